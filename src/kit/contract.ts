@@ -1,0 +1,120 @@
+import type { Facts, Problem, Refusal, Result } from './result.ts';
+
+/**
+ * The contract between a game and everybody else (table, bots, CLI, web shell, server, test kit):
+ *
+ *     setup -> config -> state -> choices -> action -> events -> state -> view
+ *
+ * Chance is a seat: its outcomes are listed with weights, somebody outside answers with one of them. A game holds no
+ * random numbers, no time, no functions in its state. Why each member is as it is: docs/decisions/0001-contract.md.
+ */
+
+/** 0 .. seats-1 for players. */
+export type Seat = number;
+/** The seat that answers dice and cards. */
+export const CHANCE = -1;
+/** Nobody decides: the game is over. */
+export const NOBODY = -2;
+
+/** One thing chance may answer; `weight` is a positive whole number, its share of the sum of all weights. */
+export interface Outcome<Action> {
+  readonly action: Action;
+  readonly weight: number;
+}
+
+/** Text read from `content/`, by path below it (`boards/criterium.board`); undefined where there is none. */
+export type ReadContent = (path: string) => string | undefined;
+
+/** Somebody may act: who, which kind of decision, and the facts a person needs to see what is asked. */
+export interface Pending {
+  readonly seat: Seat;
+  /** A stable word such as `move` or `follow`; 'over' when nobody decides. */
+  readonly kind: string;
+  readonly facts: Facts;
+}
+
+/** A line of the final table. Equal `rank` means a shared place. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly points: number;
+}
+
+/** Both directions of a text form. `format` writes one line without line breaks; `parse` is its inverse. */
+export interface TextForm<State, T> {
+  format(state: State, value: T): string;
+  parse(state: State, text: string): Result<T, Problem>;
+  /** The same value as JSON data with names instead of inner numbers. */
+  toJson(state: State, value: T): Readonly<Record<string, unknown>>;
+}
+
+export type Decided<Event> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * @typeParam Config a race that can be ridden: the set-up, checked, with all content compiled. Shared, never changed.
+ * @typeParam State a position. Plain data behind the game's own functions; changed by `evolve` only.
+ * @typeParam Action what a seat does, or what chance answers.
+ * @typeParam Event what happened. Events alone lead from one state to the next.
+ * @typeParam View what one seat sees, as plain data with names.
+ */
+export interface Game<Config, State, Action, Event, View> {
+  readonly id: string;
+  /** Version of the rules as implemented; raised by every change that would decide a recorded action otherwise. */
+  readonly rulesVersion: number;
+
+  /** Checks a set-up from outside and compiles what it names. All problems at once, each with its place. */
+  configure(setup: unknown, read: ReadContent): Result<Config, readonly Problem[]>;
+  /** The set-up in its complete form (defaults written out), plain JSON: what a record stores. */
+  setupOf(config: Config): Readonly<Record<string, unknown>>;
+  /** One entry a seat, in seating order; the name is the player's own. */
+  seats(config: Config): readonly { readonly name: string }[];
+
+  start(config: Config): State;
+  /** An independent copy. */
+  copy(state: State): State;
+
+  /** The seat that decides, `CHANCE` or `NOBODY`. Cheap. */
+  turn(state: State): Seat;
+  pending(state: State): Pending;
+  /** All that the deciding seat may do, complete; empty where chance or nobody decides. Legal means listed. */
+  choices(state: State): readonly Action[];
+  /** All that chance may answer, with weights; empty where it is not asked. */
+  outcomes(state: State): readonly Outcome<Action>[];
+  /**
+   * The name of the question chance is asked: equal only for the same race, round, rider, purpose and repetition, whatever else was decided
+   * (so another decision elsewhere leaves everybody's dice alone). A short path of words, `1/4/31/dice/1`.
+   */
+  chanceKey(state: State): string;
+
+  /** Why `action` by `seat` is not possible now; null exactly where it is. */
+  whyNot(state: State, seat: Seat, action: Action): Refusal | null;
+  /** What the action brings about. Changes nothing; refuses with `whyNot`'s answer. */
+  decide(state: State, seat: Seat, action: Action): Decided<Event>;
+  /** Applies one event, in place, and returns the same state. Knows no rules; throws only on an event that `decide` did not make for this state. */
+  evolve(state: State, event: Event): State;
+
+  /** The state with everything that `seat` may not know put out of it: what a bot is given. */
+  hide(state: State, seat: Seat): State;
+  view(state: State, seat: Seat): View;
+  /** The event as `seat` sees it; exhaustive, hidden by default. A seat is sent these and nothing else. */
+  see(event: Event, seat: Seat): Event;
+  /** The section of the canon an event rests on. */
+  sectionOf(event: Event): string;
+
+  /** Empty until the game is over. */
+  standings(state: State): readonly Standing[];
+
+  readonly actions: TextForm<State, Action>;
+  readonly events: TextForm<State, Event>;
+  /** A whole state, written down and read back. */
+  formatState(state: State): string;
+  parseState(config: Config, text: string): Result<State, Problem>;
+  /** The whole state as JSON data with names: for auditors' programs. */
+  stateJson(state: State): Readonly<Record<string, unknown>>;
+}
+
+/** A game whose inner types the holder does not need: what table, CLI and web shell pass around. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where the types of two games meet
+export type AnyGame = Game<any, any, any, any, any>;

@@ -22,8 +22,13 @@ export interface Outcome<Action> {
   readonly weight: number;
 }
 
-/** Text read from `content/`, by path below it (`boards/criterium.board`); undefined where there is none. */
-export type ReadContent = (path: string) => string | undefined;
+/** The texts below `content/`, by path (`boards/criterium.board`). Whoever runs a game brings them: files, a bundle, a test. */
+export interface Content {
+  /** The text; undefined where there is none. */
+  read(path: string): string | undefined;
+  /** Full paths of the files directly in a folder (`boards`), sorted. */
+  list(folder: string): readonly string[];
+}
 
 /** Somebody may act: who, which kind of decision, and the facts a person needs to see what is asked. */
 export interface Pending {
@@ -65,7 +70,7 @@ export interface Game<Config, State, Action, Event, View> {
   readonly rulesVersion: number;
 
   /** Checks a set-up from outside and compiles what it names. All problems at once, each with its place. */
-  configure(setup: unknown, read: ReadContent): Result<Config, readonly Problem[]>;
+  configure(setup: unknown, content: Content): Result<Config, readonly Problem[]>;
   /** The set-up in its complete form (defaults written out), plain JSON: what a record stores. */
   setupOf(config: Config): Readonly<Record<string, unknown>>;
   /** One entry a seat, in seating order; the name is the player's own. */

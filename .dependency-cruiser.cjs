@@ -1,0 +1,67 @@
+/** The stairs: downstairs only, rooms on one floor do not meet, a room is entered by its index. The compiler keeps the same walls by project references. */
+
+/** Which rooms each room may use. */
+const MAY_USE = {
+  kit: [],
+  course: ['kit'],
+  games: ['kit', 'course'],
+  bots: ['kit', 'games'],
+  table: ['kit'],
+  cli: ['kit', 'course', 'games', 'bots', 'table'],
+  server: ['kit', 'course', 'games', 'bots', 'table'],
+  web: ['kit', 'course', 'games', 'bots', 'table'],
+};
+
+const stairs = Object.entries(MAY_USE).map(([room, used]) => ({
+  name: `stairs-${room}`,
+  comment: `${room} may use ${used.length > 0 ? used.join(', ') : 'no other room'}: move what is needed downstairs, or pass it in.`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: [room, ...used].map((name) => `^src/${name}/`) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...stairs,
+    {
+      name: 'enter-by-index',
+      comment: 'A room is entered by its index.ts (the types of course/graph.ts may be taken directly).',
+      severity: 'error',
+      from: { path: '^src/([^/]+)/' },
+      to: { path: '^src/[^/]+/', pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', '^src/course/graph\\.ts$'] },
+    },
+    {
+      name: 'games-never-draw',
+      comment: 'Games never see a drawing: they take the graph.',
+      severity: 'error',
+      from: { path: '^src/games/' },
+      to: { path: '^src/course/(drawing|svg)' },
+    },
+    {
+      name: 'games-do-not-meet',
+      comment: 'Each game is a folder of its own; deleting it breaks one line of games/index.ts.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'enter-game-by-index',
+      comment: 'A game is entered by its index.ts.',
+      severity: 'error',
+      from: { path: '^src/games/index\\.ts$' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/index\\.ts$' },
+    },
+    { name: 'no-cycle', comment: 'No cycles, not even of types.', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', comment: 'An import that leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.mjs', '.svelte', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'default'],
+    },
+  },
+};

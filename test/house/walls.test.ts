@@ -1,0 +1,147 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { ESLint } from 'eslint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** The walls of the house stand: what they forbid is written into a copy of the tree, and must be refused there. */
+
+const root = resolve(import.meta.dirname, '../..');
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'windschatten-walls-'));
+  for (const path of ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'eslint.config.js', '.dependency-cruiser.cjs'])
+    cpSync(join(root, path), join(copy, path));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  for (const room of ['kit', 'course', 'games', 'bots', 'table', 'cli', 'web']) {
+    write(`src/${room}/index.ts`, `export const ${room} = 1;\n`);
+    cpSync(join(root, `src/${room}/tsconfig.json`), join(copy, `src/${room}/tsconfig.json`));
+  }
+  write('src/course/graph.ts', 'export interface CourseGraph { readonly name: string }\n');
+  write('src/course/drawing.ts', 'export const drawing = 1;\n');
+  write('src/course/svg.ts', 'export const svg = 1;\n');
+  write('src/games/reifenbreite/index.ts', 'export const reifenbreite = 1;\n');
+  write('src/games/reifenbreite/state.ts', 'export const state = 1;\n');
+  write('src/games/ausreisser/index.ts', 'export const ausreisser = 1;\n');
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  writeFileSync(join(copy, path), text);
+}
+
+/** The rules that a run over the copy finds broken, as `rule file`. */
+function brokenImports(): string[] {
+  const cruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [cruise, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src'], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  if (!stdout) throw new Error(stderr);
+  const report = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  return report.summary.violations.map(({ from, rule }) => `${rule.name} ${from}`);
+}
+
+describe('imports go downstairs only', () => {
+  const FORBIDDEN: readonly [rule: string, file: string, imported: string][] = [
+    ['stairs-kit', 'src/kit/up.ts', '../course/index.ts'],
+    ['stairs-course', 'src/course/up.ts', '../games/index.ts'],
+    ['stairs-games', 'src/games/reifenbreite/up.ts', '../../table/index.ts'],
+    ['stairs-table', 'src/table/up.ts', '../games/index.ts'],
+    ['stairs-table', 'src/table/over.ts', '../course/index.ts'],
+    ['stairs-bots', 'src/bots/up.ts', '../table/index.ts'],
+    ['stairs-web', 'src/web/up.ts', '../cli/index.ts'],
+    ['stairs-cli', 'src/cli/up.ts', '../web/index.ts'],
+    ['enter-by-index', 'src/web/window.ts', '../games/reifenbreite/state.ts'],
+    ['enter-game-by-index', 'src/games/index.ts', './reifenbreite/state.ts'],
+    ['games-never-draw', 'src/games/reifenbreite/drawing.ts', '../../course/drawing.ts'],
+    ['games-never-draw', 'src/games/reifenbreite/svg.ts', '../../course/svg.ts'],
+    ['games-do-not-meet', 'src/games/reifenbreite/other.ts', '../ausreisser/index.ts'],
+    ['no-cycle', 'src/kit/a.ts', './b.ts'],
+    ['resolvable', 'src/kit/nowhere.ts', './not-there.ts'],
+  ];
+  const ALLOWED: readonly [file: string, imported: string][] = [
+    ['src/course/down.ts', '../kit/index.ts'],
+    ['src/games/reifenbreite/down.ts', '../../course/graph.ts'],
+    ['src/bots/down.ts', '../games/index.ts'],
+    ['src/cli/down.ts', '../table/index.ts'],
+    ['src/web/down.ts', '../course/index.ts'],
+  ];
+
+  test('every forbidden import is found, no allowed one is', () => {
+    write('src/kit/b.ts', `import './a.ts';\nexport const b = 1;\n`);
+    for (const [, file, imported] of FORBIDDEN) write(file, `import '${imported}';\nexport const here = 1;\n`);
+    for (const [file, imported] of ALLOWED) write(file, `import '${imported}';\nexport const here = 1;\n`);
+    const broken = brokenImports();
+    expect(broken).toEqual(expect.arrayContaining(FORBIDDEN.map(([rule, file]) => `${rule} ${file}`)));
+    for (const [file] of ALLOWED) expect(broken.filter((line) => line.endsWith(` ${file}`))).toEqual([]);
+  });
+});
+
+describe('the compiler keeps the walls too', () => {
+  test.each([
+    ['a DOM name on a rule floor', 'kit', 'export const here: number = document.title.length;\n', 'TS2584'],
+    ['a Node name on a rule floor', 'kit', 'export const here: number = process.pid;\n', 'TS2591'],
+    ['a room upstairs', 'table', "import { games } from '../games/index.ts';\nexport const here: number = games;\n", 'TS6307'],
+  ])('%s is refused', (_what, room, text, code) => {
+    write(`src/${room}/compiled.ts`, text);
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const config = join(copy, `src/${room}/only.json`);
+    const { references } = JSON.parse(readFileSync(join(root, `src/${room}/tsconfig.json`), 'utf8')) as { references: unknown };
+    writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include: ['compiled.ts'], references }));
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', config, '--noEmit'], { cwd: copy, encoding: 'utf8' });
+    rmSync(join(copy, `src/${room}/compiled.ts`));
+    rmSync(config);
+    expect(stdout).toContain(code);
+  });
+});
+
+describe('rule floors are pure', () => {
+  const lint = new ESLint({ cwd: root });
+  // an existing file's name: the typed rules need one that the project knows
+  const rulesOf = async (text: string, file: string): Promise<string[]> => {
+    const [result] = await lint.lintText(text, { filePath: join(root, file) });
+    return result!.messages.map(({ ruleId, message }) => ruleId ?? message);
+  };
+
+  test.each([
+    ['Math.random', 'export const here = Math.random();', 'no-restricted-properties'],
+    ['Date', 'export const here = new Date();', 'no-restricted-globals'],
+    ['performance', 'export const here = performance.now();', 'no-restricted-globals'],
+    ['crypto', 'export const here = crypto.randomUUID();', 'no-restricted-globals'],
+    ['setTimeout', 'setTimeout(() => undefined, 1);', 'no-restricted-globals'],
+    ['console', "console.log('');", 'no-restricted-globals'],
+    ['a Node module', "import 'node:fs';", 'no-restricted-imports'],
+    ['a Node module by its bare name', "import 'fs';", 'no-restricted-imports'],
+    ['a package', "import 'picocolors';", 'no-restricted-imports'],
+    ['any', 'export const here = (x: any): unknown => x;', '@typescript-eslint/no-explicit-any'],
+    ['export *', "export * from './result.ts';", 'no-restricted-syntax'],
+    ['a default export', 'export default 1;', 'no-restricted-syntax'],
+    ['a positional boolean', 'export function here(a: number, b: boolean): number { return b ? a : 0; }', 'no-restricted-syntax'],
+  ])('%s is refused', async (_what, text, rule) => {
+    expect(await rulesOf(`${text}\n`, 'src/kit/index.ts')).toContain(rule);
+  });
+
+  test('a switch must be exhaustive', async () => {
+    const text = "export function here(a: 'x' | 'y'): void { switch (a) { case 'x': return; } }\n";
+    expect(await rulesOf(text, 'src/kit/index.ts')).toContain('@typescript-eslint/switch-exhaustiveness-check');
+  });
+
+  test.each([
+    ['src/table/index.ts', "import '@noble/hashes/sha2.js';", 0],
+    ['src/table/index.ts', "import 'valibot';", 0],
+    ['src/table/index.ts', "import '@noble/curves';", 1],
+    ['src/bots/index.ts', "import 'valibot';", 1],
+    ['src/games/index.ts', "import { drawCourse } from '../course/index.ts'; export { drawCourse };", 1],
+    ['src/games/index.ts', "import type { CourseGraph } from '../course/graph.ts'; export type { CourseGraph };", 0],
+  ])('%s: %s: %i refused', async (file, text, count) => {
+    expect((await rulesOf(`${text}\n`, file)).filter((rule) => rule === 'no-restricted-imports')).toHaveLength(count);
+  });
+});

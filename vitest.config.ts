@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/browser.mjs';
+
+/** `unit`: everything that runs in plain Node. `browser`: rides the built page (dist/web) in a real Chromium. */
+export default defineConfig({
+  test: {
+    coverage: { include: ['src/**/*.ts'] },
+    projects: [
+      { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          env: { WINDSCHATTEN_BROWSER: findBrowser() ?? '' },
+        },
+      },
+    ],
+  },
+});

@@ -26,9 +26,10 @@ function wantedPort() {
 
 /** @param {number} wanted */
 async function serve(wanted) {
+  // vite reads the root of its configuration from where it is run
+  process.chdir(root);
   const { preview } = await import('vite');
   const server = await preview({
-    root,
     configFile: `${root}/vite.config.ts`,
     logLevel: 'warn',
     preview: { port: wanted, strictPort: false },

@@ -53,9 +53,7 @@ export interface TextForm<State, T> {
   toJson(state: State, value: T): Readonly<Record<string, unknown>>;
 }
 
-export type Decided<Event> =
-  | { readonly ok: true; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Decided<Event> = { readonly ok: true; readonly events: readonly Event[] } | { readonly ok: false; readonly refusal: Refusal };
 
 /**
  * @typeParam Config a race that can be ridden: the set-up, checked, with all content compiled. Shared, never changed.

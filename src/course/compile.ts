@@ -1,0 +1,198 @@
+import { fail, ok } from '../kit/index.ts';
+import type { Problem, Result } from '../kit/index.ts';
+import { besideOf } from './beside.ts';
+import { doubleLength, LANES, laneCount } from './board.ts';
+import type { Board, CoursePlan, Piece } from './board.ts';
+import { NONE } from './graph.ts';
+import type { CourseGraph, CourseLine, LineRole } from './graph.ts';
+import { problemAt } from './lines.ts';
+import { findWalk } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+/**
+ * Board and course to graph. The walk is rolled out piece by piece; since every piece begins and ends across all lanes, the space ahead is
+ * the next of the lane here or the first of the lane in the next piece, and nothing needs to be searched in the plane.
+ */
+
+const DOTS = 16;
+/** UR 4.3: up to this many spaces of road the upper energy set alone. */
+const SHORT_COURSE = 150;
+/** UR 13.2 and 8.2: first, second, and every further sprint. */
+const SPRINT_POINTS = [
+  [11, 8, 5],
+  [7, 5, 3],
+] as const;
+const LATER_POINTS = [5, 4, 2] as const;
+
+/** A place before it has its number. Distances in 1/denominator spaces from the foremost start row's front. */
+interface Stand {
+  readonly space: number;
+  readonly lane: number;
+  readonly visit: number;
+  readonly index: number;
+  readonly rear: number;
+  readonly front: number;
+}
+
+export const compileCourse = (board: Board, plan: CoursePlan): Result<CourseGraph, readonly Problem[]> => {
+  const problems: Problem[] = [];
+  const walk = findWalk(board, plan, problems);
+  if (walk === undefined || problems.length > 0) return fail(problems);
+  const visits = walk.pieces.map((id) => pieceOf(board, id));
+  const denominator = commonDenominator(visits);
+  const stands = rollOut(visits, walk, denominator);
+  const farthest = Math.max(...stands.map((stand) => Math.abs(stand.front)));
+  if (stands.length > 0x7fff || farthest > 0x7fffffff) {
+    return fail([problemAt(plan.spot, 'course-too-long', { places: stands.length })]);
+  }
+  return ok(buildGraph(board, plan, walk, visits, stands, denominator));
+};
+
+const pieceOf = (board: Board, id: number): Piece => {
+  const piece = board.pieces[id];
+  if (piece === undefined) throw new Error(`no piece ${id} on board ${board.name}`);
+  return piece;
+};
+
+/** The smallest denominator in which all edges of spaces along the walk are whole numbers. */
+const commonDenominator = (visits: readonly Piece[]): number => {
+  let common = 2;
+  for (const { shape } of visits) {
+    if (shape.kind === 'straight') continue;
+    // A pair of n spaces has its edges at multiples of (inner + outer) / 2n.
+    for (const n of [shape.inner, shape.outer]) {
+      const parts = (2 * n) / gcd(shape.inner + shape.outer, 2 * n);
+      common = (common / gcd(common, parts)) * parts;
+    }
+  }
+  return common;
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** All places of the walk, the rearmost first, level ones from lane 4 to lane 1: in the order of UR 5.2. */
+const rollOut = (visits: readonly Piece[], walk: Walk, denominator: number): Stand[] => {
+  const stands: Stand[] = [];
+  let doubleRear = walk.doubleRear;
+  visits.forEach((piece, visit) => {
+    const length = doubleLength(piece.shape);
+    piece.lanes.forEach((spaces, laneIndex) => {
+      const edge = (k: number): number => (doubleRear * denominator) / 2 + (length * denominator * k) / (2 * spaces.length);
+      spaces.forEach((space, index) => {
+        stands.push({ space, lane: laneIndex + 1, visit, index, rear: edge(index), front: edge(index + 1) });
+      });
+    });
+    doubleRear += length;
+  });
+  return stands.sort((a, b) => a.front - b.front || b.lane - a.lane);
+};
+
+const buildGraph = (
+  board: Board,
+  plan: CoursePlan,
+  walk: Walk,
+  visits: readonly Piece[],
+  stands: readonly Stand[],
+  denominator: number,
+): CourseGraph => {
+  const count = stands.length;
+  const links = linkPlaces(visits, stands);
+  const back = new Int16Array(count).fill(NONE);
+  links.straight.forEach((ahead, place) => {
+    if (ahead !== NONE) back[ahead] = place;
+  });
+  const spaces = stands.map((stand) => board.spaces[stand.space]);
+  const lineFronts = walk.doubleLines.map((double) => (double * denominator) / 2);
+  const length = (walk.doubleLines.at(-1) ?? 0) / 2;
+  return {
+    name: plan.name,
+    board: board.name,
+    length,
+    energy: plan.energy ?? (length <= SHORT_COURSE ? 'upper' : 'both'),
+    lines: courseLines(plan, walk),
+    spaceCount: board.spaces.length,
+    spaceNames: board.spaces.map((space) => space.name),
+    ...besideOf(board),
+    placeCount: count,
+    spaceOf: Int16Array.from(stands, (stand) => stand.space),
+    lap: countLaps(stands, denominator),
+    lane: Uint8Array.from(stands, (stand) => stand.lane),
+    surface: Uint8Array.from(spaces, (space) => space?.surface ?? 0),
+    number: Uint8Array.from(spaces, (space) => space?.number ?? 0),
+    ...links,
+    back,
+    order: Int16Array.from(stands, (_, place) => place),
+    crossed: Uint8Array.from(stands, (stand) => lineFronts.filter((front) => front <= stand.rear).length),
+    front: Int32Array.from(stands, (stand) => stand.front),
+    frontDenominator: denominator,
+    startDots: findDots(stands, denominator),
+  };
+};
+
+const courseLines = (plan: CoursePlan, walk: Walk): CourseLine[] =>
+  plan.lines.map((name, index) => {
+    const sprint = plan.sprints.indexOf(index);
+    const finish = index === plan.lines.length - 1;
+    const role: LineRole = finish ? 'finish' : sprint >= 0 ? 'sprint' : 'neutral';
+    const points = role === 'sprint' ? (SPRINT_POINTS[sprint] ?? LATER_POINTS) : [];
+    return { name, role, points: [...points], distance: (walk.doubleLines[index] ?? 0) / 2 };
+  });
+
+/**
+ * 1 for the first time a space is ridden. The road behind the rearmost dots is not part of the race; where the course comes over it later,
+ * it is lap 0 there, so that the first real time is lap 1.
+ */
+const countLaps = (stands: readonly Stand[], denominator: number): Uint8Array => {
+  const ridden = new Map<number, number>();
+  const laps = stands.map((stand) => {
+    const leadIn = stand.front <= -LANES * denominator;
+    const lap = leadIn ? 0 : (ridden.get(stand.space) ?? 0) + 1;
+    if (!leadIn) ridden.set(stand.space, lap);
+    return lap;
+  });
+  return Uint8Array.from(laps, (lap, place) => (lap === 0 && !ridden.has(stands[place]?.space ?? NONE) ? 1 : lap));
+};
+
+const findDots = (stands: readonly Stand[], denominator: number): Int16Array => {
+  const dots = stands.flatMap((stand, place) => (stand.front <= 0 && stand.front > -LANES * denominator ? [place] : []));
+  if (dots.length !== DOTS) throw new Error(`${dots.length} start dots`);
+  // Ascending places are the rearmost row's lane 4 first; wanted is the foremost row's lane 1 first.
+  return Int16Array.from(dots.reverse());
+};
+
+type Links = Pick<CourseGraph, 'straight' | 'left' | 'right' | 'closedLeft' | 'closedRight'>;
+
+/** Where one can step from every place, and where a thick line forbids it. */
+const linkPlaces = (visits: readonly Piece[], stands: readonly Stand[]): Links => {
+  const numbers = visits.map((piece) => piece.lanes.map((spaces) => new Array<number>(spaces.length).fill(NONE)));
+  stands.forEach((stand, place) => {
+    const lane = numbers[stand.visit]?.[stand.lane - 1];
+    if (lane !== undefined) lane[stand.index] = place;
+  });
+  const empty = (): Int16Array => new Int16Array(stands.length).fill(NONE);
+  const links: Links = { straight: empty(), left: empty(), right: empty(), closedLeft: empty(), closedRight: empty() };
+  stands.forEach((stand, place) => {
+    const shape = visits[stand.visit]?.shape;
+    if (shape === undefined) return;
+    const next = visits[stand.visit + 1]?.shape;
+    const count = laneCount(shape, stand.lane);
+    const last = stand.index + 1 === count;
+    /** The place in a lane whose span begins at, or else first after, this place's front edge. */
+    const ahead = (lane: number): number => {
+      const index = last ? Infinity : Math.ceil(((stand.index + 1) * laneCount(shape, lane)) / count);
+      return numbers[stand.visit]?.[lane - 1]?.[index] ?? numbers[stand.visit + 1]?.[lane - 1]?.[0] ?? NONE;
+    };
+    links.straight[place] = ahead(stand.lane);
+    for (const [lane, open, closed] of [
+      [stand.lane + 1, links.left, links.closedLeft],
+      [stand.lane - 1, links.right, links.closedRight],
+    ] as const) {
+      if (lane < 1 || lane > LANES) continue;
+      // The thick line parts lanes 2 and 3 from before the first step into a bend to before the last step out of it.
+      const across = lane + stand.lane === 5;
+      const thick = across && (last ? next?.kind === 'bend' : shape.kind === 'bend');
+      (thick ? closed : open)[place] = ahead(lane);
+    }
+  });
+  return links;
+};

@@ -1,0 +1,87 @@
+import { fail, ok } from '../kit/index.ts';
+import type { Problem, Result } from '../kit/index.ts';
+import type { CoursePlan } from './board.ts';
+import { readLines, WordReader } from './lines.ts';
+import type { Spot } from './lines.ts';
+
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LINE = /^[A-Z]$/;
+const CROSSING = /^[A-Z]\d?$/;
+
+/**
+ * Reads what follows the word `course`:
+ * `giro-d-italia "Giro d'Italia" start 2 lines C D A B C sprints D A B energy both`.
+ * Without `sprints` all lines between the first and the last are sprints. `B2` among the sprints is the second crossing of B.
+ * @returns undefined after a problem was noted
+ */
+export const readCourse = (words: WordReader, spot: Spot): CoursePlan | undefined => {
+  const name = words.word('course name', NAME);
+  const title = words.quoted('course title');
+  if (!words.take('start')) words.word('start', /^start$/);
+  const start = words.whole('number of a start', 1, 9);
+  if (!words.take('lines')) words.word('lines', /^lines$/);
+  const lines: string[] = [];
+  const lineSpots: Spot[] = [];
+  while (lines.length === 0 || (words.more && LINE.test(words.peek() ?? ''))) {
+    lineSpots.push(words.spot);
+    lines.push(words.word('letter of a line', LINE));
+    if (words.failed) return undefined;
+  }
+  const sprints = words.take('sprints') ? readSprints(words, lines) : lines.map((_, index) => index).slice(1, -1);
+  let energy: CoursePlan['energy'];
+  if (words.take('energy')) energy = words.word('upper or both', /^(upper|both)$/) === 'upper' ? 'upper' : 'both';
+  words.end();
+  return words.failed ? undefined : { name, title, start, lines, sprints, energy, spot, lineSpots };
+};
+
+const readSprints = (words: WordReader, lines: readonly string[]): number[] => {
+  const sprints: number[] = [];
+  if (words.take('none')) return sprints;
+  while (sprints.length === 0 || (words.more && CROSSING.test(words.peek() ?? ''))) {
+    const spot = words.spot;
+    const text = words.word('crossing of a line', CROSSING);
+    if (words.failed) return sprints;
+    const wanted = text.length > 1 ? Number(text.slice(1)) : 1;
+    let crossing = 0;
+    const index = lines.findIndex((line) => line === text[0] && (crossing += 1) === wanted);
+    if (index < 0) words.problem(spot, 'sprint-not-crossed', { line: text });
+    else if (index === lines.length - 1) words.problem(spot, 'sprint-is-finish', { line: text });
+    else if (sprints.includes(index)) words.problem(spot, 'sprint-twice', { line: text });
+    sprints.push(index);
+    if (words.failed) return sprints;
+  }
+  return sprints.sort((a, b) => a - b);
+};
+
+/** Own courses (UR 8.2): one `course` line each. `name` picks out one of the lines where there are several. */
+export const parseCourses = (text: string): Result<readonly CoursePlan[], readonly Problem[]> => {
+  const problems: Problem[] = [];
+  const plans: CoursePlan[] = [];
+  for (const line of readLines(text, problems)) {
+    const words = new WordReader(line, problems);
+    const spot = words.spot;
+    words.word('course', /^course$/);
+    const plan = readCourse(words, spot);
+    if (plan !== undefined) addCourse(plans, plan, problems);
+  }
+  if (plans.length === 0 && problems.length === 0) problems.push({ code: 'course-missing', line: 1, column: 1 });
+  return problems.length > 0 ? fail(problems) : ok(plans);
+};
+
+export const addCourse = (plans: CoursePlan[], plan: CoursePlan, problems: Problem[]): void => {
+  if (plans.some((other) => other.name === plan.name)) {
+    problems.push({ code: 'name-twice', ...plan.spot, facts: { what: 'course', name: plan.name } });
+  } else plans.push(plan);
+};
+
+/** The text `parseCourses` reads, in full. */
+export const formatCourse = (plan: CoursePlan): string => {
+  const crossing = (index: number): string => {
+    const line = plan.lines[index] ?? '';
+    const before = plan.lines.slice(0, index).filter((other) => other === line).length;
+    return before === 0 ? line : `${line}${before + 1}`;
+  };
+  const sprints = plan.sprints.length === 0 ? 'none' : plan.sprints.map(crossing).join(' ');
+  const energy = plan.energy === undefined ? '' : ` energy ${plan.energy}`;
+  return `course ${plan.name} "${plan.title}" start ${plan.start} lines ${plan.lines.join(' ')} sprints ${sprints}${energy}`;
+};

@@ -1,0 +1,44 @@
+import { fail } from '../kit/index.ts';
+import type { Problem, Result } from '../kit/index.ts';
+import type { Board, CoursePlan } from './board.ts';
+import { compileCourse } from './compile.ts';
+import { parseCourses } from './course-text.ts';
+import type { CourseGraph } from './graph.ts';
+import { parseBoard } from './parse-board.ts';
+
+export interface CourseEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly board: string;
+}
+
+/** The courses that come with some boards, in the order of the texts. */
+export const listCourses = (boards: readonly Board[]): readonly CourseEntry[] =>
+  boards.flatMap((board) => board.courses.map(({ name, title }) => ({ name, title, board: board.name })));
+
+/** The board and the course of a name. */
+export const findCourse = (boards: readonly Board[], name: string): { board: Board; plan: CoursePlan } | undefined => {
+  for (const board of boards) {
+    const plan = board.courses.find((course) => course.name === name);
+    if (plan !== undefined) return { board, plan };
+  }
+  return undefined;
+};
+
+/**
+ * From text to graph in one step.
+ * @param course the name of a course that the board's text brings with it, or an own `course` line (UR 8.2)
+ * @returns problems with line and column in the board's text, or, marked `at: 'course'`, in the course's
+ */
+export const compileCourseText = (boardText: string, course: string): Result<CourseGraph, readonly Problem[]> => {
+  const board = parseBoard(boardText);
+  if (!board.ok) return board;
+  const shipped = board.value.courses.find((plan) => plan.name === course.trim());
+  if (shipped !== undefined) return compileCourse(board.value, shipped);
+  if (!/\s/.test(course.trim()))
+    return fail([{ code: 'unknown-course', at: 'course', facts: { course: course.trim(), board: board.value.name } }]);
+  const plans = parseCourses(course);
+  const [plan] = plans.ok ? plans.value : [];
+  const graph = plans.ok && plan !== undefined ? compileCourse(board.value, plan) : plans;
+  return graph.ok ? (graph as Result<CourseGraph, never>) : fail(graph.error.map((problem) => ({ ...problem, at: 'course' })));
+};

@@ -1,0 +1,331 @@
+import { fail, ok } from '../kit/index.ts';
+import type { Problem, Result } from '../kit/index.ts';
+import { LANES, laneCount } from './board.ts';
+import type { Bend, Board, CoursePlan, Landmark, Piece, Road, RoadExit, RoadItem, Space, Straight } from './board.ts';
+import { addCourse, readCourse } from './course-text.ts';
+import { SURFACES } from './graph.ts';
+import { readLandmark } from './landmark-text.ts';
+import { problemAt, readLines, WordReader } from './lines.ts';
+import type { Spot } from './lines.ts';
+
+/**
+ * The board language; `content/boards/README.md` is its page for people. A line is one statement. `road` opens a road, the statements that
+ * follow belong to it until the next `road`; one of `to`, `fork`, `join`, `end` says where it leads.
+ */
+
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SECTION = /^[A-Z]{1,2}$/;
+const LINE = /^[A-Z]$/;
+const PAINT = /^(asphalt|cobblestone|uphill|downhill)$/;
+
+interface Coat {
+  readonly surface: number;
+  readonly number: number;
+}
+
+/** A road while it is read: where it leads is known by name only. */
+interface Draft {
+  readonly name: string;
+  readonly spot: Spot;
+  readonly at: Road['at'];
+  readonly items: RoadItem[];
+  exit:
+    | { readonly kind: RoadExit['kind']; readonly names: readonly string[]; readonly side: 'left' | 'right'; readonly spot: Spot }
+    | undefined;
+}
+
+class BoardReader {
+  readonly problems: Problem[] = [];
+  private readonly pieces: Piece[] = [];
+  private readonly spaces: Space[] = [];
+  private readonly drafts: Draft[] = [];
+  private readonly landmarks: Landmark[] = [];
+  private readonly courses: CoursePlan[] = [];
+  private readonly sections = new Set<string>();
+  private readonly lines = new Set<string>();
+  private readonly starts = new Set<number>();
+  private head: { name: string; title: string; spot: Spot } | undefined;
+  private sheet: Board['sheet'] | undefined;
+  private road: Draft | undefined;
+  private section: string | undefined;
+  /** Rows of the section before the piece that is read. */
+  private rows = 0;
+
+  read(text: string): Board | undefined {
+    for (const line of readLines(text, this.problems)) this.statement(new WordReader(line, this.problems));
+    const top = { line: 1, column: 1 };
+    if (this.head === undefined) this.problems.push(problemAt(top, 'statement-missing', { statement: 'board' }));
+    if (this.sheet === undefined) this.problems.push(problemAt(this.head?.spot ?? top, 'statement-missing', { statement: 'sheet' }));
+    if (this.drafts.length === 0) this.problems.push(problemAt(this.head?.spot ?? top, 'statement-missing', { statement: 'road' }));
+    const roads = this.drafts.map((draft) => this.finishRoad(draft));
+    this.checkEntries(roads);
+    if (this.head === undefined || this.sheet === undefined || this.problems.length > 0) return undefined;
+    return {
+      ...this.head,
+      sheet: this.sheet,
+      roads,
+      pieces: this.pieces,
+      spaces: this.spaces,
+      landmarks: this.landmarks,
+      courses: this.courses,
+    };
+  }
+
+  private statement(words: WordReader): void {
+    const spot = words.spot;
+    const statement = words.word('statement', /^[a-z]+$/);
+    switch (statement) {
+      case 'board':
+        return this.readHead(words, spot);
+      case 'sheet':
+        return this.readSheet(words, spot);
+      case 'road':
+        return this.readRoad(words, spot);
+      case 'section':
+        return this.readSection(words);
+      case 'straight':
+        return this.readPiece(words, spot, { kind: 'straight', rows: words.whole('rows', 1, 60) });
+      case 'left':
+      case 'right':
+        return this.readPiece(words, spot, readBend(words, statement));
+      case 'line':
+        return this.readLine(words, spot);
+      case 'start':
+        return this.readStart(words, spot);
+      case 'to':
+      case 'fork':
+      case 'join':
+      case 'end':
+        return this.readExit(words, spot, statement);
+      case 'course': {
+        const plan = readCourse(words, spot);
+        if (plan !== undefined) addCourse(this.courses, plan, this.problems);
+        return;
+      }
+      default: {
+        const landmark = readLandmark(words, spot, statement);
+        if (landmark === undefined) words.problem(spot, 'unknown-statement', { found: statement });
+        else if (!words.failed) this.landmarks.push(landmark);
+      }
+    }
+  }
+
+  private readHead(words: WordReader, spot: Spot): void {
+    const head = { name: words.word('board name', NAME), title: words.quoted('board title'), spot };
+    words.end();
+    if (this.head !== undefined) words.problem(spot, 'statement-twice', { statement: 'board' });
+    if (!words.failed) this.head = head;
+  }
+
+  private readSheet(words: WordReader, spot: Spot): void {
+    const sheet = { width: words.decimal('width in spaces', 8, 200), height: words.decimal('height in spaces', 8, 200) };
+    words.end();
+    if (this.sheet !== undefined) words.problem(spot, 'statement-twice', { statement: 'sheet' });
+    if (!words.failed) this.sheet = sheet;
+  }
+
+  private readRoad(words: WordReader, spot: Spot): void {
+    const name = words.word('road name', NAME);
+    let at: Road['at'];
+    if (words.take('at')) {
+      const x = words.decimal('x in spaces', -100, 300);
+      const y = words.decimal('y in spaces', -100, 300);
+      if (!words.take('heading')) words.word('heading', /^heading$/);
+      at = { x, y, heading: words.decimal('degrees', -360, 360) };
+    }
+    words.end();
+    if (this.drafts.some((other) => other.name === name)) words.problem(spot, 'name-twice', { what: 'road', name });
+    if (this.drafts.length === 0 && at === undefined) words.problem(words.spot, 'word-missing', { expected: 'at' });
+    if (this.drafts.length > 0 && at !== undefined) words.problem(spot, 'road-placed-twice', { road: name });
+    this.road = { name, spot, at, items: [], exit: undefined };
+    this.section = undefined;
+    this.drafts.push(this.road);
+  }
+
+  private readSection(words: WordReader): void {
+    const spot = words.spot;
+    const name = words.word('section name', SECTION);
+    words.end();
+    if (this.openRoad(words, spot) === undefined) return;
+    if (this.sections.has(name)) words.problem(spot, 'name-twice', { what: 'section', name });
+    this.sections.add(name);
+    this.section = name;
+    this.rows = 0;
+  }
+
+  private readPiece(words: WordReader, spot: Spot, shape: Straight | Bend): void {
+    const coats = readPaint(words, shape.kind === 'straight' ? shape.rows : shape.inner);
+    words.end();
+    const road = this.openRoad(words, spot);
+    if (road === undefined || words.failed) return;
+    const section = this.section;
+    if (section === undefined) return words.problem(spot, 'statement-missing', { statement: 'section' });
+    const id = this.pieces.length;
+    const lanes = Array.from({ length: LANES }, (_, lane) => this.addLane(id, section, lane + 1, laneCount(shape, lane + 1), coats));
+    this.pieces.push({ id, spot, shape, section, lanes });
+    // Level rows have one number again after a bend: its shorter lanes leave some out.
+    this.rows += Math.max(...lanes.map((lane) => lane.length));
+    road.items.push({ kind: 'piece', piece: id });
+  }
+
+  /** The coats of paint are spread evenly over the piece; a space has the one that lies under its middle. */
+  private addLane(piece: number, section: string, lane: number, count: number, coats: readonly Coat[]): number[] {
+    return Array.from({ length: count }, (_, index) => {
+      const coat = coats[Math.floor(((2 * index + 1) * coats.length) / (2 * count))];
+      const id = this.spaces.length;
+      const row = this.rows + index + 1;
+      this.spaces.push({
+        id,
+        name: `${section}${row}.${lane}`,
+        lane,
+        piece,
+        index,
+        surface: coat?.surface ?? 0,
+        number: coat?.number ?? 0,
+      });
+      return id;
+    });
+  }
+
+  private readLine(words: WordReader, spot: Spot): void {
+    const name = words.word('letter of a line', LINE);
+    words.end();
+    const road = this.openRoad(words, spot);
+    if (road === undefined) return;
+    if (this.lines.has(name)) words.problem(spot, 'name-twice', { what: 'line', name });
+    this.lines.add(name);
+    road.items.push({ kind: 'line', name, spot });
+  }
+
+  private readStart(words: WordReader, spot: Spot): void {
+    const number = words.whole('number of a start', 1, 9);
+    words.end();
+    const road = this.openRoad(words, spot);
+    if (road === undefined) return;
+    if (this.starts.has(number)) words.problem(spot, 'name-twice', { what: 'start', name: String(number) });
+    this.starts.add(number);
+    if (!this.dotted(road)) words.problem(spot, 'start-without-dots', { start: number, rows: LANES });
+    road.items.push({ kind: 'start', number, spot });
+  }
+
+  /** The four rows behind a start must be straight road: 4 x 4 level spaces. */
+  private dotted(road: Draft): boolean {
+    let rows = 0;
+    for (let index = road.items.length - 1; index >= 0 && rows < LANES; index -= 1) {
+      const item = road.items[index];
+      if (item?.kind !== 'piece') continue;
+      const shape = this.pieces[item.piece]?.shape;
+      if (shape?.kind !== 'straight') return false;
+      rows += shape.rows;
+    }
+    return rows >= LANES;
+  }
+
+  private readExit(words: WordReader, spot: Spot, kind: RoadExit['kind']): void {
+    const count = { to: 1, fork: 2, join: 1, end: 0 }[kind];
+    const names = Array.from({ length: count }, () => words.word('road name', NAME));
+    const side = kind === 'join' && words.word('left or right', /^(left|right)$/) === 'right' ? 'right' : 'left';
+    words.end();
+    const road = this.openRoad(words, spot);
+    if (road !== undefined && !words.failed) road.exit = { kind, names, side, spot };
+  }
+
+  /** The road that a statement belongs to; none and a problem where no road is open. */
+  private openRoad(words: WordReader, spot: Spot): Draft | undefined {
+    if (words.failed) return undefined;
+    if (this.road === undefined) words.problem(spot, 'outside-road');
+    else if (this.road.exit !== undefined) words.problem(spot, 'road-has-ended', { road: this.road.name });
+    else return this.road;
+    return undefined;
+  }
+
+  private finishRoad(draft: Draft): Road {
+    const { name, spot, at, items, exit } = draft;
+    if (!items.some((item) => item.kind === 'piece')) this.problems.push(problemAt(spot, 'road-empty', { road: name }));
+    if (exit === undefined) this.problems.push(problemAt(spot, 'dead-end', { road: name }));
+    const targets = (exit?.names ?? []).map((target) => {
+      const road = this.drafts.findIndex((other) => other.name === target);
+      if (road < 0 && exit !== undefined) this.problems.push(problemAt(exit.spot, 'unknown-road', { road: target }));
+      return road;
+    });
+    return { name, spot, at, items, exit: exitOf(exit?.kind ?? 'end', targets, exit?.side ?? 'left'), exitSpot: exit?.spot ?? spot };
+  }
+
+  /** A road begins in one way: openly, at the end of one other road, as a branch, or where two join from both sides. */
+  private checkEntries(roads: readonly Road[]): void {
+    const entries = new Map<number, string[]>();
+    for (const road of roads) {
+      const { exit } = road;
+      const ways: [number, string][] =
+        exit.kind === 'to'
+          ? [[exit.road, 'to']]
+          : exit.kind === 'join'
+            ? [[exit.road, exit.side]]
+            : exit.kind === 'fork'
+              ? [
+                  [exit.left, 'fork'],
+                  [exit.right, 'fork'],
+                ]
+              : [];
+      for (const [target, way] of ways) {
+        const before = entries.get(target) ?? [];
+        const first = before.length === 0;
+        const pair = before.length === 1 && ((before[0] === 'left' && way === 'right') || (before[0] === 'right' && way === 'left'));
+        if (target >= 0 && !first && !pair)
+          this.problems.push(problemAt(road.exitSpot, 'lanes-do-not-meet', { road: roads[target]?.name ?? '' }));
+        entries.set(target, [...before, way]);
+      }
+    }
+    roads.forEach((road, index) => {
+      const ways = entries.get(index) ?? [];
+      if (ways.length === 1 && (ways[0] === 'left' || ways[0] === 'right')) {
+        this.problems.push(problemAt(road.spot, 'lanes-do-not-meet', { road: road.name }));
+      }
+      if (ways.length === 0 && index > 0) this.problems.push(problemAt(road.spot, 'road-unreachable', { road: road.name }));
+    });
+  }
+}
+
+const readBend = (words: WordReader, hand: 'left' | 'right'): Bend => {
+  const angle = words.whole('degrees', 5, 270);
+  const spot = words.spot;
+  const counts = words
+    .word('spaces inside/outside', /^\d{1,2}\/\d{1,2}$/)
+    .split('/')
+    .map(Number);
+  const inner = counts[0] ?? 1;
+  const outer = counts[1] ?? 2;
+  // Fewer than twice as many: otherwise an inner space would have more than two neighbours beside it.
+  if (inner < 1 || outer <= inner || outer >= 2 * inner) words.problem(spot, 'bend-counts', { inner, outer });
+  return { kind: 'bend', hand, angle, inner, outer };
+};
+
+const readPaint = (words: WordReader, most: number): Coat[] => {
+  const coats: Coat[] = [];
+  while (words.more) {
+    const spot = words.spot;
+    const surface = SURFACES.findIndex((name) => name === words.peek());
+    words.word('surface', PAINT);
+    if (surface === 0) coats.push({ surface, number: 0 });
+    else {
+      do coats.push({ surface, number: words.whole('number of the surface', 1, 9) });
+      while (words.more && /^\d/.test(words.peek() ?? ''));
+    }
+    if (coats.length > most) words.problem(spot, 'too-much-paint', { shares: coats.length, most });
+  }
+  return coats;
+};
+
+const exitOf = (kind: RoadExit['kind'], targets: readonly number[], side: 'left' | 'right'): RoadExit => {
+  const [first = -1, second = -1] = targets;
+  if (kind === 'fork') return { kind, left: first, right: second };
+  if (kind === 'join') return { kind, road: first, side };
+  return kind === 'to' ? { kind, road: first } : { kind: 'end' };
+};
+
+/** Reads a board. Every problem has its line and column; what can only be seen on the whole road is `checkBoard`'s. */
+export const parseBoard = (text: string): Result<Board, readonly Problem[]> => {
+  const reader = new BoardReader();
+  const board = reader.read(text);
+  return board === undefined ? fail(reader.problems) : ok(board);
+};

@@ -1,0 +1,151 @@
+import { doubleLength } from './board.ts';
+import type { Board, CoursePlan, RoadExit } from './board.ts';
+import { problemAt } from './lines.ts';
+import type { Problem } from '../kit/index.ts';
+
+/** Spaces of road behind the rearmost dots, and beyond the finish. */
+export const LEAD_IN = 16;
+export const RUN_OUT = 30;
+const DOT_ROWS = 4;
+
+/** The pieces of road that a course leads over, in riding order, from the lead-in to the run-out. */
+export interface Walk {
+  readonly pieces: readonly number[];
+  /** Twice the distance of the first piece's rear from the foremost start row's front: negative. */
+  readonly doubleRear: number;
+  /** Twice the distance of every line crossed. */
+  readonly doubleLines: readonly number[];
+}
+
+/** A boundary: before item `item` of road `road`. */
+interface Place {
+  readonly road: number;
+  readonly item: number;
+}
+
+interface Leg {
+  readonly pieces: readonly number[];
+  readonly to: Place;
+}
+
+/** Roads that may come next. */
+export const roadsAfter = (exit: RoadExit): readonly number[] => {
+  if (exit.kind === 'fork') return [exit.left, exit.right];
+  return exit.kind === 'end' ? [] : [exit.road];
+};
+
+/**
+ * Finds the walk of a course: from its start over exactly its lines, then straight on. Where a road forks the branch is the one that leads
+ * to the next line; after the finish the left one; behind the start the road that the course does not ride anyway.
+ */
+export const findWalk = (board: Board, plan: CoursePlan, problems: Problem[]): Walk | undefined => {
+  const start = findStart(board, plan.start);
+  if (start === undefined) {
+    problems.push(problemAt(plan.spot, 'start-missing', { start: plan.start }));
+    return undefined;
+  }
+  const pieces: number[] = [];
+  const doubleLines: number[] = [];
+  let place = start;
+  let ridden = 0;
+  for (const [index, line] of plan.lines.entries()) {
+    const crossed = new Set<string>();
+    const leg = findLeg(board, place, line, new Set(), crossed);
+    if (leg === undefined) {
+      const exists = board.roads.some((road) => road.items.some((item) => item.kind === 'line' && item.name === line));
+      const spot = plan.lineSpots[index] ?? plan.spot;
+      const facts = { line, after: plan.lines[index - 1] ?? `start ${plan.start}`, instead: [...crossed].join(' ') };
+      problems.push(problemAt(spot, exists ? 'line-not-next' : 'line-missing', facts));
+      return undefined;
+    }
+    pieces.push(...leg.pieces);
+    ridden += doubleLengthOf(board, leg.pieces);
+    doubleLines.push(ridden);
+    place = leg.to;
+  }
+  const before = walkBack(board, start, new Set(pieces));
+  const after = walkOn(board, place);
+  const behind = doubleLengthOf(board, before);
+  if (behind < 2 * (LEAD_IN + DOT_ROWS)) {
+    problems.push(problemAt(plan.spot, 'road-behind-start-short', { start: plan.start, spaces: behind / 2 - DOT_ROWS, needed: LEAD_IN }));
+  }
+  const beyond = doubleLengthOf(board, after);
+  if (beyond < 2 * RUN_OUT) {
+    problems.push(problemAt(plan.spot, 'road-beyond-finish-short', { line: plan.lines.at(-1) ?? '', spaces: beyond / 2, needed: RUN_OUT }));
+  }
+  return { pieces: [...before, ...pieces, ...after], doubleRear: -behind, doubleLines };
+};
+
+const findStart = (board: Board, number: number): Place | undefined => {
+  for (const [road, { items }] of board.roads.entries()) {
+    const item = items.findIndex((other) => other.kind === 'start' && other.number === number);
+    if (item >= 0) return { road, item };
+  }
+  return undefined;
+};
+
+/** The way to a line, crossing no other on it. `crossed` collects the lines that were in the way. */
+const findLeg = (board: Board, from: Place, line: string, been: Set<number>, crossed: Set<string>): Leg | undefined => {
+  const road = board.roads[from.road];
+  if (road === undefined) return undefined;
+  const pieces: number[] = [];
+  for (const [index, item] of road.items.entries()) {
+    if (index < from.item) continue;
+    if (item.kind === 'piece') pieces.push(item.piece);
+    else if (item.kind === 'line') {
+      if (item.name === line) return { pieces, to: { road: from.road, item: index + 1 } };
+      crossed.add(item.name);
+      return undefined;
+    }
+  }
+  for (const next of roadsAfter(road.exit)) {
+    if (been.has(next)) continue;
+    been.add(next);
+    const leg = findLeg(board, { road: next, item: 0 }, line, been, crossed);
+    if (leg !== undefined) return { pieces: [...pieces, ...leg.pieces], to: leg.to };
+  }
+  return undefined;
+};
+
+/** Pieces behind a place, enough for the dots and the lead-in where the board has them, in riding order. */
+const walkBack = (board: Board, from: Place, ridden: ReadonlySet<number>): number[] => {
+  const pieces: number[] = [];
+  let { road, item } = from;
+  while (doubleLengthOf(board, pieces) < 2 * (LEAD_IN + DOT_ROWS)) {
+    const before = board.roads[road]?.items[item - 1];
+    item -= 1;
+    if (before?.kind === 'piece') pieces.unshift(before.piece);
+    if (item > 0) continue;
+    const entries = board.roads.flatMap((other, index) => (roadsAfter(other.exit).includes(road) ? [index] : []));
+    const unridden = entries.find((entry) => !board.roads[entry]?.items.some((other) => other.kind === 'piece' && ridden.has(other.piece)));
+    const entry = unridden ?? entries[0];
+    if (entry === undefined) break;
+    road = entry;
+    item = board.roads[road]?.items.length ?? 0;
+  }
+  return pieces;
+};
+
+const walkOn = (board: Board, from: Place): number[] => {
+  const pieces: number[] = [];
+  let { road, item } = from;
+  while (doubleLengthOf(board, pieces) < 2 * RUN_OUT) {
+    const items = board.roads[road]?.items ?? [];
+    const next = items[item];
+    item += 1;
+    if (next?.kind === 'piece') pieces.push(next.piece);
+    if (item < items.length) continue;
+    const exit = board.roads[road]?.exit;
+    const [first] = exit === undefined ? [] : roadsAfter(exit);
+    if (first === undefined) break;
+    road = first;
+    item = 0;
+  }
+  return pieces;
+};
+
+const doubleLengthOf = (board: Board, pieces: readonly number[]): number =>
+  pieces.reduce((sum, id) => {
+    const piece = board.pieces[id];
+    return piece === undefined ? sum : sum + doubleLength(piece.shape);
+  }, 0);

@@ -71,6 +71,7 @@ export default ts.config(
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/dot-notation': 'off',
       'no-restricted-syntax': ['error', ...SYNTAX],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       eqeqeq: 'error',
     },
   },

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/kit/index.ts';
+import { createRandom } from '../../src/kit/index.ts';
+import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
+import type { ToyAction, ToyConfig, ToyEvent, ToyState, ToyView } from './toy-game.ts';
+import { disguise, toyGame } from './toy-game.ts';
+
+type Toy = Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView>;
+
+const NO_CONTENT = { read: () => undefined, list: () => [] };
+const CANDIDATES: readonly ToyAction[] = [
+  ...[0, 1, 2, 3].map((card) => ({ type: 'draw' as const, card })),
+  ...[1, 2, 3].map((card) => ({ type: 'lay' as const, card })),
+  { type: 'skip' },
+  { type: 'wall' },
+  { type: 'pass' },
+];
+
+function conserve({ config, bag, hands }: ToyState): void {
+  config.deck.forEach((all, card) => {
+    const there = bag![card]! + hands.reduce((n, hand) => n + hand![card]!, 0);
+    if (there > all) throw new Error(`card ${card}: ${there} of ${all}`);
+  });
+}
+
+const walk = (
+  game: Toy,
+  seed: string,
+  players = 3,
+): ReturnType<typeof checkRandomPlay<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView>> => {
+  const names = ['Anna', 'Ben', 'Cleo', 'Dan'].slice(0, players);
+  const config: ToyConfig = { names, deck: [5, 6, 6, 6] };
+  return checkRandomPlay(game, {
+    config,
+    seed,
+    random: createRandom(seed),
+    maxSteps: 300,
+    candidates: () => CANDIDATES,
+    conserve,
+    disguise,
+  });
+};
+
+describe('the contract carries hidden hands and questions out of turn', () => {
+  test.each([2, 3, 4])('%i players: fifty games keep every promise', (players) => {
+    const kinds = new Set<string>();
+    for (let i = 0; i < 50; i++) for (const kind of walk(toyGame, `toy-${i}`, players).kinds.keys()) kinds.add(kind);
+    expect([...kinds].sort()).toEqual(['ask', 'deal', 'draw', 'lay']);
+  });
+
+  test('a written set-up is a set-up', () => {
+    checkSetup(toyGame, { names: ['Anna', 'Ben'], deck: [5, 6, 6, 6] }, NO_CONTENT);
+  });
+
+  test('the same seed walks the same way', () => {
+    expect(walk(toyGame, 'again')).toEqual(walk(toyGame, 'again'));
+  });
+});
+
+describe('a game that breaks a promise is found out', () => {
+  const t = toyGame;
+  const BROKEN: readonly [what: string, faults: Partial<Toy>, found: RegExp][] = [
+    ['an option listed twice', { choices: (s) => [...t.choices(s), ...t.choices(s)] }, /two options are written/],
+    ['an option left out', { choices: (s) => t.choices(s).slice(0, 1) }, /is not listed, and whyNot does not refuse it/],
+    [
+      'an option that is refused',
+      { choices: (s) => (t.turn(s) >= 0 ? [...t.choices(s), { type: 'draw', card: 9 }] : []) },
+      /draw 9|read back|is refused/,
+    ],
+    ['no option', { choices: () => [] }, /has no option/],
+    ['anybody may act', { whyNot: (s, seat, a) => (seat === 1 ? null : t.whyNot(s, seat, a)) }, /whyNot does not refuse it/],
+    ['decide does not refuse', { decide: (s, seat, a) => t.decide(s, seat < 0 ? seat : t.turn(s), a) }, /decide carries it out/],
+    [
+      'another reason',
+      { decide: (s, ...a) => (t.decide(s, ...a).ok ? t.decide(s, ...a) : { ok: false, refusal: { code: 'x', section: '', facts: {} } }) },
+      /different reasons/,
+    ],
+    [
+      'a refusal that changes',
+      { decide: (s, ...a) => (t.decide(s, ...a).ok ? t.decide(s, ...a) : (s.skips++, t.decide(s, ...a))) },
+      /changed the state/,
+    ],
+    ['a question that changes', { view: (s, seat) => (s.skips++, t.view(s, seat)) }, /differ/],
+    ['a copy that is none', { copy: (s) => s }, /differ/],
+    ['a shallow copy', { copy: (s) => ({ ...s }) }, /differ/],
+    ['weights of nought', { outcomes: (s) => t.outcomes(s).map((o) => ({ ...o, weight: 0 })) }, /weight/],
+    ['the same chance key twice', { chanceKey: () => 'card' }, /comes twice/],
+    ['a state that forgets', { formatState: (s) => t.formatState({ ...s, scores: [] }) }, /differ|read back/],
+    [
+      'an action that does not read back',
+      { actions: { ...t.actions, parse: () => t.actions.parse(t.start({ names: [], deck: [0, 0, 0, 0] }), 'pass') } },
+      /read back differ/,
+    ],
+    ['an event that does not read back', { events: { ...t.events, format: (_s, e) => e.type } }, /does not read back/],
+    ['a view of the bag', { view: (s, seat) => ({ ...t.view(s, seat), hand: s.bag ?? [] }) }, /views .* differ/],
+    [
+      'a view of a neighbour',
+      { view: (s, seat) => ({ ...t.view(s, seat), sizes: s.hands.map((hand) => hand?.[0] ?? 0) }) },
+      /views .* differ/,
+    ],
+    ['nothing hidden in the state', { hide: (s) => t.copy(s) }, /differ/],
+    ['nothing hidden in events', { see: (event) => event }, /tell apart by events/],
+    ['nothing hidden at all', { hide: (s) => t.copy(s), see: (event) => event }, /differ for others only/],
+    ['too much hidden', { hide: (s) => ({ ...t.hide(s, 0), hands: s.hands.map(() => null) }) }, /differ|hand/],
+    ['too much hidden in events', { see: (event) => (event.type === 'drew' ? { ...event, card: null } : event) }, /was told up to/],
+    ['no end', { standings: () => [] }, /every seat once/],
+    ['an early end', { standings: (s) => t.standings({ ...s, phase: 'over' }) }, /before the end/],
+    ['ranks that do not count', { standings: (s) => t.standings(s).map((line) => ({ ...line, rank: 2 })) }, /ranks/],
+    ['no section', { sectionOf: () => '' }, /no section/],
+    ['a pending that disagrees', { pending: (s) => ({ ...t.pending(s), seat: 5 }) }, /pending names/],
+  ];
+
+  test.each(BROKEN)('%s', (_what, faults, found) => {
+    expect(() => {
+      for (let i = 0; i < 5; i++) walk({ ...toyGame, ...faults }, `broken-${i}`);
+    }).toThrow(found);
+  });
+
+  test('a game without end', () => {
+    const config: ToyConfig = { names: ['Anna', 'Ben'], deck: [5, 6, 6, 6] };
+    expect(() => checkRandomPlay(toyGame, { config, seed: 'short', random: createRandom('short'), maxSteps: 10 })).toThrow(
+      /seed short, step 10: not over after 10/,
+    );
+  });
+});

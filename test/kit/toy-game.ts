@@ -1,0 +1,341 @@
+import type { Content, Decided, Facts, Game, Outcome, Problem, Refusal, Result, Seat, Standing, TextForm } from '../../src/kit/index.ts';
+import { CHANCE, NOBODY, fail, ok, parseJson, refusal } from '../../src/kit/index.ts';
+
+/**
+ * A small card game that nobody plays: it proves that the contract carries hidden hands, a bag whose contents are secret, and questions out of
+ * turn, before and beside the real games. A turn: draw from the bag, lay a number; then the others are asked one by one, from the left of who
+ * laid, whether they lay a wall, and the first wall ends the asking and takes the points. Nobody may see whether who passed held one.
+ *   TG 1 three cards each; TG 2 draw, lay, or skip without a number; TG 3 walls; TG 4 points; TG 5 over when all have skipped in a row
+ */
+
+/** Cards: numbers 1 to 3, and the wall. */
+export const WALL = 0;
+const KINDS = 4;
+const HAND = 3;
+const cardText = (card: number | null): string => (card === null ? '?' : card === WALL ? 'W' : String(card));
+
+export interface ToyConfig {
+  readonly names: readonly string[];
+  /** How many of each card, by card. */
+  readonly deck: readonly number[];
+}
+
+export type ToyAction =
+  | { readonly type: 'draw'; readonly card: number }
+  | { readonly type: 'lay'; readonly card: number }
+  | { readonly type: 'skip' }
+  | { readonly type: 'wall' }
+  | { readonly type: 'pass' };
+
+export type ToyEvent =
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: number | null }
+  | { readonly type: 'laid'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'skipped'; readonly seat: Seat }
+  | { readonly type: 'walled'; readonly seat: Seat }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'next'; readonly phase: Phase; readonly seat: Seat };
+
+const PHASES = ['deal', 'draw', 'lay', 'ask', 'over'] as const;
+type Phase = (typeof PHASES)[number];
+
+export interface ToyState {
+  readonly config: ToyConfig;
+  /** By card; null to whoever may not know. */
+  bag: number[] | null;
+  bagSize: number;
+  hands: (number[] | null)[];
+  sizes: number[];
+  drawn: number[];
+  scores: number[];
+  phase: Phase;
+  /** Who draws, lays or is asked. */
+  seat: Seat;
+  /** Whose turn it is, and the number he laid. */
+  leader: Seat;
+  laid: number;
+  skips: number;
+}
+
+export interface ToyView {
+  readonly hand: readonly number[];
+  readonly sizes: readonly number[];
+  readonly bagSize: number;
+  readonly scores: readonly number[];
+  readonly asked: string;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const turn = (s: ToyState): Seat => (s.phase === 'over' ? NOBODY : s.phase === 'deal' || s.phase === 'draw' ? CHANCE : s.seat);
+const copy = (s: ToyState): ToyState => ({
+  ...s,
+  bag: s.bag && [...s.bag],
+  hands: s.hands.map((hand) => hand && [...hand]),
+  sizes: [...s.sizes],
+  drawn: [...s.drawn],
+  scores: [...s.scores],
+});
+
+function choices(s: ToyState): ToyAction[] {
+  if (turn(s) < 0) return [];
+  const hand = s.hands[s.seat];
+  if (!hand) throw new Error('the options of a seat are for who sees its hand');
+  if (s.phase === 'ask') return hand[WALL]! > 0 ? [{ type: 'wall' }, { type: 'pass' }] : [{ type: 'pass' }];
+  const numbers = [1, 2, 3].filter((card) => hand[card]! > 0);
+  return numbers.length > 0 ? numbers.map((card) => ({ type: 'lay', card })) : [{ type: 'skip' }];
+}
+
+function outcomes(s: ToyState): Outcome<ToyAction>[] {
+  if (turn(s) !== CHANCE) return [];
+  if (!s.bag) throw new Error('what the bag may give is for who knows it');
+  return s.bag.flatMap((weight, card) => (weight > 0 ? [{ action: { type: 'draw' as const, card }, weight }] : []));
+}
+
+const same = (a: ToyAction, b: ToyAction): boolean => formatAction(a) === formatAction(b);
+
+function whyNot(s: ToyState, seat: Seat, action: ToyAction): Refusal | null {
+  if (s.phase === 'over') return refusal('over', 'TG 5');
+  if (seat !== turn(s)) return refusal('not-your-turn', 'TG 2', { asked: turn(s) });
+  const options = seat === CHANCE ? outcomes(s).map((outcome) => outcome.action) : choices(s);
+  if (options.some((option) => same(option, action))) return null;
+  return refusal(`no-${action.type}`, s.phase === 'ask' ? 'TG 3' : 'TG 2', { phase: s.phase });
+}
+
+/** Where the turn of the seat goes on: drawing where there is something to draw. */
+const turnOf = (s: ToyState, seat: Seat): ToyEvent => ({ type: 'next', phase: s.bagSize > 0 ? 'draw' : 'lay', seat });
+const after = (s: ToyState, seat: Seat): Seat => (seat + 1) % s.config.names.length;
+
+function eventsOf(s: ToyState, action: ToyAction): ToyEvent[] {
+  const { seat, leader } = s;
+  const players = s.config.names.length;
+  switch (action.type) {
+    case 'draw': {
+      const drew: ToyEvent = { type: 'drew', seat, card: action.card };
+      if (s.phase === 'draw') return [drew, { type: 'next', phase: 'lay', seat }];
+      const left = s.sizes.reduce((need, size) => need + HAND - size, 0) - 1;
+      return [drew, left > 0 ? { type: 'next', phase: 'deal', seat: after(s, seat) } : { type: 'next', phase: 'draw', seat: 0 }];
+    }
+    case 'lay':
+      return [
+        { type: 'laid', seat, card: action.card },
+        { type: 'next', phase: 'ask', seat: after(s, seat) },
+      ];
+    case 'skip':
+      return [{ type: 'skipped', seat }, s.skips + 1 >= players ? { type: 'next', phase: 'over', seat } : turnOf(s, after(s, seat))];
+    case 'wall':
+      return [{ type: 'walled', seat }, turnOf(s, after(s, leader))];
+    case 'pass':
+      return after(s, seat) === leader
+        ? [{ type: 'passed', seat }, { type: 'scored', seat: leader, points: s.laid }, turnOf(s, after(s, leader))]
+        : [
+            { type: 'passed', seat },
+            { type: 'next', phase: 'ask', seat: after(s, seat) },
+          ];
+  }
+}
+
+function take(cards: number[] | null, card: number, n: number): void {
+  if (!cards) return;
+  cards[card]! += n;
+  if (cards[card]! < 0) throw new Error(`no card ${cardText(card)} to take`);
+}
+
+function evolve(s: ToyState, event: ToyEvent): ToyState {
+  switch (event.type) {
+    case 'drew':
+      s.bagSize--;
+      s.sizes[event.seat]!++;
+      s.drawn[event.seat]!++;
+      if (event.card !== null) {
+        take(s.bag, event.card, -1);
+        take(s.hands[event.seat]!, event.card, 1);
+      }
+      return s;
+    case 'laid':
+      s.sizes[event.seat]!--;
+      take(s.hands[event.seat]!, event.card, -1);
+      s.leader = event.seat;
+      s.laid = event.card;
+      s.skips = 0;
+      return s;
+    case 'skipped':
+      s.skips++;
+      return s;
+    case 'walled':
+      s.sizes[event.seat]!--;
+      take(s.hands[event.seat]!, WALL, -1);
+      return s;
+    case 'passed':
+      return s;
+    case 'scored':
+      s.scores[event.seat]! += event.points;
+      return s;
+    case 'next':
+      s.phase = event.phase;
+      s.seat = event.seat;
+      return s;
+  }
+}
+
+function see(event: ToyEvent, seat: Seat): ToyEvent {
+  switch (event.type) {
+    case 'drew':
+      return event.seat === seat ? event : { ...event, card: null };
+    case 'laid':
+    case 'skipped':
+    case 'walled':
+    case 'passed':
+    case 'scored':
+    case 'next':
+      return event;
+  }
+}
+
+function sectionOf(event: ToyEvent): string {
+  switch (event.type) {
+    case 'drew':
+    case 'laid':
+    case 'skipped':
+      return 'TG 2';
+    case 'walled':
+    case 'passed':
+      return 'TG 3';
+    case 'scored':
+      return 'TG 4';
+    case 'next':
+      return event.phase === 'over' ? 'TG 5' : 'TG 2';
+  }
+}
+
+function formatAction(action: ToyAction): string {
+  return 'card' in action ? `${action.type} ${cardText(action.card)}` : action.type;
+}
+
+const unreadable = (text: string): { readonly ok: false; readonly error: Problem } =>
+  fail({ code: 'toy-unreadable', line: 1, column: 1, facts: { text } });
+
+function cardOf(text: string | undefined): number | null {
+  return text === 'W' ? WALL : text !== undefined && /^[123]$/.test(text) ? Number(text) : null;
+}
+
+const actions: TextForm<ToyState, ToyAction> = {
+  format: (_state, action) => formatAction(action),
+  parse: (_state, text) => {
+    const [type, cardText, ...rest] = text.split(' ');
+    const card = cardOf(cardText);
+    if (rest.length > 0) return unreadable(text);
+    if ((type === 'draw' || type === 'lay') && card !== null) return ok({ type, card });
+    if ((type === 'skip' || type === 'wall' || type === 'pass') && cardText === undefined) return ok({ type });
+    return unreadable(text);
+  },
+  toJson: (_state, action) => ({ ...action }),
+};
+
+const events: TextForm<ToyState, ToyEvent> = {
+  format: (_state, event) => {
+    switch (event.type) {
+      case 'drew':
+      case 'laid':
+        return `${event.type} ${event.seat} ${cardText(event.card)}`;
+      case 'scored':
+        return `scored ${event.seat} ${event.points}`;
+      case 'next':
+        return `next ${event.seat} ${event.phase}`;
+      case 'skipped':
+      case 'walled':
+      case 'passed':
+        return `${event.type} ${event.seat}`;
+    }
+  },
+  parse: (_state, text): Result<ToyEvent, Problem> => {
+    const [type, seatText, last] = text.split(' ');
+    const seat = Number(seatText);
+    const card = cardOf(last);
+    if (!/^\d$/.test(seatText ?? '')) return unreadable(text);
+    if (type === 'drew' && (card !== null || last === '?')) return ok({ type, seat, card });
+    if (type === 'laid' && card !== null) return ok({ type, seat, card });
+    if (type === 'scored' && /^\d+$/.test(last ?? '')) return ok({ type, seat, points: Number(last) });
+    const phase = PHASES.find((name) => name === last);
+    if (type === 'next' && phase) return ok({ type, seat, phase });
+    if ((type === 'skipped' || type === 'walled' || type === 'passed') && last === undefined) return ok({ type, seat });
+    return unreadable(text);
+  },
+  toJson: (_state, event) => ({ ...event }),
+};
+
+function standings(s: ToyState): Standing[] {
+  if (s.phase !== 'over') return [];
+  return s.scores.map((points, seat) => ({ seat, points, rank: 1 + s.scores.filter((other) => other > points).length }));
+}
+
+const bare = ({ config, ...rest }: ToyState): Omit<ToyState, 'config'> => rest;
+
+/** The set-up: `{ "names": [...], "deck": [walls, ones, twos, threes] }`. */
+function configure(setup: unknown, _content: Content): Result<ToyConfig, readonly Problem[]> {
+  const { names, deck = [2, 4, 4, 4] } = (setup ?? {}) as { names?: unknown; deck?: unknown };
+  const problems: Problem[] = [];
+  if (!Array.isArray(names) || names.length < 2 || names.length > 6) problems.push({ code: 'toy-names', at: 'names' });
+  else names.forEach((name, i) => typeof name === 'string' || problems.push({ code: 'toy-name', at: `names[${i}]` }));
+  if (!Array.isArray(deck) || deck.length !== KINDS || sum(deck as number[]) < 18) problems.push({ code: 'toy-deck', at: 'deck' });
+  return problems.length > 0 ? fail(problems) : ok({ names: names as string[], deck: deck as number[] });
+}
+
+export const toyGame: Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView> = {
+  id: 'toy',
+  rulesVersion: 2,
+  configure,
+  setupOf: ({ names, deck }) => ({ names, deck }),
+  seats: ({ names }) => names.map((name) => ({ name })),
+  start: (config) => {
+    const zeros = (): number[] => config.names.map(() => 0);
+    const hands = config.names.map(() => new Array<number>(KINDS).fill(0));
+    const counts = { bag: [...config.deck], bagSize: sum(config.deck), hands, sizes: zeros(), drawn: zeros(), scores: zeros() };
+    return { config, ...counts, phase: 'deal', seat: 0, leader: 0, laid: 0, skips: 0 };
+  },
+  copy,
+  turn,
+  pending: (s) => ({ seat: turn(s), kind: s.phase, facts: { seat: s.seat, laid: s.laid } satisfies Facts }),
+  choices,
+  outcomes,
+  chanceKey: (s) => `${s.seat}/card/${s.drawn[s.seat]! + 1}`,
+  whyNot,
+  decide: (s, seat, action): Decided<ToyEvent> => {
+    const why = whyNot(s, seat, action);
+    return why ? { ok: false, refusal: why } : { ok: true, events: eventsOf(s, action) };
+  },
+  evolve,
+  hide: (s, seat) => ({ ...copy(s), bag: null, hands: s.hands.map((hand, i) => (i === seat && hand ? [...hand] : null)) }),
+  view: (s, seat) => ({
+    hand: [...(s.hands[seat] ?? [])],
+    sizes: [...s.sizes],
+    bagSize: s.bagSize,
+    scores: [...s.scores],
+    asked: `${s.seat} ${s.phase}`,
+  }),
+  see,
+  sectionOf,
+  standings,
+  actions,
+  events,
+  formatState: (s) => JSON.stringify(bare(s)),
+  parseState: (config, text) => {
+    const read = parseJson(text);
+    return read.ok ? ok({ config, ...(read.value.value as Omit<ToyState, 'config'>) }) : read;
+  },
+  stateJson: (s) => ({ ...bare(copy(s)) }),
+};
+
+/** Two cards change places between another's hand and the bag: a difference that `seat` may not notice. */
+export function disguise(s: ToyState, seat: Seat): ToyState {
+  s.hands.forEach((hand, other) => {
+    if (other === seat || !hand || !s.bag) return;
+    const held = hand.findIndex((n) => n > 0);
+    const lying = s.bag.findIndex((n, card) => n > 0 && card !== held);
+    if (held < 0 || lying < 0) return;
+    take(hand, held, -1);
+    take(s.bag, held, 1);
+    take(s.bag, lying, -1);
+    take(hand, lying, 1);
+  });
+  return s;
+}

@@ -1,0 +1,239 @@
+import { CHANCE, NOBODY, type Outcome, type Seat } from '../../kit/index.ts';
+import { PHASES, type Action, type Phase } from './action.ts';
+import { managerOfRider } from './config.ts';
+import { CHANCE_KIND_COUNT } from './deck.ts';
+import { CARD_HAS_SHIELD, CARD_KIND_COUNT, KINDS_OF_POSITION, positionInTeam, riderNumber } from './riders.ts';
+import { givable, takeable } from './rules/chance.ts';
+import { leadOptions } from './rules/lead.ts';
+import { moves } from './rules/moving.ts';
+import { verdictPhotos } from './rules/scoring.ts';
+import { placings } from './rules/start.ts';
+import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
+import { CAR_USES, CAR_WORTH, drawable } from './rules/turn.ts';
+import { cardsOfRider, F, get, of, placeOf, R, type State } from './state.ts';
+
+export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
+
+/** The seat that decides (UR: the rider's manager), CHANCE or NOBODY. */
+export function turn(s: State): Seat {
+  switch (phaseOf(s)) {
+    case 'start-roll':
+    case 'dice':
+    case 'photo':
+    case 'card':
+    case 'extra':
+    case 'verdict':
+      return CHANCE;
+    case 'place':
+      return s.config.managerOf[get(s, F.asked)]!;
+    case 'turn':
+    case 'take':
+    case 'give':
+    case 'move':
+      return managerOfRider(s.config, get(s, F.rider));
+    case 'answer':
+    case 'follow':
+      return managerOfRider(s.config, get(s, F.asked));
+    case 'over':
+      return NOBODY;
+  }
+}
+
+// Actions are made once and pointed to: a list of options is a list of pointers, and to look one up is to compare pointers.
+const DICE: Action = { type: 'dice' };
+const FOLLOW_OR_STAY: readonly Action[] = [{ type: 'follow' }, { type: 'stay' }];
+const AGREE_OR_REFUSE: readonly Action[] = [{ type: 'agree' }, { type: 'refuse' }];
+const CARS: readonly Action[] = [
+  { type: 'car', dice: 1 },
+  { type: 'car', dice: 0 },
+];
+const kinds = Array.from({ length: CARD_KIND_COUNT }, (_, kind) => kind);
+const playing = (cards: readonly number[]): readonly Action[] => [
+  { type: 'cards', cards, breakaway: false },
+  { type: 'cards', cards, breakaway: true },
+];
+/** [kind] and [kind][other kind]: without and with a breakaway (UR 6.1). */
+const ONE_CARD = kinds.map((kind) => playing([kind]));
+const TWO_CARDS = kinds.map((kind) => kinds.map((other) => playing([kind, other])));
+const TAKES = kinds.map((card): Action => ({ type: 'take', card }));
+const GIVES = kinds.map((card): Action => ({ type: 'give', card }));
+
+const roll = (...dice: readonly number[]): Outcome<Action> => ({ action: { type: 'roll', dice }, weight: 1 });
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const ONE_DIE = FACES.map((die) => roll(die));
+const TWO_DICE = FACES.flatMap((die) => FACES.map((other) => roll(die, other)));
+const PHOTOS = FACES.map((photo): Outcome<Action> => ({ action: { type: 'photo', photo }, weight: 1 }));
+const DRAWS = Array.from({ length: CHANCE_KIND_COUNT }, (_, card): Action => ({ type: 'card', card }));
+
+interface Memory {
+  state: State | null;
+  version: number;
+  list: readonly Action[];
+}
+const memories = new WeakMap<object, Memory>();
+
+/**
+ * All that the deciding manager may do. The list of the last question is remembered, since deciding asks whether the action is on it; it must
+ * not be changed by whoever gets it.
+ */
+export function choices(s: State): readonly Action[] {
+  let memory = memories.get(s.config);
+  if (memory === undefined) memories.set(s.config, (memory = { state: null, version: -1, list: [] }));
+  if (memory.state === s && memory.version === s.version) return memory.list;
+  memory.list = list(s);
+  memory.state = s;
+  memory.version = s.version;
+  return memory.list;
+}
+
+function list(s: State): readonly Action[] {
+  switch (phaseOf(s)) {
+    case 'place':
+      return placings(s);
+    case 'turn':
+      return turnOptions(s);
+    case 'answer':
+      return AGREE_OR_REFUSE;
+    case 'take':
+      return takeable(s, get(s, F.rider)).map((kind) => TAKES[kind]!);
+    case 'give':
+      return givable(s, get(s, F.rider)).map((kind) => GIVES[kind]!);
+    case 'move':
+      return moves(s);
+    case 'follow':
+      return FOLLOW_OR_STAY;
+    case 'start-roll':
+    case 'dice':
+    case 'photo':
+    case 'card':
+    case 'extra':
+    case 'verdict':
+    case 'over':
+      return [];
+  }
+}
+
+/** UR 5.6, 1 and 2: change of the lead, dice, cards with or without breakaway, chase car. */
+function turnOptions(s: State): Action[] {
+  const rider = get(s, F.rider);
+  const options = leadOptions(s);
+  options.push(DICE);
+  if (get(s, F.round) > 1) addCards(s, rider, options);
+  if (s.config.setup.rules.cheating && of(s, R.carUses, rider) < CAR_USES) options.push(...CARS);
+  return options;
+}
+
+/** UR 6 and UR 10. */
+function addCards(s: State, rider: number, options: Action[]): void {
+  const surface = surfaceAt(s, placeOf(s, rider));
+  const own = KINDS_OF_POSITION[positionInTeam(rider)]!;
+  for (let i = 0; i < own.length; i++) {
+    const kind = own[i]!;
+    const count = cardsOfRider(s, rider, kind);
+    if (count === 0 || (surface === UPHILL && CARD_HAS_SHIELD[kind])) continue;
+    options.push(ONE_CARD[kind]![0]!, ONE_CARD[kind]![1]!);
+    if (surface === COBBLESTONE) continue;
+    for (let k = i; k < own.length; k++) {
+      const other = own[k]!;
+      if ((other === kind ? count < 2 : cardsOfRider(s, rider, other) === 0) || (surface === UPHILL && CARD_HAS_SHIELD[other])) continue;
+      options.push(TWO_CARDS[kind]![other]![0]!, TWO_CARDS[kind]![other]![1]!);
+    }
+  }
+}
+
+/** All that chance may answer, with weights. */
+export function outcomes(s: State): readonly Outcome<Action>[] {
+  switch (phaseOf(s)) {
+    case 'start-roll':
+      return TWO_DICE;
+    case 'dice':
+      return get(s, F.dice) === 2 ? TWO_DICE : ONE_DIE;
+    case 'extra':
+      return ONE_DIE;
+    case 'photo':
+      return PHOTOS;
+    case 'verdict':
+      return verdictPhotos(s).map((photo) => PHOTOS[photo - 1]!);
+    case 'card':
+      return drawable(s).map(({ card, weight }) => ({ action: DRAWS[card]!, weight }));
+    case 'place':
+    case 'turn':
+    case 'answer':
+    case 'take':
+    case 'give':
+    case 'move':
+    case 'follow':
+    case 'over':
+      return [];
+  }
+}
+
+const sameList = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
+
+/** Whether two actions are the same thing; cards in any order. */
+export function sameAction(a: Action, b: Action): boolean {
+  if (a === b) return true;
+  switch (a.type) {
+    case 'place':
+      return b.type === 'place' && a.rider === b.rider && a.at === b.at;
+    case 'swap':
+    case 'ask':
+      return b.type === a.type && a.rider === b.rider;
+    case 'cards':
+      return (
+        b.type === 'cards' &&
+        a.breakaway === b.breakaway &&
+        sameList(
+          [...a.cards].sort((x, y) => x - y),
+          [...b.cards].sort((x, y) => x - y),
+        )
+      );
+    case 'car':
+      return b.type === 'car' && a.dice === b.dice;
+    case 'take':
+    case 'give':
+    case 'card':
+      return b.type === a.type && a.card === b.card;
+    case 'move':
+      return b.type === 'move' && a.to === b.to;
+    case 'roll':
+      return b.type === 'roll' && sameList(a.dice, b.dice);
+    case 'photo':
+      return b.type === 'photo' && a.photo === b.photo;
+    case 'dice':
+    case 'agree':
+    case 'refuse':
+    case 'follow':
+    case 'stay':
+      return b.type === a.type;
+  }
+}
+
+/** The listed twin of an action, null where it is not among the options (or not among chance's answers). */
+export function listed(s: State, action: Action): Action | null {
+  if (turn(s) === CHANCE) {
+    for (const { action: option } of outcomes(s)) if (sameAction(option, action)) return option;
+    return null;
+  }
+  const options = choices(s);
+  if (options.includes(action)) return action;
+  for (const option of options) if (sameAction(option, action)) return option;
+  return null;
+}
+
+/** `1/4/31/dice/1`: race, round, rider (or manager), purpose, repetition. Nothing else decides an outcome of the dealer. */
+export function chanceKey(s: State): string {
+  const race = get(s, F.stage) + 1;
+  const round = get(s, F.round);
+  const phase = phaseOf(s);
+  if (phase === 'start-roll') return `${race}/0/manager-${get(s, F.asked) + 1}/start/${get(s, F.startTry) + 1}`;
+  if (phase === 'verdict') return `${race}/end/photo/${get(s, F.verdict1) === 0 ? 1 : 2}`;
+  const rider = get(s, F.rider);
+  return `${race}/${round}/${riderNumber(rider)}/${phase}/${phase === 'photo' ? photosThisTurn(s) : 1}`;
+}
+
+/** Which photo of the turn this is: 1, and without dice 2, at the chase car; 3 by a chance card. */
+function photosThisTurn(s: State): number {
+  if (get(s, F.chance) >= 0) return 3;
+  return get(s, F.photosDue) === 1 && get(s, F.base) === CAR_WORTH[0] ? 2 : 1;
+}

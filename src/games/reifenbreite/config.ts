@@ -1,0 +1,96 @@
+import { fail, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
+import type { CourseGraph } from '../../course/index.ts';
+import type { Action } from './action.ts';
+import { courseFor } from './courses.ts';
+import { CHANCE_KINDS } from './deck.ts';
+import { newReach, successorsOf, type Reach } from './reach.ts';
+import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
+import { parseSetup, type Setup } from './setup.ts';
+import { computeOccupantsBase, MAX_LINES, newState, type State } from './state.ts';
+
+/** One race of the set-up with its course compiled for the engine. */
+export interface Stage {
+  readonly course: CourseGraph;
+  /** `reach.ts`: three successors a place. */
+  readonly next: Int16Array;
+  /** The course places of every space, in the order of the course. */
+  readonly placesOfSpace: readonly (readonly number[])[];
+  /** `{ type: 'move', to: place }` for every place, made once: lists of options point to them. */
+  readonly moves: readonly Action[];
+  /** Energy cards of each kind a team starts with (UR 4.3). */
+  readonly cards: readonly number[];
+}
+
+/** A set-up that can be ridden. Shared by all states of a race, never changed (but for the memories at the end). */
+export interface Config {
+  readonly setup: Setup;
+  readonly stages: readonly Stage[];
+  readonly surfacesCount: boolean;
+  /** Teams in table order, clockwise; two-team managers alternate (UR 5.1). */
+  readonly table: readonly number[];
+  /** Manager of each team; -1: the team does not ride. */
+  readonly managerOf: readonly number[];
+  /** Chance cards of each kind in a full stack. */
+  readonly deck: readonly number[];
+  readonly maxSpaces: number;
+  readonly occupantsBase: number;
+  /** Memory of the last search over the road, and a state to try events on: work space, no part of any position. */
+  readonly reach: Reach;
+  draft: State | null;
+}
+
+export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
+  const { setup, problems } = parseSetup(input);
+  if (setup === null) return fail(problems);
+  const found: Problem[] = [];
+  const courses: CourseGraph[] = [];
+  setup.stages.forEach((stage, i) => {
+    const course = courseFor(stage, content);
+    if (!course.ok)
+      found.push(
+        ...course.error.map((problem) => ({ ...problem, at: `stages[${i}]${problem.at === undefined ? '' : `: ${problem.at}`}` })),
+      );
+    else if (course.value.lines.length > MAX_LINES)
+      found.push({ code: 'setup-too-many', at: `stages[${i}].course`, facts: { most: MAX_LINES } });
+    else courses.push(course.value);
+  });
+  if (found.length > 0) return fail(found);
+  return ok(compile(setup, courses));
+}
+
+function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
+  const stages = courses.map((course, i) => {
+    const upperOnly = (setup.stages[i]!.energy ?? course.energy) === 'upper';
+    const placesOfSpace: number[][] = Array.from({ length: course.spaceCount }, () => []);
+    for (let p = 0; p < course.placeCount; p++) placesOfSpace[course.spaceOf[p]!]!.push(p);
+    return {
+      course,
+      next: successorsOf(course),
+      placesOfSpace,
+      moves: Array.from({ length: course.placeCount }, (_, to): Action => ({ type: 'move', to })),
+      cards: UPPER_SET.map((count, kind) => count + (upperOnly ? 0 : LOWER_SET[kind]!)),
+    };
+  });
+  const rounds = setup.managers[0]!.teams.length;
+  const table: number[] = [];
+  for (let k = 0; k < rounds; k++) for (const manager of setup.managers) table.push(TEAMS.indexOf(manager.teams[k]!));
+  const managerOf = TEAMS.map((team) => setup.managers.findIndex((m) => m.teams.includes(team)));
+  const config = {
+    setup,
+    stages,
+    surfacesCount: setup.rules.level !== 'basic',
+    table,
+    managerOf,
+    deck: CHANCE_KINDS.map((kind) => (kind === 'photo' && !setup.rules.cheating ? 0 : setup.deck[kind])),
+    maxSpaces: Math.max(...courses.map((c) => c.spaceCount)),
+    occupantsBase: 0,
+    reach: newReach(Math.max(...courses.map((c) => c.placeCount))),
+    draft: null as State | null,
+  };
+  config.occupantsBase = computeOccupantsBase(config);
+  config.draft = newState(config);
+  return config;
+}
+
+/** The manager (seat) of a rider. */
+export const managerOfRider = (config: Config, rider: number): number => config.managerOf[rider >> 2]!;

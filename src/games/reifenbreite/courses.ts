@@ -1,0 +1,51 @@
+import { compileCourse, compileCourseText, findCourse, parseBoard, type Board, type CourseGraph } from '../../course/index.ts';
+import { fail, type Content, type Problem, type Result } from '../../kit/index.ts';
+import type { StageSetup } from './setup.ts';
+
+/** Shipped boards are read once for each source of content: compiling a board takes longer than riding a race. */
+const shipped = new WeakMap<Content, readonly Board[]>();
+const compiled = new WeakMap<Content, Map<string, Result<CourseGraph, readonly Problem[]>>>();
+
+/** All boards below `content/boards`. A board that does not read is our own mistake: tests keep them sound. */
+export function boardsOf(content: Content): readonly Board[] {
+  let boards = shipped.get(content);
+  if (boards === undefined) {
+    boards = content
+      .list('boards')
+      .filter((path) => path.endsWith('.board'))
+      .map((path) => {
+        const board = parseBoard(content.read(path)!);
+        if (!board.ok) throw new Error(`${path}: ${JSON.stringify(board.error[0])}`);
+        return board.value;
+      });
+    shipped.set(content, boards);
+  }
+  return boards;
+}
+
+/** The names of all shipped courses, board by board. */
+export const courseNames = (content: Content): readonly string[] => boardsOf(content).flatMap((board) => board.courses.map((c) => c.name));
+
+/** The course of a stage: a shipped one by its name, or one of the players' own on a shipped or own board (UR 8.2). */
+export function courseFor(stage: StageSetup, content: Content): Result<CourseGraph, readonly Problem[]> {
+  let known = compiled.get(content);
+  if (known === undefined) compiled.set(content, (known = new Map()));
+  const key = `${stage.board ?? ''}\n${stage.course}`;
+  let result = known.get(key);
+  if (result === undefined) known.set(key, (result = compile(stage, content)));
+  return result;
+}
+
+function compile(stage: StageSetup, content: Content): Result<CourseGraph, readonly Problem[]> {
+  const boards = boardsOf(content);
+  if (stage.board === undefined) {
+    const found = findCourse(boards, stage.course);
+    if (found === undefined)
+      return fail([
+        { code: 'course-unknown', at: 'course', facts: { course: stage.course.slice(0, 60), known: courseNames(content).join(', ') } },
+      ]);
+    return compileCourse(found.board, found.plan);
+  }
+  const board = content.read(`boards/${stage.board}.board`) ?? stage.board;
+  return compileCourseText(board, stage.course);
+}

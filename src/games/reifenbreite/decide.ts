@@ -1,0 +1,78 @@
+import { refusal, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
+import type { Action } from './action.ts';
+import { listed, phaseOf, turn } from './choices.ts';
+import type { Event } from './event.ts';
+import { adoptReach } from './reach.ts';
+import { askForLead, changeLead, refuseLead } from './rules/lead.ts';
+import { follow, stay } from './rules/drafting.ts';
+import { move } from './rules/moving.ts';
+import { drawVerdict } from './rules/scoring.ts';
+import { placeRider, startRoll } from './rules/start.ts';
+import { chooseDice, drawCard, drawPhoto, giveCard, holdCar, playCards, roll, rollExtra, takeCard } from './rules/turn.ts';
+import type { Play } from './rules/play.ts';
+import { copyInto, F, get, type State } from './state.ts';
+import { explain } from './whynot.ts';
+
+/** Null exactly where `decide` would accept. */
+export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
+  const deciding = turn(s);
+  if (seat === deciding && listed(s, action) !== null) return null;
+  if (phaseOf(s) === 'over') return refusal('race-is-over', 'UR 8');
+  if (seat !== deciding) return refusal('not-your-turn', 'UR 5.2', { seat, deciding });
+  return explain(s, action);
+}
+
+/**
+ * What an action brings about. `s` is not changed: the rules work on a draft that belongs to the config.
+ * @param seat who acts; CHANCE for outcomes
+ */
+export function decide(s: State, seat: Seat, action: Action): Decided<Event> {
+  const option = seat === turn(s) ? listed(s, action) : null;
+  if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
+  const draft = s.config.draft!;
+  copyInto(draft, s);
+  adoptReach(draft, s);
+  const play: Play = { s: draft, events: [] };
+  carryOut(play, option);
+  return { ok: true, events: play.events };
+}
+
+function carryOut(play: Play, action: Action): void {
+  switch (action.type) {
+    case 'place':
+      return placeRider(play, action.rider, action.at);
+    case 'swap':
+      return changeLead(play, action.rider);
+    case 'ask':
+      return askForLead(play, action.rider);
+    case 'agree':
+      return changeLead(play, get(play.s, F.asked));
+    case 'refuse':
+      return refuseLead(play);
+    case 'dice':
+      return chooseDice(play);
+    case 'cards':
+      return playCards(play, action.cards, action.breakaway ? 'breakaway' : 'open');
+    case 'car':
+      return holdCar(play, action.dice);
+    case 'take':
+      return takeCard(play, action.card);
+    case 'give':
+      return giveCard(play, action.card);
+    case 'move':
+      return move(play, action.to);
+    case 'follow':
+      return follow(play);
+    case 'stay':
+      return stay(play);
+    case 'roll':
+      if (phaseOf(play.s) === 'start-roll') return startRoll(play, action.dice);
+      if (phaseOf(play.s) === 'extra') return rollExtra(play, action.dice);
+      return roll(play, action.dice);
+    case 'photo':
+      if (phaseOf(play.s) === 'verdict') return drawVerdict(play, action.photo);
+      return drawPhoto(play, action.photo);
+    case 'card':
+      return drawCard(play, action.card);
+  }
+}

@@ -1,0 +1,227 @@
+import { PHASES } from './action.ts';
+import { MOVED_HOW, type Event, type MovedHow } from './event.ts';
+import { CARD_VALUE, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
+import {
+  addPhoto,
+  cardsOf,
+  clearRace,
+  F,
+  get,
+  inStack,
+  laidAside,
+  leaveRoad,
+  of,
+  putOn,
+  R,
+  set,
+  setAside,
+  setCards,
+  setOf,
+  setSprintRider,
+  setStack,
+  setStagePoints,
+  setStartSum,
+  type HeadField,
+  type State,
+} from './state.ts';
+
+const MOVED = Object.fromEntries(MOVED_HOW.map((how, i) => [how, i])) as Readonly<Record<MovedHow, number>>;
+const PHASE = Object.fromEntries(PHASES.map((phase, i) => [phase, i])) as Readonly<Record<(typeof PHASES)[number], number>>;
+const { rode: RODE, followed: FOLLOWED, blocked: BLOCKED, stopped: STOPPED, fell: FELL, dismounted: DISMOUNTED } = MOVED;
+
+/** Applies an event in place. Knows no rules: all that had to be decided is in the event. */
+export function evolve(s: State, event: Event): State {
+  s.version++;
+  switch (event.type) {
+    case 'race-began':
+      set(s, F.stage, event.stage);
+      clearRace(s);
+      deal(s);
+      break;
+    case 'start-rolled':
+      setStartSum(s, event.manager, sum(event.dice));
+      break;
+    case 'start-tied':
+      set(s, F.rolling, bits(event.managers));
+      set(s, F.startTry, get(s, F.startTry) + 1);
+      break;
+    case 'start-won':
+      set(s, F.firstTeam, s.config.table.indexOf(event.team));
+      break;
+    case 'placed':
+      putOn(s, event.rider, event.at);
+      set(s, F.placed, get(s, F.placed) + 1);
+      break;
+    case 'round-began':
+      set(s, F.round, event.round);
+      for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) === 0) setOf(s, R.moved, r, 0);
+      break;
+    case 'turn-began':
+      set(s, F.phase, PHASE.turn);
+      set(s, F.rider, event.rider);
+      set(s, F.asked, -1);
+      for (const field of OF_A_TURN) set(s, field, 0);
+      set(s, F.chance, -1);
+      break;
+    case 'due':
+      set(s, F.phase, PHASE[event.what]);
+      set(s, F.rider, event.rider);
+      set(s, F.asked, event.asked);
+      set(s, F.dueTo, event.to);
+      set(s, F.dueLength, event.length);
+      break;
+    case 'lead-offered':
+      break;
+    case 'lead-refused':
+      set(s, F.refused, get(s, F.refused) | (1 << event.asked));
+      break;
+    case 'lead-changed':
+      leaveRoad(s, event.rider);
+      leaveRoad(s, event.leader);
+      putOn(s, event.rider, event.riderTo);
+      putOn(s, event.leader, event.leaderTo);
+      set(s, F.leadChanged, 1);
+      break;
+    case 'chose-dice':
+      set(s, F.dice, 2);
+      break;
+    case 'played-cards': {
+      const team = teamOf(event.rider);
+      let worth = 0;
+      for (const kind of event.cards) {
+        setCards(s, team, kind, cardsOf(s, team, kind) - 1);
+        worth += CARD_VALUE[kind]!;
+      }
+      set(s, F.base, worth);
+      set(s, F.points, worth);
+      set(s, F.dice, 2 - event.cards.length);
+      if (event.breakaway) {
+        set(s, F.breakaway, 1);
+        set(s, F.alone, 1);
+      }
+      break;
+    }
+    case 'held-car':
+      setOf(s, R.carUses, event.rider, of(s, R.carUses, event.rider) + 1);
+      set(s, F.dice, event.dice);
+      set(s, F.base, event.worth);
+      set(s, F.points, event.worth);
+      set(s, F.photosDue, event.photos);
+      break;
+    case 'rolled':
+      set(s, F.dice, 0);
+      set(s, F.points, event.total);
+      break;
+    case 'photographed':
+      addPhoto(s, event.rider, event.photo);
+      set(s, F.photosDue, get(s, F.photosDue) - 1);
+      break;
+    case 'stack-renewed':
+      for (let kind = 0; kind < s.config.deck.length; kind++) {
+        setStack(s, kind, inStack(s, kind) + laidAside(s, kind));
+        setAside(s, kind, 0);
+      }
+      break;
+    case 'chance-drawn':
+      setStack(s, event.card, inStack(s, event.card) - 1);
+      setAside(s, event.card, laidAside(s, event.card) + 1);
+      set(s, F.chance, event.card);
+      set(s, F.photosDue, event.photos);
+      set(s, F.dice, event.dice);
+      break;
+    case 'card-taken':
+      setCards(s, teamOf(event.rider), event.card, cardsOf(s, teamOf(event.rider), event.card) + 1);
+      break;
+    case 'card-lost':
+      setCards(s, teamOf(event.rider), event.card, cardsOf(s, teamOf(event.rider), event.card) - 1);
+      break;
+    case 'no-card':
+      break;
+    case 'total':
+      set(s, F.points, event.total);
+      set(s, F.alone, event.alone ? 1 : 0);
+      break;
+    case 'surface':
+      set(s, F.points, event.points);
+      break;
+    case 'dismounted':
+      leaveRoad(s, event.rider);
+      set(s, F.dismounted, get(s, F.dismounted) + 1);
+      setOf(s, R.dismountedAs, event.rider, get(s, F.dismounted));
+      setOf(s, R.moved, event.rider, DISMOUNTED);
+      break;
+    case 'blocked':
+      setOf(s, R.moved, event.rider, BLOCKED);
+      break;
+    case 'stopped':
+      setOf(s, R.moved, event.rider, STOPPED);
+      break;
+    case 'fell':
+      setOf(s, R.moved, event.rider, FELL);
+      break;
+    case 'moved':
+      leaveRoad(s, event.rider);
+      putOn(s, event.rider, event.to);
+      setOf(s, R.moved, event.rider, RODE);
+      break;
+    case 'followed':
+      leaveRoad(s, event.rider);
+      putOn(s, event.rider, event.to);
+      setOf(s, R.moved, event.rider, FOLLOWED);
+      break;
+    case 'stayed':
+      break;
+    case 'crossed':
+      setOf(s, R.crossed, event.rider, event.line + 1);
+      break;
+    case 'sprinted':
+      setSprintRider(s, event.line, event.rank, event.rider);
+      setOf(s, R.sprintPoints, event.rider, of(s, R.sprintPoints, event.rider) + event.points);
+      break;
+    case 'jersey':
+      set(s, F.jersey, event.to);
+      break;
+    case 'finished':
+      setOf(s, R.rank, event.rider, event.rank);
+      set(s, F.finished, get(s, F.finished) + 1);
+      break;
+    case 'jersey-scored':
+      setOf(s, R.jerseyPoints, event.rider, of(s, R.jerseyPoints, event.rider) + event.points);
+      break;
+    case 'taken-off':
+      leaveRoad(s, event.rider);
+      setOf(s, R.place, event.rider, -1);
+      break;
+    case 'returned':
+      putOn(s, event.rider, event.to);
+      setOf(s, R.dismountedAs, event.rider, 0);
+      set(s, F.dismounted, get(s, F.dismounted) - 1);
+      break;
+    case 'verdict':
+      set(s, get(s, F.verdict1) === 0 ? F.verdict1 : F.verdict2, event.photo);
+      break;
+    case 'disqualified':
+      setOf(s, R.disqualified, event.rider, 1);
+      break;
+    case 'race-ended':
+      for (let r = 0; r < RIDER_COUNT; r++) setStagePoints(s, event.stage, r, event.points[r]!);
+      break;
+  }
+  return s;
+}
+
+const OF_A_TURN: readonly HeadField[] = [F.dice, F.base, F.points, F.photosDue, F.alone, F.breakaway, F.leadChanged, F.refused];
+
+function deal(s: State): void {
+  const { stages, managerOf, deck, setup } = s.config;
+  const cards = stages[get(s, F.stage)]!.cards;
+  for (let team = 0; team < TEAMS.length; team++) {
+    if (managerOf[team]! < 0) continue;
+    for (let kind = 0; kind < cards.length; kind++) setCards(s, team, kind, cards[kind]!);
+  }
+  for (let kind = 0; kind < deck.length; kind++) setStack(s, kind, deck[kind]!);
+  set(s, F.rolling, bits(setup.managers.map((_, i) => i)));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const bits = (numbers: readonly number[]): number => numbers.reduce((mask, n) => mask | (1 << n), 0);

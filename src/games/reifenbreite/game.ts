@@ -1,0 +1,46 @@
+import type { Game } from '../../kit/index.ts';
+import type { Action } from './action.ts';
+import { chanceKey, choices, outcomes, phaseOf, turn } from './choices.ts';
+import { configure, type Config } from './config.ts';
+import { decide, whyNot } from './decide.ts';
+import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
+import { standings } from './rules/scoring.ts';
+import { sectionOf } from './sections.ts';
+import { copyState, newState, type State } from './state.ts';
+import { actionText, eventText, formatState, parseState } from './text.ts';
+import { pending, view, type View } from './view.ts';
+
+/** Um Reifenbreite by the canon: `UR` sections in names and refusals are its own. */
+export const reifenbreite: Game<Config, State, Action, Event, View> = {
+  id: 'reifenbreite',
+  rulesVersion: 1,
+  configure,
+  setupOf: (config) => ({ ...config.setup }),
+  seats: (config) => config.setup.managers.map(({ name }) => ({ name })),
+  start: (config) => {
+    const s = newState(config);
+    evolve(s, { type: 'race-began', stage: 0 });
+    return evolve(s, { type: 'due', what: 'start-roll', rider: -1, asked: 0, to: -1, length: 0 });
+  },
+  copy: copyState,
+  turn,
+  pending,
+  choices,
+  outcomes,
+  chanceKey,
+  whyNot,
+  decide,
+  evolve,
+  // Nothing on the table is hidden but what chance will bring, and that is not in the state: the stack is counts, open by UR 4.3's ruling and by counting.
+  hide: (s) => copyState(s),
+  view: (s) => view(s),
+  see: (event) => event,
+  sectionOf,
+  standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
+  actions: actionText,
+  events: eventText,
+  formatState,
+  parseState,
+  stateJson: (s) => ({ ...view(s) }),
+};

@@ -1,0 +1,141 @@
+import { NONE, type CourseGraph } from '../../course/index.ts';
+import { courseOf, F, get, occupantsBase, placeOf, type State } from './state.ts';
+
+/**
+ * All places a rider can ride to, with the length of the shortest legal way (UR 5.3): one breadth-first search for all
+ * point totals at once, stamped so that nothing is cleared between searches. The arrays belong to a config and are used
+ * again by every search over its course; what they hold is remembered with the state and version it was made for, so
+ * that listing the choices, deciding and explaining search once.
+ */
+export interface Reach {
+  /** Places in the order in which they were reached; the first `count` count. */
+  readonly queue: Int16Array;
+  count: number;
+  /** `length[place]` is valid where `stamp[place] === current`. */
+  readonly length: Uint8Array;
+  readonly stamp: Int32Array;
+  current: number;
+  /** The longest way found. */
+  longest: number;
+  /** What the arrays are about. */
+  state: State | null;
+  version: number;
+  from: number;
+  points: number;
+}
+
+export const newReach = (maxPlaces: number): Reach => ({
+  queue: new Int16Array(maxPlaces),
+  count: 0,
+  length: new Uint8Array(maxPlaces),
+  stamp: new Int32Array(maxPlaces),
+  current: 0,
+  longest: 0,
+  state: null,
+  version: -1,
+  from: NONE,
+  points: 0,
+});
+
+/** Successors of place p at 3p (straight), 3p+1 (left), 3p+2 (right): one array, so that a step touches one line of memory. */
+export function successorsOf(course: CourseGraph): Int16Array {
+  const next = new Int16Array(course.placeCount * 3);
+  for (let p = 0; p < course.placeCount; p++) {
+    next[3 * p] = course.straight[p]!;
+    next[3 * p + 1] = course.left[p]!;
+    next[3 * p + 2] = course.right[p]!;
+  }
+  return next;
+}
+
+/**
+ * @param from the place to start from; who stands there does not matter
+ * @param points spaces at most; the answer holds all free places 1 .. points away
+ */
+export function reachFrom(s: State, from: number, points: number): Reach {
+  const stage = s.config.stages[get(s, F.stage)]!;
+  const reach = s.config.reach;
+  if (reach.state === s && reach.version === s.version && reach.from === from && reach.points === points) return reach;
+  const { queue, length, stamp } = reach;
+  const next = stage.next;
+  const spaceOf = stage.course.spaceOf;
+  const d = s.d;
+  const base = occupantsBase(s);
+  const current = ++reach.current;
+  let count = 0;
+  let longest = 0;
+  // The start is expanded by itself: it is never part of the answer.
+  let at = from;
+  let steps = 0;
+  for (let head = 0; ; head++) {
+    if (steps < points) {
+      const n = steps + 1;
+      const first = 3 * at;
+      for (let k = first; k < first + 3; k++) {
+        const to = next[k]!;
+        if (to >= 0 && stamp[to] !== current && d[base + spaceOf[to]!] === 0) {
+          stamp[to] = current;
+          length[to] = n;
+          queue[count++] = to;
+          longest = n;
+        }
+      }
+    }
+    if (head >= count) break;
+    at = queue[head]!;
+    steps = length[at]!;
+  }
+  reach.count = count;
+  reach.longest = longest;
+  reach.state = s;
+  reach.version = s.version;
+  reach.from = from;
+  reach.points = points;
+  return reach;
+}
+
+/** A draft was made equal to `s`: what was found for one holds for the other. */
+export function adoptReach(draft: State, s: State): void {
+  const { reach } = s.config;
+  if (reach.state !== s || reach.version !== s.version) return;
+  reach.state = draft;
+  reach.version = draft.version;
+}
+
+/** Length of the shortest legal way from the last search's start; 0 where the place is not in reach. */
+export const lengthTo = (reach: Reach, place: number): number => (reach.stamp[place] === reach.current ? reach.length[place]! : 0);
+
+/**
+ * The rider's own place for a space that he does not stand on, taking the one nearest ahead of him: on a course with
+ * laps the same space is several places. -1 where his course has none ahead.
+ */
+export function placeAhead(s: State, rider: number, space: number): number {
+  const from = placeOf(s, rider);
+  for (const place of s.config.stages[get(s, F.stage)]!.placesOfSpace[space]!) if (place > from) return place;
+  return NONE;
+}
+
+/** A shortest legal way for a rider, from the space after his own to the target; empty where it is not in reach. */
+export function wayTo(s: State, from: number, to: number, points: number): number[] {
+  const reach = reachFrom(s, from, points);
+  const way: number[] = [];
+  if (lengthTo(reach, to) === 0) return way;
+  const course = courseOf(s);
+  let at = to;
+  while (at !== from) {
+    way.unshift(at);
+    const length = reach.length[at]!;
+    let before = NONE;
+    // Straight on is preferred, so that a rider drawn along the way does not swerve without need.
+    for (let p = Math.max(0, at - 64); p < at && before === NONE; p++) {
+      const known = p === from ? length === 1 : reach.stamp[p] === reach.current && reach.length[p] === length - 1;
+      if (known && course.straight[p] === at) before = p;
+    }
+    for (let p = Math.max(0, at - 64); p < at && before === NONE; p++) {
+      const known = p === from ? length === 1 : reach.stamp[p] === reach.current && reach.length[p] === length - 1;
+      if (known && (course.left[p] === at || course.right[p] === at)) before = p;
+    }
+    at = before;
+  }
+  return way;
+}

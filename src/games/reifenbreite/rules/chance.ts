@@ -1,0 +1,62 @@
+/** UR 7: chance cards: what they do besides points and dice. */
+import type { ChanceEffect } from '../deck.ts';
+import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from '../deck.ts';
+import { CARD_KIND_COUNT, CARD_OWNER, positionInTeam } from '../riders.ts';
+import { cardsOfRider, F, get, inStack, type State } from '../state.ts';
+import { fall } from './falls.ts';
+import { due, emit, type Play } from './play.ts';
+
+export function stackIsEmpty(s: State): boolean {
+  for (let kind = 0; kind < CHANCE_KIND_COUNT; kind++) if (inStack(s, kind) > 0) return false;
+  return true;
+}
+
+/** Kinds of spent or lost cards with the rider's own number: what he may take back (**Ruling** UR 7: no jokers). */
+export function takeable(s: State, rider: number): number[] {
+  const all = s.config.stages[get(s, F.stage)]!.cards;
+  return kinds((kind) => CARD_OWNER[kind] === positionInTeam(rider) && cardsOfRider(s, rider, kind) < all[kind]!);
+}
+
+/** Kinds the rider may have to give up: his own number; none: a joker. */
+export function givable(s: State, rider: number): number[] {
+  const own = kinds((kind) => CARD_OWNER[kind] === positionInTeam(rider) && cardsOfRider(s, rider, kind) > 0);
+  return own.length > 0 ? own : kinds((kind) => CARD_OWNER[kind] === -1 && cardsOfRider(s, rider, kind) > 0);
+}
+
+const kinds = (test: (kind: number) => boolean): number[] => {
+  const list: number[] = [];
+  for (let kind = 0; kind < CARD_KIND_COUNT; kind++) if (test(kind)) list.push(kind);
+  return list;
+};
+
+/** A card without a die or photo takes effect. @returns false where the manager must choose a card first */
+export function carryOut(play: Play, effect: ChanceEffect): boolean {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  if (effect.stops) emit(play, { type: 'stopped', rider });
+  if (effect.falls) fall(play, rider);
+  if (!effect.gains) return true;
+  const choice = takeable(s, rider);
+  if (choice.length === 0) emit(play, { type: 'no-card', rider, wanted: 'take' });
+  else if (choice.length === 1) emit(play, { type: 'card-taken', rider, card: choice[0]! });
+  else {
+    due(play, 'take', rider, -1);
+    return false;
+  }
+  return true;
+}
+
+/** The card's losses. @returns false where the manager must choose a card first */
+export function afterEffect(play: Play): boolean {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  if (!CHANCE_EFFECTS[CHANCE_KINDS[get(s, F.chance)]!].loses) return true;
+  const choice = givable(s, rider);
+  if (choice.length === 0) emit(play, { type: 'no-card', rider, wanted: 'give' });
+  else if (choice.length === 1) emit(play, { type: 'card-lost', rider, card: choice[0]! });
+  else {
+    due(play, 'give', rider, -1);
+    return false;
+  }
+  return true;
+}

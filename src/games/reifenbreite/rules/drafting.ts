@@ -1,0 +1,56 @@
+/** UR 5.4: who may follow whom, and the chain of followers. */
+import { NONE } from '../../../course/index.ts';
+import { lengthTo, placeAhead, reachFrom } from '../reach.ts';
+import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
+import { crossLines } from './lines.ts';
+import { nextTurn } from './order.ts';
+import { emit, type Play } from './play.ts';
+import { surfaceAt } from './surfaces.ts';
+
+/** The rider directly behind a place: same lane, next space back on the road by which the place was reached; -1 for none. */
+export function riderBehind(s: State, place: number): number {
+  const course = courseOf(s);
+  const back = course.back[place]!;
+  return back === NONE ? -1 : occupant(s, course.spaceOf[back]!);
+}
+
+/** A follower's own place directly behind where his leader now stands; -1 where his course has none ahead of him. */
+export function draftPlace(s: State, follower: number, leaderAt: number): number {
+  const course = courseOf(s);
+  const behind = course.back[leaderAt]!;
+  return behind === NONE ? NONE : placeAhead(s, follower, course.spaceOf[behind]!);
+}
+
+export const draftingIsOff = (s: State): boolean => get(s, F.round) === 1 && s.config.setup.rules.noDraftInFirstRound;
+
+/**
+ * Asks the rider who stood directly behind, where he may follow; else play goes on in order.
+ * @param from where the leader stood before he moved `length` spaces
+ */
+export function offerDraft(play: Play, leader: number, from: number, length: number): void {
+  const { s } = play;
+  const follower = get(s, F.alone) === 1 || draftingIsOff(s) ? -1 : riderBehind(s, from);
+  if (follower < 0 || hasMoved(s, follower)) return nextTurn(play);
+  if (surfaceAt(s, placeOf(s, follower)) !== surfaceAt(s, from)) return nextTurn(play);
+  const to = draftPlace(s, follower, placeOf(s, leader));
+  const way = to === NONE ? 0 : lengthTo(reachFrom(s, placeOf(s, follower), length), to);
+  if (way === 0) return nextTurn(play);
+  emit(play, { type: 'due', what: 'follow', rider: leader, asked: follower, to, length: way });
+}
+
+export function follow(play: Play): void {
+  const { s } = play;
+  const rider = get(s, F.asked);
+  const leader = get(s, F.rider);
+  const from = placeOf(s, rider);
+  const to = get(s, F.dueTo);
+  const length = get(s, F.dueLength);
+  emit(play, { type: 'followed', rider, leader, from, to, length });
+  crossLines(play, rider);
+  offerDraft(play, rider, from, length);
+}
+
+export function stay(play: Play): void {
+  emit(play, { type: 'stayed', rider: get(play.s, F.asked), leader: get(play.s, F.rider) });
+  nextTurn(play);
+}

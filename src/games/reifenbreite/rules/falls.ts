@@ -1,0 +1,37 @@
+/** UR 7.1: who falls with the rider who drew. */
+import { NONE } from '../../../course/index.ts';
+import { courseOf, hasMoved, occupant, placeOf, type State } from '../state.ts';
+import { riderBehind } from './drafting.ts';
+import { emit, type Play } from './play.ts';
+
+/** Riders beside a space, at most two a side. */
+function beside(s: State, table: Int16Array, space: number): number[] {
+  const riders: number[] = [];
+  for (let i = 2 * space; i < 2 * space + 2; i++) {
+    const other = table[i]!;
+    const rider = other === NONE ? -1 : occupant(s, other);
+    if (rider >= 0) riders.push(rider);
+  }
+  return riders;
+}
+
+export function fall(play: Play, drawer: number): void {
+  const { s } = play;
+  const course = courseOf(s);
+  const space = (rider: number): number => course.spaceOf[placeOf(s, rider)]!;
+  // (a): whoever rides beside the drawer on his right is spared, from whatever side the fall comes.
+  const spared = beside(s, course.besideRight, space(drawer));
+  emit(play, { type: 'fell', rider: drawer, by: drawer });
+  const fallen = [drawer];
+  for (let i = 0; i < fallen.length; i++) {
+    const by = fallen[i]!;
+    const behind = riderBehind(s, placeOf(s, by));
+    const near = [...(behind < 0 ? [] : [behind]), ...beside(s, course.besideLeft, space(by)), ...beside(s, course.besideRight, space(by))];
+    for (const rider of near) {
+      // (b): who has moved does not fall and passes nothing on; who has fallen has moved.
+      if (hasMoved(s, rider) || spared.includes(rider)) continue;
+      emit(play, { type: 'fell', rider, by });
+      fallen.push(rider);
+    }
+  }
+}

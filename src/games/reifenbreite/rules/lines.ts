@@ -1,0 +1,42 @@
+/** UR 8, UR 15, UR 15.1: what happens when a rider first stands beyond a line. */
+import { courseOf, F, get, of, placeOf, R, sprintRider, type State } from '../state.ts';
+import { emit, type Play } from './play.ts';
+
+/** Riders who score at a sprint line (UR 15). */
+const SPRINT_RANKS = 3;
+
+/** UR 8: 50 40 35, then 8 + 2 x (16 - place). */
+export const placePoints = (rank: number): number => [50, 40, 35][rank - 1] ?? 8 + 2 * (16 - rank);
+
+export function crossLines(play: Play, rider: number): void {
+  const { s } = play;
+  const course = courseOf(s);
+  const over = course.crossed[placeOf(s, rider)]!;
+  for (let line = of(s, R.crossed, rider); line < over; line++) {
+    emit(play, { type: 'crossed', rider, line });
+    const { role, points } = course.lines[line]!;
+    if (role === 'sprint' && s.config.setup.rules.sprints) sprint(play, rider, line, points);
+    if (role === 'finish') {
+      const rank = get(s, F.finished) + 1;
+      emit(play, { type: 'finished', rider, rank, points: placePoints(rank) });
+    }
+  }
+}
+
+/** The next rank to be had at a sprint line; 0 when all three are taken. */
+export function nextSprintRank(s: State, line: number): number {
+  for (let rank = 1; rank <= SPRINT_RANKS; rank++) if (sprintRider(s, line, rank) < 0) return rank;
+  return 0;
+}
+
+function sprint(play: Play, rider: number, line: number, points: readonly number[]): void {
+  const { s } = play;
+  const rank = nextSprintRank(s, line);
+  if (rank === 0) return;
+  emit(play, { type: 'sprinted', rider, line, rank, points: points[rank - 1] ?? 0 });
+  if (!s.config.setup.rules.jersey) return;
+  const wearer = get(s, F.jersey);
+  // Only the one who has just scored can have overtaken the wearer; level, the wearer keeps it.
+  if (wearer < 0 || (wearer !== rider && of(s, R.sprintPoints, rider) > of(s, R.sprintPoints, wearer)))
+    emit(play, { type: 'jersey', from: wearer, to: rider });
+}

@@ -1,0 +1,61 @@
+/** UR 5.2: who is next, and the end of a round. */
+import { RIDER_COUNT } from '../riders.ts';
+import { courseOf, F, get, hasMoved, isOnRoad, of, placeOf, R, type State } from '../state.ts';
+import { returnPlace } from './surfaces.ts';
+import { emit, type Play } from './play.ts';
+import { endRace } from './scoring.ts';
+
+/** Points a round for whoever wears the yellow jersey at its end (UR 15.1). */
+const JERSEY_POINTS = 2;
+
+/** The rider farthest ahead (level: farther right) among those who have not moved; -1 when all have. */
+export function nextRider(s: State): number {
+  const { order } = courseOf(s);
+  let best = -1;
+  let ahead = -1;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    if (!isOnRoad(s, r) || hasMoved(s, r)) continue;
+    const at = order[placeOf(s, r)]!;
+    if (at > ahead) {
+      ahead = at;
+      best = r;
+    }
+  }
+  return best;
+}
+
+export function nextTurn(play: Play): void {
+  const rider = nextRider(play.s);
+  if (rider < 0) endRound(play);
+  else emit(play, { type: 'turn-began', rider });
+}
+
+export function beginRound(play: Play, round: number): void {
+  emit(play, { type: 'round-began', round });
+  nextTurn(play);
+}
+
+/** UR 5.2: jersey points; finished riders off; the dismounted return; the next round, or the end. */
+function endRound(play: Play): void {
+  const { s } = play;
+  const wearer = get(s, F.jersey);
+  // The last jersey points are those of the round in which the first rider finishes: as soon as a finisher has been taken off, it is over.
+  let over = false;
+  for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) > 0 && !isOnRoad(s, r)) over = true;
+  if (wearer >= 0 && !over) emit(play, { type: 'jersey-scored', rider: wearer, points: JERSEY_POINTS });
+
+  if (get(s, F.finished) > 0)
+    for (let rank = 1; rank <= get(s, F.finished); rank++)
+      for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) === rank && isOnRoad(s, r)) emit(play, { type: 'taken-off', rider: r });
+
+  const dismounted = get(s, F.dismounted);
+  for (let position = 1; position <= dismounted; position++)
+    for (let r = 0; r < RIDER_COUNT; r++)
+      if (of(s, R.dismountedAs, r) === position) {
+        emit(play, { type: 'returned', rider: r, to: returnPlace(s, r) });
+        break;
+      }
+
+  if (get(s, F.finished) === s.config.table.length * 4) endRace(play);
+  else beginRound(play, get(s, F.round) + 1);
+}

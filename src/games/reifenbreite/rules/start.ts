@@ -1,0 +1,75 @@
+/** UR 5.1: the start roll and the placing on the dots. */
+import type { Action } from '../action.ts';
+import { RIDER_COUNT, teamOf } from '../riders.ts';
+import { courseOf, F, get, isOnRoad, occupant, placeOf, startSum, type State } from '../state.ts';
+import { due, emit, type Play } from './play.ts';
+import { beginRound } from './order.ts';
+
+export function startRoll(play: Play, dice: readonly number[]): void {
+  const { s } = play;
+  const manager = get(s, F.asked);
+  const rolling = get(s, F.rolling);
+  emit(play, { type: 'start-rolled', manager, dice });
+  const managers = s.config.setup.managers.map((_, i) => i).filter((i) => (rolling >> i) & 1);
+  const next = managers.find((i) => i > manager);
+  if (next !== undefined) {
+    due(play, 'start-roll', -1, next);
+    return;
+  }
+  const best = Math.max(...managers.map((i) => startSum(s, i)));
+  const winners = managers.filter((i) => startSum(s, i) === best);
+  if (winners.length > 1) {
+    emit(play, { type: 'start-tied', managers: winners });
+    due(play, 'start-roll', -1, winners[0]!);
+    return;
+  }
+  const winner = winners[0]!;
+  const team = s.config.table.find((t) => s.config.managerOf[t] === winner)!;
+  emit(play, { type: 'start-won', manager: winner, team });
+  due(play, 'place', -1, team);
+}
+
+/** The lanes in which a team has a rider, as bits: it may not have two in one (figure 3). */
+function lanesOfTeam(s: State, team: number): number {
+  const course = courseOf(s);
+  let lanes = 0;
+  for (let r = 4 * team; r < 4 * team + 4; r++) if (isOnRoad(s, r)) lanes |= 1 << course.lane[placeOf(s, r)]!;
+  return lanes;
+}
+
+export function placings(s: State): Action[] {
+  const course = courseOf(s);
+  const team = get(s, F.asked);
+  const lanes = lanesOfTeam(s, team);
+  const list: Action[] = [];
+  for (let rider = 4 * team; rider < 4 * team + 4; rider++) {
+    if (isOnRoad(s, rider)) continue;
+    for (const at of course.startDots)
+      if (occupant(s, course.spaceOf[at]!) < 0 && !((lanes >> course.lane[at]!) & 1)) list.push({ type: 'place', rider, at });
+  }
+  return list;
+}
+
+/** Why a dot is no option for a rider of the team that places. */
+export function whyNotPlace(
+  s: State,
+  rider: number,
+  at: number,
+): 'not-a-dot' | 'placed-already' | 'taken' | 'lane-of-team' | 'not-the-team' | null {
+  const course = courseOf(s);
+  if (teamOf(rider) !== get(s, F.asked)) return 'not-the-team';
+  if (isOnRoad(s, rider)) return 'placed-already';
+  if (!course.startDots.includes(at)) return 'not-a-dot';
+  if (occupant(s, course.spaceOf[at]!) >= 0) return 'taken';
+  if ((lanesOfTeam(s, teamOf(rider)) >> course.lane[at]!) & 1) return 'lane-of-team';
+  return null;
+}
+
+export function placeRider(play: Play, rider: number, at: number): void {
+  const { s } = play;
+  emit(play, { type: 'placed', rider, at });
+  const { table } = s.config;
+  const placed = get(s, F.placed);
+  if (placed < table.length * (RIDER_COUNT / 4)) due(play, 'place', -1, table[(get(s, F.firstTeam) + placed) % table.length]!);
+  else beginRound(play, 1);
+}

@@ -1,0 +1,128 @@
+/** UR 5.6: a rider's turn from the choice (dice, cards, chase car) to the move. */
+import { CHANCE_EFFECTS, CHANCE_KINDS } from '../deck.ts';
+import { F, get, inStack, placeOf, type State } from '../state.ts';
+import { afterEffect, carryOut, stackIsEmpty } from './chance.ts';
+import { nextTurn } from './order.ts';
+import { due, emit, type Play } from './play.ts';
+import { reachOfMove } from './moving.ts';
+import { surfaceChange } from './surfaces.ts';
+
+/** A total of 7, from whatever dice and cards, asks for a chance card (UR 7). */
+const CHANCE_TOTAL = 7;
+
+/** UR 14: 6 for the car and one die, or 12 without; a photo card for each die not rolled. */
+export const CAR_WORTH = [12, 6] as const;
+export const CAR_PHOTOS = [2, 1] as const;
+export const CAR_USES = 4;
+
+export function chooseDice(play: Play): void {
+  const rider = get(play.s, F.rider);
+  emit(play, { type: 'chose-dice', rider });
+  due(play, 'dice', rider, -1);
+}
+
+export function playCards(play: Play, cards: readonly number[], breakaway: 'breakaway' | 'open'): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  emit(play, { type: 'played-cards', rider, cards, breakaway: breakaway === 'breakaway' });
+  if (get(s, F.dice) > 0) due(play, 'dice', rider, -1);
+  else afterDice(play);
+}
+
+export function holdCar(play: Play, dice: number): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  emit(play, { type: 'held-car', rider, dice, worth: CAR_WORTH[dice]!, photos: CAR_PHOTOS[dice]! });
+  if (dice > 0) due(play, 'dice', rider, -1);
+  else afterDice(play);
+}
+
+export function roll(play: Play, dice: readonly number[]): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  const total = get(s, F.base) + dice.reduce((a, b) => a + b, 0);
+  emit(play, { type: 'rolled', rider, dice, total });
+  afterDice(play);
+}
+
+/** UR 5.6, 5 and 6: photo cards of the chase car, then the chance card on a 7. */
+function afterDice(play: Play): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  if (get(s, F.photosDue) > 0) due(play, 'photo', rider, -1);
+  else if (get(s, F.points) === CHANCE_TOTAL && get(s, F.round) > 1) {
+    if (stackIsEmpty(s)) emit(play, { type: 'stack-renewed', rider });
+    due(play, 'card', rider, -1);
+  } else settleTotal(play, get(s, F.points), get(s, F.alone) === 1);
+}
+
+export function drawPhoto(play: Play, photo: number): void {
+  const { s } = play;
+  emit(play, { type: 'photographed', rider: get(s, F.rider), photo });
+  // The photo of a chance card is the card's effect; those of the chase car come before a card is drawn.
+  if (get(s, F.chance) >= 0) finishEffect(play);
+  else afterDice(play);
+}
+
+export function drawCard(play: Play, card: number): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  const effect = CHANCE_EFFECTS[CHANCE_KINDS[card]!];
+  emit(play, { type: 'chance-drawn', rider, card, photos: effect.photo ? 1 : 0, dice: effect.die === 'none' ? 0 : 1 });
+  if (effect.photo) due(play, 'photo', rider, -1);
+  else if (effect.die !== 'none') due(play, 'extra', rider, -1);
+  else if (carryOut(play, effect)) finishEffect(play);
+}
+
+/** The die of a chance card: instead of the 7, or on top of it. */
+export function rollExtra(play: Play, dice: readonly number[]): void {
+  const { s } = play;
+  const again = CHANCE_EFFECTS[CHANCE_KINDS[get(s, F.chance)]!].die === 'again';
+  const total = (again ? 0 : CHANCE_TOTAL) + dice[0]!;
+  emit(play, { type: 'rolled', rider: get(s, F.rider), dice, total });
+  finishEffect(play);
+}
+
+/** After a card was taken back. */
+export function takeCard(play: Play, card: number): void {
+  emit(play, { type: 'card-taken', rider: get(play.s, F.rider), card });
+  finishEffect(play);
+}
+
+/** After a card was given up: the last thing a chance card asks. */
+export function giveCard(play: Play, card: number): void {
+  emit(play, { type: 'card-lost', rider: get(play.s, F.rider), card });
+  endEffect(play);
+}
+
+/** The card's losses come after its dice (UR 5.6); the manager may have to choose. */
+function finishEffect(play: Play): void {
+  if (afterEffect(play)) endEffect(play);
+}
+
+function endEffect(play: Play): void {
+  const { s } = play;
+  const effect = CHANCE_EFFECTS[CHANCE_KINDS[get(s, F.chance)]!];
+  if (effect.falls || effect.stops) nextTurn(play);
+  else settleTotal(play, get(s, F.points) + effect.plus, get(s, F.alone) === 1 || effect.alone);
+}
+
+/** UR 5.6, 7 and 8: the surface, perhaps dismounting, perhaps nowhere to go; else the move is due. */
+function settleTotal(play: Play, total: number, alone: boolean): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  emit(play, { type: 'total', rider, total, alone });
+  const change = surfaceChange(s, placeOf(s, rider));
+  if (change !== 0) emit(play, { type: 'surface', rider, change, points: Math.max(0, total + change) });
+  if (total + change <= 0) {
+    emit(play, { type: 'dismounted', rider });
+    nextTurn(play);
+  } else if (reachOfMove(s).count === 0) {
+    emit(play, { type: 'blocked', rider });
+    nextTurn(play);
+  } else due(play, 'move', rider, -1);
+}
+
+/** Chance cards that may come now, with the number of each as weight. */
+export const drawable = (s: State): { readonly card: number; readonly weight: number }[] =>
+  CHANCE_KINDS.flatMap((_, card) => (inStack(s, card) > 0 ? [{ card, weight: inStack(s, card) }] : []));

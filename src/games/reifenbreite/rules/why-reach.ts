@@ -1,0 +1,120 @@
+/** Explanations for UR 5.3 and UR 5.4: why a space is out of a rider's reach, and why a rider may not follow. */
+import { NONE, placeName } from '../../../course/index.ts';
+import { refusal, type Facts, type Refusal } from '../../../kit/index.ts';
+import { evolve } from '../evolve.ts';
+import { reachFrom, lengthTo } from '../reach.ts';
+import { riderNumber } from '../riders.ts';
+import { copyState, courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
+import { draftingIsOff, draftPlace, riderBehind } from './drafting.ts';
+import { surfaceAt } from './surfaces.ts';
+
+export interface Why {
+  readonly code: 'move-not-ahead' | 'move-taken' | 'move-thick-line' | 'move-too-far' | 'move-way-blocked' | 'move-no-way';
+  readonly facts: Facts;
+}
+
+/** What a search for an explanation leaves out of account. */
+interface Ignoring {
+  readonly riders: 'stand' | 'ignored';
+  readonly thickLines: 'closed' | 'ignored';
+}
+
+/**
+ * Why a place outside `points` cannot be reached, most telling reason first: it lies behind, somebody stands there, it is too far even
+ * on the empty road, it would go but for a thick line, riders are in the way.
+ */
+export function whyOutOfReach(s: State, from: number, to: number, points: number): Why {
+  const course = courseOf(s);
+  if (course.front[to]! <= course.front[from]! || to === from) return { code: 'move-not-ahead', facts: {} };
+  const by = occupant(s, course.spaceOf[to]!);
+  if (by >= 0) return { code: 'move-taken', facts: { by: riderNumber(by) } };
+  const now = search(s, from, to, { riders: 'stand', thickLines: 'closed' });
+  const empty = search(s, from, to, { riders: 'ignored', thickLines: 'closed' });
+  const open = search(s, from, to, { riders: 'stand', thickLines: 'ignored' });
+  if (open > 0 && open <= points) return { code: 'move-thick-line', facts: now > 0 ? { needed: now, short: now - points } : {} };
+  if (empty > 0 && empty <= points) return { code: 'move-way-blocked', facts: now > 0 ? { needed: now, short: now - points } : {} };
+  if (empty > 0) return { code: 'move-too-far', facts: { needed: empty, short: empty - points } };
+  return { code: 'move-no-way', facts: {} };
+}
+
+/** Length of the shortest way under the given simplifications, 0 where there is none. For explanations: clear, not fast. */
+function search(s: State, from: number, to: number, ignoring: Ignoring): number {
+  const course = courseOf(s);
+  const lengths = new Map<number, number>([[from, 0]]);
+  for (const [at, length] of lengths) {
+    if (at === to) return length;
+    const next = [course.straight[at]!, course.left[at]!, course.right[at]!];
+    if (ignoring.thickLines === 'ignored') next.push(course.closedLeft[at]!, course.closedRight[at]!);
+    for (const place of next) {
+      if (place === NONE || lengths.has(place)) continue;
+      if (ignoring.riders === 'stand' && occupant(s, course.spaceOf[place]!) >= 0) continue;
+      if (course.front[place]! > course.front[to]!) continue;
+      lengths.set(place, length + 1);
+    }
+  }
+  return 0;
+}
+
+/**
+ * Why the rider behind may not follow, null where he may (UR 5.4 a to f).
+ * @param s the position after the leader's move
+ * @param from where the leader stood before, `length` spaces ago
+ */
+export function whyNotFollow(s: State, follower: number, leader: number, from: number, length: number): Refusal | null {
+  const course = courseOf(s);
+  const facts = { rider: riderNumber(follower), leader: riderNumber(leader) };
+  if (get(s, F.alone) === 1)
+    return refusal(
+      get(s, F.breakaway) === 1 ? 'follow-breakaway' : 'follow-card-forbids',
+      get(s, F.breakaway) === 1 ? 'UR 6.1' : 'UR 5.4f',
+      facts,
+    );
+  if (draftingIsOff(s)) return refusal('follow-not-in-first-round', 'UR 2', facts);
+  if (hasMoved(s, follower)) return refusal('follow-has-moved', 'UR 5.4d', facts);
+  const at = placeOf(s, follower);
+  if (riderBehind(s, from) !== follower) return refusal('follow-not-directly-behind', 'UR 5.4', facts);
+  if (surfaceAt(s, at) !== surfaceAt(s, from))
+    return refusal('follow-other-surface', 'UR 5.4e', { ...facts, space: placeName(course, at), leaderSpace: placeName(course, from) });
+  const to = draftPlace(s, follower, placeOf(s, leader));
+  if (to === NONE) return refusal('follow-no-way', 'UR 5.4a', facts);
+  if (lengthTo(reachFrom(s, at, length), to) > 0) return null;
+  const why = whyOutOfReach(s, at, to, length);
+  const section = why.code === 'move-too-far' ? 'UR 5.4b' : 'UR 5.4c';
+  return refusal(why.code.replace('move-', 'follow-'), section, { ...facts, space: placeName(course, to), points: length, ...why.facts });
+}
+
+export interface DraftPreview {
+  readonly rider: number;
+  readonly leader: number;
+  /** Where he would ride and how far; -1 and 0 where he may not follow. */
+  readonly to: number;
+  readonly length: number;
+  readonly refusal: Refusal | null;
+}
+
+/** Who could follow if the rider whose move it is rode to `to`: the chain as far as all say yes, and why the next one cannot. */
+export function draftPreview(s: State, to: number): DraftPreview[] {
+  const after = copyState(s);
+  let leader = get(s, F.rider);
+  let from = placeOf(s, leader);
+  let length = lengthTo(reachFrom(s, from, get(s, F.points)), to);
+  evolve(after, { type: 'moved', rider: leader, from, to, length });
+  const chain: DraftPreview[] = [];
+  for (;;) {
+    const rider = riderBehind(after, from);
+    if (rider < 0) return chain;
+    const why = whyNotFollow(after, rider, leader, from, length);
+    if (why !== null) {
+      chain.push({ rider, leader, to: NONE, length: 0, refusal: why });
+      return chain;
+    }
+    const place = draftPlace(after, rider, placeOf(after, leader));
+    const start = placeOf(after, rider);
+    const way = lengthTo(reachFrom(after, start, length), place);
+    chain.push({ rider, leader, to: place, length: way, refusal: null });
+    evolve(after, { type: 'followed', rider, leader, from: start, to: place, length: way });
+    leader = rider;
+    from = start;
+    length = way;
+  }
+}

@@ -1,0 +1,197 @@
+import type { Problem } from '../../kit/index.ts';
+import { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
+import { TEAMS, type TeamName } from './riders.ts';
+
+/** UR 2: which rules are ridden. Each professional rule has its own switch. */
+export interface Rules {
+  /** `basic`: every space counts as asphalt. `advanced`: surfaces and shields (UR 9, UR 10); `professional` allows the four switches below. */
+  readonly level: 'basic' | 'advanced' | 'professional';
+  /** UR 14 */
+  readonly cheating: boolean;
+  /** UR 15 */
+  readonly sprints: boolean;
+  /** UR 15.1, needs sprints. */
+  readonly jersey: boolean;
+  /** UR 16 */
+  readonly switching: boolean;
+  /** House rule after `001`. */
+  readonly noDraftInFirstRound: boolean;
+}
+
+const plain: Rules = { level: 'basic', cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
+
+/** `classic` is the default: advanced with sprints and changes of the lead, as experienced groups play it. */
+export const PRESETS = {
+  basic: plain,
+  advanced: { ...plain, level: 'advanced' },
+  classic: { ...plain, level: 'professional', sprints: true, switching: true },
+  professional: { ...plain, level: 'professional', cheating: true, sprints: true, jersey: true, switching: true },
+} as const satisfies Record<string, Rules>;
+export type PresetName = keyof typeof PRESETS;
+export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
+
+/** A stage: a shipped course by name, or one of the players' own (UR 8.2). */
+export interface StageSetup {
+  /** The name of a shipped course, or the text of an own one in the course language. */
+  readonly course: string;
+  /** For an own course: a shipped board's name or the text of a board. */
+  readonly board?: string;
+  /** The energy cards to be used; the course's own choice if left out (UR 4.3). */
+  readonly energy?: 'upper' | 'both';
+}
+
+export interface ManagerSetup {
+  readonly name: string;
+  /** One team, or two where there are two managers (UR 4). */
+  readonly teams: readonly TeamName[];
+}
+
+/** All that is agreed before the first roll, complete. */
+export interface Setup {
+  readonly stages: readonly StageSetup[];
+  readonly rules: Rules;
+  /** Clockwise; where each runs two teams the teams sit A B A B. */
+  readonly managers: readonly ManagerSetup[];
+  /** How many of each chance card; the photo card counts only with cheating. */
+  readonly deck: Readonly<Record<ChanceKind, number>>;
+}
+
+export const MAX_STAGES = 30;
+const MAX_CARDS_OF_A_KIND = 50;
+const MAX_NAME = 40;
+const MAX_TEXT = 200_000;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads a set-up from outside. All problems at once, each with the field it is about (`managers[1].teams`).
+ * `rules` may be a preset's name or an object (what is missing is off); `deck` may name some kinds only.
+ */
+export function parseSetup(input: unknown): { readonly setup: Setup | null; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const bad = (code: string, at: string, facts: Record<string, string | number> = {}): void => void problems.push({ code, at, facts });
+  if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
+  for (const key of Object.keys(input)) if (!['stages', 'rules', 'managers', 'deck'].includes(key)) bad('setup-unknown-field', key);
+  const stages = parseStages(input['stages'], bad);
+  const rules = parseRules(input['rules'], bad);
+  const managers = parseManagers(input['managers'], bad);
+  const deck = parseDeck(input['deck'], bad);
+  if (problems.length > 0) return { setup: null, problems };
+  return { setup: { stages, rules, managers, deck }, problems };
+}
+
+type Bad = (code: string, at: string, facts?: Record<string, string | number>) => void;
+
+function parseStages(input: unknown, bad: Bad): StageSetup[] {
+  if (!Array.isArray(input) || input.length === 0) {
+    bad('setup-no-stages', 'stages');
+    return [];
+  }
+  if (input.length > MAX_STAGES) bad('setup-too-many', 'stages', { most: MAX_STAGES, found: input.length });
+  return input.slice(0, MAX_STAGES).map((item: unknown, i): StageSetup => {
+    const at = `stages[${i}]`;
+    if (typeof item === 'string') return { course: item };
+    if (!isObject(item) || typeof item['course'] !== 'string') {
+      bad('setup-course-missing', `${at}.course`);
+      return { course: '' };
+    }
+    for (const key of Object.keys(item)) if (!['course', 'board', 'energy'].includes(key)) bad('setup-unknown-field', `${at}.${key}`);
+    const { course, board, energy } = item;
+    if (course.length > MAX_TEXT) bad('setup-too-long', `${at}.course`, { most: MAX_TEXT });
+    if (board !== undefined && (typeof board !== 'string' || board.length > MAX_TEXT)) bad('setup-not-a-text', `${at}.board`);
+    if (energy !== undefined && energy !== 'upper' && energy !== 'both')
+      bad('setup-not-one-of', `${at}.energy`, { allowed: 'upper, both' });
+    return {
+      course,
+      ...(typeof board === 'string' ? { board } : {}),
+      ...(energy === 'upper' || energy === 'both' ? { energy } : {}),
+    };
+  });
+}
+
+function parseRules(input: unknown, bad: Bad): Rules {
+  if (input === undefined) return PRESETS.classic;
+  if (typeof input === 'string') {
+    const preset = PRESET_NAMES.find((name) => name === input);
+    if (preset === undefined) bad('setup-not-one-of', 'rules', { allowed: PRESET_NAMES.join(', '), found: input });
+    return PRESETS[preset ?? 'classic'];
+  }
+  if (!isObject(input)) {
+    bad('setup-not-an-object', 'rules');
+    return plain;
+  }
+  const level = input['level'];
+  const known = level === 'basic' || level === 'advanced' || level === 'professional';
+  if (!known) bad('setup-not-one-of', 'rules.level', { allowed: 'basic, advanced, professional' });
+  const flags = { cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
+  for (const [key, value] of Object.entries(input)) {
+    if (key === 'level') continue;
+    if (!(key in flags)) bad('setup-unknown-field', `rules.${key}`);
+    else if (typeof value !== 'boolean') bad('setup-not-yes-or-no', `rules.${key}`);
+    else flags[key as keyof typeof flags] = value;
+  }
+  if (known && level !== 'professional') {
+    for (const key of ['cheating', 'sprints', 'jersey', 'switching'] as const)
+      if (flags[key]) bad('setup-needs-professional', `rules.${key}`, { section: 'UR 2' });
+  }
+  if (flags.jersey && !flags.sprints) bad('setup-jersey-needs-sprints', 'rules.jersey', { section: 'UR 2' });
+  return { level: known ? level : 'basic', ...flags };
+}
+
+function parseManagers(input: unknown, bad: Bad): ManagerSetup[] {
+  if (!Array.isArray(input) || input.length < 2 || input.length > 4) {
+    bad('setup-managers-2-to-4', 'managers', { section: 'UR 4' });
+    return [];
+  }
+  const taken = new Map<string, string>();
+  const managers = input.map((item: unknown, i): ManagerSetup => {
+    const at = `managers[${i}]`;
+    if (!isObject(item)) {
+      bad('setup-not-an-object', at);
+      return { name: '', teams: [] };
+    }
+    for (const key of Object.keys(item)) if (!['name', 'teams'].includes(key)) bad('setup-unknown-field', `${at}.${key}`);
+    const name = item['name'];
+    const nameIsFine = typeof name === 'string' && name.trim() !== '' && name.length <= MAX_NAME && !/\p{Cc}/u.test(name);
+    if (!nameIsFine) bad('setup-name', `${at}.name`, { most: MAX_NAME });
+    const list: unknown = item['teams'];
+    const teams: TeamName[] = [];
+    if (!Array.isArray(list)) bad('setup-not-a-list', `${at}.teams`);
+    else
+      list.forEach((value: unknown, k) => {
+        const team = TEAMS.find((t) => t === value);
+        const where = `${at}.teams[${k}]`;
+        if (team === undefined) bad('setup-not-one-of', where, { allowed: TEAMS.join(', ') });
+        else if (taken.has(team)) bad('setup-team-twice', where, { team, first: taken.get(team)! });
+        else {
+          taken.set(team, where);
+          teams.push(team);
+        }
+      });
+    return { name: nameIsFine ? name : '', teams };
+  });
+  const each = managers[0]!.teams.length;
+  const even = managers.every((m) => m.teams.length === each);
+  if (!even || each < 1 || each > 2 || (each === 2 && managers.length !== 2))
+    bad('setup-one-team-each-or-two-for-two', 'managers', { section: 'UR 4' });
+  return managers;
+}
+
+function parseDeck(input: unknown, bad: Bad): Record<ChanceKind, number> {
+  const deck = { ...STANDARD_DECK };
+  if (input === undefined) return deck;
+  if (!isObject(input)) {
+    bad('setup-not-an-object', 'deck');
+    return deck;
+  }
+  for (const [key, value] of Object.entries(input)) {
+    const kind = CHANCE_KINDS.find((k) => k === key);
+    if (kind === undefined) bad('setup-unknown-field', `deck.${key}`);
+    else if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_CARDS_OF_A_KIND)
+      bad('setup-card-count', `deck.${key}`, { most: MAX_CARDS_OF_A_KIND });
+    else deck[kind] = value;
+  }
+  // A stack that holds the photo card alone would be empty without cheating; the 7 asks for a card.
+  if (CHANCE_KINDS.every((kind) => kind === 'photo' || deck[kind] === 0)) bad('setup-deck-empty', 'deck', { section: 'UR 7' });
+  return deck;
+}

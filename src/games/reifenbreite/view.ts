@@ -1,0 +1,242 @@
+import { CHANCE, NOBODY, type Facts, type Pending, type Seat } from '../../kit/index.ts';
+import { placeName, SURFACES, type LineRole, type Surface } from '../../course/index.ts';
+import { choices, phaseOf, turn } from './choices.ts';
+import { managerOfRider } from './config.ts';
+import { CHANCE_KINDS, type ChanceKind } from './deck.ts';
+import { MOVED_HOW, type MovedHow } from './event.ts';
+import { CARD_KIND_COUNT, CARD_OWNER, CARD_VALUE, formatCard, RIDER_COUNT, riderNumber, TEAMS, teamOf, type TeamName } from './riders.ts';
+import { racePoints, standings, teamScore } from './rules/scoring.ts';
+import { surfaceAt, surfaceChange } from './rules/surfaces.ts';
+import type { Setup } from './setup.ts';
+import {
+  cardsOf,
+  courseOf,
+  F,
+  get,
+  inStack,
+  isOnRoad,
+  laidAside,
+  of,
+  PHOTO_COUNT,
+  photosOf,
+  placeOf,
+  R,
+  sprintRider,
+  stagePoints,
+  type State,
+} from './state.ts';
+
+/** What a manager sees: everything but what chance will bring (UR 4.3, Ruling), so every seat sees the same. Plain data with names. */
+export interface View {
+  readonly setup: Setup;
+  /** From 1. */
+  readonly stage: number;
+  readonly course: string;
+  /** 0 before the first round. */
+  readonly round: number;
+  readonly pending: Pending;
+  /** What the turn has brought so far. */
+  readonly turn: {
+    readonly rider: number | null;
+    readonly points: number;
+    readonly breakaway: boolean;
+    readonly alone: boolean;
+    readonly chance: ChanceKind | null;
+  };
+  /** Riders in the race, farthest ahead first; then the finished, by rank; then those not placed. */
+  readonly riders: readonly RiderView[];
+  readonly teams: readonly TeamView[];
+  readonly lines: readonly LineView[];
+  readonly jersey: number | null;
+  readonly stack: Readonly<Record<ChanceKind, { readonly left: number; readonly aside: number }>>;
+  readonly verdict: readonly number[];
+  /** Points of the stages ridden, by rider number. */
+  readonly stages: readonly Readonly<Record<string, number>>[];
+  readonly standings: readonly { readonly manager: number; readonly rank: number; readonly points: number }[];
+}
+
+export interface RiderView {
+  readonly rider: number;
+  readonly team: TeamName;
+  /** Seat. */
+  readonly manager: number;
+  readonly status: 'unplaced' | 'riding' | 'dismounted' | 'finished';
+  /** Name of the space he stands on, or will return to; null off the road. */
+  readonly space: string | null;
+  readonly lap: number;
+  /** The inner number of the place: what `choices` and drawings go by. */
+  readonly place: number;
+  readonly surface: Surface;
+  readonly surfaceChange: number;
+  readonly moved: MovedHow;
+  readonly rank: number;
+  readonly linesCrossed: number;
+  readonly sprintPoints: number;
+  readonly jerseyPoints: number;
+  readonly points: number;
+  readonly carUses: number;
+  /** Numbers of photo cards against his name, as often as drawn (UR 14). */
+  readonly photos: readonly number[];
+  readonly disqualified: boolean;
+}
+
+export interface TeamView {
+  readonly team: TeamName;
+  readonly manager: number;
+  readonly cards: readonly CardView[];
+  readonly points: number;
+  readonly best: number;
+  readonly score: number;
+}
+
+export interface CardView {
+  readonly card: string;
+  /** Null: a joker. */
+  readonly rider: number | null;
+  readonly value: number;
+  readonly left: number;
+  readonly of: number;
+}
+
+export interface LineView {
+  readonly name: string;
+  readonly role: LineRole;
+  readonly points: readonly number[];
+  /** Riders who scored here, first to third. */
+  readonly riders: readonly number[];
+}
+
+const nullable = (rider: number): number | null => (rider < 0 ? null : riderNumber(rider));
+
+export function pending(s: State): Pending {
+  const kind = phaseOf(s);
+  const seat: Seat = turn(s);
+  const facts: Record<string, string | number> = {};
+  const rider = get(s, F.rider);
+  const asked = get(s, F.asked);
+  if (seat === NOBODY) return { seat, kind, facts };
+  if (kind === 'start-roll') facts['manager'] = asked + 1;
+  else if (kind === 'place') facts['team'] = TEAMS[asked]!;
+  else {
+    if (rider >= 0) facts['rider'] = riderNumber(rider);
+    if (asked >= 0) facts['asked'] = riderNumber(asked);
+  }
+  if (kind === 'move') facts['points'] = get(s, F.points);
+  if (kind === 'follow') {
+    facts['to'] = placeName(courseOf(s), get(s, F.dueTo));
+    facts['length'] = get(s, F.dueLength);
+  }
+  if (kind === 'dice' || kind === 'extra') facts['dice'] = get(s, F.dice);
+  if (seat !== CHANCE) facts['options'] = choices(s).length;
+  return { seat, kind, facts: facts as Facts };
+}
+
+export function view(s: State): View {
+  const course = courseOf(s);
+  const { setup, managerOf, table, stages } = s.config;
+  const stage = get(s, F.stage);
+  const chance = get(s, F.chance);
+  const over = phaseOf(s) === 'over';
+  const ended = over ? stages.length : stage;
+  return {
+    setup,
+    stage: stage + 1,
+    course: course.name,
+    round: get(s, F.round),
+    pending: pending(s),
+    turn: {
+      rider: nullable(get(s, F.rider)),
+      points: get(s, F.points),
+      breakaway: get(s, F.breakaway) === 1,
+      alone: get(s, F.alone) === 1,
+      chance: chance < 0 ? null : CHANCE_KINDS[chance]!,
+    },
+    riders: ridersInOrder(s).map((r) => riderView(s, r)),
+    teams: table.map((team) => ({
+      team: TEAMS[team]!,
+      manager: managerOf[team]!,
+      cards: teamCards(s, team),
+      ...teamPoints(s, team, ended),
+    })),
+    lines: course.lines.map((line, i) => ({
+      name: line.name,
+      role: line.role,
+      points: line.points,
+      riders: [1, 2, 3]
+        .map((rank) => sprintRider(s, i, rank))
+        .filter((r) => r >= 0)
+        .map(riderNumber),
+    })),
+    jersey: nullable(get(s, F.jersey)),
+    stack: Object.fromEntries(CHANCE_KINDS.map((kind, i) => [kind, { left: inStack(s, i), aside: laidAside(s, i) }])) as View['stack'],
+    verdict: [get(s, F.verdict1), get(s, F.verdict2)].filter((photo) => photo > 0),
+    stages: Array.from({ length: ended }, (_, i) =>
+      Object.fromEntries(ridersOf(s).map((r) => [String(riderNumber(r)), stagePoints(s, i, r)])),
+    ),
+    standings: over ? standings(s).map(({ seat, rank, points }) => ({ manager: seat, rank, points })) : [],
+  };
+}
+
+/** All riders of the teams that ride. */
+export const ridersOf = (s: State): number[] =>
+  Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => s.config.managerOf[teamOf(r)]! >= 0);
+
+/** The riding order (UR 5.2): farthest ahead first; then the finished by rank; then those who are not placed yet. */
+export function ridersInOrder(s: State): number[] {
+  const { order } = courseOf(s);
+  const key = (r: number): number => {
+    const rank = of(s, R.rank, r);
+    if (rank > 0) return 1000 + rank;
+    return placeOf(s, r) < 0 ? 2000 + r : -order[placeOf(s, r)]!;
+  };
+  return ridersOf(s).sort((a, b) => key(a) - key(b));
+}
+
+function riderView(s: State, r: number): RiderView {
+  const course = courseOf(s);
+  const place = placeOf(s, r);
+  const rank = of(s, R.rank, r);
+  const status = rank > 0 ? 'finished' : place < 0 ? 'unplaced' : isOnRoad(s, r) ? 'riding' : 'dismounted';
+  return {
+    rider: riderNumber(r),
+    team: TEAMS[teamOf(r)]!,
+    manager: managerOfRider(s.config, r),
+    status,
+    space: place < 0 ? null : course.spaceNames[course.spaceOf[place]!]!,
+    lap: place < 0 ? 0 : course.lap[place]!,
+    place,
+    surface: place < 0 ? 'asphalt' : SURFACES[surfaceAt(s, place)]!,
+    surfaceChange: place < 0 ? 0 : surfaceChange(s, place),
+    moved: MOVED_HOW[of(s, R.moved, r)]!,
+    rank,
+    linesCrossed: of(s, R.crossed, r),
+    sprintPoints: of(s, R.sprintPoints, r),
+    jerseyPoints: of(s, R.jerseyPoints, r),
+    points: racePoints(s, r),
+    carUses: of(s, R.carUses, r),
+    photos: Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1).flatMap((photo) => new Array<number>(photosOf(s, r, photo)).fill(photo)),
+    disqualified: of(s, R.disqualified, r) === 1,
+  };
+}
+
+function teamCards(s: State, team: number): CardView[] {
+  const all = s.config.stages[get(s, F.stage)]!.cards;
+  return Array.from({ length: CARD_KIND_COUNT }, (_, kind) => kind)
+    .filter((kind) => all[kind]! > 0)
+    .map((kind) => ({
+      card: formatCard(team, kind),
+      rider: CARD_OWNER[kind] === -1 ? null : riderNumber(4 * team + CARD_OWNER[kind]!),
+      value: CARD_VALUE[kind]!,
+      left: cardsOf(s, team, kind),
+      of: all[kind]!,
+    }));
+}
+
+/** Stages that have ended and what the present one has brought so far. */
+function teamPoints(s: State, team: number, ended: number): { points: number; best: number; score: number } {
+  const { points, best, score } = teamScore(s, team, ended);
+  if (ended > get(s, F.stage)) return { points, best, score };
+  let now = 0;
+  for (let r = 4 * team; r < 4 * team + 4; r++) now += racePoints(s, r);
+  return { points: points + now, best, score: score + now };
+}

@@ -1,0 +1,142 @@
+import { refusal, type Facts, type Refusal } from '../../kit/index.ts';
+import { placeName } from '../../course/index.ts';
+import type { Action, Phase } from './action.ts';
+import { phaseOf } from './choices.ts';
+import { formatCard, CARD_HAS_SHIELD, CARD_OWNER, positionInTeam, riderNumber, teamOf, TEAMS } from './riders.ts';
+import { givable } from './rules/chance.ts';
+import { whyNotLead } from './rules/lead.ts';
+import { finishLength, reachOfMove } from './rules/moving.ts';
+import { whyNotPlace } from './rules/start.ts';
+import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
+import { CAR_USES } from './rules/turn.ts';
+import { whyOutOfReach } from './rules/why-reach.ts';
+import { cardsOfRider, courseOf, F, get, of, placeOf, R, type State } from './state.ts';
+
+/** What each phase may be answered with, and the section that says so. */
+const ANSWERS: Readonly<Record<Phase, { readonly types: readonly Action['type'][]; readonly section: string }>> = {
+  'start-roll': { types: ['roll'], section: 'UR 5.1' },
+  place: { types: ['place'], section: 'UR 5.1' },
+  turn: { types: ['swap', 'ask', 'dice', 'cards', 'car'], section: 'UR 5.6' },
+  answer: { types: ['agree', 'refuse'], section: 'UR 16' },
+  dice: { types: ['roll'], section: 'UR 5.3' },
+  photo: { types: ['photo'], section: 'UR 14' },
+  card: { types: ['card'], section: 'UR 7' },
+  extra: { types: ['roll'], section: 'UR 7' },
+  take: { types: ['take'], section: 'UR 7' },
+  give: { types: ['give'], section: 'UR 7' },
+  move: { types: ['move'], section: 'UR 5.3' },
+  follow: { types: ['follow', 'stay'], section: 'UR 5.4' },
+  verdict: { types: ['photo'], section: 'UR 14' },
+  over: { types: [], section: 'UR 8' },
+};
+
+/** Why an action of the deciding seat is not among the options. Call it for unlisted ones only. */
+export function explain(s: State, action: Action): Refusal {
+  const phase = phaseOf(s);
+  const { types, section } = ANSWERS[phase];
+  if (!types.includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
+  switch (action.type) {
+    case 'place':
+      return explainPlace(s, action.rider, action.at);
+    case 'swap':
+    case 'ask':
+      return explainLead(s, action.rider, action.type);
+    case 'cards':
+      return explainCards(s, action.cards);
+    case 'car':
+      return explainCar(s, action.dice);
+    case 'take':
+      return explainTake(s, action.card);
+    case 'give':
+      return explainGive(s, action.card);
+    case 'move':
+      return explainMove(s, action.to);
+    case 'roll':
+    case 'photo':
+    case 'card':
+      return refusal('no-such-outcome', section, { asked: phase });
+    case 'dice':
+    case 'agree':
+    case 'refuse':
+    case 'follow':
+    case 'stay':
+      throw new Error(`${action.type} is always an option in phase ${phase}`);
+  }
+}
+
+const rider = (r: number): Facts => ({ rider: riderNumber(r) });
+
+function explainPlace(s: State, r: number, at: number): Refusal {
+  const course = courseOf(s);
+  const space = placeName(course, at);
+  const facts = { ...rider(r), space, lane: course.lane[at]!, team: TEAMS[get(s, F.asked)]! };
+  const why = whyNotPlace(s, r, at);
+  if (why === null) throw new Error('a rider who may be placed is listed');
+  return refusal(`place-${why}`, 'UR 5.1', facts);
+}
+
+function explainLead(s: State, asked: number, how: 'swap' | 'ask'): Refusal {
+  const why = whyNotLead(s, asked, how);
+  if (why === null) throw new Error('a rider who may lead is listed');
+  const facts = { rider: riderNumber(get(s, F.rider)), asked: riderNumber(asked) };
+  return refusal(why.why, 'UR 16', why.first < 0 ? facts : { ...facts, first: riderNumber(why.first) });
+}
+
+function explainCards(s: State, cards: readonly number[]): Refusal {
+  const r = get(s, F.rider);
+  const team = teamOf(r);
+  const own = rider(r);
+  if (cards.length < 1 || cards.length > 2) return refusal('cards-one-or-two', 'UR 6', { ...own, played: cards.length });
+  if (get(s, F.round) === 1) return refusal('cards-not-in-first-round', 'UR 6', own);
+  for (const kind of cards) {
+    const card = { ...own, card: formatCard(team, kind) };
+    if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r))
+      return refusal('card-of-another-rider', 'UR 6', { ...card, owner: riderNumber(4 * team + CARD_OWNER[kind]!) });
+    const needed = cards.filter((other) => other === kind).length;
+    const held = cardsOfRider(s, r, kind);
+    if (held < needed) return refusal('card-not-in-hand', 'UR 6', { ...card, held, needed });
+  }
+  const surface = surfaceAt(s, placeOf(s, r));
+  const space = placeName(courseOf(s), placeOf(s, r));
+  const shield = cards.find((kind) => CARD_HAS_SHIELD[kind]);
+  if (surface === UPHILL && shield !== undefined)
+    return refusal('card-shield-uphill', 'UR 10', { ...own, card: formatCard(team, shield), space });
+  if (surface === COBBLESTONE && cards.length > 1) return refusal('cards-one-on-cobblestone', 'UR 10', { ...own, space });
+  throw new Error('cards that may be played are listed');
+}
+
+function explainCar(s: State, dice: number): Refusal {
+  const r = get(s, F.rider);
+  if (!s.config.setup.rules.cheating) return refusal('car-rule-off', 'UR 14', rider(r));
+  if (dice !== 0 && dice !== 1) return refusal('car-one-die-or-none', 'UR 14', rider(r));
+  return refusal('car-used-up', 'UR 14', { ...rider(r), used: of(s, R.carUses, r), most: CAR_USES });
+}
+
+function explainTake(s: State, kind: number): Refusal {
+  const r = get(s, F.rider);
+  const facts = { ...rider(r), card: formatCard(teamOf(r), kind) };
+  if (CARD_OWNER[kind] !== positionInTeam(r)) return refusal('take-own-number-only', 'UR 7', facts);
+  return refusal('take-not-spent', 'UR 7', facts);
+}
+
+function explainGive(s: State, kind: number): Refusal {
+  const r = get(s, F.rider);
+  const facts = { ...rider(r), card: formatCard(teamOf(r), kind) };
+  if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r)) return refusal('card-of-another-rider', 'UR 7', facts);
+  if (cardsOfRider(s, r, kind) === 0) return refusal('card-not-in-hand', 'UR 7', { ...facts, held: 0, needed: 1 });
+  if (givable(s, r).includes(kind)) throw new Error('a card that may be given is listed');
+  return refusal('give-own-number-first', 'UR 7', facts);
+}
+
+function explainMove(s: State, to: number): Refusal {
+  const r = get(s, F.rider);
+  const course = courseOf(s);
+  const points = get(s, F.points);
+  const reach = reachOfMove(s);
+  const facts = { ...rider(r), space: placeName(course, to), points };
+  const must = finishLength(s, r, reach);
+  const length = reach.stamp[to] === reach.current ? reach.length[to]! : 0;
+  if (length > 0) return refusal('finish-full-length', 'UR 8', { ...facts, length, must });
+  const why = whyOutOfReach(s, placeOf(s, r), to, points);
+  return refusal(why.code, 'UR 5.3', { ...facts, ...why.facts });
+}

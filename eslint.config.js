@@ -69,6 +69,7 @@ export default ts.config(
       '@typescript-eslint/no-confusing-non-null-assertion': 'off',
       '@typescript-eslint/prefer-for-of': 'off',
       '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/dot-notation': 'off',
       'no-restricted-syntax': ['error', ...SYNTAX],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],

@@ -1,1 +1,13 @@
-export {};
+export { createDealer, raceKey, sealOf } from './dealer.ts';
+export type { Contributions, Dealer } from './dealer.ts';
+export { playBack } from './race.ts';
+export type { AnyRules, Dice, Entry, Race } from './race.ts';
+export { createMatch } from './match.ts';
+export type { Act, Acted, Match, MatchOptions, Told } from './match.ts';
+export { formatRecord } from './format-record.ts';
+export { MAX_RECORD, parseRecord } from './parse-record.ts';
+export type { ParsedRecord, RecordReader } from './parse-record.ts';
+export { auditRecord, verifyRecord } from './check-record.ts';
+export type { Verdict } from './check-record.ts';
+export { replayJson } from './replay-json.ts';
+export type { ReplayOptions } from './replay-json.ts';

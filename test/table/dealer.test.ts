@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../src/kit/index.ts';
+import { createDealer, raceKey, sealOf } from '../../src/table/index.ts';
+import { drawByPage, raceKeyByPage, sealByPage } from './independent-dealer.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const listOf = (weights: readonly number[]): { action: number; weight: number }[] => weights.map((weight, action) => ({ action, weight }));
+
+describe.each(vectors.races)('published vectors: seed $seed', ({ seed, seal, words, raceKey: key, draws }) => {
+  test('the seal', () => {
+    expect(sealOf(seed)).toBe(seal);
+    expect(sealByPage(seed)).toBe(seal);
+  });
+
+  test('the race key', () => {
+    expect(hex(raceKey(seed, words))).toBe(key);
+    expect(hex(raceKeyByPage(seed, words))).toBe(key);
+  });
+
+  test.each(draws)('$chanceKey of $weights gives $outcome', ({ chanceKey, weights, outcome }) => {
+    expect(createDealer(seed, words).deal(chanceKey, listOf(weights))).toBe(outcome);
+    expect(drawByPage(raceKeyByPage(seed, words), chanceKey, weights)).toBe(outcome);
+  });
+});
+
+describe('the dealer and the page agree', () => {
+  test('on three thousand random questions, sums up to 2^32 with many words thrown away', () => {
+    const random = createRandom('agree');
+    for (let race = 0; race < 10; race++) {
+      const seed = `seed ${race} ü€𝄞`;
+      const words = Array.from({ length: race % 5 }, (_, seat) => `words of ${seat} č`);
+      const dealer = createDealer(seed, words);
+      const key = raceKeyByPage(seed, words);
+      for (let i = 0; i < 300; i++) {
+        const chanceKey = `${race}/${i}/31/würfel`;
+        const most = i % 3 === 0 ? 0x2aaaaaab : 12;
+        const weights = Array.from({ length: 1 + random.below(5) }, () => 1 + random.below(most));
+        expect(dealer.deal(chanceKey, listOf(weights))).toBe(drawByPage(key, chanceKey, weights));
+      }
+    }
+  });
+
+  test('a word is thrown away somewhere in the vectors', () => {
+    const sums = vectors.races.flatMap(({ draws }) => draws.map(({ weights }) => weights.reduce((a, b) => a + b)));
+    expect(Math.max(...sums)).toBeGreaterThan(0x80000000);
+  });
+});
+
+describe('fair', () => {
+  test('the answer to a question does not hang on what was asked before', () => {
+    const faces = listOf([1, 1, 1, 1, 1, 1]);
+    const one = createDealer('seed');
+    const other = createDealer('seed');
+    other.deal('1/2/33/dice/1', faces);
+    expect(one.deal('1/1/31/dice/1', faces)).toBe(other.deal('1/1/31/dice/1', faces));
+  });
+
+  test('what any seat adds changes the dice; so does who adds it', () => {
+    const keys = [[], ['a'], ['', 'a'], ['a', 'b'], ['b', 'a'], ['a', 'b', ''], ['a=b']].map((words) => hex(raceKey('seed', words)));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('adding nothing is adding the empty text', () => {
+    expect(hex(raceKey('seed', [undefined, 'a']))).toBe(hex(raceKey('seed', ['', 'a'])));
+  });
+
+  test('a line feed would make two readings of the same bytes', () => {
+    expect(() => raceKey('seed', ['a\n1=b'])).toThrow(RangeError);
+  });
+
+  test('sums of two dice fall as they should', () => {
+    const dealer = createDealer('many rolls');
+    const pairs = Array.from({ length: 36 }, (_, i) => ({ action: i, weight: 1 }));
+    const seen = new Array<number>(36).fill(0);
+    for (let i = 0; i < 36_000; i++) seen[dealer.deal(`1/${i}/31/dice/1`, pairs)]!++;
+    const chiSquared = seen.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
+    // 35 degrees of freedom: passed once in a thousand seeds; this seed is fixed
+    expect(chiSquared).toBeLessThan(66.6);
+  });
+});

@@ -1,0 +1,37 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/**
+ * The dealer once more, written from docs/fair-dice.md alone with another implementation of SHA-256 and with exact big integers: agreement with
+ * src/table/dealer.ts shows that the page tells everything.
+ */
+
+export const sealByPage = (seed: string): string => createHash('sha256').update(`windschatten-seed-1\n${seed}`, 'utf8').digest('hex');
+
+export function raceKeyByPage(seed: string, words: readonly string[]): Buffer {
+  const lines = words.map((text, seat) => `${seat}=${text}\n`).join('');
+  return createHmac('sha256', Buffer.from(seed, 'utf8')).update(`windschatten-race-1\n${lines}`, 'utf8').digest();
+}
+
+/** The words of the question, without end. */
+export function* wordsByPage(raceKey: Buffer, chanceKey: string): Generator<bigint, never> {
+  for (let block = 0; ; block++) {
+    const digest = createHmac('sha256', raceKey).update(`${chanceKey}#${block}`, 'utf8').digest();
+    for (let i = 0; i < 32; i += 4) yield BigInt(`0x${digest.subarray(i, i + 4).toString('hex')}`);
+  }
+}
+
+/** The index of the outcome drawn. */
+export function drawByPage(raceKey: Buffer, chanceKey: string, weights: readonly number[]): number {
+  const sum = weights.reduce((a, b) => a + BigInt(b), 0n);
+  const limit = ((1n << 32n) / sum) * sum;
+  for (const word of wordsByPage(raceKey, chanceKey)) {
+    if (word >= limit) continue;
+    const number = word % sum;
+    let cumulative = 0n;
+    for (let i = 0; ; i++) {
+      cumulative += BigInt(weights[i]!);
+      if (cumulative > number) return i;
+    }
+  }
+  throw new Error('words have no end');
+}

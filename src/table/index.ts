@@ -4,7 +4,7 @@ export { playBack } from './race.ts';
 export type { AnyRules, Dice, Entry, Race } from './race.ts';
 export { createMatch } from './match.ts';
 export type { Act, Acted, Match, MatchOptions, Told } from './match.ts';
-export { formatRecord } from './format-record.ts';
+export { formatEnd, formatEntry, formatHead, formatRecord } from './format-record.ts';
 export { MAX_RECORD, parseRecord } from './parse-record.ts';
 export type { ParsedRecord, RecordReader } from './parse-record.ts';
 export { auditRecord, verifyRecord } from './check-record.ts';

@@ -26,15 +26,15 @@ export interface Told<Action, Event> {
   readonly events: readonly Event[];
 }
 
-export interface MatchOptions<Action, Event> {
+export interface MatchOptions<State, Action, Event> {
   /** The sealed seed and what the players added; left out where chance is answered by hand, as a seat (`CHANCE`). */
   readonly sealed?: { readonly seed: string; readonly contributions?: Contributions };
   /** A match goes on from these entries. */
   readonly entries?: readonly Entry<Action, Event>[];
   /** The version of the rules those entries were ridden by; the game's own unless told. */
   readonly rulesVersion?: number;
-  /** Keeps an entry before it takes effect; if it throws, nothing has happened. */
-  readonly store?: (entry: Entry<Action, Event>) => void;
+  /** Keeps an entry before it takes effect, given the state it meets (`formatEntry` writes its lines); if it throws, nothing has happened. */
+  readonly store?: (entry: Entry<Action, Event>, before: State) => void;
 }
 
 export interface Match<State, Action, Event> {
@@ -56,7 +56,7 @@ export interface Match<State, Action, Event> {
  * Runs one match in memory: decide, append to the log, evolve, tell; then the dealer answers for chance until somebody must decide or the game is
  * over. A refusal changes nothing.
  */
-export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: MatchOptions<A, E> = {}): Match<S, A, E> {
+export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: MatchOptions<S, A, E> = {}): Match<S, A, E> {
   const { sealed, store, rulesVersion = game.rulesVersion } = options;
   const seats = game.seats(config).length;
   const contributions = Array.from({ length: seats }, (_, seat) => sealed?.contributions?.[seat]);
@@ -84,7 +84,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     const decided = game.decide(state, seat, action);
     if (!decided.ok) return decided.refusal;
     const entry: Entry<A, E> = { n: log.length + 1, seat, action, events: decided.events, ...(id === undefined ? {} : { id }) };
-    store?.(entry);
+    store?.(entry, state);
     if (id !== undefined) answered.set(id, { wish: entry, entries: [entry] });
     apply(entry);
     return null;

@@ -73,6 +73,7 @@ describe('imports go downstairs only', () => {
     ['src/bots/down.ts', '../games/index.ts'],
     ['src/cli/down.ts', '../table/index.ts'],
     ['src/web/down.ts', '../course/index.ts'],
+    ['src/web/game.ts', '../games/reifenbreite/index.ts'],
   ];
 
   test('every forbidden import is found, no allowed one is', () => {

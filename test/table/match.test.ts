@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE } from '../../src/kit/index.ts';
+import type { Entry, Told } from '../../src/table/index.ts';
+import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { SEALED, ride, toyMatch } from './toy-match.ts';
+import type { ToyMatch } from './toy-match.ts';
+
+const written = (match: ToyMatch): string => toyGame.formatState(match.state);
+const firstChoice = (match: ToyMatch): { seat: number; action: ToyAction } => ({
+  seat: toyGame.turn(match.state),
+  action: toyGame.choices(match.state)[0]!,
+});
+
+describe('a match', () => {
+  test('chance is answered until a seat must decide', () => {
+    const match = toyMatch();
+    // nine cards dealt, and the first of the first turn
+    expect(match.log.map(({ seat }) => seat)).toEqual(new Array(10).fill(CHANCE));
+    expect(toyGame.turn(match.state)).toBe(0);
+  });
+
+  test('is over when the game is, and the log numbers every action', () => {
+    const match = ride(toyMatch());
+    expect(toyGame.standings(match.state)).toHaveLength(3);
+    expect(match.log.map(({ n }) => n)).toEqual(match.log.map((_, i) => i + 1));
+  });
+
+  test('the same seed and decisions give the same race, another seed or word another', () => {
+    const log = (sealed: { seed: string; contributions?: readonly (string | undefined)[] }): string =>
+      JSON.stringify(ride(toyMatch({ sealed }), 3).log);
+    expect(log(SEALED)).toBe(log(SEALED));
+    expect(log({ ...SEALED, seed: 'another' })).not.toBe(log(SEALED));
+    expect(log({ ...SEALED, contributions: ['rückenwind'] })).not.toBe(log(SEALED));
+  });
+
+  test('without a seed chance is a seat like any other', () => {
+    const match = toyMatch({});
+    expect(match.log).toEqual([]);
+    expect(match.act({ seat: CHANCE, action: { type: 'draw', card: 2 } }).ok).toBe(true);
+    expect(match.log).toHaveLength(1);
+    expect(match.race('opened').dice).toEqual({ kind: 'script' });
+  });
+});
+
+describe('refusals change nothing', () => {
+  test.each<[string, (match: ToyMatch) => { seat: number; action: ToyAction; after?: number }, string]>([
+    ['out of turn', (match) => ({ ...firstChoice(match), seat: 1 }), 'not-your-turn'],
+    ['a seat that does not exist', (match) => ({ ...firstChoice(match), seat: 7 }), 'not-your-turn'],
+    ['a hand in the dealer’s bag', () => ({ seat: CHANCE, action: { type: 'draw', card: 1 } }), 'not-your-turn'],
+    ['not among the options', () => ({ seat: 0, action: { type: 'wall' } }), 'no-wall'],
+    ['decided on an older position', (match) => ({ ...firstChoice(match), after: 9 }), 'table-stale'],
+  ])('%s', (_what, wish, code) => {
+    const match = toyMatch();
+    const before = written(match);
+    const log = [...match.log];
+    const told: unknown[] = [];
+    match.watch(0, (entry) => told.push(entry));
+    const acted = match.act(wish(match));
+    expect(acted.ok ? 'carried out' : acted.refusal.code).toBe(code);
+    expect(written(match)).toBe(before);
+    expect(match.log).toEqual(log);
+    expect(told).toEqual([]);
+  });
+
+  test('an action on the position it was decided on is carried out', () => {
+    const match = toyMatch();
+    expect(match.act({ ...firstChoice(match), after: match.log.length }).ok).toBe(true);
+  });
+});
+
+describe('the same id acts once', () => {
+  test('the second sending gets the first answer', () => {
+    const match = toyMatch();
+    const wish = { ...firstChoice(match), id: 'a1' };
+    const first = match.act(wish);
+    const length = match.log.length;
+    expect(match.act(wish)).toEqual(first);
+    expect(match.log).toHaveLength(length);
+  });
+
+  test('for another action it is refused', () => {
+    const match = toyMatch();
+    match.act({ ...firstChoice(match), id: 'a1' });
+    const acted = match.act({ ...firstChoice(match), id: 'a1' });
+    expect(acted.ok ? '' : acted.refusal.code).toBe('table-id-taken');
+  });
+
+  test('a refused action may be sent again, right this time', () => {
+    const match = toyMatch();
+    expect(match.act({ seat: 0, action: { type: 'wall' }, id: 'a1' }).ok).toBe(false);
+    expect(match.act({ ...firstChoice(match), id: 'a1' }).ok).toBe(true);
+  });
+
+  test('ids are known after going on from the log', () => {
+    const match = toyMatch();
+    const wish = { ...firstChoice(match), id: 'a1' };
+    match.act(wish);
+    const again = toyMatch({ sealed: SEALED, entries: match.log });
+    expect(again.act(wish).ok).toBe(true);
+    expect(again.log).toHaveLength(match.log.length);
+  });
+});
+
+describe('the store', () => {
+  test('keeps an entry before it takes effect; if it fails nothing has happened', () => {
+    const kept: Entry<ToyAction, ToyEvent>[] = [];
+    let full = false;
+    const match = toyMatch({
+      sealed: SEALED,
+      store: (entry) => {
+        if (full) throw new Error('disk full');
+        kept.push(entry);
+      },
+    });
+    const before = written(match);
+    full = true;
+    expect(() => match.act(firstChoice(match))).toThrow('disk full');
+    expect(written(match)).toBe(before);
+    full = false;
+    ride(match);
+    expect(kept).toEqual(match.log);
+  });
+
+  test('one that fails in the middle of chance: the match goes on with the next action', () => {
+    let left = 12;
+    const store = (): void => {
+      if (left-- === 0) throw new Error('disk full');
+    };
+    const match = toyMatch({ sealed: SEALED, store });
+    expect(() => ride(match)).toThrow('disk full');
+    left = Infinity;
+    // whoever is asked now acts; chance's missing answer comes first
+    match.act({ seat: 0, action: { type: 'skip' } });
+    ride(match);
+    expect(toyGame.turn(match.state)).toBe(-2);
+  });
+
+  test('a match goes on from every length of its log', () => {
+    const whole = ride(toyMatch());
+    for (let n = 0; n <= whole.log.length; n += 7) {
+      const again = toyMatch({ sealed: SEALED, entries: whole.log.slice(0, n) });
+      for (const { seat, action } of whole.log.slice(again.log.length)) if (seat !== CHANCE) again.act({ seat, action });
+      expect(again.log).toEqual(whole.log);
+      expect(written(again)).toBe(written(whole));
+    }
+  });
+});
+
+describe('a seat is told what it may know', () => {
+  test('and from that alone it knows its position', () => {
+    const match = toyMatch();
+    const heard: Told<ToyAction, ToyEvent>[][] = [[], [], []];
+    const start = toyGame.start({ names: match.state.config.names, deck: match.state.config.deck });
+    const missed = [0, 1, 2].map((seat) => match.toldFrom(seat, 1));
+    heard.forEach((list, seat) => match.watch(seat, (told) => list.push(told)));
+    ride(match);
+    heard.forEach((list, seat) => {
+      const events = [...missed[seat]!, ...list].flatMap((told) => told.events);
+      const known = events.reduce((state, event) => toyGame.evolve(state, event), toyGame.hide(start, seat));
+      expect(toyGame.formatState(known)).toBe(toyGame.formatState(match.stateFor(seat)));
+      expect([...missed[seat]!, ...list]).toEqual(match.toldFrom(seat, 1));
+    });
+  });
+
+  test('others’ cards and actions are not in it', () => {
+    const match = ride(toyMatch());
+    const told = match.toldFrom(1, 1);
+    expect(told.filter(({ seat }) => seat !== 1).every(({ action }) => action === null)).toBe(true);
+    const drawn = told.flatMap(({ events }) => events).filter((event) => event.type === 'drew');
+    expect(drawn.filter(({ seat }) => seat === 0).every(({ card }) => card === null)).toBe(true);
+    expect(drawn.filter(({ seat }) => seat === 1).every(({ card }) => card !== null)).toBe(true);
+  });
+
+  test('no more after the watching has ended', () => {
+    const match = toyMatch();
+    let n = 0;
+    match.watch(0, () => n++)();
+    ride(match, 3);
+    expect(n).toBe(0);
+  });
+
+  test('the envelope stays sealed until it is opened', () => {
+    const match = toyMatch();
+    expect(JSON.stringify(match.race('sealed').dice)).not.toContain(SEALED.seed);
+    expect(match.race('opened').dice).toMatchObject({ seed: SEALED.seed });
+  });
+});

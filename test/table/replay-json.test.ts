@@ -1,0 +1,80 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { replayJson } from '../../src/table/index.ts';
+import schema from '../../docs/schema/replay.schema.json' with { type: 'json' };
+import { toyGame } from '../kit/toy-game.ts';
+import { drawByPage, raceKeyByPage } from './independent-dealer.ts';
+import { TOY, ride, toyMatch } from './toy-match.ts';
+
+/** What another program sees: nothing but the JSON. */
+interface Replay {
+  readonly setup: unknown;
+  readonly start: unknown;
+  readonly dice: { readonly seed: string; readonly contributions: readonly (string | null)[] };
+  readonly actions: readonly {
+    readonly n: number;
+    readonly seat: number | 'chance';
+    readonly text: string;
+    readonly chance?: { readonly key: string; readonly outcomes: readonly { readonly text: string; readonly weight: number }[] };
+    readonly events: readonly { readonly text: string; readonly section: string }[];
+    readonly state: unknown;
+  }[];
+  readonly standings: readonly unknown[];
+}
+
+const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+const match = ride(toyMatch());
+const asSent = (value: unknown): Replay => JSON.parse(JSON.stringify(value)) as Replay;
+
+describe('a race as JSON', () => {
+  test.each([
+    ['whole', replayJson(match.race('opened'))],
+    ['with states', replayJson(match.race('opened'), { states: true })],
+    ['its beginning', replayJson(match.race('opened'), { to: 12 })],
+    ['nothing of it', replayJson(match.race('opened'), { to: 0 })],
+    ['in progress, envelope closed', replayJson(ride(toyMatch(), 3).race('sealed'), { states: true })],
+    ['dice typed in', replayJson(toyMatch({}).race('opened'))],
+  ])('%s keeps to the published schema', (_what, replay) => {
+    validate(asSent(replay));
+    expect(validate.errors).toBeNull();
+  });
+
+  test('the schema refuses what it does not know', () => {
+    expect(validate({ ...replayJson(match.race('opened')), more: 1 })).toBe(false);
+    expect(validate({ ...replayJson(match.race('opened')), dice: { kind: 'sealed' } })).toBe(false);
+  });
+
+  test('tells every action, event and state', () => {
+    const { setup, start, actions, standings } = asSent(replayJson(match.race('opened'), { states: true }));
+    expect(setup).toEqual(TOY);
+    expect(start).toEqual(toyGame.stateJson(toyGame.start(TOY)));
+    expect(actions).toHaveLength(match.log.length);
+    expect(actions.at(-1)!.state).toEqual(toyGame.stateJson(match.state));
+    expect(actions[0]).toMatchObject({ n: 1, seat: 'chance', chance: { key: '0/card/1' } });
+    expect(actions[10]).toMatchObject({ n: 11, seat: 0, events: [{ section: 'TG 2' }, { text: 'next 1 ask' }] });
+    expect(standings).toEqual(toyGame.standings(match.state));
+  });
+
+  test('somebody else’s program can check every card with it', () => {
+    const { dice, actions } = asSent(replayJson(match.race('opened'), { states: true }));
+    const key = raceKeyByPage(
+      dice.seed,
+      dice.contributions.map((words) => words ?? ''),
+    );
+    const dealt = actions.filter(({ seat }) => seat === 'chance');
+    expect(dealt.length).toBeGreaterThan(20);
+    for (const { text, chance } of dealt) {
+      const drawn = drawByPage(
+        key,
+        chance!.key,
+        chance!.outcomes.map(({ weight }) => weight),
+      );
+      expect(chance!.outcomes[drawn]!.text).toBe(text);
+    }
+  });
+
+  test('the beginning of a race is not complete and has no standings', () => {
+    expect(replayJson(match.race('opened'), { to: 12 })).toMatchObject({ complete: false, standings: [] });
+    expect(replayJson(match.race('opened'))).toMatchObject({ complete: true });
+  });
+});

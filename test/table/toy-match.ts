@@ -1,0 +1,30 @@
+import type { Random } from '../../src/kit/index.ts';
+import { createRandom } from '../../src/kit/index.ts';
+import type { Match, MatchOptions, ParsedRecord } from '../../src/table/index.ts';
+import { createMatch, parseRecord } from '../../src/table/index.ts';
+import type { ToyAction, ToyConfig, ToyEvent, ToyState } from '../kit/toy-game.ts';
+import { toyGame } from '../kit/toy-game.ts';
+
+/** Matches of the toy game for the tests of the table: the table knows no game, so a small one will do. */
+
+export const TOY: ToyConfig = { names: ['Anna', 'Ben "the bag"', 'Čeněk'], deck: [5, 6, 6, 6] };
+export const SEALED = { seed: 'a sealed seed', contributions: ['rückenwind', undefined, 'x'] } as const;
+const NO_CONTENT = { read: () => undefined, list: () => [] };
+
+export type ToyMatch = Match<ToyState, ToyAction, ToyEvent>;
+
+export const toyMatch = (options: MatchOptions<ToyState, ToyAction, ToyEvent> = { sealed: SEALED }): ToyMatch =>
+  createMatch(toyGame, TOY, options);
+
+/** Acts at random until the end, or for so many actions of seats. */
+export function ride(match: ToyMatch, actions = Infinity, random: Random = createRandom('ride')): ToyMatch {
+  for (let i = 0; i < actions && toyGame.turn(match.state) >= 0; i++) {
+    const choices = toyGame.choices(match.state);
+    const acted = match.act({ seat: toyGame.turn(match.state), action: choices[random.below(choices.length)]! });
+    if (!acted.ok) throw new Error(acted.refusal.code);
+  }
+  return match;
+}
+
+export const readToy = (text: string): ParsedRecord =>
+  parseRecord(text, { game: (id) => (id === 'toy' ? toyGame : undefined), content: NO_CONTENT });

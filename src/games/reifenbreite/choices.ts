@@ -9,32 +9,43 @@ import { moves } from './rules/moving.ts';
 import { verdictPhotos } from './rules/scoring.ts';
 import { placings } from './rules/start.ts';
 import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
-import { CAR_USES, CAR_WORTH, drawable } from './rules/turn.ts';
-import { cardsOfRider, F, get, of, placeOf, R, type State } from './state.ts';
+import { CAR_USES, CAR_WORTH } from './rules/turn.ts';
+import { MAX_CARDS_OF_A_KIND } from './setup.ts';
+import { cardsOfRider, F, get, inStack, of, placeOf, R, type State } from './state.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
-/** The seat that decides (UR: the rider's manager), CHANCE or NOBODY. */
+/** Who answers in each phase: chance, the manager of the team or rider asked, the manager of the rider whose turn it is. */
+const ANSWERS_BY: Readonly<Record<Phase, 'chance' | 'team-asked' | 'rider-asked' | 'rider' | 'nobody'>> = {
+  'start-roll': 'chance',
+  place: 'team-asked',
+  turn: 'rider',
+  answer: 'rider-asked',
+  dice: 'chance',
+  photo: 'chance',
+  card: 'chance',
+  extra: 'chance',
+  take: 'rider',
+  give: 'rider',
+  move: 'rider',
+  follow: 'rider-asked',
+  verdict: 'chance',
+  over: 'nobody',
+};
+const ANSWERER = PHASES.map((phase) => ANSWERS_BY[phase]);
+
+/** The seat that decides, CHANCE or NOBODY. */
 export function turn(s: State): Seat {
-  switch (phaseOf(s)) {
-    case 'start-roll':
-    case 'dice':
-    case 'photo':
-    case 'card':
-    case 'extra':
-    case 'verdict':
-      return CHANCE;
-    case 'place':
-      return s.config.managerOf[get(s, F.asked)]!;
-    case 'turn':
-    case 'take':
-    case 'give':
-    case 'move':
+  switch (ANSWERER[get(s, F.phase)]!) {
+    case 'rider':
       return managerOfRider(s.config, get(s, F.rider));
-    case 'answer':
-    case 'follow':
+    case 'chance':
+      return CHANCE;
+    case 'rider-asked':
       return managerOfRider(s.config, get(s, F.asked));
-    case 'over':
+    case 'team-asked':
+      return s.config.managerOf[get(s, F.asked)]!;
+    case 'nobody':
       return NOBODY;
   }
 }
@@ -64,26 +75,30 @@ const ONE_DIE = FACES.map((die) => roll(die));
 const TWO_DICE = FACES.flatMap((die) => FACES.map((other) => roll(die, other)));
 const PHOTOS = FACES.map((photo): Outcome<Action> => ({ action: { type: 'photo', photo }, weight: 1 }));
 const DRAWS = Array.from({ length: CHANCE_KIND_COUNT }, (_, card): Action => ({ type: 'card', card }));
+/** [kind][cards of it in the stack] */
+const DRAWS_OF = DRAWS.map((action) => Array.from({ length: MAX_CARDS_OF_A_KIND + 1 }, (_, weight): Outcome<Action> => ({ action, weight })));
 
-interface Memory {
-  state: State | null;
-  version: number;
-  list: readonly Action[];
+/** Chance cards that may come now, with the number of each as weight (UR 7). */
+function draws(s: State): Outcome<Action>[] {
+  const list: Outcome<Action>[] = [];
+  for (let card = 0; card < CHANCE_KIND_COUNT; card++) {
+    const left = inStack(s, card);
+    if (left > 0) list.push(DRAWS_OF[card]![left]!);
+  }
+  return list;
 }
-const memories = new WeakMap<object, Memory>();
 
 /**
  * All that the deciding manager may do. The list of the last question is remembered, since deciding asks whether the action is on it; it must
  * not be changed by whoever gets it.
  */
 export function choices(s: State): readonly Action[] {
-  let memory = memories.get(s.config);
-  if (memory === undefined) memories.set(s.config, (memory = { state: null, version: -1, list: [] }));
-  if (memory.state === s && memory.version === s.version) return memory.list;
-  memory.list = list(s);
-  memory.state = s;
-  memory.version = s.version;
-  return memory.list;
+  const { options } = s.config.work;
+  if (options.version !== s.version) {
+    options.list = list(s);
+    options.version = s.version;
+  }
+  return options.list;
 }
 
 function list(s: State): readonly Action[] {
@@ -114,31 +129,46 @@ function list(s: State): readonly Action[] {
 }
 
 /** UR 5.6, 1 and 2: change of the lead, dice, cards with or without breakaway, chase car. */
-function turnOptions(s: State): Action[] {
+function turnOptions(s: State): readonly Action[] {
   const rider = get(s, F.rider);
-  const options = leadOptions(s);
-  options.push(DICE);
-  if (get(s, F.round) > 1) addCards(s, rider, options);
-  if (s.config.setup.rules.cheating && of(s, R.carUses, rider) < CAR_USES) options.push(...CARS);
+  const car = s.config.setup.rules.cheating && of(s, R.carUses, rider) < CAR_USES;
+  const own = makingPoints(s, rider, car ? 'car' : 'no-car');
+  const lead = leadOptions(s);
+  return lead.length === 0 ? own : [...lead, ...own];
+}
+
+/** Lists of dice, cards and car, by what they depend on: there are few different ones, so each is made once. */
+const POINT_LISTS: (readonly Action[] | undefined)[] = new Array<undefined>(4 * 4 * 2 * 3 ** 4).fill(undefined);
+const SURFACE_COUNT = 4;
+
+function makingPoints(s: State, rider: number, car: 'car' | 'no-car'): readonly Action[] {
+  const cards = get(s, F.round) > 1;
+  const position = positionInTeam(rider);
+  const surface = surfaceAt(s, placeOf(s, rider));
+  const own = KINDS_OF_POSITION[position]!;
+  let key = (position * SURFACE_COUNT + surface) * 2 + (car === 'car' ? 1 : 0);
+  // None, one or more than one of each kind: more than two cards are never played.
+  for (const kind of own) key = key * 3 + (cards ? Math.min(2, cardsOfRider(s, rider, kind)) : 0);
+  let options = POINT_LISTS[key];
+  if (options === undefined) {
+    const counts = own.map((kind) => (cards ? Math.min(2, cardsOfRider(s, rider, kind)) : 0));
+    options = [DICE, ...cardOptions(own, counts, surface), ...(car === 'car' ? CARS : [])];
+    POINT_LISTS[key] = options;
+  }
   return options;
 }
 
-/** UR 6 and UR 10. */
-function addCards(s: State, rider: number, options: Action[]): void {
-  const surface = surfaceAt(s, placeOf(s, rider));
-  const own = KINDS_OF_POSITION[positionInTeam(rider)]!;
-  for (let i = 0; i < own.length; i++) {
-    const kind = own[i]!;
-    const count = cardsOfRider(s, rider, kind);
-    if (count === 0 || (surface === UPHILL && CARD_HAS_SHIELD[kind])) continue;
-    options.push(ONE_CARD[kind]![0]!, ONE_CARD[kind]![1]!);
-    if (surface === COBBLESTONE) continue;
-    for (let k = i; k < own.length; k++) {
-      const other = own[k]!;
-      if ((other === kind ? count < 2 : cardsOfRider(s, rider, other) === 0) || (surface === UPHILL && CARD_HAS_SHIELD[other])) continue;
-      options.push(TWO_CARDS[kind]![other]![0]!, TWO_CARDS[kind]![other]![1]!);
-    }
-  }
+/** UR 6 and UR 10: one card or two, each without and with a breakaway. */
+function cardOptions(kindsOfRider: readonly number[], counts: readonly number[], surface: number): Action[] {
+  const options: Action[] = [];
+  const playable = kindsOfRider.map((kind, i) => (surface === UPHILL && CARD_HAS_SHIELD[kind] ? 0 : counts[i]!));
+  kindsOfRider.forEach((kind, i) => {
+    if (playable[i]! === 0) return;
+    options.push(...ONE_CARD[kind]!);
+    if (surface === COBBLESTONE) return;
+    for (let k = i; k < kindsOfRider.length; k++) if (playable[k]! > (k === i ? 1 : 0)) options.push(...TWO_CARDS[kind]![kindsOfRider[k]!]!);
+  });
+  return options;
 }
 
 /** All that chance may answer, with weights. */
@@ -155,7 +185,7 @@ export function outcomes(s: State): readonly Outcome<Action>[] {
     case 'verdict':
       return verdictPhotos(s).map((photo) => PHOTOS[photo - 1]!);
     case 'card':
-      return drawable(s).map(({ card, weight }) => ({ action: DRAWS[card]!, weight }));
+      return draws(s);
     case 'place':
     case 'turn':
     case 'answer':
@@ -212,7 +242,9 @@ export function sameAction(a: Action, b: Action): boolean {
 /** The listed twin of an action, null where it is not among the options (or not among chance's answers). */
 export function listed(s: State, action: Action): Action | null {
   if (turn(s) === CHANCE) {
-    for (const { action: option } of outcomes(s)) if (sameAction(option, action)) return option;
+    const answers = outcomes(s);
+    for (const answer of answers) if (answer.action === action) return action;
+    for (const answer of answers) if (sameAction(answer.action, action)) return answer.action;
     return null;
   }
   const options = choices(s);

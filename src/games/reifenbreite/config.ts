@@ -3,10 +3,12 @@ import type { CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { courseFor } from './courses.ts';
 import { CHANCE_KINDS } from './deck.ts';
+import type { Draft } from './draft.ts';
+import { noOptions, type RememberedOptions } from './remembered.ts';
 import { newReach, successorsOf, type Reach } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
 import { parseSetup, type Setup } from './setup.ts';
-import { computeOccupantsBase, MAX_LINES, newState, type State } from './state.ts';
+import { MAX_LINES, occupantsAt } from './state.ts';
 
 /** One race of the set-up with its course compiled for the engine. */
 export interface Stage {
@@ -17,6 +19,8 @@ export interface Stage {
   readonly placesOfSpace: readonly (readonly number[])[];
   /** `{ type: 'move', to: place }` for every place, made once: lists of options point to them. */
   readonly moves: readonly Action[];
+  /** The first place beyond the finish; places are numbered along the course, so all from here on are. */
+  readonly beyondFinish: number;
   /** Energy cards of each kind a team starts with (UR 4.3). */
   readonly cards: readonly number[];
 }
@@ -36,7 +40,7 @@ export interface Config {
   readonly occupantsBase: number;
   /** Memory of the last search over the road, and a state to try events on: work space, no part of any position. */
   readonly reach: Reach;
-  draft: State | null;
+  readonly work: { clock: number; draft: Draft | null; readonly options: RememberedOptions };
 }
 
 export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
@@ -68,6 +72,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
       next: successorsOf(course),
       placesOfSpace,
       moves: Array.from({ length: course.placeCount }, (_, to): Action => ({ type: 'move', to })),
+      beyondFinish: course.crossed.indexOf(course.lines.length),
       cards: UPPER_SET.map((count, kind) => count + (upperOnly ? 0 : LOWER_SET[kind]!)),
     };
   });
@@ -75,7 +80,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
   const table: number[] = [];
   for (let k = 0; k < rounds; k++) for (const manager of setup.managers) table.push(TEAMS.indexOf(manager.teams[k]!));
   const managerOf = TEAMS.map((team) => setup.managers.findIndex((m) => m.teams.includes(team)));
-  const config = {
+  return {
     setup,
     stages,
     surfacesCount: setup.rules.level !== 'basic',
@@ -83,13 +88,10 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
     managerOf,
     deck: CHANCE_KINDS.map((kind) => (kind === 'photo' && !setup.rules.cheating ? 0 : setup.deck[kind])),
     maxSpaces: Math.max(...courses.map((c) => c.spaceCount)),
-    occupantsBase: 0,
+    occupantsBase: occupantsAt(courses.length),
     reach: newReach(Math.max(...courses.map((c) => c.placeCount))),
-    draft: null as State | null,
+    work: { clock: 0, draft: null, options: noOptions() },
   };
-  config.occupantsBase = computeOccupantsBase(config);
-  config.draft = newState(config);
-  return config;
 }
 
 /** The manager (seat) of a rider. */

@@ -1,8 +1,8 @@
 import { refusal, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
+import { draftOf } from './draft.ts';
 import type { Event } from './event.ts';
-import { adoptReach } from './reach.ts';
 import { askForLead, changeLead, refuseLead } from './rules/lead.ts';
 import { follow, stay } from './rules/drafting.ts';
 import { move } from './rules/moving.ts';
@@ -10,7 +10,7 @@ import { drawVerdict } from './rules/scoring.ts';
 import { placeRider, startRoll } from './rules/start.ts';
 import { chooseDice, drawCard, drawPhoto, giveCard, holdCar, playCards, roll, rollExtra, takeCard } from './rules/turn.ts';
 import type { Play } from './rules/play.ts';
-import { copyInto, F, get, type State } from './state.ts';
+import { F, get, type State } from './state.ts';
 import { explain } from './whynot.ts';
 
 /** Null exactly where `decide` would accept. */
@@ -29,10 +29,9 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
 export function decide(s: State, seat: Seat, action: Action): Decided<Event> {
   const option = seat === turn(s) ? listed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
-  const draft = s.config.draft!;
-  copyInto(draft, s);
-  adoptReach(draft, s);
-  const play: Play = { s: draft, events: [] };
+  const events: Event[] = [];
+  const draft = draftOf(s, events);
+  const play: Play = { s: draft, events };
   carryOut(play, option);
   return { ok: true, events: play.events };
 }

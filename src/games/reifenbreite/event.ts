@@ -6,7 +6,8 @@ export type MovedHow = (typeof MOVED_HOW)[number];
 
 /**
  * What happened. `evolve` needs nothing else. Riders, places and cards are inner numbers, as in `action.ts`.
- * `due` says what is decided next and so makes the pending decision plain data in the log.
+ * `turn-began`, `chose-dice`, `played-cards`, `held-car` and `total` bring the next decision with them; else `due` says what is decided next. So
+ * the pending decision is plain data in the log.
  */
 export type Event =
   | { readonly type: 'race-began'; readonly stage: number }
@@ -50,10 +51,18 @@ export type Event =
   | { readonly type: 'card-taken'; readonly rider: number; readonly card: number }
   | { readonly type: 'card-lost'; readonly rider: number; readonly card: number }
   | { readonly type: 'no-card'; readonly rider: number; readonly wanted: 'take' | 'give' }
-  /** The total of the move: after a chance card's plus, before the surface. `alone`: nobody may follow. */
-  | { readonly type: 'total'; readonly rider: number; readonly total: number; readonly alone: boolean }
-  /** UR 9: the number of the space he starts on; `points` is what he may ride. */
-  | { readonly type: 'surface'; readonly rider: number; readonly change: number; readonly points: number }
+  /**
+   * UR 5.6, 6 and 7: dice, cards and chance card together; what the space he starts on changes (UR 9); the points he may ride. The move is
+   * due, unless the events that follow say otherwise. `alone`: nobody may follow.
+   */
+  | {
+      readonly type: 'total';
+      readonly rider: number;
+      readonly total: number;
+      readonly change: number;
+      readonly points: number;
+      readonly alone: boolean;
+    }
   | { readonly type: 'dismounted'; readonly rider: number }
   | { readonly type: 'blocked'; readonly rider: number }
   | { readonly type: 'stopped'; readonly rider: number }

@@ -1,4 +1,5 @@
 import { PHASES } from './action.ts';
+import { followDraft } from './draft.ts';
 import { MOVED_HOW, type Event, type MovedHow } from './event.ts';
 import { CARD_VALUE, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
 import {
@@ -13,6 +14,7 @@ import {
   of,
   putOn,
   R,
+  renew,
   set,
   setAside,
   setCards,
@@ -31,8 +33,119 @@ const { rode: RODE, followed: FOLLOWED, blocked: BLOCKED, stopped: STOPPED, fell
 
 /** Applies an event in place. Knows no rules: all that had to be decided is in the event. */
 export function evolve(s: State, event: Event): State {
-  s.version++;
+  apply(s, event);
+  followDraft(s, event);
+  return s;
+}
+
+/** `evolve` for the draft itself. The most frequent events come first: an engine compares one after the other. */
+export function apply(s: State, event: Event): State {
+  renew(s);
   switch (event.type) {
+    case 'due':
+      set(s, F.phase, PHASE[event.what]);
+      set(s, F.rider, event.rider);
+      set(s, F.asked, event.asked);
+      set(s, F.dueTo, event.to);
+      set(s, F.dueLength, event.length);
+      break;
+    case 'turn-began':
+      set(s, F.phase, PHASE.turn);
+      set(s, F.rider, event.rider);
+      set(s, F.asked, -1);
+      for (const field of OF_A_TURN) set(s, field, 0);
+      set(s, F.chance, -1);
+      break;
+    case 'rolled':
+      set(s, F.dice, 0);
+      set(s, F.points, event.total);
+      break;
+    case 'total':
+      set(s, F.phase, PHASE.move);
+      set(s, F.points, event.points);
+      set(s, F.alone, event.alone ? 1 : 0);
+      break;
+    case 'moved':
+      leaveRoad(s, event.rider);
+      putOn(s, event.rider, event.to);
+      setOf(s, R.moved, event.rider, RODE);
+      break;
+    case 'followed':
+      leaveRoad(s, event.rider);
+      putOn(s, event.rider, event.to);
+      setOf(s, R.moved, event.rider, FOLLOWED);
+      break;
+    case 'chose-dice':
+      set(s, F.phase, PHASE.dice);
+      set(s, F.dice, 2);
+      break;
+    case 'stayed':
+      break;
+    case 'played-cards': {
+      const team = teamOf(event.rider);
+      let worth = 0;
+      for (const kind of event.cards) {
+        setCards(s, team, kind, cardsOf(s, team, kind) - 1);
+        worth += CARD_VALUE[kind]!;
+      }
+      set(s, F.base, worth);
+      set(s, F.points, worth);
+      set(s, F.dice, 2 - event.cards.length);
+      set(s, F.phase, PHASE.dice);
+      if (event.breakaway) {
+        set(s, F.breakaway, 1);
+        set(s, F.alone, 1);
+      }
+      break;
+    }
+    case 'chance-drawn':
+      setStack(s, event.card, inStack(s, event.card) - 1);
+      setAside(s, event.card, laidAside(s, event.card) + 1);
+      set(s, F.chance, event.card);
+      set(s, F.photosDue, event.photos);
+      set(s, F.dice, event.dice);
+      break;
+    case 'fell':
+      setOf(s, R.moved, event.rider, FELL);
+      break;
+    case 'crossed':
+      setOf(s, R.crossed, event.rider, event.line + 1);
+      break;
+    case 'lead-offered':
+      break;
+    case 'lead-refused':
+      set(s, F.refused, get(s, F.refused) | (1 << event.asked));
+      break;
+    case 'lead-changed':
+      leaveRoad(s, event.rider);
+      leaveRoad(s, event.leader);
+      putOn(s, event.rider, event.riderTo);
+      putOn(s, event.leader, event.leaderTo);
+      set(s, F.leadChanged, 1);
+      break;
+    case 'held-car':
+      setOf(s, R.carUses, event.rider, of(s, R.carUses, event.rider) + 1);
+      set(s, F.phase, PHASE.dice);
+      set(s, F.dice, event.dice);
+      set(s, F.base, event.worth);
+      set(s, F.points, event.worth);
+      set(s, F.photosDue, event.photos);
+      break;
+    case 'photographed':
+      addPhoto(s, event.rider, event.photo);
+      set(s, F.photosDue, get(s, F.photosDue) - 1);
+      break;
+    case 'dismounted':
+      leaveRoad(s, event.rider);
+      set(s, F.dismounted, get(s, F.dismounted) + 1);
+      setOf(s, R.dismountedAs, event.rider, get(s, F.dismounted));
+      setOf(s, R.moved, event.rider, DISMOUNTED);
+      break;
+    case 'returned':
+      putOn(s, event.rider, event.to);
+      setOf(s, R.dismountedAs, event.rider, 0);
+      set(s, F.dismounted, get(s, F.dismounted) - 1);
+      break;
     case 'race-began':
       set(s, F.stage, event.stage);
       clearRace(s);
@@ -56,78 +169,11 @@ export function evolve(s: State, event: Event): State {
       set(s, F.round, event.round);
       for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) === 0) setOf(s, R.moved, r, 0);
       break;
-    case 'turn-began':
-      set(s, F.phase, PHASE.turn);
-      set(s, F.rider, event.rider);
-      set(s, F.asked, -1);
-      for (const field of OF_A_TURN) set(s, field, 0);
-      set(s, F.chance, -1);
-      break;
-    case 'due':
-      set(s, F.phase, PHASE[event.what]);
-      set(s, F.rider, event.rider);
-      set(s, F.asked, event.asked);
-      set(s, F.dueTo, event.to);
-      set(s, F.dueLength, event.length);
-      break;
-    case 'lead-offered':
-      break;
-    case 'lead-refused':
-      set(s, F.refused, get(s, F.refused) | (1 << event.asked));
-      break;
-    case 'lead-changed':
-      leaveRoad(s, event.rider);
-      leaveRoad(s, event.leader);
-      putOn(s, event.rider, event.riderTo);
-      putOn(s, event.leader, event.leaderTo);
-      set(s, F.leadChanged, 1);
-      break;
-    case 'chose-dice':
-      set(s, F.dice, 2);
-      break;
-    case 'played-cards': {
-      const team = teamOf(event.rider);
-      let worth = 0;
-      for (const kind of event.cards) {
-        setCards(s, team, kind, cardsOf(s, team, kind) - 1);
-        worth += CARD_VALUE[kind]!;
-      }
-      set(s, F.base, worth);
-      set(s, F.points, worth);
-      set(s, F.dice, 2 - event.cards.length);
-      if (event.breakaway) {
-        set(s, F.breakaway, 1);
-        set(s, F.alone, 1);
-      }
-      break;
-    }
-    case 'held-car':
-      setOf(s, R.carUses, event.rider, of(s, R.carUses, event.rider) + 1);
-      set(s, F.dice, event.dice);
-      set(s, F.base, event.worth);
-      set(s, F.points, event.worth);
-      set(s, F.photosDue, event.photos);
-      break;
-    case 'rolled':
-      set(s, F.dice, 0);
-      set(s, F.points, event.total);
-      break;
-    case 'photographed':
-      addPhoto(s, event.rider, event.photo);
-      set(s, F.photosDue, get(s, F.photosDue) - 1);
-      break;
     case 'stack-renewed':
       for (let kind = 0; kind < s.config.deck.length; kind++) {
         setStack(s, kind, inStack(s, kind) + laidAside(s, kind));
         setAside(s, kind, 0);
       }
-      break;
-    case 'chance-drawn':
-      setStack(s, event.card, inStack(s, event.card) - 1);
-      setAside(s, event.card, laidAside(s, event.card) + 1);
-      set(s, F.chance, event.card);
-      set(s, F.photosDue, event.photos);
-      set(s, F.dice, event.dice);
       break;
     case 'card-taken':
       setCards(s, teamOf(event.rider), event.card, cardsOf(s, teamOf(event.rider), event.card) + 1);
@@ -137,42 +183,11 @@ export function evolve(s: State, event: Event): State {
       break;
     case 'no-card':
       break;
-    case 'total':
-      set(s, F.points, event.total);
-      set(s, F.alone, event.alone ? 1 : 0);
-      break;
-    case 'surface':
-      set(s, F.points, event.points);
-      break;
-    case 'dismounted':
-      leaveRoad(s, event.rider);
-      set(s, F.dismounted, get(s, F.dismounted) + 1);
-      setOf(s, R.dismountedAs, event.rider, get(s, F.dismounted));
-      setOf(s, R.moved, event.rider, DISMOUNTED);
-      break;
     case 'blocked':
       setOf(s, R.moved, event.rider, BLOCKED);
       break;
     case 'stopped':
       setOf(s, R.moved, event.rider, STOPPED);
-      break;
-    case 'fell':
-      setOf(s, R.moved, event.rider, FELL);
-      break;
-    case 'moved':
-      leaveRoad(s, event.rider);
-      putOn(s, event.rider, event.to);
-      setOf(s, R.moved, event.rider, RODE);
-      break;
-    case 'followed':
-      leaveRoad(s, event.rider);
-      putOn(s, event.rider, event.to);
-      setOf(s, R.moved, event.rider, FOLLOWED);
-      break;
-    case 'stayed':
-      break;
-    case 'crossed':
-      setOf(s, R.crossed, event.rider, event.line + 1);
       break;
     case 'sprinted':
       setSprintRider(s, event.line, event.rank, event.rider);
@@ -191,11 +206,6 @@ export function evolve(s: State, event: Event): State {
     case 'taken-off':
       leaveRoad(s, event.rider);
       setOf(s, R.place, event.rider, -1);
-      break;
-    case 'returned':
-      putOn(s, event.rider, event.to);
-      setOf(s, R.dismountedAs, event.rider, 0);
-      set(s, F.dismounted, get(s, F.dismounted) - 1);
       break;
     case 'verdict':
       set(s, get(s, F.verdict1) === 0 ? F.verdict1 : F.verdict2, event.photo);

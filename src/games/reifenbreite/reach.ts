@@ -15,11 +15,10 @@ export interface Reach {
   readonly length: Uint8Array;
   readonly stamp: Int32Array;
   current: number;
-  /** The longest way found. */
-  longest: number;
+  /** The greatest place number found. */
+  farthest: number;
   /** What the arrays are about. */
-  state: State | null;
-  version: number;
+  road: number;
   from: number;
   points: number;
 }
@@ -30,9 +29,8 @@ export const newReach = (maxPlaces: number): Reach => ({
   length: new Uint8Array(maxPlaces),
   stamp: new Int32Array(maxPlaces),
   current: 0,
-  longest: 0,
-  state: null,
-  version: -1,
+  farthest: NONE,
+  road: -1,
   from: NONE,
   points: 0,
 });
@@ -55,7 +53,7 @@ export function successorsOf(course: CourseGraph): Int16Array {
 export function reachFrom(s: State, from: number, points: number): Reach {
   const stage = s.config.stages[get(s, F.stage)]!;
   const reach = s.config.reach;
-  if (reach.state === s && reach.version === s.version && reach.from === from && reach.points === points) return reach;
+  if (reach.road === s.road && reach.from === from && reach.points === points) return reach;
   const { queue, length, stamp } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
@@ -63,7 +61,7 @@ export function reachFrom(s: State, from: number, points: number): Reach {
   const base = occupantsBase(s);
   const current = ++reach.current;
   let count = 0;
-  let longest = 0;
+  let farthest: number = NONE;
   // The start is expanded by itself: it is never part of the answer.
   let at = from;
   let steps = 0;
@@ -77,7 +75,7 @@ export function reachFrom(s: State, from: number, points: number): Reach {
           stamp[to] = current;
           length[to] = n;
           queue[count++] = to;
-          longest = n;
+          if (to > farthest) farthest = to;
         }
       }
     }
@@ -86,20 +84,48 @@ export function reachFrom(s: State, from: number, points: number): Reach {
     steps = length[at]!;
   }
   reach.count = count;
-  reach.longest = longest;
-  reach.state = s;
-  reach.version = s.version;
+  reach.farthest = farthest;
+  reach.road = s.road;
   reach.from = from;
   reach.points = points;
   return reach;
 }
 
-/** A draft was made equal to `s`: what was found for one holds for the other. */
-export function adoptReach(draft: State, s: State): void {
-  const { reach } = s.config;
-  if (reach.state !== s || reach.version !== s.version) return;
-  reach.state = draft;
-  reach.version = draft.version;
+/**
+ * Length of the shortest legal way to one place, 0 where it is more than `points` away. Places are numbered along the course, so nothing beyond
+ * the target needs a look.
+ */
+export function shortestWay(s: State, from: number, to: number, points: number): number {
+  const stage = s.config.stages[get(s, F.stage)]!;
+  const reach = s.config.reach;
+  reach.road = -1;
+  const { queue, length, stamp } = reach;
+  const next = stage.next;
+  const spaceOf = stage.course.spaceOf;
+  const d = s.d;
+  const base = occupantsBase(s);
+  if (d[base + spaceOf[to]!] !== 0) return 0;
+  const current = ++reach.current;
+  let count = 0;
+  let at = from;
+  let steps = 0;
+  for (let head = 0; ; head++) {
+    if (steps === points) return 0;
+    const n = steps + 1;
+    const first = 3 * at;
+    for (let k = first; k < first + 3; k++) {
+      const step = next[k]!;
+      if (step === to) return n;
+      if (step >= 0 && step < to && stamp[step] !== current && d[base + spaceOf[step]!] === 0) {
+        stamp[step] = current;
+        length[step] = n;
+        queue[count++] = step;
+      }
+    }
+    if (head >= count) return 0;
+    at = queue[head]!;
+    steps = length[at]!;
+  }
 }
 
 /** Length of the shortest legal way from the last search's start; 0 where the place is not in reach. */

@@ -24,7 +24,6 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
   'card-lost': 'UR 7',
   'no-card': 'UR 7',
   total: 'UR 5.6',
-  surface: 'UR 9',
   dismounted: 'UR 9.2',
   blocked: 'UR 5.3',
   stopped: 'UR 7',
@@ -47,6 +46,6 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
 export function sectionOf(event: Event): string {
   if (event.type === 'due' && event.what === 'follow') return 'UR 5.4';
   if (event.type === 'played-cards' && event.breakaway) return 'UR 6.1';
-  if (event.type === 'surface') return event.change > 0 ? 'UR 9.3' : 'UR 9';
+  if (event.type === 'total' && event.change !== 0) return event.change > 0 ? 'UR 9.3' : 'UR 9';
   return SECTIONS[event.type];
 }

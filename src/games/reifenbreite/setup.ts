@@ -57,7 +57,8 @@ export interface Setup {
 }
 
 export const MAX_STAGES = 30;
-const MAX_CARDS_OF_A_KIND = 50;
+/** Chance cards of one kind in a stack, at most. */
+export const MAX_CARDS_OF_A_KIND = 50;
 const MAX_NAME = 40;
 const MAX_TEXT = 200_000;
 

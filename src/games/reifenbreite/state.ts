@@ -6,13 +6,14 @@ import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
  * The state of a race: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers.
  * Only this file knows where a number lies; everybody else goes through the functions below (engines inline them).
  *
- * `version` counts changes so that a search over the board can tell whether it is still about this state (`reach.ts`); it is not part of
- * the position.
+ * `version` names the position among all of this config: states of one version are equal, so that what was found out about one (a list of
+ * options) holds for the other. `road` does the same for who stands where (a search over the road). Both are no part of the position.
  */
 export interface State {
   readonly config: Config;
   readonly d: Int16Array;
   version: number;
+  road: number;
 }
 
 /**
@@ -94,19 +95,25 @@ const SPRINT_AT = START_SUM_AT + TEAMS.length;
 const STAGE_POINTS_AT = SPRINT_AT + MAX_LINES * 3;
 
 // The parts whose length depends on the set-up come last: points of the stages ridden, then who stands on each space.
-const occupantsAt = (config: Config): number => STAGE_POINTS_AT + config.stages.length * RIDER_COUNT;
-const lengthFor = (config: Config): number => occupantsAt(config) + config.maxSpaces;
+export const occupantsAt = (stages: number): number => STAGE_POINTS_AT + stages * RIDER_COUNT;
 
 export function newState(config: Config): State {
-  return { config, d: new Int16Array(lengthFor(config)), version: 0 };
+  const name = ++config.work.clock;
+  return { config, d: new Int16Array(config.occupantsBase + config.maxSpaces), version: name, road: name };
 }
 
-export const copyState = (s: State): State => ({ config: s.config, d: s.d.slice(), version: 0 });
+export const copyState = (s: State): State => ({ config: s.config, d: s.d.slice(), version: s.version, road: s.road });
 
 /** Makes `into` equal to `from` (same config) without a new allocation. */
 export function copyInto(into: State, from: State): void {
   into.d.set(from.d);
-  into.version++;
+  into.version = from.version;
+  into.road = from.road;
+}
+
+/** The position has become another one. */
+export function renew(s: State): void {
+  s.version = ++s.config.work.clock;
 }
 
 // ---- single numbers ----
@@ -132,7 +139,6 @@ export const courseOf = (s: State) => s.config.stages[s.d[F.stage]!]!.course;
 
 /** Where the occupants begin in `d`: for the search in `reach.ts` alone, which reads them as `d[base + space]` (0: free). */
 export const occupantsBase = (s: State): number => s.config.occupantsBase;
-export const computeOccupantsBase = occupantsAt;
 
 /** The rider on a space, -1 where it is free. */
 export const occupant = (s: State, space: number): number => s.d[s.config.occupantsBase + space]! - 1;
@@ -145,14 +151,14 @@ export function putOn(s: State, rider: number, place: number): void {
   s.d[at] = rider + 1;
   s.d[R.place + rider] = place;
   s.d[R.onRoad + rider] = 1;
-  s.version++;
+  s.road = ++s.config.work.clock;
 }
 
 /** Takes a rider off his space; he keeps his place number. */
 export function leaveRoad(s: State, rider: number): void {
   s.d[s.config.occupantsBase + courseOf(s).spaceOf[placeOf(s, rider)]!] = 0;
   s.d[R.onRoad + rider] = 0;
-  s.version++;
+  s.road = ++s.config.work.clock;
 }
 
 /** Empties the road and all that belongs to one race (not: stage points). */
@@ -168,7 +174,7 @@ export function clearRace(s: State): void {
   set(s, F.chance, -1);
   set(s, F.jersey, -1);
   set(s, F.firstTeam, -1);
-  s.version++;
+  s.road = ++s.config.work.clock;
 }
 
 // ---- cards, photos, stack ----

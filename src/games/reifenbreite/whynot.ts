@@ -134,7 +134,7 @@ function explainMove(s: State, to: number): Refusal {
   const points = get(s, F.points);
   const reach = reachOfMove(s);
   const facts = { ...rider(r), space: placeName(course, to), points };
-  const must = finishLength(s, r, reach);
+  const must = finishLength(s, reach);
   const length = reach.stamp[to] === reach.current ? reach.length[to]! : 0;
   if (length > 0) return refusal('finish-full-length', 'UR 8', { ...facts, length, must });
   const why = whyOutOfReach(s, placeOf(s, r), to, points);

@@ -1,6 +1,6 @@
 /** UR 5.4: who may follow whom, and the chain of followers. */
 import { NONE } from '../../../course/index.ts';
-import { lengthTo, placeAhead, reachFrom } from '../reach.ts';
+import { placeAhead, shortestWay } from '../reach.ts';
 import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { crossLines } from './lines.ts';
 import { nextTurn } from './order.ts';
@@ -33,7 +33,7 @@ export function offerDraft(play: Play, leader: number, from: number, length: num
   if (follower < 0 || hasMoved(s, follower)) return nextTurn(play);
   if (surfaceAt(s, placeOf(s, follower)) !== surfaceAt(s, from)) return nextTurn(play);
   const to = draftPlace(s, follower, placeOf(s, leader));
-  const way = to === NONE ? 0 : lengthTo(reachFrom(s, placeOf(s, follower), length), to);
+  const way = to === NONE ? 0 : shortestWay(s, placeOf(s, follower), to, length);
   if (way === 0) return nextTurn(play);
   emit(play, { type: 'due', what: 'follow', rider: leader, asked: follower, to, length: way });
 }

@@ -3,6 +3,7 @@ import { NONE } from '../../../course/index.ts';
 import type { Action } from '../action.ts';
 import { managerOfRider } from '../config.ts';
 import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
+import { riderBehind } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { due, emit, type Play } from './play.ts';
 
@@ -37,11 +38,14 @@ export function lineBehind(s: State): Follower[] {
 
 const hasRefused = (s: State, rider: number): boolean => ((get(s, F.refused) >> rider) & 1) === 1;
 
-export const leadMayChange = (s: State): boolean => s.config.setup.rules.switching && get(s, F.leadChanged) === 0;
+const leadMayChange = (s: State): boolean => s.config.setup.rules.switching && get(s, F.leadChanged) === 0;
 
 /** Riders of the same manager up to the first of another who has not refused; him last. */
-export function leadOptions(s: State): Action[] {
-  if (!leadMayChange(s)) return [];
+export function leadOptions(s: State): readonly Action[] {
+  if (!leadMayChange(s)) return NO_OPTIONS;
+  // Most riders have nobody behind them: that is seen without making a line.
+  const behind = riderBehind(s, placeOf(s, get(s, F.rider)));
+  if (behind < 0 || hasMoved(s, behind)) return NO_OPTIONS;
   const manager = managerOfRider(s.config, get(s, F.rider));
   const list: Action[] = [];
   for (const { rider } of lineBehind(s)) {
@@ -102,6 +106,7 @@ export function changeLead(play: Play, leader: number): void {
   due(play, 'turn', leader, -1);
 }
 
+const NO_OPTIONS: readonly Action[] = [];
 const riders = Array.from({ length: 16 }, (_, rider) => rider);
 const SWAPS = riders.map((rider): Action => ({ type: 'swap', rider }));
 const ASKS = riders.map((rider): Action => ({ type: 'ask', rider }));

@@ -1,7 +1,7 @@
 /** UR 5.3, UR 5.5 and UR 8: the move itself. */
 import type { Action } from '../action.ts';
 import { reachFrom, type Reach } from '../reach.ts';
-import { courseOf, F, get, of, placeOf, R, type State } from '../state.ts';
+import { F, get, placeOf, type State } from '../state.ts';
 import { offerDraft } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { emit, type Play } from './play.ts';
@@ -13,26 +13,26 @@ export const reachOfMove = (s: State): Reach => reachFrom(s, placeOf(s, get(s, F
  * UR 8: the length that a move over the finish must have: the greatest there is beyond the line with these points. 0: the finish
  * is out of reach.
  */
-export function finishLength(s: State, rider: number, reach: Reach): number {
-  const { lines, crossed } = courseOf(s);
-  if (of(s, R.crossed, rider) === lines.length) return 0;
-  for (let i = reach.count - 1; i >= 0; i--) {
-    const place = reach.queue[i]!;
-    if (crossed[place] === lines.length) return reach.length[place]!;
-  }
+export function finishLength(s: State, reach: Reach): number {
+  const beyond = s.config.stages[get(s, F.stage)]!.beyondFinish;
+  if (reach.farthest < beyond) return 0;
+  // The search lists places by length: the last one beyond the line has the greatest.
+  for (let i = reach.count - 1; i >= 0; i--) if (reach.queue[i]! >= beyond) return reach.length[reach.queue[i]!]!;
   return 0;
 }
 
-export function moves(s: State): Action[] {
+export function moves(s: State): readonly Action[] {
   const reach = reachOfMove(s);
-  const all = s.config.stages[get(s, F.stage)]!.moves;
-  const { lines, crossed } = courseOf(s);
-  const must = finishLength(s, get(s, F.rider), reach);
+  const { moves: all, beyondFinish } = s.config.stages[get(s, F.stage)]!;
+  const { queue, length, count } = reach;
+  const must = finishLength(s, reach);
   const list: Action[] = [];
-  for (let i = 0; i < reach.count; i++) {
-    const place = reach.queue[i]!;
-    if (must === 0 || crossed[place] !== lines.length || reach.length[place] === must) list.push(all[place]!);
-  }
+  if (must === 0) for (let i = 0; i < count; i++) list.push(all[queue[i]!]!);
+  else
+    for (let i = 0; i < count; i++) {
+      const place = queue[i]!;
+      if (place < beyondFinish || length[place] === must) list.push(all[place]!);
+    }
   return list;
 }
 

@@ -1,6 +1,6 @@
 import type { Phase } from '../action.ts';
 import type { Event } from '../event.ts';
-import { evolve } from '../evolve.ts';
+import { apply } from '../evolve.ts';
 import type { State } from '../state.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface Play {
 
 export function emit(play: Play, event: Event): void {
   play.events.push(event);
-  evolve(play.s, event);
+  apply(play.s, event);
 }
 
 /** Says what is decided next. */

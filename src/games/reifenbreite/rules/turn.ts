@@ -1,6 +1,6 @@
 /** UR 5.6: a rider's turn from the choice (dice, cards, chase car) to the move. */
 import { CHANCE_EFFECTS, CHANCE_KINDS } from '../deck.ts';
-import { F, get, inStack, placeOf, type State } from '../state.ts';
+import { F, get, placeOf } from '../state.ts';
 import { afterEffect, carryOut, stackIsEmpty } from './chance.ts';
 import { nextTurn } from './order.ts';
 import { due, emit, type Play } from './play.ts';
@@ -18,23 +18,20 @@ export const CAR_USES = 4;
 export function chooseDice(play: Play): void {
   const rider = get(play.s, F.rider);
   emit(play, { type: 'chose-dice', rider });
-  due(play, 'dice', rider, -1);
 }
 
 export function playCards(play: Play, cards: readonly number[], breakaway: 'breakaway' | 'open'): void {
   const { s } = play;
   const rider = get(s, F.rider);
   emit(play, { type: 'played-cards', rider, cards, breakaway: breakaway === 'breakaway' });
-  if (get(s, F.dice) > 0) due(play, 'dice', rider, -1);
-  else afterDice(play);
+  if (cards.length === 2) afterDice(play);
 }
 
 export function holdCar(play: Play, dice: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
   emit(play, { type: 'held-car', rider, dice, worth: CAR_WORTH[dice]!, photos: CAR_PHOTOS[dice]! });
-  if (dice > 0) due(play, 'dice', rider, -1);
-  else afterDice(play);
+  if (dice === 0) afterDice(play);
 }
 
 export function roll(play: Play, dice: readonly number[]): void {
@@ -111,18 +108,14 @@ function endEffect(play: Play): void {
 function settleTotal(play: Play, total: number, alone: boolean): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  emit(play, { type: 'total', rider, total, alone });
   const change = surfaceChange(s, placeOf(s, rider));
-  if (change !== 0) emit(play, { type: 'surface', rider, change, points: Math.max(0, total + change) });
-  if (total + change <= 0) {
+  const points = Math.max(0, total + change);
+  emit(play, { type: 'total', rider, total, change, points, alone });
+  if (points === 0) {
     emit(play, { type: 'dismounted', rider });
     nextTurn(play);
   } else if (reachOfMove(s).count === 0) {
     emit(play, { type: 'blocked', rider });
     nextTurn(play);
-  } else due(play, 'move', rider, -1);
+  }
 }
-
-/** Chance cards that may come now, with the number of each as weight. */
-export const drawable = (s: State): { readonly card: number; readonly weight: number }[] =>
-  CHANCE_KINDS.flatMap((_, card) => (inStack(s, card) > 0 ? [{ card, weight: inStack(s, card) }] : []));

@@ -99,6 +99,7 @@ export type Landmark = { readonly spot: Spot } & (
       readonly name: string;
     }
   | { readonly kind: 'river'; readonly width: number; readonly points: readonly (readonly [number, number])[]; readonly name: string }
+  | { readonly kind: 'compass'; readonly x: number; readonly y: number; readonly size: number }
   | { readonly kind: 'title'; readonly x: number; readonly y: number; readonly size: number }
 );
 

@@ -1,7 +1,7 @@
 import type { Landmark } from './board.ts';
 import type { Spot, WordReader } from './lines.ts';
 
-/** The landscape: `field X Y WIDTH HEIGHT [turn DEG]`, `wood X Y WIDTH HEIGHT`, `hill`, `lake`, `village`, `river`, `title`. X and Y are the middle. */
+/** The landscape: `field X Y WIDTH HEIGHT [turn DEG]`, `wood X Y WIDTH HEIGHT`, `hill`, `lake`, `village`, `river`, `compass`, `title`. X and Y are the middle. */
 export const readLandmark = (words: WordReader, spot: Spot, kind: string): Landmark | undefined => {
   switch (kind) {
     case 'field': {
@@ -29,9 +29,10 @@ export const readLandmark = (words: WordReader, spot: Spot, kind: string): Landm
       words.end();
       return { kind, spot, x: at[0], y: at[1], houses, name };
     }
+    case 'compass':
     case 'title': {
       const at = readPoint(words);
-      const size = words.decimal('height of the letters in spaces', 0.2, 10);
+      const size = words.decimal('size in spaces', 0.2, 10);
       words.end();
       return { kind, spot, x: at[0], y: at[1], size };
     }

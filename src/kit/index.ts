@@ -5,7 +5,7 @@ export type { AnyGame, Content, Decided, Game, Outcome, Pending, Seat, Standing,
 export { drawOutcome, sumOfWeights } from './chance.ts';
 export { belowFrom, createRandom } from './random.ts';
 export type { Random } from './random.ts';
-export { parseJson } from './json.ts';
+export { formatJson, parseJson } from './json.ts';
 export type { JsonText } from './json.ts';
 export { count, flag, listOf, textForm, word, yesNo } from './fields.ts';
 export type { Field, FieldTable, TextStyle } from './fields.ts';

@@ -120,3 +120,27 @@ function placeOf(text: string, position: number): { line: number; column: number
   const before = text.slice(0, position);
   return { line: before.split('\n').length, column: position - before.lastIndexOf('\n') };
 }
+
+const WIDTH = 100;
+
+/** Plain data as JSON for people: what fits into a line stands on one line, the rest is indented by two. Reads back as the same data. */
+export function formatJson(value: unknown, indent = ''): string {
+  const flat = oneLine(value);
+  if (indent.length + flat.length <= WIDTH || typeof value !== 'object' || value === null) return flat;
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const rows = isList
+    ? value.map((item) => `${inner}${formatJson(item, inner)}`)
+    : entriesOf(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${formatJson(item, inner)}`);
+  return [isList ? '[' : '{', rows.join(',\n'), `${indent}${isList ? ']' : '}'}`].join('\n');
+}
+
+const entriesOf = (value: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(value).filter(([, item]) => item !== undefined);
+
+function oneLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  const entries = entriesOf(value);
+  return entries.length === 0 ? '{}' : `{ ${entries.map(([name, item]) => `${JSON.stringify(name)}: ${oneLine(item)}`).join(', ')} }`;
+}

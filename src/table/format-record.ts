@@ -1,5 +1,5 @@
 import type { Seat } from '../kit/index.ts';
-import { CHANCE } from '../kit/index.ts';
+import { CHANCE, formatJson } from '../kit/index.ts';
 import type { AnyRules, Entry, Race } from './race.ts';
 import { playBack } from './race.ts';
 
@@ -23,7 +23,7 @@ export function formatRecord(race: Race): string {
 /** Everything before the first action. */
 export function formatHead({ game, rulesVersion, config, dice }: Race): string {
   const lines = [`${RECORD_MAGIC} ${RECORD_VERSION}`, `game ${game.id} ${rulesVersion}`, 'setup'];
-  lines.push(...JSON.stringify(game.setupOf(config), null, 2).split('\n').map(indent));
+  lines.push(...formatJson(game.setupOf(config)).split('\n').map(indent));
   game.seats(config).forEach(({ name }, seat) => lines.push(`seat ${seat} ${JSON.stringify(name)}`));
   if (dice.kind === 'script') lines.push('dice script');
   else {

@@ -5,7 +5,7 @@ import type { AnyRules, Dice, Entry, Race } from './race.ts';
 
 /** What a text may be at most: eight million characters, and so many in a line. Beyond it nothing is read. */
 export const MAX_RECORD = 8_000_000;
-const MAX_LINE = 20_000;
+const MAX_LINE = 600_000;
 
 /**
  * What was found in a text. `race` is its valid beginning: the whole race where `problems` is empty, the actions before the first problem otherwise,

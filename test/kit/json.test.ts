@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseJson } from '../../src/kit/index.ts';
+import { formatJson, parseJson } from '../../src/kit/index.ts';
 
 describe('parseJson', () => {
   test('reads what JSON.stringify writes', () => {
@@ -44,5 +44,28 @@ describe('parseJson', () => {
     const read = parseJson('{"__proto__": {"a": 1}}');
     expect(read.ok && Object.keys(read.value.value as object)).toEqual(['__proto__']);
     expect(({} as { a?: number }).a).toBeUndefined();
+  });
+});
+
+describe('formatJson', () => {
+  test('reads back as the same data, in any width', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const data = JSON.parse(JSON.stringify(value)) as unknown;
+        const read = parseJson(formatJson(data));
+        expect(read.ok && read.value.value).toEqual(data);
+      }),
+      { seed: 2, numRuns: 300 },
+    );
+  });
+
+  test('short things stand on one line', () => {
+    const teams = Array.from({ length: 6 }, (_, i) => ({ manager: `Anna ${i}`, teams: ['red', 'blue'] }));
+    expect(formatJson({ a: 1, b: [], c: {}, d: undefined })).toBe('{ "a": 1, "b": [], "c": {} }');
+    expect(formatJson({ teams }).split('\n').slice(0, 3)).toEqual([
+      '{',
+      '  "teams": [',
+      '    { "manager": "Anna 0", "teams": ["red", "blue"] },',
+    ]);
   });
 });

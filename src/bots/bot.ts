@@ -11,3 +11,6 @@ export interface Bot<State, Action> {
   readonly game: string;
   choose(seen: State, choices: readonly Action[], random: Random): Action;
 }
+
+/** A bot whose game the holder does not know; every `Bot<...>` is one. */
+export type AnyBot = Bot<unknown, unknown>;

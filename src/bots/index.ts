@@ -1,1 +1,15 @@
-export {};
+import type { AnyBot } from './bot.ts';
+import { random } from './random.ts';
+import { easy } from './reifenbreite/easy.ts';
+
+export type { AnyBot, Bot } from './bot.ts';
+
+/** Weakest first. */
+const bots: readonly AnyBot[] = [random, easy];
+
+const plays = (bot: AnyBot, game: string): boolean => bot.game === 'any' || bot.game === game;
+
+/** The names of all bots that play a game (by its id), weakest first. */
+export const botNames = (game: string): readonly string[] => bots.filter((bot) => plays(bot, game)).map(({ name }) => name);
+
+export const botByName = (game: string, name: string): AnyBot | undefined => bots.find((bot) => bot.name === name && plays(bot, game));

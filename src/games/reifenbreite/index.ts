@@ -9,3 +9,30 @@ export { PRESETS, PRESET_NAMES, type PresetName, type Rules, type Setup, type Ma
 export { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
 export { TEAMS, type TeamName } from './riders.ts';
 export { boardsOf, courseNames } from './courses.ts';
+export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
+
+export { parseScenario } from './scenario-text.ts';
+export { setUpPosition } from './scenario-position.ts';
+export { openScenario, playStep, runScenario, whoDecides } from './scenario-run.ts';
+export type { Happened, OpenScenario, PlayedStep, ScenarioFailure, ScenarioRun } from './scenario-run.ts';
+export type { Position, Scenario, Step } from './scenario.ts';
+
+// ---- for reading a position without its layout: bots, pages, measurements ----
+export { managerOfRider } from './config.ts';
+export { phaseOf } from './choices.ts';
+export { cardsOfRider, courseOf, F, get, hasMoved, inStack, isOnRoad, occupant, of, photosOf, placeOf, R } from './state.ts';
+export {
+  CARD_HAS_SHIELD,
+  CARD_KIND_COUNT,
+  CARD_OWNER,
+  CARD_VALUE,
+  positionInTeam,
+  RIDER_COUNT,
+  riderNumber,
+  riderOfNumber,
+} from './riders.ts';
+export { CHANCE_EFFECTS } from './deck.ts';
+export { lengthTo, reachFrom, wayTo } from './reach.ts';
+export { riderBehind } from './rules/drafting.ts';
+export { nextSprintRank, placePoints } from './rules/lines.ts';
+export { surfaceAt, surfaceChange, UPHILL } from './rules/surfaces.ts';

@@ -1,0 +1,180 @@
+import {
+  CARD_HAS_SHIELD,
+  CARD_OWNER,
+  CARD_VALUE,
+  cardsOfRider,
+  courseOf,
+  draftPreview,
+  F,
+  get,
+  managerOfRider,
+  occupant,
+  of,
+  phaseOf,
+  placeOf,
+  positionInTeam,
+  R,
+  surfaceAt,
+  surfaceChange,
+  UPHILL,
+  type Action,
+  type State,
+} from '../../games/reifenbreite/index.ts';
+import type { Random } from '../../kit/index.ts';
+import type { Bot } from '../bot.ts';
+import { cardPrice, prospectsOf, worthOfOption } from './prospects.ts';
+import { roadOf } from './road.ts';
+import { lookOut, meanRide, worthOf } from './worth.ts';
+
+/**
+ * A sensible rider without a plan: takes the draft that pays, the short way, a good space for the next round, cards where they bring something. Looks
+ * one turn ahead by mean values, at nothing else.
+ */
+export const easy: Bot<State, Action> = {
+  name: 'easy',
+  game: 'reifenbreite',
+  choose(seen, choices, random) {
+    if (choices.length === 1) return choices[0]!;
+    return bestOf(choices, judge(seen, choices), random);
+  },
+};
+
+/** The option with the greatest worth; level ones by lot. */
+function bestOf(choices: readonly Action[], worth: (option: Action) => number, random: Random): Action {
+  let best: Action[] = [];
+  let most = -Infinity;
+  for (const option of choices) {
+    const value = worth(option);
+    if (value > most) [most, best] = [value, [option]];
+    else if (value === most) best.push(option);
+  }
+  return best.length === 1 ? best[0]! : best[random.below(best.length)]!;
+}
+
+/** How options are weighed in this phase. */
+function judge(s: State, choices: readonly Action[]): (option: Action) => number {
+  switch (phaseOf(s)) {
+    case 'place':
+      return placing(s);
+    case 'turn':
+      return turn(s);
+    case 'answer':
+      return answer(s);
+    case 'move':
+      return moving(s, choices);
+    case 'follow':
+      return following(s);
+    case 'take':
+      return (option) => (option.type === 'take' ? CARD_VALUE[option.card]! : 0);
+    case 'give':
+      return (option) => (option.type === 'give' ? -cardPrice(s, get(s, F.rider), option.card) : 0);
+    default:
+      return () => 0;
+  }
+}
+
+/** The front row, the star first; directly behind somebody is not lost. */
+function placing(s: State): (option: Action) => number {
+  const course = courseOf(s);
+  const { toFinish } = roadOf(course);
+  return (option) => {
+    if (option.type !== 'place') return 0;
+    const ahead = course.straight[option.at]!;
+    const draft = ahead >= 0 && occupant(s, course.spaceOf[ahead]!) >= 0 ? 0.8 : 0;
+    return draft - toFinish[option.at]! - 0.1 * positionInTeam(option.rider);
+  };
+}
+
+/** Spaces to a line from which on the rider with the cards should be in front. */
+const NEAR = 13;
+const ASKING_PAYS = 1.5;
+
+function turn(s: State): (option: Action) => number {
+  const rider = get(s, F.rider);
+  const from = placeOf(s, rider);
+  const prospects = prospectsOf(s, rider, from);
+  const dice = worthOfOption(prospects, { type: 'dice' });
+  return (option) => {
+    if (option.type === 'swap') {
+      const line = roadOf(courseOf(s)).toLine[of(s, R.crossed, rider)]![from]!;
+      return line > NEAR ? -Infinity : dice + 0.6 * (ownCards(s, option.rider) - ownCards(s, rider)) - 1;
+    }
+    if (option.type === 'ask') {
+      // One space is lost, the choice between following and a better space to start from is won.
+      const won = meanRide(surfaceChange(s, placeOf(s, option.rider))) - meanRide(surfaceChange(s, from));
+      return dice + won - ASKING_PAYS;
+    }
+    return worthOfOption(prospects, option);
+  };
+}
+
+/** Energy cards with the rider's own number. */
+function ownCards(s: State, rider: number): number {
+  let cards = 0;
+  CARD_OWNER.forEach((owner, kind) => (cards += owner === positionInTeam(rider) ? cardsOfRider(s, rider, kind) : 0));
+  return cards;
+}
+
+/** The best of dice and single cards from a place: what a rider would make of a turn there. */
+function bestTurn(s: State, rider: number, from: number): number {
+  const prospects = prospectsOf(s, rider, from);
+  let best = worthOfOption(prospects, { type: 'dice' });
+  if (get(s, F.round) === 1) return best;
+  const shieldsBarred = surfaceAt(s, from) === UPHILL;
+  CARD_OWNER.forEach((owner, kind) => {
+    if ((owner !== positionInTeam(rider) && owner !== -1) || cardsOfRider(s, rider, kind) === 0) return;
+    if (shieldsBarred && CARD_HAS_SHIELD[kind]) return;
+    best = Math.max(best, worthOfOption(prospects, { type: 'cards', cards: [kind], breakaway: false }));
+  });
+  return best;
+}
+
+/** Being second is worth something: the choice between following and the dice. */
+const SECOND = 1.5;
+
+function answer(s: State): (option: Action) => number {
+  const asked = get(s, F.asked);
+  const front = placeOf(s, get(s, F.rider));
+  const leading = bestTurn(s, asked, front);
+  const staying = bestTurn(s, asked, placeOf(s, asked)) + SECOND;
+  return (option) => (option.type === 'agree' ? leading : staying);
+}
+
+/** How many of the best spaces are looked at for those who would follow. */
+const LOOKED_AT = 5;
+const MATE_GAINS = 0.6;
+const RIVAL_GAINS = 0.3;
+
+function moving(s: State, choices: readonly Action[]): (option: Action) => number {
+  const look = lookOut(s, get(s, F.rider));
+  const worths = new Map<Action, number>();
+  for (const option of choices) if (option.type === 'move') worths.set(option, worthOf(look, option.to));
+  const ranked = [...worths].sort((a, b) => b[1] - a[1]).slice(0, LOOKED_AT);
+  for (const [option, worth] of ranked) if (option.type === 'move') worths.set(option, worth + followersGain(s, option.to) + LOOKED_AT);
+  return (option) => worths.get(option) ?? -Infinity;
+}
+
+/** Who would follow to there, and what it is worth to this seat. */
+function followersGain(s: State, to: number): number {
+  const seat = managerOfRider(s.config, get(s, F.rider));
+  const { toFinish } = roadOf(courseOf(s));
+  let gain = 0;
+  for (const follower of draftPreview(s, to)) {
+    if (follower.refusal !== null) break;
+    const from = placeOf(s, follower.rider);
+    const won = toFinish[from]! - toFinish[follower.to]! - meanRide(surfaceChange(s, from));
+    if (won < -1) break;
+    gain += managerOfRider(s.config, follower.rider) === seat ? MATE_GAINS * (won + 1) : -RIVAL_GAINS * (won + 1);
+  }
+  return gain;
+}
+
+/** A draft is sure, dice are not. */
+const SURE = 0.4;
+
+function following(s: State): (option: Action) => number {
+  const rider = get(s, F.asked);
+  const follow = worthOf(lookOut(s, rider), get(s, F.dueTo)) + SURE;
+  const stay = bestTurn(s, rider, placeOf(s, rider));
+  return (option) => (option.type === 'follow' ? follow : stay);
+}

@@ -64,7 +64,7 @@ export function positionReader(spot: Spot): PositionReader {
           riders.push(readRider(words, at));
           break;
         case 'others':
-          single.others = words.read('back, home', oneOf(['back', 'home']));
+          single.others = words.read('back, home', oneOf(['back', 'home'] as const));
           if (words.more && single.others === 'back') single.othersHow = words.read('how he has moved', how);
           break;
         case 'sprint':

@@ -1,39 +1,21 @@
 /** Reads the `script` part of a scenario: actions, and what is expected between them. */
 import type { Facts } from '../../kit/index.ts';
-import type { ActionText, Because, EventPattern, Step } from './scenario.ts';
-import { anyText, Unreadable, whole, type Words } from './scenario-lines.ts';
+import { CHANCE_KINDS } from './deck.ts';
+import { TEAMS } from './riders.ts';
+import { PROBES, type ActionText, type Because, type EventPattern, type Probe, type Step } from './scenario.ts';
+import { anyText, oneOf, Unreadable, whole, type Words } from './scenario-lines.ts';
 import { riderWord, spaceWord } from './scenario-place.ts';
 
+const ABOUT = {
+  rider: (text: string) => (riderWord(text) === undefined ? undefined : text),
+  team: oneOf(TEAMS),
+  card: oneOf(CHANCE_KINDS),
+  manager: oneOf(['1', '2', '3', '4']),
+};
 const MAX_OPTIONS = 9_999;
 const BECAUSE = 'because';
 
-/** What can be read off a position, with how many words say about what: `at 51 B17.2` has one, `round 3` none. */
-export const PROBE_ARGS = {
-  next: 0,
-  asked: 0,
-  decides: 0,
-  'draft-to': 0,
-  'draft-length': 0,
-  'may-ride': 0,
-  round: 0,
-  wears: 0,
-  at: 1,
-  moved: 1,
-  rank: 1,
-  points: 1,
-  'sprint-points': 1,
-  'jersey-points': 1,
-  photos: 1,
-  car: 1,
-  hand: 1,
-  stack: 1,
-  aside: 1,
-  'team-points': 1,
-  score: 1,
-  standing: 1,
-} as const satisfies Record<string, number>;
-export type Probe = keyof typeof PROBE_ARGS;
-const isProbe = (text: string): text is Probe => Object.hasOwn(PROBE_ARGS, text);
+const isProbe = (text: string): text is Probe => Object.hasOwn(PROBES, text);
 
 export function readStep(words: Words): Step {
   const spot = { line: words.spot.line, column: words.spot.column };
@@ -50,7 +32,8 @@ export function readStep(words: Words): Step {
       return { ...spot, kind: 'refused', ...action, ...readBecause(words) };
     }
     case 'options': {
-      if (!words.take('exactly')) return { ...spot, kind: 'option-count', count: finish(words, words.read('number', whole(0, MAX_OPTIONS))) };
+      if (!words.take('exactly'))
+        return { ...spot, kind: 'option-count', count: finish(words, words.read('number', whole(0, MAX_OPTIONS))) };
       const options: string[] = [];
       do options.push(words.until('option', '|').text);
       while (words.take('|'));
@@ -71,9 +54,8 @@ export function readStep(words: Words): Step {
     }
     default: {
       if (!isProbe(first)) throw new Unreadable(spot, 'scenario-unknown-statement', { found: first.slice(0, 40) });
-      const args = Array.from({ length: PROBE_ARGS[first] }, () => words.read('whose', anyText));
-      const expected = words.until('what is expected', null).text;
-      return { ...spot, kind: 'state', probe: first, args, expected };
+      const about = PROBES[first] === 'nothing' ? '' : words.read(PROBES[first], ABOUT[PROBES[first]]);
+      return { ...spot, kind: 'state', probe: first, about, expected: words.until('what is expected', null).text };
     }
   }
 }
@@ -88,9 +70,7 @@ function finish<T>(words: Words, value: T): T {
 function readAction(words: Words, stop: string | null): ActionText {
   let actor: string | null = null;
   if (words.peek().endsWith(':'))
-    actor = words.read('who acts', (text) =>
-      /^(\d\d|chance|red|blue|black|green):$/.test(text) ? text.slice(0, -1) : undefined,
-    );
+    actor = words.read('who acts', (text) => (/^(\d\d|chance|red|blue|black|green):$/.test(text) ? text.slice(0, -1) : undefined));
   const { text, column } = words.until('action', stop);
   return { actor, action: text, actionColumn: column };
 }
@@ -118,6 +98,7 @@ function readEvent(words: Words): EventPattern {
     fields.push(words.read('field=value', (text) => (/^[A-Za-z]+=\S+$/.test(text) ? text : undefined)));
   if (!words.more) return { type, fields, section: null };
   const { text } = words.until('section', null);
-  if (!/^\[UR \d[\d.]*[a-z]?\]$/.test(text)) throw new Unreadable(words.spot, 'scenario-word-unexpected', { expected: '[UR 5.4]', found: text });
+  if (!/^\[UR \d[\d.]*[a-z]?\]$/.test(text))
+    throw new Unreadable(words.spot, 'scenario-word-unexpected', { expected: '[UR 5.4]', found: text });
   return { type, fields, section: text.slice(1, -1) };
 }

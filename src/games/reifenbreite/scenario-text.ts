@@ -101,7 +101,13 @@ class ScenarioReader {
       case 'course':
         this.spots.set(`stages[${this.courses.length}]`, spot);
         // Without its quotes an own course's title could not be read by the course language: the line as it stands.
-        this.courses.push({ ...spot, text: words.text.slice(words.next.column - 1).trim() });
+        this.courses.push({
+          ...spot,
+          text: words.text
+            .slice(words.next.column - 1)
+            .replace(/\s#[^"]*$/, '')
+            .trim(),
+        });
         return;
       case 'board':
         this.once('board', this.board !== undefined, spot);

@@ -77,6 +77,33 @@ export interface EventPattern {
   readonly section: string | null;
 }
 
+/** What can be read off a position, and what each is about: `at 51 B17.2` about a rider, `round 3` about nothing. */
+export const PROBES = {
+  next: 'nothing',
+  asked: 'nothing',
+  decides: 'nothing',
+  'draft-to': 'nothing',
+  'draft-length': 'nothing',
+  'may-ride': 'nothing',
+  round: 'nothing',
+  wears: 'nothing',
+  at: 'rider',
+  moved: 'rider',
+  rank: 'rider',
+  points: 'rider',
+  'sprint-points': 'rider',
+  'jersey-points': 'rider',
+  photos: 'rider',
+  car: 'rider',
+  hand: 'team',
+  stack: 'card',
+  aside: 'card',
+  'team-points': 'team',
+  score: 'team',
+  standing: 'manager',
+} as const;
+export type Probe = keyof typeof PROBES;
+
 /** One line of the script. */
 export type Step = Spot &
   (
@@ -90,8 +117,8 @@ export type Step = Spot &
     | ({ readonly kind: 'no-event' } & EventPattern)
     | { readonly kind: 'would-follow'; readonly to: string; readonly riders: readonly number[] }
     | ({ readonly kind: 'cannot-follow'; readonly to: string; readonly rider: number } & Because)
-    /** Something that can be read off the position: `at 51 B17.2`; the probes are listed in `scenario-run.ts`. */
-    | { readonly kind: 'state'; readonly probe: string; readonly args: readonly string[]; readonly expected: string }
+    /** Something that can be read off the position: `at 51 B17.2`; `about` is empty where the probe is about nothing in particular. */
+    | { readonly kind: 'state'; readonly probe: Probe; readonly about: string; readonly expected: string }
   );
 
 export interface Scenario {

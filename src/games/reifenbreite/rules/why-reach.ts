@@ -21,19 +21,21 @@ interface Ignoring {
 
 /**
  * Why a place outside `points` cannot be reached, most telling reason first: it lies behind, somebody stands there, it is too far even
- * on the empty road, it would go but for a thick line, riders are in the way.
+ * on the empty road, riders are in the way, only over a thick line.
  */
 export function whyOutOfReach(s: State, from: number, to: number, points: number): Why {
   const course = courseOf(s);
   if (course.front[to]! <= course.front[from]! || to === from) return { code: 'move-not-ahead', facts: {} };
   const by = occupant(s, course.spaceOf[to]!);
   if (by >= 0) return { code: 'move-taken', facts: { by: riderNumber(by) } };
-  const now = search(s, from, to, { riders: 'stand', thickLines: 'closed' });
   const empty = search(s, from, to, { riders: 'ignored', thickLines: 'closed' });
+  if (empty > points) return { code: 'move-too-far', facts: { needed: empty, short: empty - points } };
+  if (empty > 0) {
+    const now = search(s, from, to, { riders: 'stand', thickLines: 'closed' });
+    return { code: 'move-way-blocked', facts: now > 0 ? { needed: now, short: now - points } : {} };
+  }
   const open = search(s, from, to, { riders: 'stand', thickLines: 'ignored' });
-  if (open > 0 && open <= points) return { code: 'move-thick-line', facts: now > 0 ? { needed: now, short: now - points } : {} };
-  if (empty > 0 && empty <= points) return { code: 'move-way-blocked', facts: now > 0 ? { needed: now, short: now - points } : {} };
-  if (empty > 0) return { code: 'move-too-far', facts: { needed: empty, short: empty - points } };
+  if (open > 0 && open <= points) return { code: 'move-thick-line', facts: {} };
   return { code: 'move-no-way', facts: {} };
 }
 

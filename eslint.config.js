@@ -62,7 +62,7 @@ export default ts.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       // typed arrays read by an index that is known to be inside: `!` is the honest way to say so
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -80,7 +80,8 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    rules: { 'no-undef': 'off' },
+    // props are destructured with `let`, by custom
+    rules: { 'no-undef': 'off', 'prefer-const': 'off', 'svelte/prefer-const': 'error' },
   },
   {
     files: RULE_FLOORS.map((floor) => `src/${floor}/**/*.ts`),

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { courseJson, placeName } from '../../src/course/index.ts';
+import { course, COURSES } from './boards.ts';
+
+const schema = JSON.parse(readFileSync(new URL('../../docs/schema/course.schema.json', import.meta.url), 'utf8')) as object;
+const validate = new Ajv({ allErrors: true }).compile(schema);
+
+interface Place {
+  readonly place: string;
+  readonly front: number;
+  readonly frontExact: string;
+  readonly straight: string | null;
+}
+
+describe.each(COURSES)('JSON of %s', (name) => {
+  const graph = course(name);
+  const json = courseJson(graph);
+
+  test('keeps to the published schema', () => {
+    expect(validate(json), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
+  });
+
+  test('says what the graph says', () => {
+    const places = json['places'] as readonly Place[];
+    expect(places.length).toBe(graph.placeCount);
+    places.forEach((place, index) => {
+      expect(place.place).toBe(placeName(graph, index));
+      const [numerator = NaN, denominator = 1] = place.frontExact.split('/').map(Number);
+      expect(numerator / denominator).toBeCloseTo(place.front, 12);
+      const straight = graph.straight[index] ?? -1;
+      expect(place.straight).toBe(straight < 0 ? null : placeName(graph, straight));
+    });
+  });
+});
+
+test('the schema refuses what is not a course', () => {
+  expect(validate({ ...courseJson(course('criterium')), energy: 'lower' })).toBe(false);
+  expect(validate({ format: 1 })).toBe(false);
+});

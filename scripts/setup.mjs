@@ -66,7 +66,11 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }
 
-const CODE = [...['kit', 'course', 'games', 'bots', 'table', 'cli'].map((room) => `src/${room}`), 'package-lock.json', 'tsconfig.base.json'];
+const CODE = [
+  ...['kit', 'course', 'games', 'bots', 'table', 'cli'].map((room) => `src/${room}`),
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const WEB = ['src', 'content', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
 
 /** Compiles all rooms but the page to dist/, if a source has changed since the last time. */

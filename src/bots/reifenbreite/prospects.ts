@@ -37,6 +37,10 @@ const RIVAL_FOLLOWS = -0.25;
 /** Spaces beyond which following beats the dice. */
 const WORTH_FOLLOWING = 5;
 const CARD = 1.8;
+/** A disqualification hurts more than its points: the bot shuns the car unless much is to be won. */
+const DREAD = 2;
+/** Of what a card is worth on average: below 1, since a card kept too long is worth nothing. */
+const CARD_PRICE = 0.8;
 
 /** What a rider may expect from every way of making points (UR 5.6, 2), from a place: before anything is rolled. */
 export interface Prospects {
@@ -151,7 +155,7 @@ export function cardPrice(s: State, rider: number, kind: number): number {
   }
   const scarce = Math.min(1, Math.max(0, turns - 1) / (cards + 1));
   const joker = CARD_OWNER[kind] === -1 ? 0.2 : 0;
-  return (CARD_VALUE[kind]! - 3.5 + joker) * scarce;
+  return (CARD_VALUE[kind]! - 3.5 + joker) * scarce * CARD_PRICE;
 }
 
 const turnsLeft = (s: State, rider: number): number => {
@@ -179,12 +183,13 @@ function photoCost(s: State, rider: number, photos: number): number {
     likelier += (((6 - different) / 6) * (5 - different)) / 15;
     different++;
   }
-  return likelier * SPACES_PER_POINT * (pointsInSight(s, rider) + of(s, R.sprintPoints, rider) + of(s, R.jerseyPoints, rider));
+  return DREAD * likelier * SPACES_PER_POINT * (pointsInSight(s, rider) + of(s, R.sprintPoints, rider) + of(s, R.jerseyPoints, rider));
 }
 
 /** Place points if the riders came in as they ride now. */
 function pointsInSight(s: State, rider: number): number {
   let rank = get(s, F.finished) + 1;
-  for (let r = 0; r < RIDER_COUNT; r++) if (r !== rider && isOnRoad(s, r) && of(s, R.rank, r) === 0 && placeOf(s, r) > placeOf(s, rider)) rank++;
+  for (let r = 0; r < RIDER_COUNT; r++)
+    if (r !== rider && isOnRoad(s, r) && of(s, R.rank, r) === 0 && placeOf(s, r) > placeOf(s, rider)) rank++;
   return placePoints(rank);
 }

@@ -106,7 +106,8 @@ function nextRound({ s, rider, seat, course }: Outlook, place: number): number {
   const ahead = course.straight[place]!;
   const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
   if (leader >= 0 && leader !== rider && hasMoved(s, leader) && of(s, R.rank, leader) === 0) {
-    if (surfaceAt(s, placeOf(s, leader)) === surfaceAt(s, place)) next = Math.max(own, meanRide(surfaceChange(s, placeOf(s, leader)))) + DRAFT;
+    if (surfaceAt(s, placeOf(s, leader)) === surfaceAt(s, place))
+      next = Math.max(own, meanRide(surfaceChange(s, placeOf(s, leader)))) + DRAFT;
   }
   const back = course.back[place]!;
   const follower = back < 0 ? -1 : occupant(s, course.spaceOf[back]!);

@@ -87,7 +87,7 @@ export interface Game<Config, State, Action, Event, View> {
   outcomes(state: State): readonly Outcome<Action>[];
   /**
    * The name of the question chance is asked: equal only for the same race, round, rider, purpose and repetition, whatever else was decided
-   * (so another decision elsewhere leaves everybody's dice alone). A short path of words, `1/4/31/dice/1`.
+   * (so another decision elsewhere leaves everybody's dice alone). One word, never twice in a game: `1/4/31/dice/1`.
    */
   chanceKey(state: State): string;
 
@@ -98,7 +98,7 @@ export interface Game<Config, State, Action, Event, View> {
   /** Applies one event, in place, and returns the same state. Knows no rules; throws only on an event that `decide` did not make for this state. */
   evolve(state: State, event: Event): State;
 
-  /** The state with everything that `seat` may not know put out of it: what a bot is given. */
+  /** The state with everything that `seat` may not know put out of it: what a bot is given. Here and below NOBODY is a spectator. */
   hide(state: State, seat: Seat): State;
   view(state: State, seat: Seat): View;
   /** The event as `seat` sees it; exhaustive, hidden by default. A seat is sent these and nothing else. */
@@ -119,5 +119,4 @@ export interface Game<Config, State, Action, Event, View> {
 }
 
 /** A game whose inner types the holder does not need: what table, CLI and web shell pass around. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where the types of two games meet
-export type AnyGame = Game<any, any, any, any, any>;
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

@@ -11,7 +11,8 @@ import { placings } from './rules/start.ts';
 import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
 import { CAR_USES, CAR_WORTH } from './rules/turn.ts';
 import { MAX_CARDS_OF_A_KIND } from './setup.ts';
-import { cardsOfRider, F, get, inStack, of, placeOf, R, type State } from './state.ts';
+import type { State } from './race.ts';
+import { cardsOfRider, F, get, inStack, of, placeOf, R } from './state.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
@@ -76,7 +77,9 @@ const TWO_DICE = FACES.flatMap((die) => FACES.map((other) => roll(die, other)));
 const PHOTOS = FACES.map((photo): Outcome<Action> => ({ action: { type: 'photo', photo }, weight: 1 }));
 const DRAWS = Array.from({ length: CHANCE_KIND_COUNT }, (_, card): Action => ({ type: 'card', card }));
 /** [kind][cards of it in the stack] */
-const DRAWS_OF = DRAWS.map((action) => Array.from({ length: MAX_CARDS_OF_A_KIND + 1 }, (_, weight): Outcome<Action> => ({ action, weight })));
+const DRAWS_OF = DRAWS.map((action) =>
+  Array.from({ length: MAX_CARDS_OF_A_KIND + 1 }, (_, weight): Outcome<Action> => ({ action, weight })),
+);
 
 /** Chance cards that may come now, with the number of each as weight (UR 7). */
 function draws(s: State): Outcome<Action>[] {
@@ -138,7 +141,7 @@ function turnOptions(s: State): readonly Action[] {
 }
 
 /** Lists of dice, cards and car, by what they depend on: there are few different ones, so each is made once. */
-const POINT_LISTS: (readonly Action[] | undefined)[] = new Array<undefined>(4 * 4 * 2 * 3 ** 4).fill(undefined);
+const POINT_LISTS: readonly Map<number, readonly Action[]>[] = KINDS_OF_POSITION.map(() => new Map());
 const SURFACE_COUNT = 4;
 
 function makingPoints(s: State, rider: number, car: 'car' | 'no-car'): readonly Action[] {
@@ -146,14 +149,15 @@ function makingPoints(s: State, rider: number, car: 'car' | 'no-car'): readonly 
   const position = positionInTeam(rider);
   const surface = surfaceAt(s, placeOf(s, rider));
   const own = KINDS_OF_POSITION[position]!;
-  let key = (position * SURFACE_COUNT + surface) * 2 + (car === 'car' ? 1 : 0);
+  let key = car === 'car' ? SURFACE_COUNT + surface : surface;
   // None, one or more than one of each kind: more than two cards are never played.
   for (const kind of own) key = key * 3 + (cards ? Math.min(2, cardsOfRider(s, rider, kind)) : 0);
-  let options = POINT_LISTS[key];
+  const lists = POINT_LISTS[position]!;
+  let options = lists.get(key);
   if (options === undefined) {
     const counts = own.map((kind) => (cards ? Math.min(2, cardsOfRider(s, rider, kind)) : 0));
     options = [DICE, ...cardOptions(own, counts, surface), ...(car === 'car' ? CARS : [])];
-    POINT_LISTS[key] = options;
+    lists.set(key, options);
   }
   return options;
 }
@@ -166,7 +170,8 @@ function cardOptions(kindsOfRider: readonly number[], counts: readonly number[],
     if (playable[i]! === 0) return;
     options.push(...ONE_CARD[kind]!);
     if (surface === COBBLESTONE) return;
-    for (let k = i; k < kindsOfRider.length; k++) if (playable[k]! > (k === i ? 1 : 0)) options.push(...TWO_CARDS[kind]![kindsOfRider[k]!]!);
+    for (let k = i; k < kindsOfRider.length; k++)
+      if (playable[k]! > (k === i ? 1 : 0)) options.push(...TWO_CARDS[kind]![kindsOfRider[k]!]!);
   });
   return options;
 }
@@ -243,6 +248,11 @@ export function sameAction(a: Action, b: Action): boolean {
 export function listed(s: State, action: Action): Action | null {
   if (turn(s) === CHANCE) {
     const answers = outcomes(s);
+    // Two dice are listed by the first, then by the second: no need to look through 36.
+    if (action.type === 'roll' && answers === TWO_DICE) {
+      const answer = TWO_DICE[(action.dice[0]! - 1) * FACES.length + action.dice[1]! - 1]?.action;
+      return answer !== undefined && sameAction(answer, action) ? answer : null;
+    }
     for (const answer of answers) if (answer.action === action) return action;
     for (const answer of answers) if (sameAction(answer.action, action)) return answer.action;
     return null;

@@ -3,45 +3,11 @@ import type { CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { courseFor } from './courses.ts';
 import { CHANCE_KINDS } from './deck.ts';
-import type { Draft } from './draft.ts';
-import { noOptions, type RememberedOptions } from './remembered.ts';
-import { newReach, successorsOf, type Reach } from './reach.ts';
+import type { Config } from './race.ts';
+import { newReach, successorsOf } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { MAX_LINES, occupantsAt } from './state.ts';
-
-/** One race of the set-up with its course compiled for the engine. */
-export interface Stage {
-  readonly course: CourseGraph;
-  /** `reach.ts`: three successors a place. */
-  readonly next: Int16Array;
-  /** The course places of every space, in the order of the course. */
-  readonly placesOfSpace: readonly (readonly number[])[];
-  /** `{ type: 'move', to: place }` for every place, made once: lists of options point to them. */
-  readonly moves: readonly Action[];
-  /** The first place beyond the finish; places are numbered along the course, so all from here on are. */
-  readonly beyondFinish: number;
-  /** Energy cards of each kind a team starts with (UR 4.3). */
-  readonly cards: readonly number[];
-}
-
-/** A set-up that can be ridden. Shared by all states of a race, never changed (but for the memories at the end). */
-export interface Config {
-  readonly setup: Setup;
-  readonly stages: readonly Stage[];
-  readonly surfacesCount: boolean;
-  /** Teams in table order, clockwise; two-team managers alternate (UR 5.1). */
-  readonly table: readonly number[];
-  /** Manager of each team; -1: the team does not ride. */
-  readonly managerOf: readonly number[];
-  /** Chance cards of each kind in a full stack. */
-  readonly deck: readonly number[];
-  readonly maxSpaces: number;
-  readonly occupantsBase: number;
-  /** Memory of the last search over the road, and a state to try events on: work space, no part of any position. */
-  readonly reach: Reach;
-  readonly work: { clock: number; draft: Draft | null; readonly options: RememberedOptions };
-}
 
 export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
@@ -90,7 +56,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
     maxSpaces: Math.max(...courses.map((c) => c.spaceCount)),
     occupantsBase: occupantsAt(courses.length),
     reach: newReach(Math.max(...courses.map((c) => c.placeCount))),
-    work: { clock: 0, draft: null, options: noOptions() },
+    work: { clock: 0, draft: null, options: { version: -1, list: [] } },
   };
 }
 

@@ -29,7 +29,7 @@ export const courseNames = (content: Content): readonly string[] => boardsOf(con
 /** The course of a stage: a shipped one by its name, or one of the players' own on a shipped or own board (UR 8.2). */
 export function courseFor(stage: StageSetup, content: Content): Result<CourseGraph, readonly Problem[]> {
   let known = compiled.get(content);
-  if (known === undefined) compiled.set(content, (known = new Map()));
+  if (known === undefined) compiled.set(content, (known = new Map<string, Result<CourseGraph, readonly Problem[]>>()));
   const key = `${stage.board ?? ''}\n${stage.course}`;
   let result = known.get(key);
   if (result === undefined) known.set(key, (result = compile(stage, content)));

@@ -10,7 +10,8 @@ import { drawVerdict } from './rules/scoring.ts';
 import { placeRider, startRoll } from './rules/start.ts';
 import { chooseDice, drawCard, drawPhoto, giveCard, holdCar, playCards, roll, rollExtra, takeCard } from './rules/turn.ts';
 import type { Play } from './rules/play.ts';
-import { F, get, type State } from './state.ts';
+import type { State } from './race.ts';
+import { F, get } from './state.ts';
 import { explain } from './whynot.ts';
 
 /** Null exactly where `decide` would accept. */
@@ -36,8 +37,30 @@ export function decide(s: State, seat: Seat, action: Action): Decided<Event> {
   return { ok: true, events: play.events };
 }
 
+/** The most frequent first, as in `apply`. */
 function carryOut(play: Play, action: Action): void {
   switch (action.type) {
+    case 'roll':
+      if (phaseOf(play.s) === 'start-roll') return startRoll(play, action.dice);
+      if (phaseOf(play.s) === 'extra') return rollExtra(play, action.dice);
+      return roll(play, action.dice);
+    case 'move':
+      return move(play, action.to);
+    case 'dice':
+      return chooseDice(play);
+    case 'photo':
+      if (phaseOf(play.s) === 'verdict') return drawVerdict(play, action.photo);
+      return drawPhoto(play, action.photo);
+    case 'card':
+      return drawCard(play, action.card);
+    case 'cards':
+      return playCards(play, action.cards, action.breakaway ? 'breakaway' : 'open');
+    case 'follow':
+      return follow(play);
+    case 'stay':
+      return stay(play);
+    case 'car':
+      return holdCar(play, action.dice);
     case 'place':
       return placeRider(play, action.rider, action.at);
     case 'swap':
@@ -48,30 +71,9 @@ function carryOut(play: Play, action: Action): void {
       return changeLead(play, get(play.s, F.asked));
     case 'refuse':
       return refuseLead(play);
-    case 'dice':
-      return chooseDice(play);
-    case 'cards':
-      return playCards(play, action.cards, action.breakaway ? 'breakaway' : 'open');
-    case 'car':
-      return holdCar(play, action.dice);
     case 'take':
       return takeCard(play, action.card);
     case 'give':
       return giveCard(play, action.card);
-    case 'move':
-      return move(play, action.to);
-    case 'follow':
-      return follow(play);
-    case 'stay':
-      return stay(play);
-    case 'roll':
-      if (phaseOf(play.s) === 'start-roll') return startRoll(play, action.dice);
-      if (phaseOf(play.s) === 'extra') return rollExtra(play, action.dice);
-      return roll(play, action.dice);
-    case 'photo':
-      if (phaseOf(play.s) === 'verdict') return drawVerdict(play, action.photo);
-      return drawPhoto(play, action.photo);
-    case 'card':
-      return drawCard(play, action.card);
   }
 }

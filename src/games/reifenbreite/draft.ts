@@ -1,25 +1,11 @@
 import type { Event } from './event.ts';
-import { copyInto, newState, type State } from './state.ts';
-
-/**
- * The state on which `decide` tries out what an action brings about. Making it equal to the caller's state would cost more than most
- * decisions, and as a rule it is equal already: the caller applied just the events that were decided here. So the events
- * are watched: while a state gets exactly those, in order (the same objects), the draft is its twin; anything else ends that, and the next
- * decision copies.
- */
-export interface Draft {
-  readonly state: State;
-  /** The state the last decision was about, null when it has gone another way. */
-  twin: State | null;
-  events: readonly Event[];
-  /** How many of `events` the twin has got. */
-  applied: number;
-}
+import type { State } from './race.ts';
+import { copyInto, newState } from './state.ts';
 
 /** `s` has got an event. With the last of a decision's events it has become the very position the draft is in. */
 export function followDraft(s: State, event: Event): void {
   const { draft } = s.config.work;
-  if (draft === null || draft.twin !== s) return;
+  if (draft?.twin !== s) return;
   if (draft.events[draft.applied++] !== event) draft.twin = null;
   else if (draft.applied === draft.events.length) {
     s.version = draft.state.version;

@@ -2,6 +2,7 @@ import { PHASES } from './action.ts';
 import { followDraft } from './draft.ts';
 import { MOVED_HOW, type Event, type MovedHow } from './event.ts';
 import { CARD_VALUE, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
+import type { State } from './race.ts';
 import {
   addPhoto,
   cardsOf,
@@ -15,6 +16,7 @@ import {
   putOn,
   R,
   renew,
+  rideTo,
   set,
   setAside,
   setCards,
@@ -23,8 +25,6 @@ import {
   setStack,
   setStagePoints,
   setStartSum,
-  type HeadField,
-  type State,
 } from './state.ts';
 
 const MOVED = Object.fromEntries(MOVED_HOW.map((how, i) => [how, i])) as Readonly<Record<MovedHow, number>>;
@@ -38,49 +38,67 @@ export function evolve(s: State, event: Event): State {
   return s;
 }
 
-/** `evolve` for the draft itself. The most frequent events come first: an engine compares one after the other. */
+/**
+ * `evolve` for the draft itself. The events of every turn, the most frequent first: an engine compares one after the other, and keeps what it
+ * calls inside only while the function is small.
+ */
 export function apply(s: State, event: Event): State {
   renew(s);
   switch (event.type) {
-    case 'due':
-      set(s, F.phase, PHASE[event.what]);
-      set(s, F.rider, event.rider);
-      set(s, F.asked, event.asked);
-      set(s, F.dueTo, event.to);
-      set(s, F.dueLength, event.length);
-      break;
     case 'turn-began':
       set(s, F.phase, PHASE.turn);
       set(s, F.rider, event.rider);
       set(s, F.asked, -1);
-      for (const field of OF_A_TURN) set(s, field, 0);
-      set(s, F.chance, -1);
-      break;
-    case 'rolled':
       set(s, F.dice, 0);
-      set(s, F.points, event.total);
+      set(s, F.base, 0);
+      set(s, F.points, 0);
+      set(s, F.photosDue, 0);
+      set(s, F.chance, -1);
+      set(s, F.alone, 0);
+      set(s, F.breakaway, 0);
+      set(s, F.leadChanged, 0);
+      set(s, F.refused, 0);
       break;
     case 'total':
       set(s, F.phase, PHASE.move);
       set(s, F.points, event.points);
       set(s, F.alone, event.alone ? 1 : 0);
       break;
-    case 'moved':
-      leaveRoad(s, event.rider);
-      putOn(s, event.rider, event.to);
-      setOf(s, R.moved, event.rider, RODE);
+    case 'rolled':
+      set(s, F.dice, 0);
+      set(s, F.points, event.total);
       break;
-    case 'followed':
-      leaveRoad(s, event.rider);
-      putOn(s, event.rider, event.to);
-      setOf(s, R.moved, event.rider, FOLLOWED);
+    case 'moved':
+      rideTo(s, event.rider, event.to);
+      setOf(s, R.moved, event.rider, RODE);
       break;
     case 'chose-dice':
       set(s, F.phase, PHASE.dice);
       set(s, F.dice, 2);
       break;
+    case 'due':
+      set(s, F.phase, PHASES.indexOf(event.what));
+      set(s, F.rider, event.rider);
+      set(s, F.asked, event.asked);
+      set(s, F.dueTo, event.to);
+      set(s, F.dueLength, event.length);
+      break;
+    case 'followed':
+      rideTo(s, event.rider, event.to);
+      setOf(s, R.moved, event.rider, FOLLOWED);
+      break;
     case 'stayed':
       break;
+    default:
+      applyRare(s, event);
+  }
+  return s;
+}
+
+type FrequentType = 'turn-began' | 'total' | 'rolled' | 'moved' | 'chose-dice' | 'due' | 'followed' | 'stayed';
+
+function applyRare(s: State, event: Exclude<Event, { readonly type: FrequentType }>): void {
+  switch (event.type) {
     case 'played-cards': {
       const team = teamOf(event.rider);
       let worth = 0;
@@ -217,10 +235,7 @@ export function apply(s: State, event: Event): State {
       for (let r = 0; r < RIDER_COUNT; r++) setStagePoints(s, event.stage, r, event.points[r]!);
       break;
   }
-  return s;
 }
-
-const OF_A_TURN: readonly HeadField[] = [F.dice, F.base, F.points, F.photosDue, F.alone, F.breakaway, F.leadChanged, F.refused];
 
 function deal(s: State): void {
   const { stages, managerOf, deck, setup } = s.config;

@@ -1,13 +1,15 @@
 import type { Game } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { chanceKey, choices, outcomes, phaseOf, turn } from './choices.ts';
-import { configure, type Config } from './config.ts';
+import { configure } from './config.ts';
+import type { Config } from './race.ts';
 import { decide, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { standings } from './rules/scoring.ts';
 import { sectionOf } from './sections.ts';
-import { copyState, newState, type State } from './state.ts';
+import type { State } from './race.ts';
+import { copyState, newState } from './state.ts';
 import { actionText, eventText, formatState, parseState } from './text.ts';
 import { pending, view, type View } from './view.ts';
 

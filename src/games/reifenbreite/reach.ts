@@ -1,27 +1,6 @@
 import { NONE, type CourseGraph } from '../../course/index.ts';
-import { courseOf, F, get, occupantsBase, placeOf, type State } from './state.ts';
-
-/**
- * All places a rider can ride to, with the length of the shortest legal way (UR 5.3): one breadth-first search for all
- * point totals at once, stamped so that nothing is cleared between searches. The arrays belong to a config and are used
- * again by every search over its course; what they hold is remembered with the state and version it was made for, so
- * that listing the choices, deciding and explaining search once.
- */
-export interface Reach {
-  /** Places in the order in which they were reached; the first `count` count. */
-  readonly queue: Int16Array;
-  count: number;
-  /** `length[place]` is valid where `stamp[place] === current`. */
-  readonly length: Uint8Array;
-  readonly stamp: Int32Array;
-  current: number;
-  /** The greatest place number found. */
-  farthest: number;
-  /** What the arrays are about. */
-  road: number;
-  from: number;
-  points: number;
-}
+import type { Reach, State } from './race.ts';
+import { courseOf, F, get, occupantsBase, placeOf } from './state.ts';
 
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),

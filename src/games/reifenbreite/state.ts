@@ -1,20 +1,6 @@
-import type { Config } from './config.ts';
 import { CHANCE_KIND_COUNT } from './deck.ts';
+import type { Config, State } from './race.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
-
-/**
- * The state of a race: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers.
- * Only this file knows where a number lies; everybody else goes through the functions below (engines inline them).
- *
- * `version` names the position among all of this config: states of one version are equal, so that what was found out about one (a list of
- * options) holds for the other. `road` does the same for who stands where (a search over the road). Both are no part of the position.
- */
-export interface State {
-  readonly config: Config;
-  readonly d: Int16Array;
-  version: number;
-  road: number;
-}
 
 /**
  * Single numbers, by the index where each lies. Literal numbers, so that an engine folds them. -1 stands for *none* where a rider,
@@ -151,6 +137,18 @@ export function putOn(s: State, rider: number, place: number): void {
   s.d[at] = rider + 1;
   s.d[R.place + rider] = place;
   s.d[R.onRoad + rider] = 1;
+  s.road = ++s.config.work.clock;
+}
+
+/** From his place to another, as `leaveRoad` and `putOn`. */
+export function rideTo(s: State, rider: number, place: number): void {
+  const { spaceOf } = courseOf(s);
+  const base = s.config.occupantsBase;
+  const at = base + spaceOf[place]!;
+  if (s.d[at] !== 0) throw new Error(`space ${spaceOf[place]!} is taken by rider ${s.d[at]! - 1}`);
+  s.d[base + spaceOf[s.d[R.place + rider]!]!] = 0;
+  s.d[at] = rider + 1;
+  s.d[R.place + rider] = place;
   s.road = ++s.config.work.clock;
 }
 

@@ -15,12 +15,13 @@ import {
 } from '../../kit/index.ts';
 import { parsePlace, placeName } from '../../course/index.ts';
 import { PHASES, type Action } from './action.ts';
-import type { Config } from './config.ts';
+import type { Config } from './race.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import type { Event } from './event.ts';
 import { placeAhead } from './reach.ts';
 import { formatCard, parseCard, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
-import { courseOf, F, get, newState, type State } from './state.ts';
+import type { State } from './race.ts';
+import { courseOf, F, get, newState } from './state.ts';
 
 type Fields<V> = Field<State, V>;
 
@@ -49,7 +50,7 @@ const place: Fields<number> = {
 
 /** A target: without a lap, the place of that space that comes next for the rider whose move it is. */
 const target: Fields<number> = {
-  format: place.format,
+  format: (s, p, whole) => place.format(s, p, whole),
   parse(s, text) {
     const found = parsePlace(courseOf(s), text);
     if (!found.ok) return undefined;

@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, type Facts, type Pending, type Seat } from '../../kit/index.ts';
+import { CHANCE, NOBODY, type Pending, type Seat } from '../../kit/index.ts';
 import { placeName, SURFACES, type LineRole, type Surface } from '../../course/index.ts';
 import { choices, phaseOf, turn } from './choices.ts';
 import { managerOfRider } from './config.ts';
@@ -8,6 +8,7 @@ import { CARD_KIND_COUNT, CARD_OWNER, CARD_VALUE, formatCard, RIDER_COUNT, rider
 import { racePoints, standings, teamScore } from './rules/scoring.ts';
 import { surfaceAt, surfaceChange } from './rules/surfaces.ts';
 import type { Setup } from './setup.ts';
+import type { State } from './race.ts';
 import {
   cardsOf,
   courseOf,
@@ -23,7 +24,6 @@ import {
   R,
   sprintRider,
   stagePoints,
-  type State,
 } from './state.ts';
 
 /** What a manager sees: everything but what chance will bring (UR 4.3, Ruling), so every seat sees the same. Plain data with names. */
@@ -128,7 +128,7 @@ export function pending(s: State): Pending {
   }
   if (kind === 'dice' || kind === 'extra') facts['dice'] = get(s, F.dice);
   if (seat !== CHANCE) facts['options'] = choices(s).length;
-  return { seat, kind, facts: facts as Facts };
+  return { seat, kind, facts };
 }
 
 export function view(s: State): View {

@@ -1,7 +1,9 @@
 /** UR 5.3, UR 5.5 and UR 8: the move itself. */
 import type { Action } from '../action.ts';
-import { reachFrom, type Reach } from '../reach.ts';
-import { F, get, placeOf, type State } from '../state.ts';
+import { reachFrom } from '../reach.ts';
+import type { Reach } from '../race.ts';
+import type { State } from '../race.ts';
+import { F, get, placeOf } from '../state.ts';
 import { offerDraft } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { emit, type Play } from './play.ts';
@@ -26,13 +28,13 @@ export function moves(s: State): readonly Action[] {
   const { moves: all, beyondFinish } = s.config.stages[get(s, F.stage)]!;
   const { queue, length, count } = reach;
   const must = finishLength(s, reach);
-  const list: Action[] = [];
-  if (must === 0) for (let i = 0; i < count; i++) list.push(all[queue[i]!]!);
-  else
-    for (let i = 0; i < count; i++) {
-      const place = queue[i]!;
-      if (place < beyondFinish || length[place] === must) list.push(all[place]!);
-    }
+  const list = new Array<Action>(count);
+  let n = 0;
+  for (let i = 0; i < count; i++) {
+    const place = queue[i]!;
+    if (place < beyondFinish || length[place] === must) list[n++] = all[place]!;
+  }
+  list.length = n;
   return list;
 }
 

@@ -1,6 +1,7 @@
 /** UR 5.2: who is next, and the end of a round. */
 import { RIDER_COUNT } from '../riders.ts';
-import { courseOf, F, get, hasMoved, isOnRoad, of, placeOf, R, type State } from '../state.ts';
+import type { State } from '../race.ts';
+import { courseOf, F, get, hasMoved, isOnRoad, of, placeOf, R } from '../state.ts';
 import { returnPlace } from './surfaces.ts';
 import { emit, type Play } from './play.ts';
 import { endRace } from './scoring.ts';

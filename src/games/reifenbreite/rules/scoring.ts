@@ -1,5 +1,6 @@
 /** UR 8, UR 14 (after the race), UR 17: points, disqualification, stages. */
-import { PHOTO_COUNT, F, get, of, photosOf, R, stagePoints, type State } from '../state.ts';
+import type { State } from '../race.ts';
+import { PHOTO_COUNT, F, get, of, photosOf, R, stagePoints } from '../state.ts';
 import { RIDER_COUNT } from '../riders.ts';
 import { placePoints } from './lines.ts';
 import { due, emit, type Play } from './play.ts';

@@ -50,7 +50,7 @@ function afterDice(play: Play): void {
   else if (get(s, F.points) === CHANCE_TOTAL && get(s, F.round) > 1) {
     if (stackIsEmpty(s)) emit(play, { type: 'stack-renewed', rider });
     due(play, 'card', rider, -1);
-  } else settleTotal(play, get(s, F.points), get(s, F.alone) === 1);
+  } else settleTotal(play, get(s, F.points));
 }
 
 export function drawPhoto(play: Play, photo: number): void {
@@ -101,13 +101,15 @@ function endEffect(play: Play): void {
   const { s } = play;
   const effect = CHANCE_EFFECTS[CHANCE_KINDS[get(s, F.chance)]!];
   if (effect.falls || effect.stops) nextTurn(play);
-  else settleTotal(play, get(s, F.points) + effect.plus, get(s, F.alone) === 1 || effect.alone);
+  else settleTotal(play, get(s, F.points) + effect.plus);
 }
 
 /** UR 5.6, 7 and 8: the surface, perhaps dismounting, perhaps nowhere to go; else the move is due. */
-function settleTotal(play: Play, total: number, alone: boolean): void {
+function settleTotal(play: Play, total: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
+  const card = get(s, F.chance);
+  const alone = get(s, F.alone) === 1 || (card >= 0 && CHANCE_EFFECTS[CHANCE_KINDS[card]!].alone);
   const change = surfaceChange(s, placeOf(s, rider));
   const points = Math.max(0, total + change);
   emit(play, { type: 'total', rider, total, change, points, alone });

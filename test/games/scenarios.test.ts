@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkBoard, parseBoard } from '../../src/course/index.ts';
 import { openScenario, parseScenario, runScenario, type Scenario } from '../../src/games/reifenbreite/index.ts';
 import { content } from './content.ts';
 
@@ -25,6 +26,19 @@ describe('every scenario holds', () => {
     }
     expect(run.played).toHaveLength(scenario.steps.length);
     expect(scenario.sections.length, 'a scenario says which sections it proves').toBeGreaterThan(0);
+  });
+});
+
+describe('every road of a scenario can be drawn', () => {
+  const boards = new Map<string, string>();
+  for (const path of files) {
+    const { stages } = read(path).setup as { stages: readonly { board?: string }[] };
+    const text = stages[0]?.board;
+    if (text?.includes('\n')) boards.set(text, path);
+  }
+  test.each([...boards])('%#', (text, path) => {
+    const board = parseBoard(text);
+    expect(board.ok ? checkBoard(board.value) : board.error, path).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Spot } from './lines.ts';
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LINE = /^[A-Z]$/;
-const CROSSING = /^[A-Z]\d?$/;
+const CROSSING = /^[A-Z]\d{0,2}$/;
 
 /**
  * Reads what follows the word `course`:

@@ -10,6 +10,7 @@ import { drawJunctions, drawRoadLines } from './road-lines.ts';
 import type { DrawnJunction, RoadLines } from './road-lines.ts';
 import { corners, onPatch, patchOf } from './outline.ts';
 import type { Patch } from './outline.ts';
+import { numberAt } from './pattern.ts';
 import { pair, polygon, ribbon, UNIT, units } from './paths.ts';
 import { distanceToRoad } from './terrain.ts';
 
@@ -30,6 +31,8 @@ export interface DrawnSpace {
   readonly corners: readonly (readonly [number, number])[];
   readonly x: number;
   readonly y: number;
+  /** The middle of the printed number. */
+  readonly numberSpot: readonly [number, number];
   /** Degrees clockwise from *to the right*: `rotate(angle)` turns something that points right into the direction of travel. */
   readonly angle: number;
   /** What the surface's pattern is drawn with, see `pattern.ts`. */
@@ -112,17 +115,20 @@ const drawLayout = (layout: Layout): Drawing => {
 };
 
 const drawSpace = (patch: Patch, space: Board['spaces'][number]): DrawnSpace => {
+  const surface = SURFACES[space.surface] ?? 'asphalt';
   const middle = onPatch(patch, 0.5, 0.5);
+  const number = onPatch(patch, numberAt(surface), 0.5);
   return {
     id: space.id,
     name: space.name,
     lane: space.lane,
-    surface: SURFACES[space.surface] ?? 'asphalt',
+    surface,
     number: space.number,
     d: ribbon(patch.placed, patch.rear, patch.front, patch.right, patch.left),
     corners: corners(patch).map((point) => [units(point.x), units(point.y)]),
     x: units(middle.x),
     y: units(middle.y),
+    numberSpot: [units(number.x), units(number.y)],
     angle: Math.round(-middle.heading * 10) / 10,
     patch,
   };

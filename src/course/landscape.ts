@@ -40,27 +40,44 @@ export interface Label {
   readonly size: number;
 }
 
-type OffRoad = (point: Point) => number;
+/** Whether a thing of some size can stand there: not on the road nor in a river. */
+type Free = (point: Point, size: number) => boolean;
 type Of<Kind extends Landmark['kind']> = Extract<Landmark, { kind: Kind }>;
 
-/** Landmarks lie in layers, whatever their order in the text. */
-const LAYERS = ['field', 'hill', 'lake', 'river', 'wood', 'village', 'compass', 'title'] as const;
-
-export const drawLandscape = (layout: Layout, off: OffRoad): { landscape: Shape[]; labels: Label[] } => {
-  const landscape: Shape[] = [];
-  const labels: Label[] = [];
-  for (const layer of LAYERS) {
-    for (const mark of layout.board.landmarks) {
-      if (mark.kind !== layer) continue;
-      landscape.push(...draw(mark, off));
-      const label = labelOf(mark, layout.board.title);
-      if (label !== undefined) labels.push(label);
-    }
-  }
-  return { landscape, labels };
+/**
+ * The landscape of a board in layers, whatever the order in the text: ground, water, what stands on it.
+ * @param off spaces from a point to the middle of the nearest road
+ */
+export const drawLandscape = (layout: Layout, off: (point: Point) => number): { landscape: Shape[]; labels: Label[] } => {
+  const { landmarks, title } = layout.board;
+  const free = freeOf(landmarks, off);
+  const layer = (...kinds: Landmark['kind'][]): Shape[] =>
+    kinds.flatMap((kind) => landmarks.filter((mark) => mark.kind === kind).flatMap((mark) => draw(mark, free)));
+  const waters = layer('lake', 'river');
+  // All shores below all waters: a river runs into a lake without a line between.
+  const [shores, surfaces] = [waters.filter((shape) => shape.tone === 'shore'), waters.filter((shape) => shape.tone !== 'shore')];
+  return {
+    landscape: [...layer('field', 'hill'), ...shores, ...surfaces, ...layer('wood', 'village', 'compass')],
+    labels: landmarks.flatMap((mark) => labelOf(mark, title) ?? []),
+  };
 };
 
-const draw = (mark: Landmark, off: OffRoad): Shape[] => {
+const freeOf = (landmarks: readonly Landmark[], off: (point: Point) => number): Free => {
+  const rivers = landmarks.flatMap((mark) => (mark.kind === 'river' ? [mark] : []));
+  const wet = (point: Point, size: number): boolean =>
+    rivers.some((river) => {
+      const bank = river.width / 2 + size;
+      return river.points.some(([x, y], index) => {
+        const [toX, toY] = river.points[index + 1] ?? [x, y];
+        const length = (toX - x) ** 2 + (toY - y) ** 2;
+        const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - x) * (toX - x) + (point.y - y) * (toY - y)) / length));
+        return Math.hypot(point.x - x - part * (toX - x), point.y - y - part * (toY - y)) < bank;
+      });
+    });
+  return (point, size) => off(point) >= HALF_ROAD + size && !wet(point, size);
+};
+
+const draw = (mark: Landmark, free: Free): Shape[] => {
   switch (mark.kind) {
     case 'field':
       return drawField(mark);
@@ -71,9 +88,9 @@ const draw = (mark: Landmark, off: OffRoad): Shape[] => {
     case 'river':
       return drawRiver(mark);
     case 'wood':
-      return drawWood(mark, off);
+      return drawWood(mark, free);
     case 'village':
-      return drawVillage(mark, off);
+      return drawVillage(mark, free);
     case 'compass':
       return drawCompass(mark);
     case 'title':
@@ -86,7 +103,7 @@ const labelOf = (mark: Landmark, title: string): Label | undefined => {
   if (mark.kind === 'title') return { kind: 'title', text: title, ...at(mark.x, mark.y), size: units(mark.size) };
   if (mark.kind === 'field' || mark.kind === 'wood' || mark.kind === 'compass' || mark.name === '') return undefined;
   if (mark.kind === 'village')
-    return { kind: 'village', text: mark.name, ...at(mark.x, mark.y + 0.9 + VILLAGE_SPREAD * Math.sqrt(mark.houses)), size: units(0.62) };
+    return { kind: 'village', text: mark.name, ...at(mark.x, mark.y + 1 + VILLAGE_SPREAD * Math.sqrt(mark.houses)), size: units(0.62) };
   if (mark.kind === 'hill') return { kind: 'summit', text: mark.name, ...at(mark.x, mark.y), size: units(0.6) };
   if (mark.kind === 'lake') return { kind: 'water', text: mark.name, ...at(mark.x, mark.y), size: units(0.55) };
   const [x, y] = mark.points[Math.floor(mark.points.length / 2)] ?? [0, 0];
@@ -196,7 +213,7 @@ const drawRiver = (mark: Of<'river'>): Shape[] => {
 };
 
 /** Trees in loose rows, none on the road. Flat discs; the light comes from the upper left. */
-const drawWood = (mark: Of<'wood'>, off: OffRoad): Shape[] => {
+const drawWood = (mark: Of<'wood'>, free: Free): Shape[] => {
   const random = scatter(seedOf(mark));
   let [ground, dark, light] = ['', '', ''];
   const step = 0.62;
@@ -206,7 +223,7 @@ const drawWood = (mark: Of<'wood'>, off: OffRoad): Shape[] => {
       const tree = { x: mark.x + x + shift + (random() - 0.5) * 0.3, y: mark.y + y + (random() - 0.5) * 0.3 };
       const radius = 0.24 + 0.12 * random();
       const rim = (2 * x) ** 2 / mark.width ** 2 + (2 * y) ** 2 / mark.height ** 2;
-      if (rim > 0.8 + 0.35 * random() || off(tree) < HALF_ROAD + radius + 0.22) continue;
+      if (rim > 0.8 + 0.35 * random() || !free(tree, radius + 0.22)) continue;
       ground += disc({ x: tree.x + 0.09, y: tree.y + 0.12 }, radius);
       dark += disc(tree, radius);
       light += disc({ x: tree.x - radius * 0.25, y: tree.y - radius * 0.3 }, radius * 0.52);
@@ -220,7 +237,7 @@ const drawWood = (mark: Of<'wood'>, off: OffRoad): Shape[] => {
 };
 
 /** Houses round a church; none on the road. */
-const drawVillage = (mark: Of<'village'>, off: OffRoad): Shape[] => {
+const drawVillage = (mark: Of<'village'>, free: Free): Shape[] => {
   const random = scatter(seedOf(mark));
   const taken: Point[] = [{ x: mark.x, y: mark.y }];
   const shapes = { shade: '', light: '', dark: '' };
@@ -230,7 +247,7 @@ const drawVillage = (mark: Of<'village'>, off: OffRoad): Shape[] => {
     const far = 0.95 + (spread - 0.75) * random();
     const house = { x: mark.x + far * 1.25 * Math.cos(angle), y: mark.y + far * 0.85 * Math.sin(angle) };
     const turn = (random() - 0.5) * 1.2 + (random() < 0.5 ? 0 : Math.PI / 2);
-    if (off(house) < HALF_ROAD + 0.55 || taken.some((other) => Math.hypot(other.x - house.x, other.y - house.y) < 0.72)) continue;
+    if (!free(house, 0.55) || taken.some((other) => Math.hypot(other.x - house.x, other.y - house.y) < 0.72)) continue;
     taken.push(house);
     const [long, deep] = [0.3 + 0.1 * random(), 0.2 + 0.05 * random()];
     const at = (x: number, y: number): Point => ({

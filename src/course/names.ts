@@ -12,7 +12,7 @@ export const placeName = (graph: CourseGraph, place: number): string => {
 
 /** Reads what `placeName` writes; a bare name means lap 1. */
 export const parsePlace = (graph: CourseGraph, text: string): Result<number, Problem> => {
-  const match = /^([A-Z]{1,2}\d+\.[1-4])(?:@(\d))?$/.exec(text);
+  const match = /^([A-Z]{1,2}\d+\.[1-4])(?:@(\d{1,3}))?$/.exec(text);
   if (match === null) return fail({ code: 'place-unreadable', facts: { found: text } });
   const place = placesOf(graph).get(match[2] === '1' ? (match[1] ?? '') : text);
   return place === undefined ? fail({ code: 'place-unknown', facts: { found: text, course: graph.name } }) : ok(place);

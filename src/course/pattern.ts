@@ -5,7 +5,8 @@ import { pair } from './paths.ts';
 
 /**
  * The pattern of a surface on one space, as open paths to be stroked: it bends with the road, and tells the surface where colours do not.
- * Setts on cobblestone, chevrons that point up the road on a climb and back to the top on a descent.
+ * Setts on cobblestone, a chevron that points up the road before the number of a climb, one that points back to the top behind the number of a
+ * descent.
  */
 export const patternOf = (patch: Patch, surface: Surface): string => {
   switch (surface) {
@@ -14,9 +15,9 @@ export const patternOf = (patch: Patch, surface: Surface): string => {
     case 'cobblestone':
       return setts(patch);
     case 'uphill':
-      return chevrons(patch, [0.08, 0.58], 0.34);
+      return chevron(patch, 0.7, 0.24);
     case 'downhill':
-      return chevrons(patch, [0.34, 0.66, 0.98], -0.26);
+      return chevron(patch, 0.3, -0.24);
   }
 };
 
@@ -39,5 +40,8 @@ const setts = (patch: Patch): string => {
   return d;
 };
 
-const chevrons = (patch: Patch, feet: readonly number[], rise: number): string =>
-  feet.map((foot) => `M${point(patch, foot, 0.1)}L${point(patch, foot + rise, 0.5)}L${point(patch, foot, 0.9)}`).join('');
+const chevron = (patch: Patch, foot: number, rise: number): string =>
+  `M${point(patch, foot, 0.2)}L${point(patch, foot + rise, 0.5)}L${point(patch, foot, 0.8)}`;
+
+/** Where along the space its number stands, clear of the chevron: 0 at the rear, 1 at the front. */
+export const numberAt = (surface: Surface): number => ({ asphalt: 0.5, cobblestone: 0.5, uphill: 0.4, downhill: 0.6 })[surface];

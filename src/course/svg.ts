@@ -46,7 +46,7 @@ const drawRoad = (drawing: Drawing, palette: Palette): string => {
   const fills = SURFACES.map((surface) => `<path d="${outlines(surface)}" fill="${palette.surface[surface]}"/>`);
   const patterns = SURFACES.map((surface) => {
     const d = drawing.spaces.map((space) => (space.surface === surface ? patternOf(space.patch, surface) : '')).join('');
-    const stroke = surface === 'cobblestone' ? 1.6 : surface === 'uphill' ? 5 : 2.6;
+    const stroke = surface === 'cobblestone' ? 1.6 : 4.2;
     return `<path d="${d}" fill="none" stroke="${palette.pattern[surface]}" stroke-width="${stroke}" stroke-linejoin="miter"/>`;
   });
   const guides = drawing.junctions.map(({ guides: d }) => d).join('');
@@ -59,7 +59,7 @@ const drawRoad = (drawing: Drawing, palette: Palette): string => {
     ...fills,
     ...patterns,
     `<path d="${drawing.junctions.map(({ d }) => d).join('')}" fill="${palette.surface.asphalt}"/>`,
-    line(guides, palette.row, 1.5, ' stroke-dasharray="5 5"'),
+    line(guides, palette.thin, 1.3, ' stroke-dasharray="5 5"'),
     line(roadLines.rows, palette.row, 1.5),
     line(roadLines.thin, palette.thin, 1.8, ' stroke-dasharray="8 6"'),
     line(roadLines.thick, palette.thick, 7.5, ' stroke-linejoin="round"'),
@@ -72,7 +72,7 @@ const drawNumbers = (spaces: readonly DrawnSpace[], palette: Palette): string =>
     const numbers = spaces
       .filter((space) => space.surface === surface && space.number > 0)
       .map(
-        ({ x, y, angle, number }) =>
+        ({ numberSpot: [x, y], angle, number }) =>
           `<text transform="translate(${x} ${y}) rotate(${Math.round((angle + 90) * 10) / 10})" y="8.5">${number}</text>`,
       );
     if (numbers.length === 0) return '';

@@ -5,6 +5,7 @@ export { parseBoard } from './parse-board.ts';
 export { formatCourse, parseCourses } from './course-text.ts';
 export { checkBoard } from './check.ts';
 export { compileCourse } from './compile.ts';
+export { courseFingerprint } from './fingerprint.ts';
 export { compileCourseText, findCourse, listCourses } from './courses.ts';
 export type { CourseEntry } from './courses.ts';
 export { parsePlace, placeName } from './names.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
-import type { CourseGraph } from '../../course/index.ts';
+import { courseFingerprint, type CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { courseFor } from './courses.ts';
 import { CHANCE_KINDS } from './deck.ts';
@@ -22,6 +22,12 @@ export function configure(input: unknown, content: Content): Result<Config, read
       );
     else if (course.value.lines.length > MAX_LINES)
       found.push({ code: 'setup-too-many', at: `stages[${i}].course`, facts: { most: MAX_LINES } });
+    else if (stage.fingerprint !== undefined && stage.fingerprint !== courseFingerprint(course.value))
+      found.push({
+        code: 'course-changed',
+        at: `stages[${i}].fingerprint`,
+        facts: { course: course.value.name, expected: stage.fingerprint, found: courseFingerprint(course.value) },
+      });
     else courses.push(course.value);
   });
   if (found.length > 0) return fail(found);

@@ -1,4 +1,5 @@
 import type { Game } from '../../kit/index.ts';
+import { courseFingerprint } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { chanceKey, choices, outcomes, phaseOf, turn } from './choices.ts';
 import { configure } from './config.ts';
@@ -18,7 +19,10 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   id: 'reifenbreite',
   rulesVersion: 1,
   configure,
-  setupOf: (config) => ({ ...config.setup }),
+  setupOf: ({ setup, stages }) => ({
+    ...setup,
+    stages: setup.stages.map((stage, i) => ({ ...stage, fingerprint: courseFingerprint(stages[i]!.course) })),
+  }),
   seats: (config) => config.setup.managers.map(({ name }) => ({ name })),
   start: (config) => {
     const s = newState(config);

@@ -38,6 +38,8 @@ export interface StageSetup {
   readonly board?: string;
   /** The energy cards to be used; the course's own choice if left out (UR 4.3). */
   readonly energy?: 'upper' | 'both';
+  /** Of the course it was agreed on (`courseFingerprint`): a record is refused where the course is another one by now. */
+  readonly fingerprint?: string;
 }
 
 export interface ManagerSetup {
@@ -96,15 +98,19 @@ function parseStages(input: unknown, bad: Bad): StageSetup[] {
       bad('setup-course-missing', `${at}.course`);
       return { course: '' };
     }
-    for (const key of Object.keys(item)) if (!['course', 'board', 'energy'].includes(key)) bad('setup-unknown-field', `${at}.${key}`);
-    const { course, board, energy } = item;
+    for (const key of Object.keys(item))
+      if (!['course', 'board', 'energy', 'fingerprint'].includes(key)) bad('setup-unknown-field', `${at}.${key}`);
+    const { course, board, energy, fingerprint } = item;
     if (course.length > MAX_TEXT) bad('setup-too-long', `${at}.course`, { most: MAX_TEXT });
     if (board !== undefined && (typeof board !== 'string' || board.length > MAX_TEXT)) bad('setup-not-a-text', `${at}.board`);
     if (energy !== undefined && energy !== 'upper' && energy !== 'both')
       bad('setup-not-one-of', `${at}.energy`, { allowed: 'upper, both' });
+    if (fingerprint !== undefined && (typeof fingerprint !== 'string' || !/^[0-9a-f]{16}$/.test(fingerprint)))
+      bad('setup-fingerprint', `${at}.fingerprint`);
     return {
       course,
       ...(typeof board === 'string' ? { board } : {}),
+      ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
       ...(energy === 'upper' || energy === 'both' ? { energy } : {}),
     };
   });

@@ -41,10 +41,10 @@ export const compileCourse = (board: Board, plan: CoursePlan): Result<CourseGrap
   const visits = walk.pieces.map((id) => pieceOf(board, id));
   const denominator = commonDenominator(visits);
   const stands = rollOut(visits, walk, denominator);
-  const farthest = Math.max(...stands.map((stand) => Math.abs(stand.front)));
-  if (stands.length > 0x7fff || farthest > 0x7fffffff) {
-    return fail([problemAt(plan.spot, 'course-too-long', { places: stands.length })]);
-  }
+  if (stands.length > 0x7fff) return fail([problemAt(plan.spot, 'course-too-long', { places: stands.length })]);
+  // Distances are whole numbers of 32 bits over the common denominator. Bends of very many different counts have none that is small enough.
+  const farthest = stands.reduce((most, stand) => Math.max(most, Math.abs(stand.front)), 0);
+  if (farthest > 0x7fffffff) return fail([problemAt(plan.spot, 'fractions-too-fine', { denominator })]);
   return ok(buildGraph(board, plan, walk, visits, stands, denominator));
 };
 

@@ -19,9 +19,9 @@ export const drawSvg = (drawing: Drawing, options: SvgOptions): string => {
   const palette = PALETTES[options.theme];
   const parts = [
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
-    `<clipPath id="sheet"><rect x="22" y="22" width="${width - 44}" height="${height - 44}"/></clipPath>`,
-    `<g id="landscape" clip-path="url(#sheet)">${drawing.landscape.map((shape) => drawShape(shape, palette)).join('')}</g>`,
-    `<g id="labels">${drawing.labels.map((label) => drawLabel(label, palette)).join('')}</g>`,
+    `<clipPath id="board-sheet"><rect x="22" y="22" width="${width - 44}" height="${height - 44}"/></clipPath>`,
+    `<g clip-path="url(#board-sheet)">${drawing.landscape.map((shape) => drawShape(shape, palette)).join('')}</g>`,
+    `<g>${drawing.labels.map((label) => drawLabel(label, palette)).join('')}</g>`,
     drawRoad(drawing, palette),
     drawNumbers(drawing.spaces, palette),
     drawStarts(drawing, palette),
@@ -29,7 +29,7 @@ export const drawSvg = (drawing: Drawing, options: SvgOptions): string => {
     drawFrame(drawing, palette),
   ];
   const title = escape(drawing.title);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}"><title>${title}</title>\n${parts.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">\n${parts.join('\n')}\n</svg>\n`;
 };
 
 const drawShape = ({ tone, d, stroke }: Shape, palette: Palette): string => {
@@ -53,7 +53,7 @@ const drawRoad = (drawing: Drawing, palette: Palette): string => {
   const line = (d: string, colour: string, stroke: number, more = ''): string =>
     d === '' ? '' : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${stroke}"${more}/>`;
   return [
-    `<g id="road">`,
+    '<g>',
     `<path d="${drawing.road}" transform="translate(7 9)" fill="${palette.shadow}" stroke="${palette.shadow}" stroke-width="9" stroke-linejoin="round"/>`,
     `<path d="${drawing.road}" fill="${palette.surface.asphalt}" stroke="${palette.casing}" stroke-width="9" stroke-linejoin="round"/>`,
     ...fills,

@@ -11,6 +11,8 @@ export interface SvgOptions {
 }
 
 const NUMBERS = "'Barlow Condensed','DIN Condensed','Arial Narrow',sans-serif";
+/** Width of a letter by its height, about: Barlow Condensed. */
+const TITLE_WIDTH = 0.377;
 const WORDS = "Barlow,'Gill Sans','Segoe UI',sans-serif";
 
 /** The board as a poster: one SVG document, flat shapes, nothing from outside but the fonts, which have fallbacks. */
@@ -109,8 +111,10 @@ const drawLabel = ({ kind, text, x, y, size }: Label, palette: Palette): string 
   const colour = kind === 'title' ? palette.ink : kind === 'water' ? palette.waterLabel : palette.label;
   const style = kind === 'title' ? `font-family="${NUMBERS}" font-weight="700"` : `font-family="${WORDS}" font-style="italic"`;
   const halo = kind === 'title' ? '' : ` stroke="${palette.paper}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
+  // The title keeps its width where the font is not there.
+  const fit = kind === 'title' ? ` textLength="${Math.round(TITLE_WIDTH * size * text.length)}" lengthAdjust="spacingAndGlyphs"` : '';
   const mark = kind === 'summit' ? `<path d="M${x - 6} ${y - size * 1.1}h12l-6 -11z" fill="${colour}"/>` : '';
-  return `${mark}<text x="${x}" y="${y}" ${style} font-size="${size}" text-anchor="middle" fill="${colour}"${halo}>${escape(text)}</text>`;
+  return `${mark}<text x="${x}" y="${y}" ${style} font-size="${size}" text-anchor="middle" fill="${colour}"${halo}${fit}>${escape(text)}</text>`;
 };
 
 /** Two rules round the sheet, as on a printed map. */

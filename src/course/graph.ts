@@ -44,7 +44,7 @@ export interface CourseGraph {
   // ---- places (the walk) ----
   readonly placeCount: number;
   readonly spaceOf: Int16Array;
-  /** 1 for the first time over the space, 2 for the second, ... */
+  /** 1 for the first time over the space from the start dots on, 2 for the second, ...; 0 on road behind the dots that the course rides later. */
   readonly lap: Uint8Array;
   readonly lane: Uint8Array;
   /** Index into SURFACES. */
@@ -59,7 +59,7 @@ export interface CourseGraph {
   readonly closedRight: Int16Array;
   /** The place whose `straight` this is: the space directly behind, on the road this place was reached by. */
   readonly back: Int16Array;
-  /** Farther ahead is greater; level places: farther right is greater (UR 5.2). A permutation of 0 .. placeCount-1. */
+  /** Farther ahead is greater; level places: farther right is greater (UR 5.2). Places are numbered in this order. */
   readonly order: Int16Array;
   /** How many of `lines` lie behind the place: a rider standing here is over line k exactly if `crossed > k`. */
   readonly crossed: Uint8Array;

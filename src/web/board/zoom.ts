@@ -1,0 +1,89 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
+
+/** Wheel, drag and pinch over a drawing, and frames to look at. Lengths of the drawing in its own units. */
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Transform {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Zoom {
+  /** Shows a part of the drawing as large as it fits, but not larger than `most` pixels a unit. */
+  look(box: Box, most: number, milliseconds: number): void;
+  by(factor: number): void;
+  /** Of the element on screen, in pixels. */
+  size(): { readonly width: number; readonly height: number };
+  end(): void;
+}
+
+/**
+ * @param changed is told every new transform and whether a hand made it
+ */
+export function createZoom(
+  element: SVGSVGElement,
+  size: { readonly width: number; readonly height: number },
+  changed: (transform: Transform, by: 'hand' | 'page') => void,
+): Zoom {
+  const target = select<SVGSVGElement, unknown>(element);
+  const area = (): { width: number; height: number } => element.getBoundingClientRect();
+  const whole = (): number => Math.min(area().width / size.width, area().height / size.height);
+  const behaviour = zoom<SVGSVGElement, unknown>()
+    .translateExtent([
+      [-size.width * 0.25, -size.height * 0.25],
+      [size.width * 1.25, size.height * 1.25],
+    ])
+    .clickDistance(5)
+    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) =>
+      changed({ x: transform.x, y: transform.y, k: transform.k }, sourceEvent ? 'hand' : 'page'),
+    );
+  target.call(behaviour).on('dblclick.zoom', null);
+  let frame = 0;
+
+  return {
+    look(box, most, milliseconds) {
+      const { width, height } = area();
+      if (width === 0 || height === 0) return;
+      behaviour.scaleExtent([whole() * 0.8, Math.max(3, whole() * 8)]);
+      const k = Math.min(most, width / box.width, height / box.height);
+      const goal = zoomIdentity.translate(width / 2 - k * (box.x + box.width / 2), height / 2 - k * (box.y + box.height / 2)).scale(k);
+      cancelAnimationFrame(frame);
+      const set = (x: number, y: number, scale: number): void => {
+        target.call((selection) => behaviour.transform(selection, zoomIdentity.translate(x, y).scale(scale)));
+      };
+      const from = (element as unknown as { __zoom: Transform }).__zoom;
+      if (milliseconds === 0) {
+        set(goal.x, goal.y, goal.k);
+        return;
+      }
+      const began = performance.now();
+      // the middle of the screen and the scale move evenly, so that the road glides and does not swing
+      const centre = (t: Transform) => ({ x: (width / 2 - t.x) / t.k, y: (height / 2 - t.y) / t.k });
+      const [a, b] = [centre(from), centre(goal)];
+      const tick = (): void => {
+        const part = Math.min(1, (performance.now() - began) / milliseconds);
+        const eased = part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part);
+        const scale = from.k * (goal.k / from.k) ** eased;
+        set(width / 2 - scale * (a.x + (b.x - a.x) * eased), height / 2 - scale * (a.y + (b.y - a.y) * eased), scale);
+        if (part < 1) frame = requestAnimationFrame(tick);
+      };
+      tick();
+    },
+    by(factor) {
+      target.call((selection) => behaviour.scaleBy(selection, factor));
+    },
+    size: area,
+    end() {
+      cancelAnimationFrame(frame);
+      target.on('.zoom', null);
+    },
+  };
+}

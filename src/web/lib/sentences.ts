@@ -1,0 +1,61 @@
+import forms from '../../../content/words/forms.json';
+import type { Facts, Problem, Refusal } from '../../kit/index.ts';
+import { text, type Catalogue } from './words.svelte.ts';
+
+/** Sentences from codes and facts, by the keys that content/words/forms.json names. */
+
+type Raw = Readonly<Record<string, unknown>>;
+const selectors = forms as Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The form of a sentence that a fact chooses: by its sign, yes or no, `none` where it is missing, whether two facts agree, or its own word. */
+function formOf(facts: Raw, selector: string): string {
+  const [name = '', other] = selector.split('=');
+  const value = facts[name];
+  if (other !== undefined) return value === facts[other] ? 'same' : 'other';
+  if (value === undefined || value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value < 0 ? 'minus' : value > 0 ? 'plus' : 'zero';
+  return plain(value).toString();
+}
+
+function plain(value: unknown): string | number | boolean {
+  if (value === null || value === undefined) return '-';
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  // texts from outside must not be read as words of the catalogues
+  return (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('$t(', '$t (');
+}
+
+export function sentence(catalogue: Catalogue, code: string, facts: Raw): string {
+  const selector = selectors[catalogue]?.[code];
+  const key = selector === undefined ? code : `${code}-${formOf(facts, selector)}`;
+  const told = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, plain(value)])) as Facts;
+  return text(catalogue, key, told) ?? `${code} ${Object.values(told).join(' ')}`.trim();
+}
+
+const nameOfSeat = (seat: unknown, names: readonly string[]): string =>
+  typeof seat !== 'number'
+    ? plain(seat).toString()
+    : seat >= 0
+      ? (names[seat] ?? '?')
+      : (text('nouns', seat === -1 ? 'chance' : 'nobody') ?? '-');
+
+export function refusalSentence({ code, facts }: Refusal, names: readonly string[] = []): string {
+  const told = code === 'not-your-turn' ? { seat: nameOfSeat(facts['seat'], names), deciding: nameOfSeat(facts['deciding'], names) } : {};
+  return sentence('refusals', code, { ...facts, ...told });
+}
+
+export const problemSentence = ({ code, facts = {} }: Problem): string => sentence('problems', code, facts);
+
+/** An event as the log tells it; managers are counted from 1 in its facts and told by name. */
+export function eventSentence(type: string, facts: Raw, names: readonly string[]): string {
+  const name = (seat: unknown): unknown => (typeof seat === 'number' ? (names[seat - 1] ?? seat) : seat);
+  const { manager, managers, line, asked } = facts;
+  return sentence('events', type, {
+    ...facts,
+    ...(manager === undefined ? {} : { manager: name(manager) }),
+    ...(Array.isArray(managers) ? { managers: managers.map(name) } : {}),
+    ...(typeof line === 'string' ? { line: line.split(':').at(-1) } : {}),
+    ...(facts['what'] === 'start-roll' ? { asked: name(asked) } : {}),
+  });
+}

@@ -1,0 +1,97 @@
+import i18next from 'i18next';
+import type { Facts } from '../../kit/index.ts';
+import { recall, remember } from './storage.ts';
+
+/** Words come from content/words alone. `web` is loaded at once, the others with the screens that need them. */
+
+export const LANGUAGES = ['en', 'de', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Catalogue = 'web' | 'nouns' | 'events' | 'refusals' | 'actions' | 'decisions' | 'problems';
+
+type Words = { readonly [key: string]: string | Words };
+type English = typeof import('../../../content/words/en/web.json');
+type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
+type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Plain<Key> : `${Key}.${Leaves<Tree[Key]>}` }[keyof Tree &
+  string];
+/** Every key of web.json, as a path. */
+export type WebKey = Leaves<English>;
+
+const files = import.meta.glob<Words>('../../../content/words/*/*.json', { import: 'default' });
+const KEY = 'language';
+
+let language = $state<Language>(firstLanguage());
+let loaded = $state(0);
+let wanted: readonly Catalogue[] = ['web', 'nouns'];
+
+function firstLanguage(): Language {
+  const asked = [recall(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+  for (const tag of asked) for (const known of LANGUAGES) if (known === tag) return known;
+  return 'en';
+}
+
+export async function startWords(): Promise<void> {
+  await i18next.init({
+    lng: language,
+    fallbackLng: 'en',
+    ns: [],
+    defaultNS: 'web',
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    resources: {},
+  });
+  await setLanguage(language);
+}
+
+export async function needWords(...catalogues: readonly Catalogue[]): Promise<void> {
+  wanted = [...wanted, ...catalogues.filter((name) => !wanted.includes(name))];
+  await load(language);
+}
+
+async function load(tag: Language): Promise<void> {
+  const missing = wanted.filter((name) => !i18next.hasResourceBundle(tag, name));
+  await Promise.all(
+    missing.map(async (name) => {
+      const read = files[`../../../content/words/${tag}/${name}.json`];
+      if (read) i18next.addResourceBundle(tag, name, flat(await read()));
+    }),
+  );
+  loaded++;
+}
+
+/** `{ home: { title } }` as `home.title`: the way all catalogues are read. */
+function flat(words: Words, path = ''): Record<string, string> {
+  const entries = Object.entries(words).map(([key, value]) =>
+    typeof value === 'string' ? { [path + key]: value } : flat(value, `${path}${key}.`),
+  );
+  return Object.assign({}, ...entries) as Record<string, string>;
+}
+
+export const currentLanguage = (): Language => language;
+
+export async function setLanguage(next: Language): Promise<void> {
+  await load(next);
+  await i18next.changeLanguage(next);
+  language = next;
+  document.documentElement.lang = next;
+}
+
+export async function chooseLanguage(next: Language): Promise<void> {
+  remember(KEY, next);
+  await setLanguage(next);
+}
+
+/** A sentence of the page. Reading it in a component keeps it in the reader's language. */
+export function t(key: WebKey, facts: Facts = {}): string {
+  return text('web', key, facts) ?? key;
+}
+
+/** A sentence of any catalogue; undefined where it has none for the key. */
+export function text(catalogue: Catalogue, key: string, facts: Facts = {}): string | undefined {
+  // both are read so that a change of language or a catalogue that comes later is seen
+  if (loaded < 0 || !language) return undefined;
+  const options = { ...facts, ns: catalogue };
+  return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
+}
+
+export const formatDate = (time: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,0 +1,52 @@
+import type { Wish, Answer } from './bot-worker.ts';
+
+/** Bots think beside the page, so that it never freezes; where the browser gives no worker they think in steps between its frames. */
+export interface Thinker {
+  /** The bot's choice as the text of an action. */
+  choose(wish: Wish): Promise<string>;
+  end(): void;
+}
+
+export function createThinker(): Thinker {
+  const worker = startWorker();
+  return worker ?? { choose: (wish) => import('./think.ts').then(({ think }) => think(wish)), end: () => undefined };
+}
+
+function startWorker(): Thinker | null {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+  const waiting = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();
+  let count = 0;
+  let broken: Error | null = null;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.action !== undefined) asked?.resolve(data.action);
+    else asked?.reject(new Error(data.error));
+  });
+  const inPage = async (wish: Wish): Promise<string> => (await import('./think.ts')).think(wish);
+  worker.addEventListener('error', (event) => {
+    broken = new Error(event.message);
+    for (const { reject } of waiting.values()) reject(broken);
+    waiting.clear();
+  });
+  return {
+    choose: (wish) =>
+      broken
+        ? inPage(wish)
+        : new Promise<string>((resolve, reject) => {
+            const id = ++count;
+            waiting.set(id, { resolve, reject });
+            worker.postMessage({ ...wish, id });
+          }).catch((error: unknown) => {
+            // the worker could not start or broke down: think here instead, once more
+            if (broken) return inPage(wish);
+            throw error;
+          }),
+    end: () => worker.terminate(),
+  };
+}

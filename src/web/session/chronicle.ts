@@ -1,0 +1,47 @@
+import type { Game, Seat } from '../../kit/index.ts';
+import type { Entry } from '../../table/index.ts';
+
+/** One event as the page tells it: data with names, and where it stands. */
+export interface Happening<E = unknown> {
+  /** The entry it belongs to, from 1, and its place in it, from 0. */
+  readonly n: number;
+  readonly index: number;
+  readonly seat: Seat;
+  readonly event: E;
+  readonly type: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly section: string;
+}
+
+/**
+ * A race as it is told: plays every entry along and names what happened in it, since names belong to the state an event met.
+ * @param look is shown every event with the state before it (live: copy what you keep)
+ */
+export class Chronicle<C, S, A, E, V> {
+  readonly happenings: Happening<E>[] = [];
+  readonly #game: Game<C, S, A, E, V>;
+  readonly #look: (before: S, event: E) => void;
+  #state: S;
+
+  constructor(game: Game<C, S, A, E, V>, config: C, look: (before: S, event: E) => void) {
+    this.#game = game;
+    this.#look = look;
+    this.#state = game.start(config);
+  }
+
+  /** The position after the last entry; not to be changed. */
+  get state(): S {
+    return this.#state;
+  }
+
+  add(entry: Entry<A, E>): void {
+    const game = this.#game;
+    entry.events.forEach((event, index) => {
+      const facts = game.events.toJson(this.#state, event);
+      const type = String(facts['type']);
+      this.happenings.push({ n: entry.n, index, seat: entry.seat, event, type, facts, section: game.sectionOf(event) });
+      this.#look(this.#state, event);
+      this.#state = game.evolve(this.#state, event);
+    });
+  }
+}

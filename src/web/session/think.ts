@@ -1,0 +1,25 @@
+import { botByName } from '../../bots/index.ts';
+import { gameById } from '../../games/index.ts';
+import { createRandom } from '../../kit/index.ts';
+import { content } from '../lib/content.ts';
+import type { Wish } from './bot-worker.ts';
+
+let known: { readonly key: string; readonly config: unknown } | null = null;
+
+/** One decision of a bot, from text to text: the same here, in a worker, and on another machine. */
+export function think({ game: id, setup, state: text, seat, bot: name, stream }: Wish): string {
+  const game = gameById(id);
+  const bot = botByName(id, name);
+  if (game === undefined || bot === undefined) throw new Error(`no game ${id} or no bot ${name}`);
+  const key = `${id}\n${setup}`;
+  if (known?.key !== key) {
+    const config = game.configure(JSON.parse(setup), content);
+    if (!config.ok) throw new Error(`set-up: ${config.error[0]?.code}`);
+    known = { key, config: config.value };
+  }
+  const state = game.parseState(known.config, text);
+  if (!state.ok) throw new Error(`state: ${state.error.code}`);
+  const choices = game.choices(state.value);
+  const random = createRandom(...(stream as [number, ...number[]]));
+  return game.actions.format(state.value, bot.choose(game.hide(state.value, seat), choices, random));
+}

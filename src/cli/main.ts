@@ -1,1 +1,50 @@
-export {};
+import { Console } from 'node:console';
+import process from 'node:process';
+import { readFileSync } from 'node:fs';
+import { createContent, root } from './files.ts';
+import { EXIT, Failure, type Exit } from './failure.ts';
+import { createIo, type Io } from './io.ts';
+import { chooseLanguage, readCall } from './program.ts';
+import { createWords, type Words } from './words.ts';
+
+/** The command line: reads what is asked, does it, and turns whatever goes wrong into sentences and an exit code. */
+async function main(argv: readonly string[]): Promise<Exit> {
+  // Whatever speaks through the console (help texts, warnings of packages) speaks to people.
+  globalThis.console = new Console({ stdout: process.stderr, stderr: process.stderr });
+  const io = createIo();
+  const words = createWords(chooseLanguage(argv, process.env));
+  try {
+    const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
+    const read = readCall(argv, { io, words, content: createContent(), version });
+    return read === 'told' ? EXIT.ok : await read.command.run(read.call);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    tell(error, io, words);
+    return error.exit;
+  }
+}
+
+/** `file:line:column: where: sentence (code)`. */
+function tell(failure: Failure, io: Io, words: Words): void {
+  for (const problem of failure.problems) {
+    const { line, column, at, code } = problem;
+    const place = [failure.file ?? 'windschatten', line, line === undefined ? undefined : column]
+      .filter((part) => part !== undefined)
+      .join(':');
+    const where = at === undefined || at === '' ? '' : `${at}: `;
+    io.say(`${place}: ${where}${words.problem(problem)} ${io.colours.dim(`(${code})`)}`);
+  }
+}
+
+// A reader that has seen enough (`| head`) is no failure.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = EXIT.bug;
+}

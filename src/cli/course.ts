@@ -1,0 +1,143 @@
+import Table from 'cli-table3';
+import { boardsOf } from '../games/reifenbreite/index.ts';
+import {
+  checkBoard,
+  compileCourse,
+  courseJson,
+  drawingOf,
+  drawSvg,
+  findCourse,
+  listCourses,
+  parseBoard,
+  parseCourses,
+  THEMES,
+  type Board,
+  type CourseGraph,
+  type CoursePlan,
+} from '../course/index.ts';
+import type { Problem, Result } from '../kit/index.ts';
+import type { Call, Command } from './command.ts';
+import { EXIT, Failure, usage, type Exit } from './failure.ts';
+import { readText } from './files.ts';
+import { plainTable } from './table.ts';
+
+/** Courses: a list, one of them, its graph, its drawing; a board file of one's own and whether it can be ridden. */
+export const course: Command = {
+  name: 'course',
+  args: '[NAME] [FILE]',
+  options: { json: null, svg: null, theme: THEMES.join('|'), board: 'FILE', 'course-text': 'TEXT' },
+  run(call) {
+    const [name, file] = call.args;
+    if (name === 'check') {
+      if (file === undefined) throw usage('argument-missing', { argument: 'FILE' });
+      return check(file, call);
+    }
+    if (file !== undefined) throw usage('argument-too-much', { found: file });
+    if (call.flag('json') && call.flag('svg')) throw usage('option-not-together', { option: 'json', other: 'svg' });
+    const boards = boardsFor(call);
+    const own = call.value('course-text');
+    if (own !== undefined) return show(ownCourse(own, boards), call);
+    if (name !== undefined) return show(namedCourse(name, boards), call);
+    if (call.flag('svg')) return draw(theOnly(boards), call);
+    return list(boards, call);
+  },
+};
+
+interface Chosen {
+  readonly board: Board;
+  readonly plan: CoursePlan;
+  /** The file that places in problems are in; null: text from the command line. */
+  readonly file: string | null;
+}
+
+interface SomeBoards {
+  readonly boards: readonly Board[];
+  readonly file: string | null;
+}
+
+/** The boards asked about: those of the package, or one of a file. */
+function boardsFor(call: Call): SomeBoards {
+  const file = call.value('board');
+  if (file === undefined) return { boards: boardsOf(call.content), file: null };
+  return { boards: [orFail(parseBoard(readText(file)), file)], file };
+}
+
+function namedCourse(name: string, { boards, file }: SomeBoards): Chosen {
+  const found = findCourse(boards, name);
+  if (found !== undefined) return { ...found, file };
+  const known = listCourses(boards).map((entry) => entry.name);
+  throw usage('course-unknown', { course: name, known: known.join(', ') });
+}
+
+/** A course in the board language, of the board of `--board`, else of the first shipped one that has its lines. */
+function ownCourse(text: string, { boards }: SomeBoards): Chosen {
+  const [plan] = orFail(parseCourses(text), null);
+  if (plan === undefined) throw usage('course-missing');
+  const board = boards.find((candidate) => compileCourse(candidate, plan).ok) ?? boards[0]!;
+  return { board, plan, file: null };
+}
+
+function show({ board, plan, file }: Chosen, call: Call): Exit {
+  const graph = orFail(compileCourse(board, plan), file);
+  if (call.flag('json')) call.io.json(courseJson(graph));
+  else if (call.flag('svg')) return draw(board, call);
+  else describe(graph, plan, call);
+  return EXIT.ok;
+}
+
+function draw(board: Board, call: Call): Exit {
+  const asked = call.value('theme') ?? THEMES[0];
+  const theme = THEMES.find((known) => known === asked);
+  if (theme === undefined) throw usage('setup-not-one-of', { allowed: THEMES.join(', ') });
+  call.io.document(drawSvg(drawingOf(board), { theme }));
+  return EXIT.ok;
+}
+
+function theOnly({ boards }: SomeBoards): Board {
+  if (boards.length !== 1) throw usage('argument-missing', { argument: 'NAME' });
+  return boards[0]!;
+}
+
+function list({ boards }: SomeBoards, call: Call): Exit {
+  const { io, words } = call;
+  const rows = listCourses(boards).map((entry) => {
+    const { board, plan } = findCourse(boards, entry.name)!;
+    return { entry, graph: orFail(compileCourse(board, plan), null) };
+  });
+  if (call.flag('json')) {
+    const courses = rows.map(({ entry, graph }) => ({ ...entry, length: graph.length, energy: graph.energy, lines: graph.lines }));
+    io.json({ format: 'windschatten-courses', version: 1, courses });
+    return EXIT.ok;
+  }
+  const heads = ['course', 'title', 'board', 'length', 'lines'].map((key) => words.text(`course-${key}`));
+  const table = new Table({ head: heads, ...plainTable(io) });
+  for (const { entry, graph } of rows) table.push([entry.name, entry.title, entry.board, String(graph.length), lineNames(graph)]);
+  io.say(table.toString());
+  return EXIT.ok;
+}
+
+const lineNames = (graph: CourseGraph): string =>
+  graph.lines.map(({ name, role, points }) => (role === 'sprint' ? `${name} (${points.join(' ')})` : name)).join(' ');
+
+function describe(graph: CourseGraph, plan: CoursePlan, { io, words }: Call): void {
+  io.say(io.colours.bold(plan.title === '' ? graph.name : plan.title));
+  io.say(words.text('course-ridden', { board: graph.board, start: plan.start, length: graph.length, spaces: graph.spaceCount }));
+  io.say(words.text(`course-energy-${graph.energy}`));
+  for (const { name, role, points, distance } of graph.lines) {
+    const scored = points.length === 0 ? '' : `: ${points.join(' ')}`;
+    io.say(`  ${name}  ${String(distance).padStart(5)}  ${words.noun(`role-${role}`)}${scored}`);
+  }
+}
+
+function check(file: string, { io, words }: Call): Exit {
+  const board = orFail(parseBoard(readText(file)), file);
+  const problems = checkBoard(board);
+  if (problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
+  io.say(words.text('course-sound', { board: board.name, courses: board.courses.map(({ name }) => name).join(', ') || '-' }));
+  return EXIT.ok;
+}
+
+function orFail<T>(result: Result<T, readonly Problem[]>, file: string | null): T {
+  if (!result.ok) throw new Failure(EXIT.wrong, file, ...result.error);
+  return result.value;
+}

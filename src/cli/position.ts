@@ -1,0 +1,128 @@
+import type { AnyGame, Facts, Refusal, Seat } from '../kit/index.ts';
+import { CHANCE } from '../kit/index.ts';
+import { openScenario, parseScenario, reifenbreite, runScenario } from '../games/reifenbreite/index.ts';
+import { playBack } from '../table/index.ts';
+import { wholeNumber, type Call, type Command } from './command.ts';
+import { EXIT, Failure } from './failure.ts';
+import { readText } from './files.ts';
+import { readRecord, seatNames } from './record-file.ts';
+import type { Words } from './words.ts';
+
+/** A position of a record or a scenario: who decides, all options; why an action is not one of them. */
+export const position: Command = {
+  name: 'position',
+  args: '<FILE>',
+  options: { json: null, to: 'N', why: 'ACTION', seat: 'N' },
+  run(call) {
+    const [file] = call.args as [string];
+    const found = readText(file).trimStart().startsWith('windschatten-scenario') ? fromScenario(file, call) : fromRecord(file, call);
+    const why = call.value('why');
+    const asked = why === undefined ? null : ask(found, why, call);
+    if (call.flag('json')) tellJson(found, asked, call);
+    else if (asked === null) tell(found, call);
+    else tellWhy(found, asked, call);
+    return EXIT.ok;
+  },
+};
+
+interface Found {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly names: readonly string[];
+  /** How many actions (record) or steps (scenario) were played to get here. */
+  readonly played: number;
+}
+
+function fromRecord(file: string, call: Call): Found {
+  const { race, problems } = readRecord(file, call.content);
+  const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: race.entries.length });
+  if (problems.length > 0 && to > race.entries.length) throw new Failure(EXIT.wrong, file, ...problems);
+  const played = Math.min(to, race.entries.length);
+  const state = playBack({ ...race, entries: race.entries.slice(0, played) });
+  if (problems.length > 0)
+    for (const problem of problems) call.io.say(call.words.text('position-damaged', { what: call.words.problem(problem) }));
+  return { game: race.game, state, names: seatNames(race), played };
+}
+
+/** The position a scenario begins with; with `--to N` after so many lines of its script. */
+function fromScenario(file: string, call: Call): Found {
+  const scenario = parseScenario(readText(file));
+  if (!scenario.ok) throw new Failure(EXIT.wrong, file, ...scenario.error);
+  const { steps } = scenario.value;
+  const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: 0 });
+  const open = openScenario({ ...scenario.value, steps: steps.slice(0, to) }, call.content);
+  if (!open.ok) throw new Failure(EXIT.wrong, file, ...open.error);
+  const run = runScenario(open.value);
+  if (!run.ok) {
+    const { line, column, expected, found: really } = run.failure;
+    throw new Failure(EXIT.wrong, file, { code: 'scenario-otherwise', line, column, facts: { expected, found: really } });
+  }
+  const state = run.played.at(-1)?.state ?? open.value.state;
+  const names = reifenbreite.seats(open.value.config).map(({ name }) => name);
+  return { game: reifenbreite, state, names, played: run.played.length };
+}
+
+interface Asked {
+  readonly text: string;
+  readonly seat: Seat;
+  /** Null: it is among the options. */
+  readonly refusal: Refusal | null;
+}
+
+/** `--why`: by the seat that decides, or by `--seat`. */
+function ask({ game, state, names }: Found, text: string, call: Call): Asked {
+  const action = game.actions.parse(state, text);
+  if (!action.ok) throw new Failure(EXIT.usage, null, { ...action.error, at: '--why' });
+  const deciding = game.turn(state);
+  const seat =
+    call.value('seat') === undefined
+      ? deciding
+      : wholeNumber(call, 'seat', { least: 0, most: Math.max(0, names.length - 1), otherwise: 0 });
+  return { text: game.actions.format(state, action.value), seat, refusal: game.whyNot(state, seat, action.value) };
+}
+
+function tellJson({ game, state, names, played }: Found, asked: Asked | null, { io, words }: Call): void {
+  const { seat, kind, facts } = game.pending(state);
+  const option = (action: unknown) => ({ text: game.actions.format(state, action), action: game.actions.toJson(state, action) });
+  io.json({
+    format: 'windschatten-position',
+    version: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    played,
+    seats: names.map((name) => ({ name })),
+    state: game.stateJson(state),
+    decides: { seat: seatWord(seat), kind, facts },
+    options: game.choices(state).map(option),
+    outcomes: game.outcomes(state).map(({ action, weight }) => ({ ...option(action), weight })),
+    ...(asked === null ? {} : { why: whyJson(asked, words, names) }),
+  });
+}
+
+const seatWord = (seat: Seat): Seat | 'chance' | 'nobody' => (seat >= 0 ? seat : seat === CHANCE ? 'chance' : 'nobody');
+
+function whyJson({ text, seat, refusal }: Asked, words: Words, names: readonly string[]) {
+  const about = { action: text, seat: seatWord(seat), possible: refusal === null };
+  return refusal === null ? about : { ...about, ...refusal, sentence: words.refusal(refusal, names) };
+}
+
+function tell({ game, state, names }: Found, { io, words }: Call): void {
+  const { seat, kind, facts } = game.pending(state);
+  const who = seat >= 0 ? (names[seat] ?? String(seat)) : words.noun(seat === CHANCE ? 'chance' : 'nobody');
+  io.say(`${io.colours.bold(who)}: ${words.decision(kind, facts, names)}`);
+  for (const action of game.choices(state)) tellOption(game, state, action, '');
+  for (const { action, weight } of game.outcomes(state)) tellOption(game, state, action, weight === 1 ? '' : `  x${weight}`);
+
+  function tellOption(of: AnyGame, at: unknown, action: unknown, more: string): void {
+    io.say(`  ${of.actions.format(at, action).padEnd(28)} ${io.colours.dim(words.action(of, at, action, names))}${more}`);
+  }
+}
+
+function tellWhy({ names }: Found, { text, refusal }: Asked, { io, words }: Call): void {
+  if (refusal === null) {
+    io.say(words.text('position-possible', { action: text }));
+    return;
+  }
+  io.say(`${words.refusal(refusal, names)} ${io.colours.dim(`[${refusal.section}] (${refusal.code})`)}`);
+  for (const [fact, value] of Object.entries(refusal.facts satisfies Facts)) io.say(`  ${fact}: ${value}`);
+}

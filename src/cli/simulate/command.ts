@@ -1,0 +1,107 @@
+import process from 'node:process';
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { SingleBar } from 'cli-progress';
+import { botNames } from '../../bots/index.ts';
+import { gameById, games } from '../../games/index.ts';
+import { courseNames, PRESET_NAMES } from '../../games/reifenbreite/index.ts';
+import { needed, wholeNumber, type Call, type Command } from '../command.ts';
+import { EXIT, Failure, usage } from '../failure.ts';
+import type { Io } from '../io.ts';
+import type { Job } from './job.ts';
+import { rideAll } from './pool.ts';
+import { reportJson, tellReport } from './report.ts';
+import { setupFrom } from './setup.ts';
+
+/** Bots race each other, many times over. */
+export const simulate: Command = {
+  name: 'simulate',
+  args: '',
+  options: {
+    game: 'GAME',
+    course: 'NAME',
+    rules: 'PRESET',
+    bots: 'BOT,BOT,...',
+    teams: '1|2',
+    races: 'N',
+    seed: 'TEXT',
+    workers: 'N',
+    records: 'FOLDER',
+    json: null,
+  },
+  async run(call) {
+    const job = readJob(call);
+    const races = wholeNumber(call, 'races', { least: 1, most: 10_000_000, otherwise: 1 });
+    const workers = wholeNumber(call, 'workers', {
+      least: 1,
+      most: 256,
+      otherwise: Math.min(availableParallelism(), Math.ceil(races / 16)),
+    });
+    if (job.records !== null) makeFolder(job.records);
+    const progress = startProgress(call, races);
+    const tally = await rideAll(job, races, Math.min(workers, races), () => {
+      progress.step();
+    });
+    progress.stop();
+    if (call.flag('json')) call.io.json(reportJson(job, tally));
+    else tellReport(job, tally, call);
+    return EXIT.ok;
+  },
+};
+
+function readJob(call: Call): Job {
+  const gameId = call.value('game') ?? games[0]!.id;
+  const game = gameById(gameId);
+  if (game === undefined) throw usage('game-unknown', { game: gameId, known: games.map(({ id }) => id).join(', ') });
+  const rules = call.value('rules') ?? 'classic';
+  if (!PRESET_NAMES.some((name) => name === rules)) throw usage('preset-unknown', { preset: rules, known: PRESET_NAMES.join(', ') });
+  const courses = needed(call, 'course').split(',');
+  for (const course of courses) {
+    const known = courseNames(call.content);
+    if (!known.includes(course)) throw usage('course-unknown', { course, known: known.join(', ') });
+  }
+  const bots = needed(call, 'bots').split(',');
+  if (bots.length < 2 || bots.length > 4) throw usage('bots-two-to-four', { found: bots.length });
+  const known = botNames(gameId);
+  for (const bot of bots) if (!known.includes(bot)) throw usage('bot-unknown', { bot, game: gameId, known: known.join(', ') });
+  const teams = wholeNumber(call, 'teams', { least: 1, most: 2, otherwise: 1 });
+  const setup = setupFrom({ courses, rules, bots, teams: teams === 2 ? 2 : 1 });
+  const config = game.configure(setup, call.content);
+  if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
+  return { game: gameId, setup: game.setupOf(config.value), bots, seed: call.value('seed') ?? '1', records: call.value('records') ?? null };
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Failure(EXIT.usage, folder, { code: 'file-unwritable', facts: { reason } });
+  }
+}
+
+interface Progress {
+  step(): void;
+  stop(): void;
+}
+
+/** A bar on standard error, if somebody is watching. */
+function startProgress({ io, words }: { io: Io; words: Call['words'] }, races: number): Progress {
+  if (!io.watched) return { step: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({
+    format: words.text('simulate-progress'),
+    stream: process.stderr,
+    hideCursor: true,
+    clearOnComplete: true,
+    barsize: 30,
+  });
+  bar.start(races, 0);
+  return {
+    step: () => {
+      bar.increment();
+    },
+    stop: () => {
+      bar.stop();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** What is to be simulated: plain data, since it travels to workers. */
+export interface Job {
+  readonly game: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  /** One bot a seat, by name. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  /** Records are written here; null: nowhere. */
+  readonly records: string | null;
+}
+
+/**
+ * Race `n` (from 1) of a job has the sealed seed `SEED/n`, whoever rides it and whenever: so a race can be found again and
+ * ridden alone, and the number of workers changes nothing.
+ */
+export const seedOfRace = ({ seed }: Job, n: number): string => `${seed}/${n}`;

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { botByName, type AnyBot } from '../../bots/index.ts';
+import { gameById } from '../../games/index.ts';
+import { createRandom, NOBODY, type AnyGame } from '../../kit/index.ts';
+import { createMatch, formatRecord, type Race } from '../../table/index.ts';
+import { createContent } from '../files.ts';
+import { seedOfRace, type Job } from './job.ts';
+import { addRace, newTally, type Tally } from './tally.ts';
+
+/** Rides races of a job, one by one. */
+export interface Riding {
+  /** Rides race `n`, counts it, and writes its record where the job wants one. */
+  ride(n: number): void;
+  readonly tally: Tally;
+}
+
+/** Throws on a job that makes no sense: the command checks before. */
+export function startRiding(job: Job): Riding {
+  const game = gameById(job.game);
+  if (game === undefined) throw new Error(`no game ${job.game}`);
+  const bots = job.bots.map((name) => botOrThrow(job.game, name));
+  const config = game.configure(job.setup, createContent());
+  if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
+  const tally = newTally();
+  return {
+    tally,
+    ride(n) {
+      const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n), n });
+      addRace(tally, race);
+      if (job.records !== null) writeFileSync(join(job.records, recordName(n)), formatRecord(race));
+    },
+  };
+}
+
+const recordName = (n: number): string => `race-${String(n).padStart(6, '0')}.record`;
+
+function botOrThrow(game: string, name: string): AnyBot {
+  const bot = botByName(game, name);
+  if (bot === undefined) throw new Error(`no bot ${name}`);
+  return bot;
+}
+
+/** One race by the keyed dealer, from the start roll to the final table. Every bot sees what its seat may see, and has its own random numbers. */
+export function rideRace(
+  game: AnyGame,
+  config: unknown,
+  bots: readonly AnyBot[],
+  race: { readonly seed: string; readonly n: number },
+): Race {
+  const match = createMatch(game, config, { sealed: { seed: race.seed } });
+  const numbers = bots.map((_, seat) => createRandom(race.seed, seat));
+  for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
+    const seen = match.stateFor(seat);
+    const action = bots[seat]!.choose(seen, game.choices(seen), numbers[seat]!);
+    const acted = match.act({ seat, action });
+    if (!acted.ok) throw new Error(`race ${race.n}: ${bots[seat]!.name} chose what is not allowed: ${JSON.stringify(acted.refusal)}`);
+  }
+  return match.race('opened');
+}

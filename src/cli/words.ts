@@ -1,0 +1,109 @@
+import { createInstance, type i18n } from 'i18next';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AnyGame, Facts, Problem, Refusal } from '../kit/index.ts';
+import { CHANCE, NOBODY } from '../kit/index.ts';
+import { root } from './files.ts';
+
+/** Sentences out of `content/words`, in one language. What a catalogue lacks is told in English, what English lacks by its code. */
+export interface Words {
+  readonly language: Language;
+  /** A text of `cli.json`. */
+  text(key: string, facts?: Facts): string;
+  noun(key: string, facts?: Facts): string;
+  refusal(refusal: Refusal, names: readonly string[]): string;
+  problem(problem: Problem): string;
+  /** The question that waits for an answer. */
+  decision(kind: string, facts: Facts, names: readonly string[]): string;
+  event(game: AnyGame, state: unknown, event: unknown, names: readonly string[]): string;
+  action(game: AnyGame, state: unknown, action: unknown, names: readonly string[]): string;
+}
+
+export const LANGUAGES = ['en', 'de', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** `de_AT.UTF-8` and the like; undefined for a language there are no words in. */
+export const parseLanguage = (text: string): Language | undefined =>
+  LANGUAGES.find((language) => language === text.slice(0, 2).toLowerCase());
+
+type Data = Readonly<Record<string, unknown>>;
+type Namespace = 'events' | 'actions' | 'decisions' | 'refusals' | 'problems';
+
+/** Which texts have variants, by what: see `content/words/README.md`. */
+type Forms = Readonly<Record<Namespace, Readonly<Record<string, string>>>>;
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(`${root}content/words/${path}`, 'utf8'));
+
+export function createWords(language: Language): Words {
+  const forms = readJson('forms.json') as Forms;
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    fallbackLng: 'en',
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    resources: Object.fromEntries([...new Set([language, 'en' as const])].map((lng) => [lng, catalogues(lng)])),
+  });
+  const sentence = (namespace: Namespace, code: string, data: Data, names: readonly string[]): string => {
+    const key = `${namespace}:${variant(forms[namespace][code], code, data)}`;
+    const facts = tellable(data, names, i18n);
+    return i18n.exists(key) ? i18n.t(key, facts) : `${code} ${JSON.stringify(data)}`;
+  };
+  return {
+    language,
+    text: (key, facts = {}) => i18n.t(`cli:${key}`, facts),
+    noun: (key, facts = {}) => i18n.t(`nouns:${key}`, facts),
+    refusal: ({ code, facts }, names) => sentence('refusals', code, facts, names),
+    problem: ({ code, facts = {} }) => sentence('problems', code, facts, []),
+    decision: (kind, facts, names) => sentence('decisions', kind, facts, names),
+    event: (game, state, event, names) => typed(sentence, 'events', game.events.toJson(state, event), names),
+    action: (game, state, action, names) => typed(sentence, 'actions', game.actions.toJson(state, action), names),
+  };
+}
+
+const typed = (
+  sentence: (...args: [Namespace, string, Data, readonly string[]]) => string,
+  namespace: Namespace,
+  data: Data,
+  names: readonly string[],
+) => sentence(namespace, String(data['type']), data, names);
+
+function catalogues(language: Language): Record<string, Record<string, string>> {
+  const files = readdirSync(`${root}content/words/${language}`).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(files.map((name) => [name.slice(0, -5), readJson(`${language}/${name}`) as Record<string, string>]));
+}
+
+/** The key of a text: the code, and a word for each selector of `forms.json`. */
+function variant(selectors: string | undefined, code: string, data: Data): string {
+  if (selectors === undefined) return code;
+  return [code, ...selectors.split(' ').map((selector) => formWord(selector, data))].join('-');
+}
+
+function formWord(selector: string, data: Data): string {
+  const [field = '', other] = selector.split('=');
+  const value = data[field];
+  if (other !== undefined) return value === data[other] ? 'same' : 'other';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value === 0 ? 'zero' : value < 0 ? 'minus' : 'plus';
+  return typeof value === 'string' ? value : 'none';
+}
+
+const SEATS_FROM_1 = ['manager', 'managers'];
+const SEATS_FROM_0 = ['seat', 'deciding'];
+
+/** Data as a sentence holds it: lists joined, seats by name, a line by its letter, nothing that i18next would take for a command. */
+function tellable(data: Data, names: readonly string[], i18n: i18n): Record<string, string | number> {
+  const person = (seat: number): string =>
+    seat === CHANCE ? i18n.t('nouns:chance') : seat === NOBODY ? i18n.t('nouns:nobody') : (names[seat] ?? String(seat));
+  const tell = (field: string, value: unknown): string | number => {
+    if (Array.isArray(value)) return value.map((item) => tell(field, item)).join(', ');
+    if (typeof value === 'number') {
+      if (SEATS_FROM_1.includes(field) || (field === 'asked' && data['what'] === 'start-roll')) return person(value - 1);
+      return SEATS_FROM_0.includes(field) && names.length > 0 ? person(value) : value;
+    }
+    if (typeof value !== 'string') return value === null || value === undefined ? '-' : JSON.stringify(value);
+    if (field === 'line') return value.replace(/^\d+:/, '');
+    return value.replaceAll('$t(', '$t (');
+  };
+  return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, tell(field, value)]));
+}

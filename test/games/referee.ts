@@ -2,29 +2,24 @@
  * A second referee, slow and simple, who watches races event by event and knows the canon by heart: written without the engine's rules,
  * on the graph and the positions alone. Throws where he would have decided otherwise.
  */
-import { NONE, placeName } from '../../src/course/index.ts';
+import { NONE } from '../../src/course/index.ts';
 import {
   CARD_VALUE,
-  cardsOfRider,
   CHANCE_EFFECTS,
   CHANCE_KINDS,
   courseOf,
   F,
   get,
-  isOnRoad,
   occupant,
-  of,
-  phaseOf,
   placeOf,
-  R,
   riderNumber,
   type Event,
   type State,
 } from '../../src/games/reifenbreite/index.ts';
-import { foremost, near, riders, spaceOf, spared, surfaceOf, unbroken, ways } from './road.ts';
+import { foremost, near, riders, spaceOf, spared, SURFACE, surfaceOf, unbroken, ways } from './road.ts';
+import { legalOptions } from './legal-options.ts';
 
 const PLACE_POINTS = [50, 40, 35, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8];
-const SURFACE = { asphalt: 0, cobblestone: 1, uphill: 2, downhill: 3 };
 
 interface Rider {
   points: number;
@@ -231,65 +226,7 @@ export class Referee {
 
   /** What may be done in the phases whose options are rules, as texts of actions; null where the options are plain to see. */
   options(s: State): string[] | null {
-    const name = (place: number): string => placeName(courseOf(s), place);
-    switch (phaseOf(s)) {
-      case 'move': {
-        const course = courseOf(s);
-        const all = [...ways(s, placeOf(s, this.turn.rider), this.turn.points)];
-        const beyond = (place: number): boolean => course.crossed[place] === course.lines.length;
-        const greatest = Math.max(...all.filter(([place]) => beyond(place)).map(([, way]) => way));
-        return all.filter(([place, way]) => !beyond(place) || way === greatest).map(([place]) => `move ${name(place)}`);
-      }
-      case 'place': {
-        const course = courseOf(s);
-        const team = riders.filter((r) => r >> 2 === get(s, F.asked));
-        const lanes = team.filter((r) => isOnRoad(s, r)).map((r) => course.lane[placeOf(s, r)]);
-        const dots = [...course.startDots].filter((dot) => occupant(s, course.spaceOf[dot]!) < 0 && !lanes.includes(course.lane[dot]));
-        return team.filter((r) => !isOnRoad(s, r)).flatMap((r) => dots.map((dot) => `place ${riderNumber(r)} ${name(dot)}`));
-      }
-      case 'turn':
-        return ['dice', ...this.cardOptions(s), ...this.carOptions(s), ...this.leadOptions(s)];
-      default:
-        return null;
-    }
-  }
-
-  private cardOptions(s: State): string[] {
-    if (get(s, F.round) === 1) return [];
-    const rider = this.turn.rider;
-    const digit = String((rider >> 2) + 2);
-    const surface = surfaceOf(s, placeOf(s, rider));
-    const hand = CARDS.flatMap((text, kind) =>
-      new Array<string>(cardsOfRider(s, rider, kind)).fill(text.startsWith('J') ? text : digit + text),
-    );
-    const usable = hand.filter(
-      (card) =>
-        (card.startsWith('J') || card.startsWith(String(riderNumber(rider)))) && !(surface === SURFACE.uphill && card.endsWith('M')),
-    );
-    const plays = new Set(usable);
-    if (surface !== SURFACE.cobblestone)
-      usable.forEach((card, i) => {
-        for (const other of usable.slice(i + 1)) plays.add(`${card},${other}`);
-      });
-    return [...plays].flatMap((cards) => [`cards ${cards}`, `cards ${cards} breakaway`]);
-  }
-
-  private carOptions(s: State): string[] {
-    return s.config.setup.rules.cheating && this.book[this.turn.rider]!.car < 4 ? ['car 1', 'car 0'] : [];
-  }
-
-  private leadOptions(s: State): string[] {
-    if (!s.config.setup.rules.switching || this.turn.changed) return [];
-    const { managerOf } = s.config;
-    const list: string[] = [];
-    const { back, spaceOf: space } = courseOf(s);
-    for (let at = back[placeOf(s, this.turn.rider)]!; at !== NONE; at = back[at]!) {
-      const rider = occupant(s, space[at]!);
-      if (rider < 0 || this.moved.has(rider)) break;
-      if (managerOf[rider >> 2] === managerOf[this.turn.rider >> 2]) list.push(`swap ${riderNumber(rider)}`);
-      else if (!this.turn.refused.includes(rider)) return [...list, `ask ${riderNumber(rider)}`];
-    }
-    return list;
+    return legalOptions(s, { ...this.turn, moved: this.moved, carUses: this.book[Math.max(0, this.turn.rider)]!.car });
   }
 
   /** After all events of an action: what must have happened and did not. */
@@ -423,6 +360,5 @@ const fresh = (rider: number) => ({
   changed: false,
   refused: [] as number[],
 });
-const CARDS = ['1-6M', '1-5', '2-6M', '2-5', '3-6M', '4-5', 'J-6M', 'J-5'];
 const newRound = (events: readonly Event[]): boolean =>
   events.some(({ type }) => type === 'round-began' || type === 'race-ended' || type === 'verdict');

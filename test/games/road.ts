@@ -2,6 +2,7 @@
 import { NONE } from '../../src/course/index.ts';
 import { courseOf, hasMoved, isOnRoad, occupant, of, placeOf, R, RIDER_COUNT, type State } from '../../src/games/reifenbreite/index.ts';
 
+export const SURFACE = { asphalt: 0, cobblestone: 1, uphill: 2, downhill: 3 };
 export const riders = Array.from({ length: RIDER_COUNT }, (_, r) => r);
 
 export const spaceOf = (s: State, place: number): number => courseOf(s).spaceOf[place]!;

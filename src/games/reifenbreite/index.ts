@@ -10,6 +10,7 @@ export { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
 export { TEAMS, type TeamName } from './riders.ts';
 export { boardsOf, courseNames } from './courses.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
+export { stageRaceScore } from './rules/scoring.ts';
 
 export { parseScenario } from './scenario-text.ts';
 export { setUpPosition } from './scenario-position.ts';

@@ -143,6 +143,7 @@ export function inScenario(scenario: Scenario, problem: Problem): Problem {
   const board = scenario.spots.get('board');
   if (problem.line !== undefined && board !== undefined && !at.endsWith('course'))
     return { ...problem, line: board.line + problem.line, column: board.column + (problem.column ?? 1) };
-  for (const [part, spot] of scenario.spots) if (part !== 'board' && at.startsWith(part)) return { ...problem, ...spot };
+  for (const [part, spot] of scenario.spots)
+    if (part !== 'board' && at !== '' && (at.startsWith(part) || part.startsWith(at))) return { ...problem, ...spot };
   return { ...problem, line: 1, column: 1 };
 }

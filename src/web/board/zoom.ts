@@ -25,6 +25,10 @@ export interface Zoom {
   end(): void;
 }
 
+/** The middle of what is seen along one axis, moved so that as little as possible lies off the sheet. */
+const onSheet = (middle: number, seen: number, sheet: number): number =>
+  seen >= sheet ? sheet / 2 : Math.min(Math.max(middle, seen / 2), sheet - seen / 2);
+
 /**
  * @param changed is told every new transform and whether a hand made it
  */
@@ -54,7 +58,11 @@ export function createZoom(
       if (width === 0 || height === 0) return;
       behaviour.scaleExtent([whole() * 0.8, Math.max(3, whole() * 8)]);
       const k = Math.min(most, width / box.width, height / box.height);
-      const goal = zoomIdentity.translate(width / 2 - k * (box.x + box.width / 2), height / 2 - k * (box.y + box.height / 2)).scale(k);
+      const middle = {
+        x: onSheet(box.x + box.width / 2, width / k, size.width),
+        y: onSheet(box.y + box.height / 2, height / k, size.height),
+      };
+      const goal = zoomIdentity.translate(width / 2 - k * middle.x, height / 2 - k * middle.y).scale(k);
       cancelAnimationFrame(frame);
       const set = (x: number, y: number, scale: number): void => {
         target.call((selection) => behaviour.transform(selection, zoomIdentity.translate(x, y).scale(scale)));

@@ -7,8 +7,15 @@ import { text, type Catalogue } from './words.svelte.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const selectors = forms as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The form of a sentence that a fact chooses: by its sign, yes or no, `none` where it is missing, whether two facts agree, or its own word. */
-function formOf(facts: Raw, selector: string): string {
+/** The form of a sentence that facts choose, one word for each selector. */
+const formOf = (facts: Raw, selectors: string): string =>
+  selectors
+    .split(' ')
+    .map((selector) => wordFor(facts, selector))
+    .join('-');
+
+/** By a fact's sign, yes or no, `none` where it is missing, whether two facts agree, or its own word. */
+function wordFor(facts: Raw, selector: string): string {
   const [name = '', other] = selector.split('=');
   const value = facts[name];
   if (other !== undefined) return value === facts[other] ? 'same' : 'other';

@@ -5,8 +5,7 @@ import type { Happening } from '../session/chronicle.ts';
 const UNTOLD: readonly string[] = ['due', 'turn-began', 'taken-off', 'chose-dice', 'race-began'];
 
 export function isTold({ type, facts }: Happening): boolean {
-  if (type === 'total') return facts['alone'] === true;
-  if (type === 'surface') return facts['change'] !== 0;
+  if (type === 'total') return facts['alone'] === true || facts['change'] !== 0;
   return !UNTOLD.includes(type);
 }
 

@@ -1,0 +1,143 @@
+import { CHANCE, NOBODY, type Outcome, type Seat } from '../../kit/index.ts';
+import { PHASES, type Action, type Phase } from './action.ts';
+import { HILL, isSpeed, KIND_COUNT, MOST_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
+import type { State } from './race.ts';
+import { holdsHill, whyNoHill } from './rules/hill.ts';
+import { F, get, inHand, inStock, of, R, stockIsKnown } from './state.ts';
+
+export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
+
+/** Who answers in each phase: chance, the rider who acts (`actor`), or nobody. */
+const ANSWERS_BY: Readonly<Record<Phase, 'chance' | 'actor' | 'nobody'>> = {
+  lead: 'chance',
+  deal: 'chance',
+  draw: 'chance',
+  discard: 'actor',
+  lay: 'actor',
+  spurt: 'chance',
+  refill: 'chance',
+  hill: 'actor',
+  over: 'nobody',
+};
+const ANSWERER = PHASES.map((phase) => ANSWERS_BY[phase]);
+
+/** The seat that decides, CHANCE or NOBODY. */
+export function turn(s: State): Seat {
+  switch (ANSWERER[get(s, F.phase)]!) {
+    case 'actor':
+      return get(s, F.actor);
+    case 'chance':
+      return CHANCE;
+    case 'nobody':
+      return NOBODY;
+  }
+}
+
+// Actions are made once and pointed to: a list of options is a list of pointers.
+const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
+/** [speed card][spurts]: without and with a hill. */
+const LAYS = kinds.slice(0, SPEED_KINDS).map((card) =>
+  Array.from({ length: SPURT_COUNT + 1 }, (_, spurts) => {
+    const cards = [card, ...new Array<number>(spurts).fill(SPURT)];
+    const flat: Action = { type: 'lay', cards };
+    const hill: Action = { type: 'lay', cards: [...cards, HILL] };
+    return { flat, hill };
+  }),
+);
+const LAY_HILL: Action = { type: 'hill' };
+const PASS: Action = { type: 'pass' };
+const HILL_OR_PASS: readonly Action[] = [LAY_HILL, PASS];
+const PASS_ONLY: readonly Action[] = [PASS];
+const DISCARDS: Readonly<Record<number, Action>> = { [HILL]: { type: 'discard', card: HILL }, [SPURT]: { type: 'discard', card: SPURT } };
+const DRAWS = kinds.map((card): Action => ({ type: 'draw', card }));
+/** [kind][cards of it in the stock] */
+const DRAWS_OF = DRAWS.map((action) => Array.from({ length: MOST_OF_A_KIND + 1 }, (_, weight): Outcome<Action> => ({ action, weight })));
+
+/** All that the deciding rider may do. Not to be changed by whoever gets it. */
+export function choices(s: State): readonly Action[] {
+  switch (phaseOf(s)) {
+    case 'lay':
+      return lays(s, get(s, F.actor));
+    case 'hill':
+      return holdsHill(s, get(s, F.actor)) ? HILL_OR_PASS : PASS_ONLY;
+    case 'discard':
+      return [HILL, SPURT].filter((kind) => inHand(s, get(s, F.actor), kind) > 0).map((kind) => DISCARDS[kind]!);
+    case 'lead':
+    case 'deal':
+    case 'draw':
+    case 'spurt':
+    case 'refill':
+    case 'over':
+      return [];
+  }
+}
+
+/** DA 3, step 2: equal cards are equal, so the list stays short. */
+function lays(s: State, rider: number): readonly Action[] {
+  const list: Action[] = [];
+  const most = inHand(s, rider, SPURT);
+  const hill = holdsHill(s, rider) && whyNoHill(s) === null;
+  for (let card = 0; card < SPEED_KINDS; card++) {
+    if (inHand(s, rider, card) <= 0) continue;
+    for (let spurts = 0; spurts <= most; spurts++) {
+      const lay = LAYS[card]![spurts]!;
+      list.push(lay.flat);
+      if (hill) list.push(lay.hill);
+    }
+  }
+  return list;
+}
+
+/** All that chance may answer, with weights: the stock. Throws where the stock is hidden. */
+export function outcomes(s: State): readonly Outcome<Action>[] {
+  if (ANSWERER[get(s, F.phase)] !== 'chance') return [];
+  if (!stockIsKnown(s)) throw new Error('what the stock may give is for who knows it');
+  const list: Outcome<Action>[] = [];
+  for (let card = 0; card < KIND_COUNT; card++) {
+    const left = inStock(s, card);
+    if (left > 0) list.push(DRAWS_OF[card]![left]!);
+  }
+  return list;
+}
+
+/** The listed twin of an action of whoever decides; null where there is none. */
+export function listed(s: State, action: Action): Action | null {
+  const phase = phaseOf(s);
+  const rider = get(s, F.actor);
+  switch (action.type) {
+    case 'draw':
+      return ANSWERER[get(s, F.phase)] === 'chance' && inStock(s, action.card) > 0 ? DRAWS[action.card]! : null;
+    case 'pass':
+      return phase === 'hill' ? PASS : null;
+    case 'hill':
+      return phase === 'hill' && holdsHill(s, rider) ? LAY_HILL : null;
+    case 'discard':
+      return phase === 'discard' && inHand(s, rider, action.card) > 0 ? (DISCARDS[action.card] ?? null) : null;
+    case 'lay':
+      return phase === 'lay' ? listedLay(s, rider, action.cards) : null;
+  }
+}
+
+/** A lay in the listed order of its cards, where they may be laid together. */
+function listedLay(s: State, rider: number, cards: readonly number[]): Action | null {
+  let card = -1;
+  let spurts = 0;
+  let hills = 0;
+  for (const kind of cards) {
+    if (kind === SPURT) spurts++;
+    else if (kind === HILL) hills++;
+    else if (isSpeed(kind) && card < 0) card = kind;
+    else return null;
+  }
+  if (card < 0 || hills > 1 || inHand(s, rider, card) <= 0 || inHand(s, rider, SPURT) < spurts) return null;
+  if (hills === 0) return LAYS[card]![spurts]!.flat;
+  return holdsHill(s, rider) && whyNoHill(s) === null ? LAYS[card]![spurts]!.hill : null;
+}
+
+/** `1/seat-2/card/17`: stage, seat, purpose, and which card of this seat in this stage it is (or which draw for the lead). Nothing else decides an outcome of the dealer. */
+export function chanceKey(s: State): string {
+  const stage = get(s, F.stage) + 1;
+  const rider = get(s, F.actor);
+  if (phaseOf(s) === 'lead') return `${stage}/seat-${rider + 1}/lead/${get(s, F.leadTry) + 1}`;
+  return `${stage}/seat-${rider + 1}/card/${of(s, R.drawn, rider) + 1}`;
+}

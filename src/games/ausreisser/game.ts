@@ -1,0 +1,43 @@
+import type { Game } from '../../kit/index.ts';
+import type { Action } from './action.ts';
+import { chanceKey, choices, outcomes, phaseOf, turn } from './choices.ts';
+import { configure } from './config.ts';
+import { decide, whyNot } from './decide.ts';
+import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
+import type { Config, State } from './race.ts';
+import { standings } from './rules/stage.ts';
+import { startGame } from './rules/start.ts';
+import { sectionOf } from './sections.ts';
+import { copyState } from './state.ts';
+import { actionText, eventText, formatState, parseState } from './text.ts';
+import { hide, pending, see, stateJson, view, type View } from './view.ts';
+
+/** Der Ausreißer by the canon: `DA` sections in names and refusals are ours. */
+export const ausreisser: Game<Config, State, Action, Event, View> = {
+  id: 'ausreisser',
+  rulesVersion: 1,
+  configure,
+  setupOf: (config) => ({ ...config.setup }),
+  seats: (config) => config.setup.riders.map((name) => ({ name })),
+  start: startGame,
+  copy: copyState,
+  turn,
+  pending,
+  choices,
+  outcomes,
+  chanceKey,
+  whyNot,
+  decide,
+  evolve,
+  hide,
+  view,
+  see,
+  sectionOf,
+  standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
+  actions: actionText,
+  events: eventText,
+  formatState,
+  parseState,
+  stateJson,
+};

@@ -1,0 +1,40 @@
+/** DA 4.1: hills, with a card and out of turn. */
+import { HILL, HILL_CAP, HILL_COUNT } from '../cards.ts';
+import type { HillHow } from '../event.ts';
+import type { State } from '../race.ts';
+import { after, F, get, hillsOpen, inHand } from '../state.ts';
+import { due, emit, type Play } from './play.ts';
+
+/** Why no hill may be laid by anybody now; null where one may. */
+export type NoHill = 'hill-not-in-simple-game' | 'hill-lies-already' | 'hill-stock-empty' | 'hills-all-open';
+
+export function whyNoHill(s: State): NoHill | null {
+  if (s.config.setup.game === 'simple') return 'hill-not-in-simple-game';
+  if (get(s, F.hill) === 1) return 'hill-lies-already';
+  if (get(s, F.stock) === 0) return 'hill-stock-empty';
+  return hillsOpen(s) === HILL_COUNT ? 'hills-all-open' : null;
+}
+
+export const holdsHill = (s: State, rider: number): boolean => inHand(s, rider, HILL) > 0;
+
+/** The hill lies on the leader's pile; a tempo above its cap drops for good. */
+export function layHill(play: Play, rider: number, how: HillHow): void {
+  const { s } = play;
+  emit(play, { type: 'hill-laid', rider, leader: get(s, F.leader), how, tempo: Math.min(get(s, F.tempo), HILL_CAP) });
+}
+
+/** Between two turns: who is asked first; -1 where nobody is, since no hill may be laid or the next turn is the leader's. */
+export function firstAsked(s: State, next: number): number {
+  const leader = get(s, F.leader);
+  return next === leader || whyNoHill(s) !== null ? -1 : after(s, leader);
+}
+
+/** `pass`: the next seat is asked; after the leader himself nobody. @returns false where the asking is over */
+export function passHill(play: Play): boolean {
+  const { s } = play;
+  const rider = get(s, F.actor);
+  emit(play, { type: 'passed', rider });
+  if (rider === get(s, F.leader)) return false;
+  due(play, 'hill', after(s, rider));
+  return true;
+}

@@ -1,0 +1,36 @@
+/** DA 3.1 to 3.3: what a final speed brings, in one place: for the turn, and for whoever asks before it. */
+
+/** Where a rider stands when his card is judged. */
+export interface Standing {
+  readonly role: 'leader' | 'other';
+  /** 0: in the bunch (or leading). */
+  readonly minutes: number;
+  /** Not 0: before a stage's first card nobody but the leader is judged. */
+  readonly tempo: number;
+  readonly road: 'flat' | 'hill';
+}
+
+export const RESULTS = ['led', 'took-lead', 'sheltered', 'kept-up', 'dropped', 'lost', 'won-back'] as const;
+export type Result = (typeof RESULTS)[number];
+
+export interface Verdict {
+  readonly result: Result;
+  /** Minutes after it. */
+  readonly minutes: number;
+}
+
+/** Speeds below the tempo that the wind shadow forgives (DA 3.2). */
+const SHADOW = 2;
+
+export function judge({ role, minutes, tempo, road }: Standing, speed: number): Verdict {
+  if (role === 'leader') return { result: 'led', minutes };
+  const below = tempo - speed;
+  if (minutes > 0) {
+    if (below > 0) return { result: 'lost', minutes: minutes + below };
+    if (below === 0) return { result: 'kept-up', minutes };
+    return { result: 'won-back', minutes: Math.max(0, minutes + below) };
+  }
+  if (road === 'hill') return below > 0 ? { result: 'dropped', minutes: below } : { result: 'kept-up', minutes };
+  if (below < 0) return { result: 'took-lead', minutes };
+  return below <= SHADOW ? { result: 'sheltered', minutes } : { result: 'dropped', minutes: below };
+}

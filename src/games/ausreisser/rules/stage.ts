@@ -1,0 +1,40 @@
+/** DA 2, 5 and 6: the beginning and end of a stage, the end of the game. */
+import type { Standing } from '../../../kit/index.ts';
+import { DEALT } from '../cards.ts';
+import type { State } from '../race.ts';
+import { F, get, of, R } from '../state.ts';
+import { due, emit, type Play } from './play.ts';
+
+/** All cards are shuffled and dealt one by one, beginning with the leader, who also opens the stage. */
+export function beginStage(play: Play, stage: number): void {
+  const leader = get(play.s, F.leader);
+  emit(play, { type: 'stage-began', stage, leader });
+  due(play, 'deal', leader, DEALT);
+}
+
+/** DA 5: yellow 1, the others minus their minutes. */
+export function endStage(play: Play): void {
+  const { s } = play;
+  const stage = get(s, F.stage);
+  const leader = get(s, F.leader);
+  const points = s.config.setup.riders.map((_, r) => (r === leader ? 1 : 0 - of(s, R.minutes, r)));
+  emit(play, { type: 'stage-ended', stage, leader, points });
+  if (stage + 1 < s.config.setup.stages) beginStage(play, stage + 1);
+  else due(play, 'over', -1);
+}
+
+/** DA 6: the total, then stage wins, then yellow after the last stage; who is still level shares the place. */
+export function standings(s: State): Standing[] {
+  const leader = get(s, F.leader);
+  const riders = s.config.setup.riders.map((_, seat) => ({
+    seat,
+    keys: [of(s, R.total, seat), of(s, R.wins, seat), seat === leader ? 1 : 0] as const,
+  }));
+  const ahead = (a: readonly number[], b: readonly number[]): boolean => {
+    const i = a.findIndex((key, k) => key !== b[k]);
+    return i >= 0 && a[i]! > b[i]!;
+  };
+  return riders
+    .map(({ seat, keys }) => ({ seat, rank: 1 + riders.filter((other) => ahead(other.keys, keys)).length, points: keys[0] }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}

@@ -1,0 +1,44 @@
+/** DA 2: the draw for the lead, and dealing. */
+import { DEALT, speedOf } from '../cards.ts';
+import { bits, evolve } from '../evolve.ts';
+import type { Config, State } from '../race.ts';
+import { after, F, get, newState, of, R, set } from '../state.ts';
+import { due, emit, type Play } from './play.ts';
+import { beginStage } from './stage.ts';
+import { beginTurn } from './turn.ts';
+
+export function startGame(config: Config): State {
+  const s = newState(config);
+  set(s, F.drawing, bits(config.setup.riders.map((_, r) => r)));
+  return evolve(s, { type: 'due', what: 'lead', rider: 0, cards: 1 });
+}
+
+/** A card for the lead; after the last of those who draw, the highest leads, or those level draw again. */
+export function drawForLead(play: Play, card: number): void {
+  const { s } = play;
+  const rider = get(s, F.actor);
+  emit(play, { type: 'lead-drawn', rider, card });
+  const drawing = s.config.setup.riders.map((_, r) => r).filter((r) => (get(s, F.drawing) >> r) & 1);
+  const next = drawing.find((r) => r > rider);
+  if (next !== undefined) return due(play, 'lead', next, 1);
+  const speeds = drawing.map((r) => speedOf(of(s, R.leadCard, r)));
+  const best = Math.max(...speeds);
+  const level = drawing.filter((_, i) => speeds[i] === best);
+  if (level.length === 1) {
+    emit(play, { type: 'lead-won', rider: level[0]! });
+    return beginStage(play, 0);
+  }
+  emit(play, { type: 'lead-tied', riders: level });
+  if (get(s, F.stock) < level.length) emit(play, { type: 'lead-shuffled' });
+  due(play, 'lead', level[0]!, 1);
+}
+
+export function deal(play: Play, card: number): void {
+  const { s } = play;
+  const rider = get(s, F.actor);
+  emit(play, { type: 'drew', rider, card });
+  const next = after(s, rider);
+  const missing = DEALT - of(s, R.hand, next);
+  if (missing > 0) due(play, 'deal', next, missing);
+  else beginTurn(play, get(s, F.leader));
+}

@@ -1,0 +1,137 @@
+/** DA 3: a turn, step by step, and what lies between two turns. */
+import { finalSpeed, FULL_HAND, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
+import type { State } from '../race.ts';
+import { after, F, get, hasSpeedCard, inHand, nameOf, of, R } from '../state.ts';
+import { firstAsked, layHill, passHill } from './hill.ts';
+import { judge as verdictOn, type Standing } from './judge.ts';
+import { due, emit, type Play } from './play.ts';
+import { endStage } from './stage.ts';
+
+/** Step 1: the head winds in hand, then drawing. The leader's turn ends the hill (DA 4.1). */
+export function beginTurn(play: Play, rider: number): void {
+  const { s } = play;
+  emit(play, { type: 'turn-began', rider });
+  if (rider === get(s, F.leader) && get(s, F.hill) === 1) emit(play, { type: 'hill-over' });
+  for (let winds = inHand(s, rider, WIND); winds > 0; winds--) emit(play, { type: 'wind-laid', rider });
+  drawOn(play);
+}
+
+/** Draws until the hand is full or the stock is empty, then asks for a card: a speed card, or a special where there is none (DA 4.4). */
+function drawOn(play: Play): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  const missing = FULL_HAND - of(s, R.hand, rider);
+  const stock = get(s, F.stock);
+  if (missing > 0 && stock > 0) return due(play, 'draw', rider, missing);
+  if (hasSpeedCard(s, rider)) return due(play, 'lay', rider);
+  emit(play, { type: 'hand-shown', rider, hills: inHand(s, rider, HILL), spurts: inHand(s, rider, SPURT) });
+  if (stock > 0) return due(play, 'discard', rider);
+  emit(play, { type: 'turn-empty', rider });
+  endTurn(play);
+}
+
+/** Into the hand; a head wind is laid at once. @returns the cards this step still draws */
+function take(play: Play, card: number): number {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  const left = get(s, F.cards);
+  emit(play, { type: 'drew', rider, card });
+  if (card !== WIND) return left - 1;
+  emit(play, { type: 'wind-laid', rider });
+  return left;
+}
+
+/** A card of step 1, or after a special was put down. */
+export function draw(play: Play, card: number): void {
+  take(play, card);
+  drawOn(play);
+}
+
+/** DA 4.4: a special onto the pile, one card drawn for it. */
+export function discard(play: Play, card: number): void {
+  emit(play, { type: 'discarded', rider: get(play.s, F.rider), card });
+  drawOn(play);
+}
+
+/** Step 2. `cards`: as listed, the speed card first. */
+export function lay(play: Play, cards: readonly number[]): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  const hill = cards.includes(HILL);
+  const spurts = cards.length - (hill ? 2 : 1);
+  emit(play, { type: 'laid', rider, card: cards[0]!, spurts });
+  if (hill) layHill(play, rider, 'with-card');
+  drawForSpurts(play, spurts);
+}
+
+/** Step 3: one card for each spurt; then the card is judged, and replaced is the hill. */
+function drawForSpurts(play: Play, cards: number): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  if (cards > 0 && get(s, F.stock) > 0) return due(play, 'spurt', rider, cards);
+  judge(play);
+  if (get(s, F.ownHill) === 1 && get(s, F.stock) > 0) due(play, 'refill', rider, 1);
+  else endTurn(play);
+}
+
+export function drawForSpurt(play: Play, card: number): void {
+  drawForSpurts(play, take(play, card));
+}
+
+/** Step 5: a head wind stays hidden in the hand. */
+export function refill(play: Play, card: number): void {
+  emit(play, { type: 'drew', rider: get(play.s, F.rider), card });
+  endTurn(play);
+}
+
+/** Where a rider stands for the judge; `road` as it would be with a hill laid. */
+export function standingOf(s: State, rider: number, road: Standing['road']): Standing {
+  const role = rider === get(s, F.leader) ? 'leader' : 'other';
+  return { role, minutes: of(s, R.minutes, rider), tempo: get(s, F.tempo), road };
+}
+
+/** Step 4. */
+function judge(play: Play): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  const hill = get(s, F.hill) === 1;
+  const card = get(s, F.card);
+  if (!isSpeed(card)) throw new Error(`${nameOf(s, rider)} has laid no speed card`);
+  const speed = finalSpeed(card, get(s, F.spurts), get(s, F.winds), hill ? 'hill' : 'flat');
+  const standing = standingOf(s, rider, hill ? 'hill' : 'flat');
+  const { tempo } = standing;
+  const { result, minutes } = verdictOn(standing, speed);
+  switch (result) {
+    case 'led':
+      return emit(play, { type: 'led', rider, speed });
+    case 'took-lead':
+      return emit(play, { type: 'took-lead', rider, from: get(s, F.leader), speed });
+    case 'sheltered':
+      return emit(play, { type: 'sheltered', rider, speed, tempo });
+    case 'kept-up':
+      return emit(play, { type: 'kept-up', rider, speed, tempo, hill: standing.minutes === 0 });
+    case 'dropped':
+      return emit(play, { type: 'dropped', rider, speed, tempo, minutes, hill });
+    case 'lost':
+    case 'won-back':
+      return emit(play, { type: result, rider, speed, tempo, change: Math.abs(minutes - standing.minutes), minutes });
+  }
+}
+
+/** The turn is complete: the end of the stage (DA 5), the question for a hill (DA 4.1), or the next turn. */
+function endTurn(play: Play): void {
+  const { s } = play;
+  if (get(s, F.stock) === 0) return endStage(play);
+  const next = after(s, get(s, F.rider));
+  const asked = firstAsked(s, next);
+  if (asked >= 0) due(play, 'hill', asked);
+  else beginTurn(play, next);
+}
+
+/** Out of turn: a hill, which ends the asking, or none. */
+export function answerHill(play: Play, answer: 'hill' | 'pass'): void {
+  const { s } = play;
+  if (answer === 'hill') layHill(play, get(s, F.actor), 'out-of-turn');
+  else if (passHill(play)) return;
+  beginTurn(play, after(s, get(s, F.rider)));
+}

@@ -1,0 +1,55 @@
+import type { Problem } from '../../kit/index.ts';
+
+/** DA 1: with all cards, or the speed cards alone. */
+export const GAMES = ['full', 'simple'] as const;
+export type GameKind = (typeof GAMES)[number];
+
+/** All that is agreed before the first card, complete. */
+export interface Setup {
+  /** Names, clockwise; each only once, since cards, log and data tell riders by them. */
+  readonly riders: readonly string[];
+  readonly stages: number;
+  readonly game: GameKind;
+}
+
+export const MAX_RIDERS = 6;
+const MIN_RIDERS = 2;
+export const MAX_STAGES = 5;
+const STAGES = 3;
+const MAX_NAME = 40;
+
+type Bad = (code: string, at: string, facts?: Record<string, string | number>) => void;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a set-up from outside. All problems at once, each with the field it is about (`riders[1]`). `stages` is 3 and `game` full unless told. */
+export function parseSetup(input: unknown): { readonly setup: Setup | null; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const bad: Bad = (code, at, facts = {}) => void problems.push({ code, at, facts });
+  if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
+  for (const key of Object.keys(input)) if (!['riders', 'stages', 'game'].includes(key)) bad('setup-unknown-field', key);
+  const riders = parseRiders(input['riders'], bad);
+  const { stages = STAGES, game = 'full' } = input;
+  const kind = GAMES.find((known) => known === game);
+  if (kind === undefined) bad('setup-not-one-of', 'game', { allowed: GAMES.join(', ') });
+  const stagesAreFine = typeof stages === 'number' && Number.isInteger(stages) && stages >= 1 && stages <= MAX_STAGES;
+  if (!stagesAreFine) bad('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
+  if (problems.length > 0 || kind === undefined || !stagesAreFine) return { setup: null, problems };
+  return { setup: { riders, stages, game: kind }, problems };
+}
+
+function parseRiders(input: unknown, bad: Bad): string[] {
+  if (!Array.isArray(input) || input.length < MIN_RIDERS || input.length > MAX_RIDERS) {
+    bad('setup-riders', 'riders', { least: MIN_RIDERS, most: MAX_RIDERS, section: 'DA 1' });
+    return [];
+  }
+  const names: string[] = [];
+  input.forEach((item: unknown, i) => {
+    const at = `riders[${i}]`;
+    const name = typeof item === 'string' ? item.trim() : '';
+    if (name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name)) bad('setup-name', at, { most: MAX_NAME });
+    else if (names.includes(name)) bad('setup-name-twice', at, { name, first: `riders[${names.indexOf(name)}]` });
+    names.push(name);
+  });
+  return names;
+}

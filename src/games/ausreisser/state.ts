@@ -1,0 +1,236 @@
+import { HILL, KIND_COUNT, SPEED_KINDS } from './cards.ts';
+import type { Config, State } from './race.ts';
+import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
+
+/** Single numbers, by the index where each lies. Literal numbers, so that an engine folds them. -1 stands for *none* where a rider or card may be missing. */
+export const F = {
+  phase: 0,
+  /** From 0. */
+  stage: 1,
+  /** Whose turn it is; between turns, whose turn was the last. */
+  rider: 2,
+  /** Who decides or draws now. */
+  actor: 3,
+  /** Cards this step still draws. */
+  cards: 4,
+  /** Who wears the jersey. */
+  leader: 5,
+  /** km/h; 0 before the first card of a stage. */
+  tempo: 6,
+  /** 1: a hill lies. */
+  hill: 7,
+  /** The turn's speed card, its spurts, the head winds lying with it, and 1 where a hill was laid with it. */
+  card: 8,
+  spurts: 9,
+  winds: 10,
+  ownHill: 11,
+  /** 1: the hand of the turn's rider is shown (DA 4.4). */
+  shown: 12,
+  /** Cards in the stock. */
+  stock: 13,
+  /** Turns begun in this stage. */
+  turn: 14,
+  /** Draw for the lead: who draws (bit r: rider r), and which draw it is, from 0. */
+  drawing: 15,
+  leadTry: 16,
+} as const;
+export type HeadField = (typeof F)[keyof typeof F];
+
+/** For each rider: the index of rider 0's number, the others follow. */
+export const R = {
+  minutes: 17,
+  /** Cards in hand. */
+  hand: 23,
+  /** Cards drawn in this stage, those dealt among them. */
+  drawn: 29,
+  total: 35,
+  /** Stages ended in yellow. */
+  wins: 41,
+  /** The card shown in the draw for the lead; -1 else. */
+  leadCard: 47,
+  /** The last card laid in this stage, with its spurts, head winds and final speed (0: not judged yet); -1: none. */
+  lastCard: 53,
+  lastSpurts: 59,
+  lastWinds: 65,
+  lastSpeed: 71,
+} as const;
+export type RiderField = (typeof R)[keyof typeof R];
+
+const HANDS_AT = 77;
+const PILES_AT = HANDS_AT + MAX_RIDERS * KIND_COUNT;
+const BAG_AT = PILES_AT + MAX_RIDERS * KIND_COUNT;
+const STAGE_POINTS_AT = BAG_AT + KIND_COUNT;
+const LENGTH = STAGE_POINTS_AT + MAX_STAGES * MAX_RIDERS;
+
+/** In a hand or the stock of a state that was hidden: nobody here knows how many. */
+const UNKNOWN = -1;
+
+/** Nothing dealt, nothing known but the cards. */
+export function newState(config: Config): State {
+  const s: State = { config, d: new Int16Array(LENGTH) };
+  set(s, F.leader, -1);
+  set(s, F.rider, -1);
+  clearStage(s);
+  return s;
+}
+
+export const copyState = (s: State): State => ({ config: s.config, d: s.d.slice() });
+
+/** Makes `into` equal to `from` (same config) without a new allocation. */
+export function copyInto(into: State, from: State): void {
+  into.d.set(from.d);
+}
+
+// ---- single numbers and riders ----
+
+export const get = (s: State, field: HeadField): number => s.d[field]!;
+export function set(s: State, field: HeadField, value: number): void {
+  s.d[field] = value;
+}
+export const of = (s: State, field: RiderField, rider: number): number => s.d[field + rider]!;
+export function setOf(s: State, field: RiderField, rider: number, value: number): void {
+  s.d[field + rider] = value;
+}
+
+/** The next seat clockwise. */
+export const after = (s: State, rider: number): number => (rider + 1 === s.config.riderCount ? 0 : rider + 1);
+export const nameOf = (s: State, rider: number): string => s.config.setup.riders[rider]!;
+
+// ---- cards ----
+
+/** Cards of a kind in a hand; -1 where the hand is hidden. */
+export const inHand = (s: State, rider: number, kind: number): number => s.d[HANDS_AT + rider * KIND_COUNT + kind]!;
+export const handIsKnown = (s: State, rider: number): boolean => inHand(s, rider, 0) !== UNKNOWN;
+/** Cards of a kind on a rider's pile; in the draw for the lead, those he has shown. */
+export const onPile = (s: State, rider: number, kind: number): number => s.d[PILES_AT + rider * KIND_COUNT + kind]!;
+/** Cards of a kind in the stock; -1 where it is hidden. */
+export const inStock = (s: State, kind: number): number => s.d[BAG_AT + kind]!;
+export const stockIsKnown = (s: State): boolean => s.d[BAG_AT] !== UNKNOWN;
+
+export function hasSpeedCard(s: State, rider: number): boolean {
+  const at = HANDS_AT + rider * KIND_COUNT;
+  for (let i = at; i < at + SPEED_KINDS; i++) if (s.d[i]! > 0) return true;
+  return false;
+}
+
+/** Hills that lie open on all piles. */
+export function hillsOpen(s: State): number {
+  let hills = 0;
+  for (let at = PILES_AT + HILL; at < BAG_AT; at += KIND_COUNT) hills += s.d[at]!;
+  return hills;
+}
+
+function takeFrom(s: State, at: number): void {
+  if (s.d[at] === 0) throw new Error('there is no such card to take');
+  if (s.d[at] !== UNKNOWN) s.d[at]!--;
+}
+
+/** From the stock into a hand, whatever of both is known. */
+export function drawCard(s: State, rider: number, kind: number): void {
+  const at = HANDS_AT + rider * KIND_COUNT + kind;
+  takeFrom(s, BAG_AT + kind);
+  if (s.d[at] !== UNKNOWN) s.d[at]!++;
+  countDraw(s, rider);
+}
+
+/** A card unseen, into a hand that is not known any more. */
+export function drawUnseen(s: State, rider: number): void {
+  countDraw(s, rider);
+  forgetHand(s, rider);
+}
+
+function countDraw(s: State, rider: number): void {
+  if (s.d[F.stock] === 0) throw new Error('the stock is empty');
+  s.d[F.stock]!--;
+  s.d[R.hand + rider]!++;
+  s.d[R.drawn + rider]!++;
+}
+
+/** From a hand onto a pile (his own, or the leader's for a hill). */
+export function layCard(s: State, rider: number, kind: number, pile: number): void {
+  if (s.d[R.hand + rider] === 0) throw new Error('the hand is empty');
+  takeFrom(s, HANDS_AT + rider * KIND_COUNT + kind);
+  s.d[R.hand + rider]!--;
+  // an empty hand hides nothing
+  if (s.d[R.hand + rider] === 0) s.d.fill(0, HANDS_AT + rider * KIND_COUNT, HANDS_AT + (rider + 1) * KIND_COUNT);
+  s.d[PILES_AT + pile * KIND_COUNT + kind]!++;
+}
+
+/** A card shown in the draw for the lead. */
+export function showForLead(s: State, rider: number, kind: number): void {
+  takeFrom(s, BAG_AT + kind);
+  s.d[F.stock]!--;
+  s.d[PILES_AT + rider * KIND_COUNT + kind]!++;
+  setOf(s, R.leadCard, rider, kind);
+}
+
+/** All cards back into the stock. Empty hands are known to be empty; a hidden stock stays hidden. */
+export function shuffleAll(s: State): void {
+  const { deck } = s.config;
+  const known = stockIsKnown(s);
+  s.d.fill(0, HANDS_AT, BAG_AT);
+  let cards = 0;
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    if (known) s.d[BAG_AT + kind] = deck[kind]!;
+    cards += deck[kind]!;
+  }
+  set(s, F.stock, cards);
+  s.d.fill(0, R.hand, R.hand + MAX_RIDERS);
+}
+
+/** Cards shuffled, minutes cleared, nothing laid (not: leader, totals, points of stages). */
+export function clearStage(s: State): void {
+  shuffleAll(s);
+  s.d.fill(0, R.minutes, R.minutes + MAX_RIDERS);
+  s.d.fill(0, R.drawn, R.drawn + MAX_RIDERS);
+  s.d.fill(-1, R.leadCard, R.leadCard + MAX_RIDERS);
+  s.d.fill(-1, R.lastCard, R.lastCard + MAX_RIDERS);
+  s.d.fill(0, R.lastSpurts, HANDS_AT);
+  for (const field of [F.tempo, F.hill, F.spurts, F.winds, F.ownHill, F.shown, F.turn] as const) set(s, field, 0);
+  set(s, F.card, -1);
+}
+
+// ---- what a seat may not know (DA 7) ----
+
+/** Puts a hand out of the state; an empty one hides nothing. */
+export function forgetHand(s: State, rider: number): void {
+  if (s.d[R.hand + rider] === 0) return;
+  const at = HANDS_AT + rider * KIND_COUNT;
+  s.d.fill(UNKNOWN, at, at + KIND_COUNT);
+}
+
+export function forgetStock(s: State): void {
+  s.d.fill(UNKNOWN, BAG_AT, BAG_AT + KIND_COUNT);
+}
+
+/** A hand as it is shown (DA 4.4): nothing in it but hills and spurts. */
+export function knowHand(s: State, rider: number, cards: readonly (readonly [kind: number, count: number])[]): void {
+  const at = HANDS_AT + rider * KIND_COUNT;
+  s.d.fill(0, at, at + KIND_COUNT);
+  for (const [kind, count] of cards) s.d[at + kind] = count;
+}
+
+/**
+ * A hidden state made whole: what a bot imagines. `hands` holds the cards of every rider by kind, one row after the other; the rest of the
+ * deck is the stock. Throws where that cannot be.
+ */
+export function imagine(s: State, hands: ArrayLike<number>): State {
+  const whole = copyState(s);
+  const { deck, riderCount } = s.config;
+  for (let i = 0; i < riderCount * KIND_COUNT; i++) whole.d[HANDS_AT + i] = hands[i]!;
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    let left = deck[kind]!;
+    for (let r = 0; r < riderCount; r++) left -= inHand(whole, r, kind) + onPile(whole, r, kind);
+    if (left < 0) throw new Error('more cards imagined than there are');
+    whole.d[BAG_AT + kind] = left;
+  }
+  return whole;
+}
+
+// ---- stages ----
+
+/** A rider's points of a stage that has ended. */
+export const stagePoints = (s: State, stage: number, rider: number): number => s.d[STAGE_POINTS_AT + stage * MAX_RIDERS + rider]!;
+export function setStagePoints(s: State, stage: number, rider: number, points: number): void {
+  s.d[STAGE_POINTS_AT + stage * MAX_RIDERS + rider] = points;
+}

@@ -1,0 +1,141 @@
+/** The text forms: how actions, events and states are written and read (docs/formats.md). Riders are counted from 1, in data they go by name. */
+import {
+  count,
+  fail,
+  listOf,
+  ok,
+  textForm,
+  word,
+  yesNo,
+  type Field,
+  type FieldTable,
+  type Problem,
+  type Result,
+  type TextForm,
+} from '../../kit/index.ts';
+import { PHASES, type Action } from './action.ts';
+import { CARD_NAMES, FULL_HAND, HILL, isSpeed, SPURT } from './cards.ts';
+import { HILL_HOW, type Event } from './event.ts';
+import type { Config, State } from './race.ts';
+import { F, nameOf, newState } from './state.ts';
+
+type Fields<V> = Field<State, V>;
+
+/** A rider by his seat, from 1; `-` for none. */
+const rider: Fields<number> = {
+  format: (_, r) => (r < 0 ? '-' : String(r + 1)),
+  parse(s, text) {
+    if (text === '-') return -1;
+    const r = /^\d$/.test(text) ? Number(text) - 1 : -1;
+    return r >= 0 && r < s.config.riderCount ? r : undefined;
+  },
+  json: (s, r) => (r < 0 ? null : nameOf(s, r)),
+};
+const someRider: Fields<number> = { ...rider, parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)) };
+
+const card: Fields<number> = {
+  format: (_, kind) => CARD_NAMES[kind]!,
+  parse(_, text) {
+    const kind = CARD_NAMES.indexOf(text);
+    return kind < 0 ? undefined : kind;
+  },
+};
+
+const stage: Fields<number> = {
+  format: (_, index) => String(index + 1),
+  parse(s, text) {
+    const index = /^\d$/.test(text) ? Number(text) - 1 : -1;
+    return index >= 0 && index < s.config.setup.stages ? index : undefined;
+  },
+  json: (_, index) => index + 1,
+};
+
+/** A count that cannot be below nothing. */
+const whole: Fields<number> = { ...count, parse: (_, text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined) };
+
+const ACTION_FIELDS: FieldTable<State, Action> = {
+  lay: { cards: listOf(card, FULL_HAND) },
+  hill: {},
+  pass: {},
+  discard: { card },
+  draw: { card },
+};
+
+const EVENT_FIELDS: FieldTable<State, Event> = {
+  'lead-drawn': { rider: someRider, card },
+  'lead-tied': { riders: listOf(someRider, 6) },
+  'lead-shuffled': {},
+  'lead-won': { rider: someRider },
+  'stage-began': { stage, leader: someRider },
+  due: { what: word(PHASES), rider, cards: whole },
+  'turn-began': { rider: someRider },
+  drew: { rider: someRider, card },
+  'drew-hidden': { rider: someRider },
+  laid: { rider: someRider, card, spurts: whole },
+  led: { rider: someRider, speed: whole },
+  'took-lead': { rider: someRider, from: someRider, speed: whole },
+  sheltered: { rider: someRider, speed: whole, tempo: whole },
+  dropped: { rider: someRider, speed: whole, tempo: whole, minutes: whole, hill: yesNo },
+  'kept-up': { rider: someRider, speed: whole, tempo: whole, hill: yesNo },
+  lost: { rider: someRider, speed: whole, tempo: whole, change: whole, minutes: whole },
+  'won-back': { rider: someRider, speed: whole, tempo: whole, change: whole, minutes: whole },
+  'hill-laid': { rider: someRider, leader: someRider, how: word(HILL_HOW), tempo: whole },
+  'hill-over': {},
+  passed: { rider: someRider },
+  'wind-laid': { rider: someRider },
+  'hand-shown': { rider: someRider, hills: whole, spurts: whole },
+  discarded: { rider: someRider, card },
+  'turn-empty': { rider: someRider },
+  'stage-ended': { stage, leader: someRider, points: listOf(count, 6) },
+};
+
+const plainActionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
+
+/** `lay 45,spurt,hill`, in this order however they were named. As data a lay also says what its cards are, so that sentences can be made of it. */
+export const actionText: TextForm<State, Action> = {
+  format: (s, action) =>
+    plainActionText.format(s, action.type === 'lay' ? { ...action, cards: [...action.cards].sort((a, b) => a - b) } : action),
+  parse: (s, text) => plainActionText.parse(s, text),
+  toJson(s, action) {
+    const json = plainActionText.toJson(s, action);
+    if (action.type !== 'lay') return json;
+    const speed = action.cards.find(isSpeed);
+    const spurts = action.cards.filter((kind) => kind === SPURT).length;
+    return { ...json, card: speed === undefined ? null : CARD_NAMES[speed]!, spurts, hill: action.cards.includes(HILL) };
+  },
+};
+export const eventText = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
+
+/** The whole state as its numbers, runs of equal ones shortened (`0x40`). Read back only with the same set-up. */
+export function formatState(s: State): string {
+  const words: string[] = [];
+  for (let i = 0; i < s.d.length;) {
+    let n = 1;
+    while (i + n < s.d.length && s.d[i + n] === s.d[i]) n++;
+    words.push(n === 1 ? String(s.d[i]) : `${s.d[i]}x${n}`);
+    i += n;
+  }
+  return words.join(' ');
+}
+
+export function parseState(config: Config, text: string): Result<State, Problem> {
+  const s = newState(config);
+  let at = 0;
+  for (const match of text.matchAll(/\S+/g)) {
+    const parts = /^(-?\d{1,5})(?:x(\d{1,5}))?$/.exec(match[0]);
+    const column = match.index + 1;
+    if (parts === null) return fail({ code: 'state-unreadable', column, facts: { found: match[0].slice(0, 20) } });
+    const n = Number(parts[2] ?? 1);
+    if (at + n > s.d.length) return fail({ code: 'state-too-long', column, facts: { expected: s.d.length } });
+    s.d.fill(Number(parts[1]), at, at + n);
+    at += n;
+  }
+  if (at !== s.d.length) return fail({ code: 'state-too-short', column: text.length + 1, facts: { expected: s.d.length, found: at } });
+  const { riderCount, setup } = config;
+  const inside = ([field, least, most]: readonly [number, number, number]): boolean => s.d[field]! >= least && s.d[field]! <= most;
+  const seats = [F.rider, F.actor, F.leader].map((field) => [field, -1, riderCount - 1] as const);
+  const impossible = [[F.phase, 0, PHASES.length - 1] as const, [F.stage, 0, setup.stages - 1] as const, ...seats].find(
+    (range) => !inside(range),
+  );
+  return impossible === undefined ? ok(s) : fail({ code: 'state-unreadable', column: 1, facts: { found: String(s.d[impossible[0]]) } });
+}

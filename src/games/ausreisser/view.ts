@@ -1,0 +1,243 @@
+import { CHANCE, NOBODY, type Pending, type Seat } from '../../kit/index.ts';
+import { CARD_NAMES, finalSpeed, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
+import { phaseOf, turn } from './choices.ts';
+import type { Event } from './event.ts';
+import type { State } from './race.ts';
+import { judge, type Result } from './rules/judge.ts';
+import { standings } from './rules/stage.ts';
+import { standingOf } from './rules/turn.ts';
+import type { Setup } from './setup.ts';
+import {
+  copyState,
+  F,
+  forgetHand,
+  forgetStock,
+  get,
+  handIsKnown,
+  hillsOpen,
+  inHand,
+  inStock,
+  nameOf,
+  of,
+  onPile,
+  R,
+  stagePoints,
+  stockIsKnown,
+} from './state.ts';
+
+/** What a rider sees (DA 7): piles, minutes, jersey, tempo, totals and counts; of the hands his own, and one that is shown (DA 4.4). Riders are seats. */
+export interface View {
+  readonly setup: Setup;
+  /** From 1. */
+  readonly stage: number;
+  /** Turns begun in this stage. */
+  readonly turn: number;
+  readonly pending: Pending;
+  /** Cards in the stock: the kilometres to go. */
+  readonly stock: number;
+  readonly leader: Seat | null;
+  readonly tempo: number | null;
+  readonly hill: boolean;
+  /** Hills that lie open on all piles. */
+  readonly hillsOpen: number;
+  /** The turn being ridden, or the last one. */
+  readonly riding: { readonly rider: Seat | null; readonly card: string | null; readonly spurts: number; readonly winds: number };
+  /** In seating order. */
+  readonly riders: readonly RiderView[];
+  /** The seat's own cards; null for a spectator. */
+  readonly hand: readonly HandCard[] | null;
+  /** Points of the stages ended, by seat. */
+  readonly stages: readonly (readonly number[])[];
+  readonly standings: readonly { readonly rider: Seat; readonly rank: number; readonly points: number }[];
+}
+
+export interface RiderView {
+  readonly rider: Seat;
+  readonly name: string;
+  readonly place: 'yellow' | 'bunch' | 'dropped';
+  readonly minutes: number;
+  /** Cards in hand. */
+  readonly cards: number;
+  /** All cards on his pile, each kind once. */
+  readonly pile: readonly CardCount[];
+  /** The last card laid in this stage; `speed` null until it is judged. */
+  readonly last: { readonly card: string; readonly spurts: number; readonly winds: number; readonly speed: number | null } | null;
+  readonly total: number;
+  /** Stages ended in yellow. */
+  readonly wins: number;
+  /** Shown in the draw for the lead. */
+  readonly drawn: string | null;
+  /** The hand while it is shown (DA 4.4). */
+  readonly shown: readonly CardCount[] | null;
+}
+
+export interface CardCount {
+  readonly card: string;
+  readonly count: number;
+}
+
+/** A card in hand and what it would bring alone, as things stand; null for a special, and before there is a tempo to be judged by. */
+export interface HandCard extends CardCount {
+  readonly brings: Forecast | null;
+}
+
+export interface Forecast {
+  readonly speed: number;
+  readonly result: Result;
+  /** Minutes after it, and how many more that is than now (less than 0: given back). */
+  readonly minutes: number;
+  readonly change: number;
+}
+
+/**
+ * What a rider's cards would bring if they were laid as things stand (DA 3), with the head winds that lie with his card already and none that
+ * is still to come. Null where that cannot be said: no speed card among them, or no tempo yet.
+ */
+export function forecast(s: State, rider: Seat, cards: readonly number[]): Forecast | null {
+  const card = cards.find(isSpeed);
+  const isLeader = rider === get(s, F.leader);
+  if (card === undefined || (get(s, F.tempo) === 0 && !isLeader)) return null;
+  // the leader's own turn ends the hill before he lays (DA 4.1)
+  const hill = cards.includes(HILL) || (get(s, F.hill) === 1 && !isLeader);
+  const winds = rider === get(s, F.rider) && phaseOf(s) === 'lay' ? get(s, F.winds) : 0;
+  const speed = finalSpeed(card, cards.filter((kind) => kind === SPURT).length, winds, hill ? 'hill' : 'flat');
+  const standing = standingOf(s, rider, hill ? 'hill' : 'flat');
+  const { result, minutes } = judge(standing, speed);
+  return { speed, result, minutes, change: minutes - standing.minutes };
+}
+
+export function pending(s: State): Pending {
+  const kind = phaseOf(s);
+  const seat: Seat = turn(s);
+  if (seat === NOBODY) return { seat, kind, facts: {} };
+  const facts: Record<string, string | number | boolean> = { rider: nameOf(s, get(s, F.actor)) };
+  if (seat === CHANCE) facts['cards'] = get(s, F.cards);
+  else {
+    facts['tempo'] = get(s, F.tempo);
+    facts['hill'] = get(s, F.hill) === 1;
+    if (kind === 'hill') facts['leader'] = nameOf(s, get(s, F.leader));
+  }
+  return { seat, kind, facts };
+}
+
+/** The state as a seat may know it; NOBODY is a spectator. */
+export function hide(s: State, seat: Seat): State {
+  const hidden = copyState(s);
+  forgetStock(hidden);
+  for (let r = 0; r < s.config.riderCount; r++) if (r !== seat && !isShown(s, r)) forgetHand(hidden, r);
+  return hidden;
+}
+
+const isShown = (s: State, rider: number): boolean => get(s, F.shown) === 1 && rider === get(s, F.rider);
+const nullable = (n: number): number | null => (n < 0 ? null : n);
+const cardOrNull = (kind: number): string | null => (kind < 0 ? null : CARD_NAMES[kind]!);
+
+function counted(countOf: (kind: number) => number): CardCount[] {
+  const list: CardCount[] = [];
+  for (let kind = 0; kind < KIND_COUNT; kind++) if (countOf(kind) > 0) list.push({ card: CARD_NAMES[kind]!, count: countOf(kind) });
+  return list;
+}
+
+export function view(s: State, seat: Seat): View {
+  const { setup, riderCount } = s.config;
+  const over = phaseOf(s) === 'over';
+  const tempo = get(s, F.tempo);
+  return {
+    setup,
+    stage: get(s, F.stage) + 1,
+    turn: get(s, F.turn),
+    pending: pending(s),
+    stock: get(s, F.stock),
+    leader: nullable(get(s, F.leader)),
+    tempo: tempo === 0 ? null : tempo,
+    hill: get(s, F.hill) === 1,
+    hillsOpen: hillsOpen(s),
+    riding: {
+      rider: nullable(get(s, F.rider)),
+      card: cardOrNull(get(s, F.card)),
+      spurts: get(s, F.spurts),
+      winds: get(s, F.winds),
+    },
+    riders: setup.riders.map((_, r) => riderView(s, r)),
+    hand: seat >= 0 && seat < riderCount ? hand(s, seat) : null,
+    stages: Array.from({ length: over ? setup.stages : get(s, F.stage) }, (_, stage) =>
+      setup.riders.map((__, r) => stagePoints(s, stage, r)),
+    ),
+    standings: over ? standings(s).map(({ seat: rider, rank, points }) => ({ rider, rank, points })) : [],
+  };
+}
+
+function hand(s: State, rider: number): HandCard[] {
+  const cards = counted((kind) => inHand(s, rider, kind));
+  return cards.map(({ card, count }) => ({ card, count, brings: forecast(s, rider, [CARD_NAMES.indexOf(card)]) }));
+}
+
+function riderView(s: State, r: number): RiderView {
+  const minutes = of(s, R.minutes, r);
+  const last = of(s, R.lastCard, r);
+  const speed = of(s, R.lastSpeed, r);
+  return {
+    rider: r,
+    name: nameOf(s, r),
+    place: r === get(s, F.leader) ? 'yellow' : minutes > 0 ? 'dropped' : 'bunch',
+    minutes,
+    cards: of(s, R.hand, r),
+    pile: counted((kind) => onPile(s, r, kind)),
+    last:
+      last < 0
+        ? null
+        : {
+            card: CARD_NAMES[last]!,
+            spurts: of(s, R.lastSpurts, r),
+            winds: of(s, R.lastWinds, r),
+            speed: speed === 0 ? null : speed,
+          },
+    total: of(s, R.total, r),
+    wins: of(s, R.wins, r),
+    drawn: cardOrNull(of(s, R.leadCard, r)),
+    shown: isShown(s, r) ? counted((kind) => inHand(s, r, kind)) : null,
+  };
+}
+
+/** Everything, the hidden things too: for auditors' programs. */
+export function stateJson(s: State): Readonly<Record<string, unknown>> {
+  const { riderCount } = s.config;
+  return {
+    ...view(s, NOBODY),
+    hands: Array.from({ length: riderCount }, (_, r) => (handIsKnown(s, r) ? counted((kind) => inHand(s, r, kind)) : null)),
+    stockCards: stockIsKnown(s) ? counted((kind) => inStock(s, kind)) : null,
+  };
+}
+
+/** The event as a seat sees it: everything but what another draws. */
+export function see(event: Event, seat: Seat): Event {
+  switch (event.type) {
+    case 'drew':
+      return event.rider === seat ? event : { type: 'drew-hidden', rider: event.rider };
+    case 'lead-drawn':
+    case 'lead-tied':
+    case 'lead-shuffled':
+    case 'lead-won':
+    case 'stage-began':
+    case 'due':
+    case 'turn-began':
+    case 'drew-hidden':
+    case 'laid':
+    case 'led':
+    case 'took-lead':
+    case 'sheltered':
+    case 'dropped':
+    case 'kept-up':
+    case 'lost':
+    case 'won-back':
+    case 'hill-laid':
+    case 'hill-over':
+    case 'passed':
+    case 'wind-laid':
+    case 'hand-shown':
+    case 'discarded':
+    case 'turn-empty':
+    case 'stage-ended':
+      return event;
+  }
+}

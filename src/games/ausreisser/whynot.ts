@@ -1,0 +1,68 @@
+import { refusal, type Facts, type Refusal } from '../../kit/index.ts';
+import type { Action, Phase } from './action.ts';
+import { CARD_NAMES, HILL, isSpeed, SPURT, WIND } from './cards.ts';
+import { phaseOf } from './choices.ts';
+import type { State } from './race.ts';
+import { whyNoHill } from './rules/hill.ts';
+import { F, get, inHand, nameOf } from './state.ts';
+
+/** What each phase may be answered with, and the section that says so. */
+const ANSWERS: Readonly<Record<Phase, { readonly types: readonly Action['type'][]; readonly section: string }>> = {
+  lead: { types: ['draw'], section: 'DA 2' },
+  deal: { types: ['draw'], section: 'DA 2' },
+  draw: { types: ['draw'], section: 'DA 3' },
+  discard: { types: ['discard'], section: 'DA 4.4' },
+  lay: { types: ['lay'], section: 'DA 3' },
+  spurt: { types: ['draw'], section: 'DA 4.2' },
+  refill: { types: ['draw'], section: 'DA 4.1' },
+  hill: { types: ['hill', 'pass'], section: 'DA 4.1' },
+  over: { types: [], section: 'DA 6' },
+};
+
+/** Why an action of the deciding seat is not among the options. Call it for unlisted ones only. */
+export function explain(s: State, action: Action): Refusal {
+  const phase = phaseOf(s);
+  const { types, section } = ANSWERS[phase];
+  if (!types.includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
+  const rider = get(s, F.actor);
+  switch (action.type) {
+    case 'lay':
+      return explainLay(s, rider, action.cards);
+    case 'hill':
+      return notInHand(s, rider, HILL, 1);
+    case 'discard':
+      if (action.card !== HILL && action.card !== SPURT)
+        return refusal('discard-special', 'DA 4.4', { rider: nameOf(s, rider), card: CARD_NAMES[action.card]! });
+      return notInHand(s, rider, action.card, 1);
+    case 'draw':
+      return refusal('no-such-outcome', section, { asked: phase });
+    case 'pass':
+      throw new Error('to pass is always an option');
+  }
+}
+
+/** Why a seat that is not asked may not lay a hill out of turn; null where that is only since it is not asked now. */
+export function explainHillUnasked(s: State): Refusal | null {
+  const why = whyNoHill(s);
+  return why === null ? null : refusal(why, why === 'hill-not-in-simple-game' ? 'DA 1' : 'DA 4.1');
+}
+
+function notInHand(s: State, rider: number, kind: number, needed: number): Refusal {
+  const facts: Facts = { rider: nameOf(s, rider), card: CARD_NAMES[kind]!, held: inHand(s, rider, kind), needed };
+  return refusal('card-not-in-hand', 'DA 3', facts);
+}
+
+function explainLay(s: State, rider: number, cards: readonly number[]): Refusal {
+  const facts = { rider: nameOf(s, rider) };
+  const speeds = cards.filter(isSpeed).length;
+  const hills = cards.filter((kind) => kind === HILL).length;
+  if (cards.includes(WIND)) return refusal('wind-is-laid-when-it-comes', 'DA 4.3', facts);
+  if (speeds !== 1) return refusal('lay-one-speed-card', 'DA 3', { ...facts, found: speeds });
+  const needed = (kind: number): number => cards.filter((other) => other === kind).length;
+  const short = cards.find((kind) => inHand(s, rider, kind) < needed(kind));
+  if (short !== undefined) return notInHand(s, rider, short, needed(short));
+  if (hills > 1) return refusal('lay-one-hill', 'DA 4.1', { ...facts, found: hills });
+  const why = hills === 0 ? null : explainHillUnasked(s);
+  if (why === null) throw new Error('cards that may be laid are listed');
+  return why;
+}

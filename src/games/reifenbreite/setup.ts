@@ -110,8 +110,8 @@ function parseStages(input: unknown, bad: Bad): StageSetup[] {
     return {
       course,
       ...(typeof board === 'string' ? { board } : {}),
-      ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
       ...(energy === 'upper' || energy === 'both' ? { energy } : {}),
+      ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
     };
   });
 }

@@ -5,10 +5,10 @@ import {
   get,
   hillsOpen,
   HILL,
+  imagine,
   inHand,
   inStock,
   isSpeed,
-  KIND_COUNT,
   of,
   onPile,
   phaseOf,
@@ -18,11 +18,11 @@ import {
   type Action,
   type State,
 } from '../../../src/games/ausreisser/index.ts';
-import { drawCard, layCard } from '../../../src/games/ausreisser/state.ts';
 
-const law = (holds: boolean, what: string, ...facts: readonly (string | number)[]): void => {
-  if (!holds) throw new Error(`law broken: ${what} ${facts.join(' ')}`);
-};
+/** Throws where one of the laws does not hold. */
+function check(laws: Readonly<Record<string, boolean>>, ...facts: readonly (string | number)[]): void {
+  for (const [law, holds] of Object.entries(laws)) if (!holds) throw new Error(`law broken: ${law} (${facts.join(' ')})`);
+}
 const KINDS = CARD_NAMES.map((_, kind) => kind);
 const ridersOf = (s: State): number[] => s.config.setup.riders.map((_, r) => r);
 
@@ -32,27 +32,25 @@ export function conserve(s: State): void {
   let stock = 0;
   for (const kind of KINDS) {
     const there = inStock(s, kind) + riders.reduce((n, r) => n + inHand(s, r, kind) + onPile(s, r, kind), 0);
-    law(there === s.config.deck[kind], 'cards lost or found', CARD_NAMES[kind]!, there);
+    check({ 'no card is lost or found': there === s.config.deck[kind] }, CARD_NAMES[kind]!, there);
     stock += inStock(s, kind);
   }
-  law(stock === get(s, F.stock), 'the stock is miscounted', stock);
   for (const r of riders) {
     const held = KINDS.reduce((n, kind) => n + inHand(s, r, kind), 0);
-    law(held === of(s, R.hand, r), 'a hand is miscounted', r, held);
-    law(held <= 7, 'more than seven cards in a hand', r, held);
-    law(of(s, R.minutes, r) >= 0, 'minutes below nothing', r);
+    check({ 'a hand is counted': held === of(s, R.hand, r), 'seven cards at most': held <= 7, minutes: of(s, R.minutes, r) >= 0 }, r, held);
   }
-  law(of(s, R.minutes, Math.max(0, get(s, F.leader))) === 0, 'the leader has minutes');
-  law(get(s, F.tempo) === 0 || (get(s, F.tempo) >= 29 && get(s, F.tempo) <= 52), 'no such tempo', get(s, F.tempo));
-  law(get(s, F.hill) === 0 || get(s, F.tempo) <= 50, 'a tempo above 50 under a hill');
-  law(get(s, F.hill) === 0 || hillsOpen(s) > 0, 'a hill lies that lies nowhere');
-  if (phaseOf(s) === 'lay')
-    law(
-      KINDS.filter(isSpeed).some((kind) => inHand(s, get(s, F.actor), kind) > 0),
-      'nothing to lay',
-    );
-  if (phaseOf(s) === 'lay' || phaseOf(s) === 'discard') law(inHand(s, get(s, F.actor), WIND) === 0, 'a head wind was not laid');
-  if (phaseOf(s) === 'hill') law(get(s, F.hill) === 0 && get(s, F.stock) > 0, 'asked for a hill that nobody may lay');
+  const [tempo, hill, leader, actor] = [get(s, F.tempo), get(s, F.hill) === 1, get(s, F.leader), get(s, F.actor)];
+  const phase = phaseOf(s);
+  check({
+    'the stock is counted': stock === get(s, F.stock),
+    'the leader has no minutes': leader < 0 || of(s, R.minutes, leader) === 0,
+    'a tempo that can be ridden': tempo === 0 || (tempo >= 29 && tempo <= 52),
+    'no more than 50 under a hill': !hill || tempo <= 50,
+    'a hill that lies lies on a pile': !hill || hillsOpen(s) > 0,
+    'who is to lay has a speed card': phase !== 'lay' || KINDS.some((kind) => isSpeed(kind) && inHand(s, actor, kind) > 0),
+    'head winds are laid': (phase !== 'lay' && phase !== 'discard') || inHand(s, actor, WIND) === 0,
+    'asked only where a hill may be laid': phase !== 'hill' || (!hill && stock > 0 && hillsOpen(s) < 5),
+  });
 }
 
 /** Everything anybody could say, sensible or not. */
@@ -80,40 +78,34 @@ export const EVERY_ACTION: readonly Action[] = [
 ];
 
 /**
- * The same position as far as a seat may know: cards change places between hidden hands and the stock. The hand that must lay keeps a
- * speed card (that it has one is open), and no head wind comes into a hand at its own turn (they are laid).
+ * The same position as far as a seat may know: cards change places between hidden hands and the stock. A hand that must lay keeps a speed card
+ * (that it has one is open), and no head wind comes into a hand in its own turn (they are laid).
  */
 export function disguise(s: State, seat: number, random: Random): State {
+  const hands = ridersOf(s).map((r) => KINDS.map((kind) => inHand(s, r, kind)));
+  const stock = KINDS.map((kind) => inStock(s, kind));
   for (const r of ridersOf(s)) {
     if (r === seat || (get(s, F.shown) === 1 && r === get(s, F.rider))) continue;
     const inTurn = r === get(s, F.rider) && phaseOf(s) !== 'hill';
     for (let i = 0; i < 3; i++) {
       const held = pick(
-        KINDS.filter((kind) => inHand(s, r, kind) > 0),
+        KINDS.filter((kind) => hands[r]![kind]! > 0),
         random,
       );
+      if (held === undefined) continue;
+      const fits = (kind: number): boolean => isSpeed(kind) === isSpeed(held) && !(inTurn && kind === WIND);
       const lying = pick(
-        KINDS.filter((kind) => inStock(s, kind) > 0 && isSpeed(kind) === isSpeed(held ?? 0) && !(inTurn && kind === WIND)),
+        KINDS.filter((kind) => stock[kind]! > 0 && fits(kind)),
         random,
       );
-      if (held === undefined || lying === undefined) continue;
-      swap(s, r, held, lying);
+      if (lying === undefined) continue;
+      hands[r]![held]!--;
+      stock[held]!++;
+      stock[lying]!--;
+      hands[r]![lying]!++;
     }
   }
-  return s;
-}
-
-function swap(s: State, r: number, held: number, lying: number): void {
-  const counts = [get(s, F.stock), of(s, R.hand, r), of(s, R.drawn, r)];
-  drawCard(s, r, lying);
-  layCard(s, r, held, r);
-  // back from the pile into the stock
-  const { d } = s;
-  const pileAt = 77 + 6 * KIND_COUNT + r * KIND_COUNT + held;
-  const bagAt = 77 + 12 * KIND_COUNT + held;
-  d[pileAt]!--;
-  d[bagAt]!++;
-  [d[F.stock], d[R.hand + r], d[R.drawn + r]] = counts as [number, number, number];
+  return imagine(s, hands.flat());
 }
 
 const pick = <T>(list: readonly T[], random: Random): T | undefined => (list.length === 0 ? undefined : list[random.below(list.length)]);

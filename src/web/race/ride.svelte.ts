@@ -1,4 +1,4 @@
-import { drawingOf, drawSvg, findCourse, parseBoard, wayAlong, type Board, type Drawing } from '../../course/index.ts';
+import { drawingOf, findCourse, parseBoard, wayAlong, type Board, type Drawing } from '../../course/index.ts';
 import {
   boardsOf,
   courseOf,
@@ -13,7 +13,7 @@ import type { Refusal } from '../../kit/index.ts';
 import { boxAround, riderMarks, spotOf, type RiddenWay, type RiderMark, type Spot } from '../board/marks.ts';
 import type { GhostMark } from '../board/preview.ts';
 import { content } from '../lib/content.ts';
-import { shade } from '../lib/theme.svelte.ts';
+import { pictureOf } from '../lib/picture.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { Journeys } from './journeys.ts';
 import { firstTarget, previewOf, targetsOf, type Preview, type Target } from './offer.ts';
@@ -45,7 +45,7 @@ export class Ride {
 
   #stage = $derived.by(() => this.session.view.stage);
   drawing: Drawing = $derived.by(() => drawingOf(boardOfStage(this.session.view.setup.stages[this.#stage - 1]!)));
-  picture = $derived.by(() => sized(drawSvg(this.drawing, { theme: shade() }), this.drawing));
+  picture = $derived.by(() => pictureOf(this.drawing));
   course = $derived.by(() => (this.#stage, courseOf(this.session.state)));
 
   riders: readonly RiderMark[] = $derived.by(() => riderMarks(this.session.view, this.drawing, this.course));
@@ -148,6 +148,3 @@ export class Ride {
     return { x, y, angle, number, team: teamOfNumber(number), can };
   }
 }
-
-/** The drawing's own size, so that it lies in the board's units wherever it is put. */
-const sized = (svg: string, { width, height }: Drawing): string => svg.replace('<svg ', `<svg width="${width}" height="${height}" `);

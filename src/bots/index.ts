@@ -1,11 +1,12 @@
 import type { AnyBot } from './bot.ts';
 import { random } from './random.ts';
 import { easy } from './reifenbreite/easy.ts';
+import { medium } from './reifenbreite/medium/medium.ts';
 
 export type { AnyBot, Bot } from './bot.ts';
 
 /** Weakest first. */
-const bots: readonly AnyBot[] = [random, easy];
+const bots: readonly AnyBot[] = [random, easy, medium];
 
 const plays = (bot: AnyBot, game: string): boolean => bot.game === 'any' || bot.game === game;
 

@@ -1,0 +1,241 @@
+import {
+  CARD_KIND_COUNT,
+  CARD_OWNER,
+  CARD_VALUE,
+  cardsOfRider,
+  courseOf,
+  F,
+  get,
+  hasMoved,
+  managerOfRider,
+  nextSprintRank,
+  occupant,
+  of,
+  photosOf,
+  placeOf,
+  placePoints,
+  positionInTeam,
+  R,
+  RIDER_COUNT,
+  surfaceAt,
+  surfaceChange,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
+import type { Course } from '../road.ts';
+import { meanRide } from '../worth.ts';
+import { tempoOf, type Tempo } from './tempo.ts';
+import type { Weights } from './weights.ts';
+
+/** Whose race it is: the riders whose points count as own, as bits. */
+export interface Side {
+  readonly seat: number;
+  readonly riders: number;
+  readonly weights: Weights;
+}
+
+export const isOwn = ({ riders }: Side, rider: number): boolean => ((riders >> rider) & 1) === 1;
+
+/** Spaces of a turn on flat road. */
+const SPACES_A_TURN = 7;
+
+/** The first is home in so much of the turns that two dice need. */
+const FIRST_HOME = 0.85;
+
+/** [distinct photo numbers]: how likely a disqualification is (UR 14). */
+const DISQUALIFIED = [0, 5 / 15, 9 / 15, 12 / 15, 14 / 15, 1, 1] as const;
+
+// Work space of one judgement: it is called some hundred times a decision.
+const turns = new Float64Array(RIDER_COUNT);
+const scale = new Float64Array(RIDER_COUNT);
+/** Spaces to be won in a line and by cards, and the number of cards. */
+const lined = new Float64Array(RIDER_COUNT);
+const carded = new Float64Array(RIDER_COUNT);
+const cards = new Float64Array(RIDER_COUNT);
+const racing = new Int8Array(RIDER_COUNT);
+
+/**
+ * What a position is worth to a side: the points its riders may expect (places, sprints, jersey, less for a disqualification), and what the rivals then
+ * lack, as far as it counts. Named terms, by `Weights`; no search.
+ */
+export function judge(s: State, side: Side): number {
+  const course = courseOf(s);
+  const tempo = tempoOf(s);
+  const { weights } = side;
+  let riding = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    const place = placeOf(s, r);
+    if (place < 0 || of(s, R.rank, r) > 0) continue;
+    racing[riding++] = r;
+    lined[r] = lineGain(s, course, r, weights);
+    countCards(s, r, weights);
+  }
+  const jersey = jerseyToCome(s, course, tempo, weights);
+  let worth = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    if (!isOwn(side, r)) continue;
+    const points = of(s, R.sprintPoints, r) + of(s, R.jerseyPoints, r) + (get(s, F.jersey) === r ? jersey : 0);
+    const rank = of(s, R.rank, r);
+    own[r] = points + (rank > 0 ? placePoints(rank) : 0);
+  }
+  const first = get(s, F.finished) + 1;
+  timeTo(course.lines.length - 1, s, tempo, riding, weights);
+  for (let i = 0; i < riding; i++) if (isOwn(side, racing[i]!)) own[racing[i]!]! += placeInSight(racing[i]!, riding, first);
+  if (s.config.setup.rules.sprints) sprints(s, side, course, tempo, riding, jersey);
+  for (let r = 0; r < RIDER_COUNT; r++)
+    if (isOwn(side, r)) worth += own[r]! * (1 + weights.rivals - (s.config.setup.rules.cheating ? danger(s, r) : 0));
+  return worth;
+}
+
+const own = new Float64Array(RIDER_COUNT);
+
+/** Turns to a line for all who have not crossed it, as far as can be foreseen. */
+function timeTo(line: number, s: State, tempo: Tempo, riding: number, { unsure, unsurePerTurn, ahead, cardTurns }: Weights): void {
+  const toLine = tempo.toLine[line]!;
+  const open = tempo.open[line]!;
+  for (let i = 0; i < riding; i++) {
+    const r = racing[i]!;
+    const place = placeOf(s, r);
+    const left = toLine[place]!;
+    // A card needs its turn; and nothing saves the last one.
+    const room = left / (cards[r]! * cardTurns);
+    const won = (lined[r]! + (room < 1 ? room * carded[r]! : carded[r]!)) / SPACES_A_TURN;
+    turns[r] = left - (won < left - 1 ? won : Math.max(0, left - 1)) - (hasMoved(s, r) ? 0 : 1) - ahead * ridden(s, place);
+    scale[r] = unsure + unsurePerTurn * open[place]!;
+  }
+}
+
+/** Spaces ridden, along the middle of the road. */
+const ridden = (s: State, place: number): number => courseOf(s).front[place]! / courseOf(s).frontDenominator;
+
+/** How likely r is over the line before q: a curve between 0 and 1 by the turns between them. */
+function before(r: number, q: number): number {
+  const x = (turns[q]! - turns[r]!) / (scale[r]! + scale[q]!);
+  return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
+}
+
+/** UR 8: 40 - 2 x place, and 12, 4 and 1 more for the first three: by the mean of his place and how likely he is one of the three. */
+function placeInSight(r: number, riding: number, first: number): number {
+  let place = first;
+  let none = 1;
+  let one = 0;
+  let two = 0;
+  for (let i = 0; i < riding; i++) {
+    const q = racing[i]!;
+    if (q === r) continue;
+    const win = before(r, q);
+    place += 1 - win;
+    two = two * win + one * (1 - win);
+    one = one * win + none * (1 - win);
+    none *= win;
+  }
+  const extra = (rank: number): number => (rank === 1 ? 12 : rank === 2 ? 4 : rank === 3 ? 1 : 0);
+  return 40 - 2 * place + none * extra(first) + one * extra(first + 1) + two * extra(first + 2);
+}
+
+/** UR 15: points at the lines ahead; UR 15.1: and the jersey that goes with them. */
+function sprints(s: State, side: Side, course: Course, tempo: Tempo, riding: number, jersey: number): void {
+  const wearer = get(s, F.jersey);
+  for (let line = 0; line < course.lines.length; line++) {
+    const { role, points } = course.lines[line]!;
+    if (role !== 'sprint') continue;
+    const rank = nextSprintRank(s, line);
+    if (rank === 0) continue;
+    const toLine = tempo.toLine[line]!;
+    let near = false;
+    for (let i = 0; i < riding && !near; i++) {
+      const r = racing[i]!;
+      near = isOwn(side, r) && of(s, R.crossed, r) <= line && toLine[placeOf(s, r)]! < side.weights.sprintInSight;
+    }
+    if (!near) continue;
+    timeTo(line, s, tempo, riding, side.weights);
+    for (let i = 0; i < riding; i++) {
+      const r = racing[i]!;
+      if (!isOwn(side, r) || of(s, R.crossed, r) > line) continue;
+      let none = 1;
+      let one = 0;
+      let two = 0;
+      for (let k = 0; k < riding; k++) {
+        const q = racing[k]!;
+        if (q === r || of(s, R.crossed, q) > line) continue;
+        const win = before(r, q);
+        two = two * win + one * (1 - win);
+        one = one * win + none * (1 - win);
+        none *= win;
+      }
+      const chances = [none, one, two];
+      for (let k = rank; k <= 3; k++) own[r]! += chances[k - rank]! * prize(s, r, points[k - 1] ?? 0, k === 1 || wearer >= 0 ? jersey : 0);
+    }
+    // Who wins the first line puts it on; before that the lines after it have none to give.
+    if (wearer < 0) jersey = 0;
+  }
+}
+
+/** Points at the line and the jersey, where they would win it. */
+function prize(s: State, rider: number, points: number, jersey: number): number {
+  const wearer = get(s, F.jersey);
+  if (wearer === rider) return points;
+  const wins = wearer < 0 || of(s, R.sprintPoints, rider) + points > of(s, R.sprintPoints, wearer);
+  return points + (wins ? jersey : 0);
+}
+
+/** UR 15.1: two points a round until the first is home. By the round, not by who is where: else it would seem to pay to crawl. */
+function jerseyToCome(s: State, course: Course, tempo: Tempo, { jersey }: Weights): number {
+  if (!s.config.setup.rules.jersey || get(s, F.finished) > 0) return 0;
+  return 2 * jersey * Math.max(1, FIRST_HOME * tempo.toFinish[course.startDots[0]!]! - get(s, F.round));
+}
+
+/** UR 14 */
+function danger(s: State, rider: number): number {
+  let numbers = 0;
+  for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) numbers++;
+  return DISQUALIFIED[numbers]!;
+}
+
+/** Spaces won by riding in a line: the choice between following and the dice, and the leader's surface instead of the own. */
+function lineGain(s: State, course: Course, rider: number, weights: Weights): number {
+  const place = placeOf(s, rider);
+  const leader = ahead(s, course, rider, place);
+  if (leader < 0) return 0;
+  const at = placeOf(s, leader);
+  const better = meanRide(surfaceChange(s, at)) - meanRide(surfaceChange(s, place));
+  // The mean of the better of two, as a smooth curve: 0.97 of a space where the leader's surface is the own one.
+  let gain = (better + Math.sqrt(better * better + 3.76)) / 2;
+  if (ahead(s, course, leader, at) >= 0) gain += weights.deep;
+  return gain * (managerOfRider(s.config, leader) === managerOfRider(s.config, rider) ? weights.mateLeads : weights.rivalLeads);
+}
+
+/** The rider whom this one could follow when he next rides (UR 5.4), -1 where there is none. */
+function ahead(s: State, course: Course, rider: number, place: number): number {
+  const next = course.straight[place]!;
+  if (next < 0) return -1;
+  const leader = occupant(s, course.spaceOf[next]!);
+  if (leader < 0 || leader === rider || of(s, R.rank, leader) > 0 || hasMoved(s, leader) !== hasMoved(s, rider)) return -1;
+  return surfaceAt(s, placeOf(s, leader)) === surfaceAt(s, place) ? leader : -1;
+}
+
+/** Spaces that the cards in hand are good for: what they are better than a die by. */
+function countCards(s: State, rider: number, { card, joker }: Weights): void {
+  let number = 0;
+  let spaces = 0;
+  const position = positionInTeam(rider);
+  const mates = matesLeft(s, rider);
+  for (let kind = 0; kind < CARD_KIND_COUNT; kind++) {
+    const owner = CARD_OWNER[kind]!;
+    if (owner !== position && owner !== -1) continue;
+    const count = cardsOfRider(s, rider, kind);
+    if (count === 0) continue;
+    const share = owner === -1 ? count / mates : count;
+    number += share;
+    spaces += share * (CARD_VALUE[kind]! - 3.5) * (owner === -1 ? card * joker : card);
+  }
+  cards[rider] = number;
+  carded[rider] = spaces;
+}
+
+/** Riders of the team who are still on the way, himself among them: they share the jokers. */
+function matesLeft(s: State, rider: number): number {
+  const first = rider - positionInTeam(rider);
+  let left = 0;
+  for (let r = first; r < first + 4; r++) if (of(s, R.rank, r) === 0) left++;
+  return Math.max(1, left);
+}

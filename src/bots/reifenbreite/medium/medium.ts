@@ -1,0 +1,116 @@
+import {
+  F,
+  get,
+  managerOfRider,
+  phaseOf,
+  reifenbreite as game,
+  RIDER_COUNT,
+  type Action,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
+import type { Random } from '../../../kit/index.ts';
+import type { Bot } from '../../bot.ts';
+import { Turn, worthAfter } from './imagine.ts';
+import { judge, type Side } from './judgement.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+export interface MediumOptions {
+  readonly name: string;
+  /** `strangers`: every rider for himself, mates are rivals like all others. For tests of what team play is worth. */
+  readonly mates: 'team' | 'strangers';
+  readonly weights: Weights;
+}
+
+export function mediumWith({ name, mates, weights }: MediumOptions): Bot<State, Action> {
+  return {
+    name,
+    game: 'reifenbreite',
+    choose(seen, choices, random) {
+      if (choices.length === 1) return choices[0]!;
+      return bestOf(choices, weigh(seen, choices, sideOf(seen, mates, weights)), random);
+    },
+  };
+}
+
+export const medium = mediumWith({ name: 'medium', mates: 'team', weights: WEIGHTS });
+export const mediumSolo = mediumWith({ name: 'medium-solo', mates: 'strangers', weights: WEIGHTS });
+
+function sideOf(s: State, mates: 'team' | 'strangers', weights: Weights): Side {
+  const seat = game.turn(s);
+  let riders = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
+  if (mates === 'strangers') {
+    const phase = phaseOf(s);
+    const rider = get(s, phase === 'answer' || phase === 'follow' ? F.asked : F.rider);
+    // On the dots the team places: there is no single rider yet.
+    if (phase !== 'place') riders = 1 << rider;
+  }
+  return { seat, riders, weights };
+}
+
+/** The greatest worth; level ones by lot. */
+function bestOf(choices: readonly Action[], worths: readonly number[], random: Random): Action {
+  let best: Action[] = [];
+  let most = -Infinity;
+  choices.forEach((option, i) => {
+    if (worths[i]! > most) [most, best] = [worths[i]!, [option]];
+    else if (worths[i] === most) best.push(option);
+  });
+  return best.length === 1 ? best[0]! : best[random.below(best.length)]!;
+}
+
+/** What each option is worth, in points. */
+function weigh(s: State, choices: readonly Action[], side: Side): number[] {
+  switch (phaseOf(s)) {
+    case 'turn':
+      return weighTurn(s, choices, side);
+    case 'answer':
+      return choices.map((option) =>
+        option.type === 'agree' ? worthOfLeading(s, side, option) : judge(s, side) + side.weights.refuse,
+      );
+    case 'follow': {
+      const stays = staying(s, side);
+      return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option) + side.weights.follow : stays));
+    }
+    default:
+      return choices.map((option) => worthAfter(s, side, option));
+  }
+}
+
+function weighTurn(s: State, choices: readonly Action[], side: Side): number[] {
+  const turn = new Turn(s, side);
+  const best = turn.best(choices);
+  return choices.map((option) => {
+    if (option.type === 'swap') return worthOfLeading(s, side, option);
+    if (option.type === 'ask') {
+      const now = judge(s, side);
+      return best + judge(changed(s, option), side) - now - side.weights.ask;
+    }
+    return turn.worth(option);
+  });
+}
+
+/** The lead changes to one's own rider, whose turn begins. */
+function worthOfLeading(s: State, side: Side, option: Action): number {
+  return new Turn(carriedOut(game.copy(s), option), side).best();
+}
+
+/** The position if the rider asked says yes. */
+function changed(s: State, option: Action): State {
+  return carriedOut(carriedOut(game.copy(s), option), { type: 'agree' });
+}
+
+function carriedOut(s: State, option: Action): State {
+  const decided = game.decide(s, game.turn(s), option);
+  if (!decided.ok) throw new Error(`medium imagines what is not allowed: ${decided.refusal.code}`);
+  for (const event of decided.events) game.evolve(s, event);
+  return s;
+}
+
+/** Not following: his own turn, as good as it may be, comes later in this round. */
+function staying(s: State, side: Side): number {
+  const rider = get(s, F.asked);
+  const later = carriedOut(game.copy(s), { type: 'stay' });
+  game.evolve(later, { type: 'turn-began', rider });
+  return new Turn(later, side).best();
+}

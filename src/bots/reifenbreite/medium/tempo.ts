@@ -1,0 +1,88 @@
+import { courseOf, surfaceChange, type State } from '../../../games/reifenbreite/index.ts';
+import type { Course } from '../road.ts';
+
+/**
+ * How many turns it takes from a place over a line, for a rider alone on the road with two dice a turn who always stops where it is best: so climbs
+ * and cobbles ahead count for what they cost, the inside of a bend for what it saves, and a good space to stop on for what the next roll will make of it.
+ */
+export interface Tempo {
+  /** [line][place]; 0 beyond the line. */
+  readonly toLine: readonly Float64Array[];
+  readonly toFinish: Float64Array;
+  /** [line][place]: the root of the turns beyond the next one: by that the race is still open. */
+  readonly open: readonly Float64Array[];
+}
+
+const tempos = new WeakMap<Course, Map<boolean, Tempo>>();
+
+/** Ways of two dice to each total. */
+const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
+/** Two dice and the steepest descent. */
+const MOST = 16;
+
+/** The tempo of the course being ridden, worked out once for each course. */
+export function tempoOf(s: State): Tempo {
+  const course = courseOf(s);
+  let known = tempos.get(course);
+  if (known === undefined) tempos.set(course, (known = new Map<boolean, Tempo>()));
+  let tempo = known.get(s.config.surfacesCount);
+  if (tempo === undefined) known.set(s.config.surfacesCount, (tempo = workOut(s, course)));
+  return tempo;
+}
+
+/** From the end backwards: all that a place leads to has a higher number. */
+function workOut(s: State, course: Course): Tempo {
+  const toLine = course.lines.map(() => new Float64Array(course.placeCount));
+  const search = { queue: new Int16Array(course.placeCount), length: new Int16Array(course.placeCount).fill(-1) };
+  const best = new Float64Array(MOST + 1);
+  for (let place = course.placeCount - 1; place >= 0; place--) {
+    const count = look(course, place, search);
+    const change = surfaceChange(s, place);
+    toLine.forEach((turns, line) => {
+      if (course.crossed[place]! > line) return;
+      best.fill(Infinity);
+      for (let i = 0; i < count; i++) {
+        const at = search.queue[i]!;
+        const length = search.length[at]!;
+        if (turns[at]! < best[length]!) best[length] = turns[at]!;
+      }
+      for (let points = 2; points <= MOST; points++) if (best[points - 1]! < best[points]!) best[points] = best[points - 1]!;
+      turns[place] = turnsFrom(best, change);
+    });
+    for (let i = 0; i < count; i++) search.length[search.queue[i]!] = -1;
+  }
+  const open = toLine.map((turns) => turns.map((n) => Math.sqrt(Math.max(0, n - 1))));
+  return { toLine, toFinish: toLine.at(-1)!, open };
+}
+
+/** One turn, then the best that each total leads to; dismounting (UR 9) costs the turn. */
+function turnsFrom(best: Float64Array, change: number): number {
+  if (best[1] === Infinity) return 1;
+  let sum = 0;
+  let rides = 0;
+  for (let total = 2; total <= 12; total++) {
+    const points = Math.min(MOST, total + change);
+    if (points <= 0) continue;
+    sum += WAYS[total]! * best[points]!;
+    rides += WAYS[total]!;
+  }
+  return rides === 0 ? 1000 : (36 + sum) / rides;
+}
+
+/** Places within MOST steps on the empty road. */
+function look(course: Course, from: number, { queue, length }: { queue: Int16Array; length: Int16Array }): number {
+  let count = 0;
+  let at = from;
+  let steps = 0;
+  for (let head = 0; ; head++) {
+    if (steps < MOST)
+      for (const to of [course.straight[at]!, course.left[at]!, course.right[at]!])
+        if (to >= 0 && length[to]! < 0) {
+          length[to] = steps + 1;
+          queue[count++] = to;
+        }
+    if (head >= count) return count;
+    at = queue[head]!;
+    steps = length[at]!;
+  }
+}

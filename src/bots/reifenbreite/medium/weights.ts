@@ -1,0 +1,57 @@
+/**
+ * What Medium's judgement hangs on, all in one place. Units: *spaces* of road, *turns* (about seven spaces), *points* of the score sheet. Chosen by races
+ * in the arena against Easy and against each other; none is sacred.
+ */
+export interface Weights {
+  /** Spaces a rider gains on average in a line behind a mate / a rival, as a share of what the dice alone would give him. */
+  readonly mateLeads: number;
+  readonly rivalLeads: number;
+  /** Spaces more for whoever is third or farther back in a line: two riders before him may roll well. */
+  readonly deep: number;
+  /** What an energy card is kept for, against the mean it is better than a die by. */
+  readonly card: number;
+  readonly joker: number;
+  /** How many turns a card needs to find its moment: less road than that, and it is worth less. */
+  readonly cardTurns: number;
+  /** How unsure it is who of two is first over a line: turns for certain, and for the root of the turns left. */
+  readonly unsure: number;
+  readonly unsurePerTurn: number;
+  /** Turns that a space of lead is worth beside the tempo: who is ahead rides first. */
+  readonly ahead: number;
+  /** Of what a rival loses, who is one of three. */
+  readonly rivals: number;
+  /** Of the jersey's points to come, for who wears it and for who may win it. */
+  readonly jersey: number;
+  /** Turns to a sprint line from which on it is thought of. */
+  readonly sprintInSight: number;
+  /** Turns a rival would lose by following and follows nonetheless. */
+  readonly rivalFollows: number;
+  /** Points in favour of following: a draft is sure. */
+  readonly follow: number;
+  /** Points in favour of refusing the lead: the line stays behind the other. */
+  readonly refuse: number;
+  /** Points that asking another manager's rider must promise. */
+  readonly ask: number;
+  /** How much a disqualification is feared, against its points. */
+  readonly dread: number;
+}
+
+export const WEIGHTS: Weights = {
+  mateLeads: 1,
+  rivalLeads: 0.8,
+  deep: 0.6,
+  card: 1,
+  joker: 1,
+  cardTurns: 1,
+  unsure: 0.08,
+  unsurePerTurn: 0.35,
+  ahead: 0.02,
+  rivals: 1 / 3,
+  jersey: 0.3,
+  sprintInSight: 10,
+  rivalFollows: 0.05,
+  follow: 0.5,
+  refuse: 0.3,
+  ask: 0.3,
+  dread: 10,
+};

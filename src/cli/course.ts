@@ -88,7 +88,7 @@ function show({ board, plan, file }: Chosen, call: Call): Exit {
 function draw(board: Board, call: Call): Exit {
   const asked = call.value('theme') ?? THEMES[0];
   const theme = THEMES.find((known) => known === asked);
-  if (theme === undefined) throw usage('setup-not-one-of', { allowed: THEMES.join(', ') });
+  if (theme === undefined) throw usage('setup-not-one-of', { allowed: THEMES.join(', ') }, '--theme');
   call.io.document(drawSvg(drawingOf(board), { theme }));
   return EXIT.ok;
 }

@@ -20,4 +20,4 @@ export class Failure extends Error {
 }
 
 /** The call makes no sense. */
-export const usage = (code: string, facts: Problem['facts'] = {}): Failure => new Failure(EXIT.usage, null, { code, facts });
+export const usage = (code: string, facts: Problem['facts'] = {}, at = ''): Failure => new Failure(EXIT.usage, null, { code, facts, at });

@@ -92,7 +92,7 @@ function checkOptions(cli: CAC, command: Command, argv: readonly string[]): void
     if (value !== null && cli.options[camel(option)] !== undefined && rawValue(argv, option) === undefined)
       throw usage('option-value', { option });
   const lang = rawValue(argv, 'lang');
-  if (lang !== undefined && parseLanguage(lang) === undefined) throw usage('setup-not-one-of', { allowed: LANGUAGES.join(', ') });
+  if (lang !== undefined && parseLanguage(lang) === undefined) throw usage('setup-not-one-of', { allowed: LANGUAGES.join(', ') }, '--lang');
 }
 
 function checkArguments(command: Command, args: readonly string[]): readonly string[] {

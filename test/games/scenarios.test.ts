@@ -47,6 +47,21 @@ describe('the scenarios together', () => {
     expect(files.map(read).filter((scenario) => scenario.figure === figure)).not.toHaveLength(0);
   });
 
+  /** Reasons that no scenario can show: the table's own, and those that need a stack or a road that the course language does not give. */
+  const UNSHOWN = /^(table-.*|take-not-spent|follow-not-ahead|follow-no-way)$/;
+
+  test('every reason for a refusal is shown by one of them', () => {
+    const worded = Object.keys(JSON.parse(content.read('words/en/refusals.json')!) as object);
+    const shown = new Set(
+      files.flatMap((path) =>
+        read(path).steps.flatMap((step) => (step.kind === 'refused' || step.kind === 'cannot-follow' ? [step.code] : [])),
+      ),
+    );
+    expect(worded.filter((code) => !UNSHOWN.test(code) && !shown.has(code) && !shown.has(code.replace(/-(none|plus|zero)$/, '')))).toEqual(
+      [],
+    );
+  });
+
   test('a title belongs to one file', () => {
     const titles = files.map((path) => read(path).title);
     expect(new Set(titles).size).toBe(titles.length);

@@ -37,7 +37,7 @@ interface Opening {
   readonly riders?: string;
   readonly stages?: number;
   readonly game?: 'full' | 'simple';
-  /** Six cards a rider, in seating order; missing ones are 39, 40 and so on. */
+  /** Cards a rider is dealt, in seating order; what is missing is any speed card (`*`). */
   readonly hands?: readonly string[];
   /** What the leader draws in step 1 of the first turn. */
   readonly draws?: string;
@@ -46,7 +46,7 @@ interface Opening {
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** After the lead and the dealing: the leader's first turn has begun and he has drawn. */
-export function opened({ riders = 'Anna Ben Cleo', stages = 1, game = 'full', hands = [], draws = '39' }: Opening = {}): Script {
+export function opened({ riders = 'Anna Ben Cleo', stages = 1, game = 'full', hands = [], draws = '*' }: Opening = {}): OpenScript {
   const names = words(riders);
   const script = scripted(configOf(names, stages, game));
   script.draw(names.map((_, r) => (r === 0 ? '50' : '39')).join(' '));
@@ -75,7 +75,7 @@ export function scripted(config: Config): OpenScript {
   const told = (events: readonly Event[]): string[] =>
     events.filter(({ type }) => type !== 'due').map((event) => ausreisser.events.format(state, event));
   const kindOf = (name: string): number => {
-    const kind = CARD_NAMES.indexOf(name);
+    const kind = name === '*' ? filler() : CARD_NAMES.indexOf(name);
     if (kind < 0) throw new Error(`no card ${name}`);
     return kind;
   };
@@ -85,7 +85,8 @@ export function scripted(config: Config): OpenScript {
       return act({ type: 'draw', card: kindOf(name) });
     });
   const answered = (): void => {
-    if (ausreisser.turn(state) === CHANCE) throw new Error(`${ausreisser.chanceKey(state)} is not answered`);
+    if (ausreisser.turn(state) === CHANCE && ausreisser.pending(state).kind !== 'deal')
+      throw new Error(`${ausreisser.chanceKey(state)} is not answered`);
   };
 
   return {
@@ -96,7 +97,7 @@ export function scripted(config: Config): OpenScript {
       while (ausreisser.pending(state).kind === 'deal') {
         const r = get(state, F.actor);
         const given = dealt[r]!.shift();
-        act({ type: 'draw', card: given === undefined ? filler() : kindOf(given) });
+        act({ type: 'draw', card: kindOf(given ?? '*') });
       }
     },
     does(action, draws = '') {
@@ -133,8 +134,9 @@ export function scripted(config: Config): OpenScript {
     minutesOf: (name) => ausreisser.view(state, 0).riders.find((rider) => rider.name === name)!.minutes,
   };
 
-  /** The lowest speed card the stock still has: what a hand is filled up with. */
+  /** The speed card that the stock has most of. */
   function filler(): number {
-    return CARD_NAMES.findIndex((_, kind) => isSpeed(kind) && inStock(state, kind) > 3);
+    const left = CARD_NAMES.map((_, kind) => (isSpeed(kind) ? inStock(state, kind) : 0));
+    return left.indexOf(Math.max(...left));
   }
 }

@@ -7,7 +7,7 @@ import type { Config } from './race.ts';
 import { newReach, successorsOf } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
 import { parseSetup, type Setup } from './setup.ts';
-import { MAX_LINES, occupantsAt } from './state.ts';
+import { MAX_LINES } from './state.ts';
 
 export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
@@ -60,9 +60,15 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
     managerOf,
     deck: CHANCE_KINDS.map((kind) => (kind === 'photo' && !setup.rules.cheating ? 0 : setup.deck[kind])),
     maxSpaces: Math.max(...courses.map((c) => c.spaceCount)),
-    occupantsBase: occupantsAt(courses.length),
     reach: newReach(Math.max(...courses.map((c) => c.placeCount))),
-    work: { clock: 0, draft: null, options: { version: -1, list: [] } },
+    work: {
+      clock: 0,
+      draft: null,
+      options: { version: -1, list: [] },
+      standing: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
+      block: new Int16Array(0),
+      used: 0,
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { CARD_VALUE, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
 import type { State } from './race.ts';
 import {
   addPhoto,
+  beginTurn,
   cardsOf,
   clearRace,
   F,
@@ -20,6 +21,7 @@ import {
   set,
   setAside,
   setCards,
+  setDue,
   setOf,
   setSprintRider,
   setStack,
@@ -46,18 +48,7 @@ export function apply(s: State, event: Event): State {
   renew(s);
   switch (event.type) {
     case 'turn-began':
-      set(s, F.phase, PHASE.turn);
-      set(s, F.rider, event.rider);
-      set(s, F.asked, -1);
-      set(s, F.dice, 0);
-      set(s, F.base, 0);
-      set(s, F.points, 0);
-      set(s, F.photosDue, 0);
-      set(s, F.chance, -1);
-      set(s, F.alone, 0);
-      set(s, F.breakaway, 0);
-      set(s, F.leadChanged, 0);
-      set(s, F.refused, 0);
+      beginTurn(s, PHASE.turn, event.rider);
       break;
     case 'total':
       set(s, F.phase, PHASE.move);
@@ -77,11 +68,7 @@ export function apply(s: State, event: Event): State {
       set(s, F.dice, 2);
       break;
     case 'due':
-      set(s, F.phase, PHASES.indexOf(event.what));
-      set(s, F.rider, event.rider);
-      set(s, F.asked, event.asked);
-      set(s, F.dueTo, event.to);
-      set(s, F.dueLength, event.length);
+      setDue(s, PHASES.indexOf(event.what), event.rider, event.asked, event.to, event.length);
       break;
     case 'followed':
       rideTo(s, event.rider, event.to);

@@ -30,10 +30,27 @@ export interface Config {
   /** Chance cards of each kind in a full stack. */
   readonly deck: readonly number[];
   readonly maxSpaces: number;
-  readonly occupantsBase: number;
-  /** Memory of the last search over the road, and a state to try events on: work space, no part of any position. */
+  /** Memory of the last search over the road: work space, as all of `work`, and no part of any position. */
   readonly reach: Reach;
-  readonly work: { clock: number; draft: Draft | null; readonly options: RememberedOptions };
+  readonly work: Work;
+}
+
+/** What a config remembers between calls, so that nothing is found out twice (docs/decisions/0002). */
+export interface Work {
+  /** Source of names for positions and roads. */
+  clock: number;
+  draft: Draft | null;
+  readonly options: RememberedOptions;
+  readonly standing: Standing;
+  /** Memory for states, carved from one block after another: a block costs as much as one small array would. */
+  block: Int16Array;
+  used: number;
+}
+
+/** Who stands on each space: rider + 1, 0 where it is free; of the road of this name. */
+export interface Standing {
+  road: number;
+  readonly on: Int8Array;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { NONE, type CourseGraph } from '../../course/index.ts';
 import type { Reach, State } from './race.ts';
-import { courseOf, F, get, occupantsBase, placeOf } from './state.ts';
+import { courseOf, F, get, placeOf, standingOn } from './state.ts';
 
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),
@@ -36,8 +36,7 @@ export function reachFrom(s: State, from: number, points: number): Reach {
   const { queue, length, stamp } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
-  const d = s.d;
-  const base = occupantsBase(s);
+  const on = standingOn(s);
   const current = ++reach.current;
   let count = 0;
   let farthest: number = NONE;
@@ -50,7 +49,7 @@ export function reachFrom(s: State, from: number, points: number): Reach {
       const first = 3 * at;
       for (let k = first; k < first + 3; k++) {
         const to = next[k]!;
-        if (to >= 0 && stamp[to] !== current && d[base + spaceOf[to]!] === 0) {
+        if (to >= 0 && stamp[to] !== current && on[spaceOf[to]!] === 0) {
           stamp[to] = current;
           length[to] = n;
           queue[count++] = to;
@@ -81,9 +80,8 @@ export function shortestWay(s: State, from: number, to: number, points: number):
   const { queue, length, stamp } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
-  const d = s.d;
-  const base = occupantsBase(s);
-  if (d[base + spaceOf[to]!] !== 0) return 0;
+  const on = standingOn(s);
+  if (on[spaceOf[to]!] !== 0) return 0;
   const current = ++reach.current;
   let count = 0;
   let at = from;
@@ -95,7 +93,7 @@ export function shortestWay(s: State, from: number, to: number, points: number):
     for (let k = first; k < first + 3; k++) {
       const step = next[k]!;
       if (step === to) return n;
-      if (step >= 0 && step < to && stamp[step] !== current && d[base + spaceOf[step]!] === 0) {
+      if (step >= 0 && step < to && stamp[step] !== current && on[spaceOf[step]!] === 0) {
         stamp[step] = current;
         length[step] = n;
         queue[count++] = step;

@@ -80,15 +80,34 @@ const START_SUM_AT = ASIDE_AT + CHANCE_KIND_COUNT;
 const SPRINT_AT = START_SUM_AT + TEAMS.length;
 const STAGE_POINTS_AT = SPRINT_AT + MAX_LINES * 3;
 
-// The parts whose length depends on the set-up come last: points of the stages ridden, then who stands on each space.
-export const occupantsAt = (stages: number): number => STAGE_POINTS_AT + stages * RIDER_COUNT;
+// The part whose length depends on the set-up comes last: points of the stages ridden.
+const sizeFor = (config: Config): number => STAGE_POINTS_AT + config.stages.length * RIDER_COUNT;
+
+/** Numbers in a block of memory; a state that is still held keeps its block alive. */
+const BLOCK = 32_768;
+
+function memoryFor(config: Config): Int16Array {
+  const { work } = config;
+  const size = sizeFor(config);
+  if (work.used + size > work.block.length) {
+    work.block = new Int16Array(BLOCK);
+    work.used = 0;
+  }
+  const d = new Int16Array(work.block.buffer, work.used * Int16Array.BYTES_PER_ELEMENT, size);
+  work.used += size;
+  return d;
+}
 
 export function newState(config: Config): State {
   const name = ++config.work.clock;
-  return { config, d: new Int16Array(config.occupantsBase + config.maxSpaces), version: name, road: name };
+  return { config, d: memoryFor(config), version: name, road: name };
 }
 
-export const copyState = (s: State): State => ({ config: s.config, d: s.d.slice(), version: s.version, road: s.road });
+export function copyState(s: State): State {
+  const d = memoryFor(s.config);
+  d.set(s.d);
+  return { config: s.config, d, version: s.version, road: s.road };
+}
 
 /** Makes `into` equal to `from` (same config) without a new allocation. */
 export function copyInto(into: State, from: State): void {
@@ -109,6 +128,33 @@ export function set(s: State, field: HeadField, value: number): void {
   s.d[field] = value;
 }
 
+/** All numbers of a turn at their beginning. Together, since an engine checks an array once for all writes of a function. */
+export function beginTurn(s: State, phase: number, rider: number): void {
+  const { d } = s;
+  d[F.phase] = phase;
+  d[F.rider] = rider;
+  d[F.asked] = -1;
+  d[F.dice] = 0;
+  d[F.base] = 0;
+  d[F.points] = 0;
+  d[F.photosDue] = 0;
+  d[F.chance] = -1;
+  d[F.alone] = 0;
+  d[F.breakaway] = 0;
+  d[F.leadChanged] = 0;
+  d[F.refused] = 0;
+}
+
+/** What is decided next. */
+export function setDue(s: State, phase: number, rider: number, asked: number, to: number, length: number): void {
+  const { d } = s;
+  d[F.phase] = phase;
+  d[F.rider] = rider;
+  d[F.asked] = asked;
+  d[F.dueTo] = to;
+  d[F.dueLength] = length;
+}
+
 // ---- riders ----
 
 export const of = (s: State, field: RiderField, rider: number): number => s.d[field + rider]!;
@@ -120,50 +166,88 @@ export const placeOf = (s: State, rider: number): number => s.d[R.place + rider]
 export const hasMoved = (s: State, rider: number): boolean => s.d[R.moved + rider]! !== 0;
 export const isOnRoad = (s: State, rider: number): boolean => s.d[R.onRoad + rider]! === 1;
 
+/** Of the riders on the road who have not moved, the one whose place comes first in `order`; -1 when there is none. */
+export function farthestWaiting(s: State, order: Int16Array): number {
+  const { d } = s;
+  let best = -1;
+  let ahead = -1;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    if (d[R.onRoad + r] !== 1 || d[R.moved + r] !== 0) continue;
+    const at = order[d[R.place + r]!]!;
+    if (at > ahead) {
+      ahead = at;
+      best = r;
+    }
+  }
+  return best;
+}
+
 /** The course of the stage being ridden. */
 export const courseOf = (s: State) => s.config.stages[s.d[F.stage]!]!.course;
 
-/** Where the occupants begin in `d`: for the search in `reach.ts` alone, which reads them as `d[base + space]` (0: free). */
-export const occupantsBase = (s: State): number => s.config.occupantsBase;
+/**
+ * Who stands on each space, rider + 1, 0 where it is free. Not part of the state: sixteen places say it all, and a copy without it is a
+ * quarter as long. Made when it is asked for, kept up by `rideTo`.
+ */
+export function standingOn(s: State): Int8Array {
+  const { standing } = s.config.work;
+  if (standing.road !== s.road) {
+    const { spaceOf } = courseOf(s);
+    standing.on.fill(0);
+    for (let r = 0; r < RIDER_COUNT; r++) if (s.d[R.onRoad + r] === 1) standing.on[spaceOf[s.d[R.place + r]!]!] = r + 1;
+    standing.road = s.road;
+  }
+  return standing.on;
+}
 
 /** The rider on a space, -1 where it is free. */
-export const occupant = (s: State, space: number): number => s.d[s.config.occupantsBase + space]! - 1;
+export const occupant = (s: State, space: number): number => standingOn(s)[space]! - 1;
+
+function newRoad(s: State): void {
+  s.road = ++s.config.work.clock;
+}
+
+/** Our own mistake, or an event that was not decided here. */
+function mustBeFree(s: State, space: number): void {
+  const { spaceOf } = courseOf(s);
+  for (let r = 0; r < RIDER_COUNT; r++)
+    if (s.d[R.onRoad + r] === 1 && spaceOf[s.d[R.place + r]!] === space) throw new Error(`space ${space} is taken by rider ${r}`);
+}
 
 /** Puts a rider on a place; he fills its space. He must not stand anywhere else (`leaveRoad` first). */
 export function putOn(s: State, rider: number, place: number): void {
-  const space = courseOf(s).spaceOf[place]!;
-  const at = s.config.occupantsBase + space;
-  if (s.d[at] !== 0) throw new Error(`space ${space} is taken by rider ${s.d[at]! - 1}`);
-  s.d[at] = rider + 1;
+  mustBeFree(s, courseOf(s).spaceOf[place]!);
   s.d[R.place + rider] = place;
   s.d[R.onRoad + rider] = 1;
-  s.road = ++s.config.work.clock;
+  newRoad(s);
 }
 
 /** From his place to another, as `leaveRoad` and `putOn`. */
 export function rideTo(s: State, rider: number, place: number): void {
   const { spaceOf } = courseOf(s);
-  const base = s.config.occupantsBase;
-  const at = base + spaceOf[place]!;
-  if (s.d[at] !== 0) throw new Error(`space ${spaceOf[place]!} is taken by rider ${s.d[at]! - 1}`);
-  s.d[base + spaceOf[s.d[R.place + rider]!]!] = 0;
-  s.d[at] = rider + 1;
+  const { standing } = s.config.work;
+  const known = standing.road === s.road;
+  const space = spaceOf[place]!;
+  if (known) {
+    if (standing.on[space] !== 0) throw new Error(`space ${space} is taken by rider ${standing.on[space]! - 1}`);
+    standing.on[spaceOf[s.d[R.place + rider]!]!] = 0;
+    standing.on[space] = rider + 1;
+  } else mustBeFree(s, space);
   s.d[R.place + rider] = place;
-  s.road = ++s.config.work.clock;
+  newRoad(s);
+  if (known) standing.road = s.road;
 }
 
 /** Takes a rider off his space; he keeps his place number. */
 export function leaveRoad(s: State, rider: number): void {
-  s.d[s.config.occupantsBase + courseOf(s).spaceOf[placeOf(s, rider)]!] = 0;
   s.d[R.onRoad + rider] = 0;
-  s.road = ++s.config.work.clock;
+  newRoad(s);
 }
 
 /** Empties the road and all that belongs to one race (not: stage points). */
 export function clearRace(s: State): void {
   const stage = get(s, F.stage);
   s.d.fill(0, 0, STAGE_POINTS_AT);
-  s.d.fill(0, s.config.occupantsBase);
   s.d.fill(-1, R.place, R.place + RIDER_COUNT);
   set(s, F.stage, stage);
   set(s, F.rider, -1);
@@ -172,7 +256,7 @@ export function clearRace(s: State): void {
   set(s, F.chance, -1);
   set(s, F.jersey, -1);
   set(s, F.firstTeam, -1);
-  s.road = ++s.config.work.clock;
+  newRoad(s);
 }
 
 // ---- cards, photos, stack ----

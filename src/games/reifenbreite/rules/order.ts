@@ -1,7 +1,7 @@
 /** UR 5.2: who is next, and the end of a round. */
 import { RIDER_COUNT } from '../riders.ts';
 import type { State } from '../race.ts';
-import { courseOf, F, get, hasMoved, isOnRoad, of, placeOf, R } from '../state.ts';
+import { courseOf, F, farthestWaiting, get, isOnRoad, of, R } from '../state.ts';
 import { returnPlace } from './surfaces.ts';
 import { emit, type Play } from './play.ts';
 import { endRace } from './scoring.ts';
@@ -10,20 +10,7 @@ import { endRace } from './scoring.ts';
 const JERSEY_POINTS = 2;
 
 /** The rider farthest ahead (level: farther right) among those who have not moved; -1 when all have. */
-export function nextRider(s: State): number {
-  const { order } = courseOf(s);
-  let best = -1;
-  let ahead = -1;
-  for (let r = 0; r < RIDER_COUNT; r++) {
-    if (!isOnRoad(s, r) || hasMoved(s, r)) continue;
-    const at = order[placeOf(s, r)]!;
-    if (at > ahead) {
-      ahead = at;
-      best = r;
-    }
-  }
-  return best;
-}
+export const nextRider = (s: State): number => farthestWaiting(s, courseOf(s).order);
 
 export function nextTurn(play: Play): void {
   const rider = nextRider(play.s);

@@ -61,7 +61,7 @@ export function choices(s: State): readonly Action[] {
     case 'hill':
       return holdsHill(s, get(s, F.actor)) ? HILL_OR_PASS : PASS_ONLY;
     case 'discard':
-      return [HILL, SPURT].filter((kind) => inHand(s, get(s, F.actor), kind) > 0).map((kind) => DISCARDS[kind]!);
+      return [SPURT, HILL].filter((kind) => inHand(s, get(s, F.actor), kind) > 0).map((kind) => DISCARDS[kind]!);
     case 'lead':
     case 'deal':
     case 'draw':

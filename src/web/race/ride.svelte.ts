@@ -127,7 +127,7 @@ export class Ride {
     if (this.session.pending.kind === 'place') spots.push(...[...this.course.startDots].map(this.spot));
     for (const { way } of this.journeys) spots.push(...way.slice(-1));
     if (spots.length === 0) spots.push(...this.riders);
-    return boxAround(spots, unit * 3.2);
+    return boxAround(spots, unit * 1.8);
   }
 
   /** Who would come to stand where: those who could follow the move pointed at, or the one who is asked to follow. */

@@ -8,7 +8,9 @@ const FAVOURITE = 'paris-roubaix';
 /** `Red`, or `Blue (bot, easy)`: how a team's manager is called until somebody gives a name. */
 export function defaultName(team: (typeof TEAMS)[number], driver: string): string {
   const name = text('nouns', `team-${team}`) ?? team;
-  return driver === 'human' ? t('team.manager', { team: name }) : t('team.bot', { team: name, bot: driver });
+  return driver === 'human'
+    ? t('team.manager', { team: name })
+    : t('team.bot', { team: name, bot: text('web', `bot-short.${driver}`) ?? driver });
 }
 
 /** A race to ride at once: one person against three easy bots, by the classic rules. */

@@ -76,20 +76,10 @@ test('sentences as they are read', async () => {
     const event = ausreisser.events.parse(state, text);
     if (!event.ok) throw new Error(event.error.code);
     const data = ausreisser.events.toJson(state, event.value);
-    const selector = forms['events']![event.value.type];
-    const fact = selector === undefined ? undefined : data[selector];
-    const form =
-      fact === undefined
-        ? ''
-        : typeof fact === 'boolean'
-          ? fact
-            ? '-yes'
-            : '-no'
-          : typeof fact === 'number'
-            ? fact === 0
-              ? '-zero'
-              : '-plus'
-            : `-${String(fact)}`;
+    const fact = data[forms['events']![event.value.type] ?? ''];
+    const yesNo = fact === true ? 'yes' : 'no';
+    const word = typeof fact === 'number' ? (fact === 0 ? 'zero' : 'plus') : typeof fact === 'string' ? fact : yesNo;
+    const form = fact === undefined ? '' : `-${word}`;
     return i18n.t(`ausreisser:events.${event.value.type}${form}`, data);
   };
   expect(await told('en', 'laid rider=1 card=45 spurts=2')).toBe('Anna lays 45 with 2 spurts.');

@@ -11,4 +11,4 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
-await import(new URL('../dist/cli/main.js', import.meta.url).href);
+await import(new URL('../dist/command/main.js', import.meta.url).href);

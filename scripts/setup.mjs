@@ -70,12 +70,13 @@ const CODE = [
   ...['kit', 'course', 'games', 'bots', 'table', 'cli'].map((room) => `src/${room}`),
   'package-lock.json',
   'tsconfig.base.json',
+  'vite.command.config.ts',
 ];
 const WEB = ['src', 'content', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
 
-/** Compiles all rooms but the page to dist/, if a source has changed since the last time. */
+/** Compiles all rooms but the page to dist/ and puts the command line together, if a source has changed since the last time. */
 export function ensureCode() {
-  ensure('dist/.code-stamp', CODE, 'dist/cli/main.js', 'Compiling ...', buildCode);
+  ensure('dist/.code-stamp', CODE, 'dist/command/main.js', 'Compiling ...', buildCode);
 }
 
 /** Builds the page to dist/web, if a source has changed since the last time. */
@@ -86,6 +87,8 @@ export function ensureWeb() {
 export function buildCode() {
   const stamp = stampOf(CODE);
   runOrThrow(process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-b', 'src/cli', 'src/bots', 'src/table']);
+  const bundle = ['build', '--config', 'vite.command.config.ts', '--logLevel', 'warn'];
+  runOrThrow(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...bundle]);
   writeStamp('dist/.code-stamp', stamp);
 }
 

@@ -19,7 +19,7 @@ interface Run {
 
 function windschatten(...args: readonly string[]): Run {
   const env = { ...process.env, LANG: 'C', LC_ALL: '', LC_MESSAGES: '', NO_COLOR: '1' };
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'dist/cli/main.js'), ...args], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'dist/command/main.js'), ...args], {
     encoding: 'utf8',
     env,
     maxBuffer: 1 << 28,

@@ -1,6 +1,6 @@
-import { performance } from 'node:perf_hooks';
+import process from 'node:process';
 import { reifenbreite } from '../../games/reifenbreite/index.ts';
-import { askAll, benchConfig, createCheapRandom, randomRaces, sampleCases } from './races.ts';
+import { askAll, benchConfig, countRaces, createCheapRandom, randomRaces, sampleCases } from './races.ts';
 
 /** Figures a second, and their ratios: each is the median over rounds in which all were measured one after another, so that a slow moment of the machine hits all alike. */
 export interface Figures {
@@ -17,13 +17,16 @@ export interface Figures {
   readonly state_copy_microseconds: number;
 }
 
-/** Positions searched over in turn: as few as stay in the processor's nearest memory, as a race's one state does. */
-const CASES = 32;
+/** Positions searched over in turn: so many that a processor cannot learn the answers by heart, as it cannot in a race either. */
+const CASES = 2048;
 const ROUNDS = 15;
 const WARM_UP_ROUNDS = 2;
 
+const SEED = 20261120;
+/** Actions between two looks at the clock. */
+const ACTS = 400;
+
 interface Round {
-  readonly races: number;
   readonly moves: number;
   readonly calls: number;
   readonly copies: number;
@@ -32,38 +35,38 @@ interface Round {
 /** @param seconds for all rounds together */
 export function measure(seconds: number, measured: () => void): Figures {
   const config = benchConfig();
-  const below = createCheapRandom(20261120);
-  const races = randomRaces(config, below);
-  const cases = sampleCases(benchConfig(), below, CASES);
+  const cases = sampleCases(benchConfig(), createCheapRandom(SEED), CASES);
   const slice = (seconds * 1000) / (ROUNDS + WARM_UP_ROUNDS) / 3;
   let sum = 0;
-  const round = (): Round => {
-    const [before, racesBefore] = [races.moves, races.races];
+  let counted = { moves: 0, races: 0 };
+  const round = (seed: number): Round => {
+    const races = randomRaces(config, createCheapRandom(seed), null);
     const racing = timed(slice, () => {
-      for (let i = 0; i < 100; i++) races.act();
+      for (let i = 0; i < ACTS; i++) races.act();
     });
     const asking = timed(slice, () => {
-      for (let i = 0; i < 4; i++) sum += askAll(cases);
+      sum += askAll(cases);
     });
     const copying = timed(slice, () => {
       for (const { state } of cases) sum += reifenbreite.copy(state).version;
     });
+    const { moves, races: ridden } = countRaces(config, createCheapRandom(seed), racing.times * ACTS);
+    counted = { moves: counted.moves + moves, races: counted.races + ridden };
     return {
-      moves: (races.moves - before) / racing.seconds,
-      races: (races.races - racesBefore) / racing.seconds,
-      calls: (asking.times * 4 * cases.length) / asking.seconds,
+      moves: moves / racing.seconds,
+      calls: (asking.times * cases.length) / asking.seconds,
       copies: (copying.times * cases.length) / copying.seconds,
     };
   };
-  for (let i = 0; i < WARM_UP_ROUNDS; i++) round();
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const figures = round();
+  for (let i = 0; i < WARM_UP_ROUNDS; i++) round(SEED - i);
+  const rounds = Array.from({ length: ROUNDS }, (_, i) => {
+    const figures = round(SEED + i);
     measured();
     return figures;
   });
   if (!Number.isFinite(sum)) throw new Error('the work was left out');
   const of = (figure: (round: Round) => number): number => median(rounds.map(figure));
-  const perRace = races.moves / races.races;
+  const perRace = counted.moves / counted.races;
   return {
     // Races are long against a slice: their rate is that of the moves by the length of a race.
     races_per_second: tidy(of(({ moves }) => moves) / perRace),
@@ -79,14 +82,13 @@ export function measure(seconds: number, measured: () => void): Figures {
   };
 }
 
-/** Repeats some work for about so many milliseconds. */
+/** Repeats some work for about so many milliseconds of processor time: what else the machine does counts less than on the wall. */
 function timed(milliseconds: number, work: () => void): { readonly times: number; readonly seconds: number } {
-  const start = performance.now();
-  let times = 0;
-  for (;;) {
+  const start = process.cpuUsage();
+  for (let times = 1; ; times++) {
     work();
-    times++;
-    const spent = performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    const spent = (user + system) / 1000;
     if (spent >= milliseconds) return { times, seconds: spent / 1000 };
   }
 }

@@ -43,25 +43,18 @@ export interface RandomRaces {
   readonly state: State;
   /** One action of a seat or of chance; a new race where one is over. */
   act(): void;
-  /** Riders' moves: how often a rider has had his move of a round (rode, followed, was blocked or stopped, fell, dismounted). */
-  moves: number;
-  races: number;
 }
 
-const HAS_MOVED: ReadonlySet<Event['type']> = new Set(['moved', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const);
-
-export function randomRaces(config: Config, below: (n: number) => number): RandomRaces {
+/** @param told hears every event; null where races are timed, since to count would cost, too */
+export function randomRaces(config: Config, below: (n: number) => number, told: ((event: Event) => void) | null): RandomRaces {
   let state = reifenbreite.start(config);
-  const self = {
+  return {
     get state() {
       return state;
     },
-    moves: 0,
-    races: 0,
     act() {
       const seat = reifenbreite.turn(state);
       if (seat === NOBODY) {
-        self.races++;
         state = reifenbreite.start(config);
         return;
       }
@@ -69,12 +62,30 @@ export function randomRaces(config: Config, below: (n: number) => number): Rando
       const decided = reifenbreite.decide(state, seat, action);
       if (!decided.ok) throw new Error(`an option was refused: ${decided.refusal.code}`);
       for (const event of decided.events) {
-        state = reifenbreite.evolve(state, event);
-        if (HAS_MOVED.has(event.type)) self.moves++;
+        reifenbreite.evolve(state, event);
+        told?.(event);
       }
     },
   };
-  return self;
+}
+
+const HAS_MOVED: ReadonlySet<Event['type']> = new Set(['moved', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const);
+
+/** What is counted in races: riders' moves (a rider had his move of a round, in whatever way) and races begun and ridden to their end. */
+export interface Counted {
+  moves: number;
+  races: number;
+}
+
+/** The same actions again, counted. */
+export function countRaces(config: Config, below: (n: number) => number, acts: number): Counted {
+  const counted: Counted = { moves: 0, races: 0 };
+  const races = randomRaces(config, below, (event) => {
+    if (HAS_MOVED.has(event.type)) counted.moves++;
+    if (event.type === 'race-ended') counted.races++;
+  });
+  for (let i = 0; i < acts; i++) races.act();
+  return counted;
 }
 
 const pick = (options: readonly Action[], below: (n: number) => number): Action => options[below(options.length)]!;
@@ -105,7 +116,7 @@ export interface ReachCase {
 /** The searches of moves that come up in random races, from their whole length: who rides, from where, with how many points. */
 export function sampleCases(config: Config, below: (n: number) => number, wanted: number): readonly ReachCase[] {
   const cases: ReachCase[] = [];
-  const races = randomRaces(config, below);
+  const races = randomRaces(config, below, null);
   while (cases.length < wanted) {
     for (let skip = 1 + below(400); skip > 0; skip--) races.act();
     while (phaseOf(races.state) !== 'move') races.act();

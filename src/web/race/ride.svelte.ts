@@ -24,7 +24,7 @@ const TEAM_OF_TENS: readonly TeamName[] = ['red', 'blue', 'black', 'green'];
 export const teamOfNumber = (rider: number): TeamName => TEAM_OF_TENS[Math.floor(rider / 10) - 2] ?? 'red';
 
 /** The board of a stage: a shipped one by the course's name, or the one the set-up brings along. */
-function boardOfStage(stage: { readonly course: string; readonly board?: string }): Board {
+export function boardOfStage(stage: { readonly course: string; readonly board?: string }): Board {
   const boards = boardsOf(content);
   if (stage.board === undefined) return findCourse(boards, stage.course)!.board;
   const board = parseBoard(content.read(`boards/${stage.board}.board`) ?? stage.board);

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameById } from '../../src/games/index.ts';
+import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
+import { content } from '../games/content.ts';
+import { pressMain, round, targets, whatIsAsked, type Asked } from './rider.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('a whole race, ridden by clicks and keys, kept over a reload, downloaded and verified', async () => {
+  const { page, complaints } = await site.visit({ reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Set up a race' }).click();
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'Paris–Roubaix' });
+  await page.getByRole('radio', { name: /^Professional/ }).check();
+  await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Anna');
+  await page.getByText('Dice', { exact: true }).click();
+  await page.getByLabel('Seed (may stay empty)').fill('browser test');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+
+  const done = new Map<Asked, number>();
+  let reloaded = false;
+  for (;;) {
+    const asked = await whatIsAsked(page);
+    const times = (done.get(asked) ?? 0) + 1;
+    done.set(asked, times);
+    if (asked === 'over') break;
+
+    if (!reloaded && (await round(page)) === 5) {
+      const before = await page.locator('.decision h2').innerText();
+      await page.reload();
+      expect(await whatIsAsked(page)).toBe(asked);
+      expect(await page.locator('.decision h2').innerText()).toBe(before);
+      expect(await round(page)).toBe(5);
+      reloaded = true;
+    }
+    if (asked === 'move' && times % 3 === 0) {
+      // a space on the board, by mouse
+      await targets(page).first().locator('.disc').click();
+    } else if (asked === 'move' && times % 3 === 1) {
+      // by keyboard: the focus stands on a space; one nearer, and take it
+      await targets(page).and(page.locator('[tabindex="0"]')).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    } else if (asked === 'turn' && times === 6) {
+      await page
+        .getByRole('button', { name: /mountain shield/ })
+        .first()
+        .click();
+      await page.getByLabel(/Break away/).check();
+      await pressMain(page);
+    } else if (asked === 'follow' && times === 2) {
+      await page.getByRole('button', { name: 'Stay' }).click();
+    } else await pressMain(page);
+  }
+  expect(reloaded).toBe(true);
+  for (const asked of ['place', 'turn', 'move', 'follow'] as const) expect(done.get(asked), asked).toBeGreaterThan(1);
+
+  await page.getByRole('link', { name: 'To the result' }).click();
+  await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  await page.getByRole('button', { name: 'Check every die' }).click();
+  await page.getByText(/come from this seed/).waitFor();
+  await page.getByText(/are by the rules/).waitFor();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  const { race, problems } = parseRecord(await readFile(await (await download).path(), 'utf8'), { game: gameById, content });
+  expect(problems).toEqual([]);
+  expect(verifyRecord(race!).problem).toBeNull();
+  expect(auditRecord(race!).problem).toBeNull();
+  expect(race!.standings).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});

@@ -193,7 +193,8 @@ export class Session<C, S, A, E, V> {
     if (!this.skipping) this.#told = this.#chronicle.happenings.length;
     this.#carryOut(seat, action.value);
     if (this.refused) throw new Error(`bot ${this.drivers[seat]}: ${this.refused.code}`);
-    if (!this.skipping || this.over || this.isHuman(game.turn(this.#match.state))) this.#show();
+    const next = game.turn(this.#match.state);
+    if (!this.skipping || next === NOBODY || this.isHuman(next)) this.#show();
   }
 
   #carryOut(seat: Seat, action: A): void {

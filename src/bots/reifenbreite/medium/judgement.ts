@@ -67,7 +67,7 @@ export function judge(s: State, side: Side): number {
     if (place < 0 || of(s, R.rank, r) > 0) continue;
     racing[riding++] = r;
     lined[r] = lineGain(s, course, r, weights);
-    countCards(s, r, weights);
+    countCards(s, r, tempo.toFinish[place]!, weights);
   }
   const jersey = jerseyToCome(s, course, tempo, weights);
   let worth = 0;
@@ -214,7 +214,7 @@ function ahead(s: State, course: Course, rider: number, place: number): number {
 }
 
 /** Spaces that the cards in hand are good for: what they are better than a die by. */
-function countCards(s: State, rider: number, { card, joker }: Weights): void {
+function countCards(s: State, rider: number, left: number, { card, joker, wait, waitTurns }: Weights): void {
   let number = 0;
   let spaces = 0;
   const position = positionInTeam(rider);
@@ -229,7 +229,8 @@ function countCards(s: State, rider: number, { card, joker }: Weights): void {
     spaces += share * (CARD_VALUE[kind]! - 3.5) * (owner === -1 ? card * joker : card);
   }
   cards[rider] = number;
-  carded[rider] = spaces;
+  const time = (left - 1) / waitTurns;
+  carded[rider] = spaces * (1 + wait * (time > 1 ? 1 : time));
 }
 
 /** Riders of the team who are still on the way, himself among them: they share the jokers. */

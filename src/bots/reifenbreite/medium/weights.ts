@@ -11,6 +11,10 @@ export interface Weights {
   /** What an energy card is kept for, against the mean it is better than a die by. */
   readonly card: number;
   readonly joker: number;
+  /** What a card is kept for besides, while there are many turns: a moment when it helps the whole line. */
+  readonly wait: number;
+  /** From so many turns on the moment will come. */
+  readonly waitTurns: number;
   /** How many turns a card needs to find its moment: less road than that, and it is worth less. */
   readonly cardTurns: number;
   /** How unsure it is who of two is first over a line: turns for certain, and for the root of the turns left. */
@@ -37,11 +41,13 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  mateLeads: 1,
+  mateLeads: 1.7,
   rivalLeads: 0.8,
-  deep: 0.6,
+  deep: 0.3,
   card: 1,
   joker: 1,
+  wait: 1,
+  waitTurns: 3,
   cardTurns: 1,
   unsure: 0.08,
   unsurePerTurn: 0.35,

@@ -1,0 +1,60 @@
+import type { Bot } from '../bot.ts';
+import { F, forecast, get, HILL, phaseOf, speedOf, SPURT, type Action, type State } from '../../games/ausreisser/index.ts';
+import { bestOf } from './best.ts';
+
+/**
+ * A rider who looks at the tempo and at his hand, at nothing else: stays in the shadow with the lowest card that will do, takes the lead when it
+ * falls to him, keeps his high cards, and lays hills when he wears yellow.
+ */
+export const easy: Bot<State, Action> = {
+  name: 'easy',
+  game: 'ausreisser',
+  choose(seen, choices, random) {
+    switch (phaseOf(seen)) {
+      case 'lay':
+        return bestOf(choices, (option) => laying(seen, option), random);
+      case 'hill':
+        return bestOf(choices, (option) => (option.type === 'hill' ? hill(seen) : 0), random);
+      case 'discard':
+        return bestOf(choices, (option) => (option.type === 'discard' && option.card === SPURT ? 0 : 1), random);
+      case 'lead':
+      case 'deal':
+      case 'draw':
+      case 'spurt':
+      case 'refill':
+      case 'over':
+        return choices[0]!;
+    }
+  },
+};
+
+/** The tempo he likes to set, in km/h. */
+const PACE = 47;
+/** What a km/h on a card, a spurt and a hill are worth to him, in minutes. */
+const KMH = 0.1;
+const SPECIAL = 1;
+
+/** In minutes. */
+function laying(s: State, option: Action): number {
+  if (option.type !== 'lay') return 0;
+  const brings = forecast(s, get(s, F.actor), option.cards);
+  if (brings === null) return 0;
+  const specials = option.cards.length - 1;
+  const price = KMH * speedOf(option.cards[0]!) + SPECIAL * specials;
+  switch (brings.result) {
+    case 'led':
+      return -Math.abs(PACE - brings.speed) / 2 - SPECIAL * (specials - (option.cards.includes(HILL) ? 1.5 : 0));
+    case 'took-lead':
+      return 1 - price;
+    case 'sheltered':
+    case 'kept-up':
+      return -price;
+    case 'dropped':
+    case 'lost':
+    case 'won-back':
+      return -brings.change - price;
+  }
+}
+
+/** Out of turn he guards his own jersey where it is easily lost. */
+const hill = (s: State): number => (get(s, F.actor) === get(s, F.leader) && get(s, F.tempo) < PACE ? 1 : -1);

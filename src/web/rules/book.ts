@@ -57,9 +57,14 @@ export class Book {
   readonly passages: readonly Passage[];
   readonly #byName: ReadonlyMap<string, Passage>;
 
-  /** @param texts the files in reading order */
-  constructor(texts: readonly string[]) {
-    this.pages = texts.map(parsePage);
+  /** @param texts the files, by name */
+  constructor(texts: Readonly<Record<string, string>>) {
+    const order = (file: string, { section }: Page): number =>
+      Number(/^UR (\d+(?:\.\d+)?)$/.exec(section)?.[1] ?? /(\d+)-[^/]*$/.exec(file)?.[1]);
+    this.pages = Object.entries(texts)
+      .map(([file, text]) => ({ file, page: parsePage(text) }))
+      .sort((a, b) => order(a.file, a.page) - order(b.file, b.page))
+      .map(({ page }) => page);
     this.passages = this.pages.flatMap(passagesOf);
     this.#byName = new Map(this.passages.map((passage) => [passage.anchor ?? passage.page.name, passage]));
   }
@@ -100,8 +105,7 @@ export async function loadBook(language: Language): Promise<Book> {
   const known = read.get(language);
   if (known !== undefined) return known;
   const { pages } = await TEXTS[language]();
-  const files = Object.keys(pages).sort();
-  const book = new Book(files.map((file) => pages[file]!));
+  const book = new Book(pages);
   read.set(language, book);
   return book;
 }

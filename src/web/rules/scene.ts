@@ -8,7 +8,7 @@ import {
   type OpenScenario,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { boxAround, riderMarks, type RiderMark } from '../board/marks.ts';
+import { boxAround, riderMarks, type RiderMark, type Spot } from '../board/marks.ts';
 import type { Box } from '../board/zoom.ts';
 import { content } from '../lib/content.ts';
 import { pictureOf } from '../lib/picture.ts';
@@ -53,10 +53,10 @@ export const pictureOfScene = ({ name, drawing }: Scene): string => pictureOf({ 
 
 export const marksOf = ({ drawing }: Scene, state: State): RiderMark[] => riderMarks(reifenbreite.view(state, 0), drawing, courseOf(state));
 
-/** What there is to see in a position: those it is about, with some road before them. */
-export function boxOf(scene: Scene, marks: readonly RiderMark[]): Box {
+/** What there is to see in a position: those it is about, and other spots that matter. */
+export function boxOf(scene: Scene, marks: readonly RiderMark[], spots: readonly Spot[] = []): Box {
   const { drawing, named } = scene;
   const about = marks.filter(({ number }) => named.includes(number));
-  const box = boxAround(about.length > 0 ? about : marks.length > 0 ? marks : drawing.spaces, drawing.unit * 2.2);
+  const box = boxAround([...(about.length > 0 ? about : marks.length > 0 ? marks : drawing.spaces), ...spots], drawing.unit * 2.2);
   return box ?? { x: 0, y: 0, width: drawing.width, height: drawing.height };
 }

@@ -1,16 +1,4 @@
-import { think } from './think.ts';
-
-/** What a bot is asked. Nothing of the dealer: the state is the one its seat may know. */
-export interface Wish {
-  readonly game: string;
-  /** The set-up as plain JSON text, the same for the whole race. */
-  readonly setup: string;
-  readonly state: string;
-  readonly seat: number;
-  readonly bot: string;
-  /** Names the stream of the bot's own random numbers. */
-  readonly stream: readonly number[];
-}
+import { think, type Wish } from './think.ts';
 
 export interface Answer {
   readonly id: number;

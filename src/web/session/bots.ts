@@ -1,4 +1,5 @@
-import type { Wish, Answer } from './bot-worker.ts';
+import type { Answer } from './bot-worker.ts';
+import type { Wish } from './think.ts';
 
 /** Bots think beside the page, so that it never freezes; where the browser gives no worker they think in steps between its frames. */
 export interface Thinker {

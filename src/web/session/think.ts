@@ -2,7 +2,18 @@ import { botByName } from '../../bots/index.ts';
 import { gameById } from '../../games/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
-import type { Wish } from './bot-worker.ts';
+
+/** What a bot is asked. Nothing of the dealer: the state is the one its seat may know. */
+export interface Wish {
+  readonly game: string;
+  /** The set-up as plain JSON text, the same for the whole race. */
+  readonly setup: string;
+  readonly state: string;
+  readonly seat: number;
+  readonly bot: string;
+  /** Names the stream of the bot's own random numbers. */
+  readonly stream: readonly number[];
+}
 
 let known: { readonly key: string; readonly config: unknown } | null = null;
 

@@ -3,6 +3,15 @@ import { random } from './random.ts';
 import { easy } from './reifenbreite/easy.ts';
 import { medium } from './reifenbreite/medium/medium.ts';
 
+export {
+  arenaFigures,
+  racesOfBlock,
+  rideBlock,
+  type ArenaFigures,
+  type ArenaRace,
+  type BlockResult,
+  type Estimate,
+} from './arena/index.ts';
 export type { AnyBot, Bot } from './bot.ts';
 
 /** Weakest first. */

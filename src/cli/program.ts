@@ -1,5 +1,6 @@
 import { cac, type CAC } from 'cac';
 import type { Content } from '../kit/index.ts';
+import { arena } from './arena/command.ts';
 import { bench } from './bench/command.ts';
 import type { Call, Command } from './command.ts';
 import { course } from './course.ts';
@@ -11,7 +12,7 @@ import { simulate } from './simulate/command.ts';
 import { verify } from './verify.ts';
 import { LANGUAGES, parseLanguage, type Language, type Words } from './words.ts';
 
-const COMMANDS: readonly Command[] = [simulate, replay, verify, course, position, bench];
+const COMMANDS: readonly Command[] = [simulate, arena, replay, verify, course, position, bench];
 
 interface Surroundings {
   readonly io: Io;

@@ -39,6 +39,16 @@ export function arenaFigures(bots: readonly string[], results: readonly BlockRes
         wins: estimateShare(blocks.map((block) => mean(block, own, ({ wins }) => wins))),
       };
     }),
-    difference: estimateMean(blocks.map((block) => block.entrants[0]!.points - mean(block, (entrant) => entrant !== 0, ({ points }) => points))),
+    difference: estimateMean(
+      blocks.map(
+        (block) =>
+          block.entrants[0]!.points -
+          mean(
+            block,
+            (entrant) => entrant !== 0,
+            ({ points }) => points,
+          ),
+      ),
+    ),
   };
 }

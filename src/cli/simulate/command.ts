@@ -12,6 +12,7 @@ import type { Job } from './job.ts';
 import { rideAll } from './pool.ts';
 import { reportJson, tellReport } from './report.ts';
 import { setupFrom } from './setup.ts';
+import { talliesOf } from './task.ts';
 
 /** Bots race each other, many times over. */
 export const simulate: Command = {
@@ -30,7 +31,7 @@ export const simulate: Command = {
     json: null,
   },
   async run(call) {
-    const job = readJob(call);
+    const job = readJob(call, 'race');
     const races = wholeNumber(call, 'races', { least: 1, most: 10_000_000, otherwise: 1 });
     const workers = wholeNumber(call, 'workers', {
       least: 1,
@@ -39,17 +40,19 @@ export const simulate: Command = {
     });
     if (job.records !== null) makeFolder(job.records);
     const progress = startProgress(call, races);
-    const tally = await rideAll(job, races, Math.min(workers, races), () => {
+    const parts = await rideAll(job, races, Math.min(workers, races), () => {
       progress.step();
     });
     progress.stop();
+    const tally = talliesOf(parts);
     if (call.flag('json')) call.io.json(reportJson(job, tally));
     else tellReport(job, tally, call);
     return EXIT.ok;
   },
 };
 
-function readJob(call: Call): Job {
+/** Game, course, rules, bots and seed of a call. */
+export function readJob(call: Call, unit: Job['unit']): Job {
   const gameId = call.value('game') ?? games[0]!.id;
   const game = gameById(gameId);
   if (game === undefined) throw usage('game-unknown', { game: gameId, known: games.map(({ id }) => id).join(', ') });
@@ -68,7 +71,14 @@ function readJob(call: Call): Job {
   const setup = setupFrom({ courses, rules, bots, teams: teams === 2 ? 2 : 1 });
   const config = game.configure(setup, call.content);
   if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
-  return { game: gameId, setup: game.setupOf(config.value), bots, seed: call.value('seed') ?? '1', records: call.value('records') ?? null };
+  return {
+    unit,
+    game: gameId,
+    setup: game.setupOf(config.value),
+    bots,
+    seed: call.value('seed') ?? '1',
+    records: call.value('records') ?? null,
+  };
 }
 
 function makeFolder(folder: string): void {
@@ -86,7 +96,7 @@ interface Progress {
 }
 
 /** A bar on standard error, if somebody is watching. */
-function startProgress({ io, words }: { io: Io; words: Call['words'] }, races: number): Progress {
+export function startProgress({ io, words }: { io: Io; words: Call['words'] }, races: number): Progress {
   if (!io.watched) return { step: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
     format: words.text('simulate-progress'),

@@ -1,5 +1,7 @@
 /** What is to be simulated: plain data, since it travels to workers. */
 export interface Job {
+  /** Whether `ride(n)` is race n, or block n of the arena: one draw of the dice in all seat rotations. */
+  readonly unit: 'race' | 'block';
   readonly game: string;
   readonly setup: Readonly<Record<string, unknown>>;
   /** One bot a seat, by name. */

@@ -35,7 +35,7 @@ export function startRiding(job: Job): Riding {
 
 const recordName = (n: number): string => `race-${String(n).padStart(6, '0')}.record`;
 
-function botOrThrow(game: string, name: string): AnyBot {
+export function botOrThrow(game: string, name: string): AnyBot {
   const bot = botByName(game, name);
   if (bot === undefined) throw new Error(`no bot ${name}`);
   return bot;

@@ -1,32 +1,31 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Job } from './job.ts';
-import { startRiding } from './ride.ts';
-import type { Tally } from './tally.ts';
+import { startTask, type Part } from './task.ts';
 
-/** What a worker is asked: the races from `first` on, so many. */
+/** What a worker is asked: the races or blocks from `first` on, so many. */
 export interface Order {
   readonly first: number;
-  readonly races: number;
+  readonly count: number;
 }
 
-/** What it tells: that a race is over, or that an order is done, with all it has counted so far. */
-export type Told = { readonly type: 'race' } | { readonly type: 'order' } | { readonly type: 'tally'; readonly tally: Tally };
+/** What it tells: that one has been ridden, or that an order is done, or all it has counted. */
+export type Told = { readonly type: 'ridden' } | { readonly type: 'order' } | { readonly type: 'part'; readonly part: Part };
 
 const port = parentPort!;
-const riding = startRiding(workerData as Job);
+const task = startTask(workerData as Job);
 const told = (message: Told): void => {
   port.postMessage(message);
 };
 
 port.on('message', (order: Order | 'count') => {
   if (order === 'count') {
-    told({ type: 'tally', tally: riding.tally });
+    told({ type: 'part', part: task.part });
     port.close();
     return;
   }
-  for (let i = 0; i < order.races; i++) {
-    riding.ride(order.first + i);
-    told({ type: 'race' });
+  for (let i = 0; i < order.count; i++) {
+    task.ride(order.first + i);
+    told({ type: 'ridden' });
   }
   told({ type: 'order' });
 });

@@ -101,7 +101,9 @@ export class Turn {
         return this.#mean(base, 2 - option.cards.length, option.breakaway ? 'alone' : 'open') + judge(after, this.side) - look.now;
       }
       case 'car':
-        return this.#mean(option.dice === 1 ? 6 : 12, option.dice, 'open') + this.side.weights.dread * this.#photos(option.dice === 1 ? 1 : 2);
+        return (
+          this.#mean(option.dice === 1 ? 6 : 12, option.dice, 'open') + this.side.weights.dread * this.#photos(option.dice === 1 ? 1 : 2)
+        );
       default:
         return -Infinity;
     }
@@ -192,7 +194,8 @@ export class Turn {
     const after = (s: State, left: number): number => {
       if (left === 0) return judge(s, this.side);
       let sum = 0;
-      for (let photo = 1; photo <= 6; photo++) sum += after(game.evolve(game.copy(s), { type: 'photographed', rider: this.rider, photo }), left - 1);
+      for (let photo = 1; photo <= 6; photo++)
+        sum += after(game.evolve(game.copy(s), { type: 'photographed', rider: this.rider, photo }), left - 1);
       return sum / 6;
     };
     return after(this.s, count) - this.look.now;

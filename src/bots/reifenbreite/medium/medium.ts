@@ -65,9 +65,7 @@ function weigh(s: State, choices: readonly Action[], side: Side): number[] {
     case 'turn':
       return weighTurn(s, choices, side);
     case 'answer':
-      return choices.map((option) =>
-        option.type === 'agree' ? worthOfLeading(s, side, option) : judge(s, side) + side.weights.refuse,
-      );
+      return choices.map((option) => (option.type === 'agree' ? worthOfLeading(s, side, option) : judge(s, side) + side.weights.refuse));
     case 'follow': {
       const stays = staying(s, side);
       return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option) + side.weights.follow : stays));

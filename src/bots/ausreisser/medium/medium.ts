@@ -1,0 +1,28 @@
+import type { Bot } from '../../bot.ts';
+import { F, get, phaseOf, SPURT, type Action, type State } from '../../../games/ausreisser/index.ts';
+import { bestOf } from '../best.ts';
+import { lookOut } from './outlook.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+import { worthOfHill, worthOfLaying } from './worth.ts';
+
+/**
+ * A rider who counts the cards: from those he does not see he reckons how likely the lead can be held at a tempo, what it costs the others, and
+ * which of his own cards he will hardly need any more. Looks one round ahead.
+ */
+export function mediumWith(weights: Weights): Bot<State, Action> {
+  return {
+    name: 'medium',
+    game: 'ausreisser',
+    choose(seen, choices, random) {
+      if (choices.length === 1) return choices[0]!;
+      if (phaseOf(seen) === 'discard')
+        return bestOf(choices, (option) => (option.type === 'discard' && option.card === SPURT ? 0 : 1), random);
+      const look = lookOut(seen, get(seen, F.actor), weights);
+      const worth = (option: Action): number =>
+        option.type === 'lay' ? worthOfLaying(look, option.cards) : option.type === 'hill' ? worthOfHill(look) : 0;
+      return bestOf(choices, worth, random);
+    },
+  };
+}
+
+export const medium = mediumWith(WEIGHTS);

@@ -1,0 +1,80 @@
+import { F, get, inHand, of, R, speedOf, SPEED_KINDS, type State } from '../../../games/ausreisser/index.ts';
+import { bestCards, chanceToBeat, turnsLeft, unseenBy, type Unseen } from './unseen.ts';
+import type { Weights } from './weights.ts';
+
+/** What a seat makes of a position before it weighs its options. */
+export interface Outlook {
+  readonly s: State;
+  readonly seat: number;
+  readonly weights: Weights;
+  readonly unseen: Unseen;
+  /** Turns of its own to come. */
+  readonly turns: number;
+  /** km/h of the fastest cards that will hardly be needed any more. */
+  readonly idle: number;
+  /** [rider][kind]: what the others have to ride with; empty for the seat itself. */
+  readonly best: readonly (readonly number[])[];
+}
+
+export type Road = 'flat' | 'hill';
+
+export function lookOut(s: State, seat: number, weights: Weights): Outlook {
+  const unseen = unseenBy(s, seat);
+  const turns = turnsLeft(s);
+  // Of the cards to come and those in hand a hand full stays unplayed: the slowest, if one can help it.
+  const share = weights.unplayed / (weights.unplayed + 1 + turns);
+  const speeds = unseen.slower[SPEED_KINDS]!;
+  let kind = 0;
+  while (kind < SPEED_KINDS - 1 && unseen.slower[kind + 1]! < share * speeds) kind++;
+  const best = s.config.setup.riders.map((_, r) => (r === seat ? [] : bestCards(s, unseen, r)));
+  return { s, seat, weights, unseen, turns, idle: speedOf(kind), best };
+}
+
+/** Who rides after `from` and before `to`, clockwise. */
+export function between(s: State, from: number, to: number): readonly number[] {
+  const { riderCount } = s.config;
+  const riders: number[] = [];
+  for (let r = (from + 1) % riderCount; r !== to; r = (r + 1) % riderCount) riders.push(r);
+  return riders;
+}
+
+const HILL_CAP = 50;
+const SHADOW = 2;
+
+/** Minutes that so many km/h below the tempo cost, less than 0 where they are given back (DA 3.2, 3.3, 4.1). */
+function loss(below: number, minutes: number, road: Road): number {
+  if (minutes > 0) return Math.max(-minutes, below);
+  return below > (road === 'hill' ? 0 : SHADOW) ? below : 0;
+}
+
+/** Minutes that riders are expected to lose against a tempo, each with his fastest card. */
+export function expectedLoss({ s, best }: Outlook, riders: readonly number[], tempo: number, road: Road): number {
+  const capped = road === 'hill' ? Math.min(HILL_CAP, tempo) : tempo;
+  let sum = 0;
+  for (const r of riders) {
+    const minutes = of(s, R.minutes, r);
+    const chances = best[r]!;
+    for (let kind = 0; kind < chances.length; kind++) sum += chances[kind]! * loss(capped - speedOf(kind), minutes, road);
+  }
+  return sum;
+}
+
+/** Minutes the seat's own fastest card would cost against the tempo as it is. */
+export function ownLoss({ s, seat }: Outlook, road: Road): number {
+  let kind = SPEED_KINDS - 1;
+  while (kind > 0 && inHand(s, seat, kind) <= 0) kind--;
+  const tempo = road === 'hill' ? Math.min(HILL_CAP, get(s, F.tempo)) : get(s, F.tempo);
+  return loss(tempo - speedOf(kind), of(s, R.minutes, seat), road);
+}
+
+/** The chance that none of those riders takes the lead from a tempo; who is dropped cannot. */
+export function chanceToKeep({ s, unseen, weights }: Outlook, riders: readonly number[], tempo: number): number {
+  let keep = 1;
+  for (const r of riders) if (of(s, R.minutes, r) === 0) keep *= 1 - weights.willing * chanceToBeat(s, unseen, r, tempo);
+  return Math.max(0, keep);
+}
+
+/** What it is worth to lead when the own next turn begins, or when the stage ends before it. */
+export function worthOfLeading({ turns, weights }: Outlook): number {
+  return weights.keep * Math.min(1, turns) + (turns < 1 ? weights.yellow : 0);
+}

@@ -1,0 +1,85 @@
+import {
+  F,
+  get,
+  inHand,
+  KIND_COUNT,
+  LOWEST,
+  of,
+  onPile,
+  R,
+  SPEED_KINDS,
+  SPURT,
+  WIND,
+  type State,
+} from '../../../games/ausreisser/index.ts';
+
+/** What a seat knows of the cards it does not see: stock and other hands are one heap to it (DA 7). */
+export interface Unseen {
+  /** Cards of each kind. */
+  readonly counts: readonly number[];
+  readonly total: number;
+  /** [kind]: unseen speed cards slower than that kind; the last entry counts all. */
+  readonly slower: readonly number[];
+}
+
+export function unseenBy(s: State, seat: number): Unseen {
+  const { deck, riderCount } = s.config;
+  const counts: number[] = [];
+  let total = 0;
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    let left = deck[kind]! - inHand(s, seat, kind);
+    for (let r = 0; r < riderCount; r++) left -= onPile(s, r, kind);
+    counts.push(left);
+    total += left;
+  }
+  const slower = [0];
+  for (let kind = 0; kind < SPEED_KINDS; kind++) slower.push(slower[kind]! + counts[kind]!);
+  return { counts, total, slower };
+}
+
+/** The chance that none of `hand` cards out of `total` is one of `wanted`. */
+export function chanceOfNone(total: number, wanted: number, hand: number): number {
+  let chance = 1;
+  for (let i = 0; i < hand && chance > 0; i++) chance *= Math.max(0, total - wanted - i) / Math.max(1, total - i);
+  return chance;
+}
+
+/** Cards a rider chooses from: those in hand, and the card of the turn. */
+const cardsAtTurn = (s: State, rider: number): number => of(s, R.hand, rider) + 1;
+
+/** Unseen speed cards faster than so many km/h. */
+function faster({ slower }: Unseen, speed: number): number {
+  const kind = Math.min(SPEED_KINDS, Math.max(0, speed + 1 - LOWEST));
+  return slower[SPEED_KINDS]! - slower[kind]!;
+}
+
+/** km/h of a spurt, and beyond which nobody rides (DA 3, 4.2). */
+const SPURT_KMH = 2;
+const CAP = 52;
+
+/** The chance that a rider can ride faster than `speed` at his next turn, with a spurt if need be. */
+export function chanceToBeat(s: State, unseen: Unseen, rider: number, speed: number): number {
+  if (speed >= CAP) return 0;
+  const { counts, total } = unseen;
+  const hand = cardsAtTurn(s, rider);
+  const plain = 1 - chanceOfNone(total, faster(unseen, speed), hand);
+  const spurt = 1 - chanceOfNone(total, counts[SPURT]!, hand);
+  const nearly = 1 - chanceOfNone(total, faster(unseen, speed - SPURT_KMH), hand);
+  return 1 - (1 - plain) * (1 - spurt * nearly);
+}
+
+/** The chance of a head wind among so many cards drawn. */
+export const chanceOfWind = ({ counts, total }: Unseen, cards: number): number => 1 - chanceOfNone(total, counts[WIND]!, cards);
+
+/** [kind]: the chance that this is the fastest card a rider has at his next turn. */
+export function bestCards(s: State, { total, slower }: Unseen, rider: number): readonly number[] {
+  const hand = cardsAtTurn(s, rider);
+  const noneFrom = Array.from({ length: SPEED_KINDS + 1 }, (_, kind) => chanceOfNone(total, slower[SPEED_KINDS]! - slower[kind]!, hand));
+  return Array.from({ length: SPEED_KINDS }, (_, kind) => noneFrom[kind + 1]! - noneFrom[kind]!);
+}
+
+/** Cards a turn takes from the stock, in the mean: specials are replaced too. */
+const CARDS_A_TURN = 1.15;
+
+/** Turns each rider still has in this stage. */
+export const turnsLeft = (s: State): number => get(s, F.stock) / (s.config.riderCount * CARDS_A_TURN);

@@ -1,0 +1,84 @@
+import { F, forecast, get, HILL, isSpeed, speedOf, SPURT, type Forecast } from '../../../games/ausreisser/index.ts';
+import { between, chanceToKeep, expectedLoss, ownLoss, worthOfLeading, type Outlook, type Road } from './outlook.ts';
+import { chanceOfWind } from './unseen.ts';
+
+/** Specials lose their worth over the last turns of a stage. */
+const LAST_TURNS = 5;
+const lasting = ({ turns }: Outlook): number => Math.min(1, turns / LAST_TURNS);
+
+/** What a laying is worth, in minutes: what it brings, less what its cards could bring later. */
+export function worthOfLaying(look: Outlook, cards: readonly number[]): number {
+  const { s, seat, unseen } = look;
+  const brings = forecast(s, seat, cards);
+  if (brings === null) return 0;
+  const road = cards.includes(HILL) || (get(s, F.hill) === 1 && seat !== get(s, F.leader)) ? 'hill' : 'flat';
+  const plain = effect(look, brings, cards, road);
+  const price = priceOf(look, brings, cards);
+  const spurts = cards.filter((kind) => kind === SPURT).length;
+  if (spurts === 0) return plain - price;
+  // A head wind among the cards drawn for spurts takes one of them away (DA 4.3).
+  const slowed = forecast(s, seat, without(cards, SPURT))!;
+  const wind = chanceOfWind(unseen, spurts);
+  return (1 - wind) * plain + wind * effect(look, slowed, cards, road) - price;
+}
+
+function without(cards: readonly number[], kind: number): readonly number[] {
+  const at = cards.indexOf(kind);
+  return cards.filter((_, i) => i !== at);
+}
+
+function priceOf(look: Outlook, brings: Forecast, cards: readonly number[]): number {
+  const { weights, turns, idle } = look;
+  const leads = brings.result === 'led' || brings.result === 'took-lead';
+  const rate = leads ? weights.priceLead : brings.minutes > 0 ? weights.priceDropped : weights.priceBunch;
+  let price = rate * Math.max(0, speedOf(cards.find(isSpeed)!) - idle) * Math.min(1, turns);
+  for (const kind of cards) {
+    if (kind === SPURT) price += weights.spurt * lasting(look);
+    if (kind === HILL) price += weights.hill * lasting(look);
+  }
+  return price;
+}
+
+/** What a final speed brings, and what it does to the others. */
+function effect(look: Outlook, brings: Forecast, cards: readonly number[], road: Road): number {
+  const { s, seat, weights, turns } = look;
+  switch (brings.result) {
+    case 'led':
+    case 'took-lead': {
+      const others = between(s, seat, seat);
+      const keep = road === 'hill' ? 1 : chanceToKeep(look, others, brings.speed);
+      const harm = (weights.harm * expectedLoss(look, others, brings.speed, road)) / others.length;
+      return (brings.result === 'took-lead' ? weights.take : 0) + keep * worthOfLeading(look) + harm;
+    }
+    case 'sheltered':
+    case 'kept-up':
+    case 'lost':
+      return -brings.change + harmOfHill(look, seat, cards);
+    case 'dropped':
+      return -brings.change - weights.drop * Math.min(1, turns) + harmOfHill(look, seat, cards);
+    case 'won-back':
+      return -brings.change + (brings.minutes === 0 ? weights.back * Math.min(1, turns) : 0) + harmOfHill(look, seat, cards);
+  }
+}
+
+/** What a hill laid with these cards does to those who ride after `rider` and before the leader. */
+function harmOfHill(look: Outlook, rider: number, cards: readonly number[]): number {
+  return cards.includes(HILL) ? harm(look, between(look.s, rider, get(look.s, F.leader))) : 0;
+}
+
+function harm(look: Outlook, riders: readonly number[]): number {
+  const tempo = get(look.s, F.tempo);
+  const lost = expectedLoss(look, riders, tempo, 'hill') - expectedLoss(look, riders, tempo, 'flat');
+  return (look.weights.harm * lost) / (look.s.config.riderCount - 1);
+}
+
+/** What a hill laid out of turn is worth, in minutes (DA 4.1). */
+export function worthOfHill(look: Outlook): number {
+  const { s, seat, weights } = look;
+  const leader = get(s, F.leader);
+  const later = between(s, get(s, F.rider), leader);
+  const others = later.filter((rider) => rider !== seat);
+  const own = others.length === later.length ? 0 : ownLoss(look, 'hill') - ownLoss(look, 'flat');
+  const guarded = seat === leader ? (1 - chanceToKeep(look, others, get(s, F.tempo))) * worthOfLeading(look) : 0;
+  return harm(look, others) + guarded - own - weights.hillOutOfTurn * lasting(look);
+}

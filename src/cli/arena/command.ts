@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import Table from 'cli-table3';
+import { arenaFigures, type ArenaFigures, type Estimate } from '../../bots/index.ts';
+import { wholeNumber, type Call, type Command } from '../command.ts';
+import { EXIT } from '../failure.ts';
+import { readJob, startProgress } from '../simulate/command.ts';
+import type { Job } from '../simulate/job.ts';
+import { rideAll } from '../simulate/pool.ts';
+import { blocksOf } from '../simulate/task.ts';
+import { plainTable } from '../table.ts';
+
+/** Bots against each other under the same luck: which is better, and how sure that is. */
+export const arena: Command = {
+  name: 'arena',
+  args: '',
+  options: {
+    game: 'GAME',
+    course: 'NAME',
+    rules: 'PRESET',
+    bots: 'BOT,BOT,...',
+    blocks: 'N',
+    seed: 'TEXT',
+    workers: 'N',
+    json: null,
+  },
+  async run(call) {
+    const job = readJob(call, 'block');
+    const blocks = wholeNumber(call, 'blocks', { least: 1, most: 1_000_000, otherwise: 40 });
+    const workers = wholeNumber(call, 'workers', { least: 1, most: 256, otherwise: Math.min(availableParallelism(), blocks) });
+    const progress = startProgress(call, blocks);
+    const parts = await rideAll(job, blocks, Math.min(workers, blocks), () => {
+      progress.step();
+    });
+    progress.stop();
+    const figures = arenaFigures(job.bots, blocksOf(parts));
+    if (call.flag('json')) call.io.json(figuresJson(job, figures));
+    else tellFigures(job, figures, call);
+    return EXIT.ok;
+  },
+};
+
+/** By docs/schema/arena.schema.json. Four places, so that the same races give the same text everywhere; null: one block says nothing about the spread. */
+function figuresJson(job: Job, { blocks, races, bots, difference }: ArenaFigures): Readonly<Record<string, unknown>> {
+  return {
+    format: 'windschatten-arena',
+    version: 1,
+    game: job.game,
+    setup: job.setup,
+    bots: job.bots,
+    seed: job.seed,
+    blocks,
+    races,
+    perBot: bots.map(({ bot, entrants, points, wins }) => ({ bot, entrants, points: rounded(points), wins: rounded(wins) })),
+    difference: rounded(difference),
+  };
+}
+
+const rounded = ({ mean, low, high }: Estimate): Readonly<Record<keyof Estimate, number | null>> => ({
+  mean: toPlaces(mean),
+  low: toPlaces(low),
+  high: toPlaces(high),
+});
+
+const toPlaces = (value: number): number | null => (Number.isFinite(value) ? Math.round(value * 10_000) / 10_000 : null);
+
+function tellFigures(job: Job, { blocks, races, bots, difference }: ArenaFigures, { io, words }: Call): void {
+  const stages = job.setup['stages'] as readonly { readonly course: string }[];
+  const courses = stages.map(({ course }) => course).join(', ');
+  io.say(io.colours.bold(words.text('arena-head', { blocks, races, courses, seed: job.seed })));
+  io.say();
+  const table = new Table({ ...plainTable(io), head: ['bot', 'points', 'wins'].map((name) => words.text(`arena-${name}`)) });
+  for (const { bot, entrants, points, wins } of bots)
+    table.push([entrants === 1 ? bot : `${entrants} ${bot}`, formatEstimate(points, 1), formatEstimate(percent(wins), 1)]);
+  io.say(table.toString());
+  io.say();
+  io.say(words.text('arena-difference', { bot: job.bots[0]!, difference: formatEstimate(difference, 2) }));
+}
+
+const percent = ({ mean, low, high }: Estimate): Estimate => ({ mean: 100 * mean, low: 100 * low, high: 100 * high });
+
+/** `12.3 [9.8, 14.8]` */
+function formatEstimate({ mean, low, high }: Estimate, places: number): string {
+  const tell = (value: number): string => (Number.isFinite(value) ? value.toFixed(places) : '…');
+  return `${tell(mean)} [${tell(low)}, ${tell(high)}]`;
+}

@@ -54,7 +54,13 @@ module.exports = {
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/index\\.ts$' },
     },
-    { name: 'no-cycle', comment: 'No cycles, not even of types.', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycle',
+      comment: 'No cycles, not even of types. (A component that shows itself inside itself, as a list in a list, is none.)',
+      severity: 'error',
+      from: { path: '^(.+)$' },
+      to: { circular: true, pathNot: '^$1$' },
+    },
     { name: 'resolvable', comment: 'An import that leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pressMain, targets, whatIsAsked, type Asked } from './rider.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Quick: nothing moves, and the bots wait for nobody. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
+async function rideNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ride now' }).click();
+  await whatIsAsked(page);
+}
+
+/** Rides on by the main button until something is asked. */
+async function until(page: Page, wanted: Asked): Promise<void> {
+  while ((await whatIsAsked(page)) !== wanted) await pressMain(page);
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+const widerThanScreen = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth');
+
+describe.each([
+  { look: 'by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },
+  { look: 'by night on a phone', options: { colorScheme: 'dark', viewport: { width: 360, height: 740 }, hasTouch: true } },
+] as const)('every screen $look', ({ options }) => {
+  test('is without fault for axe and no wider than the screen', async () => {
+    const { page, complaints } = await site.visit({ ...STILL, ...options });
+    const look = async (screen: string): Promise<void> => {
+      expect(await faultsOf(page), screen).toEqual([]);
+      expect(await widerThanScreen(page), screen).toBeLessThanOrEqual(0);
+    };
+    await look('home');
+    for (const [screen, title] of [
+      ['setup', 'Set up a race'],
+      ['courses', 'Courses'],
+      ['load', 'Load a race file'],
+    ] as const) {
+      await page.goto(`${site.address}#/${screen}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      for (const closed = page.locator('details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
+      await look(screen);
+    }
+    await page.goto(`${site.address}#/`);
+    await rideNow(page);
+    await look('race, placing');
+    await until(page, 'turn');
+    await look('race, a turn');
+    await pressMain(page);
+    await until(page, 'move');
+    await look('race, a move');
+    for (const tab of ['Teams', 'Score sheet', 'Race']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await look(`race, ${tab}`);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a first page of at most 100 kB of script, gzipped', async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then(async (body) => (await import('node:zlib')).gzipSync(body).length));
+  });
+  await page.goto(site.address, { waitUntil: 'networkidle' });
+  const all = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(all).toBeGreaterThan(1000);
+  expect(all).toBeLessThan(100_000);
+});
+
+test('200 % text on a phone: everything can be reached', async () => {
+  const { page } = await site.visit({ ...STILL, viewport: { width: 360, height: 740 } });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  await rideNow(page);
+  await until(page, 'move');
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  await pressMain(page);
+});
+
+test('why not: a space out of reach is explained with its section, and the section with its words', async () => {
+  const { page } = await site.visit(STILL);
+  await rideNow(page);
+  await until(page, 'move');
+  const board = page.locator('.board > svg');
+  const rider = (await page.locator('.board .rider.active').boundingBox())!;
+  const area = (await board.boundingBox())!;
+  await board.click({ position: { x: rider.x + rider.width / 2 - area.x, y: rider.y + rider.height / 2 - area.y } });
+  const why = page.locator('[data-asked] .problem');
+  await expect.poll(() => why.innerText()).toMatch(/does not lie ahead of/);
+  await why.getByRole('button', { name: 'UR 5.3' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/Each point/)
+    .waitFor();
+});
+
+test.each([
+  ['de', 'Losfahren', /Wo startet 21\?/],
+  ['cs', 'Vyrazit', /Kde startuje 21\?/],
+])('speaks %s where the browser does, and keeps a choice of language', async (locale, ride, question) => {
+  const { page } = await site.visit({ ...STILL, locale });
+  await page.getByRole('button', { name: ride }).click();
+  await page.locator('[data-asked="place"] h2').getByText(question).waitFor({ timeout: 20_000 });
+  await page.locator('header select').nth(1).selectOption('en');
+  await page.locator('[data-asked="place"] h2').getByText('Where does 21 start?').waitFor();
+  await page.reload();
+  await page.locator('[data-asked="place"] h2').getByText('Where does 21 start?').waitFor();
+});
+
+test('two tabs on one race: the later one rides, the earlier says so and destroys nothing', async () => {
+  const { page } = await site.visit(STILL);
+  await rideNow(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await whatIsAsked(other);
+  await page.getByText(/being ridden in another tab/).waitFor();
+  await pressMain(other);
+  await whatIsAsked(other);
+  const placed = await other.locator('.board .rider').count();
+  await page.getByRole('button', { name: 'Ride it here' }).click();
+  await expect.poll(() => page.locator('.board .rider').count()).toBeGreaterThanOrEqual(placed);
+  await other.getByText(/being ridden in another tab/).waitFor();
+});
+
+describe('a browser that keeps nothing', () => {
+  test.each([
+    ['is full', 'QuotaExceededError', /no room left/],
+    ['forbids it', 'SecurityError', /does not keep this race/],
+  ])('%s: it is said, and the race goes on', async (_, error, message) => {
+    const { page } = await site.visit(STILL);
+    await page.evaluate(`Storage.prototype.setItem = () => { throw new DOMException('no', '${error}'); }`);
+    await rideNow(page);
+    await page.getByText(message).waitFor();
+    await until(page, 'turn');
+  });
+});
+
+test('a broken record file: what is wrong and where, and what can be used of it', async () => {
+  const { page } = await site.visit(STILL);
+  await rideNow(page);
+  await until(page, 'move');
+  await page.getByRole('tab', { name: 'Race', exact: true }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const { readFile } = await import('node:fs/promises');
+  const record = await readFile(await (await waiting).path(), 'utf8');
+
+  await page.goto(`${site.address}#/load`);
+  const give = (text: string): Promise<void> =>
+    page.getByLabel('Choose a file').setInputFiles({ name: 'x.race', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await give('something else');
+  await page.getByText(/Line 1, column 1: This is no record/).waitFor();
+  await give(record.replace('placed rider=', 'plaxed rider='));
+  await page.getByText(/^Line \d+, column \d+: “plaxed” is no event\./).waitFor();
+  await page.getByText(/The file is damaged/).waitFor();
+  await give(record);
+  await page.getByText(/The file is whole/).waitFor();
+  await page.getByRole('button', { name: 'Ride on' }).click();
+  expect(await whatIsAsked(page)).toBe('move');
+  expect(await targets(page).count()).toBeGreaterThan(0);
+});

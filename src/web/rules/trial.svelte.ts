@@ -30,6 +30,8 @@ interface Options {
   readonly chance?: (state: State) => Action;
   /** Is told of every action, with the position it meets. */
   readonly acting?: (before: State) => void;
+  /** Is told what every action brought about, when it is shown. */
+  readonly acted?: (told: readonly Happening<Event>[]) => void;
 }
 
 /** What chance answers where nobody has written it down: by the weights of its outcomes. */
@@ -61,14 +63,15 @@ export class Trial implements Shown {
   /** Whether the reader decides for a seat. */
   readonly #mine: (seat: Seat) => boolean;
   readonly #chance: (state: State) => Action;
-  readonly #acting: (before: State) => void;
+  readonly #acting: NonNullable<Options['acting']>;
+  readonly #acted: NonNullable<Options['acted']>;
   #acts = 0;
 
   constructor(
     config: Config,
     state: State,
     journeys: Journeys,
-    { mine = () => true, chance = drawn, acting = () => undefined }: Options = {},
+    { mine = () => true, chance = drawn, acting = () => undefined, acted = () => undefined }: Options = {},
   ) {
     this.config = config;
     this.names = reifenbreite.seats(config).map(({ name }) => name);
@@ -76,6 +79,7 @@ export class Trial implements Shown {
     this.#mine = mine;
     this.#chance = chance;
     this.#acting = acting;
+    this.#acted = acted;
     this.state = reifenbreite.copy(state);
     this.#show([]);
   }
@@ -103,6 +107,7 @@ export class Trial implements Shown {
     const told = this.#carryOut(action);
     while (reifenbreite.turn(this.state) === CHANCE) told.push(...this.#carryOut(this.#chance(this.state)));
     this.#show(told);
+    this.#acted(told);
   }
 
   /** Another position, with what led to it. */

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
-import { botNames } from '../../bots/index.ts';
+import { botByName, botNames } from '../../bots/index.ts';
 import { gameById, games } from '../../games/index.ts';
 import { courseNames, PRESET_NAMES } from '../../games/reifenbreite/index.ts';
 import { needed, wholeNumber, type Call, type Command } from '../command.ts';
@@ -65,8 +65,8 @@ export function readJob(call: Call, unit: Job['unit']): Job {
   }
   const bots = needed(call, 'bots').split(',');
   if (bots.length < 2 || bots.length > 4) throw usage('bots-two-to-four', { found: bots.length });
-  const known = botNames(gameId);
-  for (const bot of bots) if (!known.includes(bot)) throw usage('bot-unknown', { bot, game: gameId, known: known.join(', ') });
+  for (const bot of bots)
+    if (botByName(gameId, bot) === undefined) throw usage('bot-unknown', { bot, game: gameId, known: botNames(gameId).join(', ') });
   const teams = wholeNumber(call, 'teams', { least: 1, most: 2, otherwise: 1 });
   const setup = setupFrom({ courses, rules, bots, teams: teams === 2 ? 2 : 1 });
   const config = game.configure(setup, call.content);

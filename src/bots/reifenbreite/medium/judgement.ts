@@ -21,7 +21,7 @@ import {
   surfaceChange,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import type { Course } from '../road.ts';
+import { roadOf, type Course } from '../road.ts';
 import { meanRide } from '../worth.ts';
 import { tempoOf, type Tempo } from './tempo.ts';
 import type { Weights } from './weights.ts';
@@ -66,8 +66,10 @@ export function judge(s: State, side: Side): number {
     const place = placeOf(s, r);
     if (place < 0 || of(s, R.rank, r) > 0) continue;
     racing[riding++] = r;
-    lined[r] = lineGain(s, course, r, weights);
-    countCards(s, r, tempo.toFinish[place]!, weights);
+    const left = tempo.toFinish[place]!;
+    lined[r] = lineGain(s, course, r, left, weights);
+    if (lined[r] === 0 && !hasMoved(s, r)) lined[r] = wheelGain(s, course, r, left, weights);
+    countCards(s, r, left, weights);
   }
   const jersey = jerseyToCome(s, course, tempo, weights);
   let worth = 0;
@@ -192,7 +194,7 @@ function danger(s: State, rider: number): number {
 }
 
 /** Spaces won by riding in a line: the choice between following and the dice, and the leader's surface instead of the own. */
-function lineGain(s: State, course: Course, rider: number, weights: Weights): number {
+function lineGain(s: State, course: Course, rider: number, left: number, weights: Weights): number {
   const place = placeOf(s, rider);
   const leader = ahead(s, course, rider, place);
   if (leader < 0) return 0;
@@ -201,8 +203,36 @@ function lineGain(s: State, course: Course, rider: number, weights: Weights): nu
   // The mean of the better of two, as a smooth curve: 0.97 of a space where the leader's surface is the own one.
   let gain = (better + Math.sqrt(better * better + 3.76)) / 2;
   if (ahead(s, course, leader, at) >= 0) gain += weights.deep;
-  return gain * (managerOfRider(s.config, leader) === managerOfRider(s.config, rider) ? weights.mateLeads : weights.rivalLeads);
+  gain *= weights.line;
+  return managerOfRider(s.config, leader) === managerOfRider(s.config, rider) ? gain + weights.mateLeads * stays(left, weights) : gain;
 }
+
+/** A line of mates lasts, and saves more the more road there is. */
+const stays = (left: number, { lineTurns }: Weights): number => (left > 1 + lineTurns ? 1 : (left - 1) / lineTurns);
+
+/** Spaces that a free space behind a mate who has moved promises a rider who has not: by how far away it is, for two dice. */
+function wheelGain(s: State, course: Course, rider: number, left: number, weights: Weights): number {
+  if (weights.wheel === 0) return 0;
+  const { toFinish } = roadOf(course);
+  const from = toFinish[placeOf(s, rider)]!;
+  const first = rider - positionInTeam(rider);
+  let most = 0;
+  for (let mate = first; mate < first + 4; mate++) {
+    if (mate === rider || !hasMoved(s, mate) || placeOf(s, mate) < 0 || of(s, R.rank, mate) > 0) continue;
+    const at = placeOf(s, mate);
+    const behind = course.back[at]!;
+    if (behind < 0 || occupant(s, course.spaceOf[behind]!) >= 0 || surfaceAt(s, behind) !== surfaceAt(s, at)) continue;
+    const chance = WHEEL[from - toFinish[behind]!] ?? 0;
+    if (chance > most) most = chance;
+  }
+  return most * weights.wheel * weights.mateLeads * stays(left, weights);
+}
+
+/** [distance]: how likely two dice, or one point or two more, lead there. */
+const WHEEL = Array.from({ length: 13 }, (_, d) => {
+  const ways = (total: number): number => (total < 2 || total > 12 ? 0 : 6 - Math.abs(7 - total));
+  return d < 2 ? 0 : (ways(d) + 0.6 * ways(d + 1) + 0.2 * ways(d + 2)) / 36;
+});
 
 /** The rider whom this one could follow when he next rides (UR 5.4), -1 where there is none. */
 function ahead(s: State, course: Course, rider: number, place: number): number {

@@ -3,9 +3,14 @@
  * in the arena against Easy and against each other; none is sacred.
  */
 export interface Weights {
-  /** Spaces a rider gains on average in a line behind a mate / a rival, as a share of what the dice alone would give him. */
+  /** What a place in a line is worth, as a share of the mean of the better of two rides. */
+  readonly line: number;
+  /** Spaces more behind a mate, who shakes nobody off and plays cards for both. */
   readonly mateLeads: number;
-  readonly rivalLeads: number;
+  /** From so many turns on; with less road, less. */
+  readonly lineTurns: number;
+  /** Of that, for a free space behind a mate within reach. */
+  readonly wheel: number;
   /** Spaces more for whoever is third or farther back in a line: two riders before him may roll well. */
   readonly deep: number;
   /** What an energy card is kept for, against the mean it is better than a die by. */
@@ -41,8 +46,10 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  mateLeads: 1.7,
-  rivalLeads: 0.8,
+  line: 0.75,
+  mateLeads: 1.2,
+  lineTurns: 6,
+  wheel: 0.5,
   deep: 0.3,
   card: 1,
   joker: 1,

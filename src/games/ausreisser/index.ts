@@ -12,4 +12,4 @@ export { judge, RESULTS, type Result, type Standing, type Verdict } from './rule
 // ---- for reading a position without its layout: bots, pages, measurements ----
 export { phaseOf } from './choices.ts';
 export { F, get, handIsKnown, hillsOpen, imagine, inHand, inStock, of, onPile, R } from './state.ts';
-export { CARD_NAMES, finalSpeed, HILL, isSpeed, KIND_COUNT, speedOf, SPEED_KINDS, SPURT, WIND } from './cards.ts';
+export { CARD_NAMES, finalSpeed, HILL, isSpeed, KIND_COUNT, LOWEST, speedOf, SPEED_KINDS, SPURT, WIND } from './cards.ts';

@@ -16,7 +16,8 @@ import { content } from '../lib/content.ts';
 import { pictureOf } from '../lib/picture.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { Journeys } from './journeys.ts';
-import { firstTarget, previewOf, targetsOf, type Preview, type Target } from './offer.ts';
+import { firstTarget, type Target } from './choosing.ts';
+import { previewOf, targetsOf, type Preview } from './offer.ts';
 
 export type RaceSession = Session<Config, State, Action, Event, View>;
 

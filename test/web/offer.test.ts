@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { jerseyWay, placePointsOf } from '../../src/web/race/sheet.ts';
+import { firstTarget, neighbour, type Target } from '../../src/web/race/choosing.ts';
+
+/** Four lanes, three rows: A1.1 (rear, right) to A3.4. */
+const targets: Target[] = [1, 2, 3].flatMap((row) =>
+  [1, 2, 3, 4].map((lane) => ({
+    action: { type: 'move', to: row * 4 + lane } as const,
+    place: row * 4 + lane,
+    name: `A${row}.${lane}`,
+    lane,
+    front: row,
+    length: row,
+    lines: [],
+    finish: false,
+  })),
+);
+const at = (name: string): Target => targets.find((target) => target.name === name)!;
+
+describe('arrow keys walk over the spaces as the rider sees them', () => {
+  test.each([
+    ['A2.2', 'ArrowUp', 'A3.2'],
+    ['A2.2', 'ArrowDown', 'A1.2'],
+    ['A2.2', 'ArrowLeft', 'A2.3'],
+    ['A2.2', 'ArrowRight', 'A2.1'],
+    ['A2.2', 'End', 'A3.1'],
+    ['A2.2', 'Home', 'A1.1'],
+    ['A3.4', 'ArrowUp', undefined],
+    ['A3.4', 'ArrowLeft', undefined],
+    ['A2.2', 'x', undefined],
+  ])('%s and %s', (from, key, to) => {
+    expect(neighbour(targets, at(from), key)?.name).toBe(to);
+  });
+
+  test('a gap is stepped over', () => {
+    const without = targets.filter(({ name }) => name !== 'A2.2');
+    expect(neighbour(without, at('A1.2'), 'ArrowUp')?.front).toBe(2);
+  });
+});
+
+test('what is pointed at first: farthest ahead, in the own lane where it can be', () => {
+  expect(firstTarget(targets, 3)?.name).toBe('A3.3');
+  expect(firstTarget(targets.slice(0, 10), 4)?.front).toBe(3);
+  expect(firstTarget([], 1)).toBeNull();
+});
+
+test('UR 18: the score sheet reads the last race of the log alone', () => {
+  const happening = (type: string, facts: Record<string, unknown> = {}) => ({
+    n: 1,
+    index: 0,
+    seat: 0,
+    event: null,
+    type,
+    facts,
+    section: '',
+  });
+  const log = [
+    happening('race-began'),
+    happening('jersey', { from: null, to: 42 }),
+    happening('finished', { rider: 42, rank: 1, points: 50 }),
+    happening('race-began'),
+    happening('jersey', { from: null, to: 21 }),
+    happening('jersey', { from: 21, to: 33 }),
+    happening('finished', { rider: 33, rank: 2, points: 40 }),
+  ];
+  expect(jerseyWay(log)).toEqual([21, 33]);
+  expect([...placePointsOf(log)]).toEqual([[33, 40]]);
+});

@@ -17,7 +17,7 @@ import { PHASES, type Action } from './action.ts';
 import { CARD_NAMES, FULL_HAND, HILL, isSpeed, SPURT } from './cards.ts';
 import { HILL_HOW, type Event } from './event.ts';
 import type { Config, State } from './race.ts';
-import { F, nameOf, newState } from './state.ts';
+import { F, get, inHand, inStock, nameOf, newState, onPile } from './state.ts';
 
 type Fields<V> = Field<State, V>;
 
@@ -131,11 +131,23 @@ export function parseState(config: Config, text: string): Result<State, Problem>
     at += n;
   }
   if (at !== s.d.length) return fail({ code: 'state-too-short', column: text.length + 1, facts: { expected: s.d.length, found: at } });
-  const { riderCount, setup } = config;
-  const inside = ([field, least, most]: readonly [number, number, number]): boolean => s.d[field]! >= least && s.d[field]! <= most;
-  const seats = [F.rider, F.actor, F.leader].map((field) => [field, -1, riderCount - 1] as const);
-  const impossible = [[F.phase, 0, PHASES.length - 1] as const, [F.stage, 0, setup.stages - 1] as const, ...seats].find(
-    (range) => !inside(range),
-  );
-  return impossible === undefined ? ok(s) : fail({ code: 'state-unreadable', column: 1, facts: { found: String(s.d[impossible[0]]) } });
+  const wrong = impossible(s);
+  return wrong === null ? ok(s) : fail({ code: 'state-unreadable', column: 1, facts: { found: String(wrong) } });
+}
+
+/** A number that no position of the set-up holds: a phase, stage or seat that does not exist, more cards than there are; null where all can be. */
+function impossible(s: State): number | null {
+  const { riderCount, setup, deck } = s.config;
+  const ranges: readonly (readonly [value: number, least: number, most: number])[] = [
+    [get(s, F.phase), 0, PHASES.length - 1],
+    [get(s, F.stage), 0, setup.stages - 1],
+    ...[F.rider, F.actor, F.leader].map((field) => [get(s, field), -1, riderCount - 1] as const),
+    ...deck.flatMap((all, kind) => {
+      const hands = setup.riders.flatMap((_, r) => [inHand(s, r, kind), onPile(s, r, kind)]);
+      const there = [inStock(s, kind), ...hands];
+      const known = there.filter((count) => count > 0).reduce((a, b) => a + b, 0);
+      return [...there.map((count) => [count, -1, all] as const), [known, 0, all] as const];
+    }),
+  ];
+  return ranges.find(([value, least, most]) => value < least || value > most)?.[0] ?? null;
 }

@@ -38,6 +38,9 @@ describe('set-up', () => {
 
 describe('text forms', () => {
   const { state } = opened({ hands: ['45 44 hill spurt'] });
+  const tooMany = ausreisser.copy(state);
+  // eight cards of a kind in one hand
+  tooMany.d[80] = 8;
   test.each([
     ['lay 45,spurt,hill', 'lay 45,spurt,hill', { type: 'lay', cards: ['45', 'spurt', 'hill'], card: '45', spurts: 1, hill: true }],
     ['lay hill,spurt,45', 'lay 45,spurt,hill', null],
@@ -76,6 +79,7 @@ describe('text forms', () => {
     ['1 2', 'state-too-short'],
     ['0x999', 'state-too-long'],
     [`99 ${ausreisser.formatState(state).split(' ').slice(1).join(' ')}`, 'state-unreadable'],
+    [ausreisser.formatState(tooMany), 'state-unreadable'],
   ])('a state that cannot be read', (text, code) => {
     expect(ausreisser.parseState(configOf(3), text)).toMatchObject({ ok: false, error: { code } });
   });

@@ -1,12 +1,14 @@
 import { fail, ok } from '../kit/index.ts';
 import type { Problem, Result } from '../kit/index.ts';
 import type { CoursePlan } from './board.ts';
-import { readLines, WordReader } from './lines.ts';
+import { readLines, tooLong, WordReader } from './lines.ts';
 import type { Spot } from './lines.ts';
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LINE = /^[A-Z]$/;
 const CROSSING = /^[A-Z]\d{0,2}$/;
+/** Crossings of a course: as many as `S99` can name. */
+const MAX_LINES = 99;
 
 /**
  * Reads what follows the word `course`:
@@ -23,6 +25,8 @@ export const readCourse = (words: WordReader, spot: Spot): CoursePlan | undefine
   const lines: string[] = [];
   const lineSpots: Spot[] = [];
   while (lines.length === 0 || (words.more && LINE.test(words.peek() ?? ''))) {
+    if (lines.length === MAX_LINES)
+      words.problem(words.spot, 'out-of-range', { what: 'lines', found: MAX_LINES + 1, least: 1, most: MAX_LINES });
     lineSpots.push(words.spot);
     lines.push(words.word('letter of a line', LINE));
     if (words.failed) return undefined;
@@ -55,6 +59,8 @@ const readSprints = (words: WordReader, lines: readonly string[]): number[] => {
 
 /** Own courses (UR 8.2): one `course` line each. `name` picks out one of the lines where there are several. */
 export const parseCourses = (text: string): Result<readonly CoursePlan[], readonly Problem[]> => {
+  const long = tooLong(text);
+  if (long !== undefined) return fail([long]);
   const problems: Problem[] = [];
   const plans: CoursePlan[] = [];
   for (const line of readLines(text, problems)) {

@@ -26,6 +26,15 @@ export const problemAt = (spot: Spot, code: string, facts: Facts = {}): Problem 
   facts,
 });
 
+/** Shipped boards are a twentieth of it. */
+const MAX_TEXT = 200_000;
+
+/** Of a longer text nothing is read. */
+export const tooLong = (text: string): Problem | undefined =>
+  text.length <= MAX_TEXT
+    ? undefined
+    : problemAt({ line: 1, column: 1 }, 'out-of-range', { what: 'characters', found: text.length, least: 1, most: MAX_TEXT });
+
 /** Every line that says something, as its words. A quote that is not closed is a problem; its text runs to the end of the line. */
 export const readLines = (text: string, problems: Problem[]): Word[][] => {
   const lines: Word[][] = [];

@@ -5,7 +5,7 @@ import type { Bend, Board, CoursePlan, Landmark, Piece, Road, RoadExit, RoadItem
 import { addCourse, readCourse } from './course-text.ts';
 import { SURFACES } from './graph.ts';
 import { readLandmark } from './landmark-text.ts';
-import { problemAt, readLines, WordReader } from './lines.ts';
+import { problemAt, readLines, tooLong, WordReader } from './lines.ts';
 import type { Spot } from './lines.ts';
 
 /**
@@ -17,6 +17,14 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SECTION = /^[A-Z]{1,2}$/;
 const LINE = /^[A-Z]$/;
 const PAINT = /^(asphalt|cobblestone|uphill|downhill)$/;
+
+/** Spaces have numbers of 16 bits in a course's graph; roads of that many are a hundred times the great board's. */
+const MAX_SPACES = 20_000;
+/** Things beside the road, and the area of all woods in square spaces: every tree is drawn. */
+const MAX_LANDMARKS = 200;
+const MAX_WOODS = 20_000;
+/** More is not told. */
+const MAX_PROBLEMS = 100;
 
 interface Coat {
   readonly surface: number;
@@ -48,11 +56,16 @@ class BoardReader {
   private sheet: Board['sheet'] | undefined;
   private road: Draft | undefined;
   private section: string | undefined;
+  /** The area of all woods. */
+  private woods = 0;
   /** Rows of the section before the piece that is read. */
   private rows = 0;
 
   read(text: string): Board | undefined {
-    for (const line of readLines(text, this.problems)) this.statement(new WordReader(line, this.problems));
+    for (const line of readLines(text, this.problems)) {
+      this.statement(new WordReader(line, this.problems));
+      if (this.problems.length >= MAX_PROBLEMS) return undefined;
+    }
     const top = { line: 1, column: 1 };
     if (this.head === undefined) this.problems.push(problemAt(top, 'statement-missing', { statement: 'board' }));
     if (this.sheet === undefined) this.problems.push(problemAt(this.head?.spot ?? top, 'statement-missing', { statement: 'sheet' }));
@@ -105,9 +118,18 @@ class BoardReader {
       default: {
         const landmark = readLandmark(words, spot, statement);
         if (landmark === undefined) words.problem(spot, 'unknown-statement', { found: statement });
-        else if (!words.failed) this.landmarks.push(landmark);
+        else if (!words.failed) this.addLandmark(landmark, words);
       }
     }
+  }
+
+  private addLandmark(landmark: Landmark, words: WordReader): void {
+    if (landmark.kind === 'wood') this.woods += landmark.width * landmark.height;
+    const limit = (what: string, found: number, most: number): void =>
+      words.problem(landmark.spot, 'out-of-range', { what, found: Math.ceil(found), least: 0, most });
+    if (this.landmarks.length === MAX_LANDMARKS) limit('landmarks', MAX_LANDMARKS + 1, MAX_LANDMARKS);
+    else if (this.woods > MAX_WOODS) limit('woods', this.woods, MAX_WOODS);
+    else this.landmarks.push(landmark);
   }
 
   private readHead(words: WordReader, spot: Spot): void {
@@ -160,6 +182,9 @@ class BoardReader {
     if (road === undefined || words.failed) return;
     const section = this.section;
     if (section === undefined) return words.problem(spot, 'statement-missing', { statement: 'section' });
+    const more = shape.kind === 'straight' ? LANES * shape.rows : 2 * (shape.inner + shape.outer);
+    if (this.spaces.length + more > MAX_SPACES)
+      return words.problem(spot, 'out-of-range', { what: 'spaces', found: this.spaces.length + more, least: 1, most: MAX_SPACES });
     const id = this.pieces.length;
     const lanes = Array.from({ length: LANES }, (_, lane) => this.addLane(id, section, lane + 1, laneCount(shape, lane + 1), coats));
     this.pieces.push({ id, spot, shape, section, lanes });
@@ -325,6 +350,8 @@ const exitOf = (kind: RoadExit['kind'], targets: readonly number[], side: 'left'
 
 /** Reads a board. Every problem has its line and column; what can only be seen on the whole road is `checkBoard`'s. */
 export const parseBoard = (text: string): Result<Board, readonly Problem[]> => {
+  const long = tooLong(text);
+  if (long !== undefined) return fail([long]);
   const reader = new BoardReader();
   const board = reader.read(text);
   return board === undefined ? fail(reader.problems) : ok(board);

@@ -13,6 +13,8 @@ export interface JsonText {
 }
 
 const MAX_DEPTH = 64;
+/** Places of values below longer paths are not kept: a long name above many values would cost their product. */
+const MAX_PATH = 200;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // eslint-disable-next-line no-control-regex -- control characters are what a JSON string may not hold
@@ -58,7 +60,7 @@ export function parseJson(text: string): Result<JsonText, Problem> {
   const readValue = (path: string, depth: number): unknown => {
     if (depth > MAX_DEPTH) throw new Wrong('json-too-deep', at);
     skip();
-    places.set(path, at);
+    if (path.length <= MAX_PATH) places.set(path, at);
     if (next('{')) return readObject(path, depth);
     if (next('[')) return readArray(path, depth);
     const string = match(STRING);

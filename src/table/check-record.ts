@@ -88,7 +88,7 @@ export function verifyRecord(race: Race): Verdict {
   let checked = 0;
   let problem: Problem | null = null;
   playBack(race, (entry, before) => {
-    const asked = game.turn(before) === CHANCE;
+    const asked = game.turn(before) === CHANCE && game.outcomes(before).length > 0;
     if (entry.seat !== CHANCE && !asked) return undefined;
     if (entry.seat !== CHANCE) problem = about(race, entry, 'verify-not-dealt', { key: game.chanceKey(before) });
     else if (!asked) problem = about(race, entry, 'verify-not-asked', { over: game.turn(before) === NOBODY });

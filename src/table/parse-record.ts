@@ -1,4 +1,4 @@
-import type { AnyGame, Content, Problem, Standing } from '../kit/index.ts';
+import type { AnyGame, Content, JsonText, Problem, Standing } from '../kit/index.ts';
 import { CHANCE, parseJson } from '../kit/index.ts';
 import { RECORD_MAGIC, RECORD_VERSION } from './format-record.ts';
 import type { AnyRules, Dice, Entry, Race } from './race.ts';
@@ -6,6 +6,8 @@ import type { AnyRules, Dice, Entry, Race } from './race.ts';
 /** What a text may be at most: eight million characters, and so many in a line. Beyond it nothing is read. */
 export const MAX_RECORD = 8_000_000;
 const MAX_LINE = 600_000;
+/** A set-up with more wrong in it than this is not told in full. */
+const MAX_PROBLEMS = 50;
 
 /**
  * What was found in a text. `race` is its valid beginning: the whole race where `problems` is empty, the actions before the first problem otherwise,
@@ -71,14 +73,14 @@ interface Cursor {
   readonly end: number;
 }
 
-/** Empty lines and lines that begin with `#` say nothing; a carriage return before the line feed and a byte order mark are forgiven. */
+/** Empty lines and lines that begin with `#` say nothing; a byte order mark is forgiven, lines end as on any system. */
 function createCursor(text: string): Cursor {
   if (text.length > MAX_RECORD) throw new Unreadable({ code: 'record-too-big', facts: { characters: text.length, most: MAX_RECORD } });
-  const raw = text.replace(/^\uFEFF/, '').split('\n');
+  const raw = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   let at = 0;
   const peek = (): Line | null => {
     for (; at < raw.length; at++) {
-      const line = raw[at]!.replace(/\r$/, '');
+      const line = raw[at]!;
       if (line.length > MAX_LINE)
         throw new Unreadable({
           code: 'record-line-too-long',
@@ -169,8 +171,16 @@ function readSetup(cursor: Cursor, game: AnyRules, content: Content): unknown {
   const json = parseJson(rows.join('\n'));
   if (!json.ok) throw new Unreadable(inFile(json.error));
   const config = game.configure(json.value.value, content);
-  if (!config.ok) throw new Unreadable(...config.error.map((problem) => inFile({ ...problem, ...json.value.where(problem.at ?? '') })));
+  if (!config.ok) throw new Unreadable(...config.error.slice(0, MAX_PROBLEMS).map((problem) => inFile(inJson(problem, json.value))));
   return config.value;
+}
+
+/** A problem of the set-up at the value it is about, or at the nearest around it. A place inside a text of the set-up (an own board) follows the field's name. */
+function inJson(problem: Problem, json: JsonText): Problem {
+  const { at = '', line, column } = problem;
+  let path = at;
+  while (path !== '' && json.where(path) === undefined) path = path.replace(/(^|\.[^.[\]]*|\[\d+\]|[^.[\]]+)$/, '');
+  return { ...problem, ...(line === undefined ? {} : { at: `${at} ${line}:${column ?? 1}` }), ...json.where(path) };
 }
 
 function readSeats(cursor: Cursor, game: AnyRules, config: unknown): number {
@@ -239,12 +249,12 @@ function readActions(cursor: Cursor, { game, config, seats }: Head, entries: Ent
   }
 }
 
-const EVENT = /^( +)(.*?)(?: \[([^[\]]*)\])?$/;
-
 function readEvent(game: AnyRules, state: unknown, line: Line): unknown {
-  const [, space = '', text = ''] = EVENT.exec(line.text) ?? [];
-  const event = game.events.parse(state, text);
-  if (!event.ok) throw new Unreadable(inLine(line, space.length, event.error));
+  const text = line.text.trimStart();
+  // by hand: an expression for a line that a stranger wrote may take the square of its length
+  const section = text.endsWith(']') ? text.lastIndexOf(' [') : -1;
+  const event = game.events.parse(state, section < 0 ? text : text.slice(0, section));
+  if (!event.ok) throw new Unreadable(inLine(line, line.text.length - text.length, event.error));
   return event.value;
 }
 
@@ -265,7 +275,7 @@ interface Tail {
   readonly standings: readonly Standing[];
 }
 
-function readTail(cursor: Cursor, { dice }: Head, actions: number): Tail {
+function readTail(cursor: Cursor, { dice, seats }: Head, actions: number): Tail {
   let seed: string | null = null;
   const seedLine = cursor.peek();
   if (seedLine?.text.startsWith('seed ')) {
@@ -275,9 +285,14 @@ function readTail(cursor: Cursor, { dice }: Head, actions: number): Tail {
   }
   const standings: Standing[] = [];
   while (cursor.peek()?.text.startsWith('standing ')) {
-    const { found } = take(cursor, /^standing (\d{1,2}) rank (\d{1,3}) points (-?\d{1,6})$/, 'standing SEAT rank N points N');
-    standings.push({ seat: Number(found[1]), rank: Number(found[2]), points: Number(found[3]) });
+    const { line, found } = take(cursor, /^standing (\d{1,2}) rank (\d{1,3}) points (-?\d{1,6})$/, 'standing SEAT rank N points N');
+    const seat = Number(found[1]);
+    if (seat >= seats) throw new Unreadable({ code: 'record-seat', line: line.number, column: 10, facts: { seat, seats } });
+    if (standings.some((other) => other.seat === seat)) throw wrongLine(line, 'standing SEAT rank N points N, each seat once');
+    standings.push({ seat, rank: Number(found[2]), points: Number(found[3]) });
   }
+  const next = cursor.peek();
+  if (standings.length > 0 && standings.length < seats && next) throw wrongLine(next, 'standing SEAT rank N points N, each seat once');
   const { line, found } = take(cursor, /^end (\d{1,7}) (over|open)$/, `end ${actions} ${standings.length > 0 ? 'over' : 'open'}`);
   if (Number(found[1]) !== actions || (found[2] === 'over') !== standings.length > 0)
     throw new Unreadable({ code: 'record-end', line: line.number, column: 5, facts: { actions, found: line.text } });

@@ -18,7 +18,10 @@ export function configure(input: unknown, content: Content): Result<Config, read
     const course = courseFor(stage, content);
     if (!course.ok)
       found.push(
-        ...course.error.map((problem) => ({ ...problem, at: `stages[${i}]${problem.at === undefined ? '' : `: ${problem.at}`}` })),
+        ...course.error.map((problem) => ({
+          ...problem,
+          at: `stages[${i}].${problem.at ?? (stage.board === undefined ? 'course' : 'board')}`,
+        })),
       );
     else if (course.value.lines.length > MAX_LINES)
       found.push({ code: 'setup-too-many', at: `stages[${i}].course`, facts: { most: MAX_LINES } });

@@ -23,6 +23,7 @@ import {
   newState,
   occupant,
   of,
+  photosOf,
   placeOf,
   putOn,
   R,
@@ -37,6 +38,8 @@ import {
 
 const RODE = MOVED_HOW.indexOf('rode');
 const SPRINT_RIDERS = 3;
+/** One number against one name: a rider has at most a dozen in a long race. */
+const MAX_PHOTOS = 99;
 
 /** Notes what is wrong with something that stands at `spot`. */
 type Bad = (spot: Spot, code: string, facts?: Facts) => void;
@@ -208,7 +211,12 @@ function putCheating(s: State, position: Position, bad: Bad): void {
     if (!cheating) bad(at, 'position-rule-off', { section: 'UR 14' });
     if (!rides(s, at.rider)) bad(at, 'position-team-does-not-ride', { rider: riderNumber(at.rider), team: TEAMS[teamOf(at.rider)]! });
   }
-  for (const { rider, photos } of position.photos) for (const photo of photos) addPhoto(s, rider, photo);
+  for (const { rider, photos, ...spot } of position.photos)
+    for (const photo of photos) {
+      if (photosOf(s, rider, photo) === MAX_PHOTOS)
+        return bad(spot, 'out-of-range', { what: `photo ${photo}`, found: MAX_PHOTOS + 1, least: 1, most: MAX_PHOTOS });
+      addPhoto(s, rider, photo);
+    }
   for (const { rider, count } of position.cars) setOf(s, R.carUses, rider, count);
 }
 

@@ -2,12 +2,12 @@
 import { CHANCE, fail, ok, type Content, type Facts, type Problem, type Refusal, type Result, type Seat } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { choices, outcomes, phaseOf, turn } from './choices.ts';
-import { configure, managerOfRider } from './config.ts';
+import { configure } from './config.ts';
 import { decide, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { reifenbreite } from './game.ts';
-import { riderNumber, riderOfNumber, TEAMS, type TeamName } from './riders.ts';
+import { riderNumber, riderOfNumber, TEAMS, teamOf, type TeamName } from './riders.ts';
 import { lengthTo, reachFrom } from './reach.ts';
 import { draftPreview, whyNotFollow } from './rules/why-reach.ts';
 import { inScenario, type ActionText, type Because, type EventPattern, type Scenario, type Step } from './scenario.ts';
@@ -15,7 +15,7 @@ import { readOff } from './scenario-probe.ts';
 import { setUpPosition } from './scenario-position.ts';
 import { sectionOf } from './sections.ts';
 import type { Config, State } from './race.ts';
-import { copyState, F, get, placeOf } from './state.ts';
+import { copyState, courseOf, F, get, isOnRoad, occupant, placeOf } from './state.ts';
 import { actionText, eventText } from './text.ts';
 
 /** A scenario ready to be played: the set-up compiled, the position on the road. */
@@ -99,6 +99,7 @@ export function playStep(state: State, step: Step, happened: readonly Happened[]
     case 'allowed':
     case 'refused': {
       const seat = seatOf(state, step.actor);
+      if (seat === null) return wrong(step.actor ?? '', 'nobody', 'actor');
       const action = read(state, step);
       if (!action.ok) return done(action.error);
       const why = whyNot(state, seat, action.value);
@@ -131,6 +132,8 @@ export function playStep(state: State, step: Step, happened: readonly Happened[]
     case 'cannot-follow': {
       const to = placeOfMove(state, step.to);
       if (to === null) return wrong('move', phaseOf(state));
+      if (occupant(state, courseOf(state).spaceOf[to]!) >= 0 || !isOnRoad(state, step.rider))
+        return wrong(formatBecause(step), 'impossible');
       const why = whyNotDraft(state, to, step.rider);
       const missing = why === null ? 'allowed' : unlike(why, step);
       return missing === null ? done(null, why) : wrong(formatBecause(step), missing);
@@ -176,11 +179,14 @@ export function whoDecides(state: State): string {
   return String(riderNumber(get(state, phase === 'answer' || phase === 'follow' ? F.asked : F.rider)));
 }
 
-function seatOf(state: State, actor: string | null): Seat {
+/** Null for a team or rider that does not ride. */
+function seatOf(state: State, actor: string | null): Seat | null {
   if (actor === null) return turn(state);
   if (actor === 'chance') return CHANCE;
-  const team = TEAMS.indexOf(actor as TeamName);
-  return team >= 0 ? state.config.managerOf[team]! : managerOfRider(state.config, riderOfNumber(Number(actor)));
+  const rider = riderOfNumber(Number(actor));
+  const team = rider >= 0 ? teamOf(rider) : TEAMS.indexOf(actor as TeamName);
+  const manager = state.config.managerOf[team] ?? -1;
+  return manager >= 0 ? manager : null;
 }
 
 const optionTexts = (state: State): string[] =>

@@ -12,6 +12,8 @@ export const SCENARIO_MAGIC = 'windschatten-scenario';
 export const SCENARIO_VERSION = 1;
 const MAX_TEXT = 200_000;
 const MAX_LINES = 5_000;
+/** More is not told. */
+const MAX_PROBLEMS = 100;
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const key = (text: string): string | undefined => (KEY.test(text) ? text : undefined);
@@ -40,7 +42,7 @@ class ScenarioReader {
   }
 
   read(): Scenario | null {
-    for (; this.at < this.lines.length; this.at++) {
+    for (; this.at < this.lines.length && this.problems.length < MAX_PROBLEMS; this.at++) {
       const words = new Words(this.lines[this.at]!, this.at + 1);
       if (!words.more) continue;
       try {

@@ -63,6 +63,9 @@ export const MAX_STAGES = 30;
 export const MAX_CARDS_OF_A_KIND = 50;
 const MAX_NAME = 40;
 const MAX_TEXT = 200_000;
+/** More is not told. */
+const MAX_PROBLEMS = 50;
+const MAX_PLACE = 80;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -72,7 +75,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export function parseSetup(input: unknown): { readonly setup: Setup | null; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const bad = (code: string, at: string, facts: Record<string, string | number> = {}): void => void problems.push({ code, at, facts });
+  const bad: Bad = (code, at, facts = {}) => {
+    if (problems.length < MAX_PROBLEMS) problems.push({ code, at: at.slice(0, MAX_PLACE), facts });
+  };
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
   for (const key of Object.keys(input)) if (!['stages', 'rules', 'managers', 'deck'].includes(key)) bad('setup-unknown-field', key);
   const stages = parseStages(input['stages'], bad);
@@ -120,7 +125,7 @@ function parseRules(input: unknown, bad: Bad): Rules {
   if (input === undefined) return PRESETS.classic;
   if (typeof input === 'string') {
     const preset = PRESET_NAMES.find((name) => name === input);
-    if (preset === undefined) bad('setup-not-one-of', 'rules', { allowed: PRESET_NAMES.join(', '), found: input });
+    if (preset === undefined) bad('setup-not-one-of', 'rules', { allowed: PRESET_NAMES.join(', '), found: input.slice(0, MAX_NAME) });
     return PRESETS[preset ?? 'classic'];
   }
   if (!isObject(input)) {
@@ -133,7 +138,7 @@ function parseRules(input: unknown, bad: Bad): Rules {
   const flags = { cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
   for (const [key, value] of Object.entries(input)) {
     if (key === 'level') continue;
-    if (!(key in flags)) bad('setup-unknown-field', `rules.${key}`);
+    if (!Object.hasOwn(flags, key)) bad('setup-unknown-field', `rules.${key}`);
     else if (typeof value !== 'boolean') bad('setup-not-yes-or-no', `rules.${key}`);
     else flags[key as keyof typeof flags] = value;
   }

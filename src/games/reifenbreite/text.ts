@@ -12,12 +12,14 @@ import {
   type FieldTable,
   type Problem,
   type Result,
+  type TextForm,
 } from '../../kit/index.ts';
 import { parsePlace, placeName } from '../../course/index.ts';
 import { PHASES, type Action } from './action.ts';
 import type { Config } from './race.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import type { Event } from './event.ts';
+import { unfittingField } from './possible.ts';
 import { placeAhead } from './reach.ts';
 import { formatCard, parseCard, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
 import type { State } from './race.ts';
@@ -47,6 +49,8 @@ const place: Fields<number> = {
   },
   json: (s, p) => (p < 0 ? null : placeName(courseOf(s), p)),
 };
+
+const somePlace: Fields<number> = { ...place, parse: (s, text, whole) => (text === '-' ? undefined : place.parse(s, text, whole)) };
 
 /** A target: without a lap, the place of that space that comes next for the rider whose move it is. */
 const target: Fields<number> = {
@@ -134,7 +138,7 @@ const asked: Fields<number> = {
 };
 
 const ACTION_FIELDS: FieldTable<State, Action> = {
-  place: { rider: someRider, at: place },
+  place: { rider: someRider, at: somePlace },
   swap: { rider: someRider },
   ask: { rider: someRider },
   agree: {},
@@ -195,7 +199,20 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
 };
 
 export const actionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
-export const eventText = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
+const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
+/** An event that does not fit the position it meets (`possible.ts`) is no better than one that cannot be read. */
+export const eventText: TextForm<State, Event> = {
+  format: (s, event) => namedEvents.format(s, event),
+  toJson: (s, event) => namedEvents.toJson(s, event),
+  parse(s, text) {
+    const read = namedEvents.parse(s, text);
+    const field = read.ok ? unfittingField(s, read.value) : null;
+    if (!read.ok || field === null) return read;
+    const at = text.indexOf(` ${field}=`) + field.length + 2;
+    const found = text.slice(at).split(/\s/, 1)[0] ?? '';
+    return fail({ code: 'event-field', column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, 40) } });
+  },
+};
 
 /** The whole state as its numbers, runs of equal ones shortened (`0x40`). Read back only with the same set-up. */
 export function formatState(s: State): string {

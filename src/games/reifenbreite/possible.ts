@@ -1,0 +1,232 @@
+/**
+ * What an event must agree with in the position it meets: riders who ride and stand where they are said to stand, free spaces, cards that are in hand. No rules: a
+ * race of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
+ */
+import type { Event } from './event.ts';
+import type { State } from './race.ts';
+import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, TEAM_SIZE, teamOf } from './riders.ts';
+import { cardsOf, courseOf, F, get, hasMoved, inStack, isOnRoad, occupant, of, photosOf, placeOf, R, sprintRider } from './state.ts';
+
+/** More than any rules give; they keep the numbers of a state within its memory. */
+const MOST_POINTS = 99;
+const MOST_TO_RIDE = 40;
+const MOST_ROUNDS = 9_999;
+const MOST_OF_A_RACE = 999;
+
+/** The name of the first field that cannot be; null where the event fits. */
+export function unfittingField(s: State, event: Event): string | null {
+  for (const [field, fits] of checksOf(s, event)) if (!fits) return field;
+  return null;
+}
+
+type Check = readonly [field: string, fits: boolean];
+
+const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+const rides = (s: State, rider: number): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
+const stands = (s: State, rider: number): boolean => rides(s, rider) && isOnRoad(s, rider);
+const onTurn = (s: State, rider: number): Check => ['rider', stands(s, rider)];
+
+/** Nobody stands there, or one of those who leave. */
+function isFree(s: State, place: number, ...leaving: readonly number[]): boolean {
+  if (place < 0) return false;
+  const by = occupant(s, courseOf(s).spaceOf[place]!);
+  return by < 0 || leaving.includes(by);
+}
+
+/** At most so many of a kind as it has been dealt, and one less each time. */
+function inHand(s: State, rider: number, kinds: readonly number[]): boolean {
+  for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
+    if (kinds.filter((k) => k === kind).length > cardsOf(s, teamOf(rider), kind)) return false;
+  return true;
+}
+
+const everybodyIsSomewhere = (s: State): boolean => {
+  let racing = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    if (!rides(s, r) || of(s, R.rank, r) > 0) continue;
+    if (!isOnRoad(s, r)) return false;
+    racing++;
+  }
+  return racing > 0;
+};
+
+function checksOf(s: State, event: Event): readonly Check[] {
+  const managers = s.config.setup.managers.length;
+  switch (event.type) {
+    case 'race-began':
+      return [['stage', event.stage === get(s, F.stage) + 1]];
+    case 'start-rolled':
+      return [
+        ['manager', event.manager < managers],
+        ['dice', event.dice.length === 2],
+      ];
+    case 'start-tied':
+      return [['managers', event.managers.length > 1 && event.managers.every((m) => m < managers)]];
+    case 'start-won':
+      return [
+        ['manager', event.manager < managers],
+        ['team', s.config.managerOf[event.team] === event.manager],
+      ];
+    case 'placed':
+      return [
+        ['rider', rides(s, event.rider) && placeOf(s, event.rider) < 0 && of(s, R.rank, event.rider) === 0],
+        ['at', isFree(s, event.at)],
+      ];
+    case 'round-began':
+      return [['round', within(event.round, 1, MOST_ROUNDS) && everybodyIsSomewhere(s)]];
+    case 'turn-began':
+      return [['rider', stands(s, event.rider) && !hasMoved(s, event.rider)]];
+    case 'due':
+      return checksOfDue(s, event);
+    case 'lead-offered':
+    case 'lead-refused':
+      return [onTurn(s, event.rider), ['asked', stands(s, event.asked) && event.asked !== event.rider]];
+    case 'lead-changed': {
+      const { rider, leader, riderTo, leaderTo } = event;
+      const { spaceOf } = courseOf(s);
+      return [
+        onTurn(s, rider),
+        ['leader', stands(s, leader) && leader !== rider],
+        ['riderTo', isFree(s, riderTo, rider, leader)],
+        ['leaderTo', isFree(s, leaderTo, rider, leader) && spaceOf[leaderTo] !== spaceOf[riderTo]],
+      ];
+    }
+    case 'played-cards':
+      return [onTurn(s, event.rider), ['cards', event.cards.length > 0 && inHand(s, event.rider, event.cards)]];
+    case 'held-car':
+      return [
+        onTurn(s, event.rider),
+        ['dice', within(event.dice, 0, 1)],
+        ['worth', within(event.worth, 0, MOST_TO_RIDE)],
+        ['photos', within(event.photos, 0, 2)],
+      ];
+    case 'rolled':
+      return [onTurn(s, event.rider), ['dice', event.dice.length > 0], ['total', within(event.total, 0, MOST_TO_RIDE)]];
+    case 'photographed':
+      return [onTurn(s, event.rider), ['photo', photosOf(s, event.rider, event.photo) < MOST_OF_A_RACE]];
+    case 'chance-drawn':
+      return [
+        onTurn(s, event.rider),
+        ['card', inStack(s, event.card) > 0],
+        ['photos', within(event.photos, 0, 1)],
+        ['dice', within(event.dice, 0, 1)],
+      ];
+    case 'card-taken': {
+      const dealt = s.config.stages[get(s, F.stage)]!.cards;
+      return [onTurn(s, event.rider), ['card', cardsOf(s, teamOf(event.rider), event.card) < dealt[event.card]!]];
+    }
+    case 'card-lost':
+      return [onTurn(s, event.rider), ['card', inHand(s, event.rider, [event.card])]];
+    case 'total':
+      return [
+        onTurn(s, event.rider),
+        ['total', within(event.total, 0, MOST_TO_RIDE)],
+        ['change', within(event.change, -MOST_TO_RIDE, MOST_TO_RIDE)],
+        ['points', within(event.points, 0, MOST_TO_RIDE)],
+      ];
+    case 'chose-dice':
+    case 'stack-renewed':
+    case 'no-card':
+    case 'dismounted':
+    case 'blocked':
+    case 'stopped':
+      return [onTurn(s, event.rider)];
+    case 'fell':
+      return [onTurn(s, event.rider), ['by', stands(s, event.by)]];
+    case 'moved':
+      return riding(s, event);
+    case 'followed':
+      return [['leader', stands(s, event.leader) && event.leader !== event.rider], ...riding(s, event)];
+    case 'stayed':
+      return [onTurn(s, event.rider), ['leader', stands(s, event.leader) && event.leader !== event.rider]];
+    case 'crossed':
+      return [onTurn(s, event.rider), ['line', event.line >= of(s, R.crossed, event.rider)]];
+    case 'sprinted':
+      return [
+        onTurn(s, event.rider),
+        ['rank', within(event.rank, 1, 3) && sprintRider(s, event.line, event.rank) < 0],
+        ['points', within(event.points, 0, MOST_POINTS)],
+      ];
+    case 'jersey':
+      return [
+        ['from', event.from === get(s, F.jersey)],
+        ['to', rides(s, event.to)],
+      ];
+    case 'finished':
+      return [
+        ['rider', stands(s, event.rider) && of(s, R.rank, event.rider) === 0],
+        ['rank', event.rank === get(s, F.finished) + 1],
+        ['points', within(event.points, 0, MOST_POINTS)],
+      ];
+    case 'jersey-scored':
+      return [
+        ['rider', rides(s, event.rider)],
+        ['points', within(event.points, 0, MOST_POINTS) && of(s, R.jerseyPoints, event.rider) < MOST_OF_A_RACE],
+      ];
+    case 'taken-off':
+      return [['rider', stands(s, event.rider) && of(s, R.rank, event.rider) > 0]];
+    case 'returned':
+      return [
+        ['rider', rides(s, event.rider) && of(s, R.dismountedAs, event.rider) > 0],
+        ['to', isFree(s, event.to)],
+      ];
+    case 'verdict':
+      return [['photo', get(s, F.verdict2) === 0 && event.photo !== get(s, F.verdict1)]];
+    case 'disqualified':
+      return [['rider', rides(s, event.rider)]];
+    case 'race-ended':
+      return [
+        ['stage', event.stage === get(s, F.stage)],
+        ['points', event.points.length === RIDER_COUNT && event.points.every((points) => within(points, 0, MOST_ROUNDS))],
+      ];
+  }
+}
+
+function riding(
+  s: State,
+  { rider, from, to, length }: Pick<Extract<Event, { type: 'moved' }>, 'rider' | 'from' | 'to' | 'length'>,
+): Check[] {
+  return [onTurn(s, rider), ['from', from === placeOf(s, rider)], ['to', isFree(s, to)], ['length', within(length, 0, MOST_TO_RIDE)]];
+}
+
+/** The next decision: somebody who can make it, and what it is about. */
+function checksOfDue(s: State, { what, rider, asked, to, length }: Extract<Event, { type: 'due' }>): readonly Check[] {
+  const noRider: Check = ['rider', rider < 0];
+  switch (what) {
+    case 'start-roll':
+      return [noRider, ['asked', within(asked, 0, s.config.setup.managers.length - 1)]];
+    case 'place':
+      return [noRider, ['asked', asked >= 0 && asked < TEAMS.length && mayPlace(s, asked)]];
+    case 'answer':
+      return [onTurn(s, rider), ['asked', stands(s, asked) && asked !== rider]];
+    case 'follow':
+      return [
+        onTurn(s, rider),
+        ['asked', stands(s, asked) && asked !== rider],
+        ['to', isFree(s, to)],
+        ['length', within(length, 0, MOST_TO_RIDE)],
+      ];
+    case 'card':
+      return [onTurn(s, rider), ['what', s.config.deck.some((_, kind) => inStack(s, kind) > 0)]];
+    case 'extra':
+    case 'take':
+    case 'give':
+      return [onTurn(s, rider), ['what', get(s, F.chance) >= 0]];
+    case 'verdict':
+      return [noRider, ['what', get(s, F.verdict2) === 0]];
+    case 'turn':
+    case 'dice':
+    case 'photo':
+    case 'move':
+      return [onTurn(s, rider)];
+    case 'over':
+      return [noRider];
+  }
+}
+
+/** A team that rides and has a rider who stands nowhere yet. */
+function mayPlace(s: State, team: number): boolean {
+  if (s.config.managerOf[team]! < 0) return false;
+  for (let r = TEAM_SIZE * team; r < TEAM_SIZE * (team + 1); r++) if (placeOf(s, r) < 0 && of(s, R.rank, r) === 0) return true;
+  return false;
+}

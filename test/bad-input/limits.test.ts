@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { compileCourseText, parseBoard } from '../../src/course/index.ts';
+import { gameById } from '../../src/games/index.ts';
+import { openScenario, parseScenario, reifenbreite } from '../../src/games/reifenbreite/index.ts';
+import { parseRecord } from '../../src/table/index.ts';
+import { content } from '../games/content.ts';
+
+const record = (text: string) => parseRecord(text, { game: gameById, content });
+const head = 'windschatten-record 1\ngame reifenbreite 1\nsetup\n  ';
+const list = (n: number, item: (i: number) => string): string => Array.from({ length: n }, (_, i) => item(i)).join(',\n  ');
+const criterium = content.read('boards/criterium.board')!;
+const ridden = readFileSync(new URL('../../records/001-everything-basic-two.record', import.meta.url), 'utf8').split('\n');
+const begun = ridden.slice(0, ridden.indexOf('actions') + 2).join('\n');
+
+// Each of these took half a minute to forever once: the limit of a test is the proof.
+describe('what is long is refused soon', { timeout: 4_000 }, () => {
+  test.each([
+    ['a set-up of many wrong fields', `${head}{${list(20_000, (i) => `"k${i}": 0`)}}`, 'setup-unknown-field'],
+    ['many wrong teams', `${head}{"managers": [{"name": "a", "teams": [${list(20_000, () => '0')}]}, 1]}`, 'setup-no-stages'],
+    ['a long name above many values', `${head}{"${'a'.repeat(50_000)}": [${list(100_000, () => '0')}]}`, 'setup-unknown-field'],
+    ['deep JSON', `${head}${'['.repeat(500_000)}`, 'json-too-deep'],
+    ['blanks before a line separator', `${begun}\n${' '.repeat(100_000)}a\u2028b`, 'event-unknown'],
+    ['brackets', `${begun}\n  ${' ['.repeat(200_000)}`, 'event-unknown'],
+    ['a million lines', `${begun}\n${'  x\n'.repeat(1_000_000)}`, 'event-unknown'],
+    ['a line without end', `${begun}\n  ${'x'.repeat(700_000)}`, 'record-line-too-long'],
+    ['more than a record holds', '#'.repeat(8_000_001), 'record-too-big'],
+  ])('record: %s', (_, text, code) => {
+    const { problems } = record(text);
+    expect(problems[0]).toMatchObject({ code });
+    expect(problems.length).toBeLessThanOrEqual(50);
+  });
+
+  test.each([
+    ['a long text', 'x\n'.repeat(1_000_000), 'characters', 1],
+    [
+      'more spaces than places can count',
+      `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${'straight 60\n'.repeat(140)}`,
+      'spaces',
+      88,
+    ],
+    ['woods without end', `${criterium}\n${'wood 5 5 200 200\n'.repeat(9)}`, 'woods', criterium.split('\n').length + 1],
+    ['too much beside the road', `${criterium}\n${'compass 5 5 1\n'.repeat(300)}`, 'landmarks', undefined],
+  ])('board: %s', (_, text, what, line) => {
+    const board = parseBoard(text);
+    expect(board.ok).toBe(false);
+    if (!board.ok) expect(board.error[0]).toMatchObject({ code: 'out-of-range', facts: { what }, ...(line === undefined ? {} : { line }) });
+  });
+
+  test('board: of very many problems the first hundred', () => {
+    const board = parseBoard('x\n'.repeat(50_000));
+    expect(board.ok ? 0 : board.error.length).toBe(100);
+  });
+
+  test('course: a line crossed too often', () => {
+    const graph = compileCourseText(criterium, `course x "X" start 1 lines ${'S '.repeat(90_000)}`);
+    expect(graph.ok ? null : graph.error[0]).toMatchObject({ code: 'out-of-range', facts: { what: 'lines', most: 99 }, at: 'course' });
+  });
+
+  test('scenario: photos beyond what a position can hold', () => {
+    const text = content.read('scenarios/card-photo.scenario')!.replace('\nscript', `\nphotos 21 ${'1 '.repeat(40_000)}\nscript`);
+    const line = text.slice(0, text.indexOf('photos 21 1')).split('\n').length;
+    const scenario = parseScenario(text);
+    const open = scenario.ok ? openScenario(scenario.value, content) : scenario;
+    expect(open.ok ? null : open.error[0]).toMatchObject({ code: 'out-of-range', line, column: 1 });
+  });
+});
+
+describe('names that JavaScript knows', () => {
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s is no rule, field or chance card', (name) => {
+    const rules = JSON.parse(`{"level": "professional", "${name}": true}`) as unknown;
+    const deck = JSON.parse(`{"${name}": 1}`) as unknown;
+    const managers = [
+      { name: 'a', teams: ['red'] },
+      { name: 'b', teams: ['blue'] },
+    ];
+    const config = reifenbreite.configure({ stages: ['criterium'], rules, deck, managers }, content);
+    expect(config.ok ? [] : config.error).toMatchObject([
+      { code: 'setup-unknown-field', at: `rules.${name}` },
+      { code: 'setup-unknown-field', at: `deck.${name}` },
+    ]);
+  });
+});
+
+describe('a problem inside a text of the set-up says where in it, and stands at the field', () => {
+  test.each([
+    ['board', '{"course": "x", "board": "board a"}', '"board a"', 'stages[0].board 1:8', 'word-missing'],
+    [
+      'course',
+      String.raw`{"course": "course x \"X\" start 1 lines Q", "board": "criterium"}`,
+      '"course x',
+      'stages[0].course 1:28',
+      'line-missing',
+    ],
+  ])('own %s', (_, stage, value, at, code) => {
+    const row = `{"stages": [${stage}], "managers": [{"name": "a", "teams": ["red"]}, {"name": "b", "teams": ["blue"]}]}`;
+    expect(record(`${head}${row}`).problems[0]).toMatchObject({ code, at, line: 4, column: 3 + row.indexOf(value) });
+  });
+});

@@ -4,6 +4,7 @@ import type { Entry } from '../../table/index.ts';
 import { recall } from '../lib/storage.ts';
 import { findRace } from '../session/open.ts';
 import { PACE_NAMES } from '../session/pace.ts';
+import { putAside } from '../session/saved.ts';
 import { Session } from '../session/session.svelte.ts';
 import { Journeys } from './journeys.ts';
 import { Ride } from './ride.svelte.ts';
@@ -18,6 +19,7 @@ export function openRide(id: string): Opened {
   if (!found.ok) return found;
   const { race, note, problems } = found.value;
   if (race.game.id !== reifenbreite.id) return fail([{ code: 'record-unknown-game', facts: { game: race.game.id } }]);
+  if (problems.length > 0) putAside(id);
   const journeys = new Journeys();
   const session = new Session<Config, State, Action, Event, View>({
     id,

@@ -44,8 +44,9 @@ export class Ride {
   why = $state.raw<Refusal | null>(null);
   journeys = $state.raw<readonly RiddenWay[]>([]);
 
-  #stage = $derived.by(() => this.session.view.stage);
-  drawing: Drawing = $derived.by(() => drawingOf(boardOfStage(this.session.view.setup.stages[this.#stage - 1]!)));
+  // the same object for a whole stage, so that the board is drawn once
+  #stage = $derived.by(() => this.session.view.setup.stages[this.session.view.stage - 1]!);
+  drawing: Drawing = $derived.by(() => drawingOf(boardOfStage(this.#stage)));
   picture = $derived.by(() => pictureOf(this.drawing));
   course = $derived.by(() => (this.#stage, courseOf(this.session.state)));
 

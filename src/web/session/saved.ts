@@ -23,6 +23,8 @@ export interface RaceNote {
 
 const note = (id: string): string => `race.${id}.note`;
 const record = (id: string): string => `race.${id}.record`;
+/** A record that could be read in part only: put aside whole before the race goes on from its beginning. */
+const damaged = (id: string): string => `race.${id}.damaged`;
 const owner = (id: string): string => `race.${id}.tab`;
 
 /** This tab's name among the tabs of the browser. */
@@ -50,8 +52,13 @@ export const writeNote = (id: string, value: RaceNote): Kept => remember(note(id
 export const readRecord = (id: string): string | null => recall(record(id));
 export const writeRecord = (id: string, text: string): Kept => remember(record(id), text);
 
+export function putAside(id: string): void {
+  const text = readRecord(id);
+  if (text !== null) remember(damaged(id), text);
+}
+
 export function deleteRace(id: string): void {
-  for (const key of [note(id), record(id), owner(id)]) forget(key);
+  for (const key of [note(id), record(id), damaged(id), owner(id)]) forget(key);
 }
 
 export interface SavedRace {

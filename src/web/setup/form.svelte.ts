@@ -12,6 +12,7 @@ import {
   type TeamName,
 } from '../../games/reifenbreite/index.ts';
 import { botNames } from '../../bots/index.ts';
+import type { Board } from '../../course/index.ts';
 import type { Problem } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
 import { createRace, newSeed } from '../session/open.ts';
@@ -45,14 +46,17 @@ export const COUNTS: readonly Count[] = [4, 3, 2, 'two-each'];
 export const SWITCHES = ['sprints', 'jersey', 'switching', 'cheating', 'noDraftInFirstRound'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-const stage = (course: string): StageForm => ({
-  course,
-  energy: 'auto',
-  board: boardsOf(content)[0]!.name,
-  start: '1',
-  lines: '',
-  sprints: '',
-});
+/** An own course begins as one of the board's, to be changed. */
+function walkOf(board: Board): Pick<StageForm, 'board' | 'start' | 'lines' | 'sprints'> {
+  const [first] = board.courses;
+  return { board: board.name, start: String(first?.start ?? 1), lines: first?.lines.join(' ') ?? '', sprints: '' };
+}
+
+function stage(course: string): StageForm {
+  const boards = boardsOf(content);
+  const board = boards.find(({ courses }) => courses.some(({ name }) => name === course)) ?? boards[0]!;
+  return { course, energy: 'auto', ...walkOf(board) };
+}
 
 export class SetupForm {
   stages = $state<StageForm[]>([]);
@@ -90,6 +94,11 @@ export class SetupForm {
   /** Problems of one field or of what lies in it, `managers[1]`. */
   at(field: string): readonly Problem[] {
     return this.problems.filter(({ at = '' }) => at === field || ['.', '[', ':'].some((sign) => at.startsWith(field + sign)));
+  }
+
+  setBoard(index: number, name: string): void {
+    const board = boardsOf(content).find((found) => found.name === name);
+    if (board) Object.assign(this.stages[index]!, walkOf(board));
   }
 
   addStage(): void {

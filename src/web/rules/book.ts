@@ -1,4 +1,3 @@
-import type { Language } from '../lib/words.svelte.ts';
 import { blockText, parseBlocks, plainText, type Block } from './markdown.ts';
 
 /** The rulebook in one language: its pages in reading order, and where a section is told. */
@@ -92,20 +91,4 @@ export class Book {
 export function beginningOf({ blocks }: Passage): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph') ?? blocks[0];
   return first === undefined ? '' : blockText(first);
-}
-
-const TEXTS: Readonly<Record<Language, () => Promise<{ readonly pages: Readonly<Record<string, string>> }>>> = {
-  en: () => import('./text-en.ts'),
-  de: () => import('./text-de.ts'),
-  cs: () => import('./text-cs.ts'),
-};
-const read = new Map<Language, Book>();
-
-export async function loadBook(language: Language): Promise<Book> {
-  const known = read.get(language);
-  if (known !== undefined) return known;
-  const { pages } = await TEXTS[language]();
-  const book = new Book(pages);
-  read.set(language, book);
-  return book;
 }

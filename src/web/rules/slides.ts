@@ -11,7 +11,7 @@ import {
 } from '../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../kit/index.ts';
 import type { Happening } from '../session/chronicle.ts';
-import { tellEvents } from './telling.ts';
+import { tellEvents } from './told.ts';
 
 /** A scenario as it is turned over page by page: what was done, what came of it, and what would be possible from there. */
 

@@ -3,7 +3,7 @@ import { CHANCE, NOBODY, type Pending, type Refusal, type Seat } from '../../kit
 import type { Journeys } from '../race/journeys.ts';
 import type { RaceSession } from '../race/ride.svelte.ts';
 import type { Happening } from '../session/chronicle.ts';
-import { tellEvents } from './telling.ts';
+import { tellEvents } from './told.ts';
 
 /** What a board and the parts of the panel need of a race. */
 type Shown = Pick<

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { beginningOf, Book, nameOf, parsePage } from '../../src/web/rules/book.ts';
+import { blockText, parseBlocks, parseInlines, plainText } from '../../src/web/rules/markdown.ts';
+import { fold, searchBook } from '../../src/web/rules/search.ts';
+import { content } from '../games/content.ts';
+
+const LANGUAGES = ['en', 'de', 'cs'] as const;
+const bookIn = (language: string): Book =>
+  new Book(Object.fromEntries(content.list(`rulebook/${language}/reifenbreite`).map((file) => [file, content.read(file)!])));
+
+describe('the little Markdown', () => {
+  test.each([
+    ['plain', [{ kind: 'text', text: 'plain' }]],
+    [
+      '**a _b_**',
+      [
+        {
+          kind: 'strong',
+          inlines: [
+            { kind: 'text', text: 'a ' },
+            { kind: 'stress', inlines: [{ kind: 'text', text: 'b' }] },
+          ],
+        },
+      ],
+    ],
+    [
+      'see UR 5.4b.',
+      [
+        { kind: 'text', text: 'see ' },
+        { kind: 'section', section: 'UR 5.4b' },
+        { kind: 'text', text: '.' },
+      ],
+    ],
+    [
+      '(UR 8).',
+      [
+        { kind: 'text', text: '(' },
+        { kind: 'section', section: 'UR 8' },
+        { kind: 'text', text: ').' },
+      ],
+    ],
+    ['[the card](chance-cards)', [{ kind: 'link', to: 'chance-cards', inlines: [{ kind: 'text', text: 'the card' }] }]],
+    ['`A1.2`', [{ kind: 'code', text: 'A1.2' }]],
+    ['<b onclick="x">&amp;', [{ kind: 'text', text: '<b onclick="x">&amp;' }]],
+    ['2 * 3 ** 4', [{ kind: 'text', text: '2 * 3 ** 4' }]],
+  ])('%s', (text, inlines) => {
+    expect(parseInlines(text)).toEqual(inlines);
+  });
+
+  test('blocks: what stands together is one, and nothing is lost', () => {
+    const text =
+      'one\ntwo\n\n### (b) Three {#ur-1b}\n\n- four\n- five\n\n1. six\n\n| a | b |\n| - | - |\n| c | d |\n\n> [!tip]\n> seven\n>\n> eight\n';
+    const blocks = parseBlocks(text);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'list', 'list', 'table', 'box']);
+    expect(blocks.map(blockText)).toEqual(['one two', '(b) Three', 'four · five', 'six', 'a · b · c · d', 'seven eight']);
+    expect(blocks[1]).toMatchObject({ anchor: 'ur-1b' });
+    expect(blocks[3]).toMatchObject({ ordered: true });
+  });
+
+  test.each(['###', '> ', '|', '-', '1.', '####### x', '|a|', '- ', '> [!nothing]\n> x'])('ends on %j, which is nothing of it', (text) => {
+    expect(parseBlocks(text)).toBeInstanceOf(Array);
+  });
+});
+
+describe.each(LANGUAGES)('the book in %s', (language) => {
+  const book = bookIn(language);
+
+  test('stands in the order of the sections, the quick start first, the glossary last', () => {
+    const sections = book.pages.map(({ section }) => section);
+    expect(sections.slice(0, 5)).toEqual(['quick-start', 'UR 2', 'UR 4', 'UR 4.3', 'UR 5']);
+    expect(sections.slice(-3)).toEqual(['UR 18', 'chance-cards', 'glossary']);
+    expect(sections).toHaveLength(content.list(`rulebook/${language}/reifenbreite`).length);
+  });
+
+  test('every line of the files is shown: no mark of the Markdown is left over', () => {
+    for (const page of book.pages)
+      for (const block of page.blocks) {
+        expect(blockText(block), page.name).not.toMatch(/\*\*|\{#|\[!|\]\(|(^|\s)[>|#]/);
+        expect(blockText(block).trim(), page.name).not.toBe('');
+      }
+  });
+
+  test.each([
+    ['UR 5.4', 'ur-5-4', null],
+    ['UR 5.4b', 'ur-5-4', 'ur-5-4b'],
+    ['ur-5-4b', 'ur-5-4', 'ur-5-4b'],
+    ['UR 7.1a', 'ur-7-1', 'ur-7-1a'],
+    ['UR 9.2b', 'ur-9-2', null],
+    ['UR 16c', 'ur-16', null],
+    ['UR 13.9', undefined, undefined],
+    ['chance-fall', 'chance-cards', 'chance-fall'],
+    ['term-lap', 'glossary', 'term-lap'],
+    ['nonsense', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%s opens %s at %s', (asked, page, anchor) => {
+    const found = book.find(asked);
+    expect([found?.page.name, found?.anchor]).toEqual([page, anchor]);
+  });
+
+  test('pages lead to the next and back', () => {
+    for (const [i, page] of book.pages.entries()) {
+      expect(book.pageAfter(page, 1)).toBe(book.pages[i + 1]);
+      expect(book.pageAfter(page, -1)).toBe(book.pages[i - 1]);
+    }
+  });
+
+  test('every passage begins with words; the glossary is nothing but its words', () => {
+    for (const passage of book.passages.filter(({ page, anchor }) => page.name !== 'glossary' || anchor !== null))
+      expect(beginningOf(passage), passage.anchor ?? passage.page.name).not.toBe('');
+  });
+});
+
+describe('search', () => {
+  test.each([
+    ['en', 'breakaway', 'ur-6-1'],
+    ['en', 'BREAKAWAY', 'ur-6-1'],
+    ['en', '5.4', 'ur-5-4'],
+    ['en', 'UR 15.1', 'ur-15-1'],
+    ['de', 'führungswechsel', 'ur-16'],
+    ['de', 'fuhrungswechsel', 'ur-16'],
+    ['cs', 'ZLUTY trikot', 'ur-15-1'],
+    ['cs', 'žlutý', 'ur-15-1'],
+  ])('%s: %s finds %s first', (language, query, name) => {
+    const [first] = searchBook(bookIn(language), query);
+    expect(first?.passage.anchor ?? first?.passage.page.name).toBe(name);
+  });
+
+  test('all words must be there; one letter and nothing find nothing', () => {
+    const book = bookIn('en');
+    expect(searchBook(book, 'thick zebra')).toEqual([]);
+    expect(searchBook(book, 'thick line').length).toBeGreaterThan(1);
+    for (const empty of ['', ' ', 'a', '?!']) expect(searchBook(book, empty)).toEqual([]);
+  });
+
+  test('a snippet holds what was looked for, as it is written', () => {
+    for (const { snippet, passage } of searchBook(bookIn('cs'), 'zluty')) {
+      const text = passage.blocks.map(blockText).join(' ');
+      const words = snippet.join('').replaceAll(/^… | …$/g, '');
+      expect(text).toContain(words);
+      snippet.forEach((part, i) => i % 2 === 1 && expect(fold(part).text).toBe('zluty'));
+    }
+  });
+
+  test('letters keep their places when marks are taken off', () => {
+    const { text, at } = fold('Žluťoučký Straße');
+    expect(text).toBe('zlutoucky strasse');
+    expect(at[text.indexOf('strasse')]).toBe(10);
+    expect(at).toHaveLength(text.length + 1);
+  });
+});
+
+test('a page without a head is a page without a name, not an error', () => {
+  expect(parsePage('no head at all').name).toBe('');
+  expect(nameOf('UR 5.4b')).toBe('ur-5-4b');
+  expect(plainText(parseInlines('**a** UR 5 [b](c)'))).toBe('a UR 5 b');
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { openScenario, parseScenario, reifenbreite, runScenario, type OpenScenario } from '../../src/games/reifenbreite/index.ts';
+import { goalOf, isReached } from '../../src/web/guide/goal.ts';
+import { slidesOf } from '../../src/web/rules/slides.ts';
+import { content } from '../games/content.ts';
+
+const files = content.list('scenarios').filter((path) => path.endsWith('.scenario'));
+const nameOf = (path: string): string => path.slice('scenarios/'.length, -'.scenario'.length);
+
+function open(path: string): OpenScenario {
+  const scenario = parseScenario(content.read(path)!);
+  const opened = scenario.ok ? openScenario(scenario.value, content) : scenario;
+  if (!opened.ok) throw new Error(`${path}: ${JSON.stringify(opened.error)}`);
+  return opened.value;
+}
+
+describe('a scenario turned over slide by slide', () => {
+  test.each(files)('%s comes to where its script comes to, and shows every question it asks', (path) => {
+    const scenario = open(path);
+    const slides = slidesOf(scenario);
+    const end = runScenario(scenario).played.at(-1)?.state ?? scenario.state;
+    expect(reifenbreite.formatState(slides.at(-1)!.state)).toBe(reifenbreite.formatState(end));
+    const { steps } = scenario.scenario;
+    const asked = steps.filter(({ kind }) => ['allowed', 'refused', 'would-follow', 'cannot-follow'].includes(kind));
+    expect(slides.flatMap(({ checks }) => checks)).toHaveLength(asked.length);
+    expect(slides.flatMap(({ done }) => done)).toHaveLength(steps.filter(({ kind }) => kind === 'act').length);
+    for (const { happened, done } of slides.slice(1)) {
+      expect(done.length).toBeGreaterThan(0);
+      expect(happened.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(['en', 'de', 'cs'])('%s: all have a title', (language) => {
+    const words = JSON.parse(content.read(`words/${language}/rules.json`)!) as Readonly<Record<string, string>>;
+    for (const name of files.map(nameOf).filter((file) => !file.startsWith('guide-'))) expect(words[`scenario.${name}`], name).toBeTruthy();
+  });
+});
+
+describe('the guided first race', () => {
+  const guide = files.filter((path) => nameOf(path).startsWith('guide-'));
+
+  test('has half a dozen steps', () => {
+    expect(guide.map(nameOf)).toEqual(['card', 'cobbles', 'draft', 'roll', 'shake', 'sprint'].map((name) => `guide-${name}`));
+  });
+
+  test.each(guide)('%s: its script reaches its goal, and the beginning does not', (path) => {
+    const scenario = open(path);
+    const goal = goalOf(scenario.scenario);
+    const happened = slidesOf(scenario).flatMap((slide) => slide.happened);
+    expect(goal.patterns.some(({ kind }) => kind === 'event')).toBe(true);
+    expect(isReached(goal, happened)).toBe(true);
+    expect(isReached(goal, [])).toBe(false);
+  });
+
+  test('somebody who follows spoils the goal of shaking him off', () => {
+    const goal = goalOf(open('scenarios/guide-shake.scenario').scenario);
+    const moved = { type: 'moved', facts: { rider: 21 } };
+    expect(isReached(goal, [moved])).toBe(true);
+    expect(isReached(goal, [moved, { type: 'followed', facts: { rider: 31, leader: 21 } }])).toBe(false);
+  });
+});

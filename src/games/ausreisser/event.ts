@@ -15,6 +15,9 @@ export type Event =
   | { readonly type: 'lead-won'; readonly rider: number }
   /** All cards are shuffled; the leader wears the jersey. */
   | { readonly type: 'stage-began'; readonly stage: number; readonly leader: number }
+  | { readonly type: 'dealt'; readonly rider: number; readonly card: number }
+  /** `dealt` and `drew`, as everybody else sees them. */
+  | { readonly type: 'dealt-hidden'; readonly rider: number }
   // ---- DA 3 ----
   /**
    * What is decided next and by whom (who draws, where chance answers; -1 when the game is over). `cards`: how many this step still draws; a
@@ -23,7 +26,6 @@ export type Event =
   | { readonly type: 'due'; readonly what: Phase; readonly rider: number; readonly cards: number }
   | { readonly type: 'turn-began'; readonly rider: number }
   | { readonly type: 'drew'; readonly rider: number; readonly card: number }
-  /** `drew`, as everybody else sees it. */
   | { readonly type: 'drew-hidden'; readonly rider: number }
   | { readonly type: 'laid'; readonly rider: number; readonly card: number; readonly spurts: number }
   /** DA 3.1: the leader sets the tempo. */

@@ -31,10 +31,12 @@ export function evolve(s: State, event: Event): State {
       break;
     case 'passed':
       break;
+    case 'dealt':
     case 'drew':
       set(s, F.shown, 0);
       drawCard(s, event.rider, event.card);
       break;
+    case 'dealt-hidden':
     case 'drew-hidden':
       set(s, F.shown, 0);
       drawUnseen(s, event.rider);

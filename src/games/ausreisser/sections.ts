@@ -8,6 +8,8 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
   'lead-shuffled': 'DA 2',
   'lead-won': 'DA 2',
   'stage-began': 'DA 2',
+  dealt: 'DA 2',
+  'dealt-hidden': 'DA 2',
   due: 'DA 3',
   'turn-began': 'DA 3',
   drew: 'DA 3',

@@ -67,6 +67,8 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
   'lead-shuffled': {},
   'lead-won': { rider: someRider },
   'stage-began': { stage, leader: someRider },
+  dealt: { rider: someRider, card },
+  'dealt-hidden': { rider: someRider },
   due: { what: word(PHASES), rider, cards: whole },
   'turn-began': { rider: someRider },
   drew: { rider: someRider, card },

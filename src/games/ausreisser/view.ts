@@ -212,6 +212,8 @@ export function stateJson(s: State): Readonly<Record<string, unknown>> {
 /** The event as a seat sees it: everything but what another draws. */
 export function see(event: Event, seat: Seat): Event {
   switch (event.type) {
+    case 'dealt':
+      return event.rider === seat ? event : { type: 'dealt-hidden', rider: event.rider };
     case 'drew':
       return event.rider === seat ? event : { type: 'drew-hidden', rider: event.rider };
     case 'lead-drawn':
@@ -221,6 +223,7 @@ export function see(event: Event, seat: Seat): Event {
     case 'stage-began':
     case 'due':
     case 'turn-began':
+    case 'dealt-hidden':
     case 'drew-hidden':
     case 'laid':
     case 'led':

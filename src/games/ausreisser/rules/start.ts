@@ -36,7 +36,7 @@ export function drawForLead(play: Play, card: number): void {
 export function deal(play: Play, card: number): void {
   const { s } = play;
   const rider = get(s, F.actor);
-  emit(play, { type: 'drew', rider, card });
+  emit(play, { type: 'dealt', rider, card });
   const next = after(s, rider);
   const missing = DEALT - of(s, R.hand, next);
   if (missing > 0) due(play, 'deal', next, missing);

@@ -67,8 +67,10 @@ export function judge(s: State, side: Side): number {
     if (place < 0 || of(s, R.rank, r) > 0) continue;
     racing[riding++] = r;
     const left = tempo.toFinish[place]!;
-    lined[r] = lineGain(s, course, r, left, weights);
-    if (lined[r] === 0 && !hasMoved(s, r)) lined[r] = wheelGain(s, course, r, left, weights);
+    const behind = mateBehind(s, course, r, place) ? weights.mateFollows * stays(left, weights) : 0;
+    const leader = ahead(s, course, r, place);
+    if (leader >= 0) lined[r] = behind + lineGain(s, course, r, leader, left, weights);
+    else lined[r] = behind + (hasMoved(s, r) ? 0 : wheelGain(s, course, r, left, weights));
     countCards(s, r, left, weights);
   }
   const jersey = jerseyToCome(s, course, tempo, weights);
@@ -194,10 +196,8 @@ function danger(s: State, rider: number): number {
 }
 
 /** Spaces won by riding in a line: the choice between following and the dice, and the leader's surface instead of the own. */
-function lineGain(s: State, course: Course, rider: number, left: number, weights: Weights): number {
+function lineGain(s: State, course: Course, rider: number, leader: number, left: number, weights: Weights): number {
   const place = placeOf(s, rider);
-  const leader = ahead(s, course, rider, place);
-  if (leader < 0) return 0;
   const at = placeOf(s, leader);
   const better = meanRide(surfaceChange(s, at)) - meanRide(surfaceChange(s, place));
   // The mean of the better of two, as a smooth curve: 0.97 of a space where the leader's surface is the own one.
@@ -205,6 +205,14 @@ function lineGain(s: State, course: Course, rider: number, left: number, weights
   if (ahead(s, course, leader, at) >= 0) gain += weights.deep;
   gain *= weights.line;
   return managerOfRider(s.config, leader) === managerOfRider(s.config, rider) ? gain + weights.mateLeads * stays(left, weights) : gain;
+}
+
+/** Whether a rider of the same manager could follow him. */
+function mateBehind(s: State, course: Course, rider: number, place: number): boolean {
+  const back = course.back[place]!;
+  const mate = back < 0 ? -1 : occupant(s, course.spaceOf[back]!);
+  if (mate < 0 || mate === rider || managerOfRider(s.config, mate) !== managerOfRider(s.config, rider)) return false;
+  return of(s, R.rank, mate) === 0 && hasMoved(s, mate) === hasMoved(s, rider) && surfaceAt(s, back) === surfaceAt(s, place);
 }
 
 /** A line of mates lasts, and saves more the more road there is. */

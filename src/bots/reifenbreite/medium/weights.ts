@@ -7,6 +7,8 @@ export interface Weights {
   readonly line: number;
   /** Spaces more behind a mate, who shakes nobody off and plays cards for both. */
   readonly mateLeads: number;
+  /** Spaces more before a mate: the lead may change between them, and cards are played for both. */
+  readonly mateFollows: number;
   /** From so many turns on; with less road, less. */
   readonly lineTurns: number;
   /** Of that, for a free space behind a mate within reach. */
@@ -47,10 +49,11 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   line: 0.75,
-  mateLeads: 1.2,
+  mateLeads: 1.8,
+  mateFollows: 1.4,
   lineTurns: 6,
-  wheel: 0.5,
-  deep: 0.3,
+  wheel: 1,
+  deep: 0.9,
   card: 1,
   joker: 1,
   wait: 1,
@@ -64,7 +67,7 @@ export const WEIGHTS: Weights = {
   sprintInSight: 10,
   rivalFollows: 0.05,
   follow: 0.5,
-  refuse: 0.3,
+  refuse: 0.5,
   ask: 0.3,
   dread: 10,
 };

@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pressMain } from './rider.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const STILL = { reducedMotion: 'reduce' } as const;
+const asked = (page: Page, kind: string) => page.locator(`[data-asked="${kind}"]`).waitFor();
+const isThere = (page: Page, heading: string) => page.getByRole('heading', { name: heading, exact: true }).waitFor();
+const space = (page: Page, name: string) => page.locator(`.board [data-space="${name}"]`);
+
+async function look(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    screen,
+  ).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), screen).toBeLessThanOrEqual(0);
+}
+
+test('from the first page to its end, with wrong tries, left and taken up again', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await page.getByRole('link', { name: 'First race, 5 minutes' }).click();
+
+  await isThere(page, 'Roll and ride');
+  await pressMain(page);
+  await asked(page, 'move');
+  await look(page, 'a move');
+  await pressMain(page);
+  await isThere(page, 'Done!');
+  await look(page, 'done');
+  await pressMain(page);
+
+  await isThere(page, 'In the slipstream');
+  await asked(page, 'follow');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await isThere(page, 'Not quite.');
+  await look(page, 'missed');
+  await pressMain(page);
+  await asked(page, 'follow');
+  await pressMain(page);
+  await isThere(page, 'Done!');
+
+  // left here; it goes on with the next step
+  await page.goto(`${site.address}#/`);
+  await page.getByRole('link', { name: 'First race, 5 minutes' }).click();
+  await isThere(page, 'Shake him off');
+  await pressMain(page);
+  await asked(page, 'move');
+  await space(page, 'A20.2').locator('.disc').click();
+  await isThere(page, 'Not quite.');
+  await pressMain(page);
+  await asked(page, 'turn');
+  await pressMain(page);
+  await asked(page, 'move');
+  await space(page, 'C1.2').hover();
+  await page.getByText(/behind 21, is too far for 31/).waitFor();
+  await space(page, 'C1.2').click();
+  await isThere(page, 'Done!');
+  await pressMain(page);
+
+  await isThere(page, 'Break away');
+  await asked(page, 'turn');
+  await page
+    .getByRole('button', { name: /mountain shield/ })
+    .first()
+    .click();
+  await page.getByLabel(/Break away/).check();
+  await pressMain(page);
+  await asked(page, 'move');
+  await pressMain(page);
+  await isThere(page, 'Done!');
+  await pressMain(page);
+
+  await isThere(page, 'Over the cobbles');
+  await asked(page, 'turn');
+  const cards = page.locator('[data-asked] .pick');
+  await cards.nth(0).click();
+  await cards.nth(1).click();
+  await page.getByText(/one energy card at most/).waitFor();
+  await cards.nth(1).click();
+  await pressMain(page);
+  await asked(page, 'move');
+  await pressMain(page);
+  await isThere(page, 'Done!');
+  await pressMain(page);
+
+  await isThere(page, 'The sprint');
+  await asked(page, 'turn');
+  await pressMain(page);
+  await asked(page, 'move');
+  await pressMain(page);
+  await isThere(page, 'Done!');
+  await pressMain(page);
+
+  await isThere(page, 'You can ride');
+  await look(page, 'the end');
+  await page.reload();
+  await page.goto(`${site.address}#/guide`);
+  await isThere(page, 'You can ride');
+  await page.getByRole('button', { name: 'Ride a race now' }).click();
+  await asked(page, 'place');
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard alone, on a phone, by night, in German', async () => {
+  const { page, complaints } = await site.visit({ ...STILL, locale: 'de-DE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.address}#/guide/shake`);
+  await isThere(page, 'Abschütteln');
+  await page.locator('[data-main]').press('Enter');
+  await asked(page, 'move');
+  await look(page, 'a move');
+  // the focus stands on a space of the board; along the road to the far end, where the inside shakes him off
+  await expect.poll(() => page.evaluate('document.activeElement.dataset.space ?? ""')).not.toBe('');
+  await page.keyboard.press('End');
+  for (let i = 0; i < 4 && (await page.evaluate('document.activeElement.dataset.space')) !== 'C1.2'; i++)
+    await page.keyboard.press('ArrowLeft');
+  for (let i = 0; i < 4 && (await page.evaluate('document.activeElement.dataset.space')) !== 'C1.2'; i++)
+    await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate('document.activeElement.dataset.space')).toBe('C1.2');
+  await page.keyboard.press('Enter');
+  await isThere(page, 'Geschafft!');
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H2');
+  await look(page, 'done');
+  expect(complaints).toEqual([]);
+});
+
+test('what was kept may be nonsense', async () => {
+  const { page } = await site.visit(STILL);
+  await page.evaluate("localStorage.setItem('windschatten.guide', 'a banana')");
+  await page.goto(`${site.address}#/guide`);
+  await isThere(page, 'Roll and ride');
+});

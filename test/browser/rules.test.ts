@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const STILL = { reducedMotion: 'reduce' } as const;
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+};
+const widerThanScreen = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth');
+const open = (page: Page, address: string): Promise<unknown> => page.goto(`${site.address}#/${address}`);
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+describe.each([
+  { look: 'by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },
+  { look: 'by night on a phone', options: { colorScheme: 'dark', viewport: { width: 360, height: 740 } } },
+] as const)('rules and scenes $look', ({ options }) => {
+  test('are without fault for axe and no wider than the screen, also in large text', async () => {
+    const { page, complaints } = await site.visit({ ...STILL, ...options });
+    const look = async (screen: string): Promise<void> => {
+      expect(await faultsOf(page), screen).toEqual([]);
+      expect(await widerThanScreen(page), screen).toBeLessThanOrEqual(0);
+    };
+    for (const [address, name] of [
+      ['rules', 'The rules'],
+      ['rules/ur-5-4', 'Drafting'],
+      ['rules/ur-13-2', 'Courses'],
+      ['rules/chance-cards', 'The chance cards'],
+    ] as const) {
+      await open(page, address);
+      await title(page, name).waitFor();
+      await look(address);
+    }
+    await open(page, 'scenarios');
+    await page.locator('li svg .jersey').first().waitFor();
+    await look('scenarios');
+    await open(page, 'scenarios/figure-07');
+    await page.getByRole('button', { name: /^Next/ }).click();
+    await page.getByText('41 rolls 6, 4: 10.').waitFor();
+    await look('a scene');
+    await page.getByRole('button', { name: 'Try it yourself' }).click();
+    await page.locator('[data-asked="move"]').waitFor();
+    await look('a scene, tried');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await widerThanScreen(page), 'large text').toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('read like a book: contents, references, the next page, and back again', async () => {
+  const { page } = await site.visit(STILL);
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: /Drafting/ })
+    .click();
+  await title(page, 'Drafting').waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1');
+  await page.getByRole('article').getByRole('link', { name: 'UR 5.2', exact: true }).first().click();
+  await title(page, 'Order').waitFor();
+  await page.locator('[rel="next"]').click();
+  await title(page, 'Moving').waitFor();
+  await page.goBack();
+  await title(page, 'Order').waitFor();
+  await open(page, 'rules/ur-5-4e');
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('rule-ur-5-4e');
+  expect(await page.locator('#rule-ur-5-4e').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400);
+  await open(page, 'rules/nothing-of-the-sort');
+  await page.getByText('The rules have no such page').waitFor();
+});
+
+test.each([
+  ['en-GB', 'Search the rules', 'BREAK AWAY nobody', /Breakaway/],
+  ['de-DE', 'In den Regeln suchen', 'fuhrungswechsel', /Führungswechsel/],
+  ['cs-CZ', 'Hledat v pravidlech', 'zluty trikot', /Žlutý trikot/],
+])('are searched in %s, without regard to case and marks', async (locale, label, query, found) => {
+  const { page } = await site.visit({ ...STILL, locale });
+  await open(page, 'rules');
+  await page.getByRole('searchbox', { name: label }).fill(query);
+  const first = page.locator('search').getByRole('link', { name: found }).first();
+  await first.click();
+  await title(page, found).waitFor();
+});
+
+test('a section beside a refusal opens its words, and these its page, by keyboard alone', async () => {
+  const { page } = await site.visit(STILL);
+  await open(page, 'scenarios/figure-07');
+  await page.getByRole('button', { name: /^Next/ }).press('Enter');
+  await page.getByRole('button', { name: 'UR 5.4b' }).last().press('Enter');
+  const note = page.getByRole('dialog');
+  await note.getByText(/as many spaces as the rider he follows/).waitFor();
+  await note.getByRole('link', { name: 'Open the page' }).press('Enter');
+  await title(page, 'Drafting').waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('rule-ur-5-4b');
+});
+
+test('a scene is played forward and back, tried, and taken back', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await open(page, 'rules/ur-5-4');
+  await page.getByRole('link', { name: 'Three riders on one roll' }).click();
+  await title(page, 'Three riders on one roll').waitFor();
+  const next = page.getByRole('button', { name: /^Next/ });
+  const step = (text: string) => page.getByText(text, { exact: true }).waitFor();
+  await step('1 of 5');
+  await next.click();
+  await page.getByText('To A15.2: 31, 42 could follow.').waitFor();
+  await next.click();
+  await page.getByText(/^51 rides from A6.2 to A15.2/).waitFor();
+  await page.getByText(/It is not .* who decides now/).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await step('2 of 5');
+  for (let i = 0; i < 3; i++) await next.click();
+  await page.getByText('That was the scene.').waitFor();
+  await page.getByRole('button', { name: 'From the start' }).click();
+  await step('1 of 5');
+
+  await page.getByRole('button', { name: 'Try it yourself' }).click();
+  await page.getByRole('button', { name: 'Roll two dice' }).click();
+  await page.locator('[data-asked="move"], [data-asked="turn"]').first().waitFor();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.locator('[data-asked="turn"]').getByText('How does 51 make his points?').waitFor();
+  await page.getByRole('button', { name: 'Back to the scene' }).click();
+  await step('1 of 5');
+  expect(complaints).toEqual([]);
+});
+
+test('a space that is no option tells why, with its section', async () => {
+  const { page } = await site.visit(STILL);
+  await open(page, 'scenarios/figure-07');
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await page.getByRole('button', { name: 'Try it yourself' }).click();
+  const rider = (await page.locator('.board .rider.active').boundingBox())!;
+  await page.mouse.click(rider.x + rider.width / 2, rider.y + rider.height / 2);
+  await expect.poll(() => page.locator('[data-asked] .problem').innerText()).toMatch(/does not lie ahead of 41.*UR 5\.3/s);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, drawOutcome, CHANCE, NOBODY } from '../../../src/kit/index.ts';
 import { ausreisser, type Event, type State } from '../../../src/games/ausreisser/index.ts';
+import { Referee } from './referee.ts';
 import { opened } from './script.ts';
 import { configOf } from './setups.ts';
 
@@ -83,6 +84,20 @@ describe('DA 7: what is open and what is hidden', () => {
       { card: '48', count: 2, brings: { speed: 48, result: 'took-lead', minutes: 0, change: 0 } },
       { card: 'spurt', count: 1, brings: null },
     ]);
+  });
+});
+
+describe('the second referee agrees', () => {
+  test.each([2, 3, 4, 5, 6])('%i riders, games of random choices, by what a spectator is told', (riders) => {
+    for (let i = 0; i < 12; i++) {
+      const referee = new Referee(riders, 'full');
+      let end: State | null = null;
+      ride(`referee ${riders} ${i}`, riders, (state, events) => {
+        for (const event of events) referee.see(ausreisser.see(event, NOBODY));
+        end = state;
+      });
+      referee.finish(ausreisser.standings(end!));
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { NOBODY } from '../../../src/kit/index.ts';
 import { ausreisser, type Event, type State } from '../../../src/games/ausreisser/index.ts';
 import { auditRecord, formatRecord, parseRecord, playBack, verifyRecord, type Race } from '../../../src/table/index.ts';
 import { conserve } from './laws.ts';
+import { Referee } from './referee.ts';
 import { NO_CONTENT } from './setups.ts';
 import { REQUIRED, tagsOf } from './tags.ts';
 
@@ -20,17 +21,21 @@ function read(file: string): Race {
   return race;
 }
 
-/** Every seat, and a spectator, follow the game by what they are told; they end with what they may know. */
+/** Every seat, and a spectator, follow the game by what they are told; they end with what they may know. The second referee watches with the spectator. */
 function follow(race: Race): void {
-  const seats = [NOBODY, ...ausreisser.seats((race.config as State['config']) ?? null).map((_, seat) => seat)];
+  const seats = [NOBODY, ...ausreisser.seats(race.config as State['config']).map((_, seat) => seat)];
   const seen = seats.map((seat) => ausreisser.hide(ausreisser.start(race.config as State['config']), seat));
+  const { setup } = race.config as State['config'];
+  const referee = new Referee(setup.riders.length, setup.game);
   const end = playBack(race, (entry, before) => {
     conserve(before as State);
+    for (const event of entry.events as readonly Event[]) referee.see(ausreisser.see(event, NOBODY));
     seats.forEach((seat, i) => {
       for (const event of entry.events as readonly Event[]) seen[i] = ausreisser.evolve(seen[i]!, ausreisser.see(event, seat));
     });
     return undefined;
   }) as State;
+  referee.finish(ausreisser.standings(end));
   seats.forEach((seat, i) => expect(ausreisser.formatState(seen[i]!)).toBe(ausreisser.formatState(ausreisser.hide(end, seat))));
 }
 

@@ -1,4 +1,16 @@
-import type { Random } from '../kit/index.ts';
+import type { Facts, Random } from '../kit/index.ts';
+
+/** Why a bot chose as it did, for people: a code that `content/words/<language>/bots.json` puts into words, and its facts (riders by number, lines by letter). */
+export interface Reason {
+  readonly code: string;
+  readonly facts: Facts;
+}
+
+export interface Choice<Action> {
+  readonly action: Action;
+  /** null: nothing worth saying. */
+  readonly reason: Reason | null;
+}
 
 /**
  * A player that is a program. It is given the state as its seat may know it (`game.hide`), the options, and random numbers of its own; nothing
@@ -10,7 +22,20 @@ export interface Bot<State, Action> {
   /** The id of the game it plays; `any` for bots that need to know none. */
   readonly game: string;
   choose(seen: State, choices: readonly Action[], random: Random): Action;
+  /** Why it would choose `action`, which it has chosen in just this position; left out by bots that have no reasons. */
+  explain?(seen: State, choices: readonly Action[], action: Action): Reason | null;
 }
 
 /** A bot whose game the holder does not know; every `Bot<...>` is one. */
 export type AnyBot = Bot<unknown, unknown>;
+
+/** The choice together with its reason. */
+export function chooseAndSay<State, Action>(
+  bot: Bot<State, Action>,
+  seen: State,
+  choices: readonly Action[],
+  random: Random,
+): Choice<Action> {
+  const action = bot.choose(seen, choices, random);
+  return { action, reason: bot.explain?.(seen, choices, action) ?? null };
+}

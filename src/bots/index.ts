@@ -14,7 +14,8 @@ export {
   type BlockResult,
   type Estimate,
 } from './arena/index.ts';
-export type { AnyBot, Bot } from './bot.ts';
+export { chooseAndSay, type AnyBot, type Bot, type Choice, type Reason } from './bot.ts';
+export { REASON_CODES, type ReasonCode } from './reifenbreite/reasons.ts';
 
 /** Weakest first. */
 const bots: readonly AnyBot[] = [random, easy, medium, easyAusreisser, mediumAusreisser];

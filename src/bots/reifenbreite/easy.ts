@@ -23,6 +23,7 @@ import {
 import type { Random } from '../../kit/index.ts';
 import type { Bot } from '../bot.ts';
 import { cardPrice, prospectsOf, worthOfOption } from './prospects.ts';
+import { reasonFor } from './reasons.ts';
 import { roadOf } from './road.ts';
 import { lookOut, meanRide, worthOf } from './worth.ts';
 
@@ -37,6 +38,7 @@ export const easy: Bot<State, Action> = {
     if (choices.length === 1) return choices[0]!;
     return bestOf(choices, judge(seen, choices), random);
   },
+  explain: reasonFor,
 };
 
 /** The option with the greatest worth; level ones by lot. */

@@ -10,6 +10,7 @@ import {
 } from '../../../games/reifenbreite/index.ts';
 import type { Random } from '../../../kit/index.ts';
 import type { Bot } from '../../bot.ts';
+import { reasonFor } from '../reasons.ts';
 import { Turn, worthAfter } from './imagine.ts';
 import { judge, type Side } from './judgement.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -29,6 +30,7 @@ export function mediumWith({ name, mates, weights }: MediumOptions): Bot<State, 
       if (choices.length === 1) return choices[0]!;
       return bestOf(choices, weigh(seen, choices, sideOf(seen, mates, weights)), random);
     },
+    explain: reasonFor,
   };
 }
 

@@ -1,0 +1,168 @@
+import {
+  courseOf,
+  draftPreview,
+  F,
+  get,
+  hasMoved,
+  lengthTo,
+  managerOfRider,
+  nextSprintRank,
+  occupant,
+  of,
+  phaseOf,
+  placeOf,
+  R,
+  reachFrom,
+  RIDER_COUNT,
+  riderBehind,
+  riderNumber,
+  type Action,
+  type State,
+} from '../../games/reifenbreite/index.ts';
+import type { Facts } from '../../kit/index.ts';
+import type { Reason } from '../bot.ts';
+import { roadOf } from './road.ts';
+
+/** All reasons there are; each has its text in `content/words/<language>/bots.json`. */
+export const REASON_CODES = [
+  'finishes',
+  'sprints',
+  'shakes-off',
+  'takes-along',
+  'holds-up',
+  'takes-wheel',
+  'waits-for',
+  'breaks-away',
+  'breaks-away-from',
+  'plays-for-line',
+  'plays-for-mate',
+  'catches-up',
+  'holds-car',
+  'sends-ahead',
+  'asks-for-lead',
+  'takes-lead',
+  'keeps-wheel',
+  'stays-with',
+  'lets-go',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+const because = (code: ReasonCode, facts: Facts = {}): Reason => ({ code, facts });
+
+/** What a choice of Um Reifenbreite is good for, in a word: seen from what it does on the road, so that it holds for every bot. */
+export function reasonFor(s: State, _: readonly Action[], action: Action): Reason | null {
+  switch (action.type) {
+    case 'move':
+      return whyThere(s, action.to);
+    case 'cards':
+      return whyCards(s, action.breakaway ? 'breakaway' : 'open');
+    case 'car':
+      return because('holds-car');
+    case 'swap':
+      return because('sends-ahead', { rider: riderNumber(action.rider) });
+    case 'ask':
+      return because('asks-for-lead', { rider: riderNumber(action.rider) });
+    case 'agree':
+      return because('takes-lead', { rider: riderNumber(get(s, F.rider)) });
+    case 'refuse':
+      return because('keeps-wheel', { rider: riderNumber(get(s, F.rider)) });
+    case 'follow':
+      return because('stays-with', { rider: riderNumber(get(s, F.rider)) });
+    case 'stay':
+      return because('lets-go', { rider: riderNumber(get(s, F.rider)) });
+    default:
+      return null;
+  }
+}
+
+/** Spaces by which a ride is so short that it must have a reason. */
+const SHORT = 3;
+/** Two dice reach no farther. */
+const IN_REACH = 12;
+
+function whyThere(s: State, to: number): Reason | null {
+  const rider = get(s, F.rider);
+  const line = lineWon(s, rider, to);
+  if (line !== null) return line;
+  const chain = draftPreview(s, to);
+  const first = chain[0];
+  const mates = (other: number): boolean => managerOfRider(s.config, other) === managerOfRider(s.config, rider);
+  const points = get(s, F.points);
+  const length = lengthTo(reachFrom(s, placeOf(s, rider), points), to);
+  if (first !== undefined && !hasMoved(s, first.rider)) {
+    if (first.refusal === null && mates(first.rider)) return because('takes-along', { rider: riderNumber(first.rider) });
+    if (first.refusal !== null && !mates(first.rider) && SHAKEN.has(first.refusal.code))
+      return because('shakes-off', { rider: riderNumber(first.rider) });
+    const escaped = mateInFront(s, rider);
+    if (!mates(first.rider) && escaped >= 0 && points - length >= SHORT) return because('holds-up', { rider: riderNumber(escaped) });
+  }
+  const leader = leaderAt(s, to);
+  if (leader >= 0 && leader !== rider) return because('takes-wheel', { rider: riderNumber(leader) });
+  const mate = mateComing(s, rider, to);
+  return points > length && mate >= 0 ? because('waits-for', { rider: riderNumber(mate) }) : null;
+}
+
+/** Refusals that come from where the leader rode, not from before. */
+const SHAKEN: ReadonlySet<string> = new Set(['follow-too-far', 'follow-taken', 'follow-thick-line', 'follow-way-blocked', 'follow-no-way']);
+
+/** The line whose points this ride brings. */
+function lineWon(s: State, rider: number, to: number): Reason | null {
+  const { crossed, lines } = courseOf(s);
+  for (let line = crossed[to]! - 1; line >= of(s, R.crossed, rider); line--) {
+    const { role, name } = lines[line]!;
+    if (role === 'finish') return because('finishes', {});
+    if (role === 'sprint' && s.config.setup.rules.sprints && nextSprintRank(s, line) > 0) return because('sprints', { line: name });
+  }
+  return null;
+}
+
+/** Who stands directly ahead of a place. */
+function leaderAt(s: State, place: number): number {
+  const course = courseOf(s);
+  const ahead = course.straight[place]!;
+  const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
+  return leader >= 0 && of(s, R.rank, leader) === 0 ? leader : -1;
+}
+
+/** The nearest mate behind who has still to ride and may get there. */
+function mateComing(s: State, rider: number, to: number): number {
+  const { toFinish } = roadOf(courseOf(s));
+  let nearest = -1;
+  let least = IN_REACH + 1;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    if (r === rider || placeOf(s, r) < 0 || hasMoved(s, r) || managerOfRider(s.config, r) !== managerOfRider(s.config, rider)) continue;
+    const gap = toFinish[placeOf(s, r)]! - toFinish[to]!;
+    if (gap > 0 && gap < least) [nearest, least] = [r, gap];
+  }
+  return nearest;
+}
+
+/** A mate who rides in front of this rider, not far ahead. */
+function mateInFront(s: State, rider: number): number {
+  const { toFinish } = roadOf(courseOf(s));
+  let nearest = -1;
+  let least = 2 * IN_REACH;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    if (r === rider || placeOf(s, r) < 0 || of(s, R.rank, r) > 0 || managerOfRider(s.config, r) !== managerOfRider(s.config, rider))
+      continue;
+    const gap = toFinish[placeOf(s, rider)]! - toFinish[placeOf(s, r)]!;
+    if (gap > 0 && gap < least) [nearest, least] = [r, gap];
+  }
+  return nearest;
+}
+
+function whyCards(s: State, how: 'breakaway' | 'open'): Reason {
+  const rider = get(s, F.rider);
+  const behind = phaseOf(s) === 'turn' ? riderBehind(s, placeOf(s, rider)) : -1;
+  const follower = behind >= 0 && !hasMoved(s, behind) ? behind : -1;
+  if (how === 'breakaway') return follower >= 0 ? because('breaks-away-from', { rider: riderNumber(follower) }) : because('breaks-away');
+  const { toLine } = roadOf(courseOf(s));
+  const lines = courseOf(s).lines;
+  const line = lines.findIndex((_, i) => i >= of(s, R.crossed, rider));
+  const next = lines[line];
+  if (next !== undefined && next.role !== 'neutral' && toLine[line]![placeOf(s, rider)]! <= IN_REACH)
+    return because('plays-for-line', { line: next.name });
+  if (follower >= 0 && managerOfRider(s.config, follower) === managerOfRider(s.config, rider))
+    return because('plays-for-mate', { rider: riderNumber(follower) });
+  return because('catches-up');
+}

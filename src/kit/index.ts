@@ -9,3 +9,4 @@ export { formatJson, parseJson } from './json.ts';
 export type { JsonText } from './json.ts';
 export { count, flag, listOf, textForm, word, yesNo } from './fields.ts';
 export type { Field, FieldTable, TextStyle } from './fields.ts';
+export { formatNumbers, parseNumbers } from './numbers.ts';

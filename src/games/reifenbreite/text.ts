@@ -3,8 +3,10 @@ import {
   count,
   fail,
   flag,
+  formatNumbers,
   listOf,
   ok,
+  parseNumbers,
   textForm,
   word,
   yesNo,
@@ -214,30 +216,14 @@ export const eventText: TextForm<State, Event> = {
   },
 };
 
-/** The whole state as its numbers, runs of equal ones shortened (`0x40`). Read back only with the same set-up. */
+/** The whole state as its numbers. Read back only with the same set-up. */
 export function formatState(s: State): string {
-  const words: string[] = [];
-  for (let i = 0; i < s.d.length;) {
-    let n = 1;
-    while (i + n < s.d.length && s.d[i + n] === s.d[i]) n++;
-    words.push(n === 1 ? String(s.d[i]) : `${s.d[i]}x${n}`);
-    i += n;
-  }
-  return words.join(' ');
+  return formatNumbers(s.d);
 }
 
 export function parseState(config: Config, text: string): Result<State, Problem> {
   const s = newState(config);
-  let at = 0;
-  for (const match of text.matchAll(/\S+/g)) {
-    const parts = /^(-?\d{1,5})(?:x(\d{1,5}))?$/.exec(match[0]);
-    const column = match.index + 1;
-    if (parts === null) return fail({ code: 'state-unreadable', column, facts: { found: match[0].slice(0, 20) } });
-    const n = Number(parts[2] ?? 1);
-    if (at + n > s.d.length) return fail({ code: 'state-too-long', column, facts: { expected: s.d.length } });
-    s.d.fill(Number(parts[1]), at, at + n);
-    at += n;
-  }
-  if (at !== s.d.length) return fail({ code: 'state-too-short', column: text.length + 1, facts: { expected: s.d.length, found: at } });
+  const read = parseNumbers(text, s.d);
+  if (!read.ok) return read;
   return ok(s);
 }

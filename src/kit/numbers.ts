@@ -1,0 +1,33 @@
+import type { Problem, Result } from './result.ts';
+import { fail, ok } from './result.ts';
+
+/** The numbers of a compact state as one line, runs of equal ones shortened (`0x40`). */
+export function formatNumbers(numbers: ArrayLike<number>): string {
+  const words: string[] = [];
+  for (let i = 0; i < numbers.length;) {
+    let n = 1;
+    while (i + n < numbers.length && numbers[i + n] === numbers[i]) n++;
+    words.push(n === 1 ? String(numbers[i]) : `${numbers[i]}x${n}`);
+    i += n;
+  }
+  return words.join(' ');
+}
+
+/**
+ * Reads what `formatNumbers` writes into an array of the right length: of the same set-up, that is.
+ * @returns the array, or a problem with its column; then the array is half filled and of no use
+ */
+export function parseNumbers(text: string, into: Int16Array): Result<Int16Array, Problem> {
+  let at = 0;
+  for (const match of text.matchAll(/\S+/g)) {
+    const parts = /^(-?\d{1,5})(?:x(\d{1,5}))?$/.exec(match[0]);
+    const column = match.index + 1;
+    if (parts === null) return fail({ code: 'state-unreadable', column, facts: { found: match[0].slice(0, 20) } });
+    const n = Number(parts[2] ?? 1);
+    if (at + n > into.length) return fail({ code: 'state-too-long', column, facts: { expected: into.length } });
+    into.fill(Number(parts[1]), at, at + n);
+    at += n;
+  }
+  if (at !== into.length) return fail({ code: 'state-too-short', column: text.length + 1, facts: { expected: into.length, found: at } });
+  return ok(into);
+}

@@ -69,9 +69,13 @@ function namedCourse(name: string, { boards, file }: SomeBoards): Chosen {
   throw usage('course-unknown', { course: name, known: known.join(', ') });
 }
 
+/** Lines and columns of a text on the command line. */
+const atOption = <T>(result: Result<T, readonly Problem[]>): Result<T, readonly Problem[]> =>
+  result.ok ? result : { ok: false, error: result.error.map((problem) => ({ ...problem, at: '--course-text' })) };
+
 /** A course in the board language, of the board of `--board`, else of the first shipped one that has its lines. */
 function ownCourse(text: string, { boards }: SomeBoards): Chosen {
-  const [plan] = orFail(parseCourses(text), null);
+  const [plan] = orFail(atOption(parseCourses(text)), null);
   if (plan === undefined) throw usage('course-missing');
   const board = boards.find((candidate) => compileCourse(candidate, plan).ok) ?? boards[0]!;
   return { board, plan, file: null };

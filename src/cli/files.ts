@@ -1,4 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { Buffer, isUtf8 } from 'node:buffer';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '../kit/index.ts';
 import { EXIT, Failure } from './failure.ts';
@@ -34,12 +47,75 @@ export function createContent(): Content {
   };
 }
 
-/** A file named on the command line. */
+/** Beyond what any of our texts may be; a device that never ends is read no farther. */
+const MAX_BYTES = 32_000_000;
+
+/** A file named on the command line. Bytes that are no text in UTF-8 are told, never replaced. */
 export function readText(file: string): string {
+  const bytes = readBytes(file);
+  if (bytes.length > MAX_BYTES) throw new Failure(EXIT.wrong, file, { code: 'file-too-big', facts: { most: MAX_BYTES } });
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return text;
+  const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
+  throw new Failure(EXIT.wrong, file, { code: 'file-not-utf8', line: before.length, column: before.at(-1)!.length + 1 });
+}
+
+/** All bytes, or a few more than `MAX_BYTES`. */
+function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8');
+    const from = openSync(file, 'r');
+    try {
+      const parts: Buffer[] = [];
+      for (let size = 0; size <= MAX_BYTES;) {
+        const part = Buffer.alloc(1_000_000);
+        const read = readSync(from, part);
+        if (read === 0) break;
+        size += read;
+        parts.push(part.subarray(0, read));
+      }
+      return Buffer.concat(parts);
+    } finally {
+      closeSync(from);
+    }
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Failure(EXIT.usage, file, { code: 'file-unreadable', facts: { reason } });
+    throw new Failure(EXIT.usage, file, { code: 'file-unreadable', facts: { reason: reasonOf(error) } });
   }
 }
+
+/** Makes a folder and those above it. Step by step: Node's own way never comes back from `/proc`. */
+export function makeFolder(folder: string): void {
+  const path = resolve(folder);
+  const above = dirname(path);
+  if (!existsSync(above) && above !== path) makeFolder(above);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    const reason = reasonOf(error);
+    // there already: a folder is as wanted, anything else says so when it is listed
+    if (reason !== 'EEXIST' || !isFolder(path)) throw new Failure(EXIT.usage, folder, { code: 'file-unwritable', facts: { reason } });
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    readdirSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a file in whole or not at all: what stands there stays until the new text is complete. */
+export function writeText(file: string, text: string): void {
+  const unfinished = `${file}.unfinished`;
+  try {
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new Failure(EXIT.usage, file, { code: 'file-unwritable', facts: { reason: reasonOf(error) } });
+  }
+}
+
+/** `ENOENT`, `EACCES`: the word of the operating system. */
+export const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));

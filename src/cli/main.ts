@@ -32,14 +32,19 @@ function tell(failure: Failure, io: Io, words: Words): void {
       .filter((part) => part !== undefined)
       .join(':');
     const where = at === undefined || at === '' ? '' : `${at}: `;
-    io.say(`${place}: ${where}${words.problem(problem)} ${io.colours.dim(`(${code})`)}`);
+    io.say(`${plain(`${place}: ${where}${words.problem(problem)}`)} ${io.colours.dim(`(${code})`)}`);
   }
 }
 
-// A reader that has seen enough (`| head`) is no failure.
+/** What a file holds is shown, not done: control characters would drive the terminal. */
+const plain = (text: string): string => text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+// A reader that has seen enough (`| head`) is no failure; a disk that is full is.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    if (stream === process.stdout) process.stderr.write(`windschatten: ${error.message}\n`);
+    process.exit(EXIT.usage);
   });
 
 try {

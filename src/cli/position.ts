@@ -1,11 +1,11 @@
-import type { AnyGame, Facts, Refusal, Seat } from '../kit/index.ts';
+import type { AnyGame, Facts, Problem, Refusal, Seat } from '../kit/index.ts';
 import { CHANCE } from '../kit/index.ts';
 import { openScenario, parseScenario, reifenbreite, runScenario } from '../games/reifenbreite/index.ts';
 import { playBack } from '../table/index.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
 import { readText } from './files.ts';
-import { readRecord, seatNames } from './record-file.ts';
+import { parseRecordOf, seatNames } from './record-file.ts';
 import type { Words } from './words.ts';
 
 /** A position of a record or a scenario: who decides, all options; why an action is not one of them. */
@@ -15,12 +15,14 @@ export const position: Command = {
   options: { json: null, to: 'N', why: 'ACTION', seat: 'N' },
   run(call) {
     const [file] = call.args as [string];
-    const found = readText(file).trimStart().startsWith('windschatten-scenario') ? fromScenario(file, call) : fromRecord(file, call);
+    const text = readText(file);
+    const found = text.trimStart().startsWith('windschatten-scenario') ? fromScenario(file, text, call) : fromRecord(file, text, call);
     const why = call.value('why');
     const asked = why === undefined ? null : ask(found, why, call);
     if (call.flag('json')) tellJson(found, asked, call);
     else if (asked === null) tell(found, call);
     else tellWhy(found, asked, call);
+    if (found.problems.length > 0) throw new Failure(EXIT.wrong, file, ...found.problems);
     return EXIT.ok;
   },
 };
@@ -31,22 +33,23 @@ interface Found {
   readonly names: readonly string[];
   /** How many actions (record) or steps (scenario) were played to get here. */
   readonly played: number;
+  /** Of a damaged record: the position is the last of its valid beginning. */
+  readonly problems: readonly Problem[];
 }
 
-function fromRecord(file: string, call: Call): Found {
-  const { race, problems } = readRecord(file, call.content);
+function fromRecord(file: string, text: string, call: Call): Found {
+  const { race, problems } = parseRecordOf(file, text, call.content);
   const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: race.entries.length });
   if (problems.length > 0 && to > race.entries.length) throw new Failure(EXIT.wrong, file, ...problems);
   const played = Math.min(to, race.entries.length);
   const state = playBack({ ...race, entries: race.entries.slice(0, played) });
-  if (problems.length > 0)
-    for (const problem of problems) call.io.say(call.words.text('position-damaged', { what: call.words.problem(problem) }));
-  return { game: race.game, state, names: seatNames(race), played };
+  if (problems.length > 0) call.io.say(call.words.text('position-damaged', { what: call.words.problem(problems[0]!) }));
+  return { game: race.game, state, names: seatNames(race), played, problems };
 }
 
 /** The position a scenario begins with; with `--to N` after so many lines of its script. */
-function fromScenario(file: string, call: Call): Found {
-  const scenario = parseScenario(readText(file));
+function fromScenario(file: string, text: string, call: Call): Found {
+  const scenario = parseScenario(text);
   if (!scenario.ok) throw new Failure(EXIT.wrong, file, ...scenario.error);
   const { steps } = scenario.value;
   const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: 0 });
@@ -59,7 +62,7 @@ function fromScenario(file: string, call: Call): Found {
   }
   const state = run.played.at(-1)?.state ?? open.value.state;
   const names = reifenbreite.seats(open.value.config).map(({ name }) => name);
-  return { game: reifenbreite, state, names, played: run.played.length };
+  return { game: reifenbreite, state, names, played: run.played.length, problems: [] };
 }
 
 interface Asked {

@@ -43,7 +43,8 @@ export function readCall(argv: readonly string[], around: Surroundings): { reado
     throw first === undefined ? usage('command-missing') : usage('command-unknown', { command: first });
   }
   checkOptions(cli, command, argv);
-  const args = checkArguments(command, cli.args);
+  const behind: unknown = cli.options['--'];
+  const args = checkArguments(command, [...cli.args, ...(Array.isArray(behind) ? behind.map(String) : [])]);
   return {
     command,
     call: {

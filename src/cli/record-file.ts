@@ -5,8 +5,16 @@ import { EXIT, Failure } from './failure.ts';
 import { readText } from './files.ts';
 
 /** A record as far as it can be read: the race up to the first problem. Throws a Failure where not even the set-up can be used. */
-export function readRecord(file: string, content: Content): { readonly race: Race; readonly problems: readonly Problem[] } {
-  const { race, problems } = parseRecord(readText(file), { game: gameById, content });
+export const readRecord = (file: string, content: Content): ReadRecord => parseRecordOf(file, readText(file), content);
+
+interface ReadRecord {
+  readonly race: Race;
+  readonly problems: readonly Problem[];
+}
+
+/** The same where the file's text is known: a pipe can be read once only. */
+export function parseRecordOf(file: string, text: string, content: Content): ReadRecord {
+  const { race, problems } = parseRecord(text, { game: gameById, content });
   if (race === null) throw new Failure(EXIT.wrong, file, ...problems);
   return { race, problems };
 }

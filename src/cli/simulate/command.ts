@@ -1,5 +1,4 @@
 import process from 'node:process';
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { botByName, botNames } from '../../bots/index.ts';
@@ -7,6 +6,7 @@ import { gameById, games } from '../../games/index.ts';
 import { courseNames, PRESET_NAMES } from '../../games/reifenbreite/index.ts';
 import { needed, wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
+import { makeFolder } from '../files.ts';
 import type { Io } from '../io.ts';
 import type { Job } from './job.ts';
 import { rideAll } from './pool.ts';
@@ -79,15 +79,6 @@ export function readJob(call: Call, unit: Job['unit']): Job {
     seed: call.value('seed') ?? '1',
     records: call.value('records') ?? null,
   };
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Failure(EXIT.usage, folder, { code: 'file-unwritable', facts: { reason } });
-  }
 }
 
 interface Progress {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { EXIT, Failure } from '../failure.ts';
 import type { Job } from './job.ts';
 import { startTask, type Part } from './task.ts';
 import type { Order, Told } from './worker.ts';
@@ -27,13 +28,18 @@ export async function rideAll(job: Job, count: number, workers: number, ridden: 
     next += BATCH;
     return { first, count: Math.min(BATCH, count - first + 1) };
   };
-  return Promise.all(Array.from({ length: workers }, () => work(job, order, ridden)));
+  const threads = Array.from({ length: workers }, () => new Worker(new URL('./worker.js', import.meta.url), { workerData: job }));
+  try {
+    return await Promise.all(threads.map((thread) => work(thread, order, ridden)));
+  } finally {
+    // where one has failed the others would ride on to the last race
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
 }
 
 /** One worker, from its first order to what it has counted. */
-function work(job: Job, order: () => Order | null, ridden: () => void): Promise<Part> {
+function work(worker: Worker, order: () => Order | null, ridden: () => void): Promise<Part> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job });
     const go = (): void => {
       worker.postMessage(order() ?? 'count');
     };
@@ -41,6 +47,7 @@ function work(job: Job, order: () => Order | null, ridden: () => void): Promise<
     worker.on('message', (told: Told) => {
       if (told.type === 'ridden') ridden();
       else if (told.type === 'order') go();
+      else if (told.type === 'failed') reject(new Failure(EXIT.usage, told.file, ...told.problems));
       else resolve(told.part);
     });
     go();

@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botByName, type AnyBot } from '../../bots/index.ts';
 import { gameById } from '../../games/index.ts';
 import { createRandom, NOBODY, type AnyGame } from '../../kit/index.ts';
 import { createMatch, formatRecord, type Race } from '../../table/index.ts';
-import { createContent } from '../files.ts';
+import { createContent, writeText } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';
 import { addRace, newTally, type Tally } from './tally.ts';
 
@@ -28,7 +27,7 @@ export function startRiding(job: Job): Riding {
     ride(n) {
       const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n), n });
       addRace(tally, race);
-      if (job.records !== null) writeFileSync(join(job.records, recordName(n)), formatRecord(race));
+      if (job.records !== null) writeText(join(job.records, recordName(n)), formatRecord(race));
     },
   };
 }

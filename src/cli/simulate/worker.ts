@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Problem } from '../../kit/index.ts';
+import { Failure } from '../failure.ts';
 import type { Job } from './job.ts';
 import { startTask, type Part } from './task.ts';
 
@@ -8,8 +10,12 @@ export interface Order {
   readonly count: number;
 }
 
-/** What it tells: that one has been ridden, or that an order is done, or all it has counted. */
-export type Told = { readonly type: 'ridden' } | { readonly type: 'order' } | { readonly type: 'part'; readonly part: Part };
+/** What it tells: that one has been ridden, or that an order is done, or all it has counted; or why it goes no farther. */
+export type Told =
+  | { readonly type: 'ridden' }
+  | { readonly type: 'order' }
+  | { readonly type: 'part'; readonly part: Part }
+  | { readonly type: 'failed'; readonly file: string | null; readonly problems: readonly Problem[] };
 
 const port = parentPort!;
 const task = startTask(workerData as Job);
@@ -23,9 +29,15 @@ port.on('message', (order: Order | 'count') => {
     port.close();
     return;
   }
-  for (let i = 0; i < order.count; i++) {
-    task.ride(order.first + i);
-    told({ type: 'ridden' });
+  try {
+    for (let i = 0; i < order.count; i++) {
+      task.ride(order.first + i);
+      told({ type: 'ridden' });
+    }
+    told({ type: 'order' });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    // an error loses its kind and facts on the way to another thread
+    told({ type: 'failed', file: error.file, problems: error.problems });
   }
-  told({ type: 'order' });
 });

@@ -75,7 +75,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'round-began':
       return [['round', within(event.round, 1, MOST_ROUNDS) && everybodyIsSomewhere(s)]];
     case 'turn-began':
-      return [['rider', stands(s, event.rider) && !hasMoved(s, event.rider)]];
+      return [['rider', stands(s, event.rider) && !hasMoved(s, event.rider) && get(s, F.round) > 0]];
     case 'due':
       return checksOfDue(s, event);
     case 'lead-offered':

@@ -132,8 +132,7 @@ export function playStep(state: State, step: Step, happened: readonly Happened[]
     case 'cannot-follow': {
       const to = placeOfMove(state, step.to);
       if (to === null) return wrong('move', phaseOf(state));
-      if (occupant(state, courseOf(state).spaceOf[to]!) >= 0 || !isOnRoad(state, step.rider))
-        return wrong(formatBecause(step), 'impossible');
+      if (!isOnRoad(state, step.rider)) return wrong(formatBecause(step), names([]));
       const why = whyNotDraft(state, to, step.rider);
       const missing = why === null ? 'allowed' : unlike(why, step);
       return missing === null ? done(null, why) : wrong(formatBecause(step), missing);
@@ -201,10 +200,12 @@ function fits({ text, event }: Happened, pattern: EventPattern): boolean {
   );
 }
 
+/** Where the rider whose move it is might ride; null where it is no move or somebody stands there. */
 function placeOfMove(state: State, space: string): number | null {
   if (phaseOf(state) !== 'move') return null;
   const move = actionText.parse(state, `move ${space}`);
-  return move.ok && move.value.type === 'move' ? move.value.to : null;
+  const to = move.ok && move.value.type === 'move' ? move.value.to : -1;
+  return to >= 0 && occupant(state, courseOf(state).spaceOf[to]!) < 0 ? to : null;
 }
 
 /** Why a rider could not follow if the one whose move it is rode to `to` and all before him followed; null where he could. */

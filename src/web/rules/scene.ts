@@ -8,7 +8,7 @@ import {
   type OpenScenario,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { boxAround, riderMarks, type RiderMark, type Spot } from '../board/marks.ts';
+import { boxAround, riderMarks, spotOf, type RiderMark, type Spot } from '../board/marks.ts';
 import type { Box } from '../board/zoom.ts';
 import { content } from '../lib/content.ts';
 import { pictureOf } from '../lib/picture.ts';
@@ -53,10 +53,12 @@ export const pictureOfScene = ({ name, drawing }: Scene): string => pictureOf({ 
 
 export const marksOf = ({ drawing }: Scene, state: State): RiderMark[] => riderMarks(reifenbreite.view(state, 0), drawing, courseOf(state));
 
-/** What there is to see in a position: those it is about, and other spots that matter. */
+/** What there is to see in a position: those it is about, before the start the dots, and other spots that matter. */
 export function boxOf(scene: Scene, marks: readonly RiderMark[], spots: readonly Spot[] = []): Box {
-  const { drawing, named } = scene;
+  const { drawing, named, open } = scene;
   const about = marks.filter(({ number }) => named.includes(number));
-  const box = boxAround([...(about.length > 0 ? about : marks.length > 0 ? marks : drawing.spaces), ...spots], drawing.unit * 2.2);
+  const course = courseOf(open.state);
+  const dots = marks.length === 0 ? [...course.startDots].map((place) => spotOf(drawing, course, place)) : [];
+  const box = boxAround([...(about.length > 0 ? about : marks), ...dots, ...spots], drawing.unit * 2.2);
   return box ?? { x: 0, y: 0, width: drawing.width, height: drawing.height };
 }

@@ -13,7 +13,11 @@ export function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export const readRaceText = (text: string): ParsedRecord => parseRecord(text, { game: gameById, content });
+/** The games that have a screen; a record of another one is told to be of a game that is not here. */
+const ON_SCREEN: readonly string[] = ['reifenbreite'];
+const gameOnScreen = (id: string) => (ON_SCREEN.includes(id) ? gameById(id) : undefined);
+
+export const readRaceText = (text: string): ParsedRecord => parseRecord(text, { game: gameOnScreen, content });
 
 /**
  * Puts a new race into the browser's memory.

@@ -1,6 +1,6 @@
 /** Where in the page the reader is, kept in the address after the # so that any folder of files can serve it. */
 
-export const SCREENS = ['home', 'setup', 'race', 'result', 'courses', 'load', 'rules', 'scenarios', 'guide'] as const;
+export const SCREENS = ['home', 'setup', 'race', 'result', 'courses', 'load', 'rules', 'scenarios', 'guide', 'sheet'] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 export interface Route {

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { openSite, type Site } from './site.ts';
+
+/** What lies around the race: chart, score sheet on paper, profile, moments, taking back, riding without a network. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const STILL = { reducedMotion: 'reduce' } as const;
+const RECORD = new URL('../../records/034-everything-professional-two.record', import.meta.url);
+
+async function loadRecord(page: Page): Promise<void> {
+  await page.goto(`${site.address}#/load`);
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'x.race', mimeType: 'text/plain', buffer: await readFile(RECORD) });
+  await page.locator('button.main').click();
+  await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
+}
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+}
+
+const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+
+test.each([
+  ['by day', { colorScheme: 'light' }],
+  ['by night on a phone', { colorScheme: 'dark', viewport: { width: 360, height: 740 } }],
+] as const)('the result has a chart of places and says the same as a table, %s', async (_, options) => {
+  const { page, complaints } = await site.visit({ ...STILL, ...options });
+  await loadRecord(page);
+  await page.getByText('The same as a table').click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '53', exact: true }) });
+  expect((await row.first().innerText()).trim().endsWith('3')).toBe(true);
+  await page.getByRole('button', { name: 'Green' }).focus();
+  await page.keyboard.press('Space');
+  expect(await page.getByRole('button', { name: 'Green' }).getAttribute('aria-pressed')).toBe('true');
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the score sheet prints on one sheet of A4 and of letter: filled, and empty for the real board (UR 18)', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await loadRecord(page);
+  await page.getByRole('link', { name: 'Print the score sheet' }).click();
+  const sheet = page.locator('article');
+  await sheet.getByText('Anna').waitFor();
+  await expectSound(page);
+  for (const format of ['A4', 'Letter']) expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
+  await page.goto(`${site.address}#/sheet`);
+  await page.getByRole('heading', { level: 1, name: 'Empty score sheet' }).waitFor();
+  await page.getByLabel('Lines of').selectOption('paris-roubaix');
+  await sheet.getByText('Line D').waitFor();
+  await expectSound(page);
+  for (const format of ['A4', 'Letter']) expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+});

@@ -28,6 +28,7 @@ export function openRide(id: string): Opened {
     note,
     entries: race.entries as readonly Entry<Action, Event>[],
     rulesVersion: race.rulesVersion,
+    contributions: race.dice.kind === 'sealed' ? race.dice.contributions : [],
     pace: PACE_NAMES.find((pace) => pace === recall('pace')) ?? 'normal',
     look: journeys.look,
   });

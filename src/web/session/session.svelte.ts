@@ -1,14 +1,13 @@
 import { CHANCE, NOBODY, type Game, type Pending, type Refusal, type Seat } from '../../kit/index.ts';
-import { createMatch, formatEnd, formatEntry, formatHead, sealOf, type Entry, type Match, type Race } from '../../table/index.ts';
+import { createMatch, type Contributions, type Entry, type Match, type Race } from '../../table/index.ts';
 import { createThinker, type Thinker } from './bots.ts';
 import { Chronicle, type Happening } from './chronicle.ts';
+import { Keeper, RiddenElsewhere } from './keeper.ts';
 import { PACES, type Pace } from './pace.ts';
-import { isTakenOver, takeOver, watchOwner, writeNote, writeRecord, type Driver, type RaceNote } from './saved.ts';
+import type { Driver, RaceNote } from './saved.ts';
 
 /** `elsewhere`: another tab rides this race on; this one only shows it. */
 export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere';
-
-class RiddenElsewhere extends Error {}
 
 export interface Start<C, S, A, E, V> {
   readonly id: string;
@@ -16,7 +15,9 @@ export interface Start<C, S, A, E, V> {
   readonly config: C;
   readonly note: RaceNote;
   readonly entries: readonly Entry<A, E>[];
-  readonly rulesVersion?: number;
+  readonly rulesVersion: number;
+  /** What the players added to the seed. */
+  readonly contributions: Contributions;
   readonly pace: Pace;
   /** Is shown every event with the state before it. */
   readonly look: (before: S, event: E) => void;
@@ -54,38 +55,41 @@ export class Session<C, S, A, E, V> {
   readonly #chronicle: Chronicle<C, S, A, E, V>;
   readonly #thinker: Thinker;
   readonly #setup: string;
-  readonly #stopWatching: () => void;
-  #note: RaceNote;
-  #text: string;
+  readonly #keeper: Keeper;
+  #finished: boolean;
+  #round = -1;
   #told = 0;
   #running = false;
   #ended = false;
   #wake: () => void = () => undefined;
 
   constructor(start: Start<C, S, A, E, V>) {
-    const { game, config, note, entries, rulesVersion } = start;
+    const { game, config, note, entries, rulesVersion, contributions } = start;
     this.id = start.id;
     this.game = game;
     this.config = config;
     this.drivers = note.drivers;
     this.names = game.seats(config).map(({ name }) => name);
-    this.seal = sealOf(note.seed);
     this.kept = entries.length;
     this.pace = start.pace;
-    this.#note = note;
+    this.#finished = note.over;
     this.#setup = JSON.stringify(game.setupOf(config));
     this.#chronicle = new Chronicle(game, config, start.look);
     this.#thinker = createThinker();
-    const race = this.#raceWith([]);
-    this.#text = formatHead(race);
-    for (const entry of entries) this.#write(entry, this.#chronicle.state);
-    takeOver(this.id);
-    this.#stopWatching = watchOwner(this.id, () => (this.saving = 'elsewhere'));
-    const known = { sealed: { seed: note.seed }, entries, ...(rulesVersion === undefined ? {} : { rulesVersion }) };
-    this.#match = createMatch<C, S, A, E, V>(game, config, { ...known, store: (entry, before) => this.#store(entry, before) });
+    this.#keeper = new Keeper(start.id, note, { game, rulesVersion, config, contributions }, () => (this.saving = 'elsewhere'));
+    this.seal = this.#keeper.seal;
+    for (const entry of entries) {
+      this.#keeper.recall(entry, this.#chronicle.state);
+      this.#chronicle.add(entry);
+    }
+    // written first, then it takes effect: what another tab forbids is not done; where there is no room the race goes on unkept
+    const store = (entry: Entry<A, E>, before: S): void => {
+      this.saving = this.#keeper.keep(entry, before);
+      this.#chronicle.add(entry);
+    };
+    this.#match = createMatch<C, S, A, E, V>(game, config, { sealed: { seed: note.seed, contributions }, entries, rulesVersion, store });
     this.#told = entries.length === 0 ? 0 : this.#chronicle.happenings.length;
     this.#show();
-    this.#keepNote();
   }
 
   // ---- for the screens ----
@@ -163,7 +167,7 @@ export class Session<C, S, A, E, V> {
   end(): void {
     this.#ended = true;
     this.#wake();
-    this.#stopWatching();
+    this.#keeper.end();
     this.#thinker.end();
   }
 
@@ -184,7 +188,7 @@ export class Session<C, S, A, E, V> {
       stream: [this.#match.log.length, seat],
     });
     if (!this.skipping) await this.#pause(PACES[this.pace] - (performance.now() - began));
-    if (this.#ended || isTakenOver(this.id)) {
+    if (this.#ended || this.#keeper.lost) {
       this.saving = this.#ended ? this.saving : 'elsewhere';
       return;
     }
@@ -216,33 +220,21 @@ export class Session<C, S, A, E, V> {
     this.choices = this.pending.seat === NOBODY || this.pending.seat === CHANCE ? [] : game.choices(state);
     this.recent = this.#chronicle.happenings.slice(this.#told);
     this.step++;
-    if (this.over && !this.#note.over) this.#keepNote();
+    this.#mark();
   }
 
-  /** Written first, then it takes effect: what cannot be kept because another tab rides is not done; where there is no room the race goes on unkept. */
-  #store(entry: Entry<A, E>, before: S): void {
-    if (isTakenOver(this.id)) throw new RiddenElsewhere();
-    this.#write(entry, before);
-    this.saving = writeRecord(this.id, this.#text + formatEnd(this.#raceWith(new Array<Entry<A, E>>(entry.n))));
-  }
-
-  #write(entry: Entry<A, E>, before: S): void {
-    this.#text += formatEntry(this.game, before, entry);
-    this.#chronicle.add(entry);
-  }
-
-  #raceWith(entries: readonly Entry<A, E>[]): Race {
-    const { game, config, seal } = this;
-    const dice = { kind: 'sealed', seal, contributions: [], seed: null } as const;
-    return { game, rulesVersion: game.rulesVersion, config, dice, entries, standings: [], lines: [] };
-  }
-
-  #keepNote(): void {
-    const { round } = this.view as { round?: number };
-    this.#note = { ...this.#note, over: this.over, round: round ?? 0 };
-    const kept = writeNote(this.id, this.#note);
-    if (this.saving === 'kept') this.saving = kept;
-    if (this.over && kept === 'kept') writeRecord(this.id, this.#text + formatEnd(this.race('opened')));
+  /** Notes every new round, and the end with the opened envelope. A race that came here finished is left as it came. */
+  #mark(): void {
+    const { round = 0 } = this.view as { round?: number };
+    if (this.#finished || this.saving === 'elsewhere') return;
+    if (this.#round !== round) {
+      this.#round = round;
+      const kept = this.#keeper.mark(round);
+      if (kept !== 'kept') this.saving = kept;
+    }
+    if (!this.over) return;
+    this.#finished = true;
+    this.saving = this.#keeper.finish(this.race('opened'));
   }
 
   #pause(milliseconds: number): Promise<void> {

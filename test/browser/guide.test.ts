@@ -131,6 +131,19 @@ test('by keyboard alone, on a phone, by night, in German', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('in large text on a phone nothing is out of reach', async () => {
+  const { page } = await site.visit({ ...STILL, viewport: { width: 360, height: 740 } });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.goto(`${site.address}#/guide/card`);
+  await asked(page, 'turn');
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  await page.locator('[data-asked] .pick').first().click();
+  await page.getByLabel(/Break away/).check();
+  await pressMain(page);
+  await asked(page, 'move');
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+});
+
 test('what was kept may be nonsense', async () => {
   const { page } = await site.visit(STILL);
   await page.evaluate("localStorage.setItem('windschatten.guide', 'a banana')");

@@ -21,7 +21,7 @@ describe('a scenario turned over slide by slide', () => {
     const end = runScenario(scenario).played.at(-1)?.state ?? scenario.state;
     expect(reifenbreite.formatState(slides.at(-1)!.state)).toBe(reifenbreite.formatState(end));
     const { steps } = scenario.scenario;
-    const asked = steps.filter(({ kind }) => ['allowed', 'refused', 'would-follow', 'cannot-follow'].includes(kind));
+    const asked = steps.filter(({ kind }) => ['allowed', 'refused', 'would-follow', 'cannot-follow', 'note'].includes(kind));
     expect(slides.flatMap(({ checks }) => checks)).toHaveLength(asked.length);
     expect(slides.flatMap(({ done }) => done)).toHaveLength(steps.filter(({ kind }) => kind === 'act').length);
     for (const { happened, done } of slides.slice(1)) {

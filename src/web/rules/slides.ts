@@ -15,8 +15,10 @@ import { tellEvents } from './told.ts';
 
 /** A scenario as it is turned over page by page: what was done, what came of it, and what would be possible from there. */
 
-/** Something that could be asked for in a position, and whether it may be. */
+/** Something that could be asked for in a position, and whether it may be; or a word on it. */
 export type Check =
+  /** A word on what comes next: a key of the catalogues. */
+  | { readonly kind: 'note'; readonly key: string }
   | { readonly kind: 'action'; readonly actor: string | null; readonly action: Action; readonly refusal: Refusal | null }
   /** Who could follow (UR 5.4) if the one whose move it is rode to `to`. */
   | { readonly kind: 'follow'; readonly to: string; readonly riders: readonly number[] }
@@ -37,13 +39,13 @@ export interface Slide {
   readonly happened: readonly Happening<Event>[];
   /** The state and event of everything that happened, to draw ways from. */
   readonly met: readonly (readonly [before: State, event: Event])[];
+  /** In the order of the script. */
   readonly checks: readonly Check[];
-  readonly notes: readonly string[];
 }
 
 type Draft = { -readonly [K in keyof Slide]: Slide[K] extends readonly (infer Item)[] ? Item[] : Slide[K] };
 
-const begin = (state: State): Draft => ({ state, done: [], happened: [], met: [], checks: [], notes: [] });
+const begin = (state: State): Draft => ({ state, done: [], happened: [], met: [], checks: [] });
 
 /** @returns at least one slide: the position a scenario begins with */
 export function slidesOf({ scenario, state: start }: OpenScenario): readonly Slide[] {
@@ -57,7 +59,7 @@ export function slidesOf({ scenario, state: start }: OpenScenario): readonly Sli
     if (step.kind === 'act') {
       const action = actionOf(state, step.action);
       if (action === null) break;
-      const answers = step.actor === 'chance' && slide.done.length > 0 && slide.checks.length === 0;
+      const answers = step.actor === 'chance' && slide.done.length > 0 && slide.checks.every(({ kind }) => kind === 'note');
       if (!answers) slides.push((slide = begin(state)));
       slide.done.push({ actor: step.actor ?? '', action, before: state });
       const told = reifenbreite.copy(state);
@@ -71,8 +73,7 @@ export function slidesOf({ scenario, state: start }: OpenScenario): readonly Sli
         ),
       );
       slide.state = played.state;
-    } else if (step.kind === 'note') slide.notes.push(step.key);
-    else {
+    } else {
       const check = checkOf(state, step, played.refusal);
       if (check !== null) slide.checks.push(check);
     }
@@ -82,6 +83,8 @@ export function slidesOf({ scenario, state: start }: OpenScenario): readonly Sli
 
 function checkOf(state: State, step: Step, refusal: Refusal | null): Check | null {
   switch (step.kind) {
+    case 'note':
+      return { kind: 'note', key: step.key };
     case 'allowed':
     case 'refused': {
       const action = actionOf(state, step.action);

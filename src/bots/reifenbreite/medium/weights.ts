@@ -48,11 +48,11 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  line: 0.75,
+  line: 0.65,
   mateLeads: 1.8,
-  mateFollows: 1.4,
-  lineTurns: 6,
-  wheel: 1,
+  mateFollows: 1.2,
+  lineTurns: 4,
+  wheel: 0.8,
   deep: 0.9,
   card: 1,
   joker: 1,
@@ -61,13 +61,13 @@ export const WEIGHTS: Weights = {
   cardTurns: 1,
   unsure: 0.08,
   unsurePerTurn: 0.35,
-  ahead: 0.02,
+  ahead: 0.015,
   rivals: 1 / 3,
   jersey: 0.3,
   sprintInSight: 10,
   rivalFollows: 0.05,
-  follow: 0.5,
+  follow: 0.7,
   refuse: 0.5,
   ask: 0.3,
-  dread: 10,
+  dread: 1.3,
 };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { pressMain, targets, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** What lies around the race: chart, score sheet on paper, profile, moments, taking back, riding without a network. */
@@ -62,5 +63,56 @@ test('the score sheet prints on one sheet of A4 and of letter: filled, and empty
   for (const format of ['A4', 'Letter']) expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('an action is taken back until chance has spoken, by button and by key, and stays so after a reload', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await page.getByRole('button', { name: 'Ride now' }).click();
+  while ((await whatIsAsked(page)) !== 'move') await pressMain(page);
+  // the dice lie: the choice of dice cannot be taken back
+  expect(await page.locator('[data-back]').count()).toBe(0);
+  await page.goto(`${site.address}#/setup`);
+  await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Who decides?' }).nth(1).selectOption('human');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  expect(await whatIsAsked(page)).toBe('place');
+  const question = page.locator('[data-asked="place"] h2');
+  const before = await question.innerText();
+  await pressMain(page);
+  await page.locator('[data-back]').click();
+  await expect.poll(() => question.innerText()).toBe(before);
+  await pressMain(page);
+  await expect.poll(() => question.innerText()).not.toBe(before);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => question.innerText()).toBe(before);
+  await page.reload();
+  await expect.poll(() => question.innerText()).toBe(before);
+  expect(await page.locator('.board .rider').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a line of the log shows the board as it was then; nothing moves there; back to now', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await page.getByRole('button', { name: 'Ride now' }).click();
+  while ((await whatIsAsked(page)) !== 'move') await pressMain(page);
+  const riders = page.locator('.board .rider');
+  const now = await riders.count();
+  expect(await targets(page).count()).toBeGreaterThan(0);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /takes his place on/ })
+    .last()
+    .click();
+  await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
+  expect(await riders.count()).toBe(1);
+  expect(await targets(page).count()).toBe(0);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect.poll(() => riders.count()).toBe(2);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  expect(await whatIsAsked(page)).toBe('move');
+  expect(await riders.count()).toBe(now);
+  expect(await targets(page).count()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
 });

@@ -72,7 +72,7 @@ const CODE = [
   'tsconfig.base.json',
   'vite.command.config.ts',
 ];
-const WEB = ['src', 'content', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
+const WEB = ['src', 'content', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'scripts/offline.mjs'];
 
 /** Compiles all rooms but the page to dist/ and puts the command line together, if a source has changed since the last time. */
 export function ensureCode() {

@@ -116,3 +116,20 @@ test('a line of the log shows the board as it was then; nothing moves there; bac
   expect(await targets(page).count()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
 });
+
+test('after the first visit the page can be installed, and a race is ridden without a network', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  const manifest = (await (await page.request.get(`${site.address}manifest.webmanifest`)).json()) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect((await page.request.get(new URL(src, site.address).href)).status(), src).toBe(200);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ride now' }).click();
+  while ((await whatIsAsked(page)) !== 'move') await pressMain(page);
+  await pressMain(page);
+  await page.goto(`${site.address}#/rules`);
+  await page.locator('h1').first().waitFor();
+  await page.goto(`${site.address}#/sheet`);
+  await page.getByRole('heading', { level: 1, name: 'Empty score sheet' }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { State, View } from '../../games/reifenbreite/index.ts';
+import type { View } from '../../games/reifenbreite/index.ts';
 import type { AnyRules, Race } from '../../table/index.ts';
 
 /** The riders' places after every round, read from a race played back. */
@@ -41,4 +41,4 @@ export function placesOf(race: Race): StagePlaces[] {
   return stages.filter(({ columns }) => columns.length > 1);
 }
 
-const viewOf = (game: AnyRules, state: unknown): View => game.view(state as State, 0) as View;
+const viewOf = (game: AnyRules, state: unknown): View => game.view(state, 0) as View;

@@ -1,0 +1,40 @@
+/** Part of the page's build: writes `sw.js`, the worker that keeps all files of the page for riding without a network. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const WORKER = join(root, 'src/web/lib/offline-worker.js');
+const PUBLIC = join(root, 'src/web/public');
+/** Fonts come in two formats; every browser that has such workers reads the newer. */
+const LEFT_OUT = /\.(woff|map)$/;
+
+/** @returns {import('vite').Plugin} */
+export function offline() {
+  return {
+    name: 'windschatten-offline',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const hash = createHash('sha256');
+        const files = [];
+        for (const name of Object.keys(bundle).sort()) {
+          if (LEFT_OUT.test(name)) continue;
+          const part = bundle[name];
+          hash.update(name).update(part?.type === 'asset' ? part.source : (part?.code ?? ''));
+          // the page itself under the address by which it is asked for: some servers redirect from its file's name
+          files.push(name === 'index.html' ? './' : `./${name}`);
+        }
+        for (const name of readdirSync(PUBLIC).sort()) {
+          hash.update(name).update(readFileSync(join(PUBLIC, name)));
+          files.push(`./${name}`);
+        }
+        const source = readFileSync(WORKER, 'utf8')
+          .replace("['%FILES%']", JSON.stringify(files))
+          .replace('%VERSION%', hash.digest('hex').slice(0, 16));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}

@@ -133,3 +133,19 @@ test('after the first visit the page can be installed, and a race is ridden with
   await page.getByRole('heading', { level: 1, name: 'Empty score sheet' }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('sound is off, and stays on where it is turned on', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await page.getByRole('button', { name: 'Ride now' }).click();
+  await whatIsAsked(page);
+  await page.getByRole('tab', { name: 'Race', exact: true }).click();
+  const sound = page.getByRole('group', { name: 'Sound' });
+  expect(await sound.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
+  await sound.getByRole('button', { name: 'On' }).click();
+  while ((await whatIsAsked(page)) !== 'move') await pressMain(page);
+  await page.reload();
+  await whatIsAsked(page);
+  await page.getByRole('tab', { name: 'Race', exact: true }).click();
+  expect(await sound.getByRole('button', { name: 'On' }).getAttribute('aria-pressed')).toBe('true');
+  expect(complaints).toEqual([]);
+});

@@ -48,15 +48,15 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  line: 0.65,
-  mateLeads: 1.8,
+  line: 0.5,
+  mateLeads: 2,
   mateFollows: 1.2,
   lineTurns: 4,
   wheel: 0.8,
   deep: 0.9,
   card: 1,
   joker: 1,
-  wait: 1,
+  wait: 0.9,
   waitTurns: 3,
   cardTurns: 1,
   unsure: 0.08,

@@ -1,4 +1,3 @@
-import { createRandom, type Random } from '../../src/kit/index.ts';
 import { courseNames, PRESETS, reifenbreite, type Config, type Rules } from '../../src/games/reifenbreite/index.ts';
 import { content } from './content.ts';
 
@@ -47,5 +46,3 @@ export function allSetUps(): SetUp[] {
   const tables = Object.keys(TABLES) as (keyof typeof TABLES)[];
   return COURSES.flatMap((course, c) => Object.keys(RULES).map((rules, r) => setUp(course, rules, tables[(c + r) % tables.length]!)));
 }
-
-export const randomOf = (seed: string): Random => createRandom(seed);

@@ -1,3 +1,3 @@
-export { racesOfBlock, rideBlock, type ArenaRace, type BlockResult, type EntrantResult } from './blocks.ts';
-export { arenaFigures, type ArenaFigures, type BotFigures } from './report.ts';
-export { estimateMean, estimateShare, studentT, type Estimate } from './statistics.ts';
+export { racesOfBlock, rideBlock, type ArenaRace, type BlockResult } from './blocks.ts';
+export { arenaFigures, type ArenaFigures } from './report.ts';
+export { estimateMean, type Estimate } from './statistics.ts';

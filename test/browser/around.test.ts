@@ -61,7 +61,7 @@ test('the score sheet prints on one sheet of A4 and of letter: filled, and empty
   await sheet.getByText('Line D').waitFor();
   await expectSound(page);
   for (const course of await page.getByLabel('Lines of').locator('option').all()) {
-    await page.getByLabel('Lines of').selectOption((await course.getAttribute('value'))!);
+    await page.getByLabel('Lines of').selectOption(await course.getAttribute('value'));
     for (const format of ['A4', 'Letter']) expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
   }
   await page.emulateMedia({ media: 'print' });

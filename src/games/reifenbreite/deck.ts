@@ -1,6 +1,6 @@
 /**
- * The chance cards: 13 kinds with what each does, as data (kinds UR 7, numbers of each ours: `content/decks/chance.txt` and
- * the canon's page on them). One executor in `rules/chance.ts` reads the fields.
+ * The chance cards: 13 kinds with what each does, as data (UR 7), and how many there are of each (ours: the canon's page on them; a
+ * set-up may bring its own). One executor in `rules/chance.ts` reads the fields.
  */
 
 export const CHANCE_KINDS = [

@@ -45,6 +45,27 @@ export interface Standing {
   readonly points: number;
 }
 
+/** A kind of question that may be answered before it is put: *never*, *ask me*, *ask me from n on* (docs/decisions/0005-answers-in-advance.md). */
+export interface AdvanceQuestion {
+  /** `Pending.kind` of the question. */
+  readonly kind: string;
+  /** The section of the canon that asks it. */
+  readonly section: string;
+  /** The number among the question's facts, open to all, that a bound is compared with; sensible bounds go from `least` to `most`. */
+  readonly measure: string;
+  readonly least: number;
+  readonly most: number;
+  /** `every-seat`: seats are asked in turn whether or not they could say yes, and nobody may see which it was. `one-seat`: who is asked could say yes, and everybody sees that. */
+  readonly asks: 'every-seat' | 'one-seat';
+}
+
+export interface Advance<Config, State, Action> {
+  /** Those of a race, fixed by its set-up. */
+  questions(config: Config): readonly AdvanceQuestion[];
+  /** The *no* to the present question, which is of one of these kinds: always one of the choices. */
+  decline(state: State): Action;
+}
+
 /** Both directions of a text form. `format` writes one line without line breaks; `parse` is its inverse. */
 export interface TextForm<State, T> {
   format(state: State, value: T): string;
@@ -108,6 +129,9 @@ export interface Game<Config, State, Action, Event, View> {
 
   /** Empty until the game is over. */
   standings(state: State): readonly Standing[];
+
+  /** What the table may answer for a seat; left out where every question waits for whoever is asked. */
+  readonly advance?: Advance<Config, State, Action>;
 
   readonly actions: TextForm<State, Action>;
   readonly events: TextForm<State, Event>;

@@ -129,6 +129,7 @@ function checkPosition<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, optio
   checkWritten(walk, state, before);
   checkSight(walk, state);
   checkIndistinguishable(walk, state, options);
+  checkAdvance(walk, state);
   if (play.random.below(2) === 0) checkCopy(walk, state, options);
   expectSame(walk, 'the position before and after it was only looked at', before, game.formatState(state));
 }
@@ -268,6 +269,36 @@ function checkIndistinguishable<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state:
         if (a.text !== b.text && a.sight === b.sight && a.heard !== b.heard)
           broken(`seat ${seat} can tell apart by events what it may not know`, a.heard, b.heard);
   }
+}
+
+/**
+ * A question that may be answered in advance can be declined, has the number that bounds are compared with, and to decline tells another seat the same
+ * whatever the seat asked holds.
+ */
+function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
+  const { game, play, players, broken } = walk;
+  const turn = game.turn(state);
+  const { kind, facts } = game.pending(state);
+  const question = turn < 0 ? undefined : game.advance?.questions(play.config).find((one) => one.kind === kind);
+  if (game.advance === undefined || question === undefined) return;
+  const measure = facts[question.measure];
+  if (typeof measure !== 'number') broken(`the question ${kind} has no number ${question.measure}`, JSON.stringify(facts));
+  if (question.least > question.most) broken(`the question ${kind} has no bounds`);
+  const decline = game.advance.decline(state);
+  if (game.whyNot(state, turn, decline) !== null) broken(`the question ${kind} cannot be declined`, game.actions.format(state, decline));
+  if (question.asks !== 'every-seat' || !play.disguise) return;
+  const told = (of: S, seat: Seat): string => {
+    const decided = game.decide(of, turn, game.advance!.decline(of));
+    return JSON.stringify([game.pending(of), decided.ok ? decided.events.map((event) => game.see(event, seat)) : decided.refusal]);
+  };
+  for (const seat of players)
+    if (seat !== turn)
+      expectSame(
+        walk,
+        `what seat ${seat} is told when ${kind} is declined, by what seat ${turn} holds`,
+        told(state, seat),
+        told(play.disguise(game.copy(state), seat, play.random), seat),
+      );
 }
 
 function checkCopy<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {

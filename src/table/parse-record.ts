@@ -33,6 +33,9 @@ class Unreadable extends Error {
   }
 }
 
+/** The id of the game a record says it is of, so that this game can be fetched before the record is read; null where the text does not say it. */
+export const gameOfRecord = (text: string): string | null => /^game (\S+) \d/m.exec(text.slice(0, 2000))?.[1] ?? null;
+
 /**
  * Reads a record and plays it along; events are applied as they stand, rules are not asked (`auditRecord` does that).
  * Codes of problems: docs/formats.md.

@@ -3,7 +3,7 @@ import type { Game } from '../../src/kit/index.ts';
 import { createRandom } from '../../src/kit/index.ts';
 import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
 import type { ToyAction, ToyConfig, ToyEvent, ToyState, ToyView } from './toy-game.ts';
-import { disguise, toyGame } from './toy-game.ts';
+import { disguise, toyGame, WALL } from './toy-game.ts';
 
 type Toy = Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView>;
 
@@ -59,6 +59,7 @@ describe('the contract carries hidden hands and questions out of turn', () => {
 
 describe('a game that breaks a promise is found out', () => {
   const t = toyGame;
+  const ASKED = t.advance!.questions({ names: [], deck: [] })[0]!;
   const BROKEN: readonly [what: string, faults: Partial<Toy>, found: RegExp][] = [
     ['an option listed twice', { choices: (s) => [...t.choices(s), ...t.choices(s)] }, /two options are written/],
     ['an option left out', { choices: (s) => t.choices(s).slice(0, 1) }, /is not listed, and whyNot does not refuse it/],
@@ -106,6 +107,18 @@ describe('a game that breaks a promise is found out', () => {
     ['no end', { standings: () => [] }, /every seat once/],
     ['an early end', { standings: (s) => t.standings({ ...s, phase: 'over' }) }, /before the end/],
     ['ranks that do not count', { standings: (s) => t.standings(s).map((line) => ({ ...line, rank: 2 })) }, /ranks/],
+    ['a question that cannot be declined', { advance: { ...t.advance!, decline: () => ({ type: 'skip' }) } }, /cannot be declined/],
+    [
+      'a bound compared with nothing',
+      { advance: { ...t.advance!, questions: () => [{ ...ASKED, measure: 'tempo' }] } },
+      /has no number tempo/,
+    ],
+    ['bounds the wrong way round', { advance: { ...t.advance!, questions: () => [{ ...ASKED, least: 4 }] } }, /has no bounds/],
+    [
+      'a question that tells who could say yes',
+      { pending: (s) => ({ ...t.pending(s), facts: { ...t.pending(s).facts, able: (s.hands[s.seat]?.[WALL] ?? 0) > 0 } }) },
+      /by what seat \d holds|differ/,
+    ],
     ['no section', { sectionOf: () => '' }, /no section/],
     ['a pending that disagrees', { pending: (s) => ({ ...t.pending(s), seat: 5 }) }, /pending names/],
   ];

@@ -315,6 +315,10 @@ export const toyGame: Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView> = 
   see,
   sectionOf,
   standings,
+  advance: {
+    questions: () => [{ kind: 'ask', section: 'TG 3', measure: 'laid', least: 1, most: 3, asks: 'every-seat' }],
+    decline: () => ({ type: 'pass' }),
+  },
   actions,
   events,
   formatState: (s) => JSON.stringify(bare(s)),

@@ -45,7 +45,7 @@ const LAYS = kinds.slice(0, SPEED_KINDS).map((card) =>
   }),
 );
 const LAY_HILL: Action = { type: 'hill' };
-const PASS: Action = { type: 'pass' };
+export const PASS: Action = { type: 'pass' };
 const HILL_OR_PASS: readonly Action[] = [LAY_HILL, PASS];
 const PASS_ONLY: readonly Action[] = [PASS];
 const DISCARDS: Readonly<Record<number, Action>> = { [HILL]: { type: 'discard', card: HILL }, [SPURT]: { type: 'discard', card: SPURT } };

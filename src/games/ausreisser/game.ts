@@ -1,5 +1,6 @@
 import type { Game } from '../../kit/index.ts';
 import type { Action } from './action.ts';
+import { advance } from './advance.ts';
 import { chanceKey, choices, outcomes, phaseOf, turn } from './choices.ts';
 import { configure } from './config.ts';
 import { decide, whyNot } from './decide.ts';
@@ -35,6 +36,7 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   see,
   sectionOf,
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
+  advance,
   actions: actionText,
   events: eventText,
   formatState,

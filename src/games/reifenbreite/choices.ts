@@ -53,7 +53,8 @@ export function turn(s: State): Seat {
 
 // Actions are made once and pointed to: a list of options is a list of pointers, and to look one up is to compare pointers.
 const DICE: Action = { type: 'dice' };
-const FOLLOW_OR_STAY: readonly Action[] = [{ type: 'follow' }, { type: 'stay' }];
+export const STAY: Action = { type: 'stay' };
+const FOLLOW_OR_STAY: readonly Action[] = [{ type: 'follow' }, STAY];
 const AGREE_OR_REFUSE: readonly Action[] = [{ type: 'agree' }, { type: 'refuse' }];
 const CARS: readonly Action[] = [
   { type: 'car', dice: 1 },

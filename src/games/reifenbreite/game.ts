@@ -1,6 +1,7 @@
 import type { Game } from '../../kit/index.ts';
 import { courseFingerprint } from '../../course/index.ts';
 import type { Action } from './action.ts';
+import { advance } from './advance.ts';
 import { chanceKey, choices, outcomes, phaseOf, turn } from './choices.ts';
 import { configure } from './config.ts';
 import type { Config } from './race.ts';
@@ -44,6 +45,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   see: (event) => event,
   sectionOf,
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
+  advance,
   actions: actionText,
   events: eventText,
   formatState,

@@ -1,0 +1,20 @@
+/** DA 4.1, out of turn: every seat is asked, so the table may pass for who cannot lay a hill, or will not. */
+import type { Advance, AdvanceQuestion } from '../../kit/index.ts';
+import type { Action } from './action.ts';
+import { CAP, LOWEST } from './cards.ts';
+import { PASS } from './choices.ts';
+import type { Config, State } from './race.ts';
+
+const HILL_OUT_OF_TURN: AdvanceQuestion = {
+  kind: 'hill',
+  section: 'DA 4.1',
+  measure: 'tempo',
+  least: LOWEST,
+  most: CAP,
+  asks: 'every-seat',
+};
+
+export const advance: Advance<Config, State, Action> = {
+  questions: ({ setup }) => (setup.game === 'full' ? [HILL_OUT_OF_TURN] : []),
+  decline: () => PASS,
+};

@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+
 /** The stairs: downstairs only, rooms on one floor do not meet, a room is entered by its index. The compiler keeps the same walls by project references. */
 
 /** Which rooms each room may use. */
@@ -11,6 +13,12 @@ const MAY_USE = {
   server: ['kit', 'course', 'games', 'bots', 'table'],
   web: ['kit', 'course', 'games', 'bots', 'table'],
 };
+
+/** The folders of the games, below games/, bots/ and web/. */
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .join('|');
 
 const stairs = Object.entries(MAY_USE).map(([room, used]) => ({
   name: `stairs-${room}`,
@@ -53,6 +61,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'nobody-knows-the-game',
+      comment: 'Only the lists of games and what a game owns itself (its bots, its screens) know which game they hold.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/games/', `^src/bots/(${GAMES})/`, `^src/web/(${GAMES})/`, '^src/bots/index\\.ts$', '^src/web/games\\.ts$'],
+      },
+      to: { path: [`^src/games/(${GAMES})/`, `^src/bots/(${GAMES})/`, `^src/web/(${GAMES})/`] },
+    },
+    {
+      name: 'screens-of-games-do-not-meet',
+      comment: 'What belongs to one game never needs the other.',
+      severity: 'error',
+      from: { path: `^src/(?:bots|web)/(${GAMES})/` },
+      to: { path: `^src/(?:games|bots|web)/(${GAMES})/`, pathNot: '^src/(?:games|bots|web)/$1/' },
     },
     {
       name: 'no-cycle',

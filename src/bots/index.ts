@@ -1,9 +1,5 @@
-import { easy as easyAusreisser } from './ausreisser/easy.ts';
-import { medium as mediumAusreisser } from './ausreisser/medium/medium.ts';
 import type { AnyBot } from './bot.ts';
 import { random } from './random.ts';
-import { easy } from './reifenbreite/easy.ts';
-import { medium, mediumSolo } from './reifenbreite/medium/medium.ts';
 
 export {
   arenaFigures,
@@ -15,17 +11,30 @@ export {
   type Estimate,
 } from './arena/index.ts';
 export { chooseAndSay, type AnyBot, type Bot, type Choice, type Reason } from './bot.ts';
-export { REASON_CODES, type ReasonCode } from './reifenbreite/reasons.ts';
 
-/** Weakest first. */
-const bots: readonly AnyBot[] = [random, easy, medium, easyAusreisser, mediumAusreisser];
-/** For measurements: found by name, offered to nobody. */
-const yardsticks: readonly AnyBot[] = [mediumSolo];
+interface Roster {
+  /** Weakest first. */
+  readonly bots: readonly AnyBot[];
+  /** For measurements: found by name, offered to nobody. */
+  readonly yardsticks?: readonly AnyBot[];
+}
 
-const plays = (bot: AnyBot, game: string): boolean => bot.game === 'any' || bot.game === game;
+/** Who rides which game. One folder, one line; the names stand here so that they can be offered before the bots are fetched. */
+const rosters: Readonly<Record<string, { readonly names: readonly string[]; readonly load: () => Promise<Roster> }>> = {
+  reifenbreite: { names: ['easy', 'medium'], load: () => import('./reifenbreite/index.ts') },
+  ausreisser: { names: ['easy', 'medium'], load: () => import('./ausreisser/index.ts') },
+};
+
+const rosterOf = (game: string) => (Object.hasOwn(rosters, game) ? rosters[game] : undefined);
 
 /** The names of all bots that play a game (by its id), weakest first. */
-export const botNames = (game: string): readonly string[] => bots.filter((bot) => plays(bot, game)).map(({ name }) => name);
+export const botNames = (game: string): readonly string[] => [random.name, ...(rosterOf(game)?.names ?? [])];
 
-export const botByName = (game: string, name: string): AnyBot | undefined =>
-  [...bots, ...yardsticks].find((bot) => bot.name === name && plays(bot, game));
+/** Looks a bot of one game up by its name. */
+export type BotByName = (name: string) => AnyBot | undefined;
+
+/** The bots of a game (by its id), those for measurements among them; the random one plays every game. */
+export async function loadBots(game: string): Promise<BotByName> {
+  const { bots = [], yardsticks = [] } = (await rosterOf(game)?.load()) ?? {};
+  return (name) => [random, ...bots, ...yardsticks].find((bot) => bot.name === name);
+}

@@ -1,5 +1,5 @@
 import type { Content, Problem } from '../kit/index.ts';
-import { gameById } from '../games/index.ts';
+import { gameById } from './shelf.ts';
 import { parseRecord, type Race } from '../table/index.ts';
 import { EXIT, Failure } from './failure.ts';
 import { readText } from './files.ts';

@@ -1,8 +1,24 @@
 import type { AnyGame } from '../kit/index.ts';
-import { ausreisser } from './ausreisser/index.ts';
-import { reifenbreite } from './reifenbreite/index.ts';
 
-/** The games in the house. One folder, one line. */
-export const games: readonly AnyGame[] = [reifenbreite, ausreisser];
+/** The games in the house. One folder, one line; a game's code is fetched when somebody wants to play it. */
+const shelf = {
+  reifenbreite: async () => (await import('./reifenbreite/index.ts')).reifenbreite,
+  ausreisser: async () => (await import('./ausreisser/index.ts')).ausreisser,
+} as const satisfies Readonly<Record<string, () => Promise<AnyGame>>>;
 
-export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
+/** The ids of all games, in the order in which people are offered them. */
+export const gameIds: readonly string[] = Object.keys(shelf);
+
+/** The game of an id; undefined where there is none. */
+export async function loadGame(id: string): Promise<AnyGame | undefined> {
+  return Object.hasOwn(shelf, id) ? shelf[id as keyof typeof shelf]() : undefined;
+}
+
+/** Looks a game up by its id. */
+export type GameById = (id: string) => AnyGame | undefined;
+
+/** All games at once, for programs that may meet any of them. */
+export async function loadGames(): Promise<GameById> {
+  const games = await Promise.all(Object.values(shelf).map((load): Promise<AnyGame> => load()));
+  return (id) => games.find((game) => game.id === id);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
-import { gameById } from '../../src/games/index.ts';
+import { gameById } from '../games/all.ts';
 import { parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 

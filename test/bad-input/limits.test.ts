@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { compileCourseText, parseBoard } from '../../src/course/index.ts';
-import { gameById } from '../../src/games/index.ts';
+import { gameById } from '../games/all.ts';
 import { openScenario, parseScenario, reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { parseRecord } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arenaFigures, botByName, racesOfBlock, rideBlock, type ArenaRace, type BlockResult } from '../../src/bots/index.ts';
+import { arenaFigures, racesOfBlock, rideBlock, type ArenaRace, type BlockResult } from '../../src/bots/index.ts';
+import { botByName } from './all.ts';
 import { estimateMean, estimateShare, studentT } from '../../src/bots/arena/statistics.ts';
 import { reifenbreite as game, TEAMS, type Config } from '../../src/games/reifenbreite/index.ts';
 import { createRandom, NOBODY, type Standing } from '../../src/kit/index.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { botByName, botNames, type AnyBot } from '../../src/bots/index.ts';
+import { botNames, type AnyBot } from '../../src/bots/index.ts';
+import { gameIds } from '../../src/games/index.ts';
+import { botByName } from './all.ts';
 import {
   openScenario,
   parseScenario,
@@ -53,6 +55,10 @@ describe('the list of bots', () => {
     expect(botNames('another-game')).toContain('random');
     expect(botNames('another-game')).not.toContain('easy');
     expect(botByName('reifenbreite', 'nobody')).toBeUndefined();
+  });
+
+  test.each(gameIds)('offers for %s only bots that are there and play it', (game) => {
+    for (const name of botNames(game)) expect(['any', game]).toContain(botByName(game, name)?.game);
   });
 });
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { botByName, chooseAndSay, REASON_CODES, type AnyBot } from '../../src/bots/index.ts';
+import { chooseAndSay, type AnyBot } from '../../src/bots/index.ts';
+import { REASON_CODES } from '../../src/bots/reifenbreite/index.ts';
+import { botByName } from './all.ts';
 import { courseOf, reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../src/games/reifenbreite/index.ts';
 import { tempoOf } from '../../src/bots/reifenbreite/medium/tempo.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../src/kit/index.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameById } from '../../src/games/index.ts';
+import { gameById } from '../games/all.ts';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 import { pressMain, round, targets, whatIsAsked, type Asked } from './rider.ts';

@@ -25,6 +25,8 @@ beforeAll(() => {
   write('src/games/reifenbreite/index.ts', 'export const reifenbreite = 1;\n');
   write('src/games/reifenbreite/state.ts', 'export const state = 1;\n');
   write('src/games/ausreisser/index.ts', 'export const ausreisser = 1;\n');
+  for (const room of ['bots', 'web'])
+    for (const game of ['reifenbreite', 'ausreisser']) write(`src/${room}/${game}/index.ts`, 'export const own = 1;\n');
 });
 
 afterAll(() => {
@@ -64,6 +66,11 @@ describe('imports go downstairs only', () => {
     ['games-never-draw', 'src/games/reifenbreite/drawing.ts', '../../course/drawing.ts'],
     ['games-never-draw', 'src/games/reifenbreite/svg.ts', '../../course/svg.ts'],
     ['games-do-not-meet', 'src/games/reifenbreite/other.ts', '../ausreisser/index.ts'],
+    ['nobody-knows-the-game', 'src/web/session.ts', '../games/reifenbreite/index.ts'],
+    ['nobody-knows-the-game', 'src/web/shell.ts', './reifenbreite/index.ts'],
+    ['nobody-knows-the-game', 'src/cli/simulate.ts', '../games/ausreisser/index.ts'],
+    ['screens-of-games-do-not-meet', 'src/web/reifenbreite/other.ts', '../ausreisser/index.ts'],
+    ['screens-of-games-do-not-meet', 'src/bots/ausreisser/other.ts', '../reifenbreite/index.ts'],
     ['no-cycle', 'src/kit/a.ts', './b.ts'],
     ['resolvable', 'src/kit/nowhere.ts', './not-there.ts'],
   ];
@@ -73,7 +80,9 @@ describe('imports go downstairs only', () => {
     ['src/bots/down.ts', '../games/index.ts'],
     ['src/cli/down.ts', '../table/index.ts'],
     ['src/web/down.ts', '../course/index.ts'],
-    ['src/web/game.ts', '../games/reifenbreite/index.ts'],
+    ['src/web/reifenbreite/game.ts', '../../games/reifenbreite/index.ts'],
+    ['src/bots/reifenbreite/down.ts', '../../games/reifenbreite/index.ts'],
+    ['src/web/games.ts', './reifenbreite/index.ts'],
   ];
 
   test('every forbidden import is found, no allowed one is', () => {

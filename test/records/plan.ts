@@ -1,5 +1,6 @@
 /** Which races are kept in records/: set-ups, riders and seeds. Written anew by `WINDSCHATTEN_RECORDS=write npx vitest run test/records/write`. */
-import { botByName, type AnyBot } from '../../src/bots/index.ts';
+import type { AnyBot } from '../../src/bots/index.ts';
+import { botByName } from '../bots/all.ts';
 import { CHANCE_KINDS, courseOf, phaseOf, PRESETS, type Action, type Rules, type State } from '../../src/games/reifenbreite/index.ts';
 import type { Random } from '../../src/kit/index.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LineView } from '../../src/games/reifenbreite/index.ts';
 import type { Happening } from '../../src/web/session/chronicle.ts';
-import { soundsOf } from '../../src/web/around/sounds.ts';
+import { soundsOf } from '../../src/web/reifenbreite/around/sounds.ts';
 
 const happened = (type: string, facts: Readonly<Record<string, unknown>> = {}): Happening => ({
   ...{ n: 1, index: 0, seat: 0, event: null, type, facts, section: '' },

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { gameById } from '../../src/games/index.ts';
+import { gameById } from '../games/all.ts';
 import { CHANCE } from '../../src/kit/index.ts';
 import { createMatch, parseRecord, type Match } from '../../src/table/index.ts';
-import { takeable, takeBack, type Takeable } from '../../src/web/around/take-back.ts';
+import { takeable, takeBack, type Takeable } from '../../src/web/race/take-back.ts';
 import { content } from '../games/content.ts';
 
 /** The browser's memory, as far as the page knows it. */

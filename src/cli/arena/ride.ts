@@ -1,5 +1,5 @@
 import { rideBlock, type BlockResult } from '../../bots/index.ts';
-import { gameById } from '../../games/index.ts';
+import { gameById } from '../shelf.ts';
 import { createRandom, NOBODY } from '../../kit/index.ts';
 import { createMatch } from '../../table/index.ts';
 import { createContent } from '../files.ts';

@@ -1,8 +1,7 @@
 import process from 'node:process';
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
-import { botByName, botNames } from '../../bots/index.ts';
-import { gameById, games } from '../../games/index.ts';
+import { botByName, botNames, gameById, gameIds } from '../shelf.ts';
 import { courseNames, PRESET_NAMES } from '../../games/reifenbreite/index.ts';
 import { needed, wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
@@ -53,9 +52,9 @@ export const simulate: Command = {
 
 /** Game, course, rules, bots and seed of a call. */
 export function readJob(call: Call, unit: Job['unit']): Job {
-  const gameId = call.value('game') ?? games[0]!.id;
+  const gameId = call.value('game') ?? gameIds[0]!;
   const game = gameById(gameId);
-  if (game === undefined) throw usage('game-unknown', { game: gameId, known: games.map(({ id }) => id).join(', ') });
+  if (game === undefined) throw usage('game-unknown', { game: gameId, known: gameIds.join(', ') });
   const rules = call.value('rules') ?? 'classic';
   if (!PRESET_NAMES.some((name) => name === rules)) throw usage('preset-unknown', { preset: rules, known: PRESET_NAMES.join(', ') });
   const courses = needed(call, 'course').split(',');

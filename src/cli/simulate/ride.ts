@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { botByName, type AnyBot } from '../../bots/index.ts';
-import { gameById } from '../../games/index.ts';
+import type { AnyBot } from '../../bots/index.ts';
+import { botByName, gameById } from '../shelf.ts';
 import { createRandom, NOBODY, type AnyGame } from '../../kit/index.ts';
 import { createMatch, formatRecord, type Race } from '../../table/index.ts';
 import { createContent, writeText } from '../files.ts';

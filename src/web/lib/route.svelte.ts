@@ -1,17 +1,15 @@
 /** Where in the page the reader is, kept in the address after the # so that any folder of files can serve it. */
 
-export const SCREENS = ['home', 'setup', 'race', 'result', 'courses', 'load', 'rules', 'scenarios', 'guide', 'sheet'] as const;
-export type ScreenName = (typeof SCREENS)[number];
-
 export interface Route {
-  readonly screen: ScreenName;
+  /** `home`, `race`, ...; a game's own pages among them. */
+  readonly screen: string;
   /** What the screen is about: a saved race's id, a course's name. */
   readonly id: string;
 }
 
 function parse(hash: string): Route {
   const [name = '', id = ''] = hash.replace(/^#\/?/, '').split('/');
-  return { screen: SCREENS.find((screen) => screen === name) ?? 'home', id: decode(id) };
+  return { screen: decode(name) || 'home', id: decode(id) };
 }
 
 function decode(text: string): string {
@@ -27,9 +25,9 @@ addEventListener('hashchange', () => (current = parse(location.hash)));
 
 export const route = (): Route => current;
 
-export const addressOf = (screen: ScreenName, id = ''): string =>
+export const addressOf = (screen: string, id = ''): string =>
   screen === 'home' ? '#/' : `#/${screen}${id === '' ? '' : `/${encodeURIComponent(id)}`}`;
 
-export function goTo(screen: ScreenName, id = ''): void {
+export function goTo(screen: string, id = ''): void {
   location.hash = addressOf(screen, id);
 }

@@ -47,6 +47,12 @@ export async function needWords(...catalogues: readonly Catalogue[]): Promise<vo
   await load(language);
 }
 
+/** A screen comes with the words it needs. */
+export async function withWords<Loaded>(screen: Promise<Loaded>, ...catalogues: readonly Catalogue[]): Promise<Loaded> {
+  const [loaded] = await Promise.all([screen, needWords(...catalogues)]);
+  return loaded;
+}
+
 async function load(tag: Language): Promise<void> {
   const missing = wanted.filter((name) => !i18next.hasResourceBundle(tag, name));
   await Promise.all(

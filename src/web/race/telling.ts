@@ -1,12 +1,21 @@
-import { eventSentence } from '../lib/sentences.ts';
+import type { AnySession } from '../session/session.svelte.ts';
 import type { Happening } from '../session/chronicle.ts';
 
-/** Events that only say what is asked next, or what another line says already. */
-const UNTOLD: readonly string[] = ['due', 'turn-began', 'taken-off', 'chose-dice', 'race-began'];
-
-export function isTold({ type, facts }: Happening): boolean {
-  if (type === 'total') return facts['alone'] === true || facts['change'] !== 0;
-  return !UNTOLD.includes(type);
+/** How a game's happenings are told. */
+export interface Telling {
+  /** False for what only says what is asked next, or what another line says already. */
+  readonly isTold: (happening: Happening) => boolean;
+  /** The sentence; `names` by seat. */
+  readonly tell: (happening: Happening, names: readonly string[]) => string;
+  /** Whether it begins a part of the log: a round, a stage. */
+  readonly isHeading: (happening: Happening) => boolean;
 }
 
-export const tell = ({ type, facts }: Happening, names: readonly string[]): string => eventSentence(type, facts, names);
+/** All that the log tells of a race so far. */
+export const linesOf = (session: AnySession, { isTold }: Telling): readonly Happening[] =>
+  session.step < 0 ? [] : session.happenings.filter(isTold);
+
+const isSame = (a: Happening, b: Happening): boolean => a.n === b.n && a.index === b.index;
+
+/** Where a happening stands among the lines of the log, from 0; -1 where it is not told. */
+export const placeOf = (lines: readonly Happening[], happening: Happening): number => lines.findIndex((line) => isSame(line, happening));

@@ -59,7 +59,7 @@ export class Book {
   /** @param texts the files, by name */
   constructor(texts: Readonly<Record<string, string>>) {
     const order = (file: string, { section }: Page): number =>
-      Number(/^UR (\d+(?:\.\d+)?)$/.exec(section)?.[1] ?? /(\d+)-[^/]*$/.exec(file)?.[1]);
+      Number(/^[A-Z]{2} (\d+(?:\.\d+)?)$/.exec(section)?.[1] ?? /(\d+)-[^/]*$/.exec(file)?.[1]);
     this.pages = Object.entries(texts)
       .map(([file, text]) => ({ file, page: parsePage(text) }))
       .sort((a, b) => order(a.file, a.page) - order(b.file, b.page))

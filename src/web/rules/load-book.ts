@@ -1,19 +1,17 @@
 import type { Language } from '../lib/words.svelte.ts';
 import { Book } from './book.ts';
 
-const TEXTS: Readonly<Record<Language, () => Promise<{ readonly pages: Readonly<Record<string, string>> }>>> = {
-  en: () => import('./text-en.ts'),
-  de: () => import('./text-de.ts'),
-  cs: () => import('./text-cs.ts'),
-};
-const read = new Map<Language, Book>();
+/** The pages of a game's rulebook by file name, in each language; fetched when somebody reads there. */
+export type BookTexts = Readonly<Record<Language, () => Promise<{ readonly pages: Readonly<Record<string, string>> }>>>;
+
+const read = new Map<() => Promise<unknown>, Book>();
 
 /** The rulebook in a language, read once. */
-export async function loadBook(language: Language): Promise<Book> {
-  const known = read.get(language);
+export async function loadBook(texts: BookTexts, language: Language): Promise<Book> {
+  const text = texts[language];
+  const known = read.get(text);
   if (known !== undefined) return known;
-  const { pages } = await TEXTS[language]();
-  const book = new Book(pages);
-  read.set(language, book);
+  const book = new Book((await text()).pages);
+  read.set(text, book);
   return book;
 }

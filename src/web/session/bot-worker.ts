@@ -8,9 +8,8 @@ export interface Answer {
 
 addEventListener('message', ({ data }: MessageEvent<Wish & { id: number }>) => {
   const answer = (value: Omit<Answer, 'id'>): void => postMessage({ id: data.id, ...value });
-  try {
-    answer({ action: think(data) });
-  } catch (error) {
-    answer({ error: error instanceof Error ? error.message : String(error) });
-  }
+  think(data).then(
+    (action) => answer({ action }),
+    (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
+  );
 });

@@ -13,6 +13,11 @@ export interface Happening<E = unknown> {
   readonly section: string;
 }
 
+/** Is shown every event with the state before it (live: copy what you keep). */
+interface Witness<S, E> {
+  look(before: S, event: E): void;
+}
+
 /**
  * A race as it is told: plays every entry along and names what happened in it, since names belong to the state an event met.
  * @param look is shown every event with the state before it (live: copy what you keep)
@@ -20,12 +25,12 @@ export interface Happening<E = unknown> {
 export class Chronicle<C, S, A, E, V> {
   readonly happenings: Happening<E>[] = [];
   readonly #game: Game<C, S, A, E, V>;
-  readonly #look: (before: S, event: E) => void;
+  readonly #witness: Witness<S, E>;
   #state: S;
 
   constructor(game: Game<C, S, A, E, V>, config: C, look: (before: S, event: E) => void) {
     this.#game = game;
-    this.#look = look;
+    this.#witness = { look };
     this.#state = game.start(config);
   }
 
@@ -40,7 +45,7 @@ export class Chronicle<C, S, A, E, V> {
       const facts = game.events.toJson(this.#state, event);
       const type = String(facts['type']);
       this.happenings.push({ n: entry.n, index, seat: entry.seat, event, type, facts, section: game.sectionOf(event) });
-      this.#look(this.#state, event);
+      this.#witness.look(this.#state, event);
       this.#state = game.evolve(this.#state, event);
     });
   }

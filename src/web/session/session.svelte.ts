@@ -248,3 +248,6 @@ export class Session<C, S, A, E, V> {
     });
   }
 }
+
+/** A session whose game the holder does not know: what the screens' shared parts are given. */
+export type AnySession = Session<unknown, unknown, unknown, unknown, unknown>;

@@ -1,5 +1,5 @@
-import { botByName } from '../../bots/index.ts';
-import { gameById } from '../../games/index.ts';
+import { loadBots } from '../../bots/index.ts';
+import { loadGame } from '../../games/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
 
@@ -18,9 +18,9 @@ export interface Wish {
 let known: { readonly key: string; readonly config: unknown } | null = null;
 
 /** One decision of a bot, from text to text: the same here, in a worker, and on another machine. */
-export function think({ game: id, setup, state: text, seat, bot: name, stream }: Wish): string {
-  const game = gameById(id);
-  const bot = botByName(id, name);
+export async function think({ game: id, setup, state: text, seat, bot: name, stream }: Wish): Promise<string> {
+  const [game, botByName] = await Promise.all([loadGame(id), loadBots(id)]);
+  const bot = botByName(name);
   if (game === undefined || bot === undefined) throw new Error(`no game ${id} or no bot ${name}`);
   const key = `${id}\n${setup}`;
   if (known?.key !== key) {

@@ -1,5 +1,6 @@
 /** Which games are kept in records/ausreisser/. Written anew by `WINDSCHATTEN_RECORDS=write npx vitest run test/games/ausreisser/write-records`. */
-import { botByName, type AnyBot } from '../../../src/bots/index.ts';
+import type { AnyBot } from '../../../src/bots/index.ts';
+import { botByName } from '../../bots/all.ts';
 import {
   ausreisser as game,
   CARD_NAMES,

@@ -1,0 +1,5 @@
+import type { AnyBot } from '../bot.ts';
+import { easy } from './easy.ts';
+import { medium } from './medium/medium.ts';
+
+export const bots: readonly AnyBot[] = [easy, medium];

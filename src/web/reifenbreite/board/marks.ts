@@ -1,0 +1,81 @@
+import type { Drawing } from '../../../course/index.ts';
+import type { CourseGraph } from '../../../course/graph.ts';
+import type { RiderView, TeamName, View } from '../../../games/reifenbreite/index.ts';
+
+/** What the board shows over the drawing, in the drawing's units. */
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees clockwise from *to the right*: the direction of travel. */
+  readonly angle: number;
+}
+
+export interface RiderMark extends Spot {
+  readonly number: number;
+  readonly team: TeamName;
+  readonly yellow: boolean;
+  readonly posture: 'rides' | 'fell' | 'dismounted';
+  readonly moved: boolean;
+  readonly finished: boolean;
+}
+
+/** Where a rider has just ridden, first and last spot included. */
+export interface RiddenWay {
+  readonly rider: number;
+  readonly way: readonly Spot[];
+}
+
+/** Space of a place, as the drawing has it. */
+export function spotOf(drawing: Drawing, course: CourseGraph, place: number): Spot {
+  const space = drawing.spaces[course.spaceOf[place] ?? -1];
+  if (space === undefined) throw new Error(`place ${place} is not drawn`);
+  return { x: space.x, y: space.y, angle: space.angle };
+}
+
+/** Sideways from a spot: positive to the left of the direction of travel. */
+function aside({ x, y, angle }: Spot, distance: number): Spot {
+  const turn = ((angle - 90) * Math.PI) / 180;
+  return { x: x + distance * Math.cos(turn), y: y + distance * Math.sin(turn), angle };
+}
+
+const LANES = 4;
+/** Of a lane's width, as part of a space's length. */
+const LANE = 0.64;
+
+/** A dismounted rider stands beside the road, on the nearer side. */
+function besideRoad(drawing: Drawing, spot: Spot, lane: number): Spot {
+  const step = LANE * drawing.unit;
+  return lane <= LANES / 2 ? aside(spot, -(lane - 1 + 1.05) * step) : aside(spot, (LANES - lane + 1.05) * step);
+}
+
+export function riderMarks(view: View, drawing: Drawing, course: CourseGraph): RiderMark[] {
+  return view.riders.flatMap((rider) => (rider.place < 0 ? [] : [riderMark(rider, view, drawing, course)]));
+}
+
+function riderMark(rider: RiderView, view: View, drawing: Drawing, course: CourseGraph): RiderMark {
+  const spot = spotOf(drawing, course, rider.place);
+  const off = rider.status === 'dismounted';
+  return {
+    ...(off ? besideRoad(drawing, spot, course.lane[rider.place] ?? 1) : spot),
+    number: rider.rider,
+    team: rider.team,
+    yellow: view.jersey === rider.rider,
+    posture: off ? 'dismounted' : rider.moved === 'fell' ? 'fell' : 'rides',
+    moved: rider.moved !== 'no',
+    finished: rider.status === 'finished',
+  };
+}
+
+/** The smallest box round some spots with `margin` on every side. */
+export function boxAround(spots: readonly Spot[], margin: number): { x: number; y: number; width: number; height: number } | null {
+  if (spots.length === 0) return null;
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+}
+
+/** A line through spots, as an SVG path. */
+export const pathThrough = (spots: readonly Spot[]): string =>
+  spots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');

@@ -1,0 +1,64 @@
+import { placeName } from '../../../course/index.ts';
+import {
+  courseOf,
+  draftPreview,
+  placeOf,
+  riderOfNumber,
+  riderNumber,
+  wayTo,
+  type Action,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
+import type { Refusal } from '../../../kit/index.ts';
+import type { Target } from './choosing.ts';
+
+/** What may be chosen on the board, from the options alone; nothing here decides what is allowed. */
+
+/** The spaces among the options: where `rider` (by number) may ride to, or the dots on which he may start. */
+export function targetsOf(state: State, choices: readonly Action[], rider: number, points: number): Target[] {
+  const course = courseOf(state);
+  return choices.flatMap((action): Target[] => {
+    if (action.type !== 'move' && !(action.type === 'place' && riderNumber(action.rider) === rider)) return [];
+    const place = action.type === 'move' ? action.to : action.at;
+    const from = action.type === 'move' ? ridesFrom(state, rider) : place;
+    const crossed = course.lines.slice(course.crossed[from], course.crossed[place]);
+    return [
+      {
+        action,
+        place,
+        name: placeName(course, place),
+        lane: course.lane[place]!,
+        front: course.front[place]!,
+        length: action.type === 'move' ? wayTo(state, from, place, points).length : 0,
+        lines: crossed.map((line) => line.name),
+        finish: crossed.some((line) => line.role === 'finish'),
+      },
+    ];
+  });
+}
+
+const ridesFrom = (state: State, rider: number): number => placeOf(state, riderOfNumber(rider));
+
+export interface Preview {
+  /** Places from the rider's own to the target. */
+  readonly way: readonly number[];
+  readonly followers: readonly Follower[];
+}
+
+export interface Follower {
+  readonly rider: number;
+  readonly leader: number;
+  /** Where he would ride; -1 where he may not. */
+  readonly to: number;
+  readonly length: number;
+  readonly refusal: Refusal | null;
+}
+
+/** The way to a target and who could then follow: the chain as far as all say yes, and why the next cannot. */
+export function previewOf(state: State, rider: number, target: Target, points: number): Preview {
+  const from = ridesFrom(state, rider);
+  return {
+    way: [from, ...wayTo(state, from, target.place, points)],
+    followers: draftPreview(state, target.place).map((f) => ({ ...f, rider: riderNumber(f.rider), leader: riderNumber(f.leader) })),
+  };
+}

@@ -1,0 +1,181 @@
+import {
+  boardsOf,
+  CHANCE_KINDS,
+  PRESET_NAMES,
+  PRESETS,
+  reifenbreite,
+  STANDARD_DECK,
+  TEAMS,
+  type ChanceKind,
+  type PresetName,
+  type Rules,
+  type TeamName,
+} from '../../../games/reifenbreite/index.ts';
+import { botNames } from '../../../bots/index.ts';
+import type { Board } from '../../../course/index.ts';
+import type { Problem } from '../../../kit/index.ts';
+import { content } from '../../lib/content.ts';
+import { createRace, newSeed } from '../../session/open.ts';
+import { titlesOf } from '../titles.ts';
+import { defaultName } from './quick.ts';
+
+/** What somebody fills in on the set-up page. Nothing is judged here: the game says what is wrong, field by field. */
+
+export const DRIVERS: readonly string[] = ['human', ...botNames(reifenbreite.id).filter((name) => name !== 'random'), 'random'];
+/** A course of the players' own. */
+export const OWN = 'own';
+
+export interface StageForm {
+  /** A shipped course's name, or `OWN`. */
+  course: string;
+  energy: 'auto' | 'upper' | 'both';
+  board: string;
+  start: string;
+  lines: string;
+  sprints: string;
+}
+
+export interface ManagerForm {
+  /** Empty: called after the team. */
+  name: string;
+  driver: string;
+  teams: TeamName[];
+}
+
+export type Count = 2 | 3 | 4 | 'two-each';
+export const COUNTS: readonly Count[] = [4, 3, 2, 'two-each'];
+export const SWITCHES = ['sprints', 'jersey', 'switching', 'cheating', 'noDraftInFirstRound'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** An own course begins as one of the board's, to be changed. */
+function walkOf(board: Board): Pick<StageForm, 'board' | 'start' | 'lines' | 'sprints'> {
+  const [first] = board.courses;
+  return { board: board.name, start: String(first?.start ?? 1), lines: first?.lines.join(' ') ?? '', sprints: '' };
+}
+
+function stage(course: string): StageForm {
+  const boards = boardsOf(content);
+  const board = boards.find(({ courses }) => courses.some(({ name }) => name === course)) ?? boards[0]!;
+  return { course, energy: 'auto', ...walkOf(board) };
+}
+
+export class SetupForm {
+  stages = $state<StageForm[]>([]);
+  rules = $state<Rules>({ ...PRESETS.classic });
+  count = $state<Count>(4);
+  managers = $state<ManagerForm[]>(TEAMS.map((team, i) => ({ name: '', driver: i === 0 ? 'human' : 'easy', teams: [team] })));
+  deck = $state<Record<ChanceKind, number>>({ ...STANDARD_DECK });
+  seed = $state('');
+
+  preset = $derived.by((): PresetName | null => {
+    const same = (name: PresetName): boolean =>
+      (['level', ...SWITCHES] as const).every((field) => PRESETS[name][field] === this.rules[field]);
+    return PRESET_NAMES.find(same) ?? null;
+  });
+  riding = $derived(this.managers.slice(0, this.count === 'two-each' ? 2 : this.count));
+  setup = $derived({
+    stages: this.stages.map(stageSetup),
+    rules: { ...this.rules },
+    managers: this.riding.map((manager) => ({ name: this.nameOf(manager), teams: [...manager.teams] })),
+    deck: { ...this.deck },
+  });
+  problems: readonly Problem[] = $derived.by(() => {
+    const config = reifenbreite.configure(this.setup, content);
+    return config.ok ? [] : config.error;
+  });
+
+  constructor(course: string) {
+    this.stages = [stage(course)];
+  }
+
+  nameOf({ name, driver, teams }: ManagerForm): string {
+    return name.trim() === '' ? defaultName(teams[0] ?? 'red', driver) : name.trim();
+  }
+
+  /** Problems of one field or of what lies in it, `managers[1]`. */
+  at(field: string): readonly Problem[] {
+    return this.problems.filter(({ at = '' }) => at === field || ['.', '[', ':'].some((sign) => at.startsWith(field + sign)));
+  }
+
+  setBoard(index: number, name: string): void {
+    const board = boardsOf(content).find((found) => found.name === name);
+    if (board) Object.assign(this.stages[index]!, walkOf(board));
+  }
+
+  addStage(): void {
+    this.stages.push(stage(this.stages.at(-1)!.course));
+  }
+
+  removeStage(index: number): void {
+    this.stages.splice(index, 1);
+  }
+
+  choosePreset(name: PresetName): void {
+    this.rules = { ...PRESETS[name] };
+  }
+
+  /** A switch takes with it what it needs and what needs it (UR 2). */
+  turn(name: Switch, on: 'on' | 'off'): void {
+    const rules = { ...this.rules, [name]: on === 'on' };
+    if (name === 'jersey' && rules.jersey) rules.sprints = true;
+    if (name === 'sprints' && !rules.sprints) rules.jersey = false;
+    const professional = rules.sprints || rules.jersey || rules.switching || rules.cheating;
+    this.rules = { ...rules, level: professional ? 'professional' : rules.level === 'professional' ? 'advanced' : rules.level };
+  }
+
+  setLevel(level: Rules['level']): void {
+    const off = { sprints: false, jersey: false, switching: false, cheating: false };
+    this.rules = { ...this.rules, level, ...(level === 'professional' ? {} : off) };
+  }
+
+  setCount(count: Count): void {
+    this.count = count;
+    const each = count === 'two-each' ? 2 : 1;
+    this.managers.forEach((manager, i) => (manager.teams = each === 1 ? [TEAMS[i]!] : [TEAMS[i % 2]!, TEAMS[(i % 2) + 2]!]));
+  }
+
+  /** A team taken from another manager gives him the one it is taken for. */
+  setTeam(manager: number, which: number, team: TeamName): void {
+    const before = this.managers[manager]!.teams[which]!;
+    for (const other of this.riding) other.teams = other.teams.map((t) => (t === team ? before : t));
+    this.managers[manager]!.teams[which] = team;
+  }
+
+  resetDeck(): void {
+    this.deck = { ...STANDARD_DECK };
+  }
+
+  get deckTotal(): number {
+    return CHANCE_KINDS.reduce((sum, kind) => sum + (kind === 'photo' && !this.rules.cheating ? 0 : this.deck[kind]), 0);
+  }
+
+  /** The new race's id, or null while something does not fit. */
+  start(): string | null {
+    const drivers = this.riding.map(({ driver }) => driver);
+    const race = createRace({
+      game: reifenbreite,
+      titles: titlesOf,
+      setup: this.setup,
+      drivers,
+      seed: this.seed.trim() === '' ? newSeed() : this.seed.trim(),
+    });
+    return race.ok ? race.value : null;
+  }
+}
+
+function stageSetup({ course, energy, board, start, lines, sprints }: StageForm): {
+  course: string;
+  board?: string;
+  energy?: 'upper' | 'both';
+} {
+  const cards = energy === 'auto' ? {} : { energy };
+  if (course !== OWN) return { course, ...cards };
+  const words = (text: string): string =>
+    text
+      .toUpperCase()
+      .replaceAll(/[^A-Z0-9]+/g, ' ')
+      .trim();
+  const title = words(lines).replaceAll(' ', '–');
+  const walk = `start ${start.trim() || '1'} lines ${words(lines)} sprints ${words(sprints) || 'none'}`;
+  return { course: `course own "${title || '–'}" ${walk}`, board, ...cards };
+}

@@ -1,2 +1,0 @@
-/** All scenarios, a chunk of their own. */
-export const texts = import.meta.glob<string>('../../../content/scenarios/*.scenario', { query: '?raw', import: 'default', eager: true });

@@ -271,33 +271,27 @@ function checkIndistinguishable<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state:
   }
 }
 
-/**
- * A question that may be answered in advance can be declined, has the number that bounds are compared with, and to decline tells another seat the same
- * whatever the seat asked holds.
- */
+/** A question that may be answered in advance can be declined, and has the number that bounds are compared with; neither says who could say yes. */
 function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
   const { game, play, players, broken } = walk;
   const turn = game.turn(state);
   const { kind, facts } = game.pending(state);
   const question = turn < 0 ? undefined : game.advance?.questions(play.config).find((one) => one.kind === kind);
   if (game.advance === undefined || question === undefined) return;
-  const measure = facts[question.measure];
-  if (typeof measure !== 'number') broken(`the question ${kind} has no number ${question.measure}`, JSON.stringify(facts));
+  if (typeof facts[question.measure] !== 'number') broken(`the question ${kind} has no number ${question.measure}`, JSON.stringify(facts));
   if (question.least > question.most) broken(`the question ${kind} has no bounds`);
-  const decline = game.advance.decline(state);
-  if (game.whyNot(state, turn, decline) !== null) broken(`the question ${kind} cannot be declined`, game.actions.format(state, decline));
+  const decline = game.actions.format(state, game.advance.decline(state));
+  if (!game.choices(state).some((option) => game.actions.format(state, option) === decline))
+    broken(`the question ${kind} cannot be declined`, decline);
   if (question.asks !== 'every-seat' || !play.disguise) return;
-  const told = (of: S, seat: Seat): string => {
-    const decided = game.decide(of, turn, game.advance!.decline(of));
-    return JSON.stringify([game.pending(of), decided.ok ? decided.events.map((event) => game.see(event, seat)) : decided.refusal]);
-  };
+  const shown = (of: S): string => JSON.stringify([game.pending(of), game.actions.format(of, game.advance!.decline(of))]);
   for (const seat of players)
     if (seat !== turn)
       expectSame(
         walk,
-        `what seat ${seat} is told when ${kind} is declined, by what seat ${turn} holds`,
-        told(state, seat),
-        told(play.disguise(game.copy(state), seat, play.random), seat),
+        `the question ${kind} as seat ${seat} hears it, by what others hold,`,
+        shown(state),
+        shown(play.disguise(game.copy(state), seat, play.random)),
       );
 }
 

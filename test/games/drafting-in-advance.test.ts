@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE, createRandom, drawOutcome } from '../../src/kit/index.ts';
+import { reifenbreite as game, type Action, type Event } from '../../src/games/reifenbreite/index.ts';
+import { createDesk, createMatch, paceOf, type Entry } from '../../src/table/index.ts';
+import { setUp } from './setups.ts';
+
+const { config } = setUp('criterium', 'professional', 'two teams');
+
+interface Offer {
+  readonly entries: readonly Entry<Action, Event>[];
+  readonly length: number;
+  readonly seat: number;
+}
+
+/** Positions of a random race in which somebody may follow, with the spaces it brings. */
+function offers(): Offer[] {
+  const found: Offer[] = [];
+  const random = createRandom('offers');
+  const match = createMatch(game, config);
+  for (let seat = game.turn(match.state); seat >= CHANCE && found.length < 30; seat = game.turn(match.state)) {
+    const { kind, facts } = game.pending(match.state);
+    if (kind === 'follow') found.push({ entries: [...match.log], length: Number(facts['length']), seat });
+    const options = game.choices(match.state);
+    const below = (n: number): number => random.below(n);
+    match.act({ seat, action: seat === CHANCE ? drawOutcome(game.outcomes(match.state), below) : options[below(options.length)]! });
+  }
+  return found;
+}
+
+describe('UR 5.4: following, answered in advance', () => {
+  const found = offers();
+  test('UR 5.4 never, ask me, ask me from n spaces on', () => {
+    expect(new Set(found.map(({ length }) => length)).size).toBeGreaterThan(3);
+    for (const { entries, length, seat } of found) {
+      const match = createMatch(game, config, { entries });
+      const desk = createDesk(game, config, match);
+      const stay = { to: 'table', seat, kind: 'follow', action: { type: 'stay' } };
+      const ask = { to: 'seat', seat, kind: 'follow' };
+      expect(desk.question()).toEqual(ask);
+      desk.answer(seat, { follow: 'never' });
+      expect(desk.question()).toEqual(stay);
+      const bound = Math.max(2, length);
+      desk.answer(seat, { follow: { from: bound } });
+      expect(desk.question()).toEqual(length >= bound ? ask : stay);
+      desk.answer(seat, { follow: { from: bound + 1 } });
+      expect(desk.question()).toEqual(stay);
+      desk.answer(seat, { follow: 'ask' });
+      expect(desk.question()).toEqual(ask);
+    }
+  });
+
+  test('UR 5.4 all is open: people round one screen are asked one by one', () => {
+    const [first] = found;
+    const match = createMatch(game, config, { entries: first!.entries });
+    expect(createDesk(game, config, match, [0, 1]).question()).toEqual({ to: 'seat', seat: first!.seat, kind: 'follow' });
+  });
+
+  test('its time is even, that of an own turn one’s own', () => {
+    const questions = game.advance!.questions(config);
+    expect([paceOf(questions, 'follow'), paceOf(questions, 'move')]).toEqual(['even', 'own']);
+  });
+});

@@ -1,7 +1,7 @@
-import type { Game, Seat } from '../../kit/index.ts';
+import { NOBODY, type Game, type Seat } from '../../kit/index.ts';
 import type { Entry } from '../../table/index.ts';
 
-/** One event as the page tells it: data with names, and where it stands. */
+/** One event as the page tells it: as those before the screen may see it, data with names, and where it stands. */
 export interface Happening<E = unknown> {
   /** The entry it belongs to, from 1, and its place in it, from 0. */
   readonly n: number;
@@ -13,7 +13,7 @@ export interface Happening<E = unknown> {
   readonly section: string;
 }
 
-/** Is shown every event with the state before it (live: copy what you keep). */
+/** Is shown every event, as those before the screen may see it, with the whole state before it (live: copy what you keep). */
 interface Witness<S, E> {
   look(before: S, event: E): void;
 }
@@ -21,15 +21,18 @@ interface Witness<S, E> {
 /**
  * A race as it is told: plays every entry along and names what happened in it, since names belong to the state an event met.
  * @param look is shown every event with the state before it (live: copy what you keep)
+ * @param eyes the seat before the screen; NOBODY where there are several, or none
  */
 export class Chronicle<C, S, A, E, V> {
   readonly happenings: Happening<E>[] = [];
   readonly #game: Game<C, S, A, E, V>;
+  readonly #eyes: Seat;
   readonly #witness: Witness<S, E>;
   #state: S;
 
-  constructor(game: Game<C, S, A, E, V>, config: C, look: (before: S, event: E) => void) {
+  constructor(game: Game<C, S, A, E, V>, config: C, look: (before: S, event: E) => void, eyes: Seat = NOBODY) {
     this.#game = game;
+    this.#eyes = eyes;
     this.#witness = { look };
     this.#state = game.start(config);
   }
@@ -41,12 +44,13 @@ export class Chronicle<C, S, A, E, V> {
 
   add(entry: Entry<A, E>): void {
     const game = this.#game;
-    entry.events.forEach((event, index) => {
+    entry.events.forEach((whole, index) => {
+      const event = game.see(whole, this.#eyes);
       const facts = game.events.toJson(this.#state, event);
       const type = String(facts['type']);
       this.happenings.push({ n: entry.n, index, seat: entry.seat, event, type, facts, section: game.sectionOf(event) });
       this.#witness.look(this.#state, event);
-      this.#state = game.evolve(this.#state, event);
+      this.#state = game.evolve(this.#state, whole);
     });
   }
 }

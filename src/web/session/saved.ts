@@ -25,6 +25,8 @@ const note = (id: string): string => `race.${id}.note`;
 const record = (id: string): string => `race.${id}.record`;
 /** A record that could be read in part only: put aside whole before the race goes on from its beginning. */
 const damaged = (id: string): string => `race.${id}.damaged`;
+/** What its people have answered in advance, by seat: theirs alone, so neither in the record nor in the note. */
+const answers = (id: string): string => `race.${id}.answers`;
 const owner = (id: string): string => `race.${id}.tab`;
 
 /** This tab's name among the tabs of the browser. */
@@ -52,13 +54,17 @@ export const writeNote = (id: string, value: RaceNote): Kept => remember(note(id
 export const readRecord = (id: string): string | null => recall(record(id));
 export const writeRecord = (id: string, text: string): Kept => remember(record(id), text);
 
+/** As text; whoever reads it checks it. */
+export const readAnswers = (id: string): string | null => recall(answers(id));
+export const writeAnswers = (id: string, text: string): Kept => remember(answers(id), text);
+
 export function putAside(id: string): void {
   const text = readRecord(id);
   if (text !== null) remember(damaged(id), text);
 }
 
 export function deleteRace(id: string): void {
-  for (const key of [note(id), record(id), damaged(id), owner(id)]) forget(key);
+  for (const key of [note(id), record(id), damaged(id), answers(id), owner(id)]) forget(key);
 }
 
 export interface SavedRace {

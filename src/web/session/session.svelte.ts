@@ -1,10 +1,22 @@
-import { CHANCE, NOBODY, type Game, type Pending, type Refusal, type Seat } from '../../kit/index.ts';
-import { createMatch, type Contributions, type Entry, type Match, type Race } from '../../table/index.ts';
+import { NOBODY, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import {
+  createDesk,
+  createMatch,
+  stillToWait,
+  type AdvanceAnswers,
+  type Contributions,
+  type Desk,
+  type Entry,
+  type Match,
+  type Question,
+  type Race,
+} from '../../table/index.ts';
 import { createThinker, type Thinker } from './bots.ts';
 import { Chronicle, type Happening } from './chronicle.ts';
 import { Keeper, RiddenElsewhere } from './keeper.ts';
-import { PACES, type Pace } from './pace.ts';
+import type { Pace } from './pace.ts';
 import type { Driver, RaceNote } from './saved.ts';
+import { lengthOf, recallAnswers, rememberAnswers, spokenUp } from './standing.ts';
 
 /** `elsewhere`: another tab rides this race on; this one only shows it. */
 export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere';
@@ -19,7 +31,7 @@ export interface Start<C, S, A, E, V> {
   /** What the players added to the seed. */
   readonly contributions: Contributions;
   readonly pace: Pace;
-  /** Is shown every event with the state before it. */
+  /** Is shown every event, as those before the screen may see it, with the state before it. */
   readonly look: (before: S, event: E) => void;
 }
 
@@ -36,11 +48,19 @@ export class Session<C, S, A, E, V> {
   readonly seal: string;
   /** How many actions were read from the browser's memory. */
   readonly kept: number;
+  /** The seats of the people at this screen. */
+  readonly people: readonly Seat[];
 
   /** Counts what was shown; everything below belongs together. */
   step = $state(0);
+  /** Whose eyes everything here is for: who is asked, else the only person; NOBODY where several share the screen, or none sits before it. */
+  viewer = $state<Seat>(NOBODY);
   view: V = $state.raw()!;
+  /** The position as the viewer may know it; not to be changed. */
+  state: S = $state.raw()!;
+  /** The question of the rules, whoever answers it. */
   pending: Pending = $state.raw()!;
+  /** Of the person who is asked; empty where none is. */
   choices = $state.raw<readonly A[]>([]);
   /** What happened since the screen last rested. */
   recent = $state.raw<readonly Happening<E>[]>([]);
@@ -51,7 +71,12 @@ export class Session<C, S, A, E, V> {
   pace = $state<Pace>('normal');
   broken = $state<string | null>(null);
 
+  #question: Question<A> = $state.raw({ to: 'nobody' });
+  /** By seat, as last changed here. */
+  #answers = $state.raw<readonly AdvanceAnswers[]>([]);
+
   readonly #match: Match<S, A, E>;
+  readonly #desk: Desk<A>;
   readonly #chronicle: Chronicle<C, S, A, E, V>;
   readonly #thinker: Thinker;
   readonly #setup: string;
@@ -74,7 +99,8 @@ export class Session<C, S, A, E, V> {
     this.pace = start.pace;
     this.#finished = note.over;
     this.#setup = JSON.stringify(game.setupOf(config));
-    this.#chronicle = new Chronicle(game, config, start.look);
+    this.people = note.drivers.flatMap((driver, seat) => (driver === 'human' ? [seat] : []));
+    this.#chronicle = new Chronicle(game, config, start.look, this.#alone);
     this.#thinker = createThinker();
     this.#keeper = new Keeper(start.id, note, { game, rulesVersion, config, contributions }, () => (this.saving = 'elsewhere'));
     this.seal = this.#keeper.seal;
@@ -88,6 +114,8 @@ export class Session<C, S, A, E, V> {
       this.#chronicle.add(entry);
     };
     this.#match = createMatch<C, S, A, E, V>(game, config, { sealed: { seed: note.seed, contributions }, entries, rulesVersion, store });
+    this.#desk = createDesk(game, config, this.#match, this.people);
+    recallAnswers(start.id, this.people, this.#desk);
     this.#told = entries.length === 0 ? 0 : this.#chronicle.happenings.length;
     this.#show();
   }
@@ -99,11 +127,6 @@ export class Session<C, S, A, E, V> {
     return this.#chronicle.happenings;
   }
 
-  /** The position; not to be changed. Read it together with `step`. */
-  get state(): S {
-    return this.#match.state;
-  }
-
   get over(): boolean {
     return this.pending.seat === NOBODY;
   }
@@ -112,9 +135,47 @@ export class Session<C, S, A, E, V> {
     return this.drivers[seat] === 'human';
   }
 
-  /** Whether somebody at this screen is asked. */
+  /** Whether somebody at this screen is asked, and has a choice. */
   get asked(): boolean {
-    return this.saving !== 'elsewhere' && this.isHuman(this.pending.seat);
+    return this.saving !== 'elsewhere' && this.#question.to === 'seat' && this.isHuman(this.#question.seat);
+  }
+
+  /** The question put to several people at this screen at once, with no hand in sight: who speaks up is asked when the rules come to him. */
+  get common(): { readonly kind: string; readonly seats: readonly Seat[] } | null {
+    return this.saving !== 'elsewhere' && this.#question.to === 'together' ? this.#question : null;
+  }
+
+  /** Answers the common question: these want to be asked, all others say no. */
+  speakUp(seats: readonly Seat[]): void {
+    if (this.common === null) return;
+    this.#desk.settle(spokenUp(seats));
+    this.#told = this.#chronicle.happenings.length;
+    this.#show();
+    void this.run();
+  }
+
+  /** The kinds of questions that people at this screen may answer in advance. Hidden ones where one sits alone: several are asked them together. */
+  get inAdvance(): readonly AdvanceQuestion[] {
+    return this.#desk.questions.filter(({ asks }) => asks === 'one-seat' || this.#alone !== undefined);
+  }
+
+  /** What a person has answered in advance, by kind of question; `ask` for every kind left out. */
+  answers(seat: Seat): AdvanceAnswers {
+    return this.#answers[seat] ?? this.#desk.answers(seat);
+  }
+
+  /** A person answers in advance, for the kinds named. Empty: taken; else nothing has changed. */
+  answerInAdvance(seat: Seat, answers: unknown): readonly Problem[] {
+    const problems = this.#desk.answer(seat, answers);
+    if (problems.length > 0) return problems;
+    this.#answers = this.drivers.map((_, each) => this.#desk.answers(each));
+    rememberAnswers(this.id, this.people, this.#desk);
+    // he may be answering what he is just being asked
+    if (!this.#running && this.asked && !this.#rests(this.#desk.question())) {
+      this.#question = this.#desk.question();
+      void this.run();
+    }
+    return problems;
   }
 
   /** The race as a record; the envelope is opened when it is over. */
@@ -135,12 +196,12 @@ export class Session<C, S, A, E, V> {
     void this.run();
   }
 
-  /** Lets bots act until a person is asked, the race is over, or `end`. */
+  /** Lets bots and the table act until a person is asked, the race is over, or `end`. */
   async run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
     try {
-      while (!this.#ended && !this.over && !this.asked && this.saving !== 'elsewhere') await this.#botStep();
+      for (let question = this.#desk.question(); !this.#halts(question); question = this.#desk.question()) await this.#oneStep();
     } catch (error) {
       this.broken = error instanceof Error ? error.message : String(error);
     } finally {
@@ -173,32 +234,68 @@ export class Session<C, S, A, E, V> {
 
   // ---- inside ----
 
-  async #botStep(): Promise<void> {
-    const { game, pending } = this;
+  /** The seat of the only person at this screen. */
+  get #alone(): Seat | undefined {
+    return this.people.length === 1 ? this.people[0] : undefined;
+  }
+
+  /** Whether it waits for somebody at this screen, or for nobody. */
+  #rests(question: Question<A>): boolean {
+    return question.to === 'seat' ? this.isHuman(question.seat) : question.to !== 'table';
+  }
+
+  #halts(question: Question<A>): boolean {
+    return this.#ended || this.saving === 'elsewhere' || this.#rests(question);
+  }
+
+  /**
+   * One answer that is not given here by hand. A bot is asked whatever the table would answer for it, so that all of its answers take the same way; how long an answer stays
+   * away hangs on the question alone.
+   */
+  async #oneStep(): Promise<void> {
+    const { game } = this;
     const seat = game.turn(this.#match.state);
-    this.thinking = true;
+    const { kind } = game.pending(this.#match.state);
     const began = performance.now();
-    const seen = this.#match.stateFor(seat);
-    const text = await this.#thinker.choose({
-      game: game.id,
-      setup: this.#setup,
-      state: game.formatState(seen),
-      seat,
-      bot: this.drivers[seat] ?? 'easy',
-      stream: [this.#match.log.length, seat],
-    });
-    if (!this.skipping) await this.#pause(PACES[this.pace] - (performance.now() - began));
+    const thought = this.isHuman(seat) ? null : await this.#think(seat);
+    if (!this.skipping) await this.#pause(stillToWait(lengthOf(this.#desk.questions, kind, this.pace), performance.now() - began));
     if (this.#ended || this.#keeper.lost) {
       this.saving = this.#ended ? this.saving : 'elsewhere';
       return;
     }
-    const action = game.actions.parse(this.#match.state, text);
-    if (!action.ok) throw new Error(`bot ${this.drivers[seat]} in ${pending.kind}: ${text}`);
+    // a person may have changed what he had said
+    const action = thought === null ? this.#tableSays() : this.#read(seat, thought);
     if (!this.skipping) this.#told = this.#chronicle.happenings.length;
-    this.#carryOut(seat, action.value);
-    if (this.refused) throw new Error(`bot ${this.drivers[seat]}: ${this.refused.code}`);
-    const next = game.turn(this.#match.state);
-    if (!this.skipping || next === NOBODY || this.isHuman(next)) this.#show();
+    if (action !== null) {
+      this.#carryOut(seat, action);
+      if (this.refused) throw new Error(`${this.drivers[seat]} in ${kind}: ${this.refused.code}`);
+    }
+    if (!this.skipping || this.#rests(this.#desk.question())) this.#show();
+  }
+
+  #tableSays(): A | null {
+    const question = this.#desk.question();
+    return question.to === 'table' ? question.action : null;
+  }
+
+  /** A bot's choice as text. */
+  async #think(seat: Seat): Promise<string> {
+    const { game } = this;
+    this.thinking = true;
+    return this.#thinker.choose({
+      game: game.id,
+      setup: this.#setup,
+      state: game.formatState(this.#match.stateFor(seat)),
+      seat,
+      bot: this.drivers[seat] ?? 'easy',
+      stream: [this.#match.log.length, seat],
+    });
+  }
+
+  #read(seat: Seat, text: string): A {
+    const action = this.game.actions.parse(this.#match.state, text);
+    if (!action.ok) throw new Error(`bot ${this.drivers[seat]}: ${text}`);
+    return action.value;
   }
 
   #carryOut(seat: Seat, action: A): void {
@@ -215,9 +312,12 @@ export class Session<C, S, A, E, V> {
     const { game } = this;
     const { state } = this.#match;
     this.pending = game.pending(state);
-    const viewer = this.isHuman(this.pending.seat) ? this.pending.seat : Math.max(0, this.drivers.indexOf('human'));
-    this.view = game.view(state, viewer);
-    this.choices = this.pending.seat === NOBODY || this.pending.seat === CHANCE ? [] : game.choices(state);
+    this.#question = this.#desk.question();
+    const { asked } = this;
+    this.viewer = asked ? this.pending.seat : (this.#alone ?? NOBODY);
+    this.view = game.view(state, this.viewer);
+    this.state = this.#match.stateFor(this.viewer);
+    this.choices = asked ? game.choices(this.state) : [];
     this.recent = this.#chronicle.happenings.slice(this.#told);
     this.step++;
     this.#mark();

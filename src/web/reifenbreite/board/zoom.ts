@@ -33,20 +33,20 @@ const onSheet = (middle: number, seen: number, sheet: number): number =>
  * @param changed is told every new transform and whether a hand made it
  */
 export function createZoom(
-  element: SVGSVGElement,
+  element: HTMLElement,
   size: { readonly width: number; readonly height: number },
   changed: (transform: Transform, by: 'hand' | 'page') => void,
 ): Zoom {
-  const target = select<SVGSVGElement, unknown>(element);
+  const target = select<HTMLElement, unknown>(element);
   const area = (): { width: number; height: number } => element.getBoundingClientRect();
   const whole = (): number => Math.min(area().width / size.width, area().height / size.height);
-  const behaviour = zoom<SVGSVGElement, unknown>()
+  const behaviour = zoom<HTMLElement, unknown>()
     .translateExtent([
       [-size.width * 0.25, -size.height * 0.25],
       [size.width * 1.25, size.height * 1.25],
     ])
     .clickDistance(5)
-    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) =>
+    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) =>
       changed({ x: transform.x, y: transform.y, k: transform.k }, sourceEvent ? 'hand' : 'page'),
     );
   target.call(behaviour).on('dblclick.zoom', null);

@@ -11,6 +11,7 @@ import {
   type Question,
   type Race,
 } from '../../table/index.ts';
+import { afterPaint } from '../lib/paint.ts';
 import { createThinker, type Thinker } from './bots.ts';
 import { Chronicle, type Happening } from './chronicle.ts';
 import { Keeper, RiddenElsewhere } from './keeper.ts';
@@ -67,6 +68,8 @@ export class Session<C, S, A, E, V> {
   refused = $state.raw<Refusal | null>(null);
   saving = $state<Saving>('kept');
   thinking = $state(false);
+  /** An answer was given and is about to take effect: a second tap on it is none. */
+  acting = $state(false);
   skipping = $state(false);
   pace = $state<Pace>('normal');
   broken = $state<string | null>(null);
@@ -189,11 +192,16 @@ export class Session<C, S, A, E, V> {
 
   /** What the person who is asked does. */
   act(action: A): void {
-    if (!this.asked) return;
-    this.#told = this.#chronicle.happenings.length;
-    this.#carryOut(this.pending.seat, action);
-    this.#show();
-    void this.run();
+    if (!this.asked || this.acting) return;
+    this.acting = true;
+    afterPaint(() => {
+      this.acting = false;
+      if (this.#ended || !this.asked) return;
+      this.#told = this.#chronicle.happenings.length;
+      this.#carryOut(this.pending.seat, action);
+      this.#show();
+      void this.run();
+    });
   }
 
   /** Lets bots and the table act until a person is asked, the race is over, or `end`. */

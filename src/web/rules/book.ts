@@ -26,6 +26,12 @@ export interface Passage {
 /** A section, an anchor or a page's name as it stands in addresses: `UR 5.4b` is `ur-5-4b`. */
 export const nameOf = (section: string): string => section.toLowerCase().replaceAll(/[ .]/g, '-');
 
+/** `5.4` of the page that tells `UR 5.4`; empty for a page that tells no section. */
+export const numberOf = ({ section }: Page): string => /^[A-Z]{2} (\d+(?:\.\d+)?)$/.exec(section)?.[1] ?? '';
+
+/** How a page is named to the reader: its section, if it has one, and its title. */
+export const headingOf = (page: Page): string => (numberOf(page) === '' ? page.title : `${page.section} ${page.title}`);
+
 /** @param text of a file of content/rulebook, its head between lines `---` */
 export function parsePage(text: string): Page {
   const [, head = '', body = ''] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(text) ?? [];
@@ -58,8 +64,7 @@ export class Book {
 
   /** @param texts the files, by name */
   constructor(texts: Readonly<Record<string, string>>) {
-    const order = (file: string, { section }: Page): number =>
-      Number(/^[A-Z]{2} (\d+(?:\.\d+)?)$/.exec(section)?.[1] ?? /(\d+)-[^/]*$/.exec(file)?.[1]);
+    const order = (file: string, page: Page): number => Number(numberOf(page) || /(\d+)-[^/]*$/.exec(file)?.[1]);
     this.pages = Object.entries(texts)
       .map(([file, text]) => ({ file, page: parsePage(text) }))
       .sort((a, b) => order(a.file, a.page) - order(b.file, b.page))

@@ -20,7 +20,8 @@ export type Block =
   | { readonly kind: 'table'; readonly head: Cells; readonly rows: readonly Cells[] }
   | { readonly kind: 'box'; readonly box: BoxKind; readonly blocks: readonly Block[] };
 
-const INLINE = /\*\*(.+?)\*\*|_(.+?)_|`(.+?)`|\[(.+?)\]\((.+?)\)|\b(UR \d+(?:\.\d+)?[a-z]?)\b/;
+/** The game's two letters, and the number of the section: `UR 5.4b`, `DA 4.1`. */
+const INLINE = /\*\*(.+?)\*\*|_(.+?)_|`(.+?)`|\[(.+?)\]\((.+?)\)|\b([A-Z]{2} \d+(?:\.\d+)?[a-z]?)\b/;
 
 export function parseInlines(text: string): Inline[] {
   const found = INLINE.exec(text);

@@ -6,7 +6,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 /** The built page (dist/web) behind a plain file server, and a Chromium to look at it: any folder of files must do. */
 
-const ROOT = join(import.meta.dirname, '../../dist/web');
+/** WINDSCHATTEN_WEB: another folder with a built page, so that one build is tested while another is made. */
+const ROOT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

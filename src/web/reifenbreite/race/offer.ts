@@ -2,7 +2,9 @@ import { placeName } from '../../../course/index.ts';
 import {
   courseOf,
   draftPreview,
+  lengthTo,
   placeOf,
+  reachFrom,
   riderOfNumber,
   riderNumber,
   wayTo,
@@ -29,7 +31,7 @@ export function targetsOf(state: State, choices: readonly Action[], rider: numbe
         name: placeName(course, place),
         lane: course.lane[place]!,
         front: course.front[place]!,
-        length: action.type === 'move' ? wayTo(state, from, place, points).length : 0,
+        length: action.type === 'move' ? lengthTo(reachFrom(state, from, points), place) : 0,
         lines: crossed.map((line) => line.name),
         finish: crossed.some((line) => line.role === 'finish'),
       },

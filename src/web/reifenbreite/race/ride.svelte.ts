@@ -1,28 +1,24 @@
 import { drawingOf, findCourse, parseBoard, wayAlong, type Board, type Drawing } from '../../../course/index.ts';
-import {
-  boardsOf,
-  courseOf,
-  type Action,
-  type Config,
-  type Event,
-  type State,
-  type TeamName,
-  type View,
-} from '../../../games/reifenbreite/index.ts';
+import { boardsOf, courseOf, type Action, type TeamName } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import { boxAround, riderMarks, spotOf, type RiddenWay, type RiderMark, type Spot } from '../board/marks.ts';
 import type { GhostMark } from '../board/preview.ts';
 import { content } from '../../lib/content.ts';
 import { pictureOf } from '../board/picture.ts';
-import type { Session } from '../../session/session.svelte.ts';
 import type { Journeys } from './journeys.ts';
 import { firstTarget, type Target } from './choosing.ts';
+import { countsOf, type Count } from './counts.ts';
+import { oddsOf, type Odds } from './odds.ts';
 import { previewOf, targetsOf, type Preview } from './offer.ts';
-
-export type RaceSession = Session<Config, State, Action, Event, View>;
+import { NO_PROSPECT, prospectOf, type Outlook, type Prospect } from './outlook.ts';
+import { DICE, NO_WISH, wishOf, type Picks, type Wish } from './picks.ts';
+import type { RaceSession } from './race-session.ts';
 
 const TEAM_OF_TENS: readonly TeamName[] = ['red', 'blue', 'black', 'green'];
 export const teamOfNumber = (rider: number): TeamName => TEAM_OF_TENS[Math.floor(rider / 10) - 2] ?? 'red';
+
+/** What comes as often as this is worth being on screen before the dice. */
+const LIKELY = 0.25;
 
 /** The board of a stage: a shipped one by the course's name, or the one the set-up brings along. */
 export function boardOfStage(stage: { readonly course: string; readonly board?: string }): Board {
@@ -42,6 +38,9 @@ export class Ride {
   chosen = $state.raw<Target | null>(null);
   placing = $state<number | null>(null);
   why = $state.raw<Refusal | null>(null);
+  /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
+  picks = $state.raw<Picks>(DICE);
+  looked = $state.raw<Outlook | null>(null);
   journeys = $state.raw<readonly RiddenWay[]>([]);
 
   // the same object for a whole stage, so that the board is drawn once
@@ -71,11 +70,29 @@ export class Ride {
     const rider = kind === 'place' ? this.placing : kind === 'move' ? Number(facts['rider']) : null;
     return rider === null ? [] : targetsOf(session.state, session.choices, rider, Number(facts['points'] ?? 0));
   });
-  preview: Preview | null = $derived.by(() => {
-    const { session, chosen } = this;
-    if (chosen === null || session.pending.kind !== 'move' || !this.targets.includes(chosen)) return null;
-    return previewOf(session.state, Number(session.pending.facts['rider']), chosen, Number(session.pending.facts['points']));
+  #turns = $derived.by(() => this.session.step >= 0 && this.session.asked && this.session.pending.kind === 'turn');
+  wish: Wish = $derived.by(() => (this.#turns ? wishOf(this.session, this.picks) : NO_WISH));
+  /** What may come of what is picked. */
+  odds: Odds | null = $derived.by(() => {
+    const { action, refusal } = this.wish;
+    return action === null || refusal !== null ? null : oddsOf(this.session.state, action);
   });
+  prospect: Prospect = $derived.by(() => (this.odds ? prospectOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_PROSPECT));
+  /** The space pointed at, with the position in which it could be chosen: now, or if the dice fall so. */
+  #pointed = $derived.by(() => {
+    const { session, chosen } = this;
+    const looked = this.prospect.spaces.find(({ place }) => place === this.looked?.place);
+    if (looked) return { target: looked, state: looked.state, points: looked.points };
+    if (chosen === null || session.pending.kind !== 'move' || !this.targets.includes(chosen)) return null;
+    return { target: chosen, state: session.state, points: Number(session.pending.facts['points']) };
+  });
+  preview: Preview | null = $derived.by(() => {
+    if (this.#pointed === null) return null;
+    const { target, state, points } = this.#pointed;
+    return previewOf(state, Number(this.session.pending.facts['rider']), target, points);
+  });
+  /** What riding there would count, for him and for those who follow. */
+  counts: readonly Count[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
 
   constructor(session: RaceSession, journeys: Journeys) {
     this.session = session;
@@ -94,6 +111,8 @@ export class Ride {
   /** A new position is shown: what was pointed at belongs to the old one. */
   rest(): void {
     this.why = null;
+    this.picks = DICE;
+    this.looked = null;
     const ways = this.#journeys.take();
     this.journeys = ways.map(({ rider, way }) => ({ rider, way: this.along(way) }));
     this.placing = this.session.pending.kind === 'place' ? (this.unplaced[0] ?? null) : null;
@@ -104,6 +123,11 @@ export class Ride {
   choose(target: Target): void {
     this.chosen = target;
     this.why = null;
+  }
+
+  /** Looks at a space before the dice; null: at none. */
+  look(outlook: Outlook | null): void {
+    this.looked = outlook;
   }
 
   /** Why the space is no option, in the words of the rules. */
@@ -124,6 +148,7 @@ export class Ride {
   get focus(): ReturnType<typeof boxAround> {
     const { unit } = this.drawing;
     const spots: Spot[] = this.targets.map(({ place }) => this.spot(place));
+    for (const { place, share } of this.prospect.spaces) if (share >= LIKELY) spots.push(this.spot(place));
     const at = this.riders.find(({ number }) => number === this.active);
     if (at) spots.push(at);
     if (this.session.pending.kind === 'place') spots.push(...[...this.course.startDots].map(this.spot));

@@ -1,7 +1,7 @@
 import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY, type Pending, type Refusal, type Seat } from '../../../kit/index.ts';
 import type { Journeys } from '../race/journeys.ts';
-import type { RaceSession } from '../race/ride.svelte.ts';
+import type { RaceSession } from '../race/race-session.ts';
 import type { Happening } from '../../session/chronicle.ts';
 import { tellEvents } from './told.ts';
 

@@ -1,0 +1,65 @@
+import { courseOf, reifenbreite, riderNumber, type Action, type Event, type State } from '../../../games/reifenbreite/index.ts';
+
+/** What a move would count, and what it would count for those who then follow: the rules play it through, this only reads what they tell. */
+
+export interface Count {
+  /** By number. */
+  readonly rider: number;
+  /** `neutral`: a line that brings nothing; `late`: a sprint line whose places are taken. */
+  readonly what: 'sprint' | 'finish' | 'jersey' | 'neutral' | 'late';
+  readonly line: string;
+  /** The place there, from 1; 0 where none. */
+  readonly rank: number;
+  readonly points: number;
+  readonly section: string;
+}
+
+/** If the rider rode so and everybody who may follow did. */
+export function countsOf(state: State, action: Action): readonly Count[] {
+  const counts: Count[] = [];
+  const now = reifenbreite.copy(state);
+  let next: Action | undefined = action;
+  while (next !== undefined) {
+    const decided = reifenbreite.decide(now, reifenbreite.turn(now), next);
+    if (!decided.ok) return counts;
+    counts.push(...read(state, decided.events));
+    for (const event of decided.events) reifenbreite.evolve(now, event);
+    next = reifenbreite.choices(now).find(({ type }) => type === 'follow');
+  }
+  return counts;
+}
+
+function read(state: State, events: readonly Event[]): Count[] {
+  const { lines } = courseOf(state);
+  const sprints = state.config.setup.rules.sprints;
+  return events.flatMap((event, i): Count[] => {
+    const section = reifenbreite.sectionOf(event);
+    const last = lines.at(-1)?.name ?? '';
+    switch (event.type) {
+      case 'sprinted':
+        return [
+          {
+            rider: riderNumber(event.rider),
+            what: 'sprint',
+            line: lines[event.line]!.name,
+            rank: event.rank,
+            points: event.points,
+            section,
+          },
+        ];
+      case 'finished':
+        return [{ rider: riderNumber(event.rider), what: 'finish', line: last, rank: event.rank, points: event.points, section }];
+      case 'jersey':
+        return [{ rider: riderNumber(event.to), what: 'jersey', line: '', rank: 0, points: 0, section }];
+      case 'crossed': {
+        const after = events[i + 1]?.type;
+        if (after === 'sprinted' || after === 'finished') return [];
+        const { name, role } = lines[event.line]!;
+        const late = role === 'sprint' && sprints;
+        return [{ rider: riderNumber(event.rider), what: late ? 'late' : 'neutral', line: name, rank: 0, points: 0, section }];
+      }
+      default:
+        return [];
+    }
+  });
+}

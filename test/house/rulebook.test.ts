@@ -2,24 +2,47 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileCourse } from '../../src/course/index.ts';
+import { finalSpeed, judge, LOWEST, SPEED_KINDS, type Standing } from '../../src/games/ausreisser/index.ts';
+import { FULL_DECK } from '../../src/games/ausreisser/cards.ts';
 import { boardsOf, CHANCE_KINDS, placePoints, STANDARD_DECK } from '../../src/games/reifenbreite/index.ts';
 import { content } from '../games/content.ts';
 
-/** The rulebook on screen against the canon (its sections, letters and rulings), the engine (what it cites, its numbers) and itself. */
+/** The rulebooks on screen against the canons (their sections, letters and rulings), the engines (what they cite, their numbers) and themselves. */
 
 const root = resolve(import.meta.dirname, '../..');
 const LANGUAGES = ['en', 'de', 'cs'] as const;
 type Language = (typeof LANGUAGES)[number];
+const GAMES = ['reifenbreite', 'ausreisser'] as const;
+type Game = (typeof GAMES)[number];
 
-/** All sections of the canon, and how many rulings each of them holds. */
-const CANON: Readonly<Record<string, number>> = {
-  ...{ 'UR 2': 0, 'UR 4': 1, 'UR 4.3': 0, 'UR 5': 0, 'UR 5.1': 0, 'UR 5.2': 0, 'UR 5.3': 2, 'UR 5.4': 1, 'UR 5.5': 0, 'UR 5.6': 1 },
-  ...{ 'UR 6': 0, 'UR 6.1': 0, 'UR 7': 1, 'UR 7.1': 0, 'UR 8': 2, 'UR 8.2': 0, 'UR 9': 0, 'UR 9.2': 1, 'UR 9.3': 0, 'UR 9.4': 0 },
-  ...{ 'UR 10': 0, 'UR 13.2': 1, 'UR 14': 0, 'UR 15': 0, 'UR 15.1': 1, 'UR 16': 1, 'UR 17': 0, 'UR 18': 0 },
+interface Canon {
+  /** All its sections, and how many rulings the page of each holds. */
+  readonly sections: Readonly<Record<string, number>>;
+  readonly lettered: readonly string[];
+  /** Pages that tell no section of their own. */
+  readonly others: Readonly<Record<string, number>>;
+}
+
+const CANONS: Readonly<Record<Game, Canon>> = {
+  reifenbreite: {
+    sections: {
+      ...{ 'UR 2': 0, 'UR 4': 1, 'UR 4.3': 0, 'UR 5': 0, 'UR 5.1': 0, 'UR 5.2': 0, 'UR 5.3': 2, 'UR 5.4': 1, 'UR 5.5': 0, 'UR 5.6': 1 },
+      ...{ 'UR 6': 0, 'UR 6.1': 0, 'UR 7': 1, 'UR 7.1': 0, 'UR 8': 2, 'UR 8.2': 0, 'UR 9': 0, 'UR 9.2': 1, 'UR 9.3': 0, 'UR 9.4': 0 },
+      ...{ 'UR 10': 0, 'UR 13.2': 1, 'UR 14': 0, 'UR 15': 0, 'UR 15.1': 1, 'UR 16': 1, 'UR 17': 0, 'UR 18': 0 },
+    },
+    lettered: ['UR 5.4a', 'UR 5.4b', 'UR 5.4c', 'UR 5.4d', 'UR 5.4e', 'UR 5.4f', 'UR 7.1a', 'UR 7.1b'],
+    // the numbers of the cards are a ruling
+    others: { 'quick-start': 0, 'chance-cards': 1, glossary: 0 },
+  },
+  ausreisser: {
+    sections: {
+      ...{ 'DA 1': 0, 'DA 2': 2, 'DA 3': 1, 'DA 3.1': 0, 'DA 3.2': 0, 'DA 3.3': 0, 'DA 4': 0, 'DA 4.1': 2, 'DA 4.2': 0, 'DA 4.3': 0 },
+      ...{ 'DA 4.4': 1, 'DA 5': 0, 'DA 6': 1, 'DA 7': 0 },
+    },
+    lettered: [],
+    others: { 'da-quick-start': 0, 'da-glossary': 0 },
+  },
 };
-const LETTERED = ['UR 5.4a', 'UR 5.4b', 'UR 5.4c', 'UR 5.4d', 'UR 5.4e', 'UR 5.4f', 'UR 7.1a', 'UR 7.1b'];
-/** Pages that tell no section of their own. The numbers of the cards are a ruling. */
-const OTHERS: Readonly<Record<string, number>> = { 'quick-start': 0, 'chance-cards': 1, glossary: 0 };
 const BLOCKS = ['example', 'ruling', 'why', 'tip'];
 
 interface Page {
@@ -33,11 +56,14 @@ const list = (page: Page, key: string): string[] => page.head.get(key)?.split(',
 const sectionOf = (page: Page): string => page.head.get('section') ?? '';
 const anchorsIn = (page: Page): string[] => all(page.body, /^#+ .*\{#(.*)\}$/gm);
 const anchorOf = (section: string): string => section.toLowerCase().replaceAll(/[ .]/g, '-');
-const cited = (text: string): string[] => all(text, /\b(UR \d+(?:\.\d+)?[a-z]?)\b/g);
+const cited = (text: string): string[] => all(text, /\b((?:UR|DA) \d+(?:\.\d+)?[a-z]?)\b/g);
 const blocks = (page: Page, kind: string): number => all(page.body, /^> \[!([a-z]+)\]$/gm).filter((found) => found === kind).length;
 
-function readPage(language: Language, file: string): Page {
-  const text = readFileSync(join(root, 'content/rulebook', language, 'reifenbreite', file), 'utf8');
+const isGlossary = (page: Page): boolean => sectionOf(page).endsWith('glossary');
+const folderOf = (language: Language, game: Game): string => join(root, 'content/rulebook', language, game);
+
+function readPage(language: Language, game: Game, file: string): Page {
+  const text = readFileSync(join(folderOf(language, game), file), 'utf8');
   const parts = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(text);
   if (parts === null) throw new Error(`${language}/${file} has no head`);
   const head = parts[1]!.split('\n').map((line): [string, string] => {
@@ -48,84 +74,96 @@ function readPage(language: Language, file: string): Page {
   return { file, head: new Map(head), body: parts[2]! };
 }
 
-const book = Object.fromEntries(
+const books = Object.fromEntries(
   LANGUAGES.map((language) => {
-    const files = readdirSync(join(root, 'content/rulebook', language, 'reifenbreite')).sort();
-    return [language, files.map((file) => readPage(language, file))];
+    const read = (game: Game): Page[] =>
+      readdirSync(folderOf(language, game))
+        .sort()
+        .map((file) => readPage(language, game, file));
+    return [language, { reifenbreite: read('reifenbreite'), ausreisser: read('ausreisser') }];
   }),
-) as Record<Language, Page[]>;
+) as Record<Language, Record<Game, Page[]>>;
+
+/** The pages of both books. */
+const shelf = (language: Language): Page[] => GAMES.flatMap((game) => books[language][game]);
 
 const pageOf = (language: Language, section: string): Page => {
-  const page = book[language].find((candidate) => sectionOf(candidate) === section);
+  const page = shelf(language).find((candidate) => sectionOf(candidate) === section);
   if (page === undefined) throw new Error(`${language} has no page ${section}`);
   return page;
 };
 
 /** A section resolves to its page, a lettered one to an anchor on it. */
 const resolves = (language: Language, section: string): boolean =>
-  book[language].some((page) => sectionOf(page) === section || anchorsIn(page).includes(anchorOf(section)));
+  shelf(language).some((page) => sectionOf(page) === section || anchorsIn(page).includes(anchorOf(section)));
 
 /** The rows of the page's table that has this many columns, without its head. */
 const table = (page: Page, columns: number): string[][] =>
-  all(page.body, /^\| (.*) \|$/gm)
+  all(page.body, /^(?:> )?\| (.*) \|$/gm)
     .map((row) => row.split('|').map((cell) => cell.trim()))
     .filter((row) => row.length === columns && !/^-+$/.test(row[0]!))
     .slice(1);
 
-describe.each(LANGUAGES)('the rulebook in %s', (language) => {
+describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))('the rulebook of $game in $language', (which) => {
+  const { game, language } = which;
+  const pages = books[language][game];
+  const { sections, lettered, others } = CANONS[game];
+
   test('tells every section of the canon, each on one page', () => {
-    expect(book[language].map(sectionOf).sort()).toEqual([...Object.keys(CANON), ...Object.keys(OTHERS)].sort());
+    expect(pages.map(sectionOf).sort()).toEqual([...Object.keys(sections), ...Object.keys(others)].sort());
   });
 
-  test.each(LETTERED)('has an anchor for %s', (section) => {
-    expect(anchorsIn(pageOf(language, section.slice(0, -1)))).toContain(anchorOf(section));
+  test('has an anchor for every letter', () => {
+    for (const section of lettered) expect(anchorsIn(pageOf(language, section.slice(0, -1)))).toContain(anchorOf(section));
   });
 
-  test.each(Object.entries({ ...CANON, ...OTHERS }))('%s marks its %i rulings', (section, count) => {
+  test.each(Object.entries({ ...sections, ...others }))('%s marks its %i rulings', (section, count) => {
     expect(blocks(pageOf(language, section), 'ruling')).toBe(count);
   });
 
   test('every page but the glossary has an example, and no block of an unknown kind', () => {
-    for (const page of book[language]) {
-      if (sectionOf(page) !== 'glossary') expect(blocks(page, 'example'), page.file).toBeGreaterThan(0);
+    for (const page of pages) {
+      if (!isGlossary(page)) expect(blocks(page, 'example'), page.file).toBeGreaterThan(0);
       for (const kind of all(page.body, /\[!(.*?)\]/g)) expect(BLOCKS, page.file).toContain(kind);
     }
   });
 
-  test('heads are complete, anchors stand once and are listed', () => {
-    for (const page of book[language]) {
+  test('heads are complete, anchors are listed', () => {
+    for (const page of pages) {
       for (const key of page.head.keys()) expect(['section', 'title', 'scenarios', 'anchors', 'see'], page.file).toContain(key);
       expect(page.head.get('title'), page.file).toBeDefined();
       expect(list(page, 'anchors'), page.file).toEqual(anchorsIn(page));
     }
-    const anchors = [...book[language].flatMap(anchorsIn), ...book[language].map((page) => anchorOf(sectionOf(page)))];
-    expect(anchors.filter((anchor, i) => anchors.indexOf(anchor) !== i)).toEqual([]);
   });
 
   test('links and sections in the text lead somewhere', () => {
-    for (const page of book[language]) {
+    for (const page of pages) {
       for (const section of [...list(page, 'see'), ...cited(page.body)])
         expect(resolves(language, section), `${page.file}: ${section}`).toBe(true);
-      for (const name of all(page.body, /\]\((.*?)\)/g)) expect(Object.keys(OTHERS), page.file).toContain(name);
+      for (const name of all(page.body, /\]\((.*?)\)/g)) expect(Object.keys(others), page.file).toContain(name);
     }
   });
 
   test('scenarios that a page names exist', () => {
     const files = content.list('scenarios');
-    for (const page of book[language])
-      for (const name of list(page, 'scenarios')) expect(files, page.file).toContain(`scenarios/${name}.scenario`);
+    for (const page of pages) for (const name of list(page, 'scenarios')) expect(files, page.file).toContain(`scenarios/${name}.scenario`);
   });
 });
 
-describe('the three languages agree', () => {
+test.each(LANGUAGES)('no name and no anchor stands twice in %s, in whichever book', (language) => {
+  const names = [...shelf(language).flatMap(anchorsIn), ...shelf(language).map((page) => anchorOf(sectionOf(page)))];
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
+describe.each(GAMES)('the three languages of %s agree', (game) => {
   test('in files, sections, scenarios, anchors', () => {
     for (const language of LANGUAGES) {
-      expect(book[language].map(({ file }) => file)).toEqual(book.en.map(({ file }) => file));
-      for (const [i, page] of book[language].entries()) {
-        const english = book.en[i]!;
+      expect(books[language][game].map(({ file }) => file)).toEqual(books.en[game].map(({ file }) => file));
+      for (const [i, page] of books[language][game].entries()) {
+        const english = books.en[game][i]!;
         for (const key of ['section', 'scenarios', 'see']) expect(page.head.get(key), `${page.file} ${key}`).toBe(english.head.get(key));
         // the glossary is sorted by its own alphabet
-        const sort = (anchors: string[]): string[] => (sectionOf(page) === 'glossary' ? anchors.sort() : anchors);
+        const sort = (anchors: string[]): string[] => (isGlossary(page) ? anchors.sort() : anchors);
         expect(sort(anchorsIn(page)), page.file).toEqual(sort(anchorsIn(english)));
         for (const kind of BLOCKS) expect(blocks(page, kind), `${page.file} ${kind}`).toBe(blocks(english, kind));
       }
@@ -134,9 +172,15 @@ describe('the three languages agree', () => {
 
   // Small numbers may be words in one language and figures in another; riders, points and products are figures everywhere.
   test('in the numbers above nine', () => {
-    const numbers = (page: Page): string[] => [...new Set(all(page.body.replaceAll(/UR [\d.]+/g, ''), /(\d{2,})/g))].sort();
+    const numbers = (page: Page): string[] => [...new Set(all(page.body.replaceAll(/(?:UR|DA) [\d.]+/g, ''), /(\d{2,})/g))].sort();
     for (const language of LANGUAGES)
-      for (const [i, page] of book[language].entries()) expect(numbers(page), page.file).toEqual(numbers(book.en[i]!));
+      for (const [i, page] of books[language][game].entries()) expect(numbers(page), page.file).toEqual(numbers(books.en[game][i]!));
+  });
+
+  test.each(LANGUAGES)('the glossary in %s stands in the order of its alphabet', (language) => {
+    const page = books[language][game].find(isGlossary)!;
+    const words = all(page.body, /^### (.*) \{/gm);
+    expect(words).toEqual([...words].sort(new Intl.Collator(language).compare));
   });
 });
 
@@ -146,7 +190,7 @@ describe('what cites the rules finds its page', () => {
       .filter((file) => ending.test(file))
       .map((file) => join(root, folder, file));
   const SOURCES: readonly [what: string, files: string[]][] = [
-    ['the engine', below('src/games/reifenbreite', /\.ts$/)],
+    ['the engines', below('src/games', /\.ts$/)],
     ['the page, the bots, the command line', ['src/web', 'src/bots', 'src/cli', 'src/table'].flatMap((f) => below(f, /\.(ts|svelte)$/))],
     ['the words', below('content/words', /\.json$/)],
     ['the scenarios', below('content/scenarios', /\.scenario$/)],
@@ -157,9 +201,12 @@ describe('what cites the rules finds its page', () => {
     for (const language of LANGUAGES) expect(sections.filter((section) => !resolves(language, section))).toEqual([]);
   });
 
-  test('the engine cites most of the canon, so the search above works', () => {
+  test('the engines cite most of the canons, so the search above works', () => {
     const sections = SOURCES[0]![1].flatMap((file) => cited(readFileSync(file, 'utf8')));
-    for (const section of ['UR 5.4b', 'UR 7.1', 'UR 9.2', 'UR 15.1', 'UR 16']) expect(sections).toContain(section);
+    for (const section of ['UR 5.4b', 'UR 7.1', 'UR 9.2', 'UR 15.1', 'UR 16', ...Object.keys(CANONS.ausreisser.sections)].filter(
+      (name) => name !== 'DA 4',
+    ))
+      expect(sections).toContain(section);
   });
 });
 
@@ -187,5 +234,44 @@ describe.each(LANGUAGES)('the numbers in %s are those of the engine', (language)
     });
     const rows = table(pageOf(language, 'UR 13.2'), 7).map((row) => [row[1], row[2], row[3], row[4], row[6]]);
     expect(rows).toEqual(courses);
+  });
+});
+
+describe.each(LANGUAGES)('Der Ausreißer: the worked tables in %s are what the engine makes of them', (language) => {
+  const numbers = (section: string, columns: number): number[][] =>
+    table(pageOf(language, section), columns).map((row) => row.map((cell) => Number(cell.replace('−', '-'))));
+  const after = (standing: Omit<Standing, 'role'>, speed: number): number => judge({ ...standing, role: 'other' }, speed).minutes;
+
+  test('DA 1: the deck', () => {
+    const counts = numbers('DA 1', 3).map((row) => row[1]);
+    expect(counts).toEqual([FULL_DECK.slice(0, SPEED_KINDS).reduce((sum, count) => sum + count), ...FULL_DECK.slice(SPEED_KINDS)]);
+  });
+
+  test('DA 3: final speeds', () => {
+    for (const [card = 0, spurts = 0, winds = 0, flat, hill] of numbers('DA 3', 5).slice(0, 5))
+      expect([finalSpeed(card - LOWEST, spurts, winds, 'flat'), finalSpeed(card - LOWEST, spurts, winds, 'hill')]).toEqual([flat, hill]);
+  });
+
+  test('DA 3.2: minutes in the bunch', () => {
+    const rows = numbers('DA 3.2', 4);
+    expect(rows).toHaveLength(5);
+    for (const [tempo = 0, speed = 0, minutes] of rows) expect(after({ tempo, minutes: 0, road: 'flat' }, speed)).toBe(minutes);
+  });
+
+  test.each([
+    ['DA 3.3', 'flat'],
+    ['DA 4.1', 'hill'],
+  ] as const)('%s: minutes on the %s', (section, road) => {
+    const rows = numbers(section, 5);
+    expect(rows).toHaveLength(5);
+    for (const [tempo = 0, speed = 0, minutes = 0, then] of rows) expect(after({ tempo, minutes, road }, speed)).toBe(then);
+  });
+
+  test('DA 6: totals and places', () => {
+    const rows = numbers('DA 6', 6).map((row) => row.slice(1));
+    for (const [one = 0, two = 0, three = 0, total = 0, place] of rows) {
+      expect(one + two + three).toBe(total);
+      expect(1 + rows.filter((row) => row[3]! > total).length).toBe(place);
+    }
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { beginningOf, Book, nameOf, parsePage } from '../../src/web/rules/book.ts';
+import { beginningOf, Book, headingOf, nameOf, numberOf, parsePage } from '../../src/web/rules/book.ts';
 import { blockText, parseBlocks, parseInlines, plainText } from '../../src/web/rules/markdown.ts';
 import { fold, searchBook } from '../../src/web/rules/search.ts';
 import { content } from '../games/content.ts';
 
 const LANGUAGES = ['en', 'de', 'cs'] as const;
-const bookIn = (language: string): Book =>
-  new Book(Object.fromEntries(content.list(`rulebook/${language}/reifenbreite`).map((file) => [file, content.read(file)!])));
+const bookIn = (language: string, game = 'reifenbreite'): Book =>
+  new Book(Object.fromEntries(content.list(`rulebook/${language}/${game}`).map((file) => [file, content.read(file)!])));
 
 describe('the little Markdown', () => {
   test.each([
@@ -37,6 +37,14 @@ describe('the little Markdown', () => {
         { kind: 'text', text: '(' },
         { kind: 'section', section: 'UR 8' },
         { kind: 'text', text: ').' },
+      ],
+    ],
+    [
+      'see DA 4.1,',
+      [
+        { kind: 'text', text: 'see ' },
+        { kind: 'section', section: 'DA 4.1' },
+        { kind: 'text', text: ',' },
       ],
     ],
     ['[the card](chance-cards)', [{ kind: 'link', to: 'chance-cards', inlines: [{ kind: 'text', text: 'the card' }] }]],
@@ -73,7 +81,7 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
   });
 
   test('every line of the files is shown: no mark of the Markdown is left over', () => {
-    for (const page of book.pages)
+    for (const page of [...book.pages, ...bookIn(language, 'ausreisser').pages])
       for (const block of page.blocks) {
         expect(blockText(block), page.name).not.toMatch(/\*\*|\{#|\[!|\]\(|(^|\s)[>|#]/);
         expect(blockText(block).trim(), page.name).not.toBe('');
@@ -110,7 +118,55 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the book of the second game in %s', (language) => {
+  const book = bookIn(language, 'ausreisser');
+
+  test('stands in the order of the sections, the quick start first, the glossary last', () => {
+    expect(book.pages.map(({ section }) => section)).toEqual([
+      'da-quick-start',
+      ...['DA 1', 'DA 2', 'DA 3', 'DA 3.1', 'DA 3.2', 'DA 3.3', 'DA 4', 'DA 4.1', 'DA 4.2', 'DA 4.3', 'DA 4.4', 'DA 5', 'DA 6', 'DA 7'],
+      'da-glossary',
+    ]);
+  });
+
+  test.each([
+    ['DA 4.1', 'da-4-1', null],
+    ['DA 3', 'da-3', null],
+    ['da-3-final-speed', 'da-3', 'da-3-final-speed'],
+    ['DA 3.2b', 'da-3-2', null],
+    ['da-term-stock', 'da-glossary', 'da-term-stock'],
+    ['da', undefined, undefined],
+    ['ur-4', undefined, undefined],
+    ['glossary', undefined, undefined],
+  ])('%s opens %s at %s', (asked, page, anchor) => {
+    const found = book.find(asked);
+    expect([found?.page.name, found?.anchor]).toEqual([page, anchor]);
+  });
+
+  test('every passage begins with words', () => {
+    for (const passage of book.passages.filter(({ page, anchor }) => page.name !== 'da-glossary' || anchor !== null))
+      expect(beginningOf(passage), passage.anchor ?? passage.page.name).not.toBe('');
+  });
+
+  test('pages are named by section and title, or by title alone', () => {
+    const page = (name: string) => book.find(name)!.page;
+    expect([numberOf(page('DA 4.1')), numberOf(page('da-glossary'))]).toEqual(['4.1', '']);
+    expect(headingOf(page('DA 4.1'))).toBe(`DA 4.1 ${page('DA 4.1').title}`);
+    expect(headingOf(page('da-glossary'))).toBe(page('da-glossary').title);
+  });
+});
+
 describe('search', () => {
+  test.each([
+    ['en', 'wind shadow', 'da-glossary'],
+    ['en', 'hill', 'da-4-1'],
+    ['de', 'gegenwind', 'da-4-3'],
+    ['cs', 'stoupani', 'da-4-1'],
+  ])('%s, second game: %s finds %s first', (language, query, name) => {
+    const [first] = searchBook(bookIn(language, 'ausreisser'), query);
+    expect(first?.passage.page.name).toBe(name);
+  });
+
   test.each([
     ['en', 'breakaway', 'ur-6-1'],
     ['en', 'BREAKAWAY', 'ur-6-1'],

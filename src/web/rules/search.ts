@@ -27,7 +27,7 @@ export function fold(text: string): { readonly text: string; readonly at: readon
 
 const wordsOf = (query: string): string[] => [...new Set(fold(query).text.split(/[^\p{L}\p{N}.+-]+/u))].filter((word) => word !== '');
 
-/** Best first: words in the title count most, the beginning of a word more than its middle. */
+/** Best first: a title that is what was asked for, then words in the title, the beginning of a word more than its middle. */
 export function searchBook(book: Book, query: string): Hit[] {
   const words = wordsOf(query);
   if (words.length === 0 || words.every((word) => word.length < 2)) return [];
@@ -38,7 +38,8 @@ export function searchBook(book: Book, query: string): Hit[] {
       const folded = fold(text);
       const scores = words.map((word) => 8 * weigh(title, word) + weigh(folded.text, word));
       if (scores.some((score) => score === 0)) return [];
-      const score = scores.reduce((sum, one) => sum + one, 0);
+      const exact = fold(passage.title).text === words.join(' ') ? 8 : 0;
+      const score = exact + scores.reduce((sum, one) => sum + one, 0);
       return [{ hit: { passage, snippet: snippetOf(text, folded, words) }, score, order }];
     })
     .sort((a, b) => b.score - a.score || a.order - b.order)

@@ -1,5 +1,5 @@
 import type { AnyGame, Content, JsonText, Problem, Standing } from '../kit/index.ts';
-import { CHANCE, parseJson } from '../kit/index.ts';
+import { CHANCE, NOBODY, parseJson } from '../kit/index.ts';
 import { RECORD_MAGIC, RECORD_VERSION } from './format-record.ts';
 import type { AnyRules, Dice, Entry, Race } from './race.ts';
 
@@ -238,12 +238,15 @@ function readActions(cursor: Cursor, { game, config, seats }: Head, entries: Ent
     const action = game.actions.parse(state, found[4]!);
     if (!action.ok) throw new Unreadable(inLine(line, offset, action.error));
     const events: unknown[] = [];
+    let last = line;
     for (let below = cursor.peek(); below?.text.startsWith(' '); below = cursor.peek()) {
       cursor.next();
       const event = readEvent(game, state, below);
       state = applied(game, state, event, below);
       events.push(event);
+      last = below;
     }
+    if (!canGoOn(game, state, seats)) throw new Unreadable({ code: 'record-stuck', line: last.number, column: 1, facts: { n } });
     // without a line after it, nobody can say whether all its events are there
     if (!cursor.peek())
       throw new Unreadable({ code: 'record-cut', line: cursor.end, column: 1, facts: { expected: 'end', actions: entries.length } });
@@ -268,6 +271,21 @@ function applied(game: AnyRules, state: unknown, event: unknown, line: Line): un
   } catch (error) {
     const facts = { event: line.text.trim(), reason: error instanceof Error ? error.message : String(error) };
     throw new Unreadable({ code: 'record-event-impossible', line: line.number, column: 1, facts });
+  }
+}
+
+/**
+ * Whether somebody can answer what is asked now, or the race is over. Where events were taken out or put in, what is asked may fit nobody, and a table
+ * that rides on from there would wait for ever.
+ */
+function canGoOn(game: AnyRules, state: unknown, seats: number): boolean {
+  const seat = game.turn(state);
+  if (seat === NOBODY) return true;
+  if (seat >= seats) return false;
+  try {
+    return (seat === CHANCE ? game.outcomes(state) : game.choices(state)).length > 0;
+  } catch {
+    return false;
   }
 }
 

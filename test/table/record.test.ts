@@ -138,6 +138,12 @@ describe('damaged files: a valid beginning, and the place of the damage', () => 
       -2,
     ],
     [
+      'asked is who does not exist',
+      changed(/^ {2}next 1 ask/, '  next 7 ask [TG 2]'),
+      { code: 'record-stuck', line: lineOf(/^ {2}next 1 ask/), column: 1, facts: { n: 11 } },
+      10,
+    ],
+    [
       'a line that is too long',
       changed(/^4 /, `4 chance: ${'x'.repeat(700_000)}`),
       { code: 'record-line-too-long', line: lineOf(/^4 /) },

@@ -53,9 +53,19 @@ const DRAWS = kinds.map((card): Action => ({ type: 'draw', card }));
 /** [kind][cards of it in the stock] */
 const DRAWS_OF = DRAWS.map((action) => Array.from({ length: MOST_OF_A_KIND + 1 }, (_, weight): Outcome<Action> => ({ action, weight })));
 
+/**
+ * What is asked belongs to the turn being ridden: always, but in a position out of a record that was changed by hand. There nobody has anything to
+ * choose or to draw, and the record is refused.
+ */
+function isInTurn(s: State, card: 'none-laid' | 'laid'): boolean {
+  return get(s, F.actor) === get(s, F.rider) && get(s, F.card) < 0 === (card === 'none-laid');
+}
+
 /** All that the deciding rider may do. Not to be changed by whoever gets it. */
 export function choices(s: State): readonly Action[] {
-  switch (phaseOf(s)) {
+  const phase = phaseOf(s);
+  if ((phase === 'lay' || phase === 'discard') && !isInTurn(s, 'none-laid')) return [];
+  switch (phase) {
     case 'lay':
       return lays(s, get(s, F.actor));
     case 'hill':
@@ -92,6 +102,9 @@ function lays(s: State, rider: number): readonly Action[] {
 export function outcomes(s: State): readonly Outcome<Action>[] {
   if (ANSWERER[get(s, F.phase)] !== 'chance') return [];
   if (!stockIsKnown(s)) throw new Error('what the stock may give is for who knows it');
+  const phase = phaseOf(s);
+  if (phase === 'draw' && !isInTurn(s, 'none-laid')) return [];
+  if ((phase === 'spurt' || phase === 'refill') && !isInTurn(s, 'laid')) return [];
   const list: Outcome<Action>[] = [];
   for (let card = 0; card < KIND_COUNT; card++) {
     const left = inStock(s, card);

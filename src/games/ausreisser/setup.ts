@@ -13,7 +13,7 @@ export interface Setup {
 }
 
 export const MAX_RIDERS = 6;
-const MIN_RIDERS = 2;
+export const MIN_RIDERS = 2;
 export const MAX_STAGES = 5;
 const STAGES = 3;
 const MAX_NAME = 40;

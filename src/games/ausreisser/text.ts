@@ -18,6 +18,7 @@ import {
 import { PHASES, type Action } from './action.ts';
 import { CARD_NAMES, FULL_HAND, HILL, isSpeed, SPURT } from './cards.ts';
 import { HILL_HOW, type Event } from './event.ts';
+import { unfittingField } from './possible.ts';
 import type { Config, State } from './race.ts';
 import { F, get, inHand, inStock, nameOf, newState, onPile } from './state.ts';
 
@@ -108,7 +109,20 @@ export const actionText: TextForm<State, Action> = {
     return { ...json, card: speed === undefined ? null : CARD_NAMES[speed]!, spurts, hill: action.cards.includes(HILL) };
   },
 };
-export const eventText = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
+const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
+/** An event that does not fit the position it meets (`possible.ts`) is no better than one that cannot be read. */
+export const eventText: TextForm<State, Event> = {
+  format: (s, event) => namedEvents.format(s, event),
+  toJson: (s, event) => namedEvents.toJson(s, event),
+  parse(s, text) {
+    const read = namedEvents.parse(s, text);
+    const field = read.ok ? unfittingField(s, read.value) : null;
+    if (!read.ok || field === null) return read;
+    const at = field === 'type' ? text.search(/\S/) : text.indexOf(` ${field}=`) + field.length + 2;
+    const found = text.slice(at).split(/\s/, 1)[0] ?? '';
+    return fail({ code: 'event-field', column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, 40) } });
+  },
+};
 
 /** The whole state as its numbers. Read back only with the same set-up. */
 export function formatState(s: State): string {

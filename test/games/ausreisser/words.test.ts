@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { ausreisser, CARD_NAMES, GAMES, PHASES, RESULTS } from '../../../src/games/ausreisser/index.ts';
+import { ausreisser, CARD_NAMES, GAMES, PHASES, RESULTS, WIND, type Event } from '../../../src/games/ausreisser/index.ts';
 import { opened } from './script.ts';
 
 /** Every word of the game, in three languages, with the same facts. Read flat: `events.laid-plus`. */
@@ -65,7 +65,7 @@ test('sentences as they are read', async () => {
   const script = opened({ riders: 'Anna Ben', hands: ['45 spurt', '41'] });
   const { state } = script;
   script.does('lay 45,spurt', '39');
-  const told = async (tag: (typeof LANGUAGES)[number], text: string): Promise<string> => {
+  const told = async (tag: (typeof LANGUAGES)[number], event: Event): Promise<string> => {
     const i18n = createInstance();
     await i18n.init({
       lng: tag,
@@ -73,22 +73,20 @@ test('sentences as they are read', async () => {
       interpolation: { escapeValue: false },
       resources: { [tag]: { ausreisser: words[tag] } },
     });
-    const event = ausreisser.events.parse(state, text);
-    if (!event.ok) throw new Error(event.error.code);
-    const data = ausreisser.events.toJson(state, event.value);
-    const fact = data[forms['events']![event.value.type] ?? ''];
+    const data = ausreisser.events.toJson(state, event);
+    const fact = data[forms['events']![event.type] ?? ''];
     const yesNo = fact === true ? 'yes' : 'no';
     const word = typeof fact === 'number' ? (fact === 0 ? 'zero' : 'plus') : typeof fact === 'string' ? fact : yesNo;
     const form = fact === undefined ? '' : `-${word}`;
-    return i18n.t(`ausreisser:events.${event.value.type}${form}`, data);
+    return i18n.t(`ausreisser:events.${event.type}${form}`, data);
   };
-  expect(await told('en', 'laid rider=1 card=45 spurts=2')).toBe('Anna lays 45 with 2 spurts.');
-  expect(await told('de', 'dropped rider=2 speed=41 tempo=47 minutes=6 hill=no')).toBe(
+  expect(await told('en', { type: 'laid', rider: 0, card: 6, spurts: 2 })).toBe('Anna lays 45 with 2 spurts.');
+  expect(await told('de', { type: 'dropped', rider: 1, speed: 41, tempo: 47, minutes: 6, hill: false })).toBe(
     'Ben fährt 41 gegen 47 und wird abgehängt: 6 Minuten.',
   );
-  expect(await told('cs', 'won-back rider=2 speed=48 tempo=45 change=3 minutes=2')).toBe(
+  expect(await told('cs', { type: 'won-back', rider: 1, speed: 48, tempo: 45, change: 3, minutes: 2 })).toBe(
     'Ben jede 48 proti tempu 45, vrací minuty (3), zbývá 2.',
   );
-  expect(await told('de', 'drew rider=2 card=wind')).toBe('Ben zieht Gegenwind.');
-  expect(await told('en', 'hand-shown rider=2 hills=1 spurts=5')).toBe('Ben shows a hand without a speed card: 1 hill, 5 spurts.');
+  expect(await told('de', { type: 'drew', rider: 1, card: WIND })).toBe('Ben zieht Gegenwind.');
+  expect(await told('en', { type: 'hand-shown', rider: 1, hills: 1, spurts: 5 })).toBe('Ben shows a hand without a speed card: 1 hill, 5 spurts.');
 });

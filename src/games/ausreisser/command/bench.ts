@@ -1,0 +1,47 @@
+import type { BenchSide } from '../../../kit/index.ts';
+import { choices, phaseOf } from '../choices.ts';
+import type { Event } from '../event.ts';
+import type { State } from '../race.ts';
+import { F, get } from '../state.ts';
+import { forecast } from '../view.ts';
+
+/** What a lay would bring: the question people and bots ask of every card. */
+interface LayCase {
+  readonly state: State;
+  readonly rider: number;
+  readonly cards: readonly number[];
+}
+
+const RIDERS = ['A', 'B', 'C', 'D'];
+const STAGES = 3;
+const RULES = 'full';
+
+/** Four riders and three stages with all cards; the bare call is the forecast of a lay. */
+export const bench: BenchSide<State, Event, LayCase> = {
+  setup: { riders: RIDERS, stages: STAGES, game: RULES },
+  about: { ausreisser_riders: RIDERS.length, ausreisser_stages: STAGES, ausreisser_rules: RULES },
+  isMove: (event) => event.type === 'laid' || event.type === 'turn-empty',
+  caseOf(state) {
+    if (phaseOf(state) !== 'lay') return null;
+    const last = choices(state).at(-1);
+    return last?.type === 'lay' ? { state, rider: get(state, F.actor), cards: last.cards } : null;
+  },
+  ask(cases) {
+    let sum = 0;
+    for (const { state, rider, cards } of cases) sum += forecast(state, rider, cards)?.speed ?? 0;
+    return sum;
+  },
+  names: {
+    racesPerSecond: 'ausreisser_games_per_second',
+    movesPerSecond: 'ausreisser_moves_per_second',
+    callsPerSecond: 'ausreisser_forecasts_per_second',
+    movesPerCall: 'ausreisser_moves_per_forecast',
+    copiesPerSecond: 'ausreisser_state_copies_per_second',
+    copiesPerMove: 'ausreisser_state_copies_per_move',
+    copyInMoves: 'ausreisser_state_copy_cost_in_moves',
+    moveTime: 'ausreisser_move_microseconds',
+    callTime: 'ausreisser_forecast_microseconds',
+    copyTime: 'ausreisser_state_copy_microseconds',
+    heapGrowth: 'ausreisser_heap_growth_bytes_per_million_moves',
+  },
+};

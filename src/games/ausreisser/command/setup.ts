@@ -1,0 +1,36 @@
+import { fail, ok, type Facts, type Problem, type Result, type Ride, type SetupWish } from '../../../kit/index.ts';
+import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type Setup } from '../setup.ts';
+
+export const OPTIONS = { riders: 'N|NAME,...', stages: 'N', rules: 'RULES' } as const;
+
+type Bad = (code: string, option: string, facts?: Facts) => void;
+
+/** Where more riders are wished for than bots, the bots take their seats again in the same order. */
+export function setUp({ value, bots }: SetupWish): Result<Ride, readonly Problem[]> {
+  const problems: Problem[] = [];
+  const bad: Bad = (code, option, facts = {}) => void problems.push({ code, at: `--${option}`, facts });
+  const game = value('rules') ?? GAMES[0];
+  if (!GAMES.some((known) => known === game)) bad('setup-not-one-of', 'rules', { allowed: GAMES.join(', ') });
+  const stages = value('stages');
+  if (stages !== undefined && !(/^\d$/.test(stages) && Number(stages) >= 1 && Number(stages) <= MAX_STAGES))
+    bad('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
+  const wished = value('riders');
+  const [names, count] = ridersOf(wished, bots.length);
+  if (count < MIN_RIDERS || count > MAX_RIDERS)
+    bad('setup-riders', wished === undefined ? 'bots' : 'riders', { least: MIN_RIDERS, most: MAX_RIDERS, section: 'DA 1' });
+  else if (count < bots.length) bad('riders-fewer-than-bots', 'riders', { riders: count, bots: bots.length });
+  if (problems.length > 0) return fail(problems);
+  const seated = Array.from({ length: count }, (_, seat) => bots[seat % bots.length]!);
+  const riders = names ?? seated.map((bot, seat) => `${bot} ${seat + 1}`);
+  return ok({ setup: { riders, game, ...(stages === undefined ? {} : { stages: Number(stages) }) }, bots: seated });
+}
+
+/** `4`, or names; unless told as many as there are bots. */
+function ridersOf(text: string | undefined, bots: number): readonly [names: readonly string[] | null, count: number] {
+  if (text === undefined) return [null, bots];
+  if (/^\d+$/.test(text)) return [null, Number(text)];
+  const names = text.split(',');
+  return [names, names.length];
+}
+
+export const about = ({ riders, stages, game }: Setup): Facts => ({ riders: riders.length, stages, rules: game });

@@ -1,0 +1,193 @@
+/**
+ * What an event must agree with in the position it meets: cards that are there, riders who are asked or whose turn it is, minutes that add up. No rules: a
+ * game of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
+ */
+import { phaseOf } from './choices.ts';
+import { DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
+import type { Phase } from './action.ts';
+import type { Event } from './event.ts';
+import type { State } from './race.ts';
+import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, of, R, stockIsKnown } from './state.ts';
+
+/** More than any rules give; they keep the numbers of a state within its memory. */
+const MOST_SPEED = 60;
+const MOST_MINUTES = 3_000;
+const MOST_POINTS = 99;
+const MOST_TURNS = 99;
+
+/** The name of the first field that cannot be; `type` where the event itself cannot; null where it fits. */
+export function unfittingField(s: State, event: Event): string | null {
+  for (const [field, fits] of checksOf(s, event)) if (!fits) return field;
+  return null;
+}
+
+type Check = readonly [field: string, fits: boolean];
+
+const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+const isAsked = (s: State, rider: number, ...phases: readonly Phase[]): boolean => rider === get(s, F.actor) && phases.includes(phaseOf(s));
+const isOnTurn = (s: State, rider: number): boolean => rider === get(s, F.rider);
+const hasLaid = (s: State): boolean => get(s, F.card) >= 0;
+const isDrawing = (s: State, rider: number): boolean => rider >= 0 && ((get(s, F.drawing) >> rider) & 1) === 1;
+
+/** Of a hidden hand only the number of its cards is known. */
+const holds = (s: State, rider: number, kind: number, count = 1): boolean =>
+  (handIsKnown(s, rider) ? inHand(s, rider, kind) : of(s, R.hand, rider)) >= count;
+
+/** In the stock, as far as one can see. */
+const isLeft = (s: State, kind: number): boolean => get(s, F.stock) > 0 && inStock(s, kind) !== 0;
+
+function checksOf(s: State, event: Event): readonly Check[] {
+  switch (event.type) {
+    case 'lead-drawn':
+      return [
+        ['rider', isAsked(s, event.rider, 'lead')],
+        ['card', isLeft(s, event.card)],
+      ];
+    case 'lead-tied':
+      return [['riders', phaseOf(s) === 'lead' && event.riders.length > 1 && event.riders.every((rider) => isDrawing(s, rider))]];
+    case 'lead-shuffled':
+      return [['type', phaseOf(s) === 'lead']];
+    case 'lead-won':
+      return [['rider', phaseOf(s) === 'lead' && isDrawing(s, event.rider)]];
+    case 'stage-began':
+      return [
+        ['stage', event.stage === (phaseOf(s) === 'lead' ? 0 : get(s, F.stage) + 1)],
+        ['leader', phaseOf(s) !== 'lead' || event.leader === get(s, F.leader)],
+      ];
+    case 'dealt':
+    case 'dealt-hidden':
+      return drawing(s, event, DEALT, ['deal']);
+    case 'drew':
+    case 'drew-hidden':
+      return drawing(s, event, FULL_HAND, ['draw', 'spurt', 'refill']);
+    case 'due':
+      return checksOfDue(s, event);
+    case 'turn-began':
+      return [['rider', get(s, F.leader) >= 0 && get(s, F.turn) < MOST_TURNS]];
+    case 'laid':
+      return [
+        ['rider', isAsked(s, event.rider, 'lay') && !hasLaid(s)],
+        ['card', isSpeed(event.card) && holds(s, event.rider, event.card)],
+        ['spurts', event.spurts <= SPURT_COUNT && (event.spurts === 0 || holds(s, event.rider, SPURT, event.spurts))],
+      ];
+    case 'led':
+    case 'took-lead':
+    case 'sheltered':
+    case 'kept-up':
+    case 'dropped':
+    case 'lost':
+    case 'won-back':
+      return checksOfVerdict(s, event);
+    case 'hill-laid':
+      return checksOfHill(s, event);
+    case 'hill-over':
+      return [['type', get(s, F.hill) === 1]];
+    case 'passed':
+      return [['rider', isAsked(s, event.rider, 'hill')]];
+    case 'wind-laid':
+      return [['rider', isOnTurn(s, event.rider) && holds(s, event.rider, WIND)]];
+    case 'hand-shown':
+      return checksOfShown(s, event);
+    case 'discarded':
+      return [
+        ['rider', isAsked(s, event.rider, 'discard')],
+        ['card', !isSpeed(event.card) && holds(s, event.rider, event.card)],
+      ];
+    case 'turn-empty':
+      return [['rider', isOnTurn(s, event.rider) && !hasLaid(s)]];
+    case 'stage-ended':
+      return [
+        ['stage', event.stage === get(s, F.stage)],
+        ['leader', event.leader === get(s, F.leader)],
+        [
+          'points',
+          event.points.length === s.config.riderCount && event.points.every((points) => within(points, -MOST_MINUTES, MOST_POINTS)),
+        ],
+      ];
+  }
+}
+
+type DrawEvent = Extract<Event, { readonly type: 'dealt' | 'dealt-hidden' | 'drew' | 'drew-hidden' }>;
+
+/** A card that somebody draws into a hand of `most` at most. One that nobody sees is drawn only where the stock is hidden: whoever writes a record sees them all. */
+function drawing(s: State, event: DrawEvent, most: number, phases: readonly Phase[]): readonly Check[] {
+  const mayDraw = isAsked(s, event.rider, ...phases) && of(s, R.hand, event.rider) < most;
+  if (!('card' in event)) return [['rider', mayDraw && get(s, F.stock) > 0 && !stockIsKnown(s)]];
+  return [
+    ['rider', mayDraw],
+    ['card', isLeft(s, event.card)],
+  ];
+}
+
+type VerdictEvent = Extract<Event, { readonly speed: number }>;
+
+/** The card laid is judged: by the tempo as it is, from the minutes as they are. */
+function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
+  const { rider, speed } = event;
+  const leads = rider === get(s, F.leader);
+  const before = isOnTurn(s, rider) ? of(s, R.minutes, rider) : 0;
+  const checks: Check[] = [
+    ['rider', isOnTurn(s, rider) && hasLaid(s) && leads === (event.type === 'led') && (event.type !== 'took-lead' || before === 0)],
+    ['speed', within(speed, 1, MOST_SPEED)],
+  ];
+  if (event.type === 'took-lead') checks.push(['from', event.from === get(s, F.leader)]);
+  if ('tempo' in event) checks.push(['tempo', event.tempo === get(s, F.tempo)]);
+  if ('hill' in event) checks.push(['hill', !event.hill || get(s, F.hill) === 1]);
+  if (event.type === 'dropped') checks.push(['minutes', before === 0 && within(event.minutes, 1, MOST_MINUTES)]);
+  if ('change' in event) {
+    const after = event.type === 'lost' ? before + event.change : before - event.change;
+    checks.push(['change', event.change > 0], ['minutes', event.minutes === after && within(after, 0, MOST_MINUTES)]);
+  }
+  return checks;
+}
+
+function checksOfHill(s: State, { rider, leader, how, tempo }: Extract<Event, { type: 'hill-laid' }>): readonly Check[] {
+  const mayLay = how === 'with-card' ? isOnTurn(s, rider) && phaseOf(s) === 'lay' && hasLaid(s) : isAsked(s, rider, 'hill');
+  return [
+    ['rider', mayLay && holds(s, rider, HILL)],
+    ['leader', leader === get(s, F.leader)],
+    ['how', get(s, F.hill) === 0],
+    ['tempo', tempo <= get(s, F.tempo)],
+  ];
+}
+
+function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type: 'hand-shown' }>): readonly Check[] {
+  const onTurn = isOnTurn(s, rider) && rider >= 0;
+  const fits = (kind: number, count: number): boolean => onTurn && (!handIsKnown(s, rider) || inHand(s, rider, kind) === count);
+  return [
+    ['rider', onTurn],
+    ['hills', hills <= HILL_COUNT && fits(HILL, hills)],
+    ['spurts', spurts <= SPURT_COUNT && fits(SPURT, spurts) && hills + spurts === of(s, R.hand, rider)],
+  ];
+}
+
+/** The next decision: somebody who can make it, or cards enough for chance to answer it to the end. */
+function checksOfDue(s: State, { what, rider, cards }: Extract<Event, { type: 'due' }>): readonly Check[] {
+  const stock = get(s, F.stock);
+  const none: Check = ['cards', cards === 0];
+  const some: Check = ['cards', within(cards, 1, FULL_HAND)];
+  const onTurn = rider >= 0 && isOnTurn(s, rider);
+  switch (what) {
+    case 'lead': {
+      const left = s.config.setup.riders.filter((_, r) => r >= rider && isDrawing(s, r)).length;
+      return [['rider', isDrawing(s, rider)], some, ['what', stock >= left]];
+    }
+    case 'deal': {
+      const missing = s.config.setup.riders.reduce((sum, _, r) => sum + Math.max(0, DEALT - of(s, R.hand, r)), 0);
+      return [['rider', rider >= 0 && of(s, R.hand, rider) < DEALT], some, ['what', stock >= missing && get(s, F.leader) >= 0]];
+    }
+    case 'draw':
+      return [['rider', onTurn], some, ['what', stock > 0 && !hasLaid(s)]];
+    case 'spurt':
+    case 'refill':
+      return [['rider', onTurn], some, ['what', stock > 0 && hasLaid(s)]];
+    case 'lay':
+      return [['rider', onTurn && (!handIsKnown(s, rider) || hasSpeedCard(s, rider))], none, ['what', !hasLaid(s)]];
+    case 'discard':
+      return [['rider', onTurn && (holds(s, rider, SPURT) || holds(s, rider, HILL))], none, ['what', !hasLaid(s)]];
+    case 'hill':
+      return [['rider', rider >= 0 && get(s, F.rider) >= 0 && get(s, F.leader) >= 0], none];
+    case 'over':
+      return [['rider', rider < 0], none, ['what', get(s, F.stage) === s.config.setup.stages - 1]];
+  }
+}

@@ -16,7 +16,11 @@ export default defineConfig({
         worker: 'src/cli/simulate/worker.ts',
         heap: 'src/cli/bench/heap.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        codeSplitting: { groups: [{ name: 'house', test: /src\/(kit|course|games|bots|table)\// }] },
+      },
     },
   },
 });

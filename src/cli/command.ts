@@ -22,6 +22,8 @@ export interface Command {
   readonly args: string;
   /** Options with the name of their value; `null` for flags. */
   readonly options: Readonly<Record<string, string | null>>;
+  /** The help to an option where `help-NAME-OPTION` would not do. */
+  helpTo?(option: string, words: Words): string | undefined;
   run(call: Call): Exit | Promise<Exit>;
 }
 

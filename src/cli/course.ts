@@ -1,5 +1,4 @@
 import Table from 'cli-table3';
-import { boardsOf } from '../games/reifenbreite/index.ts';
 import {
   checkBoard,
   compileCourse,
@@ -15,7 +14,7 @@ import {
   type CourseGraph,
   type CoursePlan,
 } from '../course/index.ts';
-import type { Problem, Result } from '../kit/index.ts';
+import type { Content, Problem, Result } from '../kit/index.ts';
 import type { Call, Command } from './command.ts';
 import { EXIT, Failure, usage, type Exit } from './failure.ts';
 import { readText } from './files.ts';
@@ -58,8 +57,13 @@ interface SomeBoards {
 /** The boards asked about: those of the package, or one of a file. */
 function boardsFor(call: Call): SomeBoards {
   const file = call.value('board');
-  if (file === undefined) return { boards: boardsOf(call.content), file: null };
+  if (file === undefined) return { boards: shippedBoards(call.content), file: null };
   return { boards: [orFail(parseBoard(readText(file)), file)], file };
+}
+
+function shippedBoards(content: Content): readonly Board[] {
+  const files = content.list('boards').filter((path) => path.endsWith('.board'));
+  return files.map((path) => orFail(parseBoard(content.read(path)!), `content/${path}`));
 }
 
 function namedCourse(name: string, { boards, file }: SomeBoards): Chosen {

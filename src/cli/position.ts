@@ -1,14 +1,14 @@
 import type { AnyGame, Facts, Problem, Refusal, Seat } from '../kit/index.ts';
 import { CHANCE } from '../kit/index.ts';
-import { openScenario, parseScenario, reifenbreite, runScenario } from '../games/reifenbreite/index.ts';
 import { playBack } from '../table/index.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
 import { readText } from './files.ts';
-import { parseRecordOf, seatNames } from './record-file.ts';
+import { checkTo, parseRecordOf, seatNames } from './record-file.ts';
+import { gameById, gameIds, sideOf } from './shelf.ts';
 import type { Words } from './words.ts';
 
-/** A position of a record or a scenario: who decides, all options; why an action is not one of them. */
+/** A position of a record or of another text of a game (a scenario): who decides, all options; why an action is not one of them. */
 export const position: Command = {
   name: 'position',
   args: '<FILE>',
@@ -16,7 +16,7 @@ export const position: Command = {
   run(call) {
     const [file] = call.args as [string];
     const text = readText(file);
-    const found = text.trimStart().startsWith('windschatten-scenario') ? fromScenario(file, text, call) : fromRecord(file, text, call);
+    const found = fromOtherText(file, text, call) ?? fromRecord(file, text, call);
     const why = call.value('why');
     const asked = why === undefined ? null : ask(found, why, call);
     if (call.flag('json')) tellJson(found, asked, call);
@@ -26,6 +26,9 @@ export const position: Command = {
     return EXIT.ok;
   },
 };
+
+/** Beyond any record. */
+const MOST = 1e9;
 
 interface Found {
   readonly game: AnyGame;
@@ -39,30 +42,28 @@ interface Found {
 
 function fromRecord(file: string, text: string, call: Call): Found {
   const { race, problems } = parseRecordOf(file, text, call.content);
-  const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: race.entries.length });
-  if (problems.length > 0 && to > race.entries.length) throw new Failure(EXIT.wrong, file, ...problems);
-  const played = Math.min(to, race.entries.length);
+  const played = wholeNumber(call, 'to', { least: 0, most: MOST, otherwise: race.entries.length });
+  if (played > race.entries.length && problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
+  checkTo(call, race.entries.length);
   const state = playBack({ ...race, entries: race.entries.slice(0, played) });
   if (problems.length > 0) call.io.say(call.words.text('position-damaged', { what: call.words.problem(problems[0]!) }));
   return { game: race.game, state, names: seatNames(race), played, problems };
 }
 
-/** The position a scenario begins with; with `--to N` after so many lines of its script. */
-function fromScenario(file: string, text: string, call: Call): Found {
-  const scenario = parseScenario(text);
-  if (!scenario.ok) throw new Failure(EXIT.wrong, file, ...scenario.error);
-  const { steps } = scenario.value;
-  const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: 0 });
-  const open = openScenario({ ...scenario.value, steps: steps.slice(0, to) }, call.content);
-  if (!open.ok) throw new Failure(EXIT.wrong, file, ...open.error);
-  const run = runScenario(open.value);
-  if (!run.ok) {
-    const { line, column, expected, found: really } = run.failure;
-    throw new Failure(EXIT.wrong, file, { code: 'scenario-otherwise', line, column, facts: { expected, found: really } });
+/** The position a game's other text begins with; with `--to N` after so many of its steps. Null: it is none of these. */
+function fromOtherText(file: string, text: string, call: Call): Found | null {
+  for (const id of gameIds) {
+    const { positions } = sideOf(id);
+    if (positions === undefined || !text.trimStart().startsWith(positions.begins)) continue;
+    const to = wholeNumber(call, 'to', { least: 0, most: MOST, otherwise: 0 });
+    const open = positions.open(text, to, call.content);
+    if (!open.ok) throw new Failure(EXIT.wrong, file, ...open.error);
+    const { config, state, played, steps } = open.value;
+    checkTo(call, steps);
+    const game = gameById(id)!;
+    return { game, state, names: game.seats(config).map(({ name }) => name), played, problems: [] };
   }
-  const state = run.played.at(-1)?.state ?? open.value.state;
-  const names = reifenbreite.seats(open.value.config).map(({ name }) => name);
-  return { game: reifenbreite, state, names, played: run.played.length, problems: [] };
+  return null;
 }
 
 interface Asked {
@@ -74,14 +75,16 @@ interface Asked {
 
 /** `--why`: by the seat that decides, or by `--seat`. */
 function ask({ game, state, names }: Found, text: string, call: Call): Asked {
-  const action = game.actions.parse(state, text);
-  if (!action.ok) throw new Failure(EXIT.usage, null, { ...action.error, at: '--why' });
   const deciding = game.turn(state);
   const seat =
     call.value('seat') === undefined
       ? deciding
       : wholeNumber(call, 'seat', { least: 0, most: Math.max(0, names.length - 1), otherwise: 0 });
-  return { text: game.actions.format(state, action.value), seat, refusal: game.whyNot(state, seat, action.value) };
+  const action = game.actions.parse(state, text);
+  if (action.ok) return { text: game.actions.format(state, action.value), seat, refusal: game.whyNot(state, seat, action.value) };
+  const refusal = seat === deciding ? sideOf(game.id).whyNoAction?.(state, text) : undefined;
+  if (refusal === undefined || refusal === null) throw new Failure(EXIT.usage, null, { ...action.error, at: '--why' });
+  return { text, seat, refusal };
 }
 
 function tellJson({ game, state, names, played }: Found, asked: Asked | null, { io, words }: Call): void {
@@ -98,21 +101,23 @@ function tellJson({ game, state, names, played }: Found, asked: Asked | null, { 
     decides: { seat: seatWord(seat), kind, facts },
     options: game.choices(state).map(option),
     outcomes: game.outcomes(state).map(({ action, weight }) => ({ ...option(action), weight })),
-    ...(asked === null ? {} : { why: whyJson(asked, words, names) }),
+    ...(asked === null ? {} : { why: whyJson(asked, game, words, names) }),
   });
 }
 
 const seatWord = (seat: Seat): Seat | 'chance' | 'nobody' => (seat >= 0 ? seat : seat === CHANCE ? 'chance' : 'nobody');
 
-function whyJson({ text, seat, refusal }: Asked, words: Words, names: readonly string[]) {
+function whyJson({ text, seat, refusal }: Asked, game: AnyGame, words: Words, names: readonly string[]) {
   const about = { action: text, seat: seatWord(seat), possible: refusal === null };
-  return refusal === null ? about : { ...about, ...refusal, sentence: words.refusal(refusal, names) };
+  return refusal === null ? about : { ...about, ...refusal, sentence: words.refusal(game, refusal, names) };
 }
 
 function tell({ game, state, names }: Found, { io, words }: Call): void {
   const { seat, kind, facts } = game.pending(state);
   const who = seat >= 0 ? (names[seat] ?? String(seat)) : words.noun(seat === CHANCE ? 'chance' : 'nobody');
-  io.say(`${io.colours.bold(who)}: ${words.decision(kind, facts, names)}`);
+  const question = words.decision(game, kind, facts, names);
+  // where seats are riders the question says itself who is asked
+  io.say(question.startsWith(who) ? io.colours.bold(question) : `${io.colours.bold(who)}: ${question}`);
   for (const action of game.choices(state)) tellOption(game, state, action, '');
   for (const { action, weight } of game.outcomes(state)) tellOption(game, state, action, weight === 1 ? '' : `  x${weight}`);
 
@@ -121,11 +126,11 @@ function tell({ game, state, names }: Found, { io, words }: Call): void {
   }
 }
 
-function tellWhy({ names }: Found, { text, refusal }: Asked, { io, words }: Call): void {
+function tellWhy({ game, names }: Found, { text, refusal }: Asked, { io, words }: Call): void {
   if (refusal === null) {
     io.say(words.text('position-possible', { action: text }));
     return;
   }
-  io.say(`${words.refusal(refusal, names)} ${io.colours.dim(`[${refusal.section}] (${refusal.code})`)}`);
+  io.say(`${words.refusal(game, refusal, names)} ${io.colours.dim(`[${refusal.section}] (${refusal.code})`)}`);
   for (const [fact, value] of Object.entries(refusal.facts satisfies Facts)) io.say(`  ${fact}: ${value}`);
 }

@@ -60,10 +60,14 @@ export function readCall(argv: readonly string[], around: Surroundings): { reado
 
 function describe({ words, version }: Surroundings): CAC {
   const cli = cac('windschatten');
-  for (const { name, args, options } of COMMANDS) {
+  for (const about of COMMANDS) {
+    const { name, args, options } = about;
     const command = cli.command(`${name} ${args}`.trim(), words.text(`help-${name}`));
     for (const [option, value] of Object.entries(options))
-      command.option(`--${option}${value === null ? '' : ` <${value}>`}`, words.text(`help-${name}-${option}`));
+      command.option(
+        `--${option}${value === null ? '' : ` <${value}>`}`,
+        about.helpTo?.(option, words) ?? words.text(`help-${name}-${option}`),
+      );
   }
   cli.option(`--lang <${LANGUAGES.join('|')}>`, words.text('help-lang'));
   const titles: Readonly<Record<string, string>> = {

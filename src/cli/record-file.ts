@@ -1,7 +1,8 @@
 import type { Content, Problem } from '../kit/index.ts';
 import { gameById } from './shelf.ts';
 import { parseRecord, type Race } from '../table/index.ts';
-import { EXIT, Failure } from './failure.ts';
+import type { Call } from './command.ts';
+import { EXIT, Failure, usage } from './failure.ts';
 import { readText } from './files.ts';
 
 /** A record as far as it can be read: the race up to the first problem. Throws a Failure where not even the set-up can be used. */
@@ -17,6 +18,12 @@ export function parseRecordOf(file: string, text: string, content: Content): Rea
   const { race, problems } = parseRecord(text, { game: gameById, content });
   if (race === null) throw new Failure(EXIT.wrong, file, ...problems);
   return { race, problems };
+}
+
+/** `--to` beyond the last of what there is. */
+export function checkTo(call: Call, most: number): void {
+  const to = call.value('to');
+  if (to !== undefined && Number(to) > most) throw usage('to-beyond-end', { found: to, most });
 }
 
 export const seatNames = ({ game, config }: Race): readonly string[] => game.seats(config).map(({ name }) => name);

@@ -2,7 +2,8 @@ import type { Race } from '../table/index.ts';
 import { playBack, replayJson } from '../table/index.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
-import { readRecord, seatNames } from './record-file.ts';
+import { checkTo, readRecord, seatNames } from './record-file.ts';
+import { sideOf } from './shelf.ts';
 
 /** Plays a record: in words with sections, or as JSON by docs/schema/replay.schema.json. Of a damaged one, its valid beginning. */
 export const replay: Command = {
@@ -13,6 +14,7 @@ export const replay: Command = {
     const [file] = call.args as [string];
     const { race, problems } = readRecord(file, call.content);
     const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: race.entries.length });
+    if (problems.length === 0) checkTo(call, race.entries.length);
     if (call.flag('json')) call.io.json(replayJson(race, { to, states: call.flag('states') }));
     else tellRace(race, to, call);
     if (problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
@@ -20,25 +22,21 @@ export const replay: Command = {
   },
 };
 
-/** Events that only say what is decided next: the action that follows says it again. */
-const UNTOLD = ['due', 'turn-began'];
-/** Events that begin a part of the log. */
-const HEADINGS = ['race-began', 'round-began'];
-
 function tellRace(race: Race, to: number, { io, words }: Call): void {
   const { game } = race;
   const names = seatNames(race);
   const { bold, dim } = io.colours;
+  const { headings, untold } = sideOf(game.id).log;
   playBack({ ...race, entries: race.entries.slice(0, to) }, ({ n, seat, action, events }, before) => {
     const asked = game.actions.format(before, action);
     io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : (names[seat] ?? seat)}: ${asked}`));
     let state = game.copy(before);
     for (const event of events) {
       const type = String(game.events.toJson(state, event)['type']);
-      if (!UNTOLD.includes(type)) {
+      if (!untold.includes(type)) {
         const sentence = words.event(game, state, event, names);
         const told = `${sentence} ${dim(`[${game.sectionOf(event)}]`)}`;
-        io.say(HEADINGS.includes(type) ? `\n${bold(told)}` : `       ${told}`);
+        io.say(headings.includes(type) ? `\n${bold(told)}` : `       ${told}`);
       }
       state = game.evolve(state, event);
     }

@@ -1,19 +1,24 @@
 import { createInstance, type i18n } from 'i18next';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AnyGame, Facts, Problem, Refusal } from '../kit/index.ts';
 import { CHANCE, NOBODY } from '../kit/index.ts';
 import { root } from './files.ts';
+import { gameIds } from './shelf.ts';
 
-/** Sentences out of `content/words`, in one language. What a catalogue lacks is told in English, what English lacks by its code. */
+/**
+ * Sentences out of `content/words`, in one language. A game's own catalogue (`GAME.json`) goes before the common ones. What a catalogue lacks
+ * is told in English, what English lacks by its code.
+ */
 export interface Words {
   readonly language: Language;
   /** A text of `cli.json`. */
   text(key: string, facts?: Facts): string;
   noun(key: string, facts?: Facts): string;
-  refusal(refusal: Refusal, names: readonly string[]): string;
+  refusal(game: AnyGame, refusal: Refusal, names: readonly string[]): string;
+  /** Whichever game it is about. */
   problem(problem: Problem): string;
   /** The question that waits for an answer. */
-  decision(kind: string, facts: Facts, names: readonly string[]): string;
+  decision(game: AnyGame, kind: string, facts: Facts, names: readonly string[]): string;
   event(game: AnyGame, state: unknown, event: unknown, names: readonly string[]): string;
   action(game: AnyGame, state: unknown, action: unknown, names: readonly string[]): string;
 }
@@ -34,6 +39,8 @@ type Forms = Readonly<Record<Namespace, Readonly<Record<string, string>>>>;
 const readJson = (path: string): unknown => JSON.parse(readFileSync(`${root}content/words/${path}`, 'utf8'));
 
 export function createWords(language: Language): Words {
+  const own = gameIds.filter((id) => existsSync(`${root}content/words/en/${id}.json`));
+  const formsOf = new Map(own.map((id) => [id, readJson(`forms-${id}.json`) as Forms]));
   const forms = readJson('forms.json') as Forms;
   const i18n = createInstance();
   void i18n.init({
@@ -44,29 +51,31 @@ export function createWords(language: Language): Words {
     initAsync: false,
     resources: Object.fromEntries([...new Set([language, 'en' as const])].map((lng) => [lng, catalogues(lng)])),
   });
-  const sentence = (namespace: Namespace, code: string, data: Data, names: readonly string[]): string => {
-    const key = `${namespace}:${variant(forms[namespace][code], code, data)}`;
-    const facts = tellable(data, names, i18n);
-    return i18n.exists(key) ? i18n.t(key, facts) : `${code} ${JSON.stringify(data)}`;
+  /** @param games whose own catalogues are asked first, in this order */
+  const sentence: Sentence = (games, namespace, code, data, names) => {
+    const keys = games.flatMap((id) => {
+      const selectors = formsOf.get(id)?.[namespace][code];
+      return formsOf.has(id) ? [`${id}:${namespace}.${variant(selectors, code, data)}`] : [];
+    });
+    const key = [...keys, `${namespace}:${variant(forms[namespace][code], code, data)}`].find((known) => i18n.exists(known));
+    return key === undefined ? `${code} ${JSON.stringify(data)}` : i18n.t(key, tellable(data, names, i18n));
   };
   return {
     language,
     text: (key, facts = {}) => i18n.t(`cli:${key}`, facts),
     noun: (key, facts = {}) => i18n.t(`nouns:${key}`, facts),
-    refusal: ({ code, facts }, names) => sentence('refusals', code, facts, names),
-    problem: ({ code, facts = {} }) => sentence('problems', code, facts, []),
-    decision: (kind, facts, names) => sentence('decisions', kind, facts, names),
-    event: (game, state, event, names) => typed(sentence, 'events', game.events.toJson(state, event), names),
-    action: (game, state, action, names) => typed(sentence, 'actions', game.actions.toJson(state, action), names),
+    refusal: ({ id }, { code, facts }, names) => sentence([id], 'refusals', code, facts, names),
+    problem: ({ code, facts = {} }) => sentence(own, 'problems', code, facts, []),
+    decision: ({ id }, kind, facts, names) => sentence([id], 'decisions', kind, facts, names),
+    event: (game, state, event, names) => typed(sentence, game, 'events', game.events.toJson(state, event), names),
+    action: (game, state, action, names) => typed(sentence, game, 'actions', game.actions.toJson(state, action), names),
   };
 }
 
-const typed = (
-  sentence: (...args: [Namespace, string, Data, readonly string[]]) => string,
-  namespace: Namespace,
-  data: Data,
-  names: readonly string[],
-) => sentence(namespace, String(data['type']), data, names);
+type Sentence = (games: readonly string[], namespace: Namespace, code: string, data: Data, names: readonly string[]) => string;
+
+const typed = (sentence: Sentence, { id }: AnyGame, namespace: Namespace, data: Data, names: readonly string[]): string =>
+  sentence([id], namespace, String(data['type']), data, names);
 
 function catalogues(language: Language): Record<string, Record<string, string>> {
   const files = readdirSync(`${root}content/words/${language}`).filter((name) => name.endsWith('.json'));

@@ -10,3 +10,19 @@ export type { JsonText } from './json.ts';
 export { count, flag, listOf, textForm, word, yesNo } from './fields.ts';
 export type { Field, FieldTable, TextStyle } from './fields.ts';
 export { formatNumbers, parseNumbers } from './numbers.ts';
+export { addCounts, addTally, groupOf, newTally, ratio, spreadOf } from './tally.ts';
+export type { Counts, Spread, Tally } from './tally.ts';
+export type {
+  AnyCommandSide,
+  BenchNames,
+  BenchSide,
+  CommandSide,
+  Counted,
+  Counting,
+  PositionTexts,
+  Report,
+  ReportTable,
+  Ride,
+  RiddenRace,
+  SetupWish,
+} from './command-side.ts';

@@ -3,26 +3,20 @@ import Table from 'cli-table3';
 import { arenaFigures, type ArenaFigures, type Estimate } from '../../bots/index.ts';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
-import { readJob, startProgress } from '../simulate/command.ts';
+import { startProgress } from '../simulate/command.ts';
 import type { Job } from '../simulate/job.ts';
 import { rideAll } from '../simulate/pool.ts';
+import { helpOfGames, RACE_OPTIONS, readJob } from '../simulate/read-job.ts';
 import { blocksOf } from '../simulate/task.ts';
+import { sideOf } from '../shelf.ts';
 import { plainTable } from '../table.ts';
 
 /** Bots against each other under the same luck: which is better, and how sure that is. */
 export const arena: Command = {
   name: 'arena',
   args: '',
-  options: {
-    game: 'GAME',
-    course: 'NAME',
-    rules: 'PRESET',
-    bots: 'BOT,BOT,...',
-    blocks: 'N',
-    seed: 'TEXT',
-    workers: 'N',
-    json: null,
-  },
+  options: { ...RACE_OPTIONS, blocks: 'N', workers: 'N', json: null },
+  helpTo: helpOfGames,
   async run(call) {
     const job = readJob(call, 'block');
     const blocks = wholeNumber(call, 'blocks', { least: 1, most: 1_000_000, otherwise: 40 });
@@ -64,16 +58,15 @@ const rounded = ({ mean, low, high }: Estimate): Readonly<Record<keyof Estimate,
 const toPlaces = (value: number): number | null => (Number.isFinite(value) ? Math.round(value * 10_000) / 10_000 : null);
 
 function tellFigures(job: Job, { blocks, races, bots, difference }: ArenaFigures, { io, words }: Call): void {
-  const stages = job.setup['stages'] as readonly { readonly course: string }[];
-  const courses = stages.map(({ course }) => course).join(', ');
-  io.say(io.colours.bold(words.text('arena-head', { blocks, races, courses, seed: job.seed })));
+  const about = sideOf(job.game).about(job.setup);
+  io.say(io.colours.bold(words.text(`${job.game}.arena-head`, { ...about, blocks, races, seed: job.seed })));
   io.say();
-  const table = new Table({ ...plainTable(io), head: ['bot', 'points', 'wins'].map((name) => words.text(`arena-${name}`)) });
+  const table = new Table({ ...plainTable(io), head: ['bot', 'points', 'wins'].map((name) => words.text(`${job.game}.arena-${name}`)) });
   for (const { bot, entrants, points, wins } of bots)
     table.push([entrants === 1 ? bot : `${entrants} ${bot}`, formatEstimate(points, 1), formatEstimate(percent(wins), 1)]);
   io.say(table.toString());
   io.say();
-  io.say(words.text('arena-difference', { bot: job.bots[0]!, difference: formatEstimate(difference, 2) }));
+  io.say(words.text(`${job.game}.arena-difference`, { bot: job.bots[0]!, difference: formatEstimate(difference, 2) }));
 }
 
 const percent = ({ mean, low, high }: Estimate): Estimate => ({ mean: 100 * mean, low: 100 * low, high: 100 * high });

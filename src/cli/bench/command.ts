@@ -4,10 +4,11 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
+import { gameIds } from '../shelf.ts';
 import { measure } from './measure.ts';
-import { COURSE, RANDOM, RULES } from './races.ts';
+import { measuredGame, RANDOM } from './races.ts';
 
-/** How fast the engine is, from one run: flat names with their units. */
+/** How fast the engines are, every game in one run: flat names with their units. */
 export const bench: Command = {
   name: 'bench',
   args: '',
@@ -16,24 +17,32 @@ export const bench: Command = {
     const { io, words } = call;
     const seconds = wholeNumber(call, 'seconds', { least: 1, most: 600, otherwise: 10 });
     if (io.watched) io.say(words.text('bench-measuring', { seconds }));
-    const figures = { ...measure(seconds, () => undefined), heap_growth_bytes_per_million_moves: heapGrowth() };
-    const about = { course: COURSE, rules: RULES, random: RANDOM, node: process.version, processor: cpus()[0]?.model ?? '' };
-    if (call.flag('json')) io.json({ format: 'windschatten-bench', version: 1, ...about, ...figures });
-    else tell(about, figures, call);
+    // one after another: the code of a game measured first knows no other yet
+    const games = gameIds.map((id) => {
+      const measured = measuredGame(id);
+      const { about, names } = measured.side;
+      return { about, figures: { ...measure(measured, seconds), [names.heapGrowth]: heapGrowth(id) } };
+    });
+    const about = Object.assign({}, ...games.map((game) => game.about)) as Values;
+    const machine = { random: RANDOM, node: process.version, processor: cpus()[0]?.model ?? '' };
+    const figures = Object.assign({}, ...games.map((game) => game.figures)) as Values;
+    if (call.flag('json')) io.json({ format: 'windschatten-bench', version: 1, ...about, ...machine, ...figures });
+    else tell({ ...about, ...machine, ...figures }, call);
     return EXIT.ok;
   },
 };
 
 type Values = Readonly<Record<string, string | number>>;
 
-function tell(about: Values, figures: Values, { io }: Call): void {
-  for (const [name, value] of Object.entries({ ...about, ...figures })) io.say(`${name.padEnd(38)} ${value}`);
+function tell(values: Values, { io }: Call): void {
+  const width = Math.max(...Object.keys(values).map((name) => name.length)) + 2;
+  for (const [name, value] of Object.entries(values)) io.say(`${name.padEnd(width)}${value}`);
 }
 
 /** In a process of its own, which may ask for its rubbish to be collected. */
-function heapGrowth(): number {
+function heapGrowth(game: string): number {
   const script = fileURLToPath(new URL('./heap.js', import.meta.url));
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--expose-gc', script], { encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--expose-gc', script, game], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return Number(stdout);
 }

@@ -1,8 +1,8 @@
 import process from 'node:process';
-import { benchConfig, countRaces, createCheapRandom, randomRaces } from './races.ts';
+import { countRaces, createCheapRandom, measuredGame, randomRaces } from './races.ts';
 
 /**
- * Run by itself with --expose-gc: how much more memory is in use after about a million moves than before, everything thrown away collected, by the million. Prints one
+ * Run by itself with --expose-gc and the id of a game: how much more memory is in use after about a million moves than before, everything thrown away collected, by the million. Prints one
  * number. The first moves do not count: they fill what is made once (compiled code, lists of options).
  */
 const WARM_UP = 1_000_000;
@@ -12,8 +12,8 @@ const SEED = 7;
 const { gc } = globalThis as { gc?: () => void };
 if (gc === undefined) throw new Error('run with --expose-gc');
 
-const config = benchConfig();
-const races = randomRaces(config, createCheapRandom(SEED), null);
+const measured = measuredGame(process.argv[2] ?? '');
+const races = randomRaces(measured, createCheapRandom(SEED), null);
 const act = (times: number): void => {
   for (let i = 0; i < times; i++) races.act();
 };
@@ -27,5 +27,5 @@ act(WARM_UP);
 const before = inUse();
 act(ACTIONS);
 const grown = inUse() - before;
-const { moves } = countRaces(config, createCheapRandom(SEED), ACTIONS);
+const { moves } = countRaces(measured, createCheapRandom(SEED), ACTIONS);
 process.stdout.write(`${Math.round((grown / moves) * 1_000_000)}\n`);

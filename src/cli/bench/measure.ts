@@ -1,23 +1,7 @@
 import process from 'node:process';
-import { reifenbreite } from '../../games/reifenbreite/index.ts';
-import { askAll, benchConfig, countRaces, createCheapRandom, randomRaces, sampleCases } from './races.ts';
+import { countRaces, createCheapRandom, randomRaces, samplePositions, type Measured } from './races.ts';
 
-/** Figures a second, and their ratios: each is the median over rounds in which all were measured one after another, so that a slow moment of the machine hits all alike. */
-export interface Figures {
-  readonly races_per_second: number;
-  readonly race_moves_per_second: number;
-  readonly reach_calls_per_second: number;
-  readonly moves_per_reach_call: number;
-  readonly state_copies_per_second: number;
-  /** Copies that could be made in the time of one move. */
-  readonly state_copies_per_move: number;
-  readonly state_copy_cost_in_moves: number;
-  readonly race_move_microseconds: number;
-  readonly reach_call_microseconds: number;
-  readonly state_copy_microseconds: number;
-}
-
-/** Positions searched over in turn: so many that a processor cannot learn the answers by heart, as it cannot in a race either. */
+/** Positions looked at in turn: so many that a processor cannot learn the answers by heart, as it cannot in a race either. */
 const CASES = 2048;
 const ROUNDS = 15;
 const WARM_UP_ROUNDS = 2;
@@ -32,25 +16,29 @@ interface Round {
   readonly copies: number;
 }
 
-/** @param seconds for all rounds together */
-export function measure(seconds: number, measured: () => void): Figures {
-  const config = benchConfig();
-  const cases = sampleCases(benchConfig(), createCheapRandom(SEED), CASES);
+/**
+ * Figures a second, and their ratios, by the game's names for them: each is the median over rounds in which all were measured one after another,
+ * so that a slow moment of the machine hits all alike.
+ * @param seconds for all rounds together
+ */
+export function measure(measured: Measured, seconds: number): Readonly<Record<string, number>> {
+  const { game, side } = measured;
+  const { states, cases } = samplePositions(measured, createCheapRandom(SEED), CASES);
   const slice = (seconds * 1000) / (ROUNDS + WARM_UP_ROUNDS) / 3;
   let sum = 0;
   let counted = { moves: 0, races: 0 };
   const round = (seed: number): Round => {
-    const races = randomRaces(config, createCheapRandom(seed), null);
+    const races = randomRaces(measured, createCheapRandom(seed), null);
     const racing = timed(slice, () => {
       for (let i = 0; i < ACTS; i++) races.act();
     });
     const asking = timed(slice, () => {
-      sum += askAll(cases);
+      sum += side.ask(cases);
     });
     const copying = timed(slice, () => {
-      for (const { state } of cases) sum += reifenbreite.copy(state).version;
+      for (const state of states) if (game.copy(state) !== state) sum++;
     });
-    const { moves, races: ridden } = countRaces(config, createCheapRandom(seed), racing.times * ACTS);
+    const { moves, races: ridden } = countRaces(measured, createCheapRandom(seed), racing.times * ACTS);
     counted = { moves: counted.moves + moves, races: counted.races + ridden };
     return {
       moves: moves / racing.seconds,
@@ -59,26 +47,24 @@ export function measure(seconds: number, measured: () => void): Figures {
     };
   };
   for (let i = 0; i < WARM_UP_ROUNDS; i++) round(SEED - i);
-  const rounds = Array.from({ length: ROUNDS }, (_, i) => {
-    const figures = round(SEED + i);
-    measured();
-    return figures;
-  });
+  const rounds = Array.from({ length: ROUNDS }, (_, i) => round(SEED + i));
   if (!Number.isFinite(sum)) throw new Error('the work was left out');
-  const of = (figure: (round: Round) => number): number => median(rounds.map(figure));
+  const of = (figure: (round: Round) => number): number => tidy(median(rounds.map(figure)));
   const perRace = counted.moves / counted.races;
+  const { names } = side;
   return {
     // Races are long against a slice: their rate is that of the moves by the length of a race.
-    races_per_second: tidy(of(({ moves }) => moves) / perRace),
-    race_moves_per_second: tidy(of(({ moves }) => moves)),
-    reach_calls_per_second: tidy(of(({ calls }) => calls)),
-    moves_per_reach_call: tidy(of(({ moves, calls }) => moves / calls)),
-    state_copies_per_second: tidy(of(({ copies }) => copies)),
-    state_copies_per_move: tidy(of(({ moves, copies }) => copies / moves)),
-    state_copy_cost_in_moves: tidy(of(({ moves, copies }) => moves / copies)),
-    race_move_microseconds: tidy(of(({ moves }) => 1e6 / moves)),
-    reach_call_microseconds: tidy(of(({ calls }) => 1e6 / calls)),
-    state_copy_microseconds: tidy(of(({ copies }) => 1e6 / copies)),
+    [names.racesPerSecond]: of(({ moves }) => moves / perRace),
+    [names.movesPerSecond]: of(({ moves }) => moves),
+    [names.callsPerSecond]: of(({ calls }) => calls),
+    [names.movesPerCall]: of(({ moves, calls }) => moves / calls),
+    [names.copiesPerSecond]: of(({ copies }) => copies),
+    // copies that could be made in the time of one move
+    [names.copiesPerMove]: of(({ moves, copies }) => copies / moves),
+    [names.copyInMoves]: of(({ moves, copies }) => moves / copies),
+    [names.moveTime]: of(({ moves }) => 1e6 / moves),
+    [names.callTime]: of(({ calls }) => 1e6 / calls),
+    [names.copyTime]: of(({ copies }) => 1e6 / copies),
   };
 }
 

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { AnyBot } from '../../bots/index.ts';
-import { botByName, gameById } from '../shelf.ts';
-import { createRandom, NOBODY, type AnyGame } from '../../kit/index.ts';
+import { botByName, gameById, sideOf } from '../shelf.ts';
+import { createRandom, newTally, NOBODY, type AnyGame, type Tally } from '../../kit/index.ts';
 import { createMatch, formatRecord, type Race } from '../../table/index.ts';
 import { createContent, writeText } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';
-import { addRace, newTally, type Tally } from './tally.ts';
 
 /** Rides races of a job, one by one. */
 export interface Riding {
@@ -21,12 +20,14 @@ export function startRiding(job: Job): Riding {
   const bots = job.bots.map((name) => botOrThrow(job.game, name));
   const config = game.configure(job.setup, createContent());
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
+  const { counting } = sideOf(job.game);
   const tally = newTally();
   return {
     tally,
     ride(n) {
       const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n), n });
-      addRace(tally, race);
+      tally.races++;
+      counting.add(tally, race);
       if (job.records !== null) writeText(join(job.records, recordName(n)), formatRecord(race));
     },
   };

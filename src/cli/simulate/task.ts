@@ -1,8 +1,8 @@
 import type { BlockResult } from '../../bots/index.ts';
+import { addTally, newTally, type Tally } from '../../kit/index.ts';
 import { startBlocks } from '../arena/ride.ts';
 import type { Job } from './job.ts';
 import { startRiding } from './ride.ts';
-import { addTally, newTally, type Tally } from './tally.ts';
 
 /** What a worker has counted: plain data. */
 export type Part = { readonly unit: 'race'; readonly tally: Tally } | { readonly unit: 'block'; readonly blocks: readonly BlockResult[] };
@@ -32,7 +32,7 @@ export function startTask(job: Job): Task {
   };
 }
 
-export function talliesOf(parts: readonly Part[]): Tally {
+export function tallyOf(parts: readonly Part[]): Tally {
   const sum = newTally();
   for (const part of parts) if (part.unit === 'race') addTally(sum, part.tally);
   return sum;

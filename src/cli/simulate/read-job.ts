@@ -1,0 +1,46 @@
+import { needed, type Call, type Command } from '../command.ts';
+import { EXIT, Failure, usage } from '../failure.ts';
+import { botByName, botNames, gameById, gameIds, sideOf } from '../shelf.ts';
+import type { Words } from '../words.ts';
+import type { Job } from './job.ts';
+
+/** What the commands that let bots race have in common: the game, its bots, its own options, the seed. */
+
+const optionsOfGames = Object.fromEntries(gameIds.flatMap((id) => Object.entries(sideOf(id).options)));
+
+/** In the order in which help tells them. */
+export const RACE_OPTIONS: Command['options'] = { game: 'GAME', bots: 'BOT,BOT,...', ...optionsOfGames, seed: 'TEXT' };
+
+/** The help to an option that means something else in each game, or belongs to some only: what each game says of it; undefined for all others. */
+export function helpOfGames(option: string, words: Words): string | undefined {
+  const having = gameIds.filter((id) => option === 'bots' || Object.hasOwn(sideOf(id).options, option));
+  if (option !== 'bots' && !Object.hasOwn(optionsOfGames, option)) return undefined;
+  const told = having.map((id) => `${id}: ${words.text(`${id}.option-${option}`, { bots: botNames(id).join(', ') })}`);
+  return told.join('; ');
+}
+
+/** Throws a Failure on a call from which no race can be set up. */
+export function readJob(call: Call, unit: Job['unit']): Job {
+  const id = call.value('game') ?? gameIds[0]!;
+  const game = gameById(id);
+  if (game === undefined) throw usage('game-unknown', { game: id, known: gameIds.join(', ') });
+  const side = sideOf(id);
+  for (const option of Object.keys(optionsOfGames))
+    if (call.value(option) !== undefined && !Object.hasOwn(side.options, option))
+      throw usage('option-of-another-game', { option, game: id, known: Object.keys(side.options).join(', --') });
+  const wished = needed(call, 'bots').split(',');
+  for (const bot of wished)
+    if (botByName(id, bot) === undefined) throw usage('bot-unknown', { bot, game: id, known: botNames(id).join(', ') });
+  const ride = side.setUp({ value: (option) => call.value(option), bots: wished }, call.content);
+  if (!ride.ok) throw new Failure(EXIT.usage, null, ...ride.error);
+  const config = game.configure(ride.value.setup, call.content);
+  if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
+  return {
+    unit,
+    game: id,
+    setup: game.setupOf(config.value),
+    bots: ride.value.bots,
+    seed: call.value('seed') ?? '1',
+    records: call.value('records') ?? null,
+  };
+}

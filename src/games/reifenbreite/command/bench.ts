@@ -1,0 +1,47 @@
+import type { BenchSide } from '../../../kit/index.ts';
+import { phaseOf } from '../choices.ts';
+import type { Event } from '../event.ts';
+import type { State } from '../race.ts';
+import { reachFrom } from '../reach.ts';
+import { TEAMS } from '../riders.ts';
+import { F, get, placeOf } from '../state.ts';
+
+/** A question that the search over the road is asked in a race: these riders, this place, these points. */
+interface ReachCase {
+  readonly state: State;
+  readonly from: number;
+  readonly points: number;
+}
+
+const COURSE = 'tour-de-france';
+const RULES = 'professional';
+/** A rider has had his move of a round, in whatever way. */
+const MOVES: ReadonlySet<Event['type']> = new Set(['moved', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const);
+
+/** The longest course by all rules with four teams; the bare call is the search for all spaces a rider can reach. */
+export const bench: BenchSide<State, Event, ReachCase> = {
+  setup: { stages: [COURSE], rules: RULES, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) },
+  about: { course: COURSE, rules: RULES },
+  isMove: (event) => MOVES.has(event.type),
+  caseOf: (state) =>
+    phaseOf(state) === 'move' ? { state, from: placeOf(state, get(state, F.rider)), points: get(state, F.points) } : null,
+  // neighbours differ, so that no answer is remembered
+  ask(cases) {
+    let found = 0;
+    for (const { state, from, points } of cases) found += reachFrom(state, from, points).count;
+    return found;
+  },
+  names: {
+    racesPerSecond: 'races_per_second',
+    movesPerSecond: 'race_moves_per_second',
+    callsPerSecond: 'reach_calls_per_second',
+    movesPerCall: 'moves_per_reach_call',
+    copiesPerSecond: 'state_copies_per_second',
+    copiesPerMove: 'state_copies_per_move',
+    copyInMoves: 'state_copy_cost_in_moves',
+    moveTime: 'race_move_microseconds',
+    callTime: 'reach_call_microseconds',
+    copyTime: 'state_copy_microseconds',
+    heapGrowth: 'heap_growth_bytes_per_million_moves',
+  },
+};

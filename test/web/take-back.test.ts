@@ -34,7 +34,7 @@ function rideTo(steps: number): Match<unknown, unknown, unknown> {
 }
 
 const sessionOf = (match: Match<unknown, unknown, unknown>, more: Partial<Takeable> = {}): Takeable => ({
-  ...{ id: 'r', saving: 'kept', over: false, isHuman: (seat) => seat === 0, race: (envelope) => match.race(envelope) },
+  ...{ id: 'r', saving: 'kept', over: false, isByHand: ({ seat }) => seat === 0, race: (envelope) => match.race(envelope) },
   ...more,
 });
 

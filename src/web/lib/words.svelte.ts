@@ -6,7 +6,20 @@ import { recall, remember } from './storage.ts';
 
 export const LANGUAGES = ['en', 'de', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Catalogue = 'web' | 'nouns' | 'events' | 'refusals' | 'actions' | 'decisions' | 'problems' | 'rules' | 'guide' | 'around';
+export type Catalogue =
+  | 'web'
+  | 'nouns'
+  | 'events'
+  | 'refusals'
+  | 'actions'
+  | 'decisions'
+  | 'bots'
+  | 'problems'
+  | 'rules'
+  | 'guide'
+  | 'around'
+  | 'ausreisser'
+  | 'ausreisser-screen';
 
 type Words = { readonly [key: string]: string | Words };
 type English = typeof import('../../../content/words/en/web.json');

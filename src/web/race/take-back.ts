@@ -9,7 +9,7 @@ export interface Takeable {
   readonly id: string;
   readonly saving: string;
   readonly over: boolean;
-  isHuman(seat: Seat): boolean;
+  isByHand(entry: { readonly n: number; readonly seat: Seat }): boolean;
   race(envelope: 'sealed'): Race;
 }
 
@@ -17,7 +17,7 @@ export interface Takeable {
 export function takeable(session: Takeable): Entry | null {
   if (session.over || session.saving !== 'kept') return null;
   const last = session.race('sealed').entries.at(-1);
-  return last !== undefined && session.isHuman(last.seat) ? last : null;
+  return last !== undefined && session.isByHand(last) ? last : null;
 }
 
 /**

@@ -8,7 +8,7 @@ export const screens: GameScreens = {
   titles: titlesOf,
   screens: {
     setup: () => withWords(import('./screens/Setup.svelte'), 'problems'),
-    race: () => withWords(import('./screens/Race.svelte'), 'around', 'events', 'refusals', 'problems'),
+    race: () => withWords(import('./screens/Race.svelte'), 'around', 'bots', 'events', 'refusals', 'problems'),
     result: () => withWords(import('./screens/Result.svelte'), 'around', 'problems'),
     sheet: () => withWords(import('./screens/Sheet.svelte'), 'around', 'problems'),
     courses: () => withWords(import('./screens/Courses.svelte'), 'around'),

@@ -1,15 +1,15 @@
-import { think, type Wish } from './think.ts';
+import { think, type Thought, type Wish } from './think.ts';
 
 export interface Answer {
   readonly id: number;
-  readonly action?: string;
+  readonly thought?: Thought;
   readonly error?: string;
 }
 
 addEventListener('message', ({ data }: MessageEvent<Wish & { id: number }>) => {
   const answer = (value: Omit<Answer, 'id'>): void => postMessage({ id: data.id, ...value });
   think(data).then(
-    (action) => answer({ action }),
+    (thought) => answer({ thought }),
     (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
   );
 });

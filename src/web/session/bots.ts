@@ -1,10 +1,9 @@
 import type { Answer } from './bot-worker.ts';
-import type { Wish } from './think.ts';
+import type { Thought, Wish } from './think.ts';
 
 /** Bots think beside the page, so that it never freezes; where the browser gives no worker they think in steps between its frames. */
 export interface Thinker {
-  /** The bot's choice as the text of an action. */
-  choose(wish: Wish): Promise<string>;
+  choose(wish: Wish): Promise<Thought>;
   end(): void;
 }
 
@@ -20,16 +19,16 @@ function startWorker(): Thinker | null {
   } catch {
     return null;
   }
-  const waiting = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (thought: Thought) => void; reject: (error: Error) => void }>();
   let count = 0;
   let broken: Error | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.action !== undefined) asked?.resolve(data.action);
+    if (data.thought !== undefined) asked?.resolve(data.thought);
     else asked?.reject(new Error(data.error));
   });
-  const inPage = async (wish: Wish): Promise<string> => (await import('./think.ts')).think(wish);
+  const inPage = async (wish: Wish): Promise<Thought> => (await import('./think.ts')).think(wish);
   worker.addEventListener('error', (event) => {
     broken = new Error(event.message);
     for (const { reject } of waiting.values()) reject(broken);
@@ -39,7 +38,7 @@ function startWorker(): Thinker | null {
     choose: (wish) =>
       broken
         ? inPage(wish)
-        : new Promise<string>((resolve, reject) => {
+        : new Promise<Thought>((resolve, reject) => {
             const id = ++count;
             waiting.set(id, { resolve, reject });
             worker.postMessage({ ...wish, id });

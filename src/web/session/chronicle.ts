@@ -1,3 +1,4 @@
+import type { Reason } from '../../bots/index.ts';
 import { NOBODY, type Game, type Seat } from '../../kit/index.ts';
 import type { Entry } from '../../table/index.ts';
 
@@ -11,6 +12,8 @@ export interface Happening<E = unknown> {
   readonly type: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly section: string;
+  /** Why a bot did what the entry tells: said when it happened, kept in no record. */
+  readonly reason?: Reason | null;
 }
 
 /** Is shown every event, as those before the screen may see it, with the whole state before it (live: copy what you keep). */
@@ -42,13 +45,13 @@ export class Chronicle<C, S, A, E, V> {
     return this.#state;
   }
 
-  add(entry: Entry<A, E>): void {
+  add(entry: Entry<A, E>, reason: Reason | null = null): void {
     const game = this.#game;
     entry.events.forEach((whole, index) => {
       const event = game.see(whole, this.#eyes);
       const facts = game.events.toJson(this.#state, event);
       const type = String(facts['type']);
-      this.happenings.push({ n: entry.n, index, seat: entry.seat, event, type, facts, section: game.sectionOf(event) });
+      this.happenings.push({ n: entry.n, index, seat: entry.seat, event, type, facts, section: game.sectionOf(event), reason });
       this.#witness.look(this.#state, event);
       this.#state = game.evolve(this.#state, whole);
     });

@@ -1,3 +1,4 @@
+import type { Reason } from '../../bots/index.ts';
 import { NOBODY, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import {
   createDesk,
@@ -15,7 +16,8 @@ import { afterPaint } from '../lib/paint.ts';
 import { createThinker, type Thinker } from './bots.ts';
 import { Chronicle, type Happening } from './chronicle.ts';
 import { Keeper, RiddenElsewhere } from './keeper.ts';
-import type { Pace } from './pace.ts';
+import { waitOf, type Pace, type Patience } from './pace.ts';
+import type { Thought } from './think.ts';
 import type { Driver, RaceNote } from './saved.ts';
 import { lengthOf, recallAnswers, rememberAnswers, spokenUp } from './standing.ts';
 
@@ -32,6 +34,8 @@ export interface Start<C, S, A, E, V> {
   /** What the players added to the seed. */
   readonly contributions: Contributions;
   readonly pace: Pace;
+  /** Left out: nobody waits. */
+  readonly patience?: Patience;
   /** Is shown every event, as those before the screen may see it, with the state before it. */
   readonly look: (before: S, event: E) => void;
 }
@@ -72,6 +76,9 @@ export class Session<C, S, A, E, V> {
   acting = $state(false);
   skipping = $state(false);
   pace = $state<Pace>('normal');
+  patience = $state<Patience>('at-once');
+  /** The others wait while a person may take back what he did. */
+  holding = $state(false);
   broken = $state<string | null>(null);
 
   #question: Question<A> = $state.raw({ to: 'nobody' });
@@ -87,6 +94,10 @@ export class Session<C, S, A, E, V> {
   #finished: boolean;
   #round = -1;
   #told = 0;
+  /** Why a bot does what it is just doing. */
+  #reason: Reason | null = null;
+  /** The last entry that the table answered for a person. */
+  #tabled = 0;
   #running = false;
   #ended = false;
   #wake: () => void = () => undefined;
@@ -100,6 +111,7 @@ export class Session<C, S, A, E, V> {
     this.names = game.seats(config).map(({ name }) => name);
     this.kept = entries.length;
     this.pace = start.pace;
+    this.patience = start.patience ?? 'at-once';
     this.#finished = note.over;
     this.#setup = JSON.stringify(game.setupOf(config));
     this.people = note.drivers.flatMap((driver, seat) => (driver === 'human' ? [seat] : []));
@@ -114,7 +126,8 @@ export class Session<C, S, A, E, V> {
     // written first, then it takes effect: what another tab forbids is not done; where there is no room the race goes on unkept
     const store = (entry: Entry<A, E>, before: S): void => {
       this.saving = this.#keeper.keep(entry, before);
-      this.#chronicle.add(entry);
+      // chance's answer to it needs no reason
+      this.#chronicle.add(entry, entry.seat >= 0 ? this.#reason : null);
     };
     this.#match = createMatch<C, S, A, E, V>(game, config, { sealed: { seed: note.seed, contributions }, entries, rulesVersion, store });
     this.#desk = createDesk(game, config, this.#match, this.people);
@@ -181,6 +194,11 @@ export class Session<C, S, A, E, V> {
     return problems;
   }
 
+  /** Whether a person did it by hand; what the table answered for him he cannot take back. */
+  isByHand({ n, seat }: { readonly n: number; readonly seat: Seat }): boolean {
+    return this.isHuman(seat) && n !== this.#tabled;
+  }
+
   /** The race as a record; the envelope is opened when it is over. */
   race(envelope: 'sealed' | 'opened'): Race {
     return this.#match.race(envelope);
@@ -198,10 +216,19 @@ export class Session<C, S, A, E, V> {
       this.acting = false;
       if (this.#ended || !this.asked) return;
       this.#told = this.#chronicle.happenings.length;
+      const before = this.#match.log.length;
       this.#carryOut(this.pending.seat, action);
+      // where chance has spoken there is nothing to take back
+      this.holding = this.#match.log.length === before + 1 && waitOf(this.patience, this.pace) > 0 && !this.#halts(this.#desk.question());
       this.#show();
       void this.run();
     });
+  }
+
+  /** The person lets the others go on. */
+  goOn(): void {
+    this.holding = false;
+    this.#wake();
   }
 
   /** Lets bots and the table act until a person is asked, the race is over, or `end`. */
@@ -209,6 +236,8 @@ export class Session<C, S, A, E, V> {
     if (this.#running) return;
     this.#running = true;
     try {
+      if (this.holding) await this.#pause(waitOf(this.patience, this.pace));
+      this.holding = false;
       for (let question = this.#desk.question(); !this.#halts(question); question = this.#desk.question()) await this.#oneStep();
     } catch (error) {
       this.broken = error instanceof Error ? error.message : String(error);
@@ -230,6 +259,11 @@ export class Session<C, S, A, E, V> {
 
   setPace(pace: Pace): void {
     this.pace = pace;
+    this.#wake();
+  }
+
+  setPatience(patience: Patience): void {
+    this.patience = patience;
     this.#wake();
   }
 
@@ -272,10 +306,13 @@ export class Session<C, S, A, E, V> {
       return;
     }
     // a person may have changed what he had said
-    const action = thought === null ? this.#tableSays() : this.#read(seat, thought);
+    const action = thought === null ? this.#tableSays() : this.#read(seat, thought.action);
     if (!this.skipping) this.#told = this.#chronicle.happenings.length;
     if (action !== null) {
+      this.#reason = thought?.reason ?? null;
+      if (thought === null) this.#tabled = this.#match.log.length + 1;
       this.#carryOut(seat, action);
+      this.#reason = null;
       if (this.refused) throw new Error(`${this.drivers[seat]} in ${kind}: ${this.refused.code}`);
     }
     if (!this.skipping || this.#rests(this.#desk.question())) this.#show();
@@ -286,8 +323,7 @@ export class Session<C, S, A, E, V> {
     return question.to === 'table' ? question.action : null;
   }
 
-  /** A bot's choice as text. */
-  async #think(seat: Seat): Promise<string> {
+  async #think(seat: Seat): Promise<Thought> {
     const { game } = this;
     this.thinking = true;
     return this.#thinker.choose({
@@ -348,7 +384,7 @@ export class Session<C, S, A, E, V> {
   #pause(milliseconds: number): Promise<void> {
     if (milliseconds <= 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
+      const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

@@ -1,4 +1,4 @@
-import { loadBots } from '../../bots/index.ts';
+import { chooseAndSay, loadBots, type Reason } from '../../bots/index.ts';
 import { loadGame } from '../../games/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
@@ -15,10 +15,16 @@ export interface Wish {
   readonly stream: readonly number[];
 }
 
+/** What a bot answers: the text of an action, and why, where it has a word for it. */
+export interface Thought {
+  readonly action: string;
+  readonly reason: Reason | null;
+}
+
 let known: { readonly key: string; readonly config: unknown } | null = null;
 
-/** One decision of a bot, from text to text: the same here, in a worker, and on another machine. */
-export async function think({ game: id, setup, state: text, seat, bot: name, stream }: Wish): Promise<string> {
+/** One decision of a bot, from text to data: the same here, in a worker, and on another machine. */
+export async function think({ game: id, setup, state: text, seat, bot: name, stream }: Wish): Promise<Thought> {
   const [game, botByName] = await Promise.all([loadGame(id), loadBots(id)]);
   const bot = botByName(name);
   if (game === undefined || bot === undefined) throw new Error(`no game ${id} or no bot ${name}`);
@@ -32,5 +38,6 @@ export async function think({ game: id, setup, state: text, seat, bot: name, str
   if (!state.ok) throw new Error(`state: ${state.error.code}`);
   const choices = game.choices(state.value);
   const random = createRandom(...(stream as [number, ...number[]]));
-  return game.actions.format(state.value, bot.choose(game.hide(state.value, seat), choices, random));
+  const { action, reason } = chooseAndSay(bot, game.hide(state.value, seat), choices, random);
+  return { action: game.actions.format(state.value, action), reason };
 }

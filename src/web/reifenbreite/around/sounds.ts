@@ -18,6 +18,8 @@ export function soundsOf(recent: readonly Happening[], all: readonly Happening[]
     happening.type === 'crossed' && Number.parseInt(String(happening.facts['line'])) === last;
   const heard: Record<Sound, boolean> = {
     dice: recent.filter(({ type }) => type === 'rolled').length > 0 && recent.length <= MANY,
+    card: false,
+    wind: false,
     bell: recent.some(rings) && !before.some(rings),
     crowd: recent.some(({ type, facts }) => type === 'finished' || (type === 'sprinted' && facts['rank'] === 1)),
   };

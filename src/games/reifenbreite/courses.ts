@@ -46,6 +46,11 @@ function compile(stage: StageSetup, content: Content): Result<CourseGraph, reado
       ]);
     return compileCourse(found.board, found.plan);
   }
-  const board = content.read(`boards/${stage.board}.board`) ?? stage.board;
-  return compileCourseText(board, stage.course);
+  const shippedBoard = content.read(`boards/${stage.board}.board`);
+  // a board's text begins with its `board` line and has many: anything else is a name, misspelt
+  if (shippedBoard === undefined && !/^\s*board\s|\n/.test(stage.board))
+    return fail([
+      { code: 'board-unknown', at: 'board', facts: { board: stage.board.slice(0, 60), known: boards.map(({ name }) => name).join(', ') } },
+    ]);
+  return compileCourseText(shippedBoard ?? stage.board, stage.course);
 }

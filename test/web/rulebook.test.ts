@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beginningOf, Book, headingOf, nameOf, numberOf, parsePage } from '../../src/web/rules/book.ts';
 import { blockText, parseBlocks, parseInlines, plainText } from '../../src/web/rules/markdown.ts';
 import { fold, searchBook } from '../../src/web/rules/search.ts';
+import { tie } from '../../src/web/rules/tie.ts';
 import { content } from '../games/content.ts';
 
 const LANGUAGES = ['en', 'de', 'cs'] as const;
@@ -202,6 +203,33 @@ describe('search', () => {
     expect(text).toBe('zlutoucky strasse');
     expect(at[text.indexOf('strasse')]).toBe(10);
     expect(at).toHaveLength(text.length + 1);
+  });
+});
+
+describe('what a line may not part', () => {
+  test.each([
+    ['cs', 'jede v háku a k cíli', 'jede v~háku a~k~cíli'],
+    ['cs', '(i s **únikem**) o 2', '(i~s~**únikem**) o~2'],
+    ['cs', 'Z kopce\nV závětří', 'Z~kopce\nV~závětří'],
+    ['cs', '- a\n| a   | b |', '- a\n| a   | b |'],
+    ['cs', 'do cíle, UR 5.4', 'do cíle, UR 5.4'],
+    ['de', 'a b 50 km/h, 95 %', 'a b 50~km/h, 95~%'],
+    ['en', 'a hill at 50 km/h', 'a hill at 50~km/h'],
+  ] as const)('%s: %j', (language, text, tied) => {
+    expect(tie(text, language).replaceAll('\u00a0', '~')).toBe(tied);
+  });
+
+  test('heads, tables and links of the Czech books are read as before', () => {
+    for (const game of ['reifenbreite', 'ausreisser'])
+      for (const file of content.list(`rulebook/cs/${game}`)) {
+        const text = content.read(file)!;
+        const [plain, tied] = [parsePage(text), parsePage(tie(text, 'cs'))];
+        expect({ ...tied, title: '', blocks: [] }, file).toEqual({ ...plain, title: '', blocks: [] });
+        expect(
+          tied.blocks.map(({ kind }) => kind),
+          file,
+        ).toEqual(plain.blocks.map(({ kind }) => kind));
+      }
   });
 });
 

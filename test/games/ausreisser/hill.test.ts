@@ -99,7 +99,88 @@ describe('DA 4.1: what a hill does', () => {
   });
 });
 
+describe('DA 4.1: a hill with his own card', () => {
+  /** Anna has led at 45; Ben lays a hill with his card. */
+  test.each([
+    ['faster than the tempo: he keeps up, and has given away the lead', '48', '41', 'kept-up rider=2 speed=48 tempo=45 hill=yes'],
+    ['2 below: he has given away the wind shadow', '43', '41', 'dropped rider=2 speed=43 tempo=45 minutes=2 hill=yes'],
+    ['the cap of 50 comes after spurts and head winds', '50,spurt,spurt', 'wind 41 41 41', 'kept-up rider=2 speed=50 tempo=45 hill=yes'],
+  ])('DA 4.1 %s', (_what, lay, draws, told) => {
+    const script = opened({ riders: 'Anna Ben', hands: ['45', '48 43 50 spurt spurt hill'] });
+    script.does('lay 45');
+    script.allPass('39');
+    // Anna's card of her next turn, which ends the hill
+    expect(script.does(`lay ${lay},hill`, `${draws} 40`)).toContain(told);
+    expect(ausreisser.view(script.state, 0)).toMatchObject({ leader: 0, hill: false, hillsOpen: 1 });
+  });
+
+  test('DA 4.1 a dropped rider may lay one too, with his card and out of turn', () => {
+    const script = opened({ riders: 'Anna Ben', hands: ['45 45 45', '41 48 hill hill'] });
+    script.does('lay 45');
+    script.allPass('39');
+    script.does('lay 41', '39');
+    expect(script.minutesOf('Ben')).toBe(4);
+    script.does('lay 45');
+    expect(script.does('hill', '39 40')[0]).toBe('hill-laid rider=2 leader=1 how=out-of-turn tempo=45');
+    // his own hill is no help: minutes are ridden back, the lead is not taken
+    expect(script.does('lay 48', '41')).toContain('won-back rider=2 speed=48 tempo=45 change=3 minutes=1');
+    script.does('lay 45');
+    expect(script.asked).toBe('Ben hill');
+    script.allPass('42');
+    expect(script.does('lay 42,hill', '41 41')).toContain('lost rider=2 speed=42 tempo=45 change=3 minutes=4');
+  });
+
+  test('DA 4.1 back at 0 under a hill he does not take the lead, nor in the bunch on the next hill', () => {
+    const script = opened({ riders: 'Anna Ben', hands: ['45 45 45 hill hill', '42 50 50'] });
+    script.does('lay 45');
+    script.allPass('*');
+    script.does('lay 42', '*');
+    script.does('lay 45,hill', '* *');
+    expect(script.does('lay 50', '*')).toContain('won-back rider=2 speed=50 tempo=45 change=3 minutes=0');
+    script.does('lay 45,hill', '* *');
+    expect(script.does('lay 50', '*')).toContain('kept-up rider=2 speed=50 tempo=45 hill=yes');
+    expect(ausreisser.view(script.state, 0).leader).toBe(0);
+  });
+});
+
 describe('DA 4.1: out of turn', () => {
+  test('DA 4.1 nobody is asked before the first turn of a stage: it is the leader’s', () => {
+    const script = opened({ hands: ['45', 'hill', 'hill'] });
+    expect([script.asked, ausreisser.view(script.state, 0).turn]).toEqual(['Anna lay', 1]);
+  });
+
+  test('DA 4.1 the asking begins anew after every turn, and in the order of the leader of that moment', () => {
+    const script = opened({ riders: 'Anna Ben Cleo Dan', hands: ['41', '48', '47 hill', '46'] });
+    script.does('lay 41');
+    script.allPass('39');
+    script.does('lay 48');
+    const asked: string[] = [];
+    while (script.asked.endsWith('hill')) {
+      asked.push(script.asked.split(' ')[0]!);
+      script.does('pass', asked.length === 4 ? '39' : '');
+    }
+    script.does('lay 47');
+    while (script.asked.endsWith('hill')) {
+      asked.push(script.asked.split(' ')[0]!);
+      script.does('pass', asked.length === 8 ? '39' : '');
+    }
+    expect(asked.join(' ')).toBe('Cleo Dan Anna Ben Cleo Dan Anna Ben');
+  });
+
+  test('DA 4.1 the leader who has laid one out of turn replaces it in step 1 of his next turn, which ends it', () => {
+    const script = opened({ riders: 'Anna Ben', hands: ['45 45 hill', '44'] });
+    script.does('lay 45');
+    script.does('pass');
+    script.does('hill', '39');
+    expect(script.does('lay 44', '40 41').slice(-4)).toEqual([
+      'turn-began rider=1',
+      'hill-over',
+      'drew rider=1 card=40',
+      'drew rider=1 card=41',
+    ]);
+    expect(script.asked).toBe('Anna lay');
+  });
+
   test('DA 4.1 every seat is asked, from the seat after the leader round to the leader, and can pass', () => {
     const script = opened({
       riders: 'Anna Ben Cleo Dan',

@@ -60,6 +60,8 @@ export const PLAN: readonly PlannedGame[] = [
   { name: 'six-last-card', stages: 1, game: 'full', styles: row('random', 6), seed: '6-1-full-random-5' },
   { name: 'two-five-stages', stages: 5, game: 'simple', styles: ['easy', 'random'], seed: 'two-five-stages' },
   { name: 'spurt-short', stages: 1, game: 'full', styles: ['hoarder', 'hoarder'], seed: 'spurt-short-0' },
+  { name: 'spurt-last-wind', stages: 1, game: 'full', styles: ['hoarder', 'hoarder'], seed: 'last wind 14' },
+  { name: 'hill-last-wind', stages: 1, game: 'full', styles: row('random', 2), seed: 'last wind 33' },
   {
     name: 'no-speed-card',
     stages: 1,

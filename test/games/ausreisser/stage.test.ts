@@ -76,6 +76,48 @@ describe('DA 5: the end of a stage', () => {
     ]);
   });
 
+  test('DA 5 a head wind as the last card, drawn for a hill, stays in the hand: nothing was slowed', () => {
+    const script = lastCards('41 wind', '48 hill');
+    script.allPass('41');
+    expect(script.does('lay 48,hill', 'wind').slice(2)).toEqual([
+      'kept-up rider=2 speed=48 tempo=45 hill=yes',
+      'drew rider=2 card=wind',
+      'stage-ended stage=1 leader=1 points=1,0,0',
+    ]);
+  });
+
+  test('DA 5 nobody is asked for a hill when the last card is drawn, and nobody has another turn', () => {
+    const script = lastCards('41', '48', 2);
+    script.allPass('41');
+    expect(script.does('lay 48').slice(-2)).toEqual(['stage-ended stage=1 leader=2 points=0,1,0', 'stage-began stage=2 leader=2']);
+    expect(script.asked).toBe('chance deal');
+  });
+
+  test('DA 2, DA 5 the next stage: opened by who wears yellow at the end; minutes, piles, tempo and hill cleared, totals kept', () => {
+    const script = opened({ hands: ['45 hill', '48 47 47', '39'], stages: 2 });
+    script.shrink(3, '44 44 44');
+    script.does('lay 45');
+    script.allPass('44');
+    script.does('lay 48');
+    script.allPass('44');
+    script.does('lay 39');
+    expect(script.minutesOf('Cleo')).toBe(9);
+    script.does('pass');
+    // Anna, who is next, lays one: 44 costs her the whole difference
+    script.does('hill', '44');
+    expect(script.does('lay 44').slice(-2)).toEqual(['stage-ended stage=1 leader=2 points=-4,1,-9', 'stage-began stage=2 leader=2']);
+    const { riders, ...view } = ausreisser.view(script.state, 0);
+    expect(view).toMatchObject({ stage: 2, turn: 0, leader: 1, tempo: null, hill: false, hillsOpen: 0, stock: 99, stages: [[-4, 1, -9]] });
+    expect(riders.map(({ minutes, pile, last, cards, total }) => [minutes, pile.length, last, cards, total])).toEqual([
+      [0, 0, null, 0, -4],
+      [0, 0, null, 0, 1],
+      [0, 0, null, 0, -9],
+    ]);
+    script.deal([]);
+    script.draw('40');
+    expect(script.asked).toBe('Ben lay');
+  });
+
   test('DA 5 yellow 1, the others minus their minutes; then minutes are cleared, and yellow opens the next stage (DA 2)', () => {
     const script = lastCards('42', '39', 2);
     script.allPass('42');

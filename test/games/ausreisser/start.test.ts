@@ -59,6 +59,16 @@ describe('DA 2: dealing', () => {
     expect(ausreisser.pending(script.state)).toEqual({ seat: -1, kind: 'draw', facts: { rider: 'Cleo', cards: 1 } });
   });
 
+  test('DA 1 the full game has 7 of each speed from 39 to 50, 5 hills, 5 head winds, 5 spurts: 99', () => {
+    const script = scripted(configOf(2));
+    const cards = ausreisser
+      .outcomes(script.state)
+      .map(({ action, weight }) => `${weight} ${ausreisser.actions.format(script.state, action)}`);
+    const speeds = Array.from({ length: 12 }, (_, i) => `7 draw ${39 + i}`);
+    expect(cards).toEqual([...speeds, '5 draw spurt', '5 draw hill', '5 draw wind']);
+    expect(get(script.state, F.stock)).toBe(99);
+  });
+
   test('DA 1 the simple game has the 84 speed cards alone', () => {
     const script = scripted(configOf(2, 1, 'simple'));
     expect(ausreisser.outcomes(script.state).map(({ weight }) => weight)).toEqual(new Array(12).fill(7));

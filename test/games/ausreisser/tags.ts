@@ -26,6 +26,7 @@ export const REQUIRED = [
   'result kept-up on a hill',
   'result kept-up dropped',
   'back in the bunch',
+  'back in the bunch on a hill',
   'two spurts and more',
   'capped at 52',
   'capped at 50 on a hill',
@@ -35,11 +36,16 @@ export const REQUIRED = [
   'hill out of turn by the leader',
   'hill out of turn by who has just ridden',
   'hill out of turn, another holds one too',
+  'hill out of turn, one who holds one has passed',
+  'hill out of turn by a dropped rider',
+  'hill with his card by a dropped rider',
   'hill: 51 or 52 drops to 50',
   'hill over',
   'all five hills open',
   'wind dealt',
+  'wind dealt to who opens the stage',
   'wind in step 1',
+  'wind in step 1, drawn for a hill laid out of turn',
   'wind in step 3',
   'wind drawn in step 5',
   'wind kept from step 5, laid in step 1',
@@ -50,7 +56,11 @@ export const REQUIRED = [
   'stage ends: last card in step 1',
   'stage ends: last card in step 3, a spurt short',
   'stage ends: last card in step 5',
-  'stage ends: last card a wind',
+  'stage ends: last card a wind in step 1',
+  'stage ends: last card a wind in step 3',
+  'stage ends: last card a wind in step 5',
+  'stage ends: yellow taken in the last turn',
+  'stage begins: opened by who took yellow in the one before',
   'final: shared place',
   'final: stage wins decide',
   'final: last yellow decides',
@@ -60,14 +70,13 @@ type Tag = string;
 export function tagsOf(race: Race): Set<Tag> {
   const { setup } = (race.config as State['config']) ?? {};
   const tags = new Set<Tag>([`riders ${setup.riders.length}`, `game ${setup.game}`, `stages ${setup.stages}`]);
-  /** Winds in hand at the end of a turn, by rider. */
-  const kept = new Set<number>();
+  const seen: Seen = { kept: new Set(), laidOutOfTurn: new Set(), passed: new Set(), opened: -1, tookLead: false };
   const end = playBack(race, (entry, before) => {
     const events = entry.events as readonly Event[];
     const state = ausreisser.copy(before as State);
     const phase = phaseOf(state);
     for (const event of events) {
-      tagEvent(tags, state, event, phase, kept);
+      tagEvent(tags, state, event, phase, seen);
       ausreisser.evolve(state, event);
     }
     return undefined;
@@ -76,7 +85,20 @@ export function tagsOf(race: Race): Set<Tag> {
   return tags;
 }
 
-function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<typeof phaseOf>, kept: Set<number>): void {
+/** What later events are tagged by. */
+interface Seen {
+  /** Riders with a head wind in hand at the end of a turn; who has laid a hill out of turn and not replaced it; who holds one and has passed in this round. */
+  readonly kept: Set<number>;
+  readonly laidOutOfTurn: Set<number>;
+  readonly passed: Set<number>;
+  /** Who has opened the stage. */
+  opened: number;
+  /** The lead was taken in the turn being ridden. */
+  tookLead: boolean;
+}
+
+function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<typeof phaseOf>, seen: Seen): void {
+  const { kept, laidOutOfTurn, passed } = seen;
   if (RESULTS.some((result) => result === event.type)) tags.add(`result ${event.type}`);
   switch (event.type) {
     case 'lead-drawn':
@@ -90,6 +112,7 @@ function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<type
       break;
     case 'won-back':
       if (event.minutes === 0) tags.add('back in the bunch');
+      if (event.minutes === 0 && get(s, F.hill) === 1) tags.add('back in the bunch on a hill');
       break;
     case 'laid': {
       if (event.spurts > 1) tags.add('two spurts and more');
@@ -99,7 +122,18 @@ function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<type
       break;
     }
     case 'hill-laid':
-      tagHill(tags, s, event);
+      tagHill(tags, s, event, passed);
+      if (event.how === 'out-of-turn') laidOutOfTurn.add(event.rider);
+      break;
+    case 'passed':
+      if (inHand(s, event.rider, HILL) > 0) passed.add(event.rider);
+      break;
+    case 'took-lead':
+      seen.tookLead = true;
+      break;
+    case 'stage-began':
+      if (event.stage > 0 && event.leader !== seen.opened) tags.add('stage begins: opened by who took yellow in the one before');
+      seen.opened = event.leader;
       break;
     case 'hill-over':
       tags.add('hill over');
@@ -113,7 +147,8 @@ function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<type
           kept.add(event.rider);
         }
         if (phase === 'draw') tags.add(get(s, F.shown) === 1 ? 'wind under DA 4.4' : 'wind in step 1');
-        if (empty) tags.add('stage ends: last card a wind');
+        if (phase === 'draw' && laidOutOfTurn.has(event.rider)) tags.add('wind in step 1, drawn for a hill laid out of turn');
+        if (empty) tags.add(`stage ends: last card a wind in step ${phase === 'draw' ? 1 : phase === 'spurt' ? 3 : 5}`);
       }
       if (!empty) break;
       if (phase === 'draw') tags.add('stage ends: last card in step 1');
@@ -123,7 +158,11 @@ function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<type
     }
     case 'turn-began':
       if (inHand(s, event.rider, WIND) > 0) tags.add(kept.has(event.rider) ? 'wind kept from step 5, laid in step 1' : 'wind dealt');
+      if (get(s, F.turn) === 0 && inHand(s, event.rider, WIND) > 0) tags.add('wind dealt to who opens the stage');
       kept.delete(event.rider);
+      laidOutOfTurn.delete(get(s, F.rider));
+      passed.clear();
+      seen.tookLead = false;
       break;
     case 'hand-shown':
       tags.add('no speed card: hand shown');
@@ -135,17 +174,19 @@ function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<type
       tags.add('no speed card: stock empty');
       break;
     case 'stage-ended':
-      kept.clear();
+      for (const riders of [kept, laidOutOfTurn, passed]) riders.clear();
+      if (seen.tookLead) tags.add('stage ends: yellow taken in the last turn');
       break;
     default:
   }
 }
 
-function tagHill(tags: Set<Tag>, s: State, event: Extract<Event, { type: 'hill-laid' }>): void {
+function tagHill(tags: Set<Tag>, s: State, event: Extract<Event, { type: 'hill-laid' }>, passed: ReadonlySet<number>): void {
   if (get(s, F.tempo) > event.tempo) tags.add('hill: 51 or 52 drops to 50');
   const piles = ausreisser.view(s, -2).hillsOpen;
   if (piles === 4) tags.add('all five hills open');
   if (event.how === 'with-card') {
+    if (of(s, R.minutes, event.rider) > 0) tags.add('hill with his card by a dropped rider');
     tags.add(event.rider === event.leader ? 'hill by the leader with his card' : 'hill by another with his card');
     return;
   }
@@ -153,6 +194,8 @@ function tagHill(tags: Set<Tag>, s: State, event: Extract<Event, { type: 'hill-l
   if (event.rider === event.leader) tags.add('hill out of turn by the leader');
   if (event.rider === get(s, F.rider)) tags.add('hill out of turn by who has just ridden');
   const others = s.config.setup.riders.map((_, r) => r).filter((r) => r !== event.rider);
+  if (of(s, R.minutes, event.rider) > 0) tags.add('hill out of turn by a dropped rider');
+  if (passed.size > 0) tags.add('hill out of turn, one who holds one has passed');
   if (others.some((r) => inHand(s, r, HILL) > 0)) tags.add('hill out of turn, another holds one too');
 }
 

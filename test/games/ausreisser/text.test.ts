@@ -69,7 +69,12 @@ describe('text forms', () => {
   });
 
   test('as data riders go by name', () => {
-    expect(ausreisser.events.toJson(state, { type: 'took-lead', rider: 1, from: 0, speed: 48 })).toEqual({ type: 'took-lead', rider: 'Ben', from: 'Anna', speed: 48 });
+    expect(ausreisser.events.toJson(state, { type: 'took-lead', rider: 1, from: 0, speed: 48 })).toEqual({
+      type: 'took-lead',
+      rider: 'Ben',
+      from: 'Anna',
+      speed: 48,
+    });
   });
 
   test.each([

@@ -90,6 +90,28 @@ describe('DA 3.3: dropped', () => {
     expect([script.tempo, ausreisser.view(script.state, 0).leader]).toEqual([45, 0]);
   });
 
+  test('DA 1, DA 3.3 minutes have no limit', () => {
+    const script = opened({ riders: 'Anna Ben', hands: ['50 50 50 50 50 50', '39 39 39 39 39 39'], draws: '50', game: 'simple' });
+    const minutes: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      script.does('lay 50', '49');
+      script.does('lay 39', '48');
+      minutes.push(script.minutesOf('Ben'));
+    }
+    expect(minutes).toEqual([11, 22, 33, 44, 55]);
+  });
+
+  test('DA 3.3 a dropped rider is judged by the tempo of whoever leads when he plays', () => {
+    const script = opened({ hands: ['45 45 39 39 39 39', '48 48 39 39 40 40', '42 47 47 41 41 41'], game: 'simple' });
+    script.does('lay 45', '*');
+    script.does('lay 48', '*');
+    expect(script.does('lay 42', '*')).toContain('dropped rider=3 speed=42 tempo=48 minutes=6 hill=no');
+    // Anna, in the bunch, is in the wind shadow of 48 with 46 and more only: with 45 she is dropped, with the whole difference
+    expect(script.does('lay 45', '*')).toContain('dropped rider=1 speed=45 tempo=48 minutes=3 hill=no');
+    script.does('lay 39', '*');
+    expect(script.does('lay 47', '*')).toContain('won-back rider=3 speed=47 tempo=39 change=6 minutes=0');
+  });
+
   test('DA 3.3 at 0 he is back in the bunch: wind shadow and lead from his next turn on', () => {
     const script = dropped('48 43 39 39 39');
     script.does('lay 48', '44');

@@ -88,5 +88,7 @@ test('sentences as they are read', async () => {
     'Ben jede 48 proti tempu 45, vrací minuty (3), zbývá 2.',
   );
   expect(await told('de', { type: 'drew', rider: 1, card: WIND })).toBe('Ben zieht Gegenwind.');
-  expect(await told('en', { type: 'hand-shown', rider: 1, hills: 1, spurts: 5 })).toBe('Ben shows a hand without a speed card: 1 hill, 5 spurts.');
+  expect(await told('en', { type: 'hand-shown', rider: 1, hills: 1, spurts: 5 })).toBe(
+    'Ben shows a hand without a speed card: 1 hill, 5 spurts.',
+  );
 });

@@ -106,7 +106,7 @@ describe('reasons', () => {
     for (const code of ['shakes-off', 'waits-for', 'takes-along']) expect(words[code]).toContain('{{rider}}');
   });
 
-  test('said in a race: shakes off, waits, takes along and more, each with a rider or line that exists', () => {
+  test('said in a race, with every decision of the game: shakes off, waits, takes along and more, each with a rider or line that exists', () => {
     const config = configure('paris-roubaix', 'professional');
     const said = new Map<string, number>();
     for (const seed of ['a']) {
@@ -122,17 +122,18 @@ describe('reasons', () => {
         }
         const seen = game.hide(state, game.turn(state));
         const { action, reason } = chooseAndSay(medium, seen, game.choices(seen), createRandom(seed));
-        if (reason !== null) {
-          said.set(reason.code, (said.get(reason.code) ?? 0) + 1);
-          expect(REASON_CODES).toContain(reason.code);
-          const { rider, line } = reason.facts;
-          if (rider !== undefined) expect(String(rider)).toMatch(/^[2-5][1-4]$/);
-          if (line !== undefined) expect(courseOf(state).lines.map(({ name }) => name)).toContain(line);
-        }
+        if (reason === null) throw new Error(`no reason for ${game.actions.format(state, action as Action)}`);
+        said.set(reason.code, (said.get(reason.code) ?? 0) + 1);
+        expect(REASON_CODES).toContain(reason.code);
+        const { rider, line, value } = reason.facts;
+        if (rider !== undefined) expect(String(rider)).toMatch(/^[2-5][1-4]$/);
+        if (line !== undefined) expect(courseOf(state).lines.map(({ name }) => name)).toContain(line);
+        if (value !== undefined) expect([5, 6]).toContain(value);
         carryOut(state, action as Action);
       }
     }
-    for (const code of ['shakes-off', 'takes-along', 'waits-for', 'takes-wheel', 'stays-with', 'lets-go', 'finishes', 'sends-ahead'])
+    const road = ['shakes-off', 'takes-along', 'waits-for', 'takes-wheel', 'stays-with', 'lets-go', 'finishes', 'sends-ahead'];
+    for (const code of [...road, 'starts-in-front', 'saves-cards', 'has-no-card', 'rides-far'])
       expect(said.get(code) ?? 0, code).toBeGreaterThan(0);
   });
 });

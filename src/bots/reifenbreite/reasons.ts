@@ -1,4 +1,5 @@
 import {
+  CARD_VALUE,
   courseOf,
   draftPreview,
   F,
@@ -25,6 +26,15 @@ import { roadOf } from './road.ts';
 
 /** All reasons there are; each has its text in `content/words/<language>/bots.json`. */
 export const REASON_CODES = [
+  'starts-in-front',
+  'starts-behind',
+  'starts-farther-back',
+  'saves-cards',
+  'has-no-card',
+  'takes-card',
+  'gives-card',
+  'rides-far',
+  'stops-short',
   'finishes',
   'sprints',
   'shakes-off',
@@ -49,9 +59,17 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 
 const because = (code: ReasonCode, facts: Facts = {}): Reason => ({ code, facts });
 
-/** What a choice of Um Reifenbreite is good for, in a word: seen from what it does on the road, so that it holds for every bot. */
-export function reasonFor(s: State, _: readonly Action[], action: Action): Reason | null {
+/** What a choice of Um Reifenbreite is good for, in a word: seen from what it does on the road, so that it holds for every bot. Null for what chance answers. */
+export function reasonFor(s: State, choices: readonly Action[], action: Action): Reason | null {
   switch (action.type) {
+    case 'place':
+      return whyOnDot(s, action.at);
+    case 'dice':
+      return because(choices.some(({ type }) => type === 'cards') ? 'saves-cards' : 'has-no-card');
+    case 'take':
+      return because('takes-card', { value: CARD_VALUE[action.card]! });
+    case 'give':
+      return because('gives-card', { value: CARD_VALUE[action.card]! });
     case 'move':
       return whyThere(s, action.to);
     case 'cards':
@@ -80,7 +98,15 @@ const SHORT = 3;
 /** Two dice reach no farther. */
 const IN_REACH = 12;
 
-function whyThere(s: State, to: number): Reason | null {
+function whyOnDot(s: State, at: number): Reason {
+  const course = courseOf(s);
+  const ahead = course.straight[at]!;
+  const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
+  if (leader >= 0) return because('starts-behind', { rider: riderNumber(leader) });
+  return because(course.startDots.includes(ahead) ? 'starts-farther-back' : 'starts-in-front');
+}
+
+function whyThere(s: State, to: number): Reason {
   const rider = get(s, F.rider);
   const line = lineWon(s, rider, to);
   if (line !== null) return line;
@@ -99,7 +125,8 @@ function whyThere(s: State, to: number): Reason | null {
   const leader = leaderAt(s, to);
   if (leader >= 0 && leader !== rider) return because('takes-wheel', { rider: riderNumber(leader) });
   const mate = mateComing(s, rider, to);
-  return points > length && mate >= 0 ? because('waits-for', { rider: riderNumber(mate) }) : null;
+  if (points > length) return mate >= 0 ? because('waits-for', { rider: riderNumber(mate) }) : because('stops-short');
+  return because('rides-far');
 }
 
 /** Refusals that come from where the leader rode, not from before. */

@@ -19,7 +19,7 @@ import { Keeper, RiddenElsewhere } from './keeper.ts';
 import { waitOf, type Pace, type Patience } from './pace.ts';
 import type { Thought } from './think.ts';
 import type { Driver, RaceNote } from './saved.ts';
-import { lengthOf, recallAnswers, rememberAnswers, spokenUp } from './standing.ts';
+import { isHidden, lengthOf, recallAnswers, rememberAnswers, spokenUp } from './standing.ts';
 
 /** `elsewhere`: another tab rides this race on; this one only shows it. */
 export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere';
@@ -309,7 +309,8 @@ export class Session<C, S, A, E, V> {
     const action = thought === null ? this.#tableSays() : this.#read(seat, thought.action);
     if (!this.skipping) this.#told = this.#chronicle.happenings.length;
     if (action !== null) {
-      this.#reason = thought?.reason ?? null;
+      // a word on a hidden question would tell what the hand holds
+      this.#reason = isHidden(this.#desk.questions, kind) ? null : (thought?.reason ?? null);
       if (thought === null) this.#tabled = this.#match.log.length + 1;
       this.#carryOut(seat, action);
       this.#reason = null;

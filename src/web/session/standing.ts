@@ -7,10 +7,13 @@ import { readAnswers, writeAnswers } from './saved.ts';
 /** A question put to every seat after every turn is answered in a third of a step, or a race of six would be spent waiting. */
 const SHARE_OF_A_STEP = 1 / 3;
 
+/** Whether a kind of question is put to every seat, able or not, so that nobody may learn why an answer to it is as it is. */
+export const isHidden = (questions: readonly AdvanceQuestion[], kind: string): boolean =>
+  questions.some((question) => question.kind === kind && question.asks === 'every-seat');
+
 /** How long the answer to a kind of question stays away after it was put, in milliseconds: the same for every seat and however the answer was found. */
 export function lengthOf(questions: readonly AdvanceQuestion[], kind: string, pace: Pace): number {
-  const everySeat = questions.some((question) => question.kind === kind && question.asks === 'every-seat');
-  return PACES[pace] * (everySeat ? SHARE_OF_A_STEP : 1);
+  return PACES[pace] * (isHidden(questions, kind) ? SHARE_OF_A_STEP : 1);
 }
 
 /** Gives the desk what was kept. What cannot be read, or does not fit these questions, was never said. */

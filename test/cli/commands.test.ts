@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { botNames } from '../../src/bots/index.ts';
+import { gameIds } from '../../src/games/index.ts';
+import { CHANCE_KINDS } from '../../src/games/reifenbreite/index.ts';
 
 /** The command line as people and programs meet it: run as a process of its own, looked at from outside. */
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';
 let record = '';
+/** Of Der Ausreißer. */
+let game = '';
 
 interface Run {
   readonly out: string;
@@ -45,6 +50,7 @@ const file = (name: string, text: string): string => {
   return path;
 };
 
+const GAME = ['--game', 'ausreisser', '--bots', 'easy,random', '--riders', '4', '--stages', '2', '--seed', '007'];
 const RACE = ['--course', 'paris-roubaix', '--rules', 'professional', '--bots', 'easy,random', '--seed', '007'];
 
 beforeAll(() => {
@@ -55,6 +61,8 @@ beforeAll(() => {
   const records = join(folder, 'records');
   windschatten('simulate', ...RACE, '--races', '2', '--records', records);
   record = join(records, 'race-000001.record');
+  windschatten('simulate', ...GAME, '--races', '1', '--records', join(folder, 'games'));
+  game = join(folder, 'games', 'race-000001.record');
 }, 180_000);
 
 afterAll(() => {
@@ -82,6 +90,13 @@ describe('simulate', () => {
     const { out, said, exit } = windschatten('simulate', ...RACE);
     expect({ out, exit }).toEqual({ out: '', exit: 0 });
     expect(said).toContain('paris-roubaix: 1 race, seed 007');
+    expect(said).not.toMatch(/\{\{|\$t\(|reifenbreite[.:]/);
+  });
+
+  test('UR 7: other numbers of some chance cards', () => {
+    const found = json('simulation', 'simulate', ...RACE, '--deck', 'fall=0,gain=5', '--json');
+    expect((found['setup'] as { deck: object }).deck).toMatchObject({ fall: 0, gain: 5, lose: 2 });
+    expect(found['chanceCards']).toMatchObject({ fall: 0 });
   });
 
   test('UR 4: two managers with two teams each; UR 17: several stages', () => {
@@ -93,6 +108,62 @@ describe('simulate', () => {
     ]);
     expect(found['stages']).toBe(2);
     expect(found['perTeam']).toHaveLength(4);
+  });
+});
+
+describe('simulate, Der Ausreißer', () => {
+  test('prints JSON by its schema, the same for any number of workers; the bots take the seats in turn', () => {
+    const one = json('simulation', 'simulate', ...GAME, '--races', '9', '--workers', '1', '--json');
+    expect(json('simulation', 'simulate', ...GAME, '--races', '9', '--workers', '2', '--json')).toEqual(one);
+    expect(one).toMatchObject({ game: 'ausreisser', races: 9, stages: 18, bots: ['easy', 'random', 'easy', 'random'] });
+    expect(one['perRider']).toMatchObject([{ rider: 'easy 1' }, { rider: 'random 2' }, { rider: 'easy 3' }, { rider: 'random 4' }]);
+  });
+
+  test('DA 1: names, two to six riders, the simple game; its stages have exactly 84 - 6n turns', () => {
+    const simple = ['--rules', 'simple', '--stages', '1', '--races', '3', '--json'];
+    for (const riders of ['Anna,Ben', 'A,B,C,D,E,F']) {
+      const found = json('simulation', 'simulate', '--game', 'ausreisser', '--bots', 'easy,random', '--riders', riders, ...simple);
+      const names = riders.split(',');
+      const turns = 84 - 6 * names.length;
+      expect(found).toMatchObject({ turnsPerStage: { least: turns, mean: turns, most: turns }, setup: { riders: names, game: 'simple' } });
+    }
+  });
+
+  test.each([
+    ['en', '4 riders, 2 stages, all cards: 2 races, seed 007'],
+    ['de', '4 Fahrer, 2 Etappen, alle Karten: 2 Rennen, Startwert 007'],
+    ['cs', 'Cyklistů: 4, 2 etapy, všechny karty: 2 závody, semínko 007'],
+  ])('in words, in the language asked for: %s', (language, head) => {
+    const { out, said, exit } = windschatten('simulate', ...GAME, '--races', '2', '--lang', language);
+    expect({ out, exit }).toEqual({ out: '', exit: 0 });
+    expect(said).toContain(head);
+    expect(said).not.toMatch(/\{\{|\$t\(|ausreisser[.:]/);
+  });
+});
+
+describe('arena', () => {
+  test.each([
+    ['reifenbreite', ['--course', 'criterium', '--bots', 'easy,random,random']],
+    ['ausreisser', ['--game', 'ausreisser', '--bots', 'easy,random', '--riders', '6', '--stages', '1']],
+  ])('%s: JSON by its schema, the same for any number of workers', (id, args) => {
+    const one = json('arena', 'arena', ...args, '--blocks', '5', '--workers', '1', '--json');
+    expect(json('arena', 'arena', ...args, '--blocks', '5', '--workers', '2', '--json')).toEqual(one);
+    const seats = (one['bots'] as string[]).length;
+    expect(one).toMatchObject({ game: id, blocks: 5, races: 5 * seats, perBot: [{ bot: 'easy' }, { bot: 'random' }] });
+  });
+
+  test('one block tells no interval: null, not a number', () => {
+    const found = json('arena', 'arena', '--game', 'ausreisser', '--bots', 'easy,random', '--stages', '1', '--blocks', '1', '--json');
+    expect(found['difference']).toMatchObject({ low: null, high: null });
+  });
+
+  test('in words, in three languages', () => {
+    for (const language of ['en', 'de', 'cs']) {
+      const { out, said, exit } = windschatten('arena', ...GAME, '--blocks', '2', '--lang', language);
+      expect({ out, exit }).toEqual({ out: '', exit: 0 });
+      expect(said).not.toMatch(/\{\{|\$t\(|ausreisser[.:]/);
+      expect(said).toContain('2 easy');
+    }
   });
 });
 
@@ -125,6 +196,43 @@ describe('records', () => {
     expect(part['actions']).toEqual((whole['actions'] as object[]).slice(0, 7));
     const states = json('replay', 'replay', record, '--json', '--states', '--to', '7');
     for (const action of states['actions'] as object[]) expect(action).toHaveProperty('state');
+  });
+
+  test('of Der Ausreißer pass verify, and a changed card is found', () => {
+    expect(json('verification', 'verify', game, '--json')).toMatchObject({ ok: true, problems: [] });
+    const text = readFileSync(game, 'utf8');
+    const changed = file(
+      'changed-game.record',
+      text.replace(/^(\d+ chance: draw )\w+$/m, (line, head: string) => `${head}${line.endsWith('47') ? 46 : 47}`),
+    );
+    expect(windschatten('verify', changed)).toMatchObject({ out: '', exit: 1 });
+  });
+
+  test('a game of Der Ausreißer as JSON by the schema, and in words of three languages', () => {
+    expect(json('replay', 'replay', game, '--json', '--states')).toMatchObject({ game: 'ausreisser', complete: true });
+    for (const [language, sentence] of [
+      ['en', /\S+ leads: tempo \d\d\. \[DA 3\.1\]/],
+      ['de', /\S+ führt: Tempo \d\d\. \[DA 3\.1\]/],
+      ['cs', /\S+ vede: tempo \d\d\. \[DA 3\.1\]/],
+    ] as const) {
+      const { out, said, exit } = windschatten('replay', game, '--lang', language);
+      expect({ out, exit }).toEqual({ out: '', exit: 0 });
+      expect(said).toMatch(sentence);
+      expect(said).not.toMatch(/\{\{|\$t\(|\{"type"/);
+    }
+  });
+
+  test('every recorded game of Der Ausreißer is told in words, nothing by its code', () => {
+    const recorded = join(root, 'records/ausreisser');
+    for (const name of readdirSync(recorded).filter((name) => name.endsWith('.record'))) {
+      const { said, exit } = windschatten('replay', join(recorded, name));
+      expect({ name, exit }).toEqual({ name, exit: 0 });
+      expect(said, name).not.toMatch(/\{\{|\$t\(|\{"/);
+    }
+  }, 180_000);
+
+  test.each(['replay', 'position'])('%s --to beyond the end is told', (command) => {
+    expect(windschatten(command, record, '--to', '99999').said).toMatch(/^windschatten: .*99999.* \(to-beyond-end\)\n$/);
   });
 
   test('replay in words, with sections, in the language asked for', () => {
@@ -202,6 +310,44 @@ describe('position', () => {
     expect(later['played']).toBe(3);
   });
 
+  test('UR 6: --why of a card that no rider of the team has is a refusal, not unreadable', () => {
+    const text = readFileSync(record, 'utf8');
+    const turn = text.split('\n').find((line) => /^\d+ [^:]+: dice$/.test(line) && Number(line.split(' ')[0]) > 60)!;
+    const to = String(Number(turn.split(' ')[0]) - 1);
+    const { decides } = json('position', 'position', record, '--json', '--to', to) as { decides: { facts: { rider: number } } };
+    const team = Math.floor(decides.facts.rider / 10);
+    const other = team === 2 ? '31-6M' : '21-6M';
+    const { why } = json('position', 'position', record, '--json', '--to', to, '--why', `cards ${other}`) as { why: object };
+    expect(why).toMatchObject({
+      possible: false,
+      code: 'card-of-another-rider',
+      section: 'UR 6',
+      facts: { card: other, owner: Number(other.slice(0, 2)) },
+    });
+    expect(windschatten('position', record, '--to', to, '--why', 'cards 91-6M')).toMatchObject({ out: '', exit: 2 });
+  });
+
+  test('Der Ausreißer: who decides and all options, in three languages; why not, with section and facts', () => {
+    const lay = readFileSync(game, 'utf8')
+      .split('\n')
+      .find((line) => line.includes(': lay '))!;
+    const to = String(Number(lay.split(' ')[0]) - 1);
+    const found = json('position', 'position', game, '--json', '--to', to) as { decides: { kind: string }; options: { text: string }[] };
+    expect(found.decides.kind).toBe('lay');
+    for (const [language, question] of [
+      ['en', 'which card?'],
+      ['de', 'Welche Karte?'],
+      ['cs', 'která karta?'],
+    ] as const) {
+      const { said } = windschatten('position', game, '--to', to, '--lang', language);
+      expect(said.toLowerCase()).toContain(question.toLowerCase());
+      for (const { text } of found.options) expect(said).toContain(text);
+    }
+    const { why } = json('position', 'position', game, '--json', '--to', to, '--why', 'lay 39,40') as { why: { section: string } };
+    expect(why).toMatchObject({ possible: false, code: 'lay-one-speed-card' });
+    expect(why.section).toMatch(/^DA 3/);
+  });
+
   const figure = join(root, 'content/scenarios/figure-03.scenario');
   test('--why: code, section, facts, sentence', () => {
     const { why } = json('position', 'position', figure, '--json', '--why', 'place 24 L18.1') as { why: object };
@@ -223,10 +369,12 @@ describe('bench', () => {
   test('prints flat figures by its schema', () => {
     const found = json('bench', 'bench', '--json', '--seconds', '1');
     expect(found['heap_growth_bytes_per_million_moves']).toBeLessThanOrEqual(1_000_000);
+    expect(found['ausreisser_heap_growth_bytes_per_million_moves']).toBeLessThanOrEqual(1_000_000);
   }, 180_000);
 });
 
 describe('a call that makes no sense is told why, and ends with 2', () => {
+  const EMPTY = CHANCE_KINDS.map((kind) => `${kind}=0`).join(',');
   const CALLS: readonly (readonly [string, readonly string[]])[] = [
     ['command-missing', []],
     ['command-unknown', ['sing']],
@@ -240,6 +388,18 @@ describe('a call that makes no sense is told why, and ends with 2', () => {
     ['bots-two-to-four', ['simulate', '--course', 'criterium', '--bots', 'easy']],
     ['game-unknown', ['simulate', '--game', 'chess', '--course', 'criterium', '--bots', 'easy,easy']],
     ['setup-one-team-each-or-two-for-two', ['simulate', '--course', 'criterium', '--bots', 'easy,easy,easy', '--teams', '2']],
+    ['option-of-another-game', ['simulate', '--course', 'criterium', '--bots', 'easy,easy', '--riders', '2']],
+    ['option-of-another-game', ['arena', '--game', 'ausreisser', '--bots', 'easy,easy', '--course', 'criterium']],
+    ['bot-unknown', ['simulate', '--game', 'ausreisser', '--bots', 'easy,lance']],
+    ['setup-riders', ['simulate', '--game', 'ausreisser', '--bots', 'easy']],
+    ['setup-riders', ['simulate', '--game', 'ausreisser', '--bots', 'easy', '--riders', '7']],
+    ['riders-fewer-than-bots', ['simulate', '--game', 'ausreisser', '--bots', 'easy,easy,easy', '--riders', '2']],
+    ['setup-stages', ['simulate', '--game', 'ausreisser', '--bots', 'easy,easy', '--stages', '6']],
+    ['setup-not-one-of', ['simulate', '--game', 'ausreisser', '--bots', 'easy,easy', '--rules', 'classic']],
+    ['setup-name-twice', ['simulate', '--game', 'ausreisser', '--bots', 'easy,easy', '--riders', 'Ann,Ann']],
+    ['deck-unreadable', ['simulate', '--course', 'criterium', '--bots', 'easy,easy', '--deck', 'fall']],
+    ['setup-unknown-field', ['simulate', '--course', 'criterium', '--bots', 'easy,easy', '--deck', 'sunday=4']],
+    ['setup-deck-empty', ['simulate', '--course', 'criterium', '--bots', 'easy,easy', '--deck', EMPTY]],
     ['argument-missing', ['replay']],
     ['argument-too-much', ['verify', 'a', 'b']],
     ['file-unreadable', ['verify', '/no/such/file']],
@@ -258,6 +418,9 @@ describe('a call that makes no sense is told why, and ends with 2', () => {
       expect({ out, exit }).toEqual({ out: '', exit: 0 });
       expect(said).toContain('windschatten');
     }
+    const { said } = windschatten('simulate', '--help');
+    for (const id of gameIds) expect(said).toContain(`${id}: `);
+    for (const bot of new Set(gameIds.flatMap(botNames))) expect(said).toContain(bot);
     expect(existsSync(join(root, 'docs/command-line.md'))).toBe(true);
   });
 });

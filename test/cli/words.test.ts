@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ACTION_TYPES, PHASES } from '../../src/games/reifenbreite/action.ts';
+import { loadCommandSides } from '../../src/games/index.ts';
 import { CHANCE_KINDS, TEAMS } from '../../src/games/reifenbreite/index.ts';
 
 /** The catalogues hold a text for everything the house can say about a race, in every language, with the same facts. */
@@ -73,6 +74,42 @@ const found = (text: string, ...patterns: readonly RegExp[]): string[] =>
   [...new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1]!)))].sort();
 
 const TYPES = found(readFileSync(join(root, 'src/games/reifenbreite/event.ts'), 'utf8'), /type: '([a-z-]+)'/g);
+
+describe('what a game brings along for the command line has its texts', () => {
+  const keys = Object.keys(catalogue('en', 'cli'));
+  const own = async (): Promise<string[]> => {
+    const wanted: string[] = [];
+    for (const [id, side] of await loadCommandSides()) {
+      const words = ['bots', ...Object.keys(side.options)].map((option) => `option-${option}`);
+      const source = sources(`games/${id}/command`);
+      words.push(
+        ...found(source, /key: '([a-z-]+)'/g),
+        'simulate-head',
+        ...['head', 'bot', 'points', 'wins', 'difference'].map((k) => `arena-${k}`),
+      );
+      wanted.push(...words.map((word) => `${id}.${word}`));
+    }
+    return wanted;
+  };
+
+  test('options, heads and sentences', async () => {
+    const wanted = await own();
+    expect(wanted.length).toBeGreaterThan(20);
+    expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  test('no text is for a game or an option that is not there', async () => {
+    const wanted = await own();
+    const told = keys.filter((key) => key.includes('.') && !key.includes('.column-'));
+    expect(told.filter((key) => !wanted.includes(key))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: nested words of a game exist', (language) => {
+    const nouns = Object.keys(catalogue(language, 'ausreisser')).map(bare);
+    for (const [key, text] of Object.entries(catalogue(language, 'cli')))
+      for (const [, nested] of text.matchAll(/\$t\(ausreisser:([\w.]+)(?=[,)])/g)) expect(nouns, key).toContain(nested);
+  });
+});
 
 describe('every word of the game is said', () => {
   test.each(TYPES)('event %s', (type) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { pressMain, targets, whatIsAsked } from './rider.ts';
+import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** What lies around the race: chart, score sheet on paper, profile, moments, taking back, riding without a network. */
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const STILL = { reducedMotion: 'reduce' } as const;
 const RECORD = new URL('../../records/034-everything-professional-two.record', import.meta.url);
 
 async function loadRecord(page: Page): Promise<void> {
@@ -35,7 +34,7 @@ test.each([
   ['by day', { colorScheme: 'light' }],
   ['by night on a phone', { colorScheme: 'dark', viewport: { width: 360, height: 740 } }],
 ] as const)('the result has a chart of places and says the same as a table, %s', async (_, options) => {
-  const { page, complaints } = await site.visit({ ...STILL, ...options });
+  const { page, complaints } = await site.visit(options);
   await loadRecord(page);
   await page.getByText('The same as a table').click();
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '53', exact: true }) });
@@ -48,7 +47,7 @@ test.each([
 });
 
 test('the score sheet prints on one sheet of A4 and of letter: filled, and empty for the real board (UR 18)', async () => {
-  const { page, complaints } = await site.visit(STILL);
+  const { page, complaints } = await site.visit();
   await loadRecord(page);
   await page.getByRole('link', { name: 'Print the score sheet' }).click();
   const sheet = page.locator('article');
@@ -70,9 +69,9 @@ test('the score sheet prints on one sheet of A4 and of letter: filled, and empty
 });
 
 test('an action is taken back until chance has spoken, by button and by key, and stays so after a reload', async () => {
-  const { page, complaints } = await site.visit(STILL);
-  await page.getByRole('button', { name: 'Ride now' }).click();
-  while ((await whatIsAsked(page)) !== 'move') await pressMain(page);
+  const { page, complaints } = await site.visit();
+  await rideNow(page);
+  await rideUntil(page, 'move');
   // the dice lie: the choice of dice cannot be taken back
   expect(await page.locator('[data-back]').count()).toBe(0);
   await page.goto(`${site.address}#/setup`);
@@ -96,9 +95,9 @@ test('an action is taken back until chance has spoken, by button and by key, and
 });
 
 test('a line of the log shows the board as it was then; nothing moves there; back to now', async () => {
-  const { page, complaints } = await site.visit(STILL);
-  await page.getByRole('button', { name: 'Ride now' }).click();
-  while ((await whatIsAsked(page)) !== 'move') await pressMain(page);
+  const { page, complaints } = await site.visit();
+  await rideNow(page);
+  await rideUntil(page, 'move');
   const riders = page.locator('.board .rider');
   const now = await riders.count();
   expect(await targets(page).count()).toBeGreaterThan(0);
@@ -121,15 +120,15 @@ test('a line of the log shows the board as it was then; nothing moves there; bac
 });
 
 test('after the first visit the page can be installed, and a race is ridden without a network', async () => {
-  const { page, complaints } = await site.visit(STILL);
+  const { page, complaints } = await site.visit();
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const manifest = (await (await page.request.get(`${site.address}manifest.webmanifest`)).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await page.request.get(new URL(src, site.address).href)).status(), src).toBe(200);
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Ride now' }).click();
-  while ((await whatIsAsked(page)) !== 'move') await pressMain(page);
-  await pressMain(page);
+  await rideNow(page);
+  await rideUntil(page, 'move');
+  await answer(page, () => pressMain(page));
   await page.goto(`${site.address}#/rules`);
   await page.locator('h1').first().waitFor();
   await page.goto(`${site.address}#/sheet`);
@@ -138,14 +137,13 @@ test('after the first visit the page can be installed, and a race is ridden with
 });
 
 test('sound is off, and stays on where it is turned on', async () => {
-  const { page, complaints } = await site.visit(STILL);
-  await page.getByRole('button', { name: 'Ride now' }).click();
-  await whatIsAsked(page);
+  const { page, complaints } = await site.visit();
+  await rideNow(page);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const sound = page.getByRole('group', { name: 'Sound' });
   expect(await sound.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
   await sound.getByRole('button', { name: 'On' }).click();
-  while ((await whatIsAsked(page)) !== 'move') await pressMain(page);
+  await rideUntil(page, 'move');
   await page.reload();
   await whatIsAsked(page);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();

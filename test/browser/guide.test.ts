@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const STILL = { reducedMotion: 'reduce' } as const;
 const asked = (page: Page, kind: string) => page.locator(`[data-asked="${kind}"]`).waitFor();
 const isThere = (page: Page, heading: string) => page.getByRole('heading', { name: heading, exact: true }).waitFor();
 const space = (page: Page, name: string) => page.locator(`.board [data-space="${name}"]`);
@@ -25,7 +24,7 @@ async function look(page: Page, screen: string): Promise<void> {
 }
 
 test('from the first page to its end, with wrong tries, left and taken up again', async () => {
-  const { page, complaints } = await site.visit(STILL);
+  const { page, complaints } = await site.visit();
   await page.getByRole('link', { name: 'First race, 5 minutes' }).click();
 
   await isThere(page, 'Roll and ride');
@@ -110,7 +109,7 @@ test('from the first page to its end, with wrong tries, left and taken up again'
 });
 
 test('by keyboard alone, on a phone, by night, in German', async () => {
-  const { page, complaints } = await site.visit({ ...STILL, locale: 'de-DE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  const { page, complaints } = await site.visit({ locale: 'de-DE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
   await page.goto(`${site.address}#/guide/shake`);
   await isThere(page, 'Abschütteln');
   await page.locator('[data-main]').press('Enter');
@@ -132,7 +131,7 @@ test('by keyboard alone, on a phone, by night, in German', async () => {
 });
 
 test('in large text on a phone nothing is out of reach', async () => {
-  const { page } = await site.visit({ ...STILL, viewport: { width: 360, height: 740 } });
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await page.goto(`${site.address}#/guide/card`);
   await asked(page, 'turn');
@@ -145,7 +144,7 @@ test('in large text on a phone nothing is out of reach', async () => {
 });
 
 test('what was kept may be nonsense', async () => {
-  const { page } = await site.visit(STILL);
+  const { page } = await site.visit();
   await page.evaluate("localStorage.setItem('windschatten.guide', 'a banana')");
   await page.goto(`${site.address}#/guide`);
   await isThere(page, 'Roll and ride');

@@ -1,31 +1,58 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-/** A person at the screen: sees what is asked and acts with the controls that are there. */
+/** A person at the screen: sees what is asked and acts with the controls that are there. Waits for what he sees, never for a time. */
 
 /** As `pending` of the game calls it; `bots` while others ride. */
 export type Asked = 'place' | 'turn' | 'move' | 'follow' | 'answer' | 'take' | 'give' | 'over' | 'bots';
 
-/** What the panel asks now; while bots ride it is skipped to the person's own turn. Waits for the page, never for a time. */
+export const main = (page: Page): Locator => page.locator('[data-main]');
+/** The line that says what is asked, of which rider. */
+export const question = (page: Page): Locator => page.locator('[data-asked] h2');
+/** `Skip to my turn`, in any language. */
+export const skip = (page: Page): Locator => page.locator('[data-asked="bots"] .foot button:enabled');
+
+/** What the panel asks now; while bots ride it is skipped to the person's own turn. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
   const decision = page.locator('[data-asked]');
   for (;;) {
     const asked = (await decision.getAttribute('data-asked')) as Asked;
     if (asked !== 'bots') return asked;
     // the bots may come to the person's turn by themselves just now
-    await decision
-      .getByRole('button', { name: 'Skip to my turn' })
+    await skip(page)
       .click({ timeout: 300 })
       .catch(() => undefined);
-    await page.locator('[data-asked]:not([data-asked="bots"])').waitFor({ timeout: 20_000 });
+    await page.locator('[data-asked]:not([data-asked="bots"])').waitFor({ timeout: 60_000 });
   }
 }
 
-export const pressMain = (page: Page): Promise<void> => page.locator('[data-main]').click();
+/** Answers the question on screen in some way, and waits until that question has gone: the answer takes effect a moment after the tap. */
+export async function answer(page: Page, how: () => Promise<unknown>): Promise<void> {
+  const before = await question(page).elementHandle();
+  await how();
+  await before!.waitForElementState('hidden');
+}
+
+export const pressMain = (page: Page): Promise<void> => main(page).click();
+
+/** By the main button until something is asked, for a person who takes what is offered. Ends also with the race. */
+export async function rideUntil(page: Page, wanted: Asked): Promise<void> {
+  for (;;) {
+    const asked = await whatIsAsked(page);
+    if (asked === wanted || asked === 'over') return;
+    await answer(page, () => pressMain(page));
+  }
+}
+
+/** From the home page into a race against bots, with one click. */
+export async function rideNow(page: Page): Promise<void> {
+  await page.locator('[data-game="reifenbreite"] button.main').click();
+  await whatIsAsked(page);
+}
 
 /** The spaces that may be chosen, by name, nearest first. */
-export const targets = (page: Page) => page.locator('.board [data-space]');
+export const targets = (page: Page): Locator => page.locator('.board [data-space]');
 
 /** The round, as the bar at the top says; 0 before the first. */
 export async function round(page: Page): Promise<number> {
-  return Number(/Round (\d+)/.exec(await page.locator('header').innerText())?.[1] ?? 0);
+  return Number(/Round (\d+)/.exec(await page.locator('header').first().innerText())?.[1] ?? 0);
 }

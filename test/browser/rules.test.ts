@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const STILL = { reducedMotion: 'reduce' } as const;
 const faultsOf = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -23,13 +22,18 @@ describe.each([
   { look: 'by night on a phone', options: { colorScheme: 'dark', viewport: { width: 360, height: 740 } } },
 ] as const)('rules and scenes $look', ({ options }) => {
   test('are without fault for axe and no wider than the screen, also in large text', async () => {
-    const { page, complaints } = await site.visit({ ...STILL, ...options });
+    const { page, complaints } = await site.visit(options);
     const look = async (screen: string): Promise<void> => {
       expect(await faultsOf(page), screen).toEqual([]);
       expect(await widerThanScreen(page), screen).toBeLessThanOrEqual(0);
     };
     for (const [address, name] of [
       ['rules', 'The rules'],
+      ['rules/ur', 'The rules of Um Reifenbreite'],
+      ['rules/da', 'The rules of Der Ausreißer'],
+      ['rules/da-quick-start', 'Your first stage in two minutes'],
+      ['rules/da-4-1', 'Hill'],
+      ['rules/da-7', 'What is open and what is hidden'],
       ['rules/ur-5-4', 'Drafting'],
       ['rules/ur-13-2', 'Courses'],
       ['rules/chance-cards', 'The chance cards'],
@@ -55,8 +59,13 @@ describe.each([
 });
 
 test('read like a book: contents, references, the next page, and back again', async () => {
-  const { page } = await site.visit(STILL);
+  const { page } = await site.visit();
   await page.getByRole('link', { name: 'Rules' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Um Reifenbreite/ })
+    .click();
+  await title(page, 'The rules of Um Reifenbreite').waitFor();
   await page
     .getByRole('navigation', { name: 'Contents' })
     .getByRole('link', { name: /Drafting/ })
@@ -81,16 +90,57 @@ test.each([
   ['de-DE', 'In den Regeln suchen', 'fuhrungswechsel', /Führungswechsel/],
   ['cs-CZ', 'Hledat v pravidlech', 'zluty trikot', /Žlutý trikot/],
 ])('are searched in %s, without regard to case and marks', async (locale, label, query, found) => {
-  const { page } = await site.visit({ ...STILL, locale });
-  await open(page, 'rules');
+  const { page } = await site.visit({ locale });
+  await open(page, 'rules/ur');
   await page.getByRole('searchbox', { name: label }).fill(query);
   const first = page.locator('search').getByRole('link', { name: found }).first();
   await first.click();
   await title(page, found).waitFor();
 });
 
+test('each game has its book: a section opens its own, the search goes on in the other', async () => {
+  const { page, complaints } = await site.visit();
+  await open(page, 'rules/da-4-1');
+  await title(page, 'Hill').waitFor();
+  expect(await page.locator('#boards').count(), 'boards').toBe(0);
+  await page.getByRole('article').getByRole('link', { name: 'DA 4.4', exact: true }).click();
+  await title(page, 'No speed card in hand').waitFor();
+
+  await page.getByRole('searchbox').fill('breakaway');
+  await page.getByText('Nothing found for “breakaway”.').waitFor();
+  await page.getByRole('link', { name: 'Search in Um Reifenbreite' }).click();
+  await title(page, 'The rules of Um Reifenbreite').waitFor();
+  await page
+    .locator('search')
+    .getByRole('link', { name: /^UR 6\.1 Breakaway/ })
+    .waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement.type')).toBe('search');
+
+  await page.getByRole('navigation', { name: 'Rulebooks' }).getByRole('link', { name: 'Der Ausreißer' }).click();
+  await title(page, 'The rules of Der Ausreißer').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await page.getByRole('link', { name: 'Your first stage in two minutes' }).first().click();
+  await title(page, 'Your first stage in two minutes').waitFor();
+  await page.getByRole('link', { name: 'Um Reifenbreite' }).click();
+  await title(page, 'The rules of Um Reifenbreite').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each(['quick-start', 'glossary'])('%s is a page of each book', async (name) => {
+  const { page } = await site.visit();
+  await open(page, `rules/${name}`);
+  const first = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText();
+  await page.locator('[aria-current="true"]', { hasText: 'Um Reifenbreite' }).waitFor();
+  await open(page, `rules/da-${name}`);
+  await page.locator('[aria-current="true"]', { hasText: 'Der Ausreißer' }).waitFor();
+  const second = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText();
+  expect([first, second]).toEqual(
+    name === 'glossary' ? ['Glossary', 'Glossary'] : ['Ride in five minutes', 'Your first stage in two minutes'],
+  );
+});
+
 test('a section beside a refusal opens its words, and these its page, by keyboard alone', async () => {
-  const { page } = await site.visit(STILL);
+  const { page } = await site.visit();
   await open(page, 'scenarios/figure-07');
   await page.getByRole('button', { name: /^Next/ }).press('Enter');
   await page.getByRole('button', { name: 'UR 5.4b' }).last().press('Enter');
@@ -102,7 +152,7 @@ test('a section beside a refusal opens its words, and these its page, by keyboar
 });
 
 test('a scene is played forward and back, tried, and taken back', async () => {
-  const { page, complaints } = await site.visit(STILL);
+  const { page, complaints } = await site.visit();
   await open(page, 'rules/ur-5-4');
   await page.getByRole('link', { name: 'Three riders on one roll' }).click();
   await title(page, 'Three riders on one roll').waitFor();
@@ -132,7 +182,7 @@ test('a scene is played forward and back, tried, and taken back', async () => {
 });
 
 test('a space that is no option tells why, with its section', async () => {
-  const { page } = await site.visit(STILL);
+  const { page } = await site.visit();
   await open(page, 'scenarios/figure-07');
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.getByRole('button', { name: 'Try it yourself' }).click();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pressMain, targets, whatIsAsked, type Asked } from './rider.ts';
+import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -9,19 +9,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-/** Quick: nothing moves, and the bots wait for nobody. */
-const STILL = { reducedMotion: 'reduce' } as const;
-
-async function rideNow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ride now' }).click();
-  await whatIsAsked(page);
-}
-
-/** Rides on by the main button until something is asked. */
-async function until(page: Page, wanted: Asked): Promise<void> {
-  while ((await whatIsAsked(page)) !== wanted) await pressMain(page);
-}
 
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -35,7 +22,7 @@ describe.each([
   { look: 'by night on a phone', options: { colorScheme: 'dark', viewport: { width: 360, height: 740 }, hasTouch: true } },
 ] as const)('every screen $look', ({ options }) => {
   test('is without fault for axe and no wider than the screen', async () => {
-    const { page, complaints } = await site.visit({ ...STILL, ...options });
+    const { page, complaints } = await site.visit(options);
     const look = async (screen: string): Promise<void> => {
       expect(await faultsOf(page), screen).toEqual([]);
       expect(await widerThanScreen(page), screen).toBeLessThanOrEqual(0);
@@ -54,10 +41,10 @@ describe.each([
     await page.goto(`${site.address}#/`);
     await rideNow(page);
     await look('race, placing');
-    await until(page, 'turn');
+    await rideUntil(page, 'turn');
     await look('race, a turn');
     await pressMain(page);
-    await until(page, 'move');
+    await rideUntil(page, 'move');
     await look('race, a move');
     for (const tab of ['Teams', 'Score sheet', 'Race']) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
@@ -81,20 +68,20 @@ test('a first page of at most 100 kB of script, gzipped', async () => {
 });
 
 test('200 % text on a phone: everything can be reached', async () => {
-  const { page } = await site.visit({ ...STILL, viewport: { width: 360, height: 740 } });
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   await rideNow(page);
-  await until(page, 'move');
+  await rideUntil(page, 'move');
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   await pressMain(page);
 });
 
 test('why not: a space out of reach is explained with its section, and the section with its words', async () => {
-  const { page } = await site.visit(STILL);
+  const { page } = await site.visit();
   await rideNow(page);
-  await until(page, 'move');
-  const board = page.locator('.board > svg');
+  await rideUntil(page, 'move');
+  const board = page.locator('.board .view');
   const rider = (await page.locator('.board .rider.active').boundingBox())!;
   const area = (await board.boundingBox())!;
   await board.click({ position: { x: rider.x + rider.width / 2 - area.x, y: rider.y + rider.height / 2 - area.y } });
@@ -111,7 +98,7 @@ test.each([
   ['de', 'Losfahren', /Wo startet 21\?/],
   ['cs', 'Vyrazit', /Kde startuje 21\?/],
 ])('speaks %s where the browser does, and keeps a choice of language', async (locale, ride, question) => {
-  const { page } = await site.visit({ ...STILL, locale });
+  const { page } = await site.visit({ locale });
   await page.getByRole('button', { name: ride }).click();
   await page.locator('[data-asked="place"] h2').getByText(question).waitFor({ timeout: 20_000 });
   await page.locator('header select').nth(1).selectOption('en');
@@ -121,13 +108,13 @@ test.each([
 });
 
 test('two tabs on one race: the later one rides, the earlier says so and destroys nothing', async () => {
-  const { page } = await site.visit(STILL);
+  const { page } = await site.visit();
   await rideNow(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await whatIsAsked(other);
   await page.getByText(/being ridden in another tab/).waitFor();
-  await pressMain(other);
+  await answer(other, () => pressMain(other));
   await whatIsAsked(other);
   const placed = await other.locator('.board .rider').count();
   await page.getByRole('button', { name: 'Ride it here' }).click();
@@ -140,18 +127,18 @@ describe('a browser that keeps nothing', () => {
     ['is full', 'QuotaExceededError', /no room left/],
     ['forbids it', 'SecurityError', /does not keep this race/],
   ])('%s: it is said, and the race goes on', async (_, error, message) => {
-    const { page } = await site.visit(STILL);
+    const { page } = await site.visit();
     await page.evaluate(`Storage.prototype.setItem = () => { throw new DOMException('no', '${error}'); }`);
     await rideNow(page);
     await page.getByText(message).waitFor();
-    await until(page, 'turn');
+    await rideUntil(page, 'turn');
   });
 });
 
 test('a broken record file: what is wrong and where, and what can be used of it', async () => {
-  const { page } = await site.visit(STILL);
+  const { page } = await site.visit();
   await rideNow(page);
-  await until(page, 'move');
+  await rideUntil(page, 'move');
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();

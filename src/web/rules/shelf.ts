@@ -8,7 +8,8 @@ export const severalBooks = (): boolean => gamesOnScreen.length > 1;
 /** The address of a book's contents: `rules/ur`; the only book's is `rules`. */
 export const contentsOf = ({ sections }: GameOnScreen): string => (severalBooks() ? sections.toLowerCase() : '');
 
-export const isContents = (id: string, game: GameOnScreen): boolean => id === contentsOf(game);
+/** `rules/ur` leads to the contents also where it is the only book. */
+export const isContents = (id: string, { sections }: GameOnScreen): boolean => id === '' || id === sections.toLowerCase();
 
 export const nameOfGame = ({ id }: GameOnScreen): string => text('rules', `name.${id}`) ?? id;
 /** What its book is like, in a sentence. */

@@ -86,6 +86,21 @@ describe('blocks', () => {
     );
     expect(figures.difference).toEqual({ mean: 0, low: 0, high: 0 });
     expect(figures.bots.map(({ wins }) => wins.mean)).toEqual([0.25, 0.25]);
+    expect(figures.bots.map(({ ahead }) => ahead)).toEqual([0, 0].map(() => ({ mean: 0, low: 0, high: 0 })));
+  });
+
+  test('ahead: all of one name against all others, block by block; nobody is ahead of nobody', () => {
+    const block = (block: number, points: readonly number[]): BlockResult => ({
+      block,
+      entrants: points.map((sum) => ({ points: sum, wins: 0 })),
+    });
+    const results = [block(1, [10, 4, 12, 6]), block(2, [30, 22, 28, 20])];
+    const { bots } = arenaFigures(['a', 'b', 'a', 'b'], results);
+    expect(bots.map(({ bot, ahead }) => [bot, ahead?.mean])).toEqual([
+      ['a', 7],
+      ['b', -7],
+    ]);
+    expect(arenaFigures(['a', 'a', 'a', 'a'], results).bots.map(({ ahead }) => ahead)).toEqual([null]);
   });
 });
 

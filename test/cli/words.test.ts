@@ -82,11 +82,7 @@ describe('what a game brings along for the command line has its texts', () => {
     for (const [id, side] of await loadCommandSides()) {
       const words = ['bots', ...Object.keys(side.options)].map((option) => `option-${option}`);
       const source = sources(`games/${id}/command`);
-      words.push(
-        ...found(source, /key: '([a-z-]+)'/g),
-        'simulate-head',
-        ...['head', 'bot', 'points', 'wins', 'difference'].map((k) => `arena-${k}`),
-      );
+      words.push(...found(source, /key: '([a-z-]+)'/g), 'simulate-head', ...['head', 'points', 'difference'].map((k) => `arena-${k}`));
       wanted.push(...words.map((word) => `${id}.${word}`));
     }
     return wanted;

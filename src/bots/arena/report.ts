@@ -5,10 +5,12 @@ import { estimateMean, estimateShare, type Estimate } from './statistics.ts';
 export interface BotFigures {
   readonly bot: string;
   readonly entrants: number;
-  /** Points of a team. */
+  /** Points of one entrant. */
   readonly points: Estimate;
   /** Share of the races that one entrant of this name wins. */
   readonly wins: Estimate;
+  /** Points less the mean of all entrants of other names, block by block; null where there are none. */
+  readonly ahead: Estimate | null;
 }
 
 export interface ArenaFigures {
@@ -32,11 +34,16 @@ export function arenaFigures(bots: readonly string[], results: readonly BlockRes
     races: blocks.length * bots.length,
     bots: [...new Set(bots)].map((bot) => {
       const own = (entrant: number): boolean => bots[entrant] === bot;
+      const other = (entrant: number): boolean => bots[entrant] !== bot;
+      const points = ({ points }: EntrantResult): number => points;
       return {
         bot,
         entrants: bots.filter((name) => name === bot).length,
-        points: estimateMean(blocks.map((block) => mean(block, own, ({ points }) => points))),
+        points: estimateMean(blocks.map((block) => mean(block, own, points))),
         wins: estimateShare(blocks.map((block) => mean(block, own, ({ wins }) => wins))),
+        ahead: bots.every((name) => name === bot)
+          ? null
+          : estimateMean(blocks.map((block) => mean(block, own, points) - mean(block, other, points))),
       };
     }),
     difference: estimateMean(

@@ -44,7 +44,13 @@ function figuresJson(job: Job, { blocks, races, bots, difference }: ArenaFigures
     seed: job.seed,
     blocks,
     races,
-    perBot: bots.map(({ bot, entrants, points, wins }) => ({ bot, entrants, points: rounded(points), wins: rounded(wins) })),
+    perBot: bots.map(({ bot, entrants, points, wins, ahead }) => ({
+      bot,
+      entrants,
+      points: rounded(points),
+      wins: rounded(wins),
+      ahead: ahead === null ? null : rounded(ahead),
+    })),
     difference: rounded(difference),
   };
 }
@@ -61,9 +67,14 @@ function tellFigures(job: Job, { blocks, races, bots, difference }: ArenaFigures
   const about = sideOf(job.game).about(job.setup);
   io.say(io.colours.bold(words.text(`${job.game}.arena-head`, { ...about, blocks, races, seed: job.seed })));
   io.say();
-  const table = new Table({ ...plainTable(io), head: ['bot', 'points', 'wins'].map((name) => words.text(`${job.game}.arena-${name}`)) });
-  for (const { bot, entrants, points, wins } of bots)
-    table.push([entrants === 1 ? bot : `${entrants} ${bot}`, formatEstimate(points, 1), formatEstimate(percent(wins), 1)]);
+  const table = new Table({
+    ...plainTable(io),
+    head: [words.text('arena-bot'), words.text(`${job.game}.arena-points`), words.text('arena-ahead'), words.text('arena-wins')],
+  });
+  for (const { bot, entrants, points, wins, ahead } of bots) {
+    const name = entrants === 1 ? bot : `${entrants} ${bot}`;
+    table.push([name, formatEstimate(points, 1), ahead === null ? '' : formatEstimate(ahead, 2), formatEstimate(percent(wins), 1)]);
+  }
   io.say(table.toString());
   io.say();
   io.say(words.text(`${job.game}.arena-difference`, { bot: job.bots[0]!, difference: formatEstimate(difference, 2) }));

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { loadBots } from '../../src/bots/index.ts';
+import { gameIds, loadCommandSides, loadGames } from '../../src/games/index.ts';
+import {
+  addTally,
+  createRandom,
+  newTally,
+  NOBODY,
+  type AnyCommandSide,
+  type AnyGame,
+  type RiddenRace,
+  type Tally,
+} from '../../src/kit/index.ts';
+import { createMatch } from '../../src/table/index.ts';
+import { content } from '../games/content.ts';
+
+/** What the games bring along for the command line: held to the contract for every game, and to its own sums for each. */
+
+const gameById = await loadGames();
+const sides = await loadCommandSides();
+const GAMES = await Promise.all(gameIds.map(async (id) => [id, gameById(id)!, sides.get(id)!, (await loadBots(id))('easy')!] as const));
+
+/** Options that suffice for a race. */
+const ENOUGH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  reifenbreite: { course: 'criterium', rules: 'professional' },
+  ausreisser: { stages: '2', riders: '4' },
+};
+
+const wish = (options: Readonly<Record<string, string>>, ...bots: readonly string[]) => ({ value: (name: string) => options[name], bots });
+
+function configure(game: AnyGame, setup: unknown): unknown {
+  const config = game.configure(setup, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  return config.value;
+}
+
+interface Counting {
+  readonly tally: Tally;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly bots: readonly string[];
+  readonly races: readonly RiddenRace<unknown, unknown>[];
+}
+
+/** Rides some races with Easy on all seats, and counts them. */
+function ride(id: string, seeds: readonly string[]): Counting {
+  const [, game, side, easy] = GAMES.find(([name]) => name === id)!;
+  const set = side.setUp(wish(ENOUGH[id]!, 'easy', 'easy'), content);
+  if (!set.ok) throw new Error(JSON.stringify(set.error));
+  const config = configure(game, set.value.setup);
+  const races = seeds.map((seed) => {
+    const match = createMatch(game, config, { sealed: { seed } });
+    const random = createRandom(seed, 0);
+    for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
+      const seen = match.stateFor(seat);
+      const acted = match.act({ seat, action: easy.choose(seen, game.choices(seen), random) });
+      if (!acted.ok) throw new Error(acted.refusal.code);
+    }
+    return match.race('opened');
+  });
+  const tally = newTally();
+  for (const race of races) count(side, tally, race);
+  return { tally, setup: game.setupOf(config), bots: set.value.bots, races };
+}
+
+function count(side: AnyCommandSide, tally: Tally, race: RiddenRace<unknown, unknown>): void {
+  tally.races++;
+  side.counting.add(tally, race);
+}
+
+test('every game on the shelf has a command side', () => {
+  expect([...sides.keys()]).toEqual(gameIds);
+});
+
+describe.each(GAMES)('%s', (id, game, side) => {
+  test('a set-up out of options is one the game takes, with a bot for every seat', () => {
+    const set = side.setUp(wish(ENOUGH[id]!, 'easy', 'random'), content);
+    if (!set.ok) throw new Error(JSON.stringify(set.error));
+    expect(game.seats(configure(game, set.value.setup))).toHaveLength(set.value.bots.length);
+  });
+
+  test('all that is wrong with the options is told at once, each with its option', () => {
+    const options = Object.fromEntries(Object.keys(side.options).map((option) => [option, '?=?']));
+    const set = side.setUp(wish(options, 'easy'), content);
+    expect(set.ok).toBe(false);
+    if (set.ok) return;
+    expect(set.error.length).toBeGreaterThanOrEqual(Object.keys(side.options).length);
+    for (const { at, facts } of set.error) expect(at === '' ? facts : at).toBeTruthy();
+  });
+
+  test('races counted by several workers are the races counted by one', () => {
+    const { races, tally } = ride(id, ['1', '2', '3']);
+    const parts = races.map((race) => {
+      const part = newTally();
+      count(side, part, race);
+      return part;
+    });
+    const sum = newTally();
+    for (const part of [...parts].reverse()) addTally(sum, part);
+    expect(sum).toEqual(tally);
+  });
+
+  test('heads and rows of a report have the same length, and its JSON no number that is none', () => {
+    const counted = ride(id, ['4']);
+    const { tables, lines } = side.counting.report(counted);
+    for (const { heads, rows } of tables) for (const row of rows) expect(row).toHaveLength(heads.length);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(JSON.stringify(side.counting.figures(counted))).not.toContain('null');
+  });
+
+  test('bench: the standard race can be ridden, and its bare call asked of a copy', () => {
+    const { bench } = side;
+    const config = configure(game, bench.setup);
+    const random = createRandom('bench', 0);
+    const state = game.start(config);
+    const cases: unknown[] = [];
+    for (let acts = 0; cases.length < 3 && acts < 5000; acts++) {
+      if (bench.caseOf(state) !== null) cases.push(bench.caseOf(game.copy(state)));
+      const seat = game.turn(state);
+      const options = seat < 0 ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
+      const decided = game.decide(state, seat, options[random.below(options.length)]);
+      if (decided.ok) for (const event of decided.events) game.evolve(state, event);
+    }
+    expect(bench.ask(cases)).toBeGreaterThan(0);
+    expect(new Set(Object.values(bench.names)).size).toBe(Object.keys(bench.names).length);
+  });
+});
+
+test('no two games call a figure of bench alike', () => {
+  const names = [...sides.values()].flatMap(({ bench }) => [...Object.values<string>({ ...bench.names }), ...Object.keys(bench.about)]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe('counts of Der Ausreißer', () => {
+  const { tally, races, setup, bots } = ride('ausreisser', ['a', 'b', 'c']);
+  const all = tally.groups['all']!;
+
+  test('DA 5: one in yellow a stage; points are yellow jerseys less minutes', () => {
+    expect(all).toMatchObject({ stages: 6, yellow: 6, ridden: 24, races: 12 });
+    const points = races.flatMap(({ standings }) => standings.map((standing) => standing.points));
+    expect(points.reduce((a, b) => a + b, 0)).toBe(all['yellow']! - all['minutes']!);
+    expect(all['points']).toBe(all['yellow']! - all['minutes']!);
+  });
+
+  test('known facts: 84 - 6n to 99 - 6n turns in a stage', () => {
+    const { turnsPerStage } = sides.get('ausreisser')!.counting.figures({ tally, setup, bots }) as { turnsPerStage: object };
+    expect(turnsPerStage).toMatchObject({ least: expect.any(Number), most: expect.any(Number) });
+    for (const turns of Object.keys(tally.groups['turns']!).map(Number)) {
+      expect(turns).toBeGreaterThanOrEqual(60);
+      expect(turns).toBeLessThanOrEqual(75);
+    }
+  });
+
+  test('seats add up to all', () => {
+    for (const [name, sum] of Object.entries(all)) {
+      if (name === 'stages') continue;
+      const seats = [0, 1, 2, 3].map((seat) => tally.groups[`seat-${seat}`]![name] ?? 0);
+      expect(
+        seats.reduce((a, b) => a + b, 0),
+        name,
+      ).toBe(sum);
+    }
+  });
+});
+
+describe('counts of Um Reifenbreite', () => {
+  const { tally, races } = ride('reifenbreite', ['a', 'b', 'c']);
+  const all = tally.groups['all']!;
+
+  test('UR 8, 17: a place for every rider who came home, points once for every team', () => {
+    // two teams of four in three races
+    expect(all['finished']).toBe(24);
+    expect(all['places']).toBe(3 * 36);
+    const points = races.flatMap(({ standings }) => standings.map((standing) => standing.points));
+    const teams = ['red', 'blue'].map((team) => tally.groups[team]!);
+    expect(teams.reduce((sum, team) => sum + team['managerPoints']!, 0)).toBe(points.reduce((a, b) => a + b, 0));
+    expect(teams.map((team) => team['races'])).toEqual([3, 3]);
+    expect(tally.groups['black']).toBeUndefined();
+  });
+
+  test('UR 7: as many chance cards drawn as kinds counted; a die of a card is no roll for points', () => {
+    const kinds = Object.values(tally.groups['chance-cards'] ?? {}).reduce((a, b) => a + b, 0);
+    expect(kinds).toBe(all['chanceCards'] ?? 0);
+    expect(all['sevens']).toBeGreaterThanOrEqual(kinds);
+  });
+
+  test('teams add up to all', () => {
+    for (const [name, sum] of Object.entries(all)) {
+      if (name === 'stages' || name === 'rounds') continue;
+      expect((tally.groups['red']![name] ?? 0) + (tally.groups['blue']![name] ?? 0), name).toBe(sum);
+    }
+  });
+});

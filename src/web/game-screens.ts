@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { OwnWords } from './lib/sentences.ts';
 import type { BookTexts } from './rules/load-book.ts';
 
 /** A screen is given what stands behind its name in the address. */
@@ -9,6 +10,8 @@ export interface GameScreens {
   readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
   /** `race` and `result` for a race, and the game's own pages; each with the words it needs. */
   readonly screens: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
+  /** Sentences of its own for what happens, refusals and problems; left out where the common ones say it all. */
+  readonly words?: OwnWords;
   readonly rulebook: BookTexts;
   /** Boards or scenes that illustrate a page of the rulebook, by name. */
   readonly gallery?: () => Promise<{ default: Component<{ names: readonly string[] }> }>;

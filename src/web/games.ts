@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameScreens } from './game-screens.ts';
+import { withWords, type WebKey } from './lib/words.svelte.ts';
 
 /** What the page knows of its games: their names and pages. Everything else comes with a game's own screens, when somebody goes there. */
 
@@ -9,6 +10,8 @@ export interface GameOnScreen {
   readonly sections: string;
   /** Addresses that belong to it alone. */
   readonly pages: readonly string[];
+  /** Those of them that the bar at the top leads to. */
+  readonly bar: readonly { readonly page: string; readonly label: WebKey }[];
   /** How it presents itself on the home page. */
   card(): Promise<{ default: Component }>;
   load(): Promise<GameScreens>;
@@ -20,8 +23,17 @@ export const gamesOnScreen: readonly GameOnScreen[] = [
     id: 'reifenbreite',
     sections: 'UR',
     pages: ['setup', 'guide', 'courses', 'scenarios', 'sheet'],
+    bar: [{ page: 'courses', label: 'app.courses' }],
     card: () => import('./reifenbreite/Card.svelte'),
     load: async () => (await import('./reifenbreite/index.ts')).screens,
+  },
+  {
+    id: 'ausreisser',
+    sections: 'DA',
+    pages: ['stages'],
+    bar: [],
+    card: () => withWords(import('./ausreisser/Card.svelte'), 'ausreisser-screen'),
+    load: async () => (await import('./ausreisser/index.ts')).screens,
   },
 ];
 

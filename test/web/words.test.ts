@@ -11,7 +11,7 @@ const PLURAL = /_(one|few|many|other)$/;
 const bare = (words: Words): string[] => [...new Set(Object.keys(words).map((key) => key.replace(PLURAL, '')))].sort();
 const facts = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1]!).sort();
 
-describe.each(['rules', 'guide', 'around'])('%s.json', (catalogue) => {
+describe.each(['rules', 'guide', 'around', 'ausreisser-screen'])('%s.json', (catalogue) => {
   const english = read('en', catalogue);
 
   test.each(LANGUAGES)('%s', (language) => {

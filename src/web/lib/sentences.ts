@@ -5,7 +5,18 @@ import { text, type Catalogue } from './words.svelte.ts';
 /** Sentences from codes and facts, by the keys that content/words/forms.json names. */
 
 type Raw = Readonly<Record<string, unknown>>;
-const selectors = forms as Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A game's own sentences: a catalogue with keys such as `events.led`, and the selectors of those that come in forms. */
+export interface OwnWords {
+  readonly catalogue: Catalogue;
+  readonly forms: Forms;
+}
+
+let own: OwnWords | null = null;
+
+/** Whose sentences come before the common ones from now on: those of the game whose screen is shown. */
+export const speakAs = (words: OwnWords | null): void => void (own = words);
 
 /** The form of a sentence that facts choose, one word for each selector. */
 const formOf = (facts: Raw, selectors: string): string =>
@@ -33,11 +44,16 @@ function plain(value: unknown): string | number | boolean {
   return (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('$t(', '$t (');
 }
 
-export function sentence(catalogue: Catalogue, code: string, facts: Raw): string {
+/** The key of a sentence: its code, and the form that facts choose where it has several. */
+function keyOf(selectors: Forms, catalogue: Catalogue, code: string, facts: Raw): string {
   const selector = selectors[catalogue]?.[code];
-  const key = selector === undefined ? code : `${code}-${formOf(facts, selector)}`;
+  return selector === undefined ? code : `${code}-${formOf(facts, selector)}`;
+}
+
+export function sentence(catalogue: Catalogue, code: string, facts: Raw): string {
   const told = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, plain(value)])) as Facts;
-  return text(catalogue, key, told) ?? `${code} ${Object.values(told).join(' ')}`.trim();
+  const ofGame = own === null ? undefined : text(own.catalogue, `${catalogue}.${keyOf(own.forms, catalogue, code, facts)}`, told);
+  return ofGame ?? text(catalogue, keyOf(forms, catalogue, code, facts), told) ?? `${code} ${Object.values(told).join(' ')}`.trim();
 }
 
 const nameOfSeat = (seat: unknown, names: readonly string[]): string =>

@@ -27,6 +27,13 @@ const MAKERS: Readonly<Record<Sound, (context: AudioContext, at: number) => void
     for (const [i, delay] of [0, 0.07, 0.13, 0.24, 0.29].entries())
       noise(audio, { at: at + delay, length: 0.035, pitch: 2600 - 240 * i, narrow: 3, loud: 0.5 - 0.07 * i, rise: 0.002 });
   },
+  card(audio, at) {
+    noise(audio, { at, length: 0.07, pitch: 1900, narrow: 1.2, loud: 0.35, rise: 0.004 });
+    noise(audio, { at: at + 0.05, length: 0.09, pitch: 620, narrow: 1.5, loud: 0.3, rise: 0.006 });
+  },
+  wind(audio, at) {
+    for (const pitch of [340, 520]) noise(audio, { at, length: 1.2, pitch, narrow: 2.2, loud: 0.22, rise: 0.45 });
+  },
   bell(audio, at) {
     for (const stroke of [0, 0.28, 0.56])
       for (const [pitch, loud] of [

@@ -1,0 +1,54 @@
+import { CARD_NAMES, forecast, type Action, type Forecast } from '../../../games/ausreisser/index.ts';
+import type { Refusal, Seat } from '../../../kit/index.ts';
+import type { Ride } from './ride.svelte.ts';
+
+/** The cards somebody is about to lay: one speed card, spurts, perhaps a hill. */
+export class Choosing {
+  speed = $state<string | null>(null);
+  spurts = $state(0);
+  hill = $state(false);
+  readonly #ride: Ride;
+  readonly seat: Seat;
+
+  constructor(ride: Ride) {
+    this.#ride = ride;
+    this.seat = ride.session.pending.seat;
+  }
+
+  get cards(): readonly string[] {
+    const specials = [...Array.from({ length: this.spurts }, () => 'spurt'), ...(this.hill ? ['hill'] : [])];
+    return this.speed === null ? specials : [this.speed, ...specials];
+  }
+
+  /** What is to be laid, and why it cannot be. */
+  get wish(): { readonly action: Action | null; readonly refusal: Refusal | null } {
+    if (this.cards.length === 0) return { action: null, refusal: null };
+    const text = `lay ${this.cards.join(',')}`;
+    const refusal = this.#ride.whyNot(this.seat, text);
+    return { action: refusal === null ? this.#ride.parse(text) : null, refusal };
+  }
+
+  /** What all of it together would bring; null without a speed card. */
+  get brings(): Forecast | null {
+    return this.#forecast(this.cards);
+  }
+
+  /** What a speed card would bring with the specials chosen. */
+  bringsOf(card: string): Forecast | null {
+    return this.#forecast([card, ...this.cards.filter((chosen) => chosen !== this.speed)]);
+  }
+
+  /** Why a hill cannot be laid now, with any speed card; null where it can. */
+  get whyNoHill(): Refusal | null {
+    const speed = this.speed ?? this.#ride.view.hand?.find(({ brings }) => brings !== null)?.card;
+    return speed === undefined ? null : this.#ride.whyNot(this.seat, `lay ${speed},hill`);
+  }
+
+  #forecast(cards: readonly string[]): Forecast | null {
+    return forecast(
+      this.#ride.session.state,
+      this.seat,
+      cards.map((card) => CARD_NAMES.indexOf(card)),
+    );
+  }
+}

@@ -52,6 +52,11 @@ const lined = new Float64Array(RIDER_COUNT);
 const carded = new Float64Array(RIDER_COUNT);
 const cards = new Float64Array(RIDER_COUNT);
 const racing = new Int8Array(RIDER_COUNT);
+/** Whom each could follow, and who could follow him; -1 for nobody. */
+const leads = new Int8Array(RIDER_COUNT);
+const follows = new Int8Array(RIDER_COUNT);
+/** What the cards with a rider's own number are better than dice by, in spaces. */
+const ownCards = new Float64Array(RIDER_COUNT);
 
 /**
  * What a position is worth to a side: the points its riders may expect (places, sprints, jersey, less for a disqualification), and what the rivals then
@@ -63,15 +68,21 @@ export function judge(s: State, side: Side): number {
   const { weights } = side;
   let riding = 0;
   for (let r = 0; r < RIDER_COUNT; r++) {
+    leads[r] = follows[r] = -1;
     const place = placeOf(s, r);
     if (place < 0 || of(s, R.rank, r) > 0) continue;
     racing[riding++] = r;
-    const left = tempo.toFinish[place]!;
-    const behind = mateBehind(s, course, r, place) ? weights.mateFollows * stays(left, weights) : 0;
-    const leader = ahead(s, course, r, place);
-    if (leader >= 0) lined[r] = behind + lineGain(s, course, r, leader, left, weights);
-    else lined[r] = behind + (hasMoved(s, r) ? 0 : wheelGain(s, course, r, left, weights));
-    countCards(s, r, left, weights);
+    countCards(s, side, r, tempo.toFinish[place]!);
+  }
+  for (let i = 0; i < riding; i++) {
+    const r = racing[i]!;
+    const leader = ahead(s, course, r, placeOf(s, r));
+    leads[r] = leader;
+    if (leader >= 0) follows[leader] = r;
+  }
+  for (let i = 0; i < riding; i++) {
+    const r = racing[i]!;
+    lined[r] = lineGain(s, course, r, tempo.toFinish[placeOf(s, r)]!, weights);
   }
   const jersey = jerseyToCome(s, course, tempo, weights);
   let worth = 0;
@@ -93,7 +104,7 @@ export function judge(s: State, side: Side): number {
 const own = new Float64Array(RIDER_COUNT);
 
 /** Turns to a line for all who have not crossed it, as far as can be foreseen. */
-function timeTo(line: number, s: State, tempo: Tempo, riding: number, { unsure, unsurePerTurn, ahead, cardTurns }: Weights): void {
+function timeTo(line: number, s: State, tempo: Tempo, riding: number, { unsure, unsurePerTurn, tempo: share, ahead, cardTurns }: Weights): void {
   const toLine = tempo.toLine[line]!;
   const open = tempo.open[line]!;
   for (let i = 0; i < riding; i++) {
@@ -103,7 +114,7 @@ function timeTo(line: number, s: State, tempo: Tempo, riding: number, { unsure, 
     // A card needs its turn; and nothing saves the last one.
     const room = left / (cards[r]! * cardTurns);
     const won = (lined[r]! + (room < 1 ? room * carded[r]! : carded[r]!)) / SPACES_A_TURN;
-    turns[r] = left - (won < left - 1 ? won : Math.max(0, left - 1)) - (hasMoved(s, r) ? 0 : 1) - ahead * ridden(s, place);
+    turns[r] = left * share - (won < left - 1 ? won : Math.max(0, left - 1)) - (hasMoved(s, r) ? 0 : 1) - ahead * ridden(s, place);
     scale[r] = unsure + unsurePerTurn * open[place]!;
   }
 }
@@ -195,24 +206,34 @@ function danger(s: State, rider: number): number {
   return DISQUALIFIED[numbers]!;
 }
 
-/** Spaces won by riding in a line: the choice between following and the dice, and the leader's surface instead of the own. */
-function lineGain(s: State, course: Course, rider: number, leader: number, left: number, weights: Weights): number {
-  const place = placeOf(s, rider);
-  const at = placeOf(s, leader);
-  const better = meanRide(surfaceChange(s, at)) - meanRide(surfaceChange(s, place));
+/** Spaces won by riding in a line: the choice between following and the dice, the leader's surface instead of the own, and the mates' cards. */
+function lineGain(s: State, course: Course, rider: number, left: number, weights: Weights): number {
+  const leader = leads[rider]!;
+  const behind = follows[rider]!;
+  const lasts = stays(left, weights);
+  let gain = behind >= 0 && areMates(s, behind, rider) ? weights.mateFollows * lasts : 0;
+  if (leader < 0) return gain + (hasMoved(s, rider) ? 0 : wheelGain(s, course, rider, left, weights)) + lineCards(s, rider, lasts, weights);
+  const better = meanRide(surfaceChange(s, placeOf(s, leader))) - meanRide(surfaceChange(s, placeOf(s, rider)));
   // The mean of the better of two, as a smooth curve: 0.97 of a space where the leader's surface is the own one.
-  let gain = (better + Math.sqrt(better * better + 3.76)) / 2;
-  if (ahead(s, course, leader, at) >= 0) gain += weights.deep;
-  gain *= weights.line;
-  return managerOfRider(s.config, leader) === managerOfRider(s.config, rider) ? gain + weights.mateLeads * stays(left, weights) : gain;
+  gain += weights.line * ((better + Math.sqrt(better * better + 3.76)) / 2);
+  const second = leads[leader]!;
+  if (second >= 0) gain += weights.line * weights.deep;
+  if (areMates(s, leader, rider)) {
+    gain += weights.mateLeads * lasts;
+    if (second >= 0 && areMates(s, second, rider)) gain += weights.matesLead * lasts;
+  } else if (second >= 0 && areMates(s, second, rider)) gain += weights.mateInLine * lasts;
+  return gain + lineCards(s, rider, lasts, weights);
 }
 
-/** Whether a rider of the same manager could follow him. */
-function mateBehind(s: State, course: Course, rider: number, place: number): boolean {
-  const back = course.back[place]!;
-  const mate = back < 0 ? -1 : occupant(s, course.spaceOf[back]!);
-  if (mate < 0 || mate === rider || managerOfRider(s.config, mate) !== managerOfRider(s.config, rider)) return false;
-  return of(s, R.rank, mate) === 0 && hasMoved(s, mate) === hasMoved(s, rider) && surfaceAt(s, back) === surfaceAt(s, place);
+const areMates = (s: State, one: number, other: number): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);
+
+/** What the cards of the mates directly before and behind are worth to a rider. */
+function lineCards(s: State, rider: number, lasts: number, { lineCards: share }: Weights): number {
+  if (share === 0) return 0;
+  let sum = 0;
+  for (let r = leads[rider]!; r >= 0 && areMates(s, r, rider); r = leads[r]!) sum += ownCards[r]!;
+  for (let r = follows[rider]!; r >= 0 && areMates(s, r, rider); r = follows[r]!) sum += ownCards[r]!;
+  return sum * share * lasts;
 }
 
 /** A line of mates lasts, and saves more the more road there is. */
@@ -252,23 +273,27 @@ function ahead(s: State, course: Course, rider: number, place: number): number {
 }
 
 /** Spaces that the cards in hand are good for: what they are better than a die by. */
-function countCards(s: State, rider: number, left: number, { card, joker, wait, waitTurns }: Weights): void {
-  let number = 0;
-  let spaces = 0;
+function countCards(s: State, side: Side, rider: number, left: number): void {
+  const { card, joker, wait, waitTurns, rivalCards } = side.weights;
   const position = positionInTeam(rider);
   const mates = matesLeft(s, rider);
+  let number = 0;
+  let jokers = 0;
+  let spaces = 0;
   for (let kind = 0; kind < CARD_KIND_COUNT; kind++) {
     const owner = CARD_OWNER[kind]!;
     if (owner !== position && owner !== -1) continue;
     const count = cardsOfRider(s, rider, kind);
     if (count === 0) continue;
-    const share = owner === -1 ? count / mates : count;
-    number += share;
-    spaces += share * (CARD_VALUE[kind]! - 3.5) * (owner === -1 ? card * joker : card);
+    const better = CARD_VALUE[kind]! - 3.5;
+    number += owner === -1 ? count / mates : count;
+    if (owner === -1) jokers += (count / mates) * better;
+    else spaces += count * better;
   }
   cards[rider] = number;
+  ownCards[rider] = spaces;
   const time = (left - 1) / waitTurns;
-  carded[rider] = spaces * (1 + wait * (time > 1 ? 1 : time));
+  carded[rider] = card * (spaces + joker * jokers) * (1 + wait * (time > 1 ? 1 : time)) * (isOwn(side, rider) ? 1 : rivalCards);
 }
 
 /** Riders of the team who are still on the way, himself among them: they share the jokers. */

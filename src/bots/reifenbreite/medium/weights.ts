@@ -1,14 +1,20 @@
 /**
- * What Medium's judgement hangs on, all in one place. Units: *spaces* of road, *turns* (about seven spaces), *points* of the score sheet. Chosen by races
- * in the arena against Easy and against each other; none is sacred.
+ * What Medium's judgement hangs on, all in one place. Units: *spaces* of road, *turns* (about seven spaces), *points* of the score sheet. Found by
+ * regression over Medium's own races and by races in the arena (docs/decisions/0004); none is sacred.
  */
 export interface Weights {
   /** What a place in a line is worth, as a share of the mean of the better of two rides. */
   readonly line: number;
-  /** Spaces more behind a mate, who shakes nobody off and plays cards for both. */
+  /** Spaces more behind a mate, who does not shake him off. */
   readonly mateLeads: number;
-  /** Spaces more before a mate: the lead may change between them, and cards are played for both. */
+  /** Spaces more before a mate: the lead may change between them. */
   readonly mateFollows: number;
+  /** Spaces more where the second before him is a mate too. */
+  readonly matesLead: number;
+  /** Spaces more where a mate leads the rival who leads him. */
+  readonly mateInLine: number;
+  /** What the cards of mates in the line are worth to a rider, as a share of what they are better than dice by. */
+  readonly lineCards: number;
   /** From so many turns on; with less road, less. */
   readonly lineTurns: number;
   /** Of that, for a free space behind a mate within reach. */
@@ -22,12 +28,16 @@ export interface Weights {
   readonly wait: number;
   /** From so many turns on the moment will come. */
   readonly waitTurns: number;
+  /** Of the worth of cards, for rivals, who waste some. */
+  readonly rivalCards: number;
   /** How many turns a card needs to find its moment: less road than that, and it is worth less. */
   readonly cardTurns: number;
   /** How unsure it is who of two is first over a line: turns for certain, and for the root of the turns left. */
   readonly unsure: number;
   readonly unsurePerTurn: number;
-  /** Turns that a space of lead is worth beside the tempo: who is ahead rides first. */
+  /** How much of the tempo counts: it is that of a lone rider, and in company climbs and cobbles cost less. */
+  readonly tempo: number;
+  /** Turns that a space of lead is worth beside the tempo: what is left of that, and who is ahead rides first. */
   readonly ahead: number;
   /** Of what a rival loses, who is one of three. */
   readonly rivals: number;
@@ -49,19 +59,24 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   line: 0.5,
-  mateLeads: 2,
-  mateFollows: 1.2,
+  mateLeads: 1.8,
+  mateFollows: 0.6,
+  matesLead: 1.2,
+  mateInLine: 1.2,
+  lineCards: 0.3,
   lineTurns: 4,
   wheel: 0.8,
-  deep: 0.9,
+  deep: 0.4,
   card: 1,
   joker: 1,
-  wait: 0.9,
-  waitTurns: 3,
+  wait: 1.1,
+  waitTurns: 8,
+  rivalCards: 0.6,
   cardTurns: 1,
-  unsure: 0.08,
-  unsurePerTurn: 0.35,
-  ahead: 0.015,
+  unsure: 0.03,
+  unsurePerTurn: 0.33,
+  tempo: 0.8,
+  ahead: 0.04,
   rivals: 1 / 3,
   jersey: 0.3,
   sprintInSight: 10,

@@ -11,8 +11,9 @@ const optionsOfGames = Object.fromEntries(gameIds.flatMap((id) => Object.entries
 /** In the order in which help tells them. */
 export const RACE_OPTIONS: Command['options'] = { game: 'GAME', bots: 'BOT,BOT,...', ...optionsOfGames, seed: 'TEXT' };
 
-/** The help to an option that means something else in each game, or belongs to some only: what each game says of it; undefined for all others. */
+/** The help to options that hang on the games: which there are; of one that means something else in each, or belongs to some only, what each says of it. */
 export function helpOfGames(option: string, words: Words): string | undefined {
+  if (option === 'game') return words.text('help-game', { games: gameIds.join(', '), first: gameIds[0]! });
   const having = gameIds.filter((id) => option === 'bots' || Object.hasOwn(sideOf(id).options, option));
   if (option !== 'bots' && !Object.hasOwn(optionsOfGames, option)) return undefined;
   const told = having.map((id) => `${id}: ${words.text(`${id}.option-${option}`, { bots: botNames(id).join(', ') })}`);

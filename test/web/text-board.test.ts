@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { courseOf, openScenario, parseScenario, reifenbreite, type Scenario, type State } from '../../src/games/reifenbreite/index.ts';
+import { CHANCE } from '../../src/kit/index.ts';
+import { aheadOf, differencesOf, rowsOf, type Row } from '../../src/web/reifenbreite/words/text-board.ts';
+import { content } from '../games/content.ts';
+
+function open(name: string): State {
+  const scenario = parseScenario(content.read(`scenarios/${name}.scenario`)!);
+  const opened = scenario.ok ? openScenario(scenario.value satisfies Scenario, content) : scenario;
+  if (!opened.ok) throw new Error(name);
+  return opened.value.state;
+}
+
+function act(state: State, ...texts: readonly string[]): State {
+  const now = reifenbreite.copy(state);
+  for (const text of texts) {
+    const action = reifenbreite.actions.parse(now, text);
+    const seat = reifenbreite.turn(now);
+    const decided = action.ok ? reifenbreite.decide(now, seat < 0 ? CHANCE : seat, action.value) : action;
+    if (!decided.ok) throw new Error(text);
+    for (const event of decided.events) reifenbreite.evolve(now, event);
+  }
+  return now;
+}
+
+const rows = (state: State): readonly Row[] => rowsOf(reifenbreite.view(state, 0), courseOf(state));
+
+describe('the riding order in words (UR 5.2)', () => {
+  const before = open('guide-sprint');
+
+  test('farthest ahead first, each with his distance to the one in front', () => {
+    expect(rows(before).slice(0, 3)).toMatchObject([
+      { rider: 21, rank: 1, gap: null, ahead: null, space: 'Q2.2', moved: 'no' },
+      { rider: 31, rank: 2, gap: 1, ahead: 21, space: 'Q1.3' },
+      { rider: 32, rank: 3, gap: 2, ahead: 31, space: 'P13.2' },
+    ]);
+  });
+
+  test('nothing has changed: nothing is said', () => {
+    expect(differencesOf(rows(before), rows(before))).toEqual([]);
+    expect(differencesOf(rows(before), rows(act(before, 'dice', 'roll 5,4')))).toEqual([]);
+    expect(differencesOf([], rows(before))).toEqual([]);
+  });
+
+  test('one has ridden: one sentence, about him alone', () => {
+    const after = rows(act(before, 'dice', 'roll 5,4', 'move R3.2'));
+    expect(differencesOf(rows(before), after)).toEqual([{ what: 'leads', rider: 21, before: 31, gap: 10 }]);
+    const second = rows(act(before, 'dice', 'roll 5,4', 'move R3.2', 'dice', 'roll 2,3', 'move Q6.3'));
+    expect(differencesOf(after, second)).toEqual([{ what: 'rides', rider: 31, rank: 2, riders: after.length, ahead: 21, gap: 5 }]);
+  });
+
+  test('many at once, after a skip: how many, and who leads if that is new', () => {
+    const row = (rider: number, rank: number, space: string): Row => ({
+      ...rows(before)[0]!,
+      rider,
+      rank,
+      space,
+      gap: rank === 1 ? null : 1,
+      ahead: rank === 1 ? null : 1,
+    });
+    const was = [21, 22, 23, 24].map((rider, i) => row(rider, i + 1, `A${i}.1`));
+    const is = [24, 23, 22, 21].map((rider, i) => row(rider, i + 1, `B${i}.1`));
+    expect(differencesOf(was, is)).toEqual([
+      { what: 'many', riders: 4 },
+      { what: 'leads', rider: 24, before: 23, gap: 1 },
+    ]);
+    const same = was.map((each) => ({ ...each, space: `${each.space}x` }));
+    expect(differencesOf(was, same)).toEqual([{ what: 'many', riders: 4 }]);
+  });
+});
+
+test('what lies ahead: lines with what is left to be had, and the road as far as the next', () => {
+  const state = open('guide-cobbles');
+  const view = reifenbreite.view(state, 0);
+  const rider = view.riders.find((each) => each.rider === 21)!;
+  const { lines, road } = aheadOf(view, courseOf(state), rider);
+  expect(lines.map(({ name, role, away }) => [name, role, away])).toEqual([
+    ['N', 'neutral', 11],
+    ['S', 'sprint', 19],
+    ['F', 'finish', 29],
+  ]);
+  expect(road.reduce((sum, { length }) => sum + length, 0)).toBe(11);
+  expect(road[0]).toEqual({ surface: 'cobblestone', number: 2, length: 0 + road[0]!.length });
+});

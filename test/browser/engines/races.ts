@@ -1,0 +1,81 @@
+import { loadBots } from '../../../src/bots/index.ts';
+import { loadGame } from '../../../src/games/index.ts';
+import { createRandom, NOBODY, type AnyGame, type Content } from '../../../src/kit/index.ts';
+import { createMatch, formatRecord, sealOf } from '../../../src/table/index.ts';
+
+/** Races ridden by bots alone, the same wherever this is run: put together as one file, it is run by Node and by a browser. */
+
+/** The texts below content/ that the set-ups need, by path. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface Ridden {
+  readonly races: number;
+  /** One hash over all records: every die, every choice of every bot, every event. */
+  readonly hash: string;
+}
+
+const MIXED = [
+  ['easy', 'medium'],
+  ['medium', 'easy', 'easy', 'medium'],
+  ['medium', 'medium'],
+  ['easy', 'easy', 'medium'],
+  ['medium', 'easy'],
+] as const;
+const PRESETS = ['professional', 'classic', 'advanced', 'basic'] as const;
+const TEAMS = ['red', 'blue', 'black', 'green'] as const;
+/** Short ones; every twentieth race is ridden on one of the great courses. */
+const SHORT = [
+  { board: 'criterium', course: 'course lap "Lap" start 1 lines S sprints none' },
+  { board: 'criterium', course: 'course two "Two" start 1 lines S S sprints S' },
+  { board: 'rundfahrt', course: 'course cobbles "Cobbles" start 2 lines C D sprints C' },
+  { board: 'rundfahrt', course: 'course hills "Hills" start 1 lines A B sprints A' },
+] as const;
+const GREAT = ['paris-roubaix', 'luettich-bastenaken-luettich', 'giro-d-italia', 'tour-de-france'] as const;
+
+function raceSetup(n: number): { readonly bots: readonly string[]; readonly setup: unknown } {
+  const great = n % 20 === 19;
+  const bots = great ? MIXED[0] : MIXED[n % MIXED.length]!;
+  const stage = great ? { course: GREAT[Math.floor(n / 20) % GREAT.length]! } : SHORT[n % SHORT.length]!;
+  const rules = PRESETS[Math.floor(n / 4) % PRESETS.length]!;
+  return { bots, setup: { stages: [stage], rules, managers: bots.map((bot, i) => ({ name: `${bot} ${i + 1}`, teams: [TEAMS[i]!] })) } };
+}
+
+/** Two to six riders, one to three stages, every fifth the simple game. */
+function cardSetup(n: number): { readonly bots: readonly string[]; readonly setup: unknown } {
+  const bots = Array.from({ length: 2 + (n % 5) }, (_, i) => ((n + i) % 2 === 0 ? 'medium' : 'easy'));
+  return { bots, setup: { riders: bots.map((bot, i) => `${bot} ${i + 1}`), stages: 1 + (n % 3), game: n % 5 === 4 ? 'simple' : 'full' } };
+}
+
+const SETUPS = { reifenbreite: raceSetup, ausreisser: cardSetup } as const;
+
+/** Rides so many races of a game, one after another. */
+export async function rideRaces(id: keyof typeof SETUPS, count: number, texts: Texts): Promise<Ridden> {
+  const game = (await loadGame(id))!;
+  const botByName = await loadBots(id);
+  const content: Content = {
+    read: (path) => texts[path],
+    list: (folder) => Object.keys(texts).filter((path) => path.startsWith(`${folder}/`)),
+  };
+  let hash = '';
+  for (let n = 0; n < count; n++) {
+    const { bots, setup } = SETUPS[id](n);
+    const config = game.configure(setup, content);
+    if (!config.ok) throw new Error(`race ${n}: ${JSON.stringify(config.error)}`);
+    const seats = bots.map((name) => botByName(name)!);
+    hash = sealOf(hash + ride(game, config.value, seats, `engines ${id} ${n}`));
+  }
+  return { races: count, hash };
+}
+
+type Seats = readonly { choose(seen: unknown, choices: readonly unknown[], random: ReturnType<typeof createRandom>): unknown }[];
+
+function ride(game: AnyGame, config: unknown, seats: Seats, seed: string): string {
+  const match = createMatch(game, config, { sealed: { seed } });
+  const numbers = seats.map((_, seat) => createRandom(seed, seat));
+  for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
+    const seen = match.stateFor(seat);
+    const acted = match.act({ seat, action: seats[seat]!.choose(seen, game.choices(seen), numbers[seat]!) });
+    if (!acted.ok) throw new Error(`${seed}: ${JSON.stringify(acted.refusal)}`);
+  }
+  return formatRecord(match.race('opened'));
+}

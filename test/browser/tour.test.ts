@@ -1,0 +1,113 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf, widerThanScreen } from './look.ts';
+import { openSite, type Site } from './site.ts';
+import { houseStops } from './tour/house.ts';
+import { reifenbreiteStops } from './tour/reifenbreite.ts';
+import type { Stop, Stops, Visitor } from './tour/stop.ts';
+
+/** Every screen in each of its states: without fault for axe, no wider than the screen, and kept as a picture in test-results/screens/index.html. */
+
+const PICTURES = new URL('../../test-results/screens/', import.meta.url);
+const WEB = new URL('../../src/web/', import.meta.url);
+
+const stopsOfGames: Readonly<Record<string, Stops>> = { reifenbreite: reifenbreiteStops };
+
+const LOOKS = [
+  { look: 'desktop by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },
+  { look: 'desktop by night', options: { colorScheme: 'dark', viewport: { width: 1280, height: 800 } } },
+  { look: 'phone', options: { colorScheme: 'light', viewport: { width: 360, height: 740 }, hasTouch: true } },
+] as const;
+
+let site: Site;
+const pictures = new Map<string, Set<string>>();
+beforeAll(async () => {
+  await rm(PICTURES, { recursive: true, force: true });
+  for (const { look } of LOOKS) await mkdir(new URL(`${folderOf(look)}/`, PICTURES), { recursive: true });
+  site = await openSite();
+});
+afterAll(async () => {
+  await site.close();
+  await writeFile(new URL('index.html', PICTURES), gallery());
+});
+
+const folderOf = (look: string): string => look.replaceAll(' ', '-');
+
+/** The house's own screens and each game's, from where the page itself has them: a screen that nobody looks at cannot be added. */
+async function screensInTheHouse(): Promise<Record<string, string[]>> {
+  const between = (text: string, before: RegExp, after: string): string => text.slice(before.exec(text)!.index).split(after)[0]!;
+  const app = await readFile(new URL('App.svelte', WEB), 'utf8');
+  const own = between(app, /const ownScreens/, '};').matchAll(/^ {4}\[?(\w+)\]?:/gm);
+  const list = await readFile(new URL('games.ts', WEB), 'utf8');
+  const games = [...list.matchAll(/id: '(\w+)',[^{}]*?pages: \[([^\]]*)\]/g)];
+  const screens: Record<string, string[]> = { house: [...own].map((found) => found[1]!.toLowerCase()) };
+  for (const [, game, pages] of games) screens[game!] = [...pages!.matchAll(/'(\w+)'/g)].map((found) => found[1]!).concat('race', 'result');
+  return screens;
+}
+
+test('there is a look at every screen in the list of games and of the house', async () => {
+  const screens = await screensInTheHouse();
+  expect(screens['house']).toContain('rules');
+  for (const [where, stops] of Object.entries({ house: houseStops, ...stopsOfGames }))
+    expect(Object.keys(stops).sort(), where).toEqual(screens[where]?.sort());
+  expect(Object.keys(stopsOfGames).sort()).toEqual(
+    Object.keys(screens)
+      .filter((where) => where !== 'house')
+      .sort(),
+  );
+});
+
+const stops: [string, Stop][] = Object.entries({ house: houseStops, ...stopsOfGames }).flatMap(([where, those]) =>
+  Object.entries(those).map(([screen, stop]): [string, Stop] => [`${where} ${screen}`, stop]),
+);
+
+describe.each(LOOKS)('on a $look', ({ look, options }) => {
+  test.each(stops)('%s', async (screen, stop) => {
+    const { page, complaints } = await site.visit(options);
+    const visitor: Visitor = {
+      page,
+      async go(address) {
+        await page.goto(`${site.address}#/${address}`);
+        await page.locator('h1').first().waitFor();
+      },
+      async look(state) {
+        const name = `${screen.replace(' ', '-')}-${state}`;
+        await page.evaluate('document.fonts.ready.then(() => undefined)');
+        await page.screenshot({ path: new URL(`${folderOf(look)}/${name}.png`, PICTURES).pathname, fullPage: true });
+        pictures.set(name, (pictures.get(name) ?? new Set()).add(look));
+        expect.soft(await faultsOf(page), name).toEqual([]);
+        expect.soft(await widerThanScreen(page), name).toBeLessThanOrEqual(0);
+      },
+    };
+    await stop(visitor);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** All pictures beside each other, for eyes: a row a state, a column a look. */
+function gallery(): string {
+  const rows = [...pictures].map(([name, looks]) => {
+    const cells = LOOKS.map(({ look }) =>
+      looks.has(look)
+        ? `<td><a href="${folderOf(look)}/${name}.png"><img src="${folderOf(look)}/${name}.png" alt="" loading="lazy"></a></td>`
+        : '<td></td>',
+    );
+    return `<tr id="${name}"><th>${name}</th>${cells.join('')}</tr>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Every screen</title>
+<style>
+  body { font: 16px/1.4 sans-serif; background: #888; }
+  th { position: sticky; top: 0; padding: 4px 8px; background: #ddd; text-align: left; vertical-align: top; }
+  td { padding: 6px; vertical-align: top; }
+  img { max-width: 42vw; max-height: 90vh; }
+</style>
+<table>
+<tr><th></th>${LOOKS.map(({ look }) => `<th>${look}</th>`).join('')}</tr>
+${rows.join('\n')}
+</table>
+</html>
+`;
+}

@@ -1,0 +1,110 @@
+import { answer, main, pressMain, rideNow, rideUntil } from '../rider.ts';
+import { loadRecord, recordText, type Stops } from './stop.ts';
+
+const FINISHED = '034-everything-professional-two.record';
+
+export const reifenbreiteStops: Stops = {
+  async setup({ page, go, look }) {
+    await go('setup');
+    await look('as-it-comes');
+    for (const closed = page.locator('main details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
+    await page.getByRole('button', { name: 'Add a race (stage race)' }).click();
+    await page.getByRole('combobox', { name: 'Race 2' }).selectOption({ label: 'A course of our own' });
+    await page.getByLabel(/^Lines in order of riding/).fill('Z');
+    await page.getByRole('button', { name: 'Start the race' }).click();
+    await page.getByRole('alert').waitFor();
+    await look('with-problems');
+  },
+
+  async guide({ page, go, look }) {
+    await go('guide/roll');
+    await page.locator('[data-asked]').waitFor();
+    await look('step');
+    await answer(page, () => pressMain(page));
+    await page.locator('[data-asked="move"]').waitFor();
+    await look('move');
+    await pressMain(page);
+    await page.getByRole('heading', { name: 'Done!', exact: true }).waitFor();
+    await look('done');
+    await go('guide/end');
+    await look('end');
+  },
+
+  async courses({ go, look }) {
+    await go('courses');
+    await look('all');
+  },
+
+  async scenarios({ page, go, look }) {
+    await go('scenarios');
+    await page.locator('li svg .jersey').first().waitFor();
+    await look('all');
+    await go('scenarios/figure-07');
+    await page.getByRole('button', { name: /^Next/ }).click();
+    await page.getByText('41 rolls 6, 4: 10.').waitFor();
+    await look('told');
+    await page.getByRole('button', { name: 'Try it yourself' }).click();
+    await page.locator('[data-asked="move"]').waitFor();
+    await look('tried');
+  },
+
+  async sheet({ page, go, look }) {
+    await go('sheet');
+    await page.getByLabel('Lines of').selectOption('paris-roubaix');
+    await page.locator('article').getByText('Line D').waitFor();
+    await look('empty');
+    await loadRecord({ page, go, look }, await recordText(FINISHED));
+    await page.getByRole('link', { name: 'Print the score sheet' }).click();
+    await page.locator('article').getByText('Anna').waitFor();
+    await look('filled');
+  },
+
+  async race({ page, go, look }) {
+    await go('');
+    await rideNow(page);
+    await look('placing');
+    await rideUntil(page, 'turn');
+    await look('turn');
+    await page.locator('[data-asked] .pick').first().click();
+    await look('card-picked');
+    await page.locator('[data-asked] .pick').first().click();
+    await rideUntil(page, 'move');
+    await look('move');
+    await page.getByRole('button', { name: 'UR 5.4' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await look('section');
+    await page.keyboard.press('Escape');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`);
+    }
+    await page.getByRole('tab').first().click();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /takes his place on/ })
+      .last()
+      .click();
+    await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
+    await look('moment');
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await answer(page, () => pressMain(page));
+    await page.locator('[data-asked]').waitFor();
+    await rideUntil(page, 'follow');
+    await look('follow');
+    // at the end of a race that was loaded just before its last move
+    const record = await recordText(FINISHED);
+    const cut = record.slice(0, record.lastIndexOf('\n', record.length * 0.97));
+    await loadRecord({ page, go, look }, cut);
+    await main(page).waitFor();
+    await look('near-the-end');
+  },
+
+  async result({ page, go, look }) {
+    await loadRecord({ page, go, look }, await recordText(FINISHED));
+    await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
+    await page.getByText('The same as a table').click();
+    await page.getByRole('button', { name: 'Check every die' }).click();
+    await page.locator('[role=status] p').first().waitFor();
+    await look('all');
+  },
+};

@@ -1,9 +1,8 @@
 import { ausreisser, type Action, type Config, type Event, type State, type View } from '../../../games/ausreisser/index.ts';
 import { fail, ok, type Problem, type Result } from '../../../kit/index.ts';
 import type { Entry } from '../../../table/index.ts';
-import { recall } from '../../lib/storage.ts';
 import { findRace } from '../../session/open.ts';
-import { PACE_NAMES } from '../../session/pace.ts';
+import { recalledPace, recalledPatience } from '../../session/pace.ts';
 import { putAside } from '../../session/saved.ts';
 import { Session } from '../../session/session.svelte.ts';
 import { Ride } from './ride.svelte.ts';
@@ -26,7 +25,8 @@ export function openRide(id: string): Opened {
     entries: race.entries as readonly Entry<Action, Event>[],
     rulesVersion: race.rulesVersion,
     contributions: race.dice.kind === 'sealed' ? race.dice.contributions : [],
-    pace: PACE_NAMES.find((pace) => pace === recall('pace')) ?? 'normal',
+    pace: recalledPace(),
+    patience: recalledPatience(),
     look: () => undefined,
   });
   return ok({ ride: new Ride(session), problems });

@@ -151,6 +151,20 @@ test('a section beside a refusal opens its words, and these its page, by keyboar
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('rule-ur-5-4b');
 });
 
+test('a section beside a race of the second game opens its words from the other book', async () => {
+  const { page, complaints } = await site.visit();
+  await page.goto(site.address);
+  await page.locator('[data-game="ausreisser"]').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'DA 2', exact: true }).first().click();
+  const note = page.getByRole('dialog');
+  await note.getByText(/^DA 2 Start$/).waitFor();
+  await note.getByText(/Seats play clockwise/).waitFor();
+  await note.getByRole('link', { name: 'Open the page' }).click();
+  await page.getByRole('article').getByRole('heading', { level: 1, name: 'Start' }).waitFor();
+  await page.getByText('Who leads first').waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('a scene is played forward and back, tried, and taken back', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'rules/ur-5-4');

@@ -20,8 +20,8 @@ export interface Zoom {
   /** Shows a part of the drawing as large as it fits, but not larger than `most` pixels a unit. */
   look(box: Box, most: number, milliseconds: number): void;
   by(factor: number): void;
-  /** Of the element on screen, in pixels. */
-  size(): { readonly width: number; readonly height: number };
+  /** Measures the element on screen, in pixels; to be called when it has changed. */
+  measure(): { readonly width: number; readonly height: number };
   end(): void;
 }
 
@@ -38,9 +38,19 @@ export function createZoom(
   changed: (transform: Transform, by: 'hand' | 'page') => void,
 ): Zoom {
   const target = select<HTMLElement, unknown>(element);
-  const area = (): { width: number; height: number } => element.getBoundingClientRect();
+  let seen = { width: 0, height: 0 };
+  /** As last measured: to ask the page anew at every step would make it lay itself out at every step. */
+  const area = (): { width: number; height: number } => (seen.width === 0 ? measure() : seen);
+  const measure = (): { width: number; height: number } => {
+    const { width, height } = element.getBoundingClientRect();
+    return (seen = { width, height });
+  };
   const whole = (): number => Math.min(area().width / size.width, area().height / size.height);
   const behaviour = zoom<HTMLElement, unknown>()
+    .extent(() => [
+      [0, 0],
+      [area().width, area().height],
+    ])
     .translateExtent([
       [-size.width * 0.25, -size.height * 0.25],
       [size.width * 1.25, size.height * 1.25],
@@ -88,7 +98,7 @@ export function createZoom(
     by(factor) {
       target.call((selection) => behaviour.scaleBy(selection, factor));
     },
-    size: area,
+    measure,
     end() {
       cancelAnimationFrame(frame);
       target.on('.zoom', null);

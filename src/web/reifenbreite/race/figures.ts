@@ -14,5 +14,4 @@ function formatter(kind: string, options: Intl.NumberFormatOptions): Intl.Number
 
 export const formatShare = (share: number): string => formatter('share', { style: 'percent' }).format(percent(share) / 100);
 
-export const formatMean = (mean: number): string =>
-  formatter('mean', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean);
+export const formatMean = (mean: number): string => formatter('mean', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean);

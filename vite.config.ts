@@ -7,6 +7,7 @@ export default defineConfig({
   root: 'src/web',
   base: './',
   plugins: [svelte(), offline()],
-  build: { outDir: '../../dist/web', emptyOutDir: true },
+  // the manifest says which files a screen is made of: .size-limit.mjs reads it
+  build: { outDir: '../../dist/web', emptyOutDir: true, manifest: true },
   server: { fs: { allow: ['../..'] } },
 });

@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 const WORKER = join(root, 'src/web/lib/offline-worker.js');
 const PUBLIC = join(root, 'src/web/public');
 /** Fonts come in two formats; every browser that has such workers reads the newer. */
-const LEFT_OUT = /\.(woff|map)$/;
+const LEFT_OUT = /\.(woff|map)$|^\.vite\//;
 
 /** @returns {import('vite').Plugin} */
 export function offline() {

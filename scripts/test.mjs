@@ -49,6 +49,7 @@ const STEPS = [
   ['unused', tool('knip/bin/knip.js')],
   ['unit', vitest('unit')],
   ['build', buildWeb],
+  ['size', tool('size-limit/bin.js')],
   ['browser', vitest('browser')],
 ];
 

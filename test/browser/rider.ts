@@ -29,7 +29,7 @@ export async function whatIsAsked(page: Page): Promise<Asked> {
 export async function answer(page: Page, how: () => Promise<unknown>): Promise<void> {
   const before = await question(page).elementHandle();
   await how();
-  await before!.waitForElementState('hidden');
+  await before.waitForElementState('hidden');
 }
 
 export const pressMain = (page: Page): Promise<void> => main(page).click();

@@ -1,4 +1,4 @@
-import { answer, main, pressMain, rideNow, rideUntil } from '../rider.ts';
+import { answer, main, pressMain, rideUntil, round, whatIsAsked } from '../rider.ts';
 import { loadRecord, recordText, type Stops } from './stop.ts';
 
 const FINISHED = '034-everything-professional-two.record';
@@ -60,14 +60,19 @@ export const reifenbreiteStops: Stops = {
   },
 
   async race({ page, go, look }) {
-    await go('');
-    await rideNow(page);
+    await go('setup');
+    // the same race every time, so that pictures can be compared
+    await page.getByText('Dice', { exact: true }).click();
+    await page.getByLabel('Seed (may stay empty)').fill('tour');
+    await page.getByRole('button', { name: 'Start the race' }).click();
+    await whatIsAsked(page);
     await look('placing');
     await rideUntil(page, 'turn');
     await look('turn');
-    await page.locator('[data-asked] .pick').first().click();
-    await look('card-picked');
-    await page.locator('[data-asked] .pick').first().click();
+    // not in the first round; why not is told to whoever tries
+    await page.locator('[data-asked] .pick').first().click({ force: true });
+    await page.locator('[data-asked] .problem').first().waitFor();
+    await look('card-why-not');
     await rideUntil(page, 'move');
     await look('move');
     await page.getByRole('button', { name: 'UR 5.4' }).first().click();
@@ -87,10 +92,12 @@ export const reifenbreiteStops: Stops = {
     await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
     await look('moment');
     await page.getByRole('button', { name: 'Back to now' }).click();
-    await answer(page, () => pressMain(page));
-    await page.locator('[data-asked]').waitFor();
     await rideUntil(page, 'follow');
     await look('follow');
+    for (; (await round(page)) < 2; await whatIsAsked(page)) await answer(page, () => pressMain(page));
+    await rideUntil(page, 'turn');
+    await page.locator('[data-asked] .pick:not([aria-disabled="true"])').first().click();
+    await look('card-picked');
     // at the end of a race that was loaded just before its last move
     const record = await recordText(FINISHED);
     const cut = record.slice(0, record.lastIndexOf('\n', record.length * 0.97));

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 export interface Visitor {
   readonly page: Page;
   /** To an address after the #; back only when the screen's heading is there. */
-  go(address: string): Promise<void>;
+  readonly go: (address: string) => Promise<void>;
   /** Judges what is on screen now, and keeps a picture of it. `name` says which state of the screen it is. */
-  look(name: string): Promise<void>;
+  readonly look: (name: string) => Promise<void>;
 }
 
 /** All that there is to see of one screen, in each of its states. */

@@ -1,0 +1,44 @@
+/** How much script a visitor fetches, gzipped: `npm test -- build size`. What belongs together is read from the page's own manifest. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const folder = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, 'dist/web');
+/** @type {Record<string, { file: string, imports?: string[] } | undefined>} */
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+/** The longest of the languages. */
+const LANGUAGE = 'cs';
+const wordsOf = (/** @type {RegExp} */ names) =>
+  Object.keys(manifest).filter((key) => new RegExp(`content/words/${LANGUAGE}/(${names.source})\\.json$`).test(key));
+
+/** All files that these sources need at once, each once. */
+function filesOf(/** @type {string[]} */ sources) {
+  const files = new Set();
+  const visit = (/** @type {string} */ source) => {
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new Error(`the page's manifest knows no ${source}`);
+    if (!chunk.file.endsWith('.js') || files.has(join(folder, chunk.file))) return;
+    files.add(join(folder, chunk.file));
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return [...files];
+}
+
+const firstPage = [
+  'index.html',
+  ...Object.keys(manifest).filter((key) => /^\w+\/Card\.svelte$/.test(key)),
+  ...wordsOf(/web|nouns|\w+-screen/),
+];
+const games = Object.keys(manifest).flatMap((key) => /^(\w+)\/screens\/Race\.svelte$/.exec(key)?.[1] ?? []);
+
+export default [
+  { name: 'the first page, with the words of one language', path: filesOf(firstPage), limit: '100 kB', gzip: true },
+  ...games.map((game) => ({
+    name: `from the first page into a race of ${game}, with all words of one language`,
+    path: filesOf([...firstPage, `${game}/index.ts`, `${game}/screens/Race.svelte`, ...wordsOf(/[\w-]+/)]),
+    limit: '250 kB',
+    gzip: true,
+  })),
+];

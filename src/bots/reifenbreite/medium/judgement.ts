@@ -104,7 +104,13 @@ export function judge(s: State, side: Side): number {
 const own = new Float64Array(RIDER_COUNT);
 
 /** Turns to a line for all who have not crossed it, as far as can be foreseen. */
-function timeTo(line: number, s: State, tempo: Tempo, riding: number, { unsure, unsurePerTurn, tempo: share, ahead, cardTurns }: Weights): void {
+function timeTo(
+  line: number,
+  s: State,
+  tempo: Tempo,
+  riding: number,
+  { unsure, unsurePerTurn, tempo: share, ahead, cardTurns }: Weights,
+): void {
   const toLine = tempo.toLine[line]!;
   const open = tempo.open[line]!;
   for (let i = 0; i < riding; i++) {

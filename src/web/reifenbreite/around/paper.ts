@@ -1,8 +1,8 @@
-import { placePoints, TEAMS, type Config, type TeamName, type View } from '../../../games/reifenbreite/index.ts';
+import { placePoints, TEAMS, type TeamName, type View } from '../../../games/reifenbreite/index.ts';
 import type { CourseGraph } from '../../../course/index.ts';
 import type { Race } from '../../../table/index.ts';
 import { jerseyWay, placePointsOf } from '../race/sheet.ts';
-import { Chronicle } from '../../session/chronicle.ts';
+import { racesOf } from './races.ts';
 
 /** The score sheet on paper (UR 18): the same rows filled by a race, or left empty for a pen. An empty text is a field to write in. */
 export interface Paper {
@@ -61,24 +61,8 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
  * @param titleOf what people call the course of a stage
  */
 export function papersOf(race: Race, titleOf: (stage: number) => string): Paper[] {
-  const chronicle = new Chronicle(race.game, race.config, () => undefined);
   const names = race.game.seats(race.config).map(({ name }) => name);
-  const papers: Paper[] = [];
-  const write = (): void => {
-    const view = race.game.view(chronicle.state, 0) as View;
-    papers.push(paperOf(view, names, titleOf(view.stage - 1), chronicle.happenings));
-  };
-  for (const entry of race.entries) {
-    // a race ends among the events of one entry: it is written down as it stood there, before the next is set up
-    for (const event of entry.events) {
-      const { type } = race.game.events.toJson(chronicle.state, event);
-      if (type === 'race-ended') write();
-      chronicle.add({ ...entry, events: [event] });
-    }
-  }
-  const stages = (race.config as Config).stages.length;
-  if (race.standings.length === 0 && papers.length < stages) write();
-  return papers;
+  return racesOf(race).map(({ view, happenings }) => paperOf(view, names, titleOf(view.stage - 1), happenings));
 }
 
 const shown = (points: number): string => (points === 0 ? '–' : String(points));

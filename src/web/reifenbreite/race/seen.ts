@@ -1,0 +1,52 @@
+import type { ChanceKind } from '../../../games/reifenbreite/index.ts';
+import type { Happening } from '../../session/chronicle.ts';
+
+/** What of the last step is shown large: dice as they fell, a chance card as it was drawn, points as they came. */
+
+export interface Thrown {
+  readonly key: string;
+  /** By number; null at the start roll. */
+  readonly rider: number | null;
+  readonly dice: readonly number[];
+  /** With cards or car; null at the start roll. */
+  readonly total: number | null;
+}
+
+export interface Seen {
+  readonly thrown: Thrown | null;
+  readonly card: { readonly key: string; readonly rider: number; readonly kind: ChanceKind } | null;
+  /** Points by rider. */
+  readonly points: ReadonlyMap<number, number>;
+}
+
+/** Kinds of happenings that begin something else: what came before them is no longer news. */
+const BEGINS: readonly string[] = ['turn-began', 'round-began', 'race-began'];
+/** Of a stretch that was skipped points are not shown one over the other. */
+const MANY = 12;
+
+export function seenOf(recent: readonly Happening[]): Seen {
+  const last = recent.at(-1);
+  // a turn that has just begun is the end of the news, not their beginning
+  const news = recent.slice(recent.findLastIndex(({ type, n }) => BEGINS.includes(type) && n !== last?.n) + 1);
+  const roll = news.findLast(({ type }) => type === 'rolled' || type === 'start-rolled');
+  const drawn = news.findLast(({ type }) => type === 'chance-drawn');
+  const points = new Map<number, number>();
+  if (recent.length <= MANY)
+    for (const { type, facts } of recent)
+      if (type === 'sprinted' || type === 'finished' || type === 'jersey-scored') {
+        const rider = Number(facts['rider']);
+        points.set(rider, (points.get(rider) ?? 0) + Number(facts['points']));
+      }
+  return {
+    thrown: roll
+      ? {
+          key: `${roll.n}.${roll.index}`,
+          rider: roll.type === 'rolled' ? Number(roll.facts['rider']) : null,
+          dice: roll.facts['dice'] as readonly number[],
+          total: roll.type === 'rolled' ? Number(roll.facts['total']) : null,
+        }
+      : null,
+    card: drawn ? { key: `${drawn.n}.${drawn.index}`, rider: Number(drawn.facts['rider']), kind: drawn.facts['card'] as ChanceKind } : null,
+    points,
+  };
+}

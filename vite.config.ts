@@ -9,5 +9,7 @@ export default defineConfig({
   plugins: [svelte(), offline()],
   // the manifest says which files a screen is made of: .size-limit.mjs reads it
   build: { outDir: '../../dist/web', emptyOutDir: true, manifest: true },
+  // in chunks like the page: a game's bots think without the other game's script
+  worker: { format: 'es' },
   server: { fs: { allow: ['../..'] } },
 });

@@ -1,0 +1,341 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const STILL = { reducedMotion: 'reduce' } as const;
+type Asked = 'lay' | 'hill' | 'discard' | 'common' | 'cover' | 'over' | 'bots' | 'moment';
+
+const decision = (page: Page): Locator => page.locator('[data-asked]');
+const main = (page: Page): Locator => page.locator('[data-main]');
+const cards = (page: Page): Locator => page.locator('.decision input[data-card]');
+
+interface Wanted {
+  readonly riders?: number;
+  readonly people?: readonly string[];
+  readonly stages?: number;
+  readonly game?: 'All cards' | 'Simple game';
+  readonly seed?: string;
+}
+
+/** A race from the set-up page; nobody waits for an answer to be taken back. */
+async function setUp(
+  page: Page,
+  { riders = 3, people = ['Anna'], stages = 1, game = 'All cards', seed = 'road' }: Wanted = {},
+): Promise<void> {
+  await page.evaluate("localStorage.setItem('windschatten.patience', 'at-once')");
+  await page.goto(`${site.address}#/stages`);
+  await page.getByRole('combobox', { name: 'How many ride?' }).selectOption(String(riders));
+  for (const [i, name] of people.entries()) {
+    const rider = page.locator('.rider').nth(i);
+    await rider.getByRole('combobox').selectOption('human');
+    await rider.getByRole('textbox').fill(name);
+  }
+  await page.getByRole('radio', { name: String(stages), exact: true }).check();
+  await page.getByRole('radio', { name: game }).check();
+  await page.getByText('Shuffling', { exact: true }).click();
+  await page.getByLabel('Seed (may stay empty)').fill(seed);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await decision(page).waitFor();
+}
+
+/** What is asked; while bots ride it is skipped. Waits for the page, never for a time. */
+async function whatIsAsked(page: Page): Promise<Asked> {
+  for (;;) {
+    const asked = (await decision(page).getAttribute('data-asked')) as Asked;
+    if (asked !== 'bots') return asked;
+    await page
+      .locator('[data-skip]')
+      .click({ timeout: 300 })
+      .catch(() => undefined);
+    await page.locator('[data-asked]:not([data-asked="bots"])').waitFor({ timeout: 20_000 });
+  }
+}
+
+/** Does something, and waits until what was asked has been taken off the screen. */
+async function andOn(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const [step, asked] = [await decision(page).getAttribute('data-step'), await decision(page).getAttribute('data-asked')];
+  await act();
+  await page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${asked}"])`).waitFor();
+}
+
+/** Lays the nth speed card. */
+const lay = (page: Page, n: number): Promise<void> =>
+  andOn(page, async () => {
+    await page.locator('.speeds label').nth(n).click();
+    await main(page).click();
+  });
+
+/** Rides on by the first card and the main button until something is asked. */
+async function until(page: Page, wanted: Asked): Promise<void> {
+  for (let asked = await whatIsAsked(page); asked !== wanted; asked = await whatIsAsked(page)) {
+    if (asked === 'over') throw new Error(`never asked: ${wanted}`);
+    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => main(page).click()));
+  }
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+async function look(page: Page, screen: string): Promise<void> {
+  // what is scrolled under the bar has no ground to be measured against
+  await page.evaluate("document.querySelector('.race')?.scrollTo(0, 0)");
+  expect(await faultsOf(page), screen).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), screen).toBeLessThanOrEqual(0);
+}
+
+test('two stages by keys alone; the record is verified', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await setUp(page, { riders: 6, stages: 2, seed: 'keys' });
+  await whatIsAsked(page);
+  const { keyboard } = page;
+  const onCard = (): Promise<boolean> => page.evaluate("document.activeElement?.matches('input[type=radio]') ?? false");
+  for (let tabs = 0; !(await onCard()) && tabs < 20; tabs++) await keyboard.press('Tab');
+  let turns = 0;
+  for (;;) {
+    const asked = (await decision(page).getAttribute('data-asked')) as Asked;
+    if (asked === 'over') break;
+    if (asked === 'lay') {
+      await expect.poll(onCard).toBe(true);
+      await andOn(page, async () => {
+        // an arrow chooses the next card or the last one; Enter takes the card it stands on, and lays it
+        await keyboard.press(turns % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
+        await keyboard.press('Enter');
+        if ((await decision(page).getAttribute('data-asked')) === 'lay') await keyboard.press('Enter');
+      });
+      turns++;
+    } else await andOn(page, () => keyboard.press('Enter'));
+  }
+  expect(turns).toBeGreaterThan(16);
+  await expect.poll(() => page.evaluate('document.activeElement?.textContent?.trim()')).toBe('To the result');
+  await keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  await page.getByText(/below zero are normal/).waitFor();
+  await page.getByRole('button', { name: 'Check every card' }).click();
+  await page.getByText(/come from this seed/).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  const { race, problems } = parseRecord(await readFile(await (await download).path(), 'utf8'), { game: gameById, content });
+  expect(problems).toEqual([]);
+  expect(verifyRecord(race!).problem).toBeNull();
+  expect(auditRecord(race!).problem).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('a stage by touch on a phone, from the home page', async () => {
+  const { page, complaints } = await site.visit({ ...STILL, viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.evaluate("localStorage.setItem('windschatten.patience', 'at-once')");
+  await page.getByRole('button', { name: 'Break away now' }).tap();
+  await decision(page).waitFor();
+  let specials = 0;
+  for (;;) {
+    const asked = await whatIsAsked(page);
+    if (asked === 'over' || (await page.locator('header').innerText()).includes('Stage 2')) break;
+    await andOn(page, async () => {
+      if (asked === 'lay') {
+        await page.locator('.speeds label').last().tap();
+        const spurt = page.locator('.specials label:not(.grey)').first();
+        if ((await spurt.count()) > 0) {
+          await spurt.tap();
+          specials++;
+        }
+      }
+      await main(page).tap();
+    });
+  }
+  expect(specials).toBeGreaterThan(0);
+  await page.getByRole('tab', { name: 'Table' }).tap();
+  await page.getByRole('columnheader', { name: 'Stage 1' }).waitFor();
+  await page.getByText(/below zero are normal/).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});
+
+describe('two people round one screen', () => {
+  test('no hand is in the page until the device is taken; a question for hills is put to both', async () => {
+    const { page, complaints } = await site.visit(STILL);
+    await setUp(page, { riders: 2, people: ['Anna', 'Ben'], seed: 'device' });
+    const handless = async (): Promise<void> => {
+      expect(await cards(page).count()).toBe(0);
+      expect(await page.locator('[data-asked] ul li button .card-face').count()).toBe(0);
+    };
+    expect(await whatIsAsked(page)).toBe('cover');
+    await handless();
+    const first = (await page.getByRole('heading', { name: /^Pass the device to/ }).innerText()).replace('Pass the device to ', '');
+    const second = first === 'Anna' ? 'Ben' : 'Anna';
+    await main(page).click();
+    await page.locator('[data-asked="lay"]').waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    await page.reload();
+    // who reloads is not known
+    expect(await whatIsAsked(page)).toBe('cover');
+    await handless();
+    await main(page).click();
+    await lay(page, 0);
+    expect(await whatIsAsked(page)).toBe('common');
+    await handless();
+    const log = page.getByRole('tabpanel');
+    expect(await log.innerText()).not.toMatch(/(Anna|Ben) draws (?!.* for the lead)/);
+    await page.getByRole('button', { name: second, exact: true }).click();
+    await andOn(page, () => main(page).click());
+    // who has spoken up is asked, hill or none; then he rides
+    for (let asked = await whatIsAsked(page); asked !== 'lay'; asked = await whatIsAsked(page)) {
+      if (asked === 'cover') await handless();
+      await andOn(page, () => main(page).click());
+    }
+    await page.getByRole('heading', { name: `Which card does ${second} lay?` }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a hill out of turn: asked, laid, seen on the road, and never asked again', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await setUp(page, { riders: 4, seed: 'hill 1' });
+  await until(page, 'hill');
+  await page.getByText(/there is no wind shadow, and nobody passes/).waitFor();
+  await page.reload();
+  expect(await whatIsAsked(page)).toBe('hill');
+  await andOn(page, () => page.getByRole('button', { name: 'Lay the hill' }).click());
+  await page.locator('.road.hill').waitFor();
+  await page.getByRole('tab', { name: 'Race', exact: true }).click();
+  const advance = page.getByRole('group', { name: /Hills out of turn/ }).last();
+  await advance.getByRole('button', { name: 'Never' }).click();
+  expect(await advance.getByRole('button', { name: 'Never' }).getAttribute('aria-pressed')).toBe('true');
+  await page.reload();
+  for (let asked = await whatIsAsked(page); asked !== 'over'; asked = await whatIsAsked(page)) {
+    expect(asked).not.toBe('hill');
+    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => main(page).click()));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('reloaded in the middle of a race: the same hand, the same road; a line of the log leads back', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await setUp(page, { seed: 'reload' });
+  for (let i = 0; i < 3; i++) {
+    await until(page, 'lay');
+    await lay(page, 0);
+  }
+  await until(page, 'lay');
+  const seen = async (): Promise<string> => `${await page.locator('.road').innerText()} ${await page.locator('.speeds').innerText()}`;
+  const before = await seen();
+  await page.reload();
+  await until(page, 'lay');
+  expect(await seen()).toBe(before);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /has the highest card/ })
+    .click();
+  await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
+  expect(await cards(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  expect(await seen()).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('why not: a card that cannot be laid says so with its section', async () => {
+  const { page } = await site.visit(STILL);
+  await setUp(page, { riders: 6, game: 'Simple game', seed: 'why' });
+  await until(page, 'lay');
+  await lay(page, 0);
+  await page.locator('[data-asked="bots"]').waitFor();
+  await page.locator('.asking li button').first().click();
+  await page
+    .locator('.decision .problem')
+    .getByText(/It is not Anna who decides now/)
+    .waitFor();
+  await page.locator('.decision .problem').getByRole('button', { name: 'DA 3' }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
+describe.each([
+  { view: 'by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },
+  { view: 'by night on a phone', options: { colorScheme: 'dark', viewport: { width: 360, height: 740 }, hasTouch: true } },
+  { view: 'by day on a phone on its side', options: { colorScheme: 'light', viewport: { width: 844, height: 390 } } },
+] as const)('every screen $view', ({ options }) => {
+  test('is without fault for axe and no wider than the screen', async () => {
+    const { page, complaints } = await site.visit({ ...STILL, ...options });
+    await page.goto(`${site.address}#/stages`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await look(page, 'set-up');
+    await setUp(page, { riders: 6, people: ['Anna'], seed: 'axe' });
+    await until(page, 'lay');
+    await look(page, 'a turn');
+    for (const tab of ['Table', 'Piles', 'Race']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await look(page, tab);
+    }
+    await until(page, 'over');
+    await look(page, 'over');
+    await main(page).click();
+    await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+    await look(page, 'result');
+    await setUp(page, { riders: 2, people: ['Anna', 'Ben'], seed: 'axe' });
+    await until(page, 'cover');
+    await look(page, 'cover');
+    await main(page).click();
+    await until(page, 'common');
+    await look(page, 'common question');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('200 % text on a phone: everything can be reached', async () => {
+  const { page } = await site.visit({ ...STILL, viewport: { width: 360, height: 740 } });
+  await setUp(page);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await until(page, 'lay');
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate("document.querySelector('.race').scrollWidth - document.querySelector('.race').clientWidth"),
+  ).toBeLessThanOrEqual(0);
+  await lay(page, 0);
+});
+
+describe('a game’s players load no script of the other game', () => {
+  /** Found in the script of one game alone. */
+  const MARKS = { reifenbreite: 'a rider who may be placed is listed', ausreisser: 'has laid no speed card' } as const;
+
+  test.each([
+    { game: 'ausreisser', other: 'reifenbreite', page: 'stages' },
+    { game: 'reifenbreite', other: 'ausreisser', page: 'setup' },
+  ] as const)('$game', async ({ game, other, page: start }) => {
+    const context = await site.browser.newContext({ ...STILL, locale: 'en-GB', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.goto(`${site.address}#/${start}`);
+    await page.locator('form button[type=submit]').click();
+    await decision(page).waitFor();
+    await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
+    await page.waitForLoadState('networkidle');
+    const all = (await Promise.all(scripts)).join('\n');
+    expect(all).toContain(MARKS[game]);
+    expect(all).not.toContain(MARKS[other]);
+  });
+});
+
+test.each([
+  ['de', 'Jetzt ausreißen', /^Welche Karte legt Rot\?/],
+  ['cs', 'Ujet hned', /^Červený/],
+])('speaks %s where the browser does', async (locale, ride, question) => {
+  const { page } = await site.visit({ ...STILL, locale });
+  await page.getByRole('button', { name: ride }).click();
+  await decision(page).waitFor();
+  await until(page, 'lay');
+  await page.locator('.decision h2').getByText(question).waitFor();
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openScenario, parseScenario, reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
-import { countsOf } from '../../src/web/reifenbreite/race/counts.ts';
+import { chainAfter, countsOf } from '../../src/web/reifenbreite/race/counts.ts';
 import { casesOf, oddsOf, percent, shareFrom } from '../../src/web/reifenbreite/race/odds.ts';
 import { prospectOf } from '../../src/web/reifenbreite/race/outlook.ts';
 import { content } from '../games/content.ts';
@@ -142,4 +142,21 @@ describe('what a space would count', () => {
 
 test('percents as people say them', () => {
   expect([0, 0.0004, 0.5, 0.584, 0.9999, 1].map(percent)).toEqual([0, 1, 50, 58, 99, 100]);
+});
+
+test('UR 5.4, figure 6: who may follow after the one who is asked, and after him', () => {
+  const state = open('figure-06');
+  const rider = Number(reifenbreite.pending(state).facts['rider']);
+  const rolled = after(state, ['seat', 'dice'], ['chance', 'roll 4,4']);
+  const chains = reifenbreite.choices(rolled).flatMap((move) => {
+    const now = reifenbreite.copy(rolled);
+    const decided = reifenbreite.decide(now, reifenbreite.turn(now), move);
+    if (!decided.ok) return [];
+    for (const event of decided.events) reifenbreite.evolve(now, event);
+    const { kind, facts } = reifenbreite.pending(now);
+    return kind === 'follow' ? [[Number(facts['asked']), ...chainAfter(now)]] : [];
+  });
+  expect(rider).toBe(51);
+  expect(chains).toContainEqual([31, 42]);
+  expect(chains.every(([first]) => first === 31)).toBe(true);
 });

@@ -29,6 +29,19 @@ export function countsOf(state: State, action: Action): readonly Count[] {
   return counts;
 }
 
+/** Who may follow, one after the other, once the rider asked now has followed and everybody after him does (UR 5.4); by number. */
+export function chainAfter(state: State): readonly number[] {
+  const now = reifenbreite.copy(state);
+  const chain: number[] = [];
+  for (;;) {
+    const follow = reifenbreite.choices(now).find(({ type }) => type === 'follow');
+    const decided = follow && reifenbreite.decide(now, reifenbreite.turn(now), follow);
+    if (!decided?.ok) return chain.slice(1);
+    chain.push(Number(reifenbreite.pending(now).facts['asked']));
+    for (const event of decided.events) reifenbreite.evolve(now, event);
+  }
+}
+
 function read(state: State, events: readonly Event[]): Count[] {
   const { lines } = courseOf(state);
   const sprints = state.config.setup.rules.sprints;

@@ -56,3 +56,29 @@ export const targets = (page: Page): Locator => page.locator('.board [data-space
 export async function round(page: Page): Promise<number> {
   return Number(/Round (\d+)/.exec(await page.locator('header').first().innerText())?.[1] ?? 0);
 }
+
+export interface ShortRace {
+  /** Who decides for the first teams; the others are bots. */
+  readonly people: readonly string[];
+  readonly managers?: 2 | 3 | 4;
+  readonly laps?: 1 | 2;
+  readonly seed?: string;
+}
+
+/** Sets a race up that is soon over, a lap or two of the small ring, by the controls of the page in whatever language it speaks. */
+export async function setUpShort(page: Page, { people, managers = 2, laps = 1, seed = 'short' }: ShortRace): Promise<void> {
+  await page.evaluate("location.hash = '#/setup'");
+  await page.locator('.stage select').first().selectOption('own');
+  await page.locator('.own select').selectOption('criterium');
+  await page.locator('.own input[placeholder="C D A"]').fill(laps === 1 ? 'S S' : 'S S S');
+  await page.locator('.own input[placeholder="D"]').fill(laps === 1 ? '' : 'S');
+  await page.locator('.many select').selectOption(String(managers));
+  for (const [i, name] of people.entries()) {
+    await page.locator('.manager').nth(i).locator('select').first().selectOption('human');
+    await page.locator('.manager').nth(i).locator('input').fill(name);
+  }
+  await page.locator('details summary').last().click();
+  await page.locator('details input').last().fill(seed);
+  await page.locator('form button.main').click();
+  await whatIsAsked(page);
+}

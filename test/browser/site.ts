@@ -29,9 +29,12 @@ const SWITCHES = [
 
 /** As somebody who has been here before has set the race's speed: bots show what they do, and wait for nobody. */
 const SETTINGS = { pace: 'fast', patience: 'at-once' };
-const SET = Object.entries(SETTINGS)
-  .map(([key, value]) => `localStorage.getItem('windschatten.${key}') ?? localStorage.setItem('windschatten.${key}', '${value}');`)
-  .join('\n');
+const SET = `try {
+  for (const [key, value] of ${JSON.stringify(Object.entries(SETTINGS))})
+    localStorage.getItem('windschatten.' + key) ?? localStorage.setItem('windschatten.' + key, value);
+} catch {
+  // a page that may keep nothing
+}`;
 
 export interface Site {
   readonly address: string;

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
+import { ausreisserStops } from './tour/ausreisser.ts';
 import { houseStops } from './tour/house.ts';
 import { reifenbreiteStops } from './tour/reifenbreite.ts';
 import type { Stop, Stops, Visitor } from './tour/stop.ts';
@@ -11,7 +12,7 @@ import type { Stop, Stops, Visitor } from './tour/stop.ts';
 const PICTURES = new URL('../../test-results/screens/', import.meta.url);
 const WEB = new URL('../../src/web/', import.meta.url);
 
-const stopsOfGames: Readonly<Record<string, Stops>> = { reifenbreite: reifenbreiteStops };
+const stopsOfGames: Readonly<Record<string, Stops>> = { reifenbreite: reifenbreiteStops, ausreisser: ausreisserStops };
 
 const LOOKS = [
   { look: 'desktop by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },

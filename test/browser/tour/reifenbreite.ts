@@ -1,4 +1,4 @@
-import { answer, main, pressMain, rideUntil, round, whatIsAsked } from '../rider.ts';
+import { answer, pressMain, rideUntil, round, whatIsAsked } from '../rider.ts';
 import { loadRecord, recordText, type Stops } from './stop.ts';
 
 const FINISHED = '034-everything-professional-two.record';
@@ -98,12 +98,6 @@ export const reifenbreiteStops: Stops = {
     await rideUntil(page, 'turn');
     await page.locator('[data-asked] .pick:not([aria-disabled="true"])').first().click();
     await look('card-picked');
-    // at the end of a race that was loaded just before its last move
-    const record = await recordText(FINISHED);
-    const cut = record.slice(0, record.lastIndexOf('\n', record.length * 0.97));
-    await loadRecord({ page, go, look }, cut);
-    await main(page).waitFor();
-    await look('near-the-end');
   },
 
   async result({ page, go, look }) {

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { question, whatIsAsked, type Asked } from './rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Somebody without a mouse: Tab, arrows, Enter, space and letters, and always seeing where he is. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** What is wrong with how the focus is shown; '' where it is well seen. A heading that is only read from has no ring. */
+const UNSEEN = `(() => {
+  const at = document.activeElement;
+  if (at === null || at === document.body || /^H[1-6]$/.test(at.tagName)) return '';
+  const { outlineStyle, outlineWidth } = getComputedStyle(at);
+  if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return '';
+  const ring = at.querySelector(':scope > .tap');
+  if (ring !== null && getComputedStyle(ring).stroke !== 'none' && parseFloat(getComputedStyle(ring).strokeWidth) >= 3) return '';
+  return at.outerHTML.slice(0, 200);
+})()`;
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  expect(await page.evaluate(UNSEEN), `after ${key}`).toBe('');
+}
+
+const isAt = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`);
+
+/** Tab until something has the focus; false where so many presses do not lead there. */
+async function tabTo(page: Page, selector: string, key = 'Tab', most = 60): Promise<boolean> {
+  for (let presses = 0; presses < most; presses++) {
+    if (await isAt(page, selector)) return true;
+    await press(page, key);
+  }
+  return isAt(page, selector);
+}
+
+async function reach(page: Page, selector: string, key?: string): Promise<void> {
+  expect(await tabTo(page, selector, key), `${selector} by ${key ?? 'Tab'}`).toBe(true);
+}
+
+async function type(page: Page, selector: string, text: string): Promise<void> {
+  await reach(page, selector);
+  await press(page, 'Control+a');
+  await page.keyboard.type(text);
+}
+
+async function act(page: Page, asked: Asked, times: number): Promise<void> {
+  if (asked === 'move' || asked === 'place') {
+    // the page has led the keyboard to the board; on a new screen it begins at the title
+    if (asked === 'place' && times === 1) await reach(page, '.board [data-space]');
+    await expect.poll(() => isAt(page, '.board [data-space]')).toBe(true);
+    if (times % 2 === 0) await press(page, 'ArrowDown');
+    if (times % 3 === 0) await press(page, 'ArrowLeft');
+    await page.keyboard.press('Enter');
+    return;
+  }
+  await expect.poll(() => isAt(page, '[data-main]')).toBe(true);
+  if (asked === 'turn' && times === 7) {
+    await reach(page, '[data-asked] .pick:not([aria-disabled="true"])', 'Shift+Tab');
+    await press(page, 'Space');
+    await reach(page, '[data-main]');
+  } else if (asked === 'follow' && times === 2) {
+    // staying stands before the main button
+    await press(page, 'Shift+Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** While bots ride: on to `Skip to my turn`, if it can still be reached before they are done. */
+async function skipByKeys(page: Page): Promise<void> {
+  const bots = page.locator('[data-asked="bots"]');
+  for (let presses = 0; presses < 12 && (await bots.count()) > 0; presses++) {
+    if (await isAt(page, '[data-asked="bots"] .foot button')) {
+      await page.keyboard.press('Enter');
+      break;
+    }
+    await press(page, 'Tab');
+  }
+  await page.locator('[data-asked]:not([data-asked="bots"])').waitFor({ timeout: 60_000 });
+}
+
+test('a whole race by keyboard alone, from the home page to the checked dice', async () => {
+  const { page, complaints } = await site.visit();
+  await reach(page, 'a[href="#/setup"]');
+  await press(page, 'Enter');
+  await expect.poll(() => isAt(page, 'h1')).toBe(true);
+  await reach(page, '.stage select');
+  await press(page, 'End');
+  await reach(page, '.own select');
+  await page.keyboard.type('Crit');
+  await type(page, '.own input[placeholder="C D A"]', 'S S');
+  await type(page, '.own input[placeholder="D"]', ' ');
+  await reach(page, '.many select');
+  await press(page, 'Home');
+  await reach(page, 'form button.main');
+  await page.keyboard.press('Enter');
+
+  const done = new Map<Asked, number>();
+  for (;;) {
+    await page.locator('[data-asked]').waitFor();
+    await skipByKeys(page);
+    const asked = await whatIsAsked(page);
+    if (asked === 'over') break;
+    const times = (done.get(asked) ?? 0) + 1;
+    done.set(asked, times);
+    const before = await question(page).elementHandle();
+    await act(page, asked, times);
+    await before.waitForElementState('hidden');
+  }
+  for (const asked of ['place', 'turn', 'move'] as const) expect(done.get(asked), asked).toBeGreaterThan(3);
+
+  await reach(page, '[data-main]');
+  await press(page, 'Enter');
+  await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  await reach(page, '[data-verify]');
+  await press(page, 'Enter');
+  await page.getByText(/come from this seed/).waitFor();
+  expect(complaints).toEqual([]);
+});

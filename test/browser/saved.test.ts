@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer, main, pressMain, question, round, setUpShort, whatIsAsked } from './rider.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const home = async (page: Page): Promise<void> => {
+  await page.locator('header a').first().click();
+  await page.getByRole('heading', { level: 2, name: 'Your races' }).waitFor();
+};
+const raceOf = (page: Page, name: string) => page.locator('li').filter({ hasText: name });
+/** What is asked, and in which round: where one is in a race. */
+const placeIn = async (page: Page): Promise<string> => `${await round(page)} ${await question(page).innerText()}`;
+
+test('two races are ridden by turns; each goes on where it was, and to delete one leaves the other', async () => {
+  const { page, complaints } = await site.visit();
+  const left = new Map<string, string>();
+  for (const name of ['Anna', 'Berta']) {
+    await setUpShort(page, { people: [name], seed: name });
+    left.set(name, await placeIn(page));
+    await home(page);
+  }
+  for (let turn = 0; turn < 6; turn++) {
+    const name = turn % 2 === 0 ? 'Anna' : 'Berta';
+    await raceOf(page, name)
+      .getByRole('link', { name: /^Ride on/ })
+      .click();
+    await whatIsAsked(page);
+    expect(await placeIn(page)).toBe(left.get(name));
+    for (let n = 0; n < 4 + turn; n++) {
+      await answer(page, () => pressMain(page));
+      await whatIsAsked(page);
+    }
+    left.set(name, await placeIn(page));
+    await home(page);
+  }
+
+  await page
+    .getByRole('button', { name: /^Delete the race/ })
+    .last()
+    .click();
+  const gone = (await page.locator('li').filter({ hasText: 'Delete for good?' }).innerText()).includes('Anna') ? 'Anna' : 'Berta';
+  const stays = gone === 'Anna' ? 'Berta' : 'Anna';
+  await page.getByRole('button', { name: 'Keep' }).click();
+  expect(await page.locator('main li').count()).toBe(2);
+  await page
+    .getByRole('button', { name: /^Delete the race/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => raceOf(page, gone).count()).toBe(0);
+  await page.reload();
+  expect(await raceOf(page, gone).count()).toBe(0);
+  // nothing of it is left in the browser, and nothing of the other is gone
+  const ids = await page.evaluate<string[]>(
+    '[...new Set(Object.keys(localStorage).flatMap((key) => /race\\.([^.]+)\\./.exec(key)?.[1] ?? []))]',
+  );
+  expect(ids).toHaveLength(1);
+  await raceOf(page, stays)
+    .getByRole('link', { name: /^Ride on/ })
+    .click();
+  await whatIsAsked(page);
+  expect(await placeIn(page)).toBe(left.get(stays));
+  while ((await whatIsAsked(page)) !== 'over') await answer(page, () => pressMain(page));
+  await main(page).click();
+  await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  await home(page);
+  await raceOf(page, stays).getByText('Finished').waitFor();
+  expect(complaints).toEqual([]);
+});

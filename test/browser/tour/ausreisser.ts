@@ -1,0 +1,41 @@
+import { question } from '../rider.ts';
+import { loadRecord, recordText, type Stops } from './stop.ts';
+
+const FINISHED = 'ausreisser/four-mixed.record';
+
+export const ausreisserStops: Stops = {
+  async stages({ page, go, look }) {
+    await go('stages');
+    await look('as-it-comes');
+    await page.locator('main input[maxlength]').first().fill('Anna');
+    await page.locator('main input[maxlength]').nth(1).fill('Anna');
+    await page.locator('button.main').click();
+    await page.locator('main .problem').first().waitFor();
+    await look('with-problems');
+  },
+
+  async race({ page, go, look }) {
+    await go('');
+    await page.locator('[data-game="ausreisser"] button.main').click();
+    await page.locator('[data-asked="lay"]').waitFor();
+    await look('hand');
+    await page.locator('[data-asked] label:has(input[type="radio"])').last().click();
+    await look('card-chosen');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`);
+    }
+    // two people: the hand of the one is covered until he has taken the device
+    await go('stages');
+    await page.getByRole('combobox', { name: 'Who decides?' }).nth(1).selectOption('human');
+    await page.locator('button.main').click();
+    await question(page).waitFor();
+    await look('cover');
+  },
+
+  async result(visitor) {
+    await loadRecord(visitor, await recordText(FINISHED));
+    await visitor.page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+    await visitor.look('all');
+  },
+};

@@ -69,5 +69,8 @@ export function waysOf(session: RaceSession): readonly Way[] {
     const key = `cards ${worth.join(' ')}`;
     if (!ways.has(key)) ways.set(key, { key, picks: { ...DICE, cards }, action, worth });
   }
-  return [...ways.values()];
+  // dice, then what costs a card, then two, the dearer before the cheaper; the car last
+  const costOf = ({ picks }: Way): number => (picks.car === null ? picks.cards.length : 3);
+  const sumOf = ({ worth }: Way): number => worth.reduce((a, b) => a + b, 0);
+  return [...ways.values()].sort((a, b) => costOf(a) - costOf(b) || sumOf(b) - sumOf(a));
 }

@@ -12,6 +12,8 @@ export interface GameOnScreen {
   readonly pages: readonly string[];
   /** Those of them that the bar at the top leads to. */
   readonly bar: readonly { readonly page: string; readonly label: WebKey }[];
+  /** What a list of races tells how far one is by. */
+  readonly counts: 'round' | 'stage';
   /** How it presents itself on the home page. */
   card(): Promise<{ default: Component }>;
   load(): Promise<GameScreens>;
@@ -24,6 +26,7 @@ export const gamesOnScreen: readonly GameOnScreen[] = [
     sections: 'UR',
     pages: ['setup', 'guide', 'courses', 'scenarios', 'sheet'],
     bar: [{ page: 'courses', label: 'app.courses' }],
+    counts: 'round',
     card: () => import('./reifenbreite/Card.svelte'),
     load: async () => (await import('./reifenbreite/index.ts')).screens,
   },
@@ -32,6 +35,7 @@ export const gamesOnScreen: readonly GameOnScreen[] = [
     sections: 'DA',
     pages: ['stages'],
     bar: [],
+    counts: 'stage',
     card: () => withWords(import('./ausreisser/Card.svelte'), 'ausreisser-screen'),
     load: async () => (await import('./ausreisser/index.ts')).screens,
   },

@@ -368,9 +368,9 @@ export class Session<C, S, A, E, V> {
     this.#mark();
   }
 
-  /** Notes every new round, and the end with the opened envelope. A race that came here finished is left as it came. */
+  /** Notes every new round (or stage, in a game without rounds), and the end with the opened envelope. A race that came here finished is left as it came. */
   #mark(): void {
-    const { round = 0 } = this.view as { round?: number };
+    const { stage = 0, round = stage } = this.view as { readonly round?: number; readonly stage?: number };
     if (this.#finished || this.saving === 'elsewhere') return;
     if (this.#round !== round) {
       this.#round = round;

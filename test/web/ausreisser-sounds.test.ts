@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { soundsOf } from '../../src/web/ausreisser/race/sounds.ts';
+import type { Happening } from '../../src/web/session/chronicle.ts';
+
+const happened = (type: string): Happening => ({ ...{ n: 1, index: 0, seat: 0, event: null, type, facts: {}, section: '' } });
+const of = (...types: readonly string[]): Happening[] => types.map(happened);
+
+test.each([
+  ['a card', of('laid', 'led'), 40, ['card']],
+  ['a card and wind', of('wind-laid', 'laid'), 40, ['card', 'wind']],
+  ['no cards in a skipped stretch', of(...new Array<string>(30).fill('laid')), 40, []],
+  ['the bell when the last kilometres begin', of('drew-hidden'), 10, ['bell']],
+  ['the bell when several cards are drawn over them', of('drew', 'drew-hidden', 'drew'), 9, ['bell']],
+  ['no bell after that', of('drew'), 9, []],
+  ['no bell where nothing is drawn', of('sheltered'), 10, []],
+  ['the crowd at the end of a stage', of('stage-ended'), 0, ['crowd']],
+])('%s', (_, recent, stock, sounds) => {
+  expect(soundsOf(recent, stock)).toEqual(sounds);
+});
+
+/** WCAG contrast with white of a colour `#rrggbb`. */
+function withWhite(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
+}
+
+test('white numbers stand out on the jerseys that are this game’s own', () => {
+  const css = readFileSync(join(import.meta.dirname, '../../src/web/ausreisser/looks.css'), 'utf8');
+  const colours = [...css.matchAll(/--own: (#[0-9a-f]{6})/g)].map((found) => found[1]!);
+  expect(colours).toHaveLength(2);
+  for (const colour of colours) expect(withWhite(colour), colour).toBeGreaterThanOrEqual(3);
+});

@@ -4,6 +4,8 @@ import type { Facts, Random } from '../kit/index.ts';
 export interface Reason {
   readonly code: string;
   readonly facts: Facts;
+  /** What goes without saying: told when somebody asks, not with every line. */
+  readonly plain?: true;
 }
 
 export interface Choice<Action> {

@@ -57,7 +57,10 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-const because = (code: ReasonCode, facts: Facts = {}): Reason => ({ code, facts });
+/** Reasons of the plainest moves. */
+const PLAIN: readonly ReasonCode[] = ['saves-cards', 'has-no-card', 'rides-far'];
+
+const because = (code: ReasonCode, facts: Facts = {}): Reason => (PLAIN.includes(code) ? { code, facts, plain: true } : { code, facts });
 
 /** What a choice of Um Reifenbreite is good for, in a word: seen from what it does on the road, so that it holds for every bot. Null for what chance answers. */
 export function reasonFor(s: State, choices: readonly Action[], action: Action): Reason | null {

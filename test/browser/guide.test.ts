@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pressMain } from './rider.ts';
+import { faultsOf, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -15,12 +15,8 @@ const isThere = (page: Page, heading: string) => page.getByRole('heading', { nam
 const space = (page: Page, name: string) => page.locator(`.board [data-space="${name}"]`);
 
 async function look(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-    screen,
-  ).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), screen).toBeLessThanOrEqual(0);
+  expect(await faultsOf(page), screen).toEqual([]);
+  expect(await widerThanScreen(page), screen).toBeLessThanOrEqual(0);
 }
 
 test('from the first page to its end, with wrong tries, left and taken up again', async () => {
@@ -135,12 +131,12 @@ test('in large text on a phone nothing is out of reach', async () => {
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await page.goto(`${site.address}#/guide/card`);
   await asked(page, 'turn');
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   await page.locator('[data-asked] .pick').first().click();
   await page.getByLabel(/Break away/).check();
   await pressMain(page);
   await asked(page, 'move');
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
 });
 
 test('what was kept may be nonsense', async () => {

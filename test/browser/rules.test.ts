@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -9,11 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-};
-const widerThanScreen = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth');
 const open = (page: Page, address: string): Promise<unknown> => page.goto(`${site.address}#/${address}`);
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

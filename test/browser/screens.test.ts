@@ -1,8 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { widerThanScreen } from './look.ts';
 import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
+import { giveFile } from './tour/stop.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -10,56 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-const widerThanScreen = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth');
-
-describe.each([
-  { look: 'by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },
-  { look: 'by night on a phone', options: { colorScheme: 'dark', viewport: { width: 360, height: 740 }, hasTouch: true } },
-] as const)('every screen $look', ({ options }) => {
-  test('is without fault for axe and no wider than the screen', async () => {
-    const { page, complaints } = await site.visit(options);
-    const look = async (screen: string): Promise<void> => {
-      expect(await faultsOf(page), screen).toEqual([]);
-      expect(await widerThanScreen(page), screen).toBeLessThanOrEqual(0);
-    };
-    await look('home');
-    for (const [screen, title] of [
-      ['setup', 'Set up a race'],
-      ['courses', 'Courses'],
-      ['load', 'Load a race file'],
-    ] as const) {
-      await page.goto(`${site.address}#/${screen}`);
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      for (const closed = page.locator('details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
-      await look(screen);
-    }
-    await page.goto(`${site.address}#/`);
-    await rideNow(page);
-    await look('race, placing');
-    await rideUntil(page, 'turn');
-    await look('race, a turn');
-    await pressMain(page);
-    await rideUntil(page, 'move');
-    await look('race, a move');
-    for (const tab of ['Teams', 'Score sheet', 'Race']) {
-      await page.getByRole('tab', { name: tab, exact: true }).click();
-      await look(`race, ${tab}`);
-    }
-    expect(complaints).toEqual([]);
-  });
-});
-
 test('a first page of at most 100 kB of script, gzipped', async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) sizes.push(response.body().then(async (body) => (await import('node:zlib')).gzipSync(body).length));
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
   });
   await page.goto(site.address, { waitUntil: 'networkidle' });
   const all = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -133,6 +91,26 @@ describe('a browser that keeps nothing', () => {
     await page.getByText(message).waitFor();
     await rideUntil(page, 'turn');
   });
+
+  test('becomes full in the middle: what was kept before is there after a reload, and the file has everything', async () => {
+    const { page } = await site.visit();
+    await rideNow(page);
+    await rideUntil(page, 'turn');
+    const kept = await page.locator('.board .rider').count();
+    await page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); }");
+    await rideUntil(page, 'move');
+    await answer(page, () => pressMain(page));
+    await page.getByText(/no room left/).waitFor();
+    await whatIsAsked(page);
+    await page.getByRole('tab', { name: 'Race', exact: true }).click();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const record = await readFile(await (await waiting).path(), 'utf8');
+    expect(record).toMatch(/^ *moved rider/m);
+    await page.reload();
+    expect(await whatIsAsked(page)).toBe('turn');
+    expect(await page.locator('.board .rider').count()).toBe(kept);
+  });
 });
 
 test('a broken record file: what is wrong and where, and what can be used of it', async () => {
@@ -142,7 +120,6 @@ test('a broken record file: what is wrong and where, and what can be used of it'
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
-  const { readFile } = await import('node:fs/promises');
   const record = await readFile(await (await waiting).path(), 'utf8');
 
   await page.goto(`${site.address}#/load`);
@@ -158,4 +135,23 @@ test('a broken record file: what is wrong and where, and what can be used of it'
   await page.getByRole('button', { name: 'Ride on' }).click();
   expect(await whatIsAsked(page)).toBe('move');
   expect(await targets(page).count()).toBeGreaterThan(0);
+});
+
+test.each([
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]), /This is no record/],
+  ['an empty file', Buffer.alloc(0), /This is no record/],
+  ['a race of a game that is not here', 'windschatten-record 1\ngame chess 1\n', /chess/],
+])('%s is no race: it is said, and the races in this browser stay', async (_, file, said) => {
+  const { page, complaints } = await site.visit();
+  await rideNow(page);
+  const before = await page.evaluate('JSON.stringify(localStorage)');
+  await page.goto(`${site.address}#/load`);
+  await giveFile(page, file);
+  await page.getByText('This file cannot be used.').waitFor();
+  await page.getByRole('status').getByText(said).waitFor();
+  expect(await page.evaluate('JSON.stringify(localStorage)')).toBe(before);
+  await page.goto(`${site.address}#/`);
+  await page.getByRole('link', { name: /^Ride on/ }).click();
+  expect(await whatIsAsked(page)).toBe('place');
+  expect(complaints).toEqual([]);
 });

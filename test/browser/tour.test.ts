@@ -78,6 +78,10 @@ describe.each(LOOKS)('on a $look', ({ look, options }) => {
         pictures.set(name, (pictures.get(name) ?? new Set()).add(look));
         expect.soft(await faultsOf(page), name).toEqual([]);
         expect.soft(await widerThanScreen(page), name).toBeLessThanOrEqual(0);
+        if (look !== 'phone') return;
+        const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+        expect.soft(await widerThanScreen(page), `${name}, large text`).toBeLessThanOrEqual(0);
+        await large.evaluate('(style) => style.remove()');
       },
     };
     await stop(visitor);

@@ -63,9 +63,8 @@ function keep(race: Race, text: string, titles: NewRace['titles'], drivers: read
     over: race.standings.length > 0,
   };
   const record = text === '' ? formatHead(race) + formatEnd(race) : text;
-  unkept.set(id, { note, record });
-  writeNote(id, note);
-  writeRecord(id, record);
+  const kept = writeNote(id, note) === 'kept' && writeRecord(id, record) === 'kept';
+  if (!kept) unkept.set(id, { note, record });
   return id;
 }
 

@@ -34,6 +34,7 @@ interface Ridden {
   answers(seat: number): unknown;
   answerInAdvance(seat: number, answers: unknown): readonly Problem[];
   speakUp(seats: readonly number[]): void;
+  restUntilNextTurn(): void;
   act(action: Action): void;
   run(): Promise<void>;
   skip(): void;
@@ -145,6 +146,34 @@ describe('one person and bots', () => {
     session.end();
   });
 
+  test('not before his next turn: no hill is asked until he has ridden, then again; what he said in advance stays', async () => {
+    const turnsBetween = async (rests: boolean): Promise<{ readonly asked: number; readonly text: string }> => {
+      const session = open(['human', 'easy', 'random']);
+      let [asked, resting] = [0, false];
+      for (await on(session); !session.over; await on(session)) {
+        if (session.pending.kind === 'hill') {
+          expect(resting).toBe(false);
+          asked++;
+          if (rests) {
+            resting = true;
+            session.restUntilNextTurn();
+            expect(session.asked).toBe(false);
+          } else session.act(session.choices.find(({ type }) => type === 'pass')!);
+        } else {
+          resting = false;
+          session.act(session.choices[0]!);
+        }
+      }
+      expect(session.answers(0)).toEqual({});
+      return { asked, text: JSON.stringify(session.race('sealed').entries) };
+    };
+    const [all, rested] = [await turnsBetween(false), await turnsBetween(true)];
+    expect(rested.asked).toBeGreaterThan(1);
+    expect(rested.asked).toBeLessThan(all.asked);
+    // to the others it is a no like any other
+    expect(rested.text).toBe(all.text);
+  });
+
   test('neither position nor log hold what others drew or hold', async () => {
     const session = open(['human', 'easy']);
     await on(session);
@@ -180,6 +209,24 @@ describe('several people at one screen', () => {
     }
     expect(session.happenings.every(({ type }) => type !== 'drew' && type !== 'dealt')).toBe(true);
     session.end();
+  });
+
+  test('nobody until the next person’s turn: the bots between ride without a common question', async () => {
+    const session = open(['human', 'easy', 'easy', 'human']);
+    let [common, resting] = [0, false];
+    for (await on(session); !session.over; await on(session)) {
+      if (session.common !== null) {
+        expect(resting).toBe(false);
+        [common, resting] = [common + 1, true];
+        session.restUntilNextTurn();
+      } else {
+        expect(['lay', 'discard']).toContain(session.pending.kind);
+        resting = false;
+        session.act(session.choices[0]!);
+      }
+    }
+    expect(common).toBeGreaterThan(10);
+    expect(memory.has('windschatten.race.r.answers')).toBe(false);
   });
 
   test('a whole race, nobody ever speaks up: nobody is ever asked alone', async () => {

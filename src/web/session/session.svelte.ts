@@ -5,8 +5,6 @@ import {
   createMatch,
   stillToWait,
   type AdvanceAnswers,
-  type Contributions,
-  type Desk,
   type Entry,
   type Match,
   type Question,
@@ -17,28 +15,14 @@ import { createThinker, type Thinker } from './bots.ts';
 import { Chronicle, type Happening } from './chronicle.ts';
 import { Keeper, RiddenElsewhere } from './keeper.ts';
 import { waitOf, type Pace, type Patience } from './pace.ts';
+import { withRest, type RestingDesk } from './resting.ts';
 import type { Thought } from './think.ts';
-import type { Driver, RaceNote } from './saved.ts';
+import type { Driver } from './saved.ts';
+import type { Start } from './start.ts';
 import { isHidden, lengthOf, recallAnswers, rememberAnswers, spokenUp } from './standing.ts';
 
 /** `elsewhere`: another tab rides this race on; this one only shows it. */
 export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere';
-
-export interface Start<C, S, A, E, V> {
-  readonly id: string;
-  readonly game: Game<C, S, A, E, V>;
-  readonly config: C;
-  readonly note: RaceNote;
-  readonly entries: readonly Entry<A, E>[];
-  readonly rulesVersion: number;
-  /** What the players added to the seed. */
-  readonly contributions: Contributions;
-  readonly pace: Pace;
-  /** Left out: nobody waits. */
-  readonly patience?: Patience;
-  /** Is shown every event, as those before the screen may see it, with the state before it. */
-  readonly look: (before: S, event: E) => void;
-}
 
 /**
  * A race being ridden on this screen: people by `act`, bots and dealer by themselves. Every entry is written to the browser's memory before it takes
@@ -86,7 +70,7 @@ export class Session<C, S, A, E, V> {
   #answers = $state.raw<readonly AdvanceAnswers[]>([]);
 
   readonly #match: Match<S, A, E>;
-  readonly #desk: Desk<A>;
+  readonly #desk: RestingDesk<A>;
   readonly #chronicle: Chronicle<C, S, A, E, V>;
   readonly #thinker: Thinker;
   readonly #setup: string;
@@ -130,7 +114,7 @@ export class Session<C, S, A, E, V> {
       this.#chronicle.add(entry, entry.seat >= 0 ? this.#reason : null);
     };
     this.#match = createMatch<C, S, A, E, V>(game, config, { sealed: { seed: note.seed, contributions }, entries, rulesVersion, store });
-    this.#desk = createDesk(game, config, this.#match, this.people);
+    this.#desk = withRest(createDesk(game, config, this.#match, this.people), game, this.#match, this.people);
     recallAnswers(start.id, this.people, this.#desk);
     this.#told = entries.length === 0 ? 0 : this.#chronicle.happenings.length;
     this.#show();
@@ -186,12 +170,15 @@ export class Session<C, S, A, E, V> {
     if (problems.length > 0) return problems;
     this.#answers = this.drivers.map((_, each) => this.#desk.answers(each));
     rememberAnswers(this.id, this.people, this.#desk);
-    // he may be answering what he is just being asked
-    if (!this.#running && this.asked && !this.#rests(this.#desk.question())) {
-      this.#question = this.#desk.question();
-      void this.run();
-    }
+    this.#askAgain();
     return problems;
+  }
+
+  /** The people at this screen do nothing out of turn, what they are asked now included, until one of them is to ride. */
+  restUntilNextTurn(): void {
+    this.#desk.rest();
+    if (this.common === null) this.#askAgain();
+    else this.speakUp([]);
   }
 
   /** Whether a person did it by hand; what the table answered for him he cannot take back. */
@@ -275,6 +262,13 @@ export class Session<C, S, A, E, V> {
   }
 
   // ---- inside ----
+
+  /** Goes on where what a person has said answers what he is just being asked. */
+  #askAgain(): void {
+    if (this.#running || !this.asked || this.#rests(this.#desk.question())) return;
+    this.#question = this.#desk.question();
+    void this.run();
+  }
 
   /** The seat of the only person at this screen. */
   get #alone(): Seat | undefined {

@@ -32,6 +32,7 @@ afterAll(async () => {
   await writeFile(new URL('index.html', PICTURES), gallery());
 });
 
+const HOME = 'Ride in the slipstream';
 const folderOf = (look: string): string => look.replaceAll(' ', '-');
 
 /** The house's own screens and each game's, from where the page itself has them: a screen that nobody looks at cannot be added. */
@@ -68,8 +69,12 @@ describe.each(LOOKS)('on a $look', ({ look, options }) => {
     const visitor: Visitor = {
       page,
       async go(address) {
+        // from outside: the page begins with the home screen and puts the wanted one in its place
+        await page.goto('about:blank');
         await page.goto(`${site.address}#/${address}`);
-        await page.locator('h1').first().waitFor();
+        const heading = page.locator('h1').first();
+        if (address === '') await heading.waitFor();
+        else await heading.filter({ hasNotText: HOME }).waitFor();
       },
       async look(state) {
         const name = `${screen.replace(' ', '-')}-${state}`;
@@ -81,7 +86,7 @@ describe.each(LOOKS)('on a $look', ({ look, options }) => {
         if (look !== 'phone') return;
         const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
         expect.soft(await widerThanScreen(page), `${name}, large text`).toBeLessThanOrEqual(0);
-        await large.evaluate('(style) => style.remove()');
+        await large.evaluate((style) => style.parentNode?.removeChild(style));
       },
     };
     await stop(visitor);

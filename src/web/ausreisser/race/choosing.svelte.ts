@@ -2,9 +2,11 @@ import { CARD_NAMES, forecast, type Action, type Forecast } from '../../../games
 import type { Refusal, Seat } from '../../../kit/index.ts';
 import type { Ride } from './ride.svelte.ts';
 
+export const SPECIALS: readonly string[] = ['spurt', 'hill', 'wind'];
+
 /** The cards somebody is about to lay: one speed card, spurts, perhaps a hill. */
 export class Choosing {
-  speed = $state<string | null>(null);
+  speed = $state('');
   spurts = $state(0);
   hill = $state(false);
   readonly #ride: Ride;
@@ -13,22 +15,22 @@ export class Choosing {
   constructor(ride: Ride) {
     this.#ride = ride;
     this.seat = ride.session.pending.seat;
+    this.speed = this.#sensible;
   }
 
   get cards(): readonly string[] {
     const specials = [...Array.from({ length: this.spurts }, () => 'spurt'), ...(this.hill ? ['hill'] : [])];
-    return this.speed === null ? specials : [this.speed, ...specials];
+    return [this.speed, ...specials];
   }
 
   /** What is to be laid, and why it cannot be. */
   get wish(): { readonly action: Action | null; readonly refusal: Refusal | null } {
-    if (this.cards.length === 0) return { action: null, refusal: null };
     const text = `lay ${this.cards.join(',')}`;
     const refusal = this.#ride.whyNot(this.seat, text);
     return { action: refusal === null ? this.#ride.parse(text) : null, refusal };
   }
 
-  /** What all of it together would bring; null without a speed card. */
+  /** What all of it together would bring. */
   get brings(): Forecast | null {
     return this.#forecast(this.cards);
   }
@@ -40,8 +42,15 @@ export class Choosing {
 
   /** Why a hill cannot be laid now, with any speed card; null where it can. */
   get whyNoHill(): Refusal | null {
-    const speed = this.speed ?? this.#ride.view.hand?.find(({ brings }) => brings !== null)?.card;
-    return speed === undefined ? null : this.#ride.whyNot(this.seat, `lay ${speed},hill`);
+    return this.#ride.whyNot(this.seat, `lay ${this.speed},hill`);
+  }
+
+  /** To begin with: the lowest card that costs no minutes; where every card does, the one that costs fewest. */
+  get #sensible(): string {
+    const speeds = (this.#ride.view.hand ?? []).filter(({ card }) => !SPECIALS.includes(card));
+    const costs = speeds.map(({ card, brings }) => ({ card, minutes: Math.max(0, brings?.change ?? 0) }));
+    const least = Math.min(...costs.map(({ minutes }) => minutes));
+    return costs.find(({ minutes }) => minutes === least)?.card ?? '';
   }
 
   #forecast(cards: readonly string[]): Forecast | null {

@@ -42,6 +42,14 @@ export class Ride {
     return seat >= 0 ? seat : this.session.view.riding.rider;
   });
 
+  /** Who rides next, whoever is asked before that; null before and after a race. */
+  next = $derived.by((): Seat | null => {
+    const { kind, seat } = this.session.pending;
+    const { riding, riders } = this.session.view;
+    if (kind === 'hill' && riding.rider !== null) return (riding.rider + 1) % riders.length;
+    return seat >= 0 ? seat : riding.rider;
+  });
+
   /** The rider who is at hand now, or will be when the bots have ridden: he takes the device. */
   take(seat: Seat): void {
     this.#holder = seat;

@@ -84,6 +84,12 @@ async function until(page: Page, wanted: Asked): Promise<void> {
   }
 }
 
+/** Whether it lies on the screen as a whole, and above what is asked last. */
+async function isInSight(page: Page, tile: Locator): Promise<boolean> {
+  const [{ x, y, width, height }, doing] = [(await tile.boundingBox())!, (await page.locator('.decision .doing').boundingBox())!];
+  return x >= 0 && x + width <= page.viewportSize()!.width && y >= 0 && y + height <= doing.y + 1;
+}
+
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -110,10 +116,9 @@ test('two stages by keys alone; the record is verified', async () => {
     if (asked === 'lay') {
       await expect.poll(onCard).toBe(true);
       await andOn(page, async () => {
-        // an arrow chooses the next card or the last one; Enter takes the card it stands on, and lays it
-        await keyboard.press(turns % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
+        // a card is chosen already; an arrow chooses another, Enter lays it
+        if (turns % 3 > 0) await keyboard.press(turns % 3 === 1 ? 'ArrowLeft' : 'ArrowRight');
         await keyboard.press('Enter');
-        if ((await decision(page).getAttribute('data-asked')) === 'lay') await keyboard.press('Enter');
       });
       turns++;
     } else await andOn(page, () => keyboard.press('Enter'));
@@ -143,6 +148,15 @@ test('a stage by touch on a phone, from the home page', async () => {
   for (;;) {
     const asked = await whatIsAsked(page);
     if (asked === 'over' || (await page.locator('header').innerText()).includes('Stage 2')) break;
+    if (asked === 'lay' || asked === 'hill') {
+      // no card and no rider out of sight
+      for (const tile of await page.locator(asked === 'lay' ? '.speeds label, .specials label' : '.asking ul li').all())
+        expect(await isInSight(page, tile), await tile.innerText()).toBe(true);
+      for (const rider of await page.locator('.table > ol > li').all()) {
+        const { x, width } = (await rider.boundingBox())!;
+        expect(x >= 0 && x + width <= 360).toBe(true);
+      }
+    }
     await andOn(page, async () => {
       if (asked === 'lay') {
         await page.locator('.speeds label').last().tap();
@@ -204,7 +218,7 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
   const { page, complaints } = await site.visit(STILL);
   await setUp(page, { riders: 4, seed: 'hill 1' });
   await until(page, 'hill');
-  await page.getByText(/there is no wind shadow, and nobody passes/).waitFor();
+  await page.locator('.asking').getByText(/there is no wind shadow, and nobody passes/).waitFor();
   await page.reload();
   expect(await whatIsAsked(page)).toBe('hill');
   await andOn(page, () => page.getByRole('button', { name: 'Lay the hill' }).click());
@@ -218,6 +232,43 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
     expect(asked).not.toBe('hill');
     await (asked === 'lay' ? lay(page, 0) : andOn(page, () => main(page).click()));
   }
+  expect(complaints).toEqual([]);
+});
+
+test('a first card in two clicks; who is next, and how things stand, is told rightly', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await page.evaluate("localStorage.setItem('windschatten.patience', 'told')");
+  await page.reload();
+  await page.getByRole('link', { name: 'How it goes' }).waitFor();
+  await page.getByRole('button', { name: 'Break away now' }).click();
+  await decision(page).waitFor();
+  await until(page, 'lay');
+  await page
+    .locator('[data-spoken]')
+    .getByText(/(Tempo \d\d|in yellow).*\d+ km to go\./)
+    .waitFor({ state: 'attached' });
+  expect(await page.evaluate("document.activeElement?.matches('input[type=radio]:checked')")).toBe(true);
+  const before = await decision(page).getAttribute('data-step');
+  await main(page).click();
+  await page.locator(`[data-asked]:not([data-step="${before}"])`).waitFor();
+  // chance may have spoken; where it has not the others wait, and it is not Red who rides next
+  const heading = page.locator('.decision h2');
+  if ((await decision(page).getAttribute('data-asked')) === 'bots') expect(await heading.innerText()).not.toMatch(/Red/);
+  expect(complaints).toEqual([]);
+});
+
+test('a hill not before my next turn: asked no more until then', async () => {
+  const { page, complaints } = await site.visit(STILL);
+  await setUp(page, { riders: 4, seed: 'hill 1' });
+  let rests = 0;
+  for (let asked = await whatIsAsked(page); asked !== 'over' && rests < 3; asked = await whatIsAsked(page)) {
+    if (asked === 'hill') {
+      await andOn(page, () => page.getByRole('button', { name: 'Not before my next turn' }).click());
+      rests++;
+      expect(['lay', 'discard', 'over']).toContain(await whatIsAsked(page));
+    } else await andOn(page, () => main(page).click());
+  }
+  expect(rests).toBe(3);
   expect(complaints).toEqual([]);
 });
 

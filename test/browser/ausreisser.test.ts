@@ -218,7 +218,10 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
   const { page, complaints } = await site.visit(STILL);
   await setUp(page, { riders: 4, seed: 'hill 1' });
   await until(page, 'hill');
-  await page.locator('.asking').getByText(/there is no wind shadow, and nobody passes/).waitFor();
+  await page
+    .locator('.asking')
+    .getByText(/there is no wind shadow, and nobody passes/)
+    .waitFor();
   await page.reload();
   expect(await whatIsAsked(page)).toBe('hill');
   await andOn(page, () => page.getByRole('button', { name: 'Lay the hill' }).click());

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
@@ -88,18 +87,6 @@ async function until(page: Page, wanted: Asked): Promise<void> {
 async function isInSight(page: Page, tile: Locator): Promise<boolean> {
   const [{ x, y, width, height }, doing] = [(await tile.boundingBox())!, (await page.locator('.decision .doing').boundingBox())!];
   return x >= 0 && x + width <= page.viewportSize()!.width && y >= 0 && y + height <= doing.y + 1;
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-async function look(page: Page, screen: string): Promise<void> {
-  // what is scrolled under the bar has no ground to be measured against
-  await page.evaluate("document.querySelector('.race .race')?.scrollTo(0, 0)");
-  expect(await faultsOf(page), screen).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), screen).toBeLessThanOrEqual(0);
 }
 
 test('two stages by keys alone; the record is verified', async () => {
@@ -312,36 +299,6 @@ test('why not: a card that cannot be laid says so with its section', async () =>
     .waitFor();
   await page.locator('.decision .problem').getByRole('button', { name: 'DA 3' }).click();
   await page.getByRole('dialog').waitFor();
-});
-
-describe.each([
-  { view: 'by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },
-  { view: 'by night on a phone', options: { colorScheme: 'dark', viewport: { width: 360, height: 740 }, hasTouch: true } },
-] as const)('every screen $view', ({ options }) => {
-  test('is without fault for axe and no wider than the screen', async () => {
-    const { page, complaints } = await site.visit({ ...STILL, ...options });
-    await page.goto(`${site.address}#/stages`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await look(page, 'set-up');
-    await setUp(page, { riders: 6, people: ['Anna'], seed: 'axe' });
-    await until(page, 'lay');
-    await look(page, 'a turn');
-    for (const tab of ['Table', 'Piles', 'Race']) {
-      await page.getByRole('tab', { name: tab, exact: true }).click();
-      await look(page, tab);
-    }
-    await until(page, 'over');
-    await main(page).click();
-    await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
-    await look(page, 'result');
-    await setUp(page, { riders: 2, people: ['Anna', 'Ben'], seed: 'axe' });
-    await until(page, 'cover');
-    await look(page, 'cover');
-    await main(page).click();
-    await until(page, 'common');
-    await look(page, 'common question');
-    expect(complaints).toEqual([]);
-  });
 });
 
 test('a phone on its side: cards and main button beside the road, nothing wider than the screen', async () => {

@@ -70,6 +70,8 @@ export async function openSite(): Promise<Site> {
         ...options,
       });
       await context.addInitScript(SET);
+      // a busy machine is slow, not wrong
+      context.setDefaultTimeout(120_000);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));

@@ -81,6 +81,8 @@ describe.each(LOOKS)('on a $look', ({ look, options }) => {
         await page.evaluate('document.fonts.ready.then(() => undefined)');
         await page.screenshot({ path: new URL(`${folderOf(look)}/${name}.png`, PICTURES).pathname, fullPage: true });
         pictures.set(name, (pictures.get(name) ?? new Set()).add(look));
+        // what is scrolled under a bar has no ground that its contrast could be measured against
+        await page.evaluate("document.querySelectorAll('*').forEach((each) => each.scrollTop > 0 && each.scrollTo(0, 0))");
         expect.soft(await faultsOf(page), name).toEqual([]);
         expect.soft(await widerThanScreen(page), name).toBeLessThanOrEqual(0);
         if (look !== 'phone') return;

@@ -1,5 +1,6 @@
 import { rideNow } from '../rider.ts';
-import { giveFile, recordText, type Stops } from './stop.ts';
+import { giveFile } from '../memory.ts';
+import { recordText, type Stops } from './stop.ts';
 
 /** Screens that belong to no game. */
 export const houseStops: Stops = {

@@ -1,7 +1,7 @@
-import type { AnyGame, Content, JsonText, Problem, Standing } from '../kit/index.ts';
-import { CHANCE, NOBODY, parseJson } from '../kit/index.ts';
+import type { AnyGame, Content, JsonText, Problem, Standing } from '../../kit/index.ts';
+import { CHANCE, NOBODY, parseJson } from '../../kit/index.ts';
 import { RECORD_MAGIC, RECORD_VERSION } from './format-record.ts';
-import type { AnyRules, Dice, Entry, Race } from './race.ts';
+import type { AnyRules, Dice, Entry, Race } from '../race/race.ts';
 
 /** What a text may be at most: eight million characters, and so many in a line. Beyond it nothing is read. */
 export const MAX_RECORD = 8_000_000;

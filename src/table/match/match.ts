@@ -1,8 +1,8 @@
-import type { Game, Refusal, Seat } from '../kit/index.ts';
-import { CHANCE, refusal } from '../kit/index.ts';
-import type { Contributions } from './dealer.ts';
-import { createDealer, sealOf } from './dealer.ts';
-import type { Dice, Entry, Race } from './race.ts';
+import type { Game, Refusal, Seat } from '../../kit/index.ts';
+import { CHANCE, refusal } from '../../kit/index.ts';
+import type { Contributions } from '../race/dealer.ts';
+import { createDealer, sealOf } from '../race/dealer.ts';
+import type { Dice, Entry, Race } from '../race/race.ts';
 
 /** A wish to act. */
 export interface Act<Action> {

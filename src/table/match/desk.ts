@@ -1,5 +1,5 @@
-import type { AdvanceQuestion, Game, Problem, Seat } from '../kit/index.ts';
-import { CHANCE, NOBODY } from '../kit/index.ts';
+import type { AdvanceQuestion, Game, Problem, Seat } from '../../kit/index.ts';
+import { CHANCE, NOBODY } from '../../kit/index.ts';
 import type { AdvanceAnswer, AdvanceAnswers } from './advance.ts';
 import { ASK_ME, parseAdvance, wantsToBeAsked } from './advance.ts';
 import type { Match } from './match.ts';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const RECORD = new URL('../../records/034-everything-professional-two.record', import.meta.url);
+const RECORD = new URL('../../records/reifenbreite/034-everything-professional-two.record', import.meta.url);
 
 async function loadRecord(page: Page): Promise<void> {
   await putRace(page, await readFile(RECORD, 'utf8'));

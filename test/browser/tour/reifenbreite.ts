@@ -2,7 +2,7 @@ import { putRace } from '../memory.ts';
 import { answer, pressMain, rideUntil, round, whatIsAsked } from '../rider.ts';
 import { recordText, type Stops } from './stop.ts';
 
-const FINISHED = '034-everything-professional-two.record';
+const FINISHED = 'reifenbreite/034-everything-professional-two.record';
 
 export const reifenbreiteStops: Stops = {
   async setup({ page, go, look }) {

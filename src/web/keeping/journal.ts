@@ -1,4 +1,4 @@
-import type { Journal, NotKept, Row, Summary } from '../../table/match/journal.ts';
+import type { Journal, NotKept, Row, Summary } from '../../table/index.ts';
 import { lastRow, reading, rowsFrom, whyNotKept, writing, type Writing } from './database.ts';
 import { forgetEarlier } from './earlier.ts';
 import { moveEarlier, putRace } from './move.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import type { NotKept, Row } from '../../table/match/journal.ts';
+import type { NotKept, Row } from '../../table/index.ts';
 import { reading, rowsFrom, whyNotKept, writing } from './database.ts';
 import { deleteEarlier, earlierIds, earlierNote, gameOfEarlier, isEarlier, readEarlier, textOfEarlier } from './earlier.ts';
 import { moveEarlier, moveEnded, putRace } from './move.ts';

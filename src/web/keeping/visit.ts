@@ -1,4 +1,4 @@
-import type { Row, Summary } from '../../table/match/journal.ts';
+import type { Row, Summary } from '../../table/index.ts';
 import type { RaceNote } from './note.ts';
 
 /**

@@ -28,7 +28,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   for (let turn = 0; turn < 6; turn++) {
     const name = turn % 2 === 0 ? 'Anna' : 'Berta';
     await raceOf(page, name)
-      .getByRole('link', { name: /^Ride on/ })
+      .getByRole('link', { name: /^Continue the race/ })
       .click();
     await whatIsAsked(page);
     expect(await placeIn(page)).toBe(left.get(name));
@@ -62,7 +62,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   );
   expect(ids).toHaveLength(1);
   await raceOf(page, stays)
-    .getByRole('link', { name: /^Ride on/ })
+    .getByRole('link', { name: /^Continue the race/ })
     .click();
   await whatIsAsked(page);
   expect(await placeIn(page)).toBe(left.get(stays));

@@ -1,7 +1,20 @@
 export { ok, fail, refusal } from './result.ts';
-export type { Facts, Problem, Refusal, Result } from './result.ts';
+export type { Facts, Problem, Reason, Refusal, Result } from './result.ts';
 export { CHANCE, NOBODY } from './contract.ts';
-export type { Advance, AdvanceQuestion, AnyGame, Content, Decided, Game, Outcome, Pending, Seat, Standing, TextForm } from './contract.ts';
+export type {
+  Advance,
+  AdvanceQuestion,
+  AnyGame,
+  Content,
+  Decided,
+  Game,
+  Outcome,
+  Pending,
+  Progress,
+  Seat,
+  Standing,
+  TextForm,
+} from './contract.ts';
 export { drawOutcome, sumOfWeights } from './chance.ts';
 export { belowFrom, createRandom } from './random.ts';
 export type { Random } from './random.ts';
@@ -26,3 +39,5 @@ export type {
   RiddenRace,
   SetupWish,
 } from './command-side.ts';
+export { carryOut, follow, imagine } from './step.ts';
+export type { Imagined } from './step.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 /**
  * The dealer once more, written from docs/fair-dice.md alone with another implementation of SHA-256 and with exact big integers: agreement with
- * src/table/dealer.ts shows that the page tells everything.
+ * src/table/race/dealer.ts shows that the page tells everything.
  */
 
 export const sealByPage = (seed: string): string => createHash('sha256').update(`windschatten-seed-1\n${seed}`, 'utf8').digest('hex');

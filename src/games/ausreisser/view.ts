@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, type Pending, type Seat } from '../../kit/index.ts';
+import { CHANCE, NOBODY, type Pending, type Progress, type Seat } from '../../kit/index.ts';
 import { CARD_NAMES, finalSpeed, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
 import { phaseOf, turn } from './choices.ts';
 import type { Event } from './event.ts';
@@ -119,6 +119,9 @@ export function pending(s: State): Pending {
   }
   return { seat, kind, facts };
 }
+
+/** Stages have turns, not rounds: whoever takes the lead changes who plays last. */
+export const progress = (s: State): Progress => ({ stage: get(s, F.stage) + 1, stages: s.config.setup.stages, round: null });
 
 /** The state as a seat may know it; NOBODY is a spectator. */
 export function hide(s: State, seat: Seat): State {

@@ -13,7 +13,7 @@ import { sectionOf } from './sections.ts';
 import type { State } from './race.ts';
 import { copyState, newState } from './state.ts';
 import { actionText, eventText, formatState, parseState } from './text.ts';
-import { pending, view, type View } from './view.ts';
+import { pending, progress, view, type View } from './view.ts';
 
 /** Um Reifenbreite by the canon: `UR` sections in names and refusals are its own. */
 export const reifenbreite: Game<Config, State, Action, Event, View> = {
@@ -33,6 +33,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   copy: copyState,
   turn,
   pending,
+  progress,
   choices,
   outcomes,
   chanceKey,

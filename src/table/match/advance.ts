@@ -1,5 +1,5 @@
-import type { AdvanceQuestion, Problem, Result } from '../kit/index.ts';
-import { fail, ok } from '../kit/index.ts';
+import type { AdvanceQuestion, Problem, Result } from '../../kit/index.ts';
+import { fail, ok } from '../../kit/index.ts';
 
 /** How a seat has answered a kind of question before it is put: to each one *no*; not at all; to those *no* whose measure is below `from`. */
 export type AdvanceAnswer = 'never' | 'ask' | { readonly from: number };

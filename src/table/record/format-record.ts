@@ -1,7 +1,7 @@
-import type { Seat } from '../kit/index.ts';
-import { CHANCE, formatJson } from '../kit/index.ts';
-import type { AnyRules, Entry, Race } from './race.ts';
-import { playBack } from './race.ts';
+import type { Seat } from '../../kit/index.ts';
+import { CHANCE, formatJson } from '../../kit/index.ts';
+import type { AnyRules, Entry, Race } from '../race/race.ts';
+import { playBack } from '../race/race.ts';
 
 /** The version of the text form, not of any game's rules. */
 export const RECORD_VERSION = 1;

@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Outcome } from '../kit/index.ts';
-import { belowFrom, drawOutcome } from '../kit/index.ts';
+import type { Outcome } from '../../kit/index.ts';
+import { belowFrom, drawOutcome } from '../../kit/index.ts';
 
 /**
  * The dealer: answers for chance so that everybody can check it afterwards. docs/fair-dice.md tells it byte by byte, for other languages; a change

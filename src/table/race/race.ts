@@ -1,4 +1,4 @@
-import type { Game, Seat, Standing } from '../kit/index.ts';
+import type { Game, Seat, Standing } from '../../kit/index.ts';
 import type { Contributions } from './dealer.ts';
 
 /** A game by the contract alone: the table never looks into its types. Every `Game<...>` is one. */

@@ -1,6 +1,6 @@
-import { CHANCE } from '../kit/index.ts';
-import type { Entry, Race } from './race.ts';
-import { playBack } from './race.ts';
+import { CHANCE } from '../../kit/index.ts';
+import type { Entry, Race } from '../race/race.ts';
+import { playBack } from '../race/race.ts';
 
 export interface ReplayOptions {
   /** With every action, the whole state after it and, where chance answered, all it could have answered. */

@@ -1,9 +1,9 @@
-import type { Problem, Standing } from '../kit/index.ts';
-import { CHANCE, NOBODY } from '../kit/index.ts';
-import { createDealer, sealOf } from './dealer.ts';
+import type { Problem, Standing } from '../../kit/index.ts';
+import { CHANCE, NOBODY } from '../../kit/index.ts';
+import { createDealer, sealOf } from '../race/dealer.ts';
 import { formatSeat } from './format-record.ts';
-import type { Entry, Race } from './race.ts';
-import { playBack } from './race.ts';
+import type { Entry, Race } from '../race/race.ts';
+import { playBack } from '../race/race.ts';
 
 /** `checked`: how many actions (audit) or outcomes of chance (verify) were found right before the first that is not, or in all. */
 export interface Verdict {

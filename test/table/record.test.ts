@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../src/kit/index.ts';
-import type { Entry, Race } from '../../src/table/index.ts';
+import type { Race } from '../../src/table/index.ts';
 import { auditRecord, formatEnd, formatEntry, formatHead, formatRecord, playBack, verifyRecord } from '../../src/table/index.ts';
-import type { ToyAction, ToyEvent, ToyState } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { SEALED, TOY, readToy, ride, toyMatch } from './toy-match.ts';
 
@@ -48,11 +47,12 @@ describe('written down and read back', () => {
   });
 
   test('entry by entry as it grows, says the same', () => {
+    const ridden = ride(toyMatch()).race('opened');
     let growing = '';
-    const store = (entry: Entry<ToyAction, ToyEvent>, before: ToyState): void => {
-      growing += formatEntry(toyGame, before, entry);
-    };
-    const ridden = ride(toyMatch({ sealed: SEALED, store })).race('opened');
+    playBack(ridden, (entry, before) => {
+      growing += formatEntry(ridden.game, before, entry);
+      return undefined;
+    });
     expect(`${formatHead(ridden)}${growing}${formatEnd(ridden)}`).toBe(text);
   });
 

@@ -20,7 +20,7 @@ const forms = read('forms.json') as Readonly<Record<string, Readonly<Record<stri
 
 const PLURAL = /_(ordinal_)?(zero|one|two|few|many|other)$/;
 const bare = (key: string): string => key.replace(PLURAL, '');
-const placeholders = (text: string): string[] => [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1]!))].sort();
+const placeholders = (text: string): string[] => [...new Set([...text.matchAll(/\{\{\s*(\w+)(?:, number)?\s*\}\}/g)].map((match) => match[1]!))].sort();
 
 describe.each(NAMESPACES)('%s.json', (namespace) => {
   const english = catalogue('en', namespace);

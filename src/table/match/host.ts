@@ -124,6 +124,8 @@ export interface Host<Action, Event> {
   rest(seats: readonly Seat[]): void;
   setDriver(seat: Seat, driver: string): Promise<Refusal | null>;
   setAway(seat: Seat, away: boolean): Promise<Refusal | null>;
+  /** Where a row could not be read the race goes on from the last entry before it; what stands after it is void, and kept. */
+  mend(): Promise<Refusal | null>;
   /** Reads on what another host has kept. */
   catchUp(): Promise<void>;
   setRole(role: 'ride' | 'follow'): Promise<void>;
@@ -472,6 +474,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     },
     setDriver: (seat, driver) => keepFact({ fact: 'driver', seat, driver }),
     setAway: (seat, away) => keepFact({ fact: 'away', seat, away }),
+    mend: () => keepFact({ fact: 'taken-back', seat: NOBODY, to: match.log.length }),
     catchUp,
     async setRole(next) {
       role = next;

@@ -1,7 +1,9 @@
 import type { Game, Refusal, Seat } from '../../kit/index.ts';
 import { CHANCE, refusal } from '../../kit/index.ts';
 import type { Contributions } from '../race/dealer.ts';
-import { createDealer, sealOf } from '../race/dealer.ts';
+import { createDealer } from '../race/dealer.ts';
+import type { CalledOff } from '../race/envelope.ts';
+import { sealOf } from '../race/envelope.ts';
 import type { Dice, Entry, Race } from '../race/race.ts';
 
 /** A wish to act. */
@@ -27,8 +29,13 @@ export interface Told<Action, Event> {
 }
 
 export interface MatchOptions<State, Action, Event> {
-  /** The sealed seed and what the players added; left out where chance is answered by hand, as a seat (`CHANCE`). */
-  readonly sealed?: { readonly seed: string; readonly contributions?: Contributions };
+  /** The sealed seed and what the players added, as in `SealedDice`; left out where chance is answered by hand, as a seat (`CHANCE`). */
+  readonly sealed?: {
+    readonly seed: string;
+    readonly contributions?: Contributions;
+    readonly calledOff?: readonly CalledOff[];
+    readonly from?: number;
+  };
   /** A match goes on from these entries. */
   readonly entries?: readonly Entry<Action, Event>[];
   /** The version of the rules those entries were ridden by; the game's own unless told. */
@@ -60,7 +67,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   const { sealed, store, rulesVersion = game.rulesVersion } = options;
   const seats = game.seats(config).length;
   const contributions = Array.from({ length: seats }, (_, seat) => sealed?.contributions?.[seat]);
-  const dealer = sealed && createDealer(sealed.seed, contributions);
+  const dealer = sealed && createDealer(sealed.seed, contributions, sealed.calledOff);
   const log: Entry<A, E>[] = [];
   const answered = new Map<string, { readonly wish: Act<A>; readonly entries: readonly Entry<A, E>[] }>();
   const listeners = new Set<{ readonly seat: Seat; readonly listener: (told: Told<A, E>) => void }>();
@@ -138,7 +145,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     },
     race(envelope) {
       const dice: Dice = sealed
-        ? { kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
+        ? { ...sealed, kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
         : { kind: 'script' };
       return { game, rulesVersion, config, dice, entries: [...log], standings: game.standings(state), lines: [] };
     },

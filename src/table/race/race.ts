@@ -1,5 +1,6 @@
 import type { Game, Seat, Standing } from '../../kit/index.ts';
 import type { Contributions } from './dealer.ts';
+import type { CalledOff } from './envelope.ts';
 
 /** A game by the contract alone: the table never looks into its types. Every `Game<...>` is one. */
 export type AnyRules = Game<unknown, unknown, unknown, unknown, unknown>;
@@ -14,13 +15,20 @@ export interface Entry<Action = unknown, Event = unknown> {
   readonly id?: string;
 }
 
-/**
- * Where the answers of chance come from. `sealed`: the keyed dealer; `seal` was shown before the race, `seed` is null until it is opened.
- * `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify.
- */
-export type Dice =
-  | { readonly kind: 'sealed'; readonly seal: string; readonly contributions: Contributions; readonly seed: string | null }
-  | { readonly kind: 'script' };
+/** Chance dealt by the keyed dealer. `seal` was shown before the race, `seed` is null until the envelope is opened. */
+export interface SealedDice {
+  readonly kind: 'sealed';
+  readonly seal: string;
+  readonly contributions: Contributions;
+  readonly seed: string | null;
+  /** How often the race was called off after a seal was shown and before it began, in order; left out where it was not. */
+  readonly calledOff?: readonly CalledOff[];
+  /** The first action that this seal counts for, where the race was taken over from elsewhere and went on under a new one; left out: the first of all. */
+  readonly from?: number;
+}
+
+/** Where the answers of chance come from. `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify. */
+export type Dice = SealedDice | { readonly kind: 'script' };
 
 /** One race as a record holds it: the set-up, where chance came from, and everything that happened. */
 export interface Race {
@@ -48,4 +56,14 @@ export function playBack(race: Race, visit?: (entry: Entry, before: unknown) => 
     for (const event of entry.events) state = race.game.evolve(state, event);
   }
   return state;
+}
+
+/**
+ * The same race to be gone on with under a new seal: for one whose seed is not known, whose dice were typed in, or did not come from its seal. What was dealt
+ * before stays as it is and cannot be checked by the new one; the record says from which action on it counts.
+ */
+export function sealAnew(race: Race, seal: string): Race {
+  const none = race.game.seats(race.config).map(() => undefined);
+  const from = race.entries.length + 1;
+  return { ...race, dice: { kind: 'sealed', seal, contributions: none, seed: null, ...(from > 1 ? { from } : {}) } };
 }

@@ -23,7 +23,6 @@ const actionExpected = (n: number): string => `${n} chance: ACTION | ${n} seat N
 
 /** Throws at the first entry that cannot be read or applied. */
 export function readActions(cursor: Cursor, head: Head, found: Found): void {
-  take(cursor, /^actions$/, 'actions');
   const { game } = head;
   const { entries, lines } = found;
   let state = game.start(head.config);

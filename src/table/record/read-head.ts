@@ -40,7 +40,9 @@ export function readHead(cursor: Cursor, { game: find, content }: RecordReader):
   }
   const config = readSetup(cursor, game, content);
   const seats = readSeats(cursor, game, config);
-  return { game, rulesVersion, config, seats, dice: readDice(cursor, seats, version) };
+  const dice = readDice(cursor, seats, version);
+  take(cursor, /^actions$/, 'actions');
+  return { game, rulesVersion, config, seats, dice };
 }
 
 function readVersion(cursor: Cursor): number {

@@ -3,7 +3,7 @@
  * length. Units are UTF-16 code units, JavaScript's characters.
  */
 
-/** A record at most. Sixteen riders who crawl through thirty Tours space by space write a third of it. */
+/** A record at most. Sixteen riders who crawl through thirty Tours space by space, asking for the lead at every turn, write 75 million. */
 export const MAX_RECORD = 128_000_000;
 
 /** A line of a record at most; a text inside a set-up stands on one line, with its line ends and quotation marks escaped. */

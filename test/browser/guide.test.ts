@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pressMain } from './rider.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
+import { writeGuide } from './memory.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -141,7 +142,7 @@ test('in large text on a phone nothing is out of reach', async () => {
 
 test('what was kept may be nonsense', async () => {
   const { page } = await site.visit();
-  await page.evaluate("localStorage.setItem('windschatten.guide', 'a banana')");
+  await writeGuide(page, 'a banana');
   await page.goto(`${site.address}#/guide`);
   await isThere(page, 'Roll and ride');
 });

@@ -136,7 +136,7 @@ test('at once: nobody waits; a bot’s reason belongs to its own entry', async (
   await until(() => entries(session) > before);
   expect(session.holding).toBe(false);
   await asked(session);
-  expect(session.happenings.every(({ seat, reason }) => seat === 1 || !reason)).toBe(true);
+  expect(session.log.every(({ seat, reason }) => seat === 1 || !reason)).toBe(true);
   session.end();
 });
 

@@ -178,9 +178,9 @@ describe('one person and bots', () => {
     const session = open(['human', 'easy']);
     await on(session);
     expect(
-      session.happenings.filter(({ type }) => type === 'drew' || type === 'dealt').every(({ facts }) => facts['rider'] === 'Anna'),
+      session.log.filter(({ type }) => type === 'drew' || type === 'dealt').every(({ facts }) => facts['rider'] === 'Anna'),
     ).toBe(true);
-    expect(session.happenings.some(({ type }) => type === 'dealt-hidden')).toBe(true);
+    expect(session.log.some(({ type }) => type === 'dealt-hidden')).toBe(true);
     expect(ausreisser.formatState(session.state)).toBe(ausreisser.formatState(ausreisser.hide(session.state, 0)));
     session.end();
   });
@@ -207,7 +207,7 @@ describe('several people at one screen', () => {
       session.act(session.choices.at(-1)!);
       await on(session);
     }
-    expect(session.happenings.every(({ type }) => type !== 'drew' && type !== 'dealt')).toBe(true);
+    expect(session.log.every(({ type }) => type !== 'drew' && type !== 'dealt')).toBe(true);
     session.end();
   });
 

@@ -27,6 +27,19 @@ export interface SealedDice {
   readonly from?: number;
 }
 
+/** What a dealer is made from: the seed, and beside it what `SealedDice` holds. `contributions` null: they are still in their envelopes. */
+export interface Sealed extends Pick<SealedDice, 'calledOff' | 'from'> {
+  readonly seed: string;
+  readonly contributions?: Contributions | null;
+}
+
+/** The dice of a race with the seed that only its host knows. */
+export const withSeed = (dice: Dice, seed: string): Sealed => {
+  if (dice.kind === 'script') return { seed };
+  const { contributions, calledOff, from } = dice;
+  return { seed, contributions, ...(calledOff === undefined ? {} : { calledOff }), ...(from === undefined ? {} : { from }) };
+};
+
 /** Where the answers of chance come from. `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify. */
 export type Dice = SealedDice | { readonly kind: 'script' };
 

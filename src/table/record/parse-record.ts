@@ -1,6 +1,7 @@
-import type { Problem } from '../../kit/index.ts';
-import type { Dice, Race } from '../race/race.ts';
-import { createCursor, Unreadable } from './lines.ts';
+import type { Problem, Result } from '../../kit/index.ts';
+import { fail, ok } from '../../kit/index.ts';
+import type { AnyRules, Dice, Entry, Race } from '../race/race.ts';
+import { createCursor, Unreadable, wrongLine } from './lines.ts';
 import type { Found } from './read-actions.ts';
 import { readActions } from './read-actions.ts';
 import type { Tail } from './read-end.ts';
@@ -34,7 +35,7 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   try {
     const cursor = createCursor(text);
     head = readHead(cursor, reader);
-    readActions(cursor, head, found);
+    readActions(cursor, head, head.game.start(head.config), found);
     tail = readEnd(cursor, head, found.entries.length);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -46,4 +47,28 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   const dice: Dice = head.dice.kind === 'sealed' ? { ...head.dice, seed: tail.seed } : head.dice;
   const { game, rulesVersion, config } = head;
   return { race: { game, rulesVersion, config, dice, entries, standings: tail.standings, lines }, problems, remarks };
+}
+
+const ENTRIES_END = 'end 0';
+
+/**
+ * Reads the lines of entries alone, as `formatEntry` wrote them, that go on from a position.
+ * @param state the position they meet; not changed
+ * @param from the number of the first entry
+ */
+export function parseEntries(
+  text: string,
+  race: { readonly game: AnyRules; readonly seats: number; readonly state: unknown; readonly from: number },
+): Result<readonly Entry[], Problem> {
+  const found: Found = { entries: [], lines: [], remarks: [] };
+  try {
+    const cursor = createCursor(`${text}\n${ENTRIES_END}`);
+    readActions(cursor, race, race.game.copy(race.state), found, race.from);
+    const line = cursor.next();
+    if (line?.text !== ENTRIES_END || cursor.peek()) throw wrongLine(line!, `${race.from + found.entries.length} seat N: ACTION`);
+    return ok(found.entries);
+  } catch (error) {
+    if (error instanceof Unreadable) return fail(error.problems[0]!);
+    throw error;
+  }
 }

@@ -21,14 +21,21 @@ const MAX_REMARKS = 50;
 const ACTION = /^(\d{1,7}) (chance|seat (\d{1,2})): (.+)$/s;
 const actionExpected = (n: number): string => `${n} chance: ACTION | ${n} seat N: ACTION`;
 
-/** Throws at the first entry that cannot be read or applied. */
-export function readActions(cursor: Cursor, head: Head, found: Found): void {
-  const { game } = head;
+/** A race as far as its actions need it. */
+type Rules = Pick<Head, 'game' | 'seats'>;
+
+/**
+ * Adds every complete entry to `found`; throws at the first that cannot be read or applied.
+ * @param start the position that the first of them meets; changed
+ * @param from the number of the first
+ */
+export function readActions(cursor: Cursor, rules: Rules, start: unknown, found: Found, from = 1): void {
+  const { game } = rules;
   const { entries, lines } = found;
-  let state = game.start(head.config);
+  let state = start;
   while (/^\d/.test(cursor.peek()?.text ?? '')) {
-    const n = entries.length + 1;
-    const { line, seat, action } = readAction(cursor, head, state, n);
+    const n = from + entries.length;
+    const { line, seat, action } = readAction(cursor, rules, state, n);
     const events: unknown[] = [];
     let last = line;
     for (let below = cursor.peek(); below?.text.startsWith(' '); below = cursor.peek()) {
@@ -38,14 +45,14 @@ export function readActions(cursor: Cursor, head: Head, found: Found): void {
       events.push(event);
       last = below;
     }
-    if (!canGoOn(game, state, head.seats)) throw new Unreadable({ code: 'record-stuck', line: last.number, column: 1, facts: { n } });
+    if (!canGoOn(game, state, rules.seats)) throw new Unreadable({ code: 'record-stuck', line: last.number, column: 1, facts: { n } });
     checkFollows(cursor, n);
     entries.push({ n, seat, action, events });
     lines.push(line.number);
   }
 }
 
-function readAction(cursor: Cursor, { game, seats }: Head, state: unknown, n: number) {
+function readAction(cursor: Cursor, { game, seats }: Rules, state: unknown, n: number) {
   const { line, found } = take(cursor, ACTION, actionExpected(n));
   checkNumber(line, Number(found[1]), n);
   const seat = found[2] === 'chance' ? CHANCE : Number(found[3]);

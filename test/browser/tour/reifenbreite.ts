@@ -1,7 +1,8 @@
+import { putRace } from '../memory.ts';
 import { answer, pressMain, rideUntil, round, whatIsAsked } from '../rider.ts';
-import { loadRecord, recordText, type Stops } from './stop.ts';
+import { recordText, type Stops } from './stop.ts';
 
-const FINISHED = '034-everything-professional-two.record';
+const FINISHED = 'reifenbreite/034-everything-professional-two.record';
 
 export const reifenbreiteStops: Stops = {
   async setup({ page, go, look }) {
@@ -53,7 +54,7 @@ export const reifenbreiteStops: Stops = {
     await page.getByLabel('Lines of').selectOption('paris-roubaix');
     await page.locator('article').getByText('Line D').waitFor();
     await look('empty');
-    await loadRecord({ page, go, look }, await recordText(FINISHED));
+    await putRace(page, await recordText(FINISHED));
     await page.getByRole('link', { name: 'Print the score sheet' }).click();
     await page.locator('article').getByText('Anna').waitFor();
     await look('filled');
@@ -100,8 +101,8 @@ export const reifenbreiteStops: Stops = {
     await look('card-picked');
   },
 
-  async result({ page, go, look }) {
-    await loadRecord({ page, go, look }, await recordText(FINISHED));
+  async result({ page, look }) {
+    await putRace(page, await recordText(FINISHED));
     await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
     await page.getByText('The same as a table').click();
     await page.getByRole('button', { name: 'Check every die' }).click();

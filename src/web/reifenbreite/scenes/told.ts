@@ -10,7 +10,7 @@ export function tellEvents(
 ): Happening<Event>[] {
   return events.map((event, index) => {
     const facts = reifenbreite.events.toJson(state, event);
-    const section = reifenbreite.sectionOf(event);
+    const section = reifenbreite.sectionOf(state, event);
     look(state, event);
     reifenbreite.evolve(state, event);
     return { n, index, seat: 0, event, type: String(facts['type']), facts, section };

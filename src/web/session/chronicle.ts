@@ -51,7 +51,16 @@ export class Chronicle<C, S, A, E, V> {
       const event = game.see(whole, this.#eyes);
       const facts = game.events.toJson(this.#state, event);
       const type = String(facts['type']);
-      this.happenings.push({ n: entry.n, index, seat: entry.seat, event, type, facts, section: game.sectionOf(this.#state, event), reason });
+      this.happenings.push({
+        n: entry.n,
+        index,
+        seat: entry.seat,
+        event,
+        type,
+        facts,
+        section: game.sectionOf(this.#state, event),
+        reason,
+      });
       this.#witness.look(this.#state, event);
       this.#state = game.evolve(this.#state, whole);
     });

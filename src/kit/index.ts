@@ -1,5 +1,5 @@
 export { ok, fail, refusal } from './result.ts';
-export type { Facts, Problem, Refusal, Result } from './result.ts';
+export type { Facts, Problem, Reason, Refusal, Result } from './result.ts';
 export { CHANCE, NOBODY } from './contract.ts';
 export type {
   Advance,
@@ -39,3 +39,5 @@ export type {
   RiddenRace,
   SetupWish,
 } from './command-side.ts';
+export { carryOut, follow, imagine } from './step.ts';
+export type { Imagined } from './step.ts';

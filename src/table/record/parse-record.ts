@@ -1,5 +1,5 @@
-import type { AnyGame, Content, JsonText, Problem, Standing } from '../../kit/index.ts';
-import { CHANCE, NOBODY, parseJson } from '../../kit/index.ts';
+import type { AnyGame, Content, JsonText, Problem, Result, Standing } from '../../kit/index.ts';
+import { CHANCE, NOBODY, fail, ok, parseJson } from '../../kit/index.ts';
 import { RECORD_MAGIC, RECORD_VERSION } from './format-record.ts';
 import type { AnyRules, Dice, Entry, Race } from '../race/race.ts';
 
@@ -49,7 +49,8 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   try {
     const cursor = createCursor(text);
     head = readHead(cursor, reader);
-    readActions(cursor, head, entries, lines);
+    take(cursor, /^actions$/, 'actions');
+    readActions(cursor, head, head.game.start(head.config), entries, lines);
     tail = readTail(cursor, head, entries.length);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -222,12 +223,41 @@ function readQuoted(line: Line, quoted: string): string {
 
 const ACTION = /^(\d{1,7}) (chance|seat (\d{1,2})): (.+)$/;
 
-/** Adds every complete entry to `entries`; throws at the first that cannot be read or applied. */
-function readActions(cursor: Cursor, { game, config, seats }: Head, entries: Entry[], lines: number[]): void {
-  take(cursor, /^actions$/, 'actions');
-  let state = game.start(config);
+/**
+ * Reads the lines of entries alone, as `formatEntry` wrote them, that go on from a position.
+ * @param state the position they meet; not changed
+ * @param from the number of the first entry
+ */
+export function parseEntries(
+  text: string,
+  race: { readonly game: AnyRules; readonly seats: number; readonly state: unknown; readonly from: number },
+): Result<readonly Entry[], Problem> {
+  const entries: Entry[] = [];
+  try {
+    const cursor = createCursor(`${text}\n${ENTRIES_END}`);
+    readActions(cursor, race, race.game.copy(race.state), entries, [], race.from);
+    const line = cursor.next();
+    if (line?.text !== ENTRIES_END || cursor.peek()) throw wrongLine(line!, `${race.from + entries.length} seat N: ACTION`);
+    return ok(entries);
+  } catch (error) {
+    if (error instanceof Unreadable) return fail(error.problems[0]!);
+    throw error;
+  }
+}
+const ENTRIES_END = 'end';
+
+/** Adds every complete entry to `entries`, on from `state`, which is changed; throws at the first that cannot be read or applied. */
+function readActions(
+  cursor: Cursor,
+  { game, seats }: Pick<Head, 'game' | 'seats'>,
+  start: unknown,
+  entries: Entry[],
+  lines: number[],
+  from = 1,
+): void {
+  let state = start;
   while (/^\d/.test(cursor.peek()?.text ?? '')) {
-    const n = entries.length + 1;
+    const n = from + entries.length;
     const { line, found } = take(cursor, ACTION, `${n} chance: ACTION | ${n} seat N: ACTION`);
     if (Number(found[1]) !== n)
       throw new Unreadable({ code: 'record-number', line: line.number, column: 1, facts: { expected: n, found: Number(found[1]) } });

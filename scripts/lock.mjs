@@ -9,6 +9,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
+import { clearInterval, setInterval } from 'node:timers';
+import { setTimeout as later } from 'node:timers/promises';
 
 /** How often an owner shows that he is still at work, and after how long a silence he is given up, in milliseconds. */
 const BEAT = 2_000;
@@ -35,7 +37,7 @@ export async function withLock(lock, waiting, work) {
     if (giveUp(lock)) continue;
     if (!told) waiting();
     told = true;
-    await new Promise((later) => setTimeout(later, POLL));
+    await later(POLL);
   }
   const beat = setInterval(() => touch(lock), BEAT);
   const release = () => {

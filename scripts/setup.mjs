@@ -132,7 +132,8 @@ const vite = (...args) => runOrThrow(root, process.execPath, [inRoot('node_modul
 async function aside(name, work) {
   mkdirSync(inRoot('dist'), { recursive: true });
   for (const other of readdirSync(inRoot('dist')).filter((entry) => entry.startsWith('.building-')))
-    if (statSync(inRoot(`dist/${other}`)).mtimeMs < Date.now() - 3_600_000) rmSync(inRoot(`dist/${other}`), { recursive: true, force: true });
+    if (statSync(inRoot(`dist/${other}`)).mtimeMs < Date.now() - 3_600_000)
+      rmSync(inRoot(`dist/${other}`), { recursive: true, force: true });
   const folder = inRoot(`dist/.building-${name}-${String(process.pid)}`);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);

@@ -29,7 +29,7 @@ export async function createApp({ web, allowedHosts = [], logLevel = 'silent', s
   });
   await addHeaders(app);
   addAnswers(app, { web, allowedHosts, say });
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', () => ({ status: 'ok' }));
   await addPage(app, web);
   return app;
 }

@@ -22,6 +22,6 @@ export async function addPage(app: FastifyInstance, web: string): Promise<void> 
     // the twins are for those who ask for the file
     allowedPath: (path) => !/\.(br|gz)$/.test(path),
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.setHeader('cache-control', path.startsWith(named) ? FOREVER : ASK),
+    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(named) ? FOREVER : ASK),
   });
 }

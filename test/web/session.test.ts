@@ -194,6 +194,7 @@ describe('time', () => {
     for (await on(session); session.pending.kind !== 'lay'; await on(session)) session.act(session.choices[0]!);
     waited.length = 0;
     session.act(session.choices[0]!);
+    await until(() => !session.acting);
     await until(() => session.asked || session.over);
     session.end();
     // three seats are asked for a hill after a turn, two bots, and the table for Anna: a third of the fast step each, whoever it is

@@ -9,7 +9,7 @@ import { CHANCE_KINDS, TEAMS } from '../../src/games/reifenbreite/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const LANGUAGES = ['en', 'de', 'cs'] as const;
-const NAMESPACES = ['nouns', 'events', 'actions', 'decisions', 'refusals', 'problems', 'cli'] as const;
+const NAMESPACES = ['nouns', 'events', 'actions', 'decisions', 'refusals', 'problems', 'cli', 'server'] as const;
 /** Plural forms (CLDR) that a language has. */
 const PLURALS = { en: ['one', 'other'], de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
 

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../src/words/index.ts';
 /** The catalogues hold a text for everything the house can say about a race, in every language, with the same facts. */
 
 const root = resolve(import.meta.dirname, '../..');
-const NAMESPACES = ['nouns', 'events', 'actions', 'decisions', 'refusals', 'problems', 'cli'] as const;
+const NAMESPACES = ['nouns', 'events', 'actions', 'decisions', 'refusals', 'problems', 'cli', 'server'] as const;
 /** Plural forms (CLDR) that a language has. */
 const PLURALS = { en: ['one', 'other'], de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
 

@@ -350,6 +350,17 @@ describe('the list', () => {
     });
   });
 
+  test('an id that another race has is not given again', async () => {
+    const drawn = vi.spyOn(crypto, 'getRandomValues');
+    for (const byte of [1, 1, 2]) drawn.mockImplementationOnce((bytes) => ((bytes as unknown as Uint8Array).fill(byte), bytes));
+    const first = await tab.createRace(HEAD, 'first', NOTE);
+    const second = await (await openTab()).createRace(HEAD, 'second', NOTE);
+    expect(second).not.toBe(first);
+    expect(await tab.readRace(first)).toMatchObject({ value: { note: { seed: 'first' } } });
+    expect(await tab.readRace(second)).toMatchObject({ value: { note: { seed: 'second' } } });
+    drawn.mockRestore();
+  });
+
   test('there is no such race', async () => {
     for (const id of ['nothing', '', '../x', 'constructor']) {
       expect(await tab.readRace(id)).toBeNull();

@@ -177,9 +177,9 @@ describe('one person and bots', () => {
   test('neither position nor log hold what others drew or hold', async () => {
     const session = open(['human', 'easy']);
     await on(session);
-    expect(
-      session.log.filter(({ type }) => type === 'drew' || type === 'dealt').every(({ facts }) => facts['rider'] === 'Anna'),
-    ).toBe(true);
+    expect(session.log.filter(({ type }) => type === 'drew' || type === 'dealt').every(({ facts }) => facts['rider'] === 'Anna')).toBe(
+      true,
+    );
     expect(session.log.some(({ type }) => type === 'dealt-hidden')).toBe(true);
     expect(ausreisser.formatState(session.state)).toBe(ausreisser.formatState(ausreisser.hide(session.state, 0)));
     session.end();

@@ -43,15 +43,23 @@ export async function createRace(
   note: Omit<RaceNote, 'seed' | 'created'>,
   rows: readonly Row[] = [],
 ): Promise<string> {
-  const id = newId();
   const { game, titles, names, drivers, summary } = note;
   const race: WholeRace = { note: { game, seed, created: Date.now(), titles, names, drivers, summary }, head, rows, aside: [] };
-  try {
-    await writing((tx) => putRace(tx, id, race));
-  } catch (error) {
-    keepForVisit(id, whyNotKept(error) === 'full' ? 'full' : 'forbidden', race);
+  for (;;) {
+    const id = newId();
+    try {
+      // another race may have this id: whoever made it drew the same numbers
+      const isFree = await writing(async (tx) => {
+        if (unkeptOf(id) || (await tx.objectStore('races').getKey(id)) !== undefined) return false;
+        await putRace(tx, id, race);
+        return true;
+      });
+      if (isFree) return id;
+    } catch (error) {
+      keepForVisit(id, whyNotKept(error) === 'full' ? 'full' : 'forbidden', race);
+      return id;
+    }
   }
-  return id;
 }
 
 /** Null: there is no such race. Fails where it cannot be ridden, with why. */

@@ -138,6 +138,8 @@ export interface Game<Config, State, Action, Event, View> {
   see(event: Event, seat: Seat): Event;
   /** The section of the canon an event rests on. */
   sectionOf(event: Event): string;
+  /** Sections that earlier versions of this program cited for such an event, where they were corrected: not wrong in a record of that time. */
+  formerSections?(event: Event): readonly string[];
 
   /** Empty until the game is over. */
   standings(state: State): readonly Standing[];

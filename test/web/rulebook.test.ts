@@ -3,9 +3,9 @@ import { beginningOf, Book, headingOf, nameOf, numberOf, parsePage } from '../..
 import { blockText, parseBlocks, parseInlines, plainText } from '../../src/web/rules/markdown.ts';
 import { fold, searchBook } from '../../src/web/rules/search.ts';
 import { tie } from '../../src/web/rules/tie.ts';
+import { LANGUAGES } from '../../src/words/index.ts';
 import { content } from '../games/content.ts';
 
-const LANGUAGES = ['en', 'de', 'cs'] as const;
 const bookIn = (language: string, game = 'reifenbreite'): Book =>
   new Book(Object.fromEntries(content.list(`rulebook/${language}/${game}`).map((file) => [file, content.read(file)!])));
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { ausreisser, CARD_NAMES, GAMES, PHASES, RESULTS, WIND, type Event } from '../../../src/games/ausreisser/index.ts';
+import { LANGUAGES } from '../../../src/words/index.ts';
 import { opened } from './script.ts';
 
 /** Every word of the game, in three languages, with the same facts. Read flat: `events.laid-plus`. */
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../../content/words/${path}`, import.meta.url), 'utf8'));
 type Catalogue = Readonly<Record<string, string>>;
-const LANGUAGES = ['en', 'de', 'cs'] as const;
 const PLURALS = { en: ['one', 'other'], de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
 const words = Object.fromEntries(LANGUAGES.map((tag) => [tag, read(`${tag}/ausreisser.json`) as Catalogue])) as Record<
   (typeof LANGUAGES)[number],

@@ -5,6 +5,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openBare } from './kill-browser/bare.mjs';
+import { openPage } from './kill-browser/page.mjs';
 import { rideAndKill } from './kill-browser/ride.mjs';
 
 const { values: wanted } = parseArgs({
@@ -20,7 +21,7 @@ const kills = Number(wanted.kills);
 /** @type {readonly import('./kill-browser/ride.mjs').Pace[]} */
 const paces = wanted.pace === 'normal' ? ['normal'] : wanted.pace === 'fast' ? ['fast'] : ['normal', 'fast'];
 
-const site = await openBare();
+const site = await (wanted.bare ? openBare() : openPage());
 const began = performance.now();
 try {
   const all = await rideAndKill(site, {

@@ -53,10 +53,10 @@ export async function openBare() {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    address: `http://127.0.0.1:${String(port)}/`,
+    ends: false,
     quiet: `http://127.0.0.1:${String(port)}/`,
     async ride(page, { race, pace }) {
-      await page.goto(this.address);
+      await page.goto(this.quiet);
       await page.evaluate(`(${RIDE})(${JSON.stringify({ race, pause: pace === 'fast' ? 0 : 120 })})`);
     },
     close: () => new Promise((closed) => server.close(() => closed())),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, MAX_RECORD } from '../../src/kit/index.ts';
-import type { Entry, Race } from '../../src/table/index.ts';
+import type { Race } from '../../src/table/index.ts';
 import { auditRecord, formatEnd, formatEntry, formatHead, formatRecord, playBack, verifyRecord } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { SEALED, TOY, readToy, ride, toyMatch } from './toy-match.ts';

@@ -7,6 +7,7 @@ import type { State } from './race.ts';
 import type { Play } from './rules/play.ts';
 import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
+import { orderSection } from './sections.ts';
 import { explain, explainHillUnasked } from './whynot.ts';
 
 /** Null exactly where `decide` would accept. */
@@ -16,7 +17,7 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'DA 6');
   if (seat === deciding) return explain(s, action);
   const noHill = action.type === 'hill' ? explainHillUnasked(s) : null;
-  return noHill ?? refusal('not-your-turn', 'DA 3', { seat, deciding });
+  return noHill ?? refusal('not-your-turn', orderSection(phaseOf(s)), { seat, deciding });
 }
 
 /**

@@ -52,11 +52,12 @@ export async function openBare() {
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  const quiet = `http://127.0.0.1:${String(port)}/`;
   return {
     ends: false,
-    quiet: `http://127.0.0.1:${String(port)}/`,
+    quiet,
     async ride(page, { race, pace }) {
-      await page.goto(this.quiet);
+      await page.goto(quiet);
       await page.evaluate(`(${RIDE})(${JSON.stringify({ race, pause: pace === 'fast' ? 0 : 120 })})`);
     },
     close: () => new Promise((closed) => server.close(() => closed())),

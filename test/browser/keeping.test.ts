@@ -144,6 +144,23 @@ test('one tab rides, others follow; taken over, it is told; who waits rides when
   expect(await three.evaluate(`own('${id}', 'three')`)).toBe('follows');
 });
 
+test('a tab that has rows nobody else has goes on holding the race when it is left', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const devtools = await context.newCDPSession(one);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin, quotaSize: 200_000 });
+  const id = await one.evaluate<string>('make()');
+  await one.evaluate(`own('${id}', 'one')`);
+  await two.evaluate(`own('${id}', 'two')`);
+  await one.evaluate(`append('${id}', 1, 'x'.repeat(300_000))`);
+  await one.evaluate(`keeping.leaveRace('${id}')`);
+  expect(await two.evaluate(`own('${id}', 'two')`)).toBe('follows');
+  expect(await one.evaluate(`own('${id}', 'one again')`)).toBe('rides');
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin });
+  expect(await one.evaluate(`append('${id}', 2)`)).toBeNull();
+  await one.evaluate(`keeping.leaveRace('${id}')`);
+  await expect.poll(() => two.evaluate('heard')).toEqual(['two gained']);
+});
+
 test('a race deleted in one tab is gone in the other', async () => {
   const [one, two] = [await openTab(), await openTab()];
   const id = await one.evaluate<string>('make()');

@@ -54,7 +54,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   let holding: { readonly seat: Seat; readonly hidden: boolean } | null = null;
   let thinking = false;
   let skipping = false;
-  let running = false;
+  /** Resolves when the race rests; null while it does. */
+  let riding: Promise<void> | null = null;
   let ended = false;
   let wake: () => void = () => undefined;
   /** Counts whatever makes void what a bot is thinking about. */
@@ -283,9 +284,13 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   /** Until it waits for somebody, for nobody, or for the store. */
-  async function ride(): Promise<void> {
-    if (running || ended) return;
-    running = true;
+  function ride(): Promise<void> {
+    if (ended) return Promise.resolve();
+    riding ??= rideOn();
+    return riding;
+  }
+
+  async function rideOn(): Promise<void> {
     try {
       for (;;) {
         await line.ready();
@@ -298,7 +303,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     } catch (error) {
       broken = wordsOf(error);
     } finally {
-      running = thinking = skipping = false;
+      // first of all: whoever answers within the news is to find that it rests
+      riding = null;
+      thinking = skipping = false;
       publish();
     }
   }
@@ -428,7 +435,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       return ride();
     },
     skip() {
-      skipping = running;
+      skipping = riding !== null;
       wake();
     },
     goOn() {

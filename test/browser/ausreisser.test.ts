@@ -43,7 +43,7 @@ async function setUp(
   await page.getByRole('radio', { name: game }).check();
   await page.getByText('Shuffling', { exact: true }).click();
   await page.getByLabel('Seed (may stay empty)').fill(seed);
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Go to the start' }).click();
   await decision(page).waitFor();
 }
 
@@ -98,7 +98,7 @@ test('two stages by keys alone; the record is verified', async () => {
     // the page leads the keyboard to what is asked
     await expect.poll(asked === 'lay' ? onCard : onMain).toBe(true);
     await andOn(page, async () => {
-      // a card is chosen already; an arrow chooses another, Enter lays it
+      // a card is chosen already; an arrow chooses another, Enter plays it
       if (asked === 'lay' && turns % 3 > 0) await keyboard.press(turns % 3 === 1 ? 'ArrowLeft' : 'ArrowRight');
       await keyboard.press('Enter');
     });
@@ -200,11 +200,11 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
   await until(page, 'hill');
   await page
     .locator('.asking')
-    .getByText(/there is no wind shadow, and nobody passes/)
+    .getByText(/there is no slipstream, and nobody passes/)
     .waitFor();
   await page.reload();
   expect(await whatIsAsked(page)).toBe('hill');
-  await andOn(page, () => page.getByRole('button', { name: 'Lay the hill' }).click());
+  await andOn(page, () => page.getByRole('button', { name: 'Play the hill' }).click());
   await page.locator('.road.hill').waitFor();
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const advance = page.getByRole('group', { name: /Hills out of turn/ }).last();
@@ -220,7 +220,7 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
 
 test('a first card in two clicks; who is next, and how things stand, is told rightly', async () => {
   const { page, complaints } = await site.visit({}, { patience: 'told' });
-  await page.getByRole('link', { name: 'How it goes' }).waitFor();
+  await page.getByRole('link', { name: 'How to play' }).waitFor();
   await page.getByRole('button', { name: 'Break away now' }).click();
   await decision(page).waitFor();
   await until(page, 'lay');
@@ -244,7 +244,7 @@ test('a hill not before my next turn: asked no more until then', async () => {
   let rests = 0;
   for (let asked = await whatIsAsked(page); asked !== 'over' && rests < 3; asked = await whatIsAsked(page)) {
     if (asked === 'hill') {
-      await andOn(page, () => page.getByRole('button', { name: 'Not before my next turn' }).click());
+      await andOn(page, () => page.getByRole('button', { name: 'Do not ask again until my turn' }).click());
       rests++;
       expect(['lay', 'discard', 'over']).toContain(await whatIsAsked(page));
     } else await andOn(page, () => main(page).click());
@@ -272,7 +272,7 @@ test('reloaded in the middle of a race: the same hand, the same road; a line of 
     .click();
   await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
   expect(await cards(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the race' }).click();
   expect(await seen()).toBe(before);
   expect(complaints).toEqual([]);
 });
@@ -359,7 +359,7 @@ describe('a game’s players load no script of the other game', () => {
 
 test.each([
   ['de', 'Jetzt ausreißen', /^Welche Karte legt Rot\?/],
-  ['cs', 'Ujet hned', /^Červený/],
+  ['cs', 'Hned do úniku', /^Červený/],
 ])('speaks %s where the browser does', async (locale, ride, question) => {
   const { page } = await site.visit({ locale });
   await page.getByRole('button', { name: ride }).click();

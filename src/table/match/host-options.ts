@@ -1,6 +1,5 @@
 import type { Reason, Refusal, Seat } from '../../kit/index.ts';
-import type { Contributions } from '../race/dealer.ts';
-import type { Race } from '../race/race.ts';
+import type { Race, Sealed } from '../race/race.ts';
 import type { Journal } from './journal.ts';
 import type { Link } from './link.ts';
 import type { Reply } from './questions.ts';
@@ -38,7 +37,7 @@ export interface Timing {
 }
 
 export interface HostOptions<State, Action> {
-  readonly sealed: { readonly seed: string; readonly contributions?: Contributions | null };
+  readonly sealed: Sealed;
   readonly rulesVersion?: number;
   /** The rows read so far: the entries, and who sits where. The host reads on with it. */
   readonly rows: RowReader;

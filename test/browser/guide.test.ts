@@ -35,7 +35,7 @@ test('from the first page to its end, with wrong tries, left and taken up again'
 
   await isThere(page, 'In the slipstream');
   await asked(page, 'follow');
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Do not follow' }).click();
   await isThere(page, 'Not quite.');
   await look(page, 'missed');
   await pressMain(page);

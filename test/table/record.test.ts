@@ -47,12 +47,13 @@ describe('written down and read back', () => {
   });
 
   test('entry by entry as it grows, says the same', () => {
+    const ridden = ride(toyMatch()).race('opened');
     let growing = '';
-    playBack(match.race('opened'), (entry, before) => {
-      growing += formatEntry(toyGame, before, entry);
+    playBack(ridden, (entry, before) => {
+      growing += formatEntry(ridden.game, before, entry);
       return undefined;
     });
-    expect(`${formatHead(match.race('opened'))}${growing}${formatEnd(match.race('opened'))}`).toBe(text);
+    expect(`${formatHead(ridden)}${growing}${formatEnd(ridden)}`).toBe(text);
   });
 
   test('reads as a person would write it', () => {

@@ -16,10 +16,10 @@ export interface Verdict {
 const good = (checked: number): Verdict => ({ ok: true, checked, problem: null });
 const bad = (checked: number, problem: Problem): Verdict => ({ ok: false, checked, problem });
 
-/** Where an entry stands: its line where the race was read from a text, its number always. */
+/** Where an entry stands: its line where the race was read from a text, its number and whose action it was always, whatever else has a `seat`. */
 function about(race: Race, entry: Entry, code: string, facts: Problem['facts']): Problem {
   const line = race.lines[entry.n - 1];
-  return { code, ...(line === undefined ? {} : { line, column: 1 }), facts: { n: entry.n, seat: formatSeat(entry.seat), ...facts } };
+  return { code, ...(line === undefined ? {} : { line, column: 1 }), facts: { ...facts, n: entry.n, seat: formatSeat(entry.seat) } };
 }
 
 /**

@@ -57,7 +57,7 @@ export function formatEntry(game: AnyRules, before: unknown, { n, seat, action, 
   const lines = [`${n} ${formatSeat(seat)}: ${game.actions.format(before, action)}`];
   let state = game.copy(before);
   for (const event of events) {
-    lines.push(indent(`${game.events.format(state, event)} [${game.sectionOf(event)}]`));
+    lines.push(indent(`${game.events.format(state, event)} [${game.sectionOf(state, event)}]`));
     state = game.evolve(state, event);
   }
   return asText(lines);

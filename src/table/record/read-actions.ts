@@ -88,8 +88,8 @@ function readEvent(game: AnyRules, state: unknown, line: Line, remarks: Problem[
   if (!event.ok) throw new Unreadable(inLine(line, offset, event.error));
   if (bracket >= 0 && remarks.length < MAX_REMARKS) {
     const found = text.slice(bracket + 2, -1);
-    const expected = game.sectionOf(event.value);
-    const known = found === expected || game.formerSections?.(event.value).includes(found);
+    const expected = game.sectionOf(state, event.value);
+    const known = found === expected || game.formerSections?.(state, event.value).includes(found);
     if (!known)
       remarks.push(inLine(line, offset, { code: 'record-section', column: bracket + 2, facts: { expected, found: found.slice(0, 40) } }));
   }

@@ -71,7 +71,7 @@ function entryJson({ game }: Race, entry: Entry, before: unknown, detail: 'bare'
   };
   let state = game.copy(before);
   const events = entry.events.map((event) => {
-    const data = { text: game.events.format(state, event), section: game.sectionOf(event), event: game.events.toJson(state, event) };
+    const data = { text: game.events.format(state, event), section: game.sectionOf(state, event), event: game.events.toJson(state, event) };
     state = game.evolve(state, event);
     return data;
   });

@@ -8,7 +8,6 @@ import type { Io } from '../io.ts';
 import { rideAll } from './pool.ts';
 import { helpOfGames, RACE_OPTIONS, readJob } from './read-job.ts';
 import { reportJson, tellReport } from './report.ts';
-import { tallyOf } from './task.ts';
 
 /** Bots race each other, many times over. */
 export const simulate: Command = {
@@ -26,11 +25,10 @@ export const simulate: Command = {
     });
     if (job.records !== null) makeFolder(job.records);
     const progress = startProgress(call, races);
-    const parts = await rideAll(job, races, Math.min(workers, races), () => {
-      progress.step();
+    const { tally } = await rideAll(job, races, Math.min(workers, races), (more) => {
+      progress.step(more);
     });
     progress.stop();
-    const tally = tallyOf(parts);
     if (call.flag('json')) call.io.json(reportJson(job, tally));
     else tellReport(job, tally, call);
     return EXIT.ok;
@@ -38,7 +36,7 @@ export const simulate: Command = {
 };
 
 interface Progress {
-  step(): void;
+  step(more: number): void;
   stop(): void;
 }
 
@@ -54,8 +52,8 @@ export function startProgress({ io, words }: { io: Io; words: Call['words'] }, r
   });
   bar.start(races, 0);
   return {
-    step: () => {
-      bar.increment();
+    step: (more) => {
+      bar.increment(more);
     },
     stop: () => {
       bar.stop();

@@ -10,7 +10,8 @@ import { seedOfRace, type Job } from './job.ts';
 export interface Riding {
   /** Rides race `n`, counts it, and writes its record where the job wants one. */
   ride(n: number): void;
-  readonly tally: Tally;
+  /** What was counted since the last time. */
+  take(): Tally;
 }
 
 /** Throws on a job that makes no sense: the command checks before. */
@@ -21,9 +22,13 @@ export function startRiding(job: Job): Riding {
   const config = game.configure(job.setup, createContent());
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
   const { counting } = sideOf(job.game);
-  const tally = newTally();
+  let tally = newTally();
   return {
-    tally,
+    take() {
+      const counted = tally;
+      tally = newTally();
+      return counted;
+    },
     ride(n) {
       const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n), n });
       tally.races++;

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { AnyBot } from '../../bots/index.ts';
 import { botByName, gameById, sideOf } from '../shelf.ts';
 import { createRandom, newTally, NOBODY, type AnyGame, type Tally } from '../../kit/index.ts';
-import { createMatch, formatRecord, type Race } from '../../table/index.ts';
-import { createContent, writeText } from '../files.ts';
+import { createMatch, type Race } from '../../table/index.ts';
+import { createContent } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';
+import { writeRecord } from './records.ts';
 
 /** Rides races of a job, one by one. */
 export interface Riding {
@@ -33,12 +33,10 @@ export function startRiding(job: Job): Riding {
       const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n), n });
       tally.races++;
       counting.add(tally, race);
-      if (job.records !== null) writeText(join(job.records, recordName(n)), formatRecord(race));
+      if (job.records !== null) writeRecord(job.records, n, race);
     },
   };
 }
-
-const recordName = (n: number): string => `race-${String(n).padStart(6, '0')}.record`;
 
 export function botOrThrow(game: string, name: string): AnyBot {
   const bot = botByName(game, name);

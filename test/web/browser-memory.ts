@@ -41,14 +41,13 @@ export async function openTab(): Promise<typeof Keeping> {
 
 /** From now on the database answers with this error, when it is written or at all, until the answer is called. */
 export function failing(name: string, when: 'writing' | 'always'): () => void {
-  const transaction = IDBDatabase.prototype.transaction;
-  IDBDatabase.prototype.transaction = function (stores, mode, options): IDBTransaction {
-    if (when === 'always' || mode === 'readwrite') throw new DOMException('as the test wants it', name);
-    return transaction.call(this, stores, mode, options);
+  const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;
+  const apply = (transaction: () => unknown, db: unknown, args: unknown[]): unknown => {
+    if (when === 'always' || args[1] === 'readwrite') throw new DOMException('as the test wants it', name);
+    return Reflect.apply(transaction, db, args);
   };
-  return () => {
-    IDBDatabase.prototype.transaction = transaction;
-  };
+  Object.defineProperty(IDBDatabase.prototype, 'transaction', { ...real, value: new Proxy(real.value, { apply }) });
+  return () => Object.defineProperty(IDBDatabase.prototype, 'transaction', real);
 }
 
 /** Races as the first version of the page kept them: the texts of its localStorage. */

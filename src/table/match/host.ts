@@ -1,7 +1,6 @@
 import type { Game, Problem, Reason, Refusal, Seat } from '../../kit/index.ts';
 import { NOBODY, refusal } from '../../kit/index.ts';
-import type { Contributions } from '../race/dealer.ts';
-import type { Entry, Race } from '../race/race.ts';
+import type { Entry, Race, Sealed } from '../race/race.ts';
 import type { AdvanceAnswers } from './advance.ts';
 import { parseAdvance } from './advance.ts';
 import type { Journal, NotKept, Row, Summary } from './journal.ts';
@@ -47,7 +46,7 @@ export interface Timing {
 }
 
 export interface HostOptions<State, Action> {
-  readonly sealed: { readonly seed: string; readonly contributions?: Contributions | null };
+  readonly sealed: Sealed;
   readonly rulesVersion?: number;
   /** The rows read so far: the entries, and who sits where. */
   readonly rows: RowReader;

@@ -41,7 +41,15 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
 
 function diceJson(dice: Race['dice']): Data {
   if (dice.kind === 'script') return { kind: dice.kind };
-  return { kind: dice.kind, seal: dice.seal, contributions: dice.contributions.map((words) => words ?? null), seed: dice.seed };
+  const { kind, seal, contributions, seed, calledOff, from } = dice;
+  return {
+    kind,
+    seal,
+    contributions: contributions.map((added) => added ?? null),
+    seed,
+    ...(calledOff === undefined ? {} : { calledOff }),
+    ...(from === undefined ? {} : { from }),
+  };
 }
 
 function outcomesJson(game: Race['game'], state: unknown): readonly Data[] {
@@ -63,7 +71,7 @@ function entryJson({ game }: Race, entry: Entry, before: unknown, detail: 'bare'
   };
   let state = game.copy(before);
   const events = entry.events.map((event) => {
-    const data = { text: game.events.format(state, event), section: game.sectionOf(event), event: game.events.toJson(state, event) };
+    const data = { text: game.events.format(state, event), section: game.sectionOf(state, event), event: game.events.toJson(state, event) };
     state = game.evolve(state, event);
     return data;
   });

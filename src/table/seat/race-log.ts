@@ -41,7 +41,7 @@ export function tellEvents<S, E>(
   let after = state;
   const told = events.map((event, i): LogEvent<E> => {
     const facts = game.events.toJson(after, event);
-    const named = { n, index: from + i, seat, event, type: String(facts['type']), facts, section: game.sectionOf(event) };
+    const named = { n, index: from + i, seat, event, type: String(facts['type']), facts, section: game.sectionOf(after, event) };
     look(after, event);
     after = game.evolve(after, event);
     return reason === undefined ? named : { ...named, reason };
@@ -60,7 +60,7 @@ export function logOf(race: Race, visit: (told: LogEvent, before: unknown) => vo
     events.forEach((event, index) => {
       const seen = game.see(event, NOBODY);
       const facts = game.events.toJson(state, seen);
-      visit({ n, index, seat, event: seen, type: String(facts['type']), facts, section: game.sectionOf(seen) }, state);
+      visit({ n, index, seat, event: seen, type: String(facts['type']), facts, section: game.sectionOf(state, seen) }, state);
       state = game.evolve(state, event);
     });
   return state;

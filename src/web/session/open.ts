@@ -8,7 +8,11 @@ import {
   gameOfRecord,
   parseRecord,
   playBack,
+  sealAnew,
   sealOf,
+  SEED_BYTES,
+  seedFrom,
+  withSeed,
   type Dice,
   type Driver,
   type Look,
@@ -36,10 +40,8 @@ import { clock } from './clock.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
 import { Session } from './session.svelte.ts';
 
-/** 256 random bits in hexadecimal digits: more than anybody can try (docs/fair-dice.md). */
-export function newSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** 256 random bits: more than anybody can try (docs/fair-dice.md). */
+export const newSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 
 /**
  * Reads a record; the code of its game is fetched first.
@@ -72,20 +74,16 @@ export async function createRace({ game, titles, setup, drivers, seed }: NewRace
   return ok(await keepRace(formatHead(race), seed, noteOf(race, game.start(config.value), titles, drivers)));
 }
 
-/** A race from a file, to be ridden on here. Where its envelope is closed the race goes on from a new seed. */
-export async function adoptRace(race: Race, titles: NewRace['titles'], drivers: readonly Driver[]): Promise<string> {
+/** A race from a file, to be looked at or ridden on here. `seal`: the dice go on under the file's own seal, or under a new one from here on. */
+export async function adoptRace(race: Race, seal: 'own' | 'new', titles: NewRace['titles'], drivers: readonly Driver[]): Promise<string> {
   const known = race.dice.kind === 'sealed' ? race.dice.seed : null;
-  const seed = known ?? newSeed();
-  const split = splitRecord(formatRecord(race));
-  return keepRace(split.head ?? formatHead(race), seed, noteOf(race, playBack(race), titles, drivers), split.rows);
+  const seed = (seal === 'own' ? known : null) ?? newSeed();
+  const adopted = seal === 'own' ? race : sealAnew(race, sealOf(seed));
+  const split = splitRecord(formatRecord(adopted));
+  return keepRace(split.head ?? formatHead(adopted), seed, noteOf(adopted, playBack(adopted), titles, drivers), split.rows);
 }
 
-function noteOf(
-  race: Race,
-  state: unknown,
-  titles: NewRace['titles'],
-  drivers: readonly Driver[],
-): Omit<RaceNote, 'seed' | 'created'> {
+function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: readonly Driver[]): Omit<RaceNote, 'seed' | 'created'> {
   const { game, config, entries, standings } = race;
   const { stage, round } = game.progress(state);
   const summary: Summary = { entries: entries.length, stage, round, over: standings.length > 0, turn: game.turn(state) };
@@ -118,9 +116,12 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
   return ok({ note, race: { ...whole, standings: game.standings(playBack(whole)) }, rows, problems: found });
 }
 
-/** A finished race as its record tells it: with the opened envelope. */
+/** A finished race as its record tells it: with the opened envelope, unless it came from a file with a closed one. */
 export function opened({ note, race }: Found): Race {
-  return race.dice.kind === 'sealed' && race.standings.length > 0 ? { ...race, dice: { ...race.dice, seed: note.seed } } : race;
+  const { dice, standings } = race;
+  return dice.kind === 'sealed' && standings.length > 0 && sealOf(note.seed) === dice.seal
+    ? { ...race, dice: { ...dice, seed: note.seed } }
+    : race;
 }
 
 export interface OpenRace<C, S, A, E, V> {
@@ -144,13 +145,12 @@ export async function openRace<C, S, A, E, V>(
   const thinker = createThinker();
   const setup = JSON.stringify(game.setupOf(config));
   const [pace, patience] = [recalledPace(), recalledPatience()];
-  const contributions = race.dice.kind === 'sealed' ? race.dice.contributions : [];
   const role = await ownRace(id, {
     lost: () => void host.setRole('follow'),
     gained: () => void host.setRole('ride').then(() => host.run()),
   });
   const host = createHost(game, config, {
-    sealed: { seed: note.seed, contributions },
+    sealed: withSeed(race.dice, note.seed),
     rulesVersion: race.rulesVersion,
     rows,
     journal: browserJournal(id),

@@ -45,7 +45,7 @@ function read(state: State, events: readonly Event[]): Count[] {
   const { lines } = courseOf(state);
   const sprints = state.config.setup.rules.sprints;
   return events.flatMap((event, i): Count[] => {
-    const section = reifenbreite.sectionOf(event);
+    const section = reifenbreite.sectionOf(state, event);
     const last = lines.at(-1)?.name ?? '';
     switch (event.type) {
       case 'sprinted':

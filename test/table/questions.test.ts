@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, createRandom, NOBODY, type Seat } from '../../src/kit/index.ts';
-import { createDesk, formatRecord, paceOf, parseAdvance, stillToWait, type Desk } from '../../src/table/index.ts';
+import { formatRecord, parseAdvance, stillToWait, timingOf } from '../../src/table/index.ts';
 import { toyGame, WALL, type ToyAction } from '../kit/toy-game.ts';
+import { questionsAt, type QuestionsAt } from './questions-at.ts';
 import { ride, SEALED, TOY, toyMatch, type ToyMatch } from './toy-match.ts';
 
 const PASS: ToyAction = { type: 'pass' };
-const deskOf = (match: ToyMatch, together: readonly Seat[] = []): Desk<ToyAction> => createDesk(toyGame, TOY, match, together);
+const questionsOf = (match: ToyMatch, together: readonly Seat[] = []): QuestionsAt<ToyAction> => questionsAt(toyGame, TOY, match, together);
 
 /** A match in which the first seat has laid `laid` and the others hold walls as told. Who is asked first is seat 1. */
 function asked(laid: number, walls: readonly [ben: boolean, cleo: boolean]): ToyMatch {
@@ -24,11 +25,11 @@ function asked(laid: number, walls: readonly [ben: boolean, cleo: boolean]): Toy
 describe('whom a question is put to', () => {
   test('chance, nobody, and questions that no table answers', () => {
     const script = toyMatch({});
-    expect(deskOf(script).question()).toEqual({ to: 'chance' });
+    expect(questionsOf(script).question()).toEqual({ to: 'chance' });
     const match = toyMatch();
-    expect(deskOf(match).question()).toEqual({ to: 'seat', seat: 0, kind: 'lay' });
+    expect(questionsOf(match).question()).toEqual({ to: 'seat', seat: 0, kind: 'lay' });
     ride(match);
-    expect(deskOf(match).question()).toEqual({ to: 'nobody' });
+    expect(questionsOf(match).question()).toEqual({ to: 'nobody' });
   });
 
   test.each([
@@ -42,31 +43,31 @@ describe('whom a question is put to', () => {
     ['at his bound, but he cannot', 3, false, { from: 3 }, 'table'],
   ] as const)('%s', (_what, laid, wall, answer, to) => {
     const match = asked(laid, [wall, true]);
-    const desk = deskOf(match);
-    if (answer !== undefined) expect(desk.answer(1, { ask: answer })).toEqual([]);
-    expect(desk.question()).toEqual({ to, seat: 1, kind: 'ask', ...(to === 'table' ? { action: PASS } : {}) });
+    const questions = questionsOf(match);
+    if (answer !== undefined) expect(questions.answer(1, { ask: answer })).toEqual([]);
+    expect(questions.question()).toEqual({ to, seat: 1, kind: 'ask', ...(to === 'table' ? { action: PASS } : {}) });
   });
 
   test('an answer in advance is the own seat’s, holds until it is changed, and may change while he is asked', () => {
     const match = asked(2, [true, true]);
-    const desk = deskOf(match);
-    desk.answer(2, { ask: 'never' });
-    expect(desk.question().to).toBe('seat');
-    desk.answer(1, { ask: 'never' });
-    expect([desk.question().to, desk.answers(1), desk.answers(0)]).toEqual(['table', { ask: 'never' }, {}]);
-    desk.answer(1, { ask: 'ask' });
-    expect(desk.question().to).toBe('seat');
+    const questions = questionsOf(match);
+    questions.answer(2, { ask: 'never' });
+    expect(questions.question().to).toBe('seat');
+    questions.answer(1, { ask: 'never' });
+    expect([questions.question().to, questions.answers(1), questions.answers(0)]).toEqual(['table', { ask: 'never' }, {}]);
+    questions.answer(1, { ask: 'ask' });
+    expect(questions.question().to).toBe('seat');
     match.act({ seat: 1, action: PASS });
-    expect(desk.question()).toEqual({ to: 'table', seat: 2, kind: 'ask', action: PASS });
+    expect(questions.question()).toEqual({ to: 'table', seat: 2, kind: 'ask', action: PASS });
   });
 
   test('a person is interrupted for real choices only: a whole match', () => {
     const match = toyMatch();
-    const desk = deskOf(match);
+    const questions = questionsOf(match);
     const random = createRandom('choices');
     let interrupted = 0;
     let spared = 0;
-    for (let question = desk.question(); question.to !== 'nobody'; question = desk.question()) {
+    for (let question = questions.question(); question.to !== 'nobody'; question = questions.question()) {
       if (question.to !== 'seat' && question.to !== 'table') throw new Error(question.to);
       const options = toyGame.choices(match.state);
       if (question.kind === 'ask') expect(question.to).toBe(options.length > 1 ? 'seat' : 'table');
@@ -80,21 +81,21 @@ describe('whom a question is put to', () => {
   test('a game without such questions, and one asked nothing in advance', () => {
     const { advance: _, ...plain } = toyGame;
     const match = asked(2, [false, false]);
-    const desk = createDesk(plain, TOY, match);
-    expect([desk.questions, desk.question().to, desk.answer(1, { ask: 'never' })[0]?.code]).toEqual([
+    const questions = questionsAt(plain, TOY, match);
+    expect([questions.kinds, questions.question().to, questions.answer(1, { ask: 'never' })[0]?.code]).toEqual([
       [],
       'seat',
       'advance-unknown-question',
     ]);
-    expect(desk.concerns(1)).toBe(false);
+    expect(questions.concerns(1)).toBe(false);
   });
 });
 
 describe('put to several at once', () => {
   /** Until the round is over: what each seat's question came to. */
-  function playOut(match: ToyMatch, desk: Desk<ToyAction>, byHand: ToyAction): string[] {
+  function playOut(match: ToyMatch, questions: QuestionsAt<ToyAction>, byHand: ToyAction): string[] {
     const told: string[] = [];
-    for (let question = desk.question(); 'kind' in question && question.kind === 'ask'; question = desk.question()) {
+    for (let question = questions.question(); 'kind' in question && question.kind === 'ask'; question = questions.question()) {
       if (question.to === 'together') throw new Error('put twice');
       const action = question.to === 'table' ? question.action : byHand;
       told.push(`${question.seat} ${question.to} ${action.type}`);
@@ -109,63 +110,63 @@ describe('put to several at once', () => {
     ['nobody does', [false, false]],
   ] as const)('%s: the question is the same, whatever they hold and have said in advance', (_what, walls) => {
     const match = asked(2, walls);
-    const desk = deskOf(match, [1, 2]);
-    desk.answer(1, { ask: 'never' });
-    expect(desk.question()).toEqual({ to: 'together', seats: [1, 2], kind: 'ask' });
-    desk.settle(new Map());
-    expect(playOut(match, desk, PASS)).toEqual(['1 table pass', '2 table pass']);
+    const questions = questionsOf(match, [1, 2]);
+    questions.answer(1, { ask: 'never' });
+    expect(questions.question()).toEqual({ to: 'together', seats: [1, 2], kind: 'ask' });
+    questions.closeRound(new Map());
+    expect(playOut(match, questions, PASS)).toEqual(['1 table pass', '2 table pass']);
   });
 
   test('who speaks up is asked when the rules come to him, also where he can only pass', () => {
     const match = asked(2, [false, true]);
-    const desk = deskOf(match, [0, 1, 2]);
-    expect(desk.question()).toEqual({ to: 'together', seats: [1, 2], kind: 'ask' });
-    desk.settle(new Map([[1, 'ask']]));
-    expect(playOut(match, desk, PASS)).toEqual(['1 seat pass', '2 table pass']);
+    const questions = questionsOf(match, [0, 1, 2]);
+    expect(questions.question()).toEqual({ to: 'together', seats: [1, 2], kind: 'ask' });
+    questions.closeRound(new Map([[1, 'ask']]));
+    expect(playOut(match, questions, PASS)).toEqual(['1 seat pass', '2 table pass']);
   });
 
   test('answers collected in a window: taken in the order of the rules, the first wall ends it; one that cannot be is a no', () => {
     const wall: ToyAction = { type: 'wall' };
     const match = asked(2, [false, true]);
-    const desk = deskOf(match, [0, 1, 2]);
-    desk.settle(
+    const questions = questionsOf(match, [0, 1, 2]);
+    questions.closeRound(
       new Map([
         [1, { action: wall }],
         [2, { action: wall }],
       ]),
     );
-    expect(playOut(match, desk, PASS)).toEqual(['1 table pass', '2 table wall']);
+    expect(playOut(match, questions, PASS)).toEqual(['1 table pass', '2 table wall']);
   });
 
   test('what was said holds for this round only', () => {
     const match = asked(2, [true, true]);
-    const desk = deskOf(match, [1, 2]);
-    desk.settle(new Map([[1, { action: { type: 'wall' } }]]));
-    playOut(match, desk, PASS);
+    const questions = questionsOf(match, [1, 2]);
+    questions.closeRound(new Map([[1, { action: { type: 'wall' } }]]));
+    playOut(match, questions, PASS);
     for (const card of [1, 1]) if (toyGame.turn(match.state) === CHANCE) match.act({ seat: CHANCE, action: { type: 'draw', card } });
-    const lay = desk.question();
+    const lay = questions.question();
     expect(lay).toEqual({ to: 'seat', seat: 1, kind: 'lay' });
     match.act({ seat: 1, action: { type: 'lay', card: 1 } });
-    expect(desk.question()).toEqual({ to: 'together', seats: [2], kind: 'ask' });
+    expect(questions.question()).toEqual({ to: 'together', seats: [2], kind: 'ask' });
     // said at the wrong moment: nothing is asked together, nothing is kept
-    const early = deskOf(toyMatch(), [0, 1]);
-    early.settle(new Map([[0, 'ask']]));
+    const early = questionsOf(toyMatch(), [0, 1]);
+    early.closeRound(new Map([[0, 'ask']]));
     expect(early.question().to).toBe('seat');
   });
 
   test('programs between them are asked as ever; people asked are those still to come', () => {
     const match = asked(2, [true, true]);
-    const desk = deskOf(match, [0, 2]);
-    expect(desk.question()).toEqual({ to: 'seat', seat: 1, kind: 'ask' });
+    const questions = questionsOf(match, [0, 2]);
+    expect(questions.question()).toEqual({ to: 'seat', seat: 1, kind: 'ask' });
     match.act({ seat: 1, action: PASS });
-    expect(desk.question()).toEqual({ to: 'together', seats: [2], kind: 'ask' });
+    expect(questions.question()).toEqual({ to: 'together', seats: [2], kind: 'ask' });
   });
 
   test('each seat may know whether it concerns him, before the rules come to him', () => {
-    const desk = deskOf(asked(2, [false, true]), [1, 2]);
-    expect([0, 1, 2].map((seat) => desk.concerns(seat))).toEqual([false, false, true]);
-    desk.answer(2, { ask: { from: 3 } });
-    expect(desk.concerns(2)).toBe(false);
+    const questions = questionsOf(asked(2, [false, true]), [1, 2]);
+    expect([0, 1, 2].map((seat) => questions.concerns(seat))).toEqual([false, false, true]);
+    questions.answer(2, { ask: { from: 3 } });
+    expect(questions.concerns(2)).toBe(false);
   });
 });
 
@@ -196,10 +197,10 @@ describe('answers from outside', () => {
   ])('%s: %s at "%s"', (input, code, at) => {
     const read = parseAdvance(QUESTIONS, input);
     expect(read.ok ? [] : read.error.map((problem) => [problem.code, problem.at])).toEqual([[code, at]]);
-    const desk = deskOf(toyMatch());
-    desk.answer(1, { ask: 'never' });
-    expect(desk.answer(1, input).map((problem) => problem.code)).toEqual([code]);
-    expect(desk.answers(1)).toEqual({ ask: 'never' });
+    const questions = questionsOf(toyMatch());
+    questions.answer(1, { ask: 'never' });
+    expect(questions.answer(1, input).map((problem) => problem.code)).toEqual([code]);
+    expect(questions.answers(1)).toEqual({ ask: 'never' });
   });
 
   test('all problems at once; what is right reads back through JSON', () => {
@@ -221,17 +222,17 @@ describe('nothing shows which it was', () => {
   /** Ben's round, by a clock of our own: what Cleo, Anna and a spectator are told, and when. */
   function watched(how: How): Told[][] {
     const match = asked(2, [how !== 'cannot', true]);
-    const desk = deskOf(match);
-    if (how === 'never') desk.answer(1, { ask: 'never' });
-    if (how === 'below his bound') desk.answer(1, { ask: { from: 3 } });
+    const questions = questionsOf(match);
+    if (how === 'never') questions.answer(1, { ask: 'never' });
+    if (how === 'below his bound') questions.answer(1, { ask: { from: 3 } });
     const watchers = [0, 2, NOBODY];
     let now = 0;
     const heard = watchers.map((seat) => match.toldFrom(seat, 1).map((told): Told => [now, told]));
     watchers.forEach((seat, i) => match.watch(seat, (told) => heard[i]!.push([now, told])));
-    const question = desk.question();
+    const question = questions.question();
     expect(question.to).toBe(how === 'by hand' ? 'seat' : 'table');
     if (!('kind' in question)) throw new Error('nobody is asked');
-    expect(paceOf(desk.questions, question.kind)).toBe('even');
+    expect(timingOf(questions.kinds, question.kind)).toBe('even');
     const since = how === 'by hand' ? 320 : 0;
     now += since + stillToWait(LENGTH, since);
     match.act({ seat: 1, action: question.to === 'table' ? question.action : PASS, ...(how === 'by hand' ? { id: 'sent by Ben' } : {}) });
@@ -245,9 +246,9 @@ describe('nothing shows which it was', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('whole matches: never, by hand, the same log, the same record (%i)', (i) => {
     const [never, byHand] = (['never', 'ask'] as const).map((answer) => {
       const match = toyMatch({ sealed: { ...SEALED, seed: `seed ${i}` } });
-      const desk = deskOf(match);
-      desk.answer(1, { ask: answer });
-      for (let question = desk.question(); question.to === 'seat' || question.to === 'table'; question = desk.question()) {
+      const questions = questionsOf(match);
+      questions.answer(1, { ask: answer });
+      for (let question = questions.question(); question.to === 'seat' || question.to === 'table'; question = questions.question()) {
         const options = toyGame.choices(match.state);
         const drawn = options[createRandom('whole', i, match.log.length).below(options.length)]!;
         const own = question.kind === 'ask' && question.seat === 1 ? PASS : drawn;
@@ -261,6 +262,6 @@ describe('nothing shows which it was', () => {
 
   test('an answer slower than the question’s time takes effect when it comes', () => {
     expect([stillToWait(500, 0), stillToWait(500, 320), stillToWait(500, 500), stillToWait(500, 900)]).toEqual([500, 180, 0, 0]);
-    expect(paceOf(toyGame.advance!.questions(TOY), 'lay')).toBe('own');
+    expect(timingOf(toyGame.advance!.questions(TOY), 'lay')).toBe('own');
   });
 });

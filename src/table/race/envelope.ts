@@ -78,7 +78,8 @@ export function checkContent({ salt, words }: Opening): Problem | null {
 export function commitmentOf({ seal, seat, salt, words }: EnvelopeOf & Opening): string {
   const wrong = checkContent({ salt, words });
   if (wrong !== null) throw new RangeError(wrong.code);
-  if (!isHash(seal) || !Number.isInteger(seat) || seat < 0) throw new RangeError(`there is no envelope of seat ${seat} for the seal ${seal}`);
+  if (!isHash(seal) || !Number.isInteger(seat) || seat < 0)
+    throw new RangeError(`there is no envelope of seat ${seat} for the seal ${seal}`);
   return bytesToHex(sha256(utf8ToBytes(`windschatten-words-1\n${seal}\n${seat}\n${salt}\n${words}`)));
 }
 

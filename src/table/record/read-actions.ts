@@ -56,8 +56,7 @@ function readAction(cursor: Cursor, { game, seats }: Rules, state: unknown, n: n
   const { line, found } = take(cursor, ACTION, actionExpected(n));
   checkNumber(line, Number(found[1]), n);
   const seat = found[2] === 'chance' ? CHANCE : Number(found[3]);
-  if (seat >= seats)
-    throw new Unreadable({ code: 'record-seat', line: line.number, column: found[1]!.length + 2, facts: { seat, seats } });
+  if (seat >= seats) throw new Unreadable({ code: 'record-seat', line: line.number, column: found[1]!.length + 2, facts: { seat, seats } });
   const action = game.actions.parse(state, found[4]!);
   if (!action.ok) throw new Unreadable(inLine(line, line.text.length - found[4]!.length, action.error));
   return { line, seat, action: action.value };
@@ -75,7 +74,7 @@ function checkFollows(cursor: Cursor, n: number): void {
   const next = cursor.peek();
   if (next === null) throw new Unreadable({ code: 'record-cut', line: cursor.end, column: 1, facts: { expected: 'end', actions: n - 1 } });
   if (END.test(next.text)) return;
-  const action = ACTION.exec(next.text);
+  const action = /^(\d{1,7}) /.exec(next.text);
   if (action === null) throw wrongLine(next, `${actionExpected(n + 1)} | end ${n} over | end ${n} open`);
   checkNumber(next, Number(action[1]), n + 1);
 }
@@ -91,7 +90,8 @@ function readEvent(game: AnyRules, state: unknown, line: Line, remarks: Problem[
     const found = text.slice(bracket + 2, -1);
     const expected = game.sectionOf(state, event.value);
     const known = found === expected || game.formerSections?.(state, event.value).includes(found);
-    if (!known) remarks.push(inLine(line, offset, { code: 'record-section', column: bracket + 2, facts: { expected, found: found.slice(0, 40) } }));
+    if (!known)
+      remarks.push(inLine(line, offset, { code: 'record-section', column: bracket + 2, facts: { expected, found: found.slice(0, 40) } }));
   }
   return event.value;
 }

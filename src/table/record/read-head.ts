@@ -52,8 +52,7 @@ function readVersion(cursor: Cursor): number {
     throw new Unreadable({ code: 'record-not-one', line: 1, column: 1, facts: { expected: `${RECORD_MAGIC} ${RECORD_VERSION}` } });
   const version = Number(magic[2]);
   const facts = { version, known: RECORD_VERSION };
-  if (version > RECORD_VERSION)
-    throw new Unreadable({ code: 'record-newer', line: line.number, column: RECORD_MAGIC.length + 2, facts });
+  if (version > RECORD_VERSION) throw new Unreadable({ code: 'record-newer', line: line.number, column: RECORD_MAGIC.length + 2, facts });
   return version;
 }
 
@@ -100,7 +99,8 @@ function readSeats(cursor: Cursor, game: AnyRules, config: unknown): number {
 // ---- where chance comes from ----
 
 function readDice(cursor: Cursor, seats: number, version: number): Dice {
-  const known = version === 1 ? /^dice (?:(script)|sealed ([0-9a-f]{64}))$/ : /^dice (?:(script)|sealed ([0-9a-f]{64})(?: from ([1-9]\d{0,6}))?)$/;
+  const known =
+    version === 1 ? /^dice (?:(script)|sealed ([0-9a-f]{64}))$/ : /^dice (?:(script)|sealed ([0-9a-f]{64})(?: from ([1-9]\d{0,6}))?)$/;
   const { found } = take(cursor, known, `dice script | dice sealed SHA-256${version === 1 ? '' : ' [from ACTION]'}`);
   if (found[1] !== undefined) return { kind: 'script' };
   const calledOff = version === 1 ? [] : readCalledOff(cursor, seats);

@@ -28,7 +28,10 @@ type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? P
 /** Every key of web.json, as a path. */
 export type WebKey = Leaves<English>;
 
-const files = import.meta.glob<Words>('../../../content/words/*/*.json', { import: 'default' });
+// the command line's and the server's are not the page's
+const files = import.meta.glob<Words>(['../../../content/words/*/*.json', '!../../../content/words/*/{cli,server}.json'], {
+  import: 'default',
+});
 const KEY = 'language';
 
 let language = $state<Language>(firstLanguage());

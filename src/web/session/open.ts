@@ -75,12 +75,7 @@ export async function createRace({ game, titles, setup, drivers, seed }: NewRace
 }
 
 /** A race from a file, to be looked at or ridden on here. `seal`: the dice go on under the file's own seal, or under a new one from here on. */
-export async function adoptRace(
-  race: Race,
-  seal: 'own' | 'new',
-  titles: NewRace['titles'],
-  drivers: readonly Driver[],
-): Promise<string> {
+export async function adoptRace(race: Race, seal: 'own' | 'new', titles: NewRace['titles'], drivers: readonly Driver[]): Promise<string> {
   const known = race.dice.kind === 'sealed' ? race.dice.seed : null;
   const seed = (seal === 'own' ? known : null) ?? newSeed();
   const adopted = seal === 'own' ? race : sealAnew(race, sealOf(seed));
@@ -88,12 +83,7 @@ export async function adoptRace(
   return keepRace(split.head ?? formatHead(adopted), seed, noteOf(adopted, playBack(adopted), titles, drivers), split.rows);
 }
 
-function noteOf(
-  race: Race,
-  state: unknown,
-  titles: NewRace['titles'],
-  drivers: readonly Driver[],
-): Omit<RaceNote, 'seed' | 'created'> {
+function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: readonly Driver[]): Omit<RaceNote, 'seed' | 'created'> {
   const { game, config, entries, standings } = race;
   const { stage, round } = game.progress(state);
   const summary: Summary = { entries: entries.length, stage, round, over: standings.length > 0, turn: game.turn(state) };
@@ -126,9 +116,12 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
   return ok({ note, race: { ...whole, standings: game.standings(playBack(whole)) }, rows, problems: found });
 }
 
-/** A finished race as its record tells it: with the opened envelope. */
+/** A finished race as its record tells it: with the opened envelope, unless it came from a file with a closed one. */
 export function opened({ note, race }: Found): Race {
-  return race.dice.kind === 'sealed' && race.standings.length > 0 ? { ...race, dice: { ...race.dice, seed: note.seed } } : race;
+  const { dice, standings } = race;
+  return dice.kind === 'sealed' && standings.length > 0 && sealOf(note.seed) === dice.seal
+    ? { ...race, dice: { ...dice, seed: note.seed } }
+    : race;
 }
 
 export interface OpenRace<C, S, A, E, V> {

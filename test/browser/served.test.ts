@@ -36,11 +36,7 @@ beforeEach(async () => {
   app = await createApp({ web: join(folder, 'web'), say: (key) => key });
   await app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`;
-  visitor = await site.browser.newContext({ locale: 'en-GB', viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-  visitor.setDefaultTimeout(120_000);
-  await visitor.addInitScript(
-    "localStorage.setItem('windschatten.pace', 'fast'); localStorage.setItem('windschatten.patience', 'at-once')",
-  );
+  visitor = await site.visitor({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
   complaints.length = 0;
 });
 afterEach(async () => {

@@ -1,12 +1,4 @@
-import type { Facts, Random } from '../kit/index.ts';
-
-/** Why a bot chose as it did, for people: a code that `content/words/<language>/bots.json` puts into words, and its facts (riders by number, lines by letter). */
-export interface Reason {
-  readonly code: string;
-  readonly facts: Facts;
-  /** What goes without saying: told when somebody asks, not with every line. */
-  readonly plain?: true;
-}
+import type { Random, Reason } from '../kit/index.ts';
 
 export interface Choice<Action> {
   readonly action: Action;

@@ -35,7 +35,7 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
       const type = String(game.events.toJson(state, event)['type']);
       if (!untold.includes(type)) {
         const sentence = words.event(game, state, event, names);
-        const told = `${sentence} ${dim(`[${game.sectionOf(event)}]`)}`;
+        const told = `${sentence} ${dim(`[${game.sectionOf(state, event)}]`)}`;
         io.say(headings.includes(type) ? `\n${bold(told)}` : `       ${told}`);
       }
       state = game.evolve(state, event);

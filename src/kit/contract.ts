@@ -45,6 +45,16 @@ export interface Standing {
   readonly points: number;
 }
 
+/** How far a game is, as everybody may know it. */
+export interface Progress {
+  /** Which stage is being ridden, from 1; the last one when the game is over. */
+  readonly stage: number;
+  /** How many there will have been; fixed by the set-up. */
+  readonly stages: number;
+  /** Which round of this stage, from 1; 0 before its first, null where the game counts none. */
+  readonly round: number | null;
+}
+
 /** A kind of question that may be answered before it is put: *never*, *ask me*, *ask me from n on* (docs/decisions/0005-answers-in-advance.md). */
 export interface AdvanceQuestion {
   /** `Pending.kind` of the question. */
@@ -102,6 +112,8 @@ export interface Game<Config, State, Action, Event, View> {
   /** The seat that decides, `CHANCE` or `NOBODY`. Cheap. */
   turn(state: State): Seat;
   pending(state: State): Pending;
+  /** How far the game is. Cheap; the same for every seat. */
+  progress(state: State): Progress;
   /** All that the deciding seat may do, complete; empty where chance or nobody decides. Legal means listed. */
   choices(state: State): readonly Action[];
   /** All that chance may answer, with weights; empty where it is not asked. */
@@ -124,8 +136,10 @@ export interface Game<Config, State, Action, Event, View> {
   view(state: State, seat: Seat): View;
   /** The event as `seat` sees it; exhaustive, hidden by default. A seat is sent these and nothing else. */
   see(event: Event, seat: Seat): Event;
-  /** The section of the canon an event rests on. */
-  sectionOf(event: Event): string;
+  /** The section of the canon an event rests on; `state` is the position it meets. */
+  sectionOf(state: State, event: Event): string;
+  /** Sections that such an event was told by before its present one: records that bear them stay readable. Left out where none ever changed. */
+  formerSections?(state: State, event: Event): readonly string[];
 
   /** Empty until the game is over. */
   standings(state: State): readonly Standing[];

@@ -35,3 +35,11 @@ export interface Refusal {
 }
 
 export const refusal = (code: string, section: string, facts: Facts = {}): Refusal => ({ code, section, facts });
+
+/** Why somebody who is a program did what he did, for people: a code that catalogues put into words, and its facts. Never a sentence. */
+export interface Reason {
+  readonly code: string;
+  readonly facts: Facts;
+  /** What goes without saying: told when somebody asks, not with every line. */
+  readonly plain?: true;
+}

@@ -1,4 +1,4 @@
-import type { Game, Seat } from './contract.ts';
+import type { Game, Progress, Seat } from './contract.ts';
 import { CHANCE, NOBODY } from './contract.ts';
 import { sumOfWeights } from './chance.ts';
 import type { Random } from './random.ts';
@@ -59,10 +59,12 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
   const seen = players.map((seat) => game.hide(state, seat));
   const kinds = new Map<string, number>();
   const keys = new Set<string>();
+  let progress: Progress | null = null;
 
   for (;;) {
     play.conserve?.(state);
     const deciding = game.turn(state);
+    progress = progressOf(walk, state, progress);
     const options = optionsOf(walk, state, keys);
     if (step % (play.deepEvery ?? 1) === 0) checkPosition(walk, state, options);
     if (deciding === NOBODY) break;
@@ -119,6 +121,27 @@ function optionsOf<C, S, A, E, V>({ game, players, broken }: Walk<C, S, A, E, V>
   if (outcomes.length > 0) broken('a seat decides, and outcomes are listed');
   if (choices.length === 0) broken(`seat ${turn} decides and has no option`);
   return choices;
+}
+
+/** Stages and rounds are counted and go on; every seat may know them. @param before of the position before; null at the start */
+function progressOf<C, S, A, E, V>({ game, players, broken }: Walk<C, S, A, E, V>, state: S, before: Progress | null): Progress {
+  const progress = game.progress(state);
+  const { stage, stages, round } = progress;
+  const wrong = (what: string): never => broken(what, JSON.stringify(before), JSON.stringify(progress));
+  const isCount = (n: number, least: number): boolean => Number.isSafeInteger(n) && n >= least;
+  if (!isCount(stages, 1) || !isCount(stage, 1) || stage > stages || (round !== null && !isCount(round, 0)))
+    wrong('progress does not count');
+  if (stages !== (before?.stages ?? stages)) wrong('another number of stages');
+  const begun = stage - (before?.stage ?? 0);
+  if (begun !== 1 && (before === null || begun !== 0)) wrong('stages do not follow one another');
+  // rounds that were counted are counted on, each of them; a stage may begin before its first round or with it
+  const last = begun === 0 ? (before?.round ?? null) : 0;
+  if (last !== null && round !== null && round !== last && round !== last + 1) wrong('rounds do not follow one another');
+  if (begun === 0 && last !== null && round === null) wrong('rounds are counted no more');
+  if (game.turn(state) === NOBODY && stage !== stages) wrong('over before the last stage');
+  for (const seat of players)
+    if (JSON.stringify(game.progress(game.hide(state, seat))) !== JSON.stringify(progress)) broken(`seat ${seat} sees another progress`);
+  return progress;
 }
 
 function checkPosition<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
@@ -342,7 +365,7 @@ function checkEvent<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, event: E
   if (!back.ok) broken(`the event "${text}" does not read back`, JSON.stringify(back.error));
   else expectSame(walk, 'an event and its text read back', inOrder(event), inOrder(back.value));
   checkTyped(walk, 'event', text, game.events.toJson(state, event));
-  if (!/^\S.*\S$/.test(game.sectionOf(event))) broken(`the event "${text}" rests on no section`);
+  if (!/^\S.*\S$/.test(game.sectionOf(state, event))) broken(`the event "${text}" rests on no section`);
 }
 
 /** As JSON with the names of every object in alphabetical order. */

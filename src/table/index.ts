@@ -1,17 +1,49 @@
-export { createDealer, raceKey, sealOf } from './dealer.ts';
-export type { Contributions, Dealer } from './dealer.ts';
-export { playBack } from './race.ts';
-export type { AnyRules, Dice, Entry, Race } from './race.ts';
-export { createMatch } from './match.ts';
-export type { Act, Acted, Match, MatchOptions, Told } from './match.ts';
-export { formatEnd, formatEntry, formatHead, formatRecord } from './format-record.ts';
-export { gameOfRecord, MAX_RECORD, parseRecord } from './parse-record.ts';
-export type { ParsedRecord, RecordReader } from './parse-record.ts';
-export { auditRecord, verifyRecord } from './check-record.ts';
-export type { Verdict } from './check-record.ts';
-export { replayJson } from './replay-json.ts';
-export type { ReplayOptions } from './replay-json.ts';
-export { parseAdvance } from './advance.ts';
-export type { AdvanceAnswer, AdvanceAnswers } from './advance.ts';
-export { createDesk, paceOf, stillToWait } from './desk.ts';
-export type { Desk, Pace, Question, Said } from './desk.ts';
+export { createDealer, raceKey } from './race/dealer.ts';
+export type { Contribution, Contributions, Dealer } from './race/dealer.ts';
+export {
+  checkContent,
+  checkOpening,
+  commitmentOf,
+  compareShown,
+  MAX_CALLED_OFF,
+  MAX_WORDS,
+  SALT_BYTES,
+  saltFrom,
+  sealOf,
+  SEED_BYTES,
+  seedFrom,
+} from './race/envelope.ts';
+export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
+export { playBack, sealAnew, withSeed } from './race/race.ts';
+export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/race.ts';
+export { rideOut } from './race/ride-out.ts';
+export type { RideOut } from './race/ride-out.ts';
+export { formatEnd, formatEntry, formatHead, formatRecord } from './record/format-record.ts';
+export { gameOfRecord, parseRecord } from './record/parse-record.ts';
+export type { ParsedRecord } from './record/parse-record.ts';
+export type { RecordReader } from './record/read-head.ts';
+export { auditRecord, verifyRecord } from './record/check-record.ts';
+export type { Verdict } from './record/check-record.ts';
+export { FOUND, inspectRecord } from './record/inspect-record.ts';
+export type { Found, Inspection } from './record/inspect-record.ts';
+export { replayJson } from './record/replay-json.ts';
+export type { ReplayOptions } from './record/replay-json.ts';
+export { createMatch } from './match/match.ts';
+export type { Act, Acted, Match, MatchOptions, Prepared, Preparing, Told } from './match/match.ts';
+export { parseAdvance } from './match/advance.ts';
+export type { AdvanceAnswer, AdvanceAnswers } from './match/advance.ts';
+export { createQuestions, isHidden, stillToWait, timingOf } from './match/questions.ts';
+export type { Question, Questions, Reply, Timing as AnswerTiming } from './match/questions.ts';
+export { memoryJournal, NOT_KEPT, notKept } from './match/journal.ts';
+export type { Journal, NotKept, Row, Summary } from './match/journal.ts';
+export { formatFact, HUMAN, newTable, parseFact, withFact } from './match/table-fact.ts';
+export type { Driver, TableFact, TableState } from './match/table-fact.ts';
+export { actsRow, createRowReader, factRow } from './match/rows.ts';
+export type { RowRead, RowReader } from './match/rows.ts';
+export { createHost } from './match/host.ts';
+export type { Clock, Host, HostOptions, Thought, Timing, ToThink } from './match/host-options.ts';
+export type { Link, News, Situation } from './match/link.ts';
+export { createSeat } from './seat/seat.ts';
+export type { SeatAtRace } from './seat/seat.ts';
+export { logOf, tellEvents } from './seat/race-log.ts';
+export type { LogEvent, Look, ToldEvents } from './seat/race-log.ts';

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { question, whatIsAsked, type Asked } from './rider.ts';
+import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { putRace } from './memory.ts';
+import { question, rideNow, whatIsAsked, type Asked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Somebody without a mouse: Tab, arrows, Enter, space and letters, and always seeing where he is. */
@@ -71,20 +73,20 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** While bots ride: on to `Skip to my turn`, if it can still be reached before they are done. */
-async function skipByKeys(page: Page): Promise<void> {
-  const bots = page.locator('[data-asked="bots"]');
-  for (let presses = 0; presses < 12 && (await bots.count()) > 0; presses++) {
-    if (await isAt(page, '[data-asked="bots"] .foot button')) {
-      await page.keyboard.press('Enter');
-      break;
-    }
-    await press(page, 'Tab');
+/** Answers by keys until `enough`, or until the race is over. */
+async function rideByKeys(page: Page, enough: (done: ReadonlyMap<Asked, number>) => boolean): Promise<ReadonlyMap<Asked, number>> {
+  const done = new Map<Asked, number>();
+  for (let asked = await whatIsAsked(page); asked !== 'over' && !enough(done); asked = await whatIsAsked(page)) {
+    const times = (done.get(asked) ?? 0) + 1;
+    done.set(asked, times);
+    const before = await question(page).elementHandle();
+    await act(page, asked, times);
+    await before.waitForElementState('hidden');
   }
-  await page.locator('[data-asked]:not([data-asked="bots"])').waitFor({ timeout: 60_000 });
+  return done;
 }
 
-test('a whole race by keyboard alone, from the home page to the checked dice', async () => {
+test('by keyboard alone from the home page into a race, and through its first rounds', async () => {
   const { page, complaints } = await site.visit();
   await reach(page, 'a[href="#/setup"]');
   await press(page, 'Enter');
@@ -100,25 +102,43 @@ test('a whole race by keyboard alone, from the home page to the checked dice', a
   await reach(page, 'form button.main');
   await page.keyboard.press('Enter');
 
-  const done = new Map<Asked, number>();
-  for (;;) {
-    await page.locator('[data-asked]').waitFor();
-    await skipByKeys(page);
-    const asked = await whatIsAsked(page);
-    if (asked === 'over') break;
-    const times = (done.get(asked) ?? 0) + 1;
-    done.set(asked, times);
-    const before = await question(page).elementHandle();
-    await act(page, asked, times);
-    await before.waitForElementState('hidden');
-  }
+  // the seventh turn is ridden by cards
+  const done = await rideByKeys(page, (times) => (times.get('turn') ?? 0) > 7);
   for (const asked of ['place', 'turn', 'move'] as const) expect(done.get(asked), asked).toBeGreaterThan(3);
+  expect(complaints).toEqual([]);
+});
 
+test('by keyboard alone through the end of a race to the checked dice, asked whether he follows', async () => {
+  const { page, complaints } = await site.visit();
+  const { record, seat } = raceUntil('reifenbreite/020-everything-advanced-pairs', ({ kind, left }) => kind === 'follow' && left < 20);
+  await putRace(page, record, onlyPerson(seat));
+  const done = await rideByKeys(page, () => false);
+  expect(done.get('follow')).toBeGreaterThan(0);
   await reach(page, '[data-main]');
   await press(page, 'Enter');
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   await reach(page, '[data-verify]');
   await press(page, 'Enter');
   await page.getByText(/come from this seed/).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the others wait until one lets them go on, or skips to one’s own turn, by keyboard', async () => {
+  const { page, complaints } = await site.visit({}, { patience: 'told' });
+  await rideNow(page);
+  for (const wanted of ['[data-main]', '[data-skip]']) {
+    expect(await whatIsAsked(page)).toBe('place');
+    const before = await question(page).innerText();
+    await reach(page, '.board [data-space]');
+    await page.keyboard.press('Enter');
+    const held = page.locator('[data-asked="bots"] [data-main]');
+    await held.waitFor();
+    await expect.poll(() => isAt(page, '[data-main]')).toBe(true);
+    await reach(page, wanted);
+    await page.keyboard.press('Enter');
+    await held.waitFor({ state: 'detached' });
+    await whatIsAsked(page);
+    expect(await question(page).innerText()).not.toBe(before);
+  }
   expect(complaints).toEqual([]);
 });

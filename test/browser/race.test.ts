@@ -30,14 +30,19 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
     await page.getByLabel(/Break away/).check();
     await pressMain(page);
   } else if (asked === 'follow' && times === 2) {
-    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Do not follow' }).click();
   } else await pressMain(page);
 }
 
 test('a whole race, ridden by clicks and keys, kept over a reload, downloaded and verified', async () => {
   const { page, complaints } = await site.visit();
   await page.getByRole('link', { name: 'Set up a race' }).click();
-  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'Paris–Roubaix' });
+  // a short one of one's own: over the cobbles, with a sprint
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'A course of our own' });
+  await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption('rundfahrt');
+  await page.getByRole('textbox', { name: 'Start', exact: true }).fill('2');
+  await page.getByLabel(/^Lines in order of riding/).fill('C D');
+  await page.getByLabel(/^Sprint/).fill('C');
   await page.getByRole('radio', { name: /^Professional/ }).check();
   await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Anna');
@@ -70,7 +75,7 @@ test('a whole race, ridden by clicks and keys, kept over a reload, downloaded an
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   await page.getByRole('button', { name: 'Check every die' }).click();
   await page.getByText(/come from this seed/).waitFor();
-  await page.getByText(/are by the rules/).waitFor();
+  await page.getByText(/follow the rules/).waitFor();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();

@@ -120,6 +120,15 @@ describe('a game that breaks a promise is found out', () => {
       /by what others hold, differ/,
     ],
     ['no section', { sectionOf: () => '' }, /no section/],
+    ['a stage too many', { progress: () => ({ stage: 2, stages: 1, round: null }) }, /progress does not count/],
+    ['half a round', { progress: () => ({ stage: 1, stages: 1, round: 0.5 }) }, /progress does not count/],
+    ['stages that grow', { progress: (s) => ({ stage: 1, stages: 1 + s.drawn[0]!, round: null }) }, /another number of stages/],
+    ['a stage left out', { progress: () => ({ stage: 2, stages: 2, round: null }) }, /stages do not follow one another/],
+    ['an end before the last stage', { progress: () => ({ stage: 1, stages: 2, round: null }) }, /over before the last stage/],
+    ['rounds that go back', { progress: (s) => ({ stage: 1, stages: 1, round: s.sizes[0]! }) }, /rounds do not follow one another/],
+    ['rounds left out', { progress: (s) => ({ stage: 1, stages: 1, round: 2 * s.drawn[0]! }) }, /rounds do not follow one another/],
+    ['a round forgotten', { progress: (s) => ({ stage: 1, stages: 1, round: s.drawn[0]! > 0 ? null : 0 }) }, /rounds are counted no more/],
+    ['progress out of the bag', { progress: (s) => ({ stage: 1, stages: 1, round: s.bag ? 0 : 1 }) }, /sees another progress/],
     ['a pending that disagrees', { pending: (s) => ({ ...t.pending(s), seat: 5 }) }, /pending names/],
   ];
 

@@ -191,7 +191,7 @@ function see(event: ToyEvent, seat: Seat): ToyEvent {
   }
 }
 
-function sectionOf(event: ToyEvent): string {
+function sectionOf(_: ToyState, event: ToyEvent): string {
   switch (event.type) {
     case 'drew':
     case 'laid':
@@ -295,6 +295,7 @@ export const toyGame: Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView> = 
   copy,
   turn,
   pending: (s) => ({ seat: turn(s), kind: s.phase, facts: { seat: s.seat, laid: s.laid } satisfies Facts }),
+  progress: () => ({ stage: 1, stages: 1, round: null }),
   choices,
   outcomes,
   chanceKey: (s) => `${s.seat}/card/${s.drawn[s.seat]! + 1}`,

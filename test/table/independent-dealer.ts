@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 /**
  * The dealer once more, written from docs/fair-dice.md alone with another implementation of SHA-256 and with exact big integers: agreement with
- * src/table/dealer.ts shows that the page tells everything.
+ * src/table/race/dealer.ts shows that the page tells everything.
  */
 
 export const sealByPage = (seed: string): string => createHash('sha256').update(`windschatten-seed-1\n${seed}`, 'utf8').digest('hex');
@@ -10,6 +10,27 @@ export const sealByPage = (seed: string): string => createHash('sha256').update(
 export function raceKeyByPage(seed: string, words: readonly string[]): Buffer {
   const lines = words.map((text, seat) => `${seat}=${text}\n`).join('');
   return createHmac('sha256', Buffer.from(seed, 'utf8')).update(`windschatten-race-1\n${lines}`, 'utf8').digest();
+}
+
+export interface EnvelopeByPage {
+  readonly salt: string;
+  readonly words: string;
+}
+
+export const commitmentByPage = (seal: string, seat: number, { salt, words }: EnvelopeByPage): string =>
+  createHash('sha256').update(['windschatten-words-1', seal, seat, salt, words].join('\n'), 'utf8').digest('hex');
+
+export function sealedRaceKeyByPage(
+  seed: string,
+  envelopes: readonly (EnvelopeByPage | null)[],
+  calledOff: readonly { readonly seal: string; readonly notOpened: readonly number[] }[],
+): Buffer {
+  const hmac = createHmac('sha256', Buffer.from(seed, 'utf8')).update('windschatten-race-2\n');
+  for (const { seal, notOpened } of calledOff)
+    hmac.update(notOpened.length > 0 ? `called-off ${seal} seat ${notOpened.join(',')}\n` : `called-off ${seal} host\n`);
+  for (const [seat, envelope] of envelopes.entries())
+    hmac.update(envelope === null ? `${seat}=\n` : `${seat}=${envelope.salt} ${envelope.words}\n`, 'utf8');
+  return hmac.digest();
 }
 
 /** The words of the question, without end. */

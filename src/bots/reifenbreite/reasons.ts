@@ -21,7 +21,7 @@ import {
   type State,
 } from '../../games/reifenbreite/index.ts';
 import type { Facts } from '../../kit/index.ts';
-import type { Reason } from '../bot.ts';
+import type { Reason } from '../../kit/index.ts';
 import { roadOf } from './road.ts';
 
 /** All reasons there are; each has its text in `content/words/<language>/bots.json`. */

@@ -12,7 +12,7 @@ import { startGame } from './rules/start.ts';
 import { sectionOf } from './sections.ts';
 import { copyState } from './state.ts';
 import { actionText, eventText, formatState, parseState } from './text.ts';
-import { hide, pending, see, stateJson, view, type View } from './view.ts';
+import { hide, pending, progress, see, stateJson, view, type View } from './view.ts';
 
 /** Der Ausreißer by the canon: `DA` sections in names and refusals are ours. */
 export const ausreisser: Game<Config, State, Action, Event, View> = {
@@ -25,6 +25,7 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   copy: copyState,
   turn,
   pending,
+  progress,
   choices,
   outcomes,
   chanceKey,

@@ -9,11 +9,11 @@ import { decide, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { standings } from './rules/scoring.ts';
-import { sectionOf } from './sections.ts';
+import { formerSections, sectionOf } from './sections.ts';
 import type { State } from './race.ts';
 import { copyState, newState } from './state.ts';
 import { actionText, eventText, formatState, parseState } from './text.ts';
-import { pending, view, type View } from './view.ts';
+import { pending, progress, view, type View } from './view.ts';
 
 /** Um Reifenbreite by the canon: `UR` sections in names and refusals are its own. */
 export const reifenbreite: Game<Config, State, Action, Event, View> = {
@@ -33,6 +33,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   copy: copyState,
   turn,
   pending,
+  progress,
   choices,
   outcomes,
   chanceKey,
@@ -44,6 +45,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   view: (s) => view(s),
   see: (event) => event,
   sectionOf,
+  formerSections,
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
   actions: actionText,

@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, type Pending, type Seat } from '../../kit/index.ts';
+import { CHANCE, NOBODY, type Pending, type Progress, type Seat } from '../../kit/index.ts';
 import { placeName, SURFACES, type LineRole, type Surface } from '../../course/index.ts';
 import { choices, phaseOf, turn } from './choices.ts';
 import { managerOfRider } from './config.ts';
@@ -130,6 +130,9 @@ export function pending(s: State): Pending {
   if (seat !== CHANCE) facts['options'] = choices(s).length;
   return { seat, kind, facts };
 }
+
+/** Each race of a stage race counts its own rounds. */
+export const progress = (s: State): Progress => ({ stage: get(s, F.stage) + 1, stages: s.config.stages.length, round: get(s, F.round) });
 
 export function view(s: State): View {
   const course = courseOf(s);

@@ -1,6 +1,6 @@
-import { chooseAndSay, loadBots, type Reason } from '../../bots/index.ts';
+import { chooseAndSay, loadBots } from '../../bots/index.ts';
 import { loadGame } from '../../games/index.ts';
-import { createRandom } from '../../kit/index.ts';
+import { createRandom, type Reason } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
 
 /** What a bot is asked. Nothing of the dealer: the state is the one its seat may know. */

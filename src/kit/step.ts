@@ -1,0 +1,33 @@
+import type { Decided, Game, Seat } from './contract.ts';
+import type { Refusal } from './result.ts';
+
+/**
+ * The one place where decisions become positions: everybody who plays a game forward (match, bots' imagination, previews on screen, benches, tests) calls these,
+ * so nobody applies events in a way of his own.
+ */
+
+/** The little of a game that is needed to go on from a position. */
+type Playable<S, A, E> = Pick<Game<unknown, S, A, E, unknown>, 'decide' | 'evolve' | 'copy'>;
+
+/** Applies events in order, in place; the same state. Throws on events that were not made for it (`evolve`). */
+export function follow<S, E>(game: { evolve(state: S, event: E): S }, state: S, events: readonly E[]): S {
+  let next = state;
+  for (const event of events) next = game.evolve(next, event);
+  return next;
+}
+
+/** Decides and, where it is allowed, applies in place. A refusal changes nothing. */
+export function carryOut<S, A, E>(game: Omit<Playable<S, A, E>, 'copy'>, state: S, seat: Seat, action: A): Decided<E> {
+  const decided = game.decide(state, seat, action);
+  if (decided.ok) follow(game, state, decided.events);
+  return decided;
+}
+
+export type Imagined<S, E> =
+  { readonly ok: true; readonly state: S; readonly events: readonly E[] } | { readonly ok: false; readonly refusal: Refusal };
+
+/** What would come of an action: the position after it, and how it came. `state` stays as it is. */
+export function imagine<S, A, E>(game: Playable<S, A, E>, state: S, seat: Seat, action: A): Imagined<S, E> {
+  const decided = game.decide(state, seat, action);
+  return decided.ok ? { ok: true, state: follow(game, game.copy(state), decided.events), events: decided.events } : decided;
+}

@@ -1,0 +1,155 @@
+import type { AdvanceQuestion, Game, Problem, Seat } from '../../kit/index.ts';
+import { CHANCE, NOBODY, imagine } from '../../kit/index.ts';
+import type { AdvanceAnswer, AdvanceAnswers } from './advance.ts';
+import { ASK_ME, parseAdvance, wantsToBeAsked } from './advance.ts';
+
+/**
+ * Whom a question of the rules is put to. `seat`: to that seat. `table`: to nobody, the table gives `action` for the seat. `together`: to several seats at once,
+ * before the rules come to the first of them; `closeRound` tells what they replied.
+ */
+export type Question<Action> =
+  | { readonly to: 'seat'; readonly seat: Seat; readonly kind: string }
+  | { readonly to: 'table'; readonly seat: Seat; readonly kind: string; readonly action: Action }
+  | { readonly to: 'together'; readonly seats: readonly Seat[]; readonly kind: string }
+  | { readonly to: 'chance' }
+  | { readonly to: 'nobody' };
+
+/** What a seat replied when it was asked together with others: its answer, or that it wants to be asked when the rules come to it. */
+export type Reply<Action> = { readonly action: Action } | 'ask';
+
+/**
+ * Keeps questions from those who need not hear them. It acts by no hand of its own: the host carries out what the table answers, in the time `timingOf` gives it,
+ * as the seat's own action.
+ */
+export interface Questions<State, Action> {
+  /** The kinds of questions that may be answered in advance in this match. */
+  readonly kinds: readonly AdvanceQuestion[];
+  answers(seat: Seat): AdvanceAnswers;
+  /** Takes answers from outside for the kinds named in them; problems as `parseAdvance` tells them, and then nothing has changed. Empty: taken. */
+  answer(seat: Seat, input: unknown): readonly Problem[];
+  /** Whom the question in this position is put to. */
+  question(state: State): Question<Action>;
+  /** Whether `seat` has a real choice in the round of questions being put together, and has not answered it in advance: for its own eyes only. */
+  concerns(state: State, seat: Seat): boolean;
+  /** The replies of those who were asked together; who is not in it has said no. Holds to the end of this round of questions; where none is asked together, or it is closed already, nothing was said. */
+  closeRound(state: State, replies: ReadonlyMap<Seat, Reply<Action>>): void;
+  /** These seats say no to every question put to every seat, what is asked now included, until one of them is to ride. It changes no answer given in advance and is kept nowhere. */
+  rest(seats: readonly Seat[]): void;
+  /** To be called with every new position: what was said for the last one is let go where it does not belong to this one. */
+  passed(state: State): void;
+}
+
+/** Whether a kind of question is put to every seat, able or not, so that nobody may learn why an answer to it is as it is. */
+export const isHidden = (kinds: readonly AdvanceQuestion[], kind: string): boolean =>
+  kinds.some((question) => question.kind === kind && question.asks === 'every-seat');
+
+/**
+ * @param together seats whose `every-seat` questions are put to all of them at once: people round one screen, or everybody online. One seat alone is asked
+ *   by itself. Why: docs/decisions/0005-answers-in-advance.md
+ */
+export function createQuestions<C, S, A, E, V>(
+  game: Game<C, S, A, E, V>,
+  config: C,
+  together: () => readonly Seat[] = () => [],
+): Questions<S, A> {
+  const { advance } = game;
+  const kinds = advance?.questions(config) ?? [];
+  const inAdvance = new Map<Seat, AdvanceAnswers>();
+  /** What was replied in the present round of questions put together; null where they are still to be put. */
+  let replied: ReadonlyMap<Seat, Reply<A>> | null = null;
+  let resting: readonly Seat[] = [];
+
+  const questionOf = (state: S): AdvanceQuestion | undefined => {
+    if (kinds.length === 0 || game.turn(state) < 0) return undefined;
+    const { kind } = game.pending(state);
+    return kinds.find((question) => question.kind === kind);
+  };
+
+  const answerOf = (seat: Seat, { kind }: AdvanceQuestion): AdvanceAnswer => inAdvance.get(seat)?.[kind] ?? 'ask';
+
+  /** A real choice, and not answered in advance. `state` asks `seat`. */
+  const concernsIn = (state: S, seat: Seat, question: AdvanceQuestion): boolean =>
+    game.choices(state).length > 1 && wantsToBeAsked(answerOf(seat, question), Number(game.pending(state).facts[question.measure]));
+
+  /** The states in which the seats of this round are asked if everybody says no, the present one first. */
+  function* roundFrom(state: S, { kind }: AdvanceQuestion): Generator<S> {
+    for (let next = state; game.turn(next) >= 0 && game.pending(next).kind === kind;) {
+      yield next;
+      const declined = imagine(game, next, game.turn(next), advance!.decline(next));
+      if (!declined.ok) throw new Error(`${game.id}: ${kind} cannot be declined: ${declined.refusal.code}`);
+      next = declined.state;
+    }
+  }
+
+  function putTogether(state: S, seat: Seat, question: AdvanceQuestion): Question<A> {
+    const { kind } = question;
+    if (replied === null) {
+      const asked = together();
+      const seats = [...roundFrom(state, question)].map((asking) => game.turn(asking)).filter((other) => asked.includes(other));
+      return { to: 'together', seats, kind };
+    }
+    const reply = replied.get(seat);
+    if (reply === 'ask') return { to: 'seat', seat, kind };
+    const fits = reply !== undefined && game.whyNot(state, seat, reply.action) === null;
+    return { to: 'table', seat, kind, action: fits ? reply.action : advance!.decline(state) };
+  }
+
+  return {
+    kinds,
+    answers: (seat) => inAdvance.get(seat) ?? ASK_ME,
+    answer(seat, input) {
+      const read = parseAdvance(kinds, input);
+      if (!read.ok) return read.error;
+      inAdvance.set(seat, { ...inAdvance.get(seat), ...read.value });
+      return [];
+    },
+    question(state) {
+      const seat = game.turn(state);
+      if (seat === NOBODY) return { to: 'nobody' };
+      if (seat === CHANCE) return { to: 'chance' };
+      const question = questionOf(state);
+      if (question === undefined) return { to: 'seat', seat, kind: game.pending(state).kind };
+      const table = (): Question<A> => ({ to: 'table', seat, kind: question.kind, action: advance!.decline(state) });
+      if (question.asks === 'every-seat' && resting.includes(seat)) return table();
+      const asked = together();
+      if (question.asks === 'every-seat' && asked.length > 1 && asked.includes(seat)) return putTogether(state, seat, question);
+      return concernsIn(state, seat, question) ? { to: 'seat', seat, kind: question.kind } : table();
+    },
+    concerns(state, seat) {
+      const question = questionOf(state);
+      if (question === undefined) return false;
+      for (const asking of roundFrom(state, question)) if (game.turn(asking) === seat) return concernsIn(asking, seat, question);
+      return false;
+    },
+    closeRound(state, replies) {
+      if (replied === null && questionOf(state)?.asks === 'every-seat') replied = new Map(replies);
+    },
+    rest(seats) {
+      resting = seats;
+    },
+    passed(state) {
+      const hidden = questionOf(state)?.asks === 'every-seat';
+      if (!hidden) replied = null;
+      if (!hidden && resting.includes(game.turn(state))) resting = [];
+    },
+  };
+}
+
+/**
+ * How the answers to a kind of question are timed, known to everybody before it is asked. `own`: they take effect when they are given. `even`: each takes
+ * effect the same time after its question was put, whoever gave it and however it was found.
+ */
+export type Timing = 'own' | 'even';
+
+export function timingOf(kinds: readonly AdvanceQuestion[], kind: string): Timing {
+  return kinds.some((question) => question.kind === kind) ? 'even' : 'own';
+}
+
+/**
+ * How long an answer found already still waits, in milliseconds.
+ * @param length of the kind of question, the same for every seat; a window online
+ * @param since the question was put
+ */
+export function stillToWait(length: number, since: number): number {
+  return Math.max(0, length - since);
+}

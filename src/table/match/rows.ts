@@ -1,0 +1,115 @@
+import type { Problem, Result, Seat } from '../../kit/index.ts';
+import { fail, follow, ok } from '../../kit/index.ts';
+import type { AnyRules, Entry } from '../race/race.ts';
+import { formatEntry } from '../record/format-record.ts';
+import { parseEntries } from '../record/parse-record.ts';
+import type { Row } from './journal.ts';
+import type { Driver, TableState } from './table-fact.ts';
+import { formatFact, newTable, parseFact, withFact, type TableFact } from './table-fact.ts';
+
+/** The row of what somebody did and what chance answered. `before` is the state the first of them met; not changed. */
+export function actsRow(game: AnyRules, before: unknown, n: number, entries: readonly Entry[]): Row {
+  let state = before;
+  const lines = entries.map((entry, i) => {
+    const text = formatEntry(game, state, entry);
+    if (i + 1 < entries.length) state = follow(game, i === 0 ? game.copy(state) : state, entry.events);
+    return text;
+  });
+  const id = entries[0]?.id;
+  return { n, kind: 'acts', text: lines.join(''), ...(id === undefined ? {} : { id }) };
+}
+
+export const factRow = (n: number, fact: TableFact): Row => ({ n, kind: 'table', text: formatFact(fact) });
+
+/** What rows bring about, read one after the other. */
+export interface RowReader {
+  /** The entries so far, without those taken back; not to be changed. */
+  readonly entries: readonly Entry[];
+  readonly table: TableState;
+  /** The entries that were taken back, in the order in which they were. */
+  readonly voided: readonly Entry[];
+  /** How many entries each taking back has left. */
+  readonly takings: readonly number[];
+  /** The number of the last row read. */
+  readonly rows: number;
+  /** The row that could not be read and the code of its problem, while the race is not mended; null: all could be. */
+  readonly damage: string | null;
+  /**
+   * Reads the next row. From one that cannot be read, or is missing, actions are passed over (`row-after-damage`) until a `taken-back` fact says where the race
+   * goes on, so that a damaged race is mended by adding to it. Facts about the table hold all the same: they do not follow from one another.
+   */
+  read(row: Row): Result<RowRead, Problem>;
+}
+
+/** What a row said. */
+export type RowRead =
+  { readonly kind: 'entries'; readonly entries: readonly Entry[] } | { readonly kind: 'fact'; readonly fact: TableFact };
+
+/** A race as its rows are read. @param drivers who sat where when it was made */
+export function createRowReader(game: AnyRules, config: unknown, drivers: readonly Driver[]): RowReader {
+  const seats = game.seats(config).length;
+  const kinds = game.advance?.questions(config) ?? [];
+  let entries: Entry[] = [];
+  let state = game.start(config);
+  let table = newTable(Array.from({ length: seats }, (_, seat: Seat) => drivers[seat] ?? 'human'));
+  const voided: Entry[] = [];
+  const takings: number[] = [];
+  let rows = 0;
+  let damage: string | null = null;
+
+  function readActs(row: Row): Result<RowRead, Problem> {
+    const read = parseEntries(row.text, { game, seats, state, from: entries.length + 1 });
+    if (!read.ok) return fail({ ...read.error, at: `row ${row.n}` });
+    const [first, ...others] = read.value;
+    if (first === undefined) return fail({ code: 'row-empty', at: `row ${row.n}` });
+    const added = [row.id === undefined ? first : { ...first, id: row.id }, ...others];
+    for (const entry of added) state = follow(game, state, entry.events);
+    entries.push(...added);
+    return ok({ kind: 'entries', entries: added });
+  }
+
+  function readFact(row: Row): Result<RowRead, Problem> {
+    const read = parseFact(row.text, seats, kinds);
+    if (!read.ok) return fail({ ...read.error, at: `row ${row.n}${read.error.at ? ` ${read.error.at}` : ''}` });
+    const fact = read.value;
+    if (fact.fact === 'taken-back') {
+      if (fact.to > entries.length) return fail({ code: 'table-fact', at: `row ${row.n} to`, facts: { found: String(fact.to) } });
+      voided.push(...entries.slice(fact.to));
+      takings.push(fact.to);
+      entries = entries.slice(0, fact.to);
+      state = game.start(config);
+      for (const entry of entries) state = follow(game, state, entry.events);
+      damage = null;
+    }
+    table = withFact(table, fact);
+    return ok({ kind: 'fact', fact });
+  }
+
+  return {
+    get entries() {
+      return entries;
+    },
+    get table() {
+      return table;
+    },
+    voided,
+    takings,
+    get rows() {
+      return rows;
+    },
+    get damage() {
+      return damage;
+    },
+    read(row) {
+      const expected = rows + 1;
+      if (row.n < expected) return fail({ code: 'row-number', at: `row ${row.n}`, facts: { expected } });
+      rows = row.n;
+      const missing: Problem | null = row.n > expected ? { code: 'row-number', at: `row ${row.n}`, facts: { expected } } : null;
+      if (missing) damage ??= `row ${expected} ${missing.code}`;
+      if (damage !== null && row.kind === 'acts') return fail(missing ?? { code: 'row-after-damage', at: `row ${row.n}` });
+      const read = row.kind === 'acts' ? readActs(row) : readFact(row);
+      if (!read.ok) damage ??= `row ${row.n} ${read.error.code}`;
+      return read;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { AdvanceQuestion, Problem, Result, Seat } from '../../kit/index.ts';
+import { CHANCE, NOBODY, fail, ok } from '../../kit/index.ts';
+import type { AdvanceAnswers } from './advance.ts';
+import { ASK_ME, parseAdvance } from './advance.ts';
+
+/** `human`, or a bot's name. */
+export type Driver = string;
+export const HUMAN: Driver = 'human';
+
+/** Something about the table that is no part of the race, kept so that it survives a restart. Each of them is a row. */
+export type TableFact =
+  /** Who drives a seat from now on. */
+  | { readonly fact: 'driver'; readonly seat: Seat; readonly driver: Driver }
+  /** What a seat has answered in advance: its own secret. */
+  | { readonly fact: 'answers'; readonly seat: Seat; readonly answers: AdvanceAnswers }
+  /** A person has left, or has returned. */
+  | { readonly fact: 'away'; readonly seat: Seat; readonly away: boolean }
+  /** The entries after `to` are void; the race goes on from there. By `NOBODY`: what stood after it could not be read. */
+  | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number };
+
+/** What holds at a table: its facts so far, folded. */
+export interface TableState {
+  readonly drivers: readonly Driver[];
+  readonly answers: readonly AdvanceAnswers[];
+  readonly away: readonly Seat[];
+}
+
+export const newTable = (drivers: readonly Driver[]): TableState => ({ drivers, answers: drivers.map(() => ASK_ME), away: [] });
+
+/** The table after a fact. */
+export function withFact(table: TableState, fact: TableFact): TableState {
+  const put = <T>(list: readonly T[], value: T): T[] => list.map((old, seat) => (seat === fact.seat ? value : old));
+  switch (fact.fact) {
+    case 'driver':
+      return { ...table, drivers: put(table.drivers, fact.driver) };
+    case 'answers':
+      return { ...table, answers: put(table.answers, { ...table.answers[fact.seat], ...fact.answers }) };
+    case 'away': {
+      const others = table.away.filter((seat) => seat !== fact.seat);
+      return { ...table, away: fact.away ? [...others, fact.seat] : others };
+    }
+    case 'taken-back':
+      return table;
+  }
+}
+
+/** One line of JSON. */
+export const formatFact = (fact: TableFact): string => JSON.stringify(fact);
+
+const MAX_NAME = 40;
+const wrong = (at: string, found: unknown): Result<never, Problem> =>
+  fail({ code: 'table-fact', at, facts: { found: String(JSON.stringify(found) ?? found).slice(0, MAX_NAME) } });
+
+/**
+ * Reads a fact from outside. Problem: `table-fact`, with the field that does not fit, or those of `parseAdvance`.
+ * @param seats how many there are
+ * @param kinds the questions that may be answered in advance
+ */
+export function parseFact(text: string, seats: number, kinds: readonly AdvanceQuestion[]): Result<TableFact, Problem> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return wrong('', text);
+  }
+  if (typeof value !== 'object' || value === null) return wrong('', value);
+  const given = value as Readonly<Record<string, unknown>>;
+  const { seat, fact } = given;
+  const least = fact === 'taken-back' ? NOBODY : 0;
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < least || seat === CHANCE || seat >= seats) return wrong('seat', seat);
+  switch (fact) {
+    case 'driver': {
+      const { driver } = given;
+      return typeof driver === 'string' && driver !== '' && driver.length <= MAX_NAME
+        ? ok({ fact, seat, driver })
+        : wrong('driver', driver);
+    }
+    case 'answers': {
+      const answers = parseAdvance(kinds, given['answers']);
+      return answers.ok ? ok({ fact, seat, answers: answers.value }) : fail(answers.error[0]!);
+    }
+    case 'away': {
+      const { away } = given;
+      return typeof away === 'boolean' ? ok({ fact, seat, away }) : wrong('away', away);
+    }
+    case 'taken-back': {
+      const { to } = given;
+      return typeof to === 'number' && Number.isInteger(to) && to >= 0 ? ok({ fact, seat, to }) : wrong('to', to);
+    }
+    default:
+      return wrong('fact', fact);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Game, Seat } from '../../kit/index.ts';
+import { CHANCE, NOBODY, carryOut } from '../../kit/index.ts';
+import type { Entry } from './race.ts';
+
+export interface RideOut<State, Action> {
+  /** What a seat does: it is given the position as that seat may know it, and its options. */
+  readonly choose: (seat: Seat, seen: State, choices: readonly Action[]) => Action;
+  /** What chance answers. */
+  readonly deal: (state: State) => Action;
+}
+
+/**
+ * Rides a race from a position to its end: simulations, bots' contests and tests. Keeps nothing and tells nobody.
+ * @param state is changed
+ * @returns the entries, and the last position. Throws where somebody chose what is not allowed
+ */
+export function rideOut<C, S, A, E, V>(
+  game: Game<C, S, A, E, V>,
+  state: S,
+  { choose, deal }: RideOut<S, A>,
+): { readonly entries: readonly Entry<A, E>[]; readonly state: S } {
+  const entries: Entry<A, E>[] = [];
+  for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+    let action: A;
+    if (seat === CHANCE) action = deal(state);
+    else {
+      const seen = game.hide(state, seat);
+      action = choose(seat, seen, game.choices(seen));
+    }
+    const decided = carryOut(game, state, seat, action);
+    if (!decided.ok) throw new Error(`seat ${seat} chose what is not allowed: ${JSON.stringify(decided.refusal)}`);
+    entries.push({ n: entries.length + 1, seat, action, events: decided.events });
+  }
+  return { entries, state };
+}

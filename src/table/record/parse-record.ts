@@ -1,0 +1,74 @@
+import type { Problem, Result } from '../../kit/index.ts';
+import { fail, ok } from '../../kit/index.ts';
+import type { AnyRules, Dice, Entry, Race } from '../race/race.ts';
+import { createCursor, Unreadable, wrongLine } from './lines.ts';
+import type { Found } from './read-actions.ts';
+import { readActions } from './read-actions.ts';
+import type { Tail } from './read-end.ts';
+import { readEnd, seedBelow } from './read-end.ts';
+import type { Head, RecordReader } from './read-head.ts';
+import { readHead } from './read-head.ts';
+
+/**
+ * What was found in a text. `race` is its valid beginning: the whole race where `problems` is empty, the actions before the first problem otherwise,
+ * and null where not even the set-up can be used.
+ */
+export interface ParsedRecord {
+  readonly race: Race | null;
+  readonly problems: readonly Problem[];
+  /** Wrong in the text, but no harm to the race: a section in brackets that is not the event's. */
+  readonly remarks: readonly Problem[];
+}
+
+/** The id of the game a record says it is of, so that this game can be fetched before the record is read; null where the text does not say it. */
+export const gameOfRecord = (text: string): string | null => /^game (\S+) \d/m.exec(text.slice(0, 2000))?.[1] ?? null;
+
+/**
+ * Reads a record and plays it along; events are applied as they stand, rules are not asked (`auditRecord` does that).
+ * Codes of problems: docs/formats.md.
+ */
+export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
+  const found: Found = { entries: [], lines: [], remarks: [] };
+  let head: Head | null = null;
+  let tail: Tail = { seed: null, standings: [] };
+  const problems: Problem[] = [];
+  try {
+    const cursor = createCursor(text);
+    head = readHead(cursor, reader);
+    readActions(cursor, head, head.game.start(head.config), found);
+    tail = readEnd(cursor, head, found.entries.length);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    problems.push(...error.problems);
+    tail = { seed: seedBelow(text), standings: [] };
+  }
+  const { entries, lines, remarks } = found;
+  if (!head) return { race: null, problems, remarks };
+  const dice: Dice = head.dice.kind === 'sealed' ? { ...head.dice, seed: tail.seed } : head.dice;
+  const { game, rulesVersion, config } = head;
+  return { race: { game, rulesVersion, config, dice, entries, standings: tail.standings, lines }, problems, remarks };
+}
+
+const ENTRIES_END = 'end 0';
+
+/**
+ * Reads the lines of entries alone, as `formatEntry` wrote them, that go on from a position.
+ * @param state the position they meet; not changed
+ * @param from the number of the first entry
+ */
+export function parseEntries(
+  text: string,
+  race: { readonly game: AnyRules; readonly seats: number; readonly state: unknown; readonly from: number },
+): Result<readonly Entry[], Problem> {
+  const found: Found = { entries: [], lines: [], remarks: [] };
+  try {
+    const cursor = createCursor(`${text}\n${ENTRIES_END}`);
+    readActions(cursor, race, race.game.copy(race.state), found, race.from);
+    const line = cursor.next();
+    if (line?.text !== ENTRIES_END || cursor.peek()) throw wrongLine(line!, `${race.from + found.entries.length} seat N: ACTION`);
+    return ok(found.entries);
+  } catch (error) {
+    if (error instanceof Unreadable) return fail(error.problems[0]!);
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { CHANCE } from '../../kit/index.ts';
+import type { Entry, Race } from '../race/race.ts';
+import { playBack } from '../race/race.ts';
+
+export interface ReplayOptions {
+  /** With every action, the whole state after it and, where chance answered, all it could have answered. */
+  readonly states?: boolean;
+  /** Ends after so many actions. */
+  readonly to?: number;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * A race as JSON data for other people's programs, by docs/schema/replay.schema.json: the set-up, every action with its seat, what chance was asked,
+ * its events with their sections, and on request the state after it.
+ */
+export function replayJson(race: Race, options: ReplayOptions = {}): Data {
+  const { game, config, dice } = race;
+  const { states = false, to = race.entries.length } = options;
+  const entries = race.entries.slice(0, to);
+  const actions: Data[] = [];
+  playBack({ ...race, entries }, (entry, before) => {
+    actions.push(entryJson(race, entry, before, states ? 'with states' : 'bare'));
+    return undefined;
+  });
+  return {
+    format: 'windschatten-replay',
+    version: 1,
+    game: game.id,
+    rulesVersion: race.rulesVersion,
+    setup: game.setupOf(config),
+    seats: game.seats(config).map(({ name }) => ({ name })),
+    dice: diceJson(dice),
+    ...(states ? { start: game.stateJson(game.start(config)) } : {}),
+    actions,
+    complete: entries.length === race.entries.length && race.standings.length > 0,
+    standings: entries.length === race.entries.length ? race.standings : [],
+  };
+}
+
+function diceJson(dice: Race['dice']): Data {
+  if (dice.kind === 'script') return { kind: dice.kind };
+  const { kind, seal, contributions, seed, calledOff, from } = dice;
+  return {
+    kind,
+    seal,
+    contributions: contributions.map((added) => added ?? null),
+    seed,
+    ...(calledOff === undefined ? {} : { calledOff }),
+    ...(from === undefined ? {} : { from }),
+  };
+}
+
+function outcomesJson(game: Race['game'], state: unknown): readonly Data[] {
+  return game.outcomes(state).map(({ action, weight }) => ({ text: game.actions.format(state, action), weight }));
+}
+
+function entryJson({ game }: Race, entry: Entry, before: unknown, detail: 'bare' | 'with states'): Data {
+  const { n, seat, action } = entry;
+  const asked = seat === CHANCE && game.turn(before) === CHANCE;
+  const chance = asked
+    ? { chance: { key: game.chanceKey(before), ...(detail === 'bare' ? {} : { outcomes: outcomesJson(game, before) }) } }
+    : {};
+  const head = {
+    n,
+    seat: seat === CHANCE ? 'chance' : seat,
+    text: game.actions.format(before, action),
+    action: game.actions.toJson(before, action),
+    ...chance,
+  };
+  let state = game.copy(before);
+  const events = entry.events.map((event) => {
+    const data = { text: game.events.format(state, event), section: game.sectionOf(state, event), event: game.events.toJson(state, event) };
+    state = game.evolve(state, event);
+    return data;
+  });
+  return { ...head, events, ...(detail === 'bare' ? {} : { state: game.stateJson(state) }) };
+}

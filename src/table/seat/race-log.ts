@@ -1,0 +1,67 @@
+import type { Game, Reason, Seat } from '../../kit/index.ts';
+import { NOBODY } from '../../kit/index.ts';
+import type { Race } from '../race/race.ts';
+
+/** One event as it is told: data with names, as those for whom it is told may see it, and where it stands. */
+export interface LogEvent<E = unknown> {
+  /** The entry it belongs to, from 1, and its place in it, from 0. */
+  readonly n: number;
+  readonly index: number;
+  readonly seat: Seat;
+  readonly event: E;
+  readonly type: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly section: string;
+  /** Why a bot did what the entry tells: said when it happened, kept in no record. */
+  readonly reason?: Reason;
+}
+
+/** Is shown every event with the state it meets (live: copy what you keep). */
+export type Look<S, E> = (before: S, event: E) => void;
+
+/** What is told of an entry. */
+export interface ToldEvents<E> {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly events: readonly E[];
+  readonly reason?: Reason;
+}
+
+/**
+ * Applies events to `state`, in place, and names each by the state it met: names belong to it.
+ * @param from the place of the first of them in its entry
+ */
+export function tellEvents<S, E>(
+  game: Pick<Game<unknown, S, unknown, E, unknown>, 'events' | 'sectionOf' | 'evolve'>,
+  state: S,
+  { n, seat, events, reason }: ToldEvents<E>,
+  look: Look<S, E> = () => undefined,
+  from = 0,
+): { readonly state: S; readonly told: LogEvent<E>[] } {
+  let after = state;
+  const told = events.map((event, i): LogEvent<E> => {
+    const facts = game.events.toJson(after, event);
+    const named = { n, index: from + i, seat, event, type: String(facts['type']), facts, section: game.sectionOf(after, event) };
+    look(after, event);
+    after = game.evolve(after, event);
+    return reason === undefined ? named : { ...named, reason };
+  });
+  return { state: after, told };
+}
+
+/**
+ * The log of a whole race, as a spectator may read it, event by event.
+ * @param visit is given every event with the whole state before it (live: copy what you keep)
+ */
+export function logOf(race: Race, visit: (told: LogEvent, before: unknown) => void): unknown {
+  const { game } = race;
+  let state = game.start(race.config);
+  for (const { n, seat, events } of race.entries)
+    events.forEach((event, index) => {
+      const seen = game.see(event, NOBODY);
+      const facts = game.events.toJson(state, seen);
+      visit({ n, index, seat, event: seen, type: String(facts['type']), facts, section: game.sectionOf(state, seen) }, state);
+      state = game.evolve(state, event);
+    });
+  return state;
+}

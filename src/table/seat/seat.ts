@@ -1,0 +1,97 @@
+import type { Game, Pending, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
+import { follow } from '../../kit/index.ts';
+import type { News, Situation } from '../match/link.ts';
+import type { Told } from '../match/match.ts';
+import type { LogEvent, Look } from './race-log.ts';
+import { tellEvents } from './race-log.ts';
+
+/**
+ * A seat at a race: what its host has told it, and what follows from that by the rules. It has no other source, so it cannot show what its eyes may not see.
+ */
+export interface SeatAtRace<State, Action, Event, View> {
+  /** Whose eyes: a seat, or NOBODY for a spectator. */
+  readonly eyes: SeatNumber;
+  /** The position as these eyes may know it; another object after every news, not to be changed. */
+  readonly state: State;
+  readonly situation: Situation;
+  /** The entries told, in order. */
+  readonly told: readonly Told<Action, Event>[];
+  /** Everything that happened, in order; grows. */
+  readonly log: readonly LogEvent<Event>[];
+  view(): View;
+  pending(): Pending;
+  /** What this seat may do; empty unless it is asked. */
+  choices(): readonly Action[];
+  /** Why it may not do something now; null where it may. */
+  whyNot(action: Action): Refusal | null;
+  /** The position after event `index` of entry `n`. */
+  at(n: number, index: number): State;
+  /** Takes what the host tells. Answers how many lines of the log are new. */
+  receive(news: News<Action, Event>): number;
+}
+
+/**
+ * @param look is shown every event with the state it meets, as these eyes may know both
+ * @param from another position to begin with than the start of the race
+ */
+export function createSeat<C, S, A, E, V>(
+  game: Game<C, S, A, E, V>,
+  config: C,
+  eyes: SeatNumber,
+  news: News<A, E>,
+  { look = () => undefined, from }: { readonly look?: Look<S, E>; readonly from?: S } = {},
+): SeatAtRace<S, A, E, V> {
+  const first = (): S => game.hide(from ?? game.start(config), eyes);
+  let state = first();
+  let told: Told<A, E>[] = [];
+  let log: LogEvent<E>[] = [];
+  let situation = news.situation;
+
+  function receive(next: News<A, E>): number {
+    if (next.keep > told.length) throw new Error(`entries ${told.length + 1} to ${next.keep} were never told`);
+    if (next.keep < told.length) {
+      told = told.slice(0, next.keep);
+      log = log.filter(({ n }) => n <= next.keep);
+      state = told.reduce((before, { events }) => follow(game, before, events), first());
+    } else state = game.copy(state);
+    const before = log.length;
+    for (const entry of next.entries) {
+      const named = tellEvents(game, state, entry, look);
+      state = named.state;
+      told.push(entry);
+      log.push(...named.told);
+    }
+    ({ situation } = next);
+    return log.length - before;
+  }
+  receive(news);
+
+  return {
+    eyes,
+    get state() {
+      return state;
+    },
+    get situation() {
+      return situation;
+    },
+    get told() {
+      return told;
+    },
+    get log() {
+      return log;
+    },
+    view: () => game.view(state, eyes),
+    pending: () => game.pending(state),
+    choices: () => (situation.asked ? game.choices(state) : []),
+    whyNot: (action) => game.whyNot(state, eyes, action),
+    at(n, index) {
+      let then = first();
+      for (const entry of told) {
+        if (entry.n > n) break;
+        then = follow(game, then, entry.n < n ? entry.events : entry.events.slice(0, index + 1));
+      }
+      return then;
+    },
+    receive,
+  };
+}

@@ -16,7 +16,7 @@ export {
 export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
 export { playBack, sealAnew, withSeed } from './race/race.ts';
 export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/race.ts';
-export { rideOut } from './race/ride-out.ts';
+export { rideOut, rideSealed } from './race/ride-out.ts';
 export type { RideOut } from './race/ride-out.ts';
 export { formatEnd, formatEntry, formatHead, formatRecord } from './record/format-record.ts';
 export { gameOfRecord, parseRecord } from './record/parse-record.ts';

@@ -136,8 +136,10 @@ export interface Game<Config, State, Action, Event, View> {
   view(state: State, seat: Seat): View;
   /** The event as `seat` sees it; exhaustive, hidden by default. A seat is sent these and nothing else. */
   see(event: Event, seat: Seat): Event;
-  /** The section of the canon an event rests on. */
-  sectionOf(event: Event): string;
+  /** The section of the canon an event rests on; `state` is the position it meets. */
+  sectionOf(state: State, event: Event): string;
+  /** Sections that such an event was told by before its present one: records that bear them stay readable. Left out where none ever changed. */
+  formerSections?(state: State, event: Event): readonly string[];
 
   /** Empty until the game is over. */
   standings(state: State): readonly Standing[];

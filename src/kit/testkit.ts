@@ -365,7 +365,7 @@ function checkEvent<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, event: E
   if (!back.ok) broken(`the event "${text}" does not read back`, JSON.stringify(back.error));
   else expectSame(walk, 'an event and its text read back', inOrder(event), inOrder(back.value));
   checkTyped(walk, 'event', text, game.events.toJson(state, event));
-  if (!/^\S.*\S$/.test(game.sectionOf(event))) broken(`the event "${text}" rests on no section`);
+  if (!/^\S.*\S$/.test(game.sectionOf(state, event))) broken(`the event "${text}" rests on no section`);
 }
 
 /** As JSON with the names of every object in alphabetical order. */

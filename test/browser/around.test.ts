@@ -108,7 +108,7 @@ test('a line of the log shows the board as it was then; nothing moves there; bac
   await expectSound(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect.poll(() => riders.count()).toBe(2);
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the race' }).click();
   expect(await whatIsAsked(page)).toBe('move');
   expect(await riders.count()).toBe(now);
   expect(await targets(page).count()).toBeGreaterThan(0);

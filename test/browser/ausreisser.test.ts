@@ -5,6 +5,7 @@ import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { andOn, cards, decision, lay, main, setUp, until, whatIsAsked } from './ausreisser-rider.ts';
+import { setTextSize } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -33,7 +34,7 @@ test('two stages by keys alone; the record is verified', async () => {
     // the page leads the keyboard to what is asked
     await expect.poll(asked === 'lay' ? onCard : onMain).toBe(true);
     await andOn(page, async () => {
-      // a card is chosen already; an arrow chooses another, Enter lays it
+      // a card is chosen already; an arrow chooses another, Enter plays it
       if (asked === 'lay' && turns % 3 > 0) await keyboard.press(turns % 3 === 1 ? 'ArrowLeft' : 'ArrowRight');
       await keyboard.press('Enter');
     });
@@ -135,11 +136,11 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
   await until(page, 'hill');
   await page
     .locator('.asking')
-    .getByText(/there is no wind shadow, and nobody passes/)
+    .getByText(/there is no slipstream, and nobody passes/)
     .waitFor();
   await page.reload();
   expect(await whatIsAsked(page)).toBe('hill');
-  await andOn(page, () => page.getByRole('button', { name: 'Lay the hill' }).click());
+  await andOn(page, () => page.getByRole('button', { name: 'Play the hill' }).click());
   await page.locator('.road.hill').waitFor();
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const advance = page.getByRole('group', { name: /Hills out of turn/ }).last();
@@ -155,7 +156,7 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
 
 test('a first card in two clicks; who is next, and how things stand, is told rightly', async () => {
   const { page, complaints } = await site.visit({}, { patience: 'told' });
-  await page.getByRole('link', { name: 'How it goes' }).waitFor();
+  await page.getByRole('link', { name: 'How to play' }).waitFor();
   await page.getByRole('button', { name: 'Break away now' }).click();
   await decision(page).waitFor();
   await until(page, 'lay');
@@ -179,7 +180,7 @@ test('a hill not before my next turn: asked no more until then', async () => {
   let rests = 0;
   for (let asked = await whatIsAsked(page); asked !== 'over' && rests < 3; asked = await whatIsAsked(page)) {
     if (asked === 'hill') {
-      await andOn(page, () => page.getByRole('button', { name: 'Not before my next turn' }).click());
+      await andOn(page, () => page.getByRole('button', { name: 'Do not ask again until my turn' }).click());
       rests++;
       expect(['lay', 'discard', 'over']).toContain(await whatIsAsked(page));
     } else await andOn(page, () => main(page).click());
@@ -207,7 +208,7 @@ test('reloaded in the middle of a race: the same hand, the same road; a line of 
     .click();
   await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
   expect(await cards(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the race' }).click();
   expect(await seen()).toBe(before);
   expect(complaints).toEqual([]);
 });
@@ -259,7 +260,7 @@ test('after the first visit a race is ridden without a network', async () => {
 test('200 % text on a phone: everything can be reached', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await setUp(page);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await setTextSize(page, 200);
   await until(page, 'lay');
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
   expect(
@@ -294,7 +295,7 @@ describe('a game’s players load no script of the other game', () => {
 
 test.each([
   ['de', 'Jetzt ausreißen', /^Welche Karte legt Rot\?/],
-  ['cs', 'Ujet hned', /^Červený/],
+  ['cs', 'Hned do úniku', /^Červený/],
 ])('speaks %s where the browser does', async (locale, ride, question) => {
   const { page } = await site.visit({ locale });
   await page.getByRole('button', { name: ride }).click();

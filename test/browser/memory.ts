@@ -28,17 +28,37 @@ export const settingsScript = (settings: Settings): string => `try {
 export const writeGuide = (page: Page, text: string): Promise<unknown> =>
   page.evaluate(`localStorage.setItem('${PREFIX}guide', ${JSON.stringify(text)})`);
 
+/** All that the stores of the page's database hold, by store; none of them where there is no database yet. */
+const DUMP = `(async () => {
+  const opened = (request) => new Promise((yes, no) => { request.onsuccess = () => yes(request.result); request.onerror = () => no(request.error); });
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'windschatten')) return {};
+  const db = await opened(indexedDB.open('windschatten'));
+  const found = {};
+  for (const name of db.objectStoreNames) {
+    const store = db.transaction(name).objectStore(name);
+    found[name] = { keys: await opened(store.getAllKeys()), values: await opened(db.transaction(name).objectStore(name).getAll()) };
+  }
+  db.close();
+  return found;
+})()`;
+
 /** The ids of all races of which anything is kept, in whatever part. */
-export const keptRaces = (page: Page): Promise<string[]> =>
-  page.evaluate('[...new Set(Object.keys(localStorage).flatMap((key) => /race\\.([^.]+)\\./.exec(key)?.[1] ?? []))]');
+export async function keptRaces(page: Page): Promise<string[]> {
+  const stores: Readonly<Record<string, { readonly keys: readonly (string | readonly [string, number])[] }>> = await page.evaluate(DUMP);
+  const keys = Object.values(stores).flatMap((store) => store.keys);
+  return [...new Set(keys.map((key) => (typeof key === 'string' ? key : key[0])))];
+}
 
 /** Everything that is kept, as one text to compare with. */
-export const everythingKept = (page: Page): Promise<string> => page.evaluate('JSON.stringify(localStorage)');
+export const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(`${DUMP}.then((kept) => JSON.stringify([kept, { ...localStorage }]))`);
 
 /** From now on this page can keep nothing more: there is no room, or it is not allowed. */
 export const keepNothing = (page: Page, why: 'full' | 'forbidden'): Promise<unknown> => {
   const error = why === 'full' ? 'QuotaExceededError' : 'SecurityError';
-  return page.evaluate(`Storage.prototype.setItem = () => { throw new DOMException('no', '${error}'); }`);
+  return page.evaluate(`for (const prototype of [Storage.prototype, IDBObjectStore.prototype])
+    for (const name of ['setItem', 'add', 'put']) if (name in prototype)
+      prototype[name] = () => { throw new DOMException('no', '${error}'); };`);
 };
 
 /** The record of the race on screen, by the page's own button. In English. */

@@ -34,7 +34,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   for (let turn = 0; turn < 4; turn++) {
     const name = turn % 2 === 0 ? 'Anna' : 'Berta';
     await raceOf(page, name)
-      .getByRole('link', { name: /^Ride on/ })
+      .getByRole('link', { name: /^Continue the race/ })
       .click();
     await whatIsAsked(page);
     expect(await placeIn(page)).toBe(left.get(name));
@@ -66,7 +66,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   // nothing of it is left in the browser, and nothing of the other is gone
   expect(await keptRaces(page)).toHaveLength(1);
   await raceOf(page, stays)
-    .getByRole('link', { name: /^Ride on/ })
+    .getByRole('link', { name: /^Continue the race/ })
     .click();
   await whatIsAsked(page);
   expect(await placeIn(page)).toBe(left.get(stays));

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { widerThanScreen } from './look.ts';
+import { setTextSize, widerThanScreen } from './look.ts';
 import { everythingKept, giveFile, keepNothing, savedRecord } from './memory.ts';
 import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
@@ -25,7 +25,7 @@ test('a first page of at most 100 kB of script, gzipped', async () => {
 
 test('200 % text on a phone: everything can be reached', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await setTextSize(page, 200);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   await rideNow(page);
   await rideUntil(page, 'move');
@@ -115,20 +115,20 @@ test('a broken record file: what is wrong and where, and what can be used of it'
 
   await page.goto(`${site.address}#/load`);
   await giveFile(page, 'something else');
-  await page.getByText(/Line 1, column 1: This is no record/).waitFor();
+  await page.getByText(/Line 1, column 1: This is not a record/).waitFor();
   await giveFile(page, record.replace('placed rider=', 'plaxed rider='));
-  await page.getByText(/^Line \d+, column \d+: “plaxed” is no event\./).waitFor();
+  await page.getByText(/^Line \d+, column \d+: “plaxed” is not an event\./).waitFor();
   await page.getByText(/The file is damaged/).waitFor();
   await giveFile(page, record);
-  await page.getByText(/The file is whole/).waitFor();
-  await page.getByRole('button', { name: 'Ride on' }).click();
+  await page.getByText(/The file is complete/).waitFor();
+  await page.getByRole('button', { name: 'Continue the race' }).click();
   expect(await whatIsAsked(page)).toBe('move');
   expect(await targets(page).count()).toBeGreaterThan(0);
 });
 
 test.each([
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]), /This is no record/],
-  ['an empty file', Buffer.alloc(0), /This is no record/],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]), /This is not a record/],
+  ['an empty file', Buffer.alloc(0), /This is not a record/],
   ['a race of a game that is not here', 'windschatten-record 1\ngame chess 1\n', /chess/],
 ])('%s is no race: it is said, and the races in this browser stay', async (_, file, said) => {
   const { page, complaints } = await site.visit();
@@ -140,7 +140,7 @@ test.each([
   await page.getByRole('status').getByText(said).waitFor();
   expect(await everythingKept(page)).toBe(before);
   await page.goto(`${site.address}#/`);
-  await page.getByRole('link', { name: /^Ride on/ }).click();
+  await page.getByRole('link', { name: /^Continue the race/ }).click();
   expect(await whatIsAsked(page)).toBe('place');
   expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf, faultyContrastsOf, widerThanScreen } from './look.ts';
+import { faultsOf, faultyContrastsOf, setTextSize, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 import { ausreisserStops } from './tour/ausreisser.ts';
 import { houseStops } from './tour/house.ts';
@@ -95,9 +95,9 @@ describe.each(VISITS)('on a $on', ({ on, options, colours }) => {
         await paint(page, 'light');
         expect.soft(await widerThanScreen(page), name).toBeLessThanOrEqual(0);
         if (on !== 'phone') return;
-        const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+        await setTextSize(page, 200);
         expect.soft(await widerThanScreen(page), `${name}, large text`).toBeLessThanOrEqual(0);
-        await large.evaluate((style) => style.parentNode?.removeChild(style));
+        await setTextSize(page, 100);
       },
     };
     await stop(visitor);

@@ -191,7 +191,7 @@ function see(event: ToyEvent, seat: Seat): ToyEvent {
   }
 }
 
-function sectionOf(event: ToyEvent): string {
+function sectionOf(_: ToyState, event: ToyEvent): string {
   switch (event.type) {
     case 'drew':
     case 'laid':

@@ -14,6 +14,9 @@ const FOLDER = new URL('../../records/reifenbreite/', import.meta.url);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.record'));
 const textOf = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
 
+/** Without the sections in brackets: some have been corrected since these races were ridden (test/games/sections.test.ts). */
+const withoutSections = (text: string): string => text.replace(/ \[UR [\d.]+\]$/gm, '');
+
 const GAMES: Readonly<Record<string, AnyGame>> = { [reifenbreite.id]: reifenbreite };
 function read(file: string): Race {
   const { race, problems } = parseRecord(textOf(file), { game: (id) => GAMES[id], content });
@@ -30,7 +33,7 @@ describe('every recorded race', () => {
     expect(verifyRecord(race)).toMatchObject({ ok: true, problem: null });
     watch(race);
     for (const tag of tagsOf(race)) met.add(tag);
-    expect(formatRecord(race) === textOf(file), "written again").toBe(true);
+    expect(withoutSections(formatRecord(race)) === withoutSections(textOf(file)), 'written again').toBe(true);
   });
 
   test('together they hold at least one of everything that can happen', () => {

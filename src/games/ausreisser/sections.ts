@@ -1,5 +1,6 @@
 import type { Phase } from './action.ts';
 import type { Event, EventType } from './event.ts';
+import type { State } from './race.ts';
 
 /** The section of the canon behind each kind of event. */
 const SECTIONS: Readonly<Record<EventType, string>> = {
@@ -32,7 +33,8 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
   'stage-ended': 'DA 5',
 };
 
-const OF_PHASE: Readonly<Record<Phase, string>> = {
+/** The section that asks each question. */
+export const SECTION_OF_PHASE: Readonly<Record<Phase, string>> = {
   lead: 'DA 2',
   deal: 'DA 2',
   draw: 'DA 3',
@@ -44,8 +46,11 @@ const OF_PHASE: Readonly<Record<Phase, string>> = {
   over: 'DA 6',
 };
 
-export function sectionOf(event: Event): string {
-  if (event.type === 'due') return OF_PHASE[event.what];
+/** Whose turn it is: seats play clockwise (DA 2), and are asked for a hill from the leader on (DA 4.1). */
+export const orderSection = (phase: Phase): string => (phase === 'hill' ? SECTION_OF_PHASE.hill : 'DA 2');
+
+export function sectionOf(_: State, event: Event): string {
+  if (event.type === 'due') return SECTION_OF_PHASE[event.what];
   // under a hill there is no wind shadow and no lead to take
   if ((event.type === 'dropped' || event.type === 'kept-up') && event.hill) return 'DA 4.1';
   if (event.type === 'laid' && event.spurts > 0) return 'DA 4.2';

@@ -4,26 +4,27 @@ import { CARD_NAMES, HILL, isSpeed, SPURT, WIND } from './cards.ts';
 import { phaseOf } from './choices.ts';
 import type { State } from './race.ts';
 import { whyNoHill } from './rules/hill.ts';
+import { SECTION_OF_PHASE } from './sections.ts';
 import { F, get, inHand, nameOf } from './state.ts';
 
-/** What each phase may be answered with, and the section that says so. */
-const ANSWERS: Readonly<Record<Phase, { readonly types: readonly Action['type'][]; readonly section: string }>> = {
-  lead: { types: ['draw'], section: 'DA 2' },
-  deal: { types: ['draw'], section: 'DA 2' },
-  draw: { types: ['draw'], section: 'DA 3' },
-  discard: { types: ['discard'], section: 'DA 4.4' },
-  lay: { types: ['lay'], section: 'DA 3' },
-  spurt: { types: ['draw'], section: 'DA 4.2' },
-  refill: { types: ['draw'], section: 'DA 4.1' },
-  hill: { types: ['hill', 'pass'], section: 'DA 4.1' },
-  over: { types: [], section: 'DA 6' },
+/** What each phase may be answered with. */
+const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
+  lead: ['draw'],
+  deal: ['draw'],
+  draw: ['draw'],
+  discard: ['discard'],
+  lay: ['lay'],
+  spurt: ['draw'],
+  refill: ['draw'],
+  hill: ['hill', 'pass'],
+  over: [],
 };
 
 /** Why an action of the deciding seat is not among the options. Call it for unlisted ones only. */
 export function explain(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
-  const { types, section } = ANSWERS[phase];
-  if (!types.includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
+  const section = SECTION_OF_PHASE[phase];
+  if (!ANSWERS[phase].includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
   const rider = get(s, F.actor);
   switch (action.type) {
     case 'lay':

@@ -11,6 +11,7 @@ import { placeRider, startRoll } from './rules/start.ts';
 import { chooseDice, drawCard, drawPhoto, giveCard, holdCar, playCards, roll, rollExtra, takeCard } from './rules/turn.ts';
 import type { Play } from './rules/play.ts';
 import type { State } from './race.ts';
+import { orderSection } from './sections.ts';
 import { F, get } from './state.ts';
 import { explain } from './whynot.ts';
 
@@ -19,7 +20,7 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   const deciding = turn(s);
   if (seat === deciding && listed(s, action) !== null) return null;
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'UR 8');
-  if (seat !== deciding) return refusal('not-your-turn', 'UR 5.2', { seat, deciding });
+  if (seat !== deciding) return refusal('not-your-turn', orderSection(phaseOf(s)), { seat, deciding });
   return explain(s, action);
 }
 

@@ -9,7 +9,7 @@ import { decide, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { standings } from './rules/scoring.ts';
-import { sectionOf } from './sections.ts';
+import { formerSections, sectionOf } from './sections.ts';
 import type { State } from './race.ts';
 import { copyState, newState } from './state.ts';
 import { actionText, eventText, formatState, parseState } from './text.ts';
@@ -45,6 +45,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   view: (s) => view(s),
   see: (event) => event,
   sectionOf,
+  formerSections,
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
   actions: actionText,

@@ -35,10 +35,11 @@ export interface ScenarioFailure {
   readonly found: string;
 }
 
-/** An event with the text it has in the position it met. */
+/** An event with the text and the section it has in the position it met. */
 export interface Happened {
   readonly event: Event;
   readonly text: string;
+  readonly section: string;
 }
 
 /** A step played: the position after it, and what came of it where it was an action. */
@@ -156,7 +157,7 @@ function act(state: State, step: Extract<Step, { kind: 'act' }>): PlayedStep {
   const after = copyState(state);
   const happened: Happened[] = [];
   for (const event of decided.events) {
-    happened.push({ event, text: eventText.format(after, event) });
+    happened.push({ event, text: eventText.format(after, event), section: sectionOf(after, event) });
     evolve(after, event);
   }
   return { step, state: after, happened, refusal: null, failure: null };
@@ -191,12 +192,12 @@ function seatOf(state: State, actor: string | null): Seat | null {
 const optionTexts = (state: State): string[] =>
   (turn(state) === CHANCE ? outcomes(state).map(({ action }) => action) : choices(state)).map((action) => actionText.format(state, action));
 
-function fits({ text, event }: Happened, pattern: EventPattern): boolean {
+function fits({ text, section }: Happened, pattern: EventPattern): boolean {
   const [type, ...fields] = text.split(' ');
   return (
     type === pattern.type &&
     pattern.fields.every((field) => fields.includes(field)) &&
-    (pattern.section === null || pattern.section === sectionOf(event))
+    (pattern.section === null || pattern.section === section)
   );
 }
 

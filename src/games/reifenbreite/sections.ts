@@ -1,7 +1,13 @@
+import type { Phase } from './action.ts';
+import { phaseOf } from './choices.ts';
 import type { Event, EventType } from './event.ts';
+import type { State } from './race.ts';
+import { courseOf } from './state.ts';
 
-/** The section of the canon behind each kind of event. */
-const SECTIONS: Readonly<Record<EventType, string>> = {
+const TURN = 'UR 5.6';
+
+/** The section of the canon behind each kind of event, where nothing more is known of it. */
+const SECTIONS: Readonly<Record<Exclude<EventType, 'due'>, string>> = {
   'race-began': 'UR 5',
   'start-rolled': 'UR 5.1',
   'start-tied': 'UR 5.1',
@@ -9,7 +15,6 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
   placed: 'UR 5.1',
   'round-began': 'UR 5.2',
   'turn-began': 'UR 5.2',
-  due: 'UR 5.6',
   'lead-offered': 'UR 16',
   'lead-refused': 'UR 16',
   'lead-changed': 'UR 16',
@@ -23,7 +28,7 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
   'card-taken': 'UR 7',
   'card-lost': 'UR 7',
   'no-card': 'UR 7',
-  total: 'UR 5.6',
+  total: TURN,
   dismounted: 'UR 9.2',
   blocked: 'UR 5.3',
   stopped: 'UR 7',
@@ -43,9 +48,43 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
   'race-ended': 'UR 8',
 };
 
-export function sectionOf(event: Event): string {
-  if (event.type === 'due' && event.what === 'follow') return 'UR 5.4';
+/** The section that asks each question. */
+export const SECTION_OF_PHASE: Readonly<Record<Phase, string>> = {
+  'start-roll': 'UR 5.1',
+  place: 'UR 5.1',
+  turn: TURN,
+  answer: 'UR 16',
+  dice: 'UR 5.3',
+  photo: 'UR 14',
+  card: 'UR 7',
+  extra: 'UR 7',
+  take: 'UR 7',
+  give: 'UR 7',
+  move: 'UR 5.3',
+  follow: 'UR 5.4',
+  verdict: 'UR 14',
+  over: 'UR 8',
+};
+
+/** Whose turn it is: the riding order (UR 5.2), unless the question is put to somebody of its own. */
+export function orderSection(phase: Phase): string {
+  return phase === 'turn' || phase === 'dice' || phase === 'move' ? 'UR 5.2' : SECTION_OF_PHASE[phase];
+}
+
+const isChanceDie = (s: State, event: Event): boolean => event.type === 'rolled' && phaseOf(s) === 'extra';
+const isFinish = (s: State, event: Event): boolean => event.type === 'crossed' && courseOf(s).lines[event.line]?.role === 'finish';
+
+export function sectionOf(s: State, event: Event): string {
+  if (event.type === 'due') return SECTION_OF_PHASE[event.what];
   if (event.type === 'played-cards' && event.breakaway) return 'UR 6.1';
   if (event.type === 'total' && event.change !== 0) return event.change > 0 ? 'UR 9.3' : 'UR 9';
+  if (isChanceDie(s, event)) return SECTION_OF_PHASE.extra;
+  if (isFinish(s, event)) return SECTIONS.finished;
   return SECTIONS[event.type];
+}
+
+/** Until 2026 every question but that for a follower was told by the turn, the die of a chance card and the finish as any roll and any line. */
+export function formerSections(s: State, event: Event): readonly string[] {
+  if (event.type === 'due') return event.what === 'follow' || event.what === 'turn' ? [] : [TURN];
+  return isChanceDie(s, event) || isFinish(s, event) ? [SECTIONS[event.type]] : [];
 }

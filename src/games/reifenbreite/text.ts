@@ -22,10 +22,10 @@ import type { Config } from './race.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import type { Event } from './event.ts';
 import { unfittingField } from './possible.ts';
-import { placeAhead } from './reach.ts';
 import { formatCard, parseCard, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
+import { placeMeant } from './rules/why-reach.ts';
 import type { State } from './race.ts';
-import { courseOf, F, get, newState } from './state.ts';
+import { courseOf, F, get, newState, placeOf } from './state.ts';
 
 type Fields<V> = Field<State, V>;
 
@@ -54,15 +54,15 @@ const place: Fields<number> = {
 
 const somePlace: Fields<number> = { ...place, parse: (s, text, whole) => (text === '-' ? undefined : place.parse(s, text, whole)) };
 
-/** A target: without a lap, the place of that space that comes next for the rider whose move it is. */
+/** A target: without a lap, the place of that space that is meant by the rider whose move it is. */
 const target: Fields<number> = {
   format: (s, p, whole) => place.format(s, p, whole),
   parse(s, text) {
     const found = parsePlace(courseOf(s), text);
     if (!found.ok) return undefined;
     if (text.includes('@') || get(s, F.rider) < 0) return found.value;
-    const next = placeAhead(s, get(s, F.rider), courseOf(s).spaceOf[found.value]!);
-    return next < 0 ? found.value : next;
+    const meant = placeMeant(s, placeOf(s, get(s, F.rider)), courseOf(s).spaceOf[found.value]!, get(s, F.points));
+    return meant < 0 ? found.value : meant;
   },
 };
 

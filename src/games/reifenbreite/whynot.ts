@@ -11,31 +11,32 @@ import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
 import { CAR_USES } from './rules/turn.ts';
 import { whyOutOfReach } from './rules/why-reach.ts';
 import type { State } from './race.ts';
+import { SECTION_OF_PHASE } from './sections.ts';
 import { cardsOfRider, courseOf, F, get, of, placeOf, R } from './state.ts';
 
-/** What each phase may be answered with, and the section that says so. */
-const ANSWERS: Readonly<Record<Phase, { readonly types: readonly Action['type'][]; readonly section: string }>> = {
-  'start-roll': { types: ['roll'], section: 'UR 5.1' },
-  place: { types: ['place'], section: 'UR 5.1' },
-  turn: { types: ['swap', 'ask', 'dice', 'cards', 'car'], section: 'UR 5.6' },
-  answer: { types: ['agree', 'refuse'], section: 'UR 16' },
-  dice: { types: ['roll'], section: 'UR 5.3' },
-  photo: { types: ['photo'], section: 'UR 14' },
-  card: { types: ['card'], section: 'UR 7' },
-  extra: { types: ['roll'], section: 'UR 7' },
-  take: { types: ['take'], section: 'UR 7' },
-  give: { types: ['give'], section: 'UR 7' },
-  move: { types: ['move'], section: 'UR 5.3' },
-  follow: { types: ['follow', 'stay'], section: 'UR 5.4' },
-  verdict: { types: ['photo'], section: 'UR 14' },
-  over: { types: [], section: 'UR 8' },
+/** What each phase may be answered with. */
+const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
+  'start-roll': ['roll'],
+  place: ['place'],
+  turn: ['swap', 'ask', 'dice', 'cards', 'car'],
+  answer: ['agree', 'refuse'],
+  dice: ['roll'],
+  photo: ['photo'],
+  card: ['card'],
+  extra: ['roll'],
+  take: ['take'],
+  give: ['give'],
+  move: ['move'],
+  follow: ['follow', 'stay'],
+  verdict: ['photo'],
+  over: [],
 };
 
 /** Why an action of the deciding seat is not among the options. Call it for unlisted ones only. */
 export function explain(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
-  const { types, section } = ANSWERS[phase];
-  if (!types.includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
+  const section = SECTION_OF_PHASE[phase];
+  if (!ANSWERS[phase].includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
   switch (action.type) {
     case 'place':
       return explainPlace(s, action.rider, action.at);

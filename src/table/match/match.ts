@@ -1,8 +1,10 @@
 import type { Game, Reason, Refusal, Seat } from '../../kit/index.ts';
 import { CHANCE, carryOut, follow, refusal } from '../../kit/index.ts';
 import type { Contributions, Dealer } from '../race/dealer.ts';
-import { createDealer, sealOf } from '../race/dealer.ts';
-import type { Dice, Entry, Race } from '../race/race.ts';
+import { createDealer } from '../race/dealer.ts';
+import { sealOf } from '../race/envelope.ts';
+import type { Dice, Entry, Race, Sealed } from '../race/race.ts';
+import { sameData } from './same-data.ts';
 
 /** A wish to act. */
 export interface Act<Action> {
@@ -43,13 +45,15 @@ export type Preparing<Action, Event> =
 
 export interface MatchOptions<State, Action, Event> {
   /** The sealed seed and what the players added; left out where chance is answered by hand, as a seat (`CHANCE`), or by `dealer`. `contributions` null: they are still in their envelopes, and nothing can be done before `open`. */
-  readonly sealed?: { readonly seed: string; readonly contributions?: Contributions | null };
+  readonly sealed?: Sealed;
   /** Answers for chance where nothing is sealed: a lesson's script. Nothing to verify. */
   readonly dealer?: (state: State) => Action;
   /** Another position to begin with than the start of the race; copied. */
   readonly from?: State;
   /** A match goes on from these entries. */
   readonly entries?: readonly Entry<Action, Event>[];
+  /** Entries that were taken back before: their ids stay answered, so that they do not happen a second time. */
+  readonly voided?: readonly Entry<Action, Event>[];
   /** The version of the rules those entries were ridden by; the game's own unless told. */
   readonly rulesVersion?: number;
   /** Whether chance answers as soon as it is asked, or when it is prepared (`prepareChance`), so that its answers can be kept first. At once unless told. */
@@ -74,7 +78,9 @@ export interface Match<State, Action, Event> {
   open(contributions: Contributions): void;
   /** Entries that another host has decided and kept. */
   join(entries: readonly Entry<Action, Event>[]): void;
-  /** The entries after `n` are void. What was decided and not told is dropped first. */
+  /** Everything that is decided and not yet told is forgotten. */
+  drop(): void;
+  /** The entries after `n` are void; their ids stay answered. What was decided and not told is dropped first. */
   rewind(n: number): void;
   /** The position as `seat` may know it; independent. */
   stateFor(seat: Seat): State;
@@ -111,7 +117,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
 
   function dealBy(words: Contributions): void {
     contributions = Array.from({ length: seats }, (_, seat) => words[seat]);
-    const dealer: Dealer = createDealer(sealed!.seed, contributions);
+    const dealer: Dealer = createDealer(sealed!.seed, contributions, sealed!.calledOff);
     deal = (asking) => dealer.deal(game.chanceKey(asking), game.outcomes(asking));
   }
   if (sealed && sealed.contributions !== null) dealBy(sealed.contributions ?? []);
@@ -197,7 +203,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     const known = wish.id === undefined ? undefined : (answered.get(wish.id) ?? inWaiting(wish.id));
     if (known) {
       // compared as data: the text form of an action belongs to the state it was meant for, which has moved on
-      const same = known.wish.seat === wish.seat && JSON.stringify(known.wish.action) === JSON.stringify(wish.action);
+      const same = known.wish.seat === wish.seat && sameData(known.wish.action, wish.action);
       return same
         ? { kind: 'answered', entries: known.entries }
         : { kind: 'refused', refusal: refusal('table-id-taken', '', { id: wish.id! }) };
@@ -229,6 +235,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     remember(entries);
   };
 
+  remember(options.voided ?? []);
   join(options.entries ?? []);
   if (options.chance !== 'prepared') prepareChance()?.commit();
 
@@ -257,6 +264,10 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
       if (options.chance !== 'prepared') prepareChance()?.commit();
     },
     join,
+    drop() {
+      waiting = [];
+      ahead = state;
+    },
     rewind(n) {
       waiting = [];
       log.length = Math.min(n, log.length);
@@ -272,7 +283,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     },
     race(envelope) {
       const dice: Dice = sealed
-        ? { kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
+        ? { ...sealed, kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
         : { kind: 'script' };
       return { game, rulesVersion, config, dice, entries: [...log], standings: game.standings(state), lines: [] };
     },

@@ -1,4 +1,4 @@
-import { CHANCE } from '../../kit/index.ts';
+import { CHANCE, follow } from '../../kit/index.ts';
 import type { Entry, Race } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
@@ -41,7 +41,15 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
 
 function diceJson(dice: Race['dice']): Data {
   if (dice.kind === 'script') return { kind: dice.kind };
-  return { kind: dice.kind, seal: dice.seal, contributions: dice.contributions.map((words) => words ?? null), seed: dice.seed };
+  const { kind, seal, contributions, seed, calledOff, from } = dice;
+  return {
+    kind,
+    seal,
+    contributions: contributions.map((added) => added ?? null),
+    seed,
+    ...(calledOff === undefined ? {} : { calledOff }),
+    ...(from === undefined ? {} : { from }),
+  };
 }
 
 function outcomesJson(game: Race['game'], state: unknown): readonly Data[] {
@@ -61,11 +69,9 @@ function entryJson({ game }: Race, entry: Entry, before: unknown, detail: 'bare'
     action: game.actions.toJson(before, action),
     ...chance,
   };
-  let state = game.copy(before);
-  const events = entry.events.map((event) => {
-    const data = { text: game.events.format(state, event), section: game.sectionOf(event), event: game.events.toJson(state, event) };
-    state = game.evolve(state, event);
-    return data;
+  const events: Data[] = [];
+  const state = follow(game, game.copy(before), entry.events, (event, met) => {
+    events.push({ text: game.events.format(met, event), section: game.sectionOf(met, event), event: game.events.toJson(met, event) });
   });
   return { ...head, events, ...(detail === 'bare' ? {} : { state: game.stateJson(state) }) };
 }

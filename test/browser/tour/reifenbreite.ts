@@ -11,7 +11,7 @@ export const reifenbreiteStops: Stops = {
     await look('as-it-comes');
     for (const closed = page.locator('main details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
     await page.getByRole('button', { name: 'Add a race (stage race)' }).click();
-    await page.getByRole('combobox', { name: 'Race 2' }).selectOption({ label: 'A course of our own' });
+    await page.getByRole('combobox', { name: 'Race 2' }).selectOption({ label: 'A course of your own' });
     await page.getByLabel(/^Lines in order of riding/).fill('Z');
     await page.getByRole('button', { name: 'Start the race' }).click();
     await page.getByRole('alert').waitFor();
@@ -93,7 +93,7 @@ export const reifenbreiteStops: Stops = {
       .click();
     await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
     await look('moment');
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Back to the race' }).click();
     await rideUntil(page, 'follow');
     await look('follow');
     for (; (await round(page)) < 2; await whatIsAsked(page)) await answer(page, () => pressMain(page));

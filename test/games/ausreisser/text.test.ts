@@ -88,6 +88,7 @@ describe('text forms', () => {
   });
 
   test('every phase of a due event rests on a section', () => {
-    for (const what of PHASES) expect(ausreisser.sectionOf({ type: 'due', what, rider: 0, cards: 0 })).toMatch(/^DA [2346](\.[124])?$/);
+    for (const what of PHASES)
+      expect(ausreisser.sectionOf(state, { type: 'due', what, rider: 0, cards: 0 })).toMatch(/^DA [2346](\.[124])?$/);
   });
 });

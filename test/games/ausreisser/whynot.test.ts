@@ -35,9 +35,9 @@ describe('why not', () => {
 
   test('by a seat that is not asked', () => {
     const script = opened({ hands: ['45 hill', 'hill'] });
-    expect(refused(script, 1, 'lay 45')).toBe('not-your-turn (DA 3) 1 0');
-    expect(refused(script, 1, 'hill')).toBe('not-your-turn (DA 3) 1 0');
-    expect(refused(script, CHANCE, 'draw 45')).toBe('not-your-turn (DA 3) -1 0');
+    expect(refused(script, 1, 'lay 45')).toBe('not-your-turn (DA 2) 1 0');
+    expect(refused(script, 1, 'hill')).toBe('not-your-turn (DA 2) 1 0');
+    expect(refused(script, CHANCE, 'draw 45')).toBe('not-your-turn (DA 2) -1 0');
     script.does('lay 45,hill', '41 42');
     expect(refused(script, 0, 'hill')).toBe('hill-lies-already (DA 4.1)');
     expect(refused(opened({ game: 'simple' }), 1, 'hill')).toBe('hill-not-in-simple-game (DA 1)');

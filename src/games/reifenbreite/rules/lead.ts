@@ -62,19 +62,38 @@ export function leadOptions(s: State): readonly Action[] {
 export type WhyNotLead =
   | 'lead-rule-off'
   | 'lead-changed-already'
+  | 'lead-has-moved'
+  | 'line-ends-before'
   | 'not-in-line'
   | 'own-needs-no-asking'
   | 'others-must-be-asked'
   | 'refused-already'
   | 'ask-first';
 
-/** Why the lead cannot be offered in this way; `first` is the rider who must be asked before. */
+/** The rider who ends the line before `rider`, since he has moved; -1 where it is something else that parts them. */
+function movedBefore(s: State, rider: number): number {
+  const course = courseOf(s);
+  let moved = -1;
+  for (let at = course.back[placeOf(s, get(s, F.rider))]!; at !== NONE; at = course.back[at]!) {
+    const next = occupant(s, course.spaceOf[at]!);
+    if (next === rider) return moved;
+    if (next < 0) return -1;
+    if (moved < 0 && hasMoved(s, next)) moved = next;
+  }
+  return -1;
+}
+
+/** Why the lead cannot be offered in this way; `first` is the rider who must be asked before, or who ends the line. */
 export function whyNotLead(s: State, rider: number, how: 'swap' | 'ask'): { readonly why: WhyNotLead; readonly first: number } | null {
   if (!s.config.setup.rules.switching) return { why: 'lead-rule-off', first: -1 };
   if (get(s, F.leadChanged) === 1) return { why: 'lead-changed-already', first: -1 };
+  if (hasMoved(s, rider)) return { why: 'lead-has-moved', first: -1 };
   const line = lineBehind(s);
   const position = line.findIndex((f) => f.rider === rider);
-  if (position < 0) return { why: 'not-in-line', first: -1 };
+  if (position < 0) {
+    const first = movedBefore(s, rider);
+    return { why: first < 0 ? 'not-in-line' : 'line-ends-before', first };
+  }
   const manager = managerOfRider(s.config, get(s, F.rider));
   const own = managerOfRider(s.config, rider) === manager;
   if (own && how === 'ask') return { why: 'own-needs-no-asking', first: -1 };

@@ -36,9 +36,28 @@ export function whyOutOfReach(s: State, from: number, to: number, points: number
     return { code: 'move-way-blocked', facts: now > 0 ? { needed: now, short: now - points } : {} };
   }
   const open = search(s, from, to, { riders: 'stand', thickLines: 'ignored' });
-  if (open > 0 && open <= points) return { code: 'move-thick-line', facts: {} };
+  if (isWithin(open, points)) return { code: 'move-thick-line', facts: {} };
   return { code: 'move-no-way', facts: {} };
 }
+
+/**
+ * The place that is meant by a space named to a rider: the next one ahead of him; but where that is a lap ahead and out of reach of his points even on the empty
+ * road, the one he stands on, beside or has just passed. -1 where his course never leads over it.
+ */
+export function placeMeant(s: State, from: number, space: number, points: number): number {
+  const course = courseOf(s);
+  let passed = NONE;
+  let ahead = NONE;
+  for (const place of s.config.stages[get(s, F.stage)]!.placesOfSpace[space]!) {
+    if (place <= from) passed = place;
+    else if (ahead === NONE) ahead = place;
+  }
+  if (ahead === NONE || passed === NONE) return ahead === NONE ? passed : ahead;
+  if (course.front[ahead]! - course.front[from]! < course.front[from]! - course.front[passed]!) return ahead;
+  return isWithin(search(s, from, ahead, { riders: 'ignored', thickLines: 'closed' }), points) ? ahead : passed;
+}
+
+const isWithin = (length: number, points: number): boolean => length > 0 && length <= points;
 
 /** Length of the shortest way under the given simplifications, 0 where there is none. For explanations: clear, not fast. */
 function search(s: State, from: number, to: number, ignoring: Ignoring): number {

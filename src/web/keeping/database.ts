@@ -1,0 +1,136 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { NotKept, Row } from '../../table/index.ts';
+import type { StoredNote } from './note.ts';
+
+/** The browser's database. What is read from it is `unknown`: whoever takes it out parses it (note.ts). */
+
+/** A race's long texts, apart from its note, so that a list of races reads none of them. */
+export interface StoredTexts {
+  readonly race: string;
+  /** The lines of its record before the first action (`formatHead`). */
+  readonly head: string;
+  /** Whole texts that could be read in part only, put aside as they were. */
+  readonly aside: readonly string[];
+}
+export type StoredRow = Row & { readonly race: string };
+
+interface Schema extends DBSchema {
+  races: { key: string; value: StoredNote };
+  texts: { key: string; value: StoredTexts };
+  rows: { key: [string, number]; value: StoredRow };
+}
+type Stores = ('races' | 'texts' | 'rows')[];
+const STORES: Stores = ['races', 'texts', 'rows'];
+export type Reading = IDBPTransaction<Schema, Stores>;
+export type Writing = IDBPTransaction<Schema, Stores, 'readwrite'>;
+
+export const DATABASE = 'windschatten';
+const VERSION = 1;
+
+/** There is no database to be opened. */
+class NoDatabase extends Error {}
+
+let connection: Promise<IDBPDatabase<Schema>> | null = null;
+
+function connect(): Promise<IDBPDatabase<Schema>> {
+  connection ??= open().catch((error: unknown) => {
+    connection = null;
+    // a newer version of this page has made it its own: it is there, but not for us
+    if (nameOf(error) === 'VersionError' || nameOf(error) === 'QuotaExceededError') throw error;
+    throw new NoDatabase(String(error));
+  });
+  return connection;
+}
+
+const open = async (): Promise<IDBPDatabase<Schema>> => {
+  const db = await openDB<Schema>(DATABASE, VERSION, {
+    upgrade(made) {
+      made.createObjectStore('races', { keyPath: 'id' });
+      made.createObjectStore('texts', { keyPath: 'race' });
+      made.createObjectStore('rows', { keyPath: ['race', 'n'] });
+    },
+    // a newer version of the page waits in another tab, or the reader clears his data: it is opened anew when it is needed
+    blocking: () => {
+      connection = null;
+      db.close();
+    },
+    terminated: () => {
+      connection = null;
+    },
+  });
+  return db;
+};
+
+/** Begins a transaction; a connection that was closed meanwhile is opened anew, once. */
+async function begin<T>(how: (db: IDBPDatabase<Schema>) => T): Promise<T> {
+  const db = await connect();
+  try {
+    return how(db);
+  } catch (error) {
+    if (nameOf(error) !== 'InvalidStateError') throw error;
+    connection = null;
+    return how(await connect());
+  }
+}
+
+/** All that is asked of it is read at one moment. */
+export async function reading<T>(work: (tx: Reading) => Promise<T>): Promise<T> {
+  const tx = await begin((db) => db.transaction(STORES, 'readonly'));
+  return finish(tx, work);
+}
+
+/**
+ * All of it or nothing; answers when it is on the disk, not only on its way there.
+ * @param work may wait for the transaction's own requests and for nothing else
+ */
+export async function writing<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
+  const tx = await begin((db) => db.transaction(STORES, 'readwrite', { durability: 'strict' }));
+  return finish(tx, work);
+}
+
+async function finish<T, X extends { done: Promise<void>; error: unknown; abort(): void }>(tx: X, work: (tx: X) => Promise<T>): Promise<T> {
+  // awaited below whatever happens; until then nobody listens
+  tx.done.catch(() => undefined);
+  try {
+    const result = await work(tx);
+    await tx.done;
+    return result;
+  } catch (error) {
+    try {
+      tx.abort();
+    } catch {
+      // it has ended by itself
+    }
+    await tx.done.catch(() => undefined);
+    // where the browser ends a transaction, its requests only say that it was ended
+    throw tx.error ?? error;
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
+
+/** Why something was not kept, by the browser's error. */
+export function whyNotKept(error: unknown): NotKept {
+  if (error instanceof NoDatabase) return 'forbidden';
+  switch (nameOf(error)) {
+    case 'QuotaExceededError':
+      return 'full';
+    case 'SecurityError':
+    case 'InvalidStateError':
+    case 'NotAllowedError':
+      return 'forbidden';
+    case 'ConstraintError':
+      return 'taken';
+    default:
+      return 'lost';
+  }
+}
+
+/** The keys of a race's rows from number `n` on. */
+export const rowsFrom = (id: string, n: number): IDBKeyRange => IDBKeyRange.bound([id, n], [id, Infinity]);
+
+/** The number of a race's last row; 0 where it has none. */
+export async function lastRow(tx: Reading | Writing, id: string): Promise<number> {
+  const cursor = await tx.objectStore('rows').openKeyCursor(rowsFrom(id, 0), 'prev');
+  return cursor?.key[1] ?? 0;
+}

@@ -1,0 +1,12 @@
+/** Races kept in this browser: rows in IndexedDB, each on the disk before it is shown (docs/decisions/0009-kept-in-the-browser.md). */
+export { browserJournal } from './journal.ts';
+export { onAppended, onDeleted } from './news.ts';
+export type { RaceNote } from './note.ts';
+export { leaveRace, ownRace, takeOver } from './owner.ts';
+export type { Ownership, OwnerListener } from './owner.ts';
+export { createRace, deleteRace, gameOfRace, keepsRaces, listRaces, readRace, textOfRace } from './races.ts';
+export type { KeptRace, RaceLine } from './races.ts';
+export { splitRecord } from './split-record.ts';
+export type { SplitRecord } from './split-record.ts';
+export { keptness, onKeptness } from './visit.ts';
+export type { Keptness } from './visit.ts';

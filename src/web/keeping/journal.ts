@@ -1,0 +1,125 @@
+import type { Journal, NotKept, Row, Summary } from '../../table/index.ts';
+import { lastRow, reading, rowsFrom, whyNotKept, writing, type Writing } from './database.ts';
+import { forgetEarlier } from './earlier.ts';
+import { moveEarlier, putRace } from './move.ts';
+import { tell } from './news.ts';
+import { parseRows } from './note.ts';
+import { forgetVisit, isDeleted, keepForVisit, unkeptOf, withUnkept, type Unkept } from './visit.ts';
+
+/** Rows that somebody waits to be kept. */
+interface Wish {
+  readonly rows: readonly Row[];
+  readonly summary: Summary;
+  readonly answer: (why: NotKept | null) => void;
+}
+interface Line {
+  readonly wishes: Wish[];
+  writing: boolean;
+}
+/** What waits to be written, a race each: all of it goes into one transaction as soon as the one before is on the disk. */
+const lines = new Map<string, Line>();
+
+/**
+ * The rows of a race in this browser, each on the disk before `append` answers. Where the browser has no room for them or may keep nothing, they are kept for this visit,
+ * which `keptness` tells, and written with the first later row that there is room for. A race that was deleted is `lost`.
+ */
+export function browserJournal(id: string): Journal {
+  return {
+    append: (rows, summary) =>
+      new Promise((answer) => {
+        const line = lines.get(id) ?? { wishes: [], writing: false };
+        lines.set(id, line);
+        line.wishes.push({ rows, summary, answer });
+        if (!line.writing) void write(id, line);
+      }),
+    read: async (n) => (await readRows(id, n)).rows,
+  };
+}
+
+async function write(id: string, line: Line): Promise<void> {
+  line.writing = true;
+  while (line.wishes.length > 0) {
+    await moveEarlier(id);
+    const wishes = line.wishes.splice(0);
+    const answers = await keep(id, wishes);
+    wishes.forEach(({ answer }, i) => answer(answers[i] ?? null));
+    const why = answers.at(-1) ?? null;
+    // what was asked before it could know follows on rows that are not there
+    if (why !== null) for (const { answer } of line.wishes.splice(0)) answer(why);
+  }
+  lines.delete(id);
+}
+
+type Answers = readonly (NotKept | null)[];
+
+async function keep(id: string, wishes: readonly Wish[]): Promise<Answers> {
+  if (isDeleted(id)) return wishes.map(() => 'lost');
+  const before = unkeptOf(id);
+  try {
+    const { answers, last } = await writing((tx) => append(tx, id, before, wishes));
+    if (before?.race) forgetEarlier(id);
+    // where another tab has ridden on, or deleted the race, what this one could not write is void
+    forgetVisit(id);
+    if (answers.includes(null)) tell({ race: id, rows: last });
+    return answers;
+  } catch (error) {
+    const why = whyNotKept(error);
+    if (why === 'full' || why === 'forbidden') return keepInMemory(id, keepForVisit(id, why), wishes);
+    // nobody else can know of a race that is in this memory alone
+    return before?.race ? keepInMemory(id, before, wishes) : wishes.map(() => why);
+  }
+}
+
+async function append(
+  tx: Writing,
+  id: string,
+  before: Unkept | undefined,
+  wishes: readonly Wish[],
+): Promise<{ readonly answers: Answers; readonly last: number }> {
+  if (before?.race) await putRace(tx, id, before.race);
+  const [note, known] = await Promise.all([tx.objectStore('races').get(id), lastRow(tx, id)]);
+  if (note === undefined) return { answers: wishes.map(() => 'lost'), last: 0 };
+  let last = known;
+  let summary = before?.summary ?? null;
+  const adding: Promise<unknown>[] = [];
+  const add = (rows: readonly Row[]): boolean => {
+    if (!followOn(rows, last)) return false;
+    for (const row of rows) adding.push(tx.objectStore('rows').add({ ...row, race: id }));
+    last += rows.length;
+    return true;
+  };
+  if (before && !add(before.rows)) return { answers: wishes.map(() => 'taken'), last };
+  const answers = wishes.map((wish) => {
+    if (!add(wish.rows)) return 'taken';
+    summary = wish.summary;
+    return null;
+  });
+  if (summary !== null) adding.push(tx.objectStore('races').put({ ...note, summary }));
+  await Promise.all(adding);
+  return { answers, last };
+}
+
+const followOn = (rows: readonly Row[], last: number): boolean => rows.every(({ n }, i) => n === last + 1 + i);
+
+async function keepInMemory(id: string, unkept: Unkept, wishes: readonly Wish[]): Promise<Answers> {
+  unkept.last ??= await reading((tx) => lastRow(tx, id)).catch(() => undefined);
+  return wishes.map(({ rows, summary }) => {
+    const last = unkept.last ?? (rows[0]?.n ?? 1) - 1;
+    if (!followOn(rows, last)) return 'taken';
+    unkept.rows.push(...rows);
+    unkept.last = last + rows.length;
+    unkept.summary = summary;
+    return null;
+  });
+}
+
+/** The rows from number `n` on; throws where the database cannot be read. */
+export async function readRows(id: string, n: number): Promise<ReturnType<typeof parseRows>> {
+  await moveEarlier(id);
+  const unkept = unkeptOf(id);
+  const from = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => row.n >= n);
+  if (unkept?.race) return { rows: from([...unkept.race.rows, ...unkept.rows]), problems: [] };
+  const [kept, last] = await reading((tx) => Promise.all([tx.objectStore('rows').getAll(rowsFrom(id, n)), lastRow(tx, id)]));
+  const { rows, problems } = parseRows(kept, n);
+  return { rows: from(withUnkept(id, rows, last)), problems };
+}

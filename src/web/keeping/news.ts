@@ -1,0 +1,54 @@
+/** What the tabs of one browser tell each other about races. A message that is lost costs nothing: whoever follows a race reads it on by number. */
+
+type News =
+  | { readonly race: string; readonly rows: number }
+  /** It is gone for good. */
+  | { readonly race: string; readonly deleted: true };
+
+const CHANNEL = 'windschatten-races';
+const appended = new Map<string, Set<(rows: number) => void>>();
+const deleted = new Map<string, Set<() => void>>();
+let channel: BroadcastChannel | null | undefined;
+
+/** Null where the browser has none, or forbids it. */
+function open(): BroadcastChannel | null {
+  if (channel !== undefined) return channel;
+  try {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data);
+  } catch {
+    channel = null;
+  }
+  return channel;
+}
+
+function hear(data: unknown): void {
+  const { race, rows, deleted: gone } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof race !== 'string') return;
+  if (gone === true) tellDeleted(race);
+  else if (typeof rows === 'number') for (const listener of appended.get(race) ?? []) listener(rows);
+}
+
+const tellDeleted = (race: string): void => deleted.get(race)?.forEach((listener) => listener());
+
+export function tell(news: News): void {
+  // who deletes a race may show it himself
+  if ('deleted' in news) tellDeleted(news.race);
+  open()?.postMessage(news);
+}
+
+function listen<L>(to: Map<string, Set<L>>, race: string, listener: L): () => void {
+  open();
+  const listeners = to.get(race) ?? new Set();
+  to.set(race, listeners.add(listener));
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0 && to.get(race) === listeners) to.delete(race);
+  };
+}
+
+/** Tells of rows that another tab has appended: `rows` is the number of the last one. The answer ends it. */
+export const onAppended = (race: string, listener: (rows: number) => void): (() => void) => listen(appended, race, listener);
+
+/** Tells that a race was deleted, in whichever tab. The answer ends it. */
+export const onDeleted = (race: string, listener: () => void): (() => void) => listen(deleted, race, listener);

@@ -1,0 +1,180 @@
+import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import type { NotKept, Row } from '../../table/index.ts';
+import { reading, rowsFrom, whyNotKept, writing } from './database.ts';
+import { deleteEarlier, earlierIds, earlierNote, gameOfEarlier, isEarlier, readEarlier, textOfEarlier } from './earlier.ts';
+import { moveEarlier, moveEnded, putRace } from './move.ts';
+import { tell } from './news.ts';
+import { parseNote, parseRows, type RaceNote } from './note.ts';
+import { letGo } from './owner.ts';
+import { textOfRows } from './text.ts';
+import { keepForVisit, markDeleted, unkeptOf, unkeptRaces, withUnkept, type WholeRace } from './visit.ts';
+
+/** The races that this browser keeps. Nothing here throws: what cannot be read is told. */
+
+/** A race as it was kept. */
+export interface KeptRace {
+  readonly note: RaceNote;
+  /** The lines of its record before the first action (`formatHead`). */
+  readonly head: string;
+  /** Without a gap from 1 on; where one of them cannot be read, a race is mended by adding to it. */
+  readonly rows: readonly Row[];
+  /** Texts that could be read in part only, whole, as they were. */
+  readonly aside: readonly string[];
+  /** What is damaged: rows, or the record of the first version that it was just made from. */
+  readonly problems: readonly Problem[];
+}
+
+/** A line in the list of races. `problem`: it cannot be ridden; it can be saved as a text, and deleted. */
+export type RaceLine =
+  | { readonly id: string; readonly note: RaceNote; readonly problem: null }
+  | { readonly id: string; readonly note: null; readonly problem: Problem };
+
+/** Letters and digits of 48 random bits. */
+const newId = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+
+/**
+ * Keeps a new race; answers its id when it is on the disk. Where the browser keeps nothing it lives as long as the page, and `keptness` says so.
+ * @param head `formatHead` of the race
+ * @param rows those it has already, where it came from a file (`splitRecord` makes them of a record)
+ */
+export async function createRace(
+  head: string,
+  seed: string,
+  note: Omit<RaceNote, 'seed' | 'created'>,
+  rows: readonly Row[] = [],
+): Promise<string> {
+  const { game, titles, names, drivers, summary } = note;
+  const race: WholeRace = { note: { game, seed, created: Date.now(), titles, names, drivers, summary }, head, rows, aside: [] };
+  for (;;) {
+    const id = newId();
+    try {
+      // another race may have this id: whoever made it drew the same numbers
+      const isFree = await writing(async (tx) => {
+        if (unkeptOf(id) || (await tx.objectStore('races').getKey(id)) !== undefined) return false;
+        await putRace(tx, id, race);
+        return true;
+      });
+      if (isFree) return id;
+    } catch (error) {
+      keepForVisit(id, whyNotKept(error) === 'full' ? 'full' : 'forbidden', race);
+      return id;
+    }
+  }
+}
+
+/** Null: there is no such race. Fails where it cannot be ridden, with why. */
+export async function readRace(id: string): Promise<Result<KeptRace, readonly Problem[]> | null> {
+  const moved = await moveEarlier(id);
+  const unkept = unkeptOf(id);
+  if (unkept?.race) {
+    const { race, rows, summary } = unkept;
+    return ok({ ...race, note: { ...race.note, summary: summary ?? race.note.summary }, rows: [...race.rows, ...rows], problems: moved });
+  }
+  try {
+    const [note, texts, kept] = await reading((tx) =>
+      Promise.all([tx.objectStore('races').get(id), tx.objectStore('texts').get(id), tx.objectStore('rows').getAll(rowsFrom(id, 1))]),
+    );
+    if (note === undefined) return isEarlier(id) ? fail(moved) : null;
+    const read = parseNote(note);
+    if (!read.ok) return fail([read.error]);
+    if (typeof texts?.head !== 'string') return fail([{ code: 'kept-head-missing' }]);
+    const { rows, problems } = parseRows(kept, 1);
+    return ok({
+      note: read.value,
+      head: texts.head,
+      rows: withUnkept(id, rows, rows.length),
+      aside: asideOf(texts),
+      problems: [...moved, ...problems],
+    });
+  } catch (error) {
+    if (isEarlier(id)) return fail(moved);
+    return whyNotKept(error) === 'forbidden' ? null : fail([{ code: 'kept-unread' }]);
+  }
+}
+
+const asideOf = ({ aside }: { readonly aside?: unknown }): readonly string[] =>
+  Array.isArray(aside) ? aside.filter((text) => typeof text === 'string') : [];
+
+/** All races, newest first; those that cannot be read at the end. */
+export async function listRaces(): Promise<readonly RaceLine[]> {
+  const lines = new Map<string, RaceLine>();
+  for (const id of earlierIds()) lines.set(id, lineOf(id, earlierNote(id)));
+  for (const [id, { note }, summary] of unkeptRaces()) lines.set(id, { id, note: { ...note, summary }, problem: null });
+  try {
+    const [ids, notes, heads] = await reading((tx) =>
+      Promise.all([tx.objectStore('races').getAllKeys(), tx.objectStore('races').getAll(), tx.objectStore('texts').getAllKeys()]),
+    );
+    const headed = new Set(heads);
+    ids.forEach((id, i) => {
+      const read = parseNote(notes[i]);
+      if (!read.ok) lines.set(id, { id, note: null, problem: read.error });
+      else if (!headed.has(id)) lines.set(id, { id, note: null, problem: { code: 'kept-head-missing' } });
+      else lines.set(id, { id, note: { ...read.value, summary: unkeptOf(id)?.summary ?? read.value.summary }, problem: null });
+    });
+  } catch {
+    // where nothing may be kept there is nothing to be listed, but for this visit's own races
+  }
+  const time = ({ note }: RaceLine): number => note?.created ?? -Infinity;
+  return [...lines.values()].sort((a, b) => (time(a) === time(b) ? 0 : time(b) - time(a)));
+}
+
+function lineOf(id: string, { note, problem }: { readonly note: RaceNote | null; readonly problem: Problem | null }): RaceLine {
+  return note === null ? { id, note, problem: problem ?? { code: 'kept-note-missing' } } : { id, note, problem: null };
+}
+
+/** Deletes a race for good, in other tabs too; null when it is gone. */
+export async function deleteRace(id: string): Promise<NotKept | null> {
+  await moveEnded(id);
+  try {
+    await writing((tx) =>
+      Promise.all([tx.objectStore('races').delete(id), tx.objectStore('texts').delete(id), tx.objectStore('rows').delete(rowsFrom(id, 0))]),
+    );
+  } catch (error) {
+    const why = whyNotKept(error);
+    // where nothing may be kept, nothing of it is there
+    if (why !== 'forbidden') return why;
+  }
+  deleteEarlier(id);
+  markDeleted(id);
+  letGo(id);
+  tell({ race: id, deleted: true });
+  return null;
+}
+
+/** The game a race is of; undefined where there is no such race, or nobody can say. */
+export async function gameOfRace(id: string): Promise<string | undefined> {
+  const known = unkeptOf(id)?.race?.note.game;
+  if (known !== undefined) return known;
+  const earlier = gameOfEarlier(id);
+  if (earlier !== undefined) return earlier;
+  const note: unknown = await reading((tx) => tx.objectStore('races').get(id)).catch(() => undefined);
+  const game = (note as { readonly game?: unknown } | undefined)?.game;
+  return typeof game === 'string' ? game : undefined;
+}
+
+/**
+ * A race as a file that can be read by whoever reads records, with its envelope opened; what nobody can read stands in it as remarks. For a race that cannot be opened:
+ * one that can writes its record itself. Null where there is none.
+ */
+export async function textOfRace(id: string): Promise<string | null> {
+  const earlier = readEarlier(id);
+  const unkept = unkeptOf(id);
+  if (unkept?.race) return textOfRows({ ...unkept.race, rows: [...unkept.race.rows, ...unkept.rows] });
+  if (isEarlier(id) && earlier.race === null) return textOfEarlier(id);
+  await moveEarlier(id);
+  try {
+    const [note, texts, kept] = await reading((tx) =>
+      Promise.all([tx.objectStore('races').get(id), tx.objectStore('texts').get(id), tx.objectStore('rows').getAll(rowsFrom(id, 0))]),
+    );
+    if (note === undefined && texts === undefined && kept.length === 0) return null;
+    const { rows } = parseRows(kept, 1);
+    const head = typeof texts?.head === 'string' ? texts.head : '';
+    return textOfRows({ note, head, rows: withUnkept(id, rows, rows.length), aside: texts === undefined ? [] : asideOf(texts) });
+  } catch {
+    return null;
+  }
+}
+
+/** Whether this browser keeps races at all. */
+export const keepsRaces = (): Promise<boolean> =>
+  reading(() => Promise.resolve(true)).catch((error: unknown) => whyNotKept(error) !== 'forbidden');

@@ -5,13 +5,14 @@ const { readdirSync } = require('node:fs');
 /** Which rooms each room may use. */
 const MAY_USE = {
   kit: [],
+  words: [],
   course: ['kit'],
   games: ['kit', 'course'],
   bots: ['kit', 'games'],
   table: ['kit'],
-  cli: ['kit', 'course', 'games', 'bots', 'table'],
+  cli: ['kit', 'words', 'course', 'games', 'bots', 'table'],
   server: ['kit', 'course', 'games', 'bots', 'table'],
-  web: ['kit', 'course', 'games', 'bots', 'table'],
+  web: ['kit', 'words', 'course', 'games', 'bots', 'table'],
 };
 
 /** The folders of the games, below games/, bots/ and web/. */

@@ -1,11 +1,17 @@
 /** How much script a visitor fetches, gzipped: `npm test -- build size`. What belongs together is read from the page's own manifest. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 const folder = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, 'dist/web');
 /** @type {Record<string, { file: string, imports?: string[] } | undefined>} */
-const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
+
+/** Beside a published page, inside one that was built by hand. */
+function manifestOf(/** @type {string} */ web) {
+  const inside = join(web, '.vite/manifest.json');
+  return existsSync(inside) ? inside : `${web}-manifest.json`;
+}
 
 /** The longest of the languages. */
 const LANGUAGE = 'cs';

@@ -1,15 +1,28 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { licences } from './scripts/licences.mjs';
 import { offline } from './scripts/offline.mjs';
+import { contentPolicy, words } from './scripts/page-plugins.mjs';
+import { CONTENT_POLICY, formatPolicy } from './src/server/policy.ts';
 
-/** The page: `src/web` to `dist/web`. The base is relative, so the folder can be served from anywhere. */
+const licencesOf = licences();
+
+/** The page, out of `src/web`. The base is relative, so the folder can be served from anywhere. */
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [svelte(), offline()],
-  // the manifest says which files a screen is made of: .size-limit.mjs reads it
-  build: { outDir: '../../dist/web', emptyOutDir: true, manifest: true },
+  plugins: [svelte(), words(), contentPolicy(formatPolicy(CONTENT_POLICY)), licencesOf.page, offline()],
+  build: {
+    // of a build by hand: scripts/setup.mjs builds aside and puts what is finished into dist/web, which may be being served
+    outDir: '../../dist/by-hand/web',
+    emptyOutDir: true,
+    // the manifest says which files a screen is made of: .size-limit.mjs reads it
+    manifest: true,
+    // a picture inside a script or a style would need a policy of its own
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['src/web/index.html', 'src/web/404.html'], checks: { bundlerTimings: false } },
+  },
   // in chunks like the page: a game's bots think without the other game's script
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licencesOf.worker] },
   server: { fs: { allow: ['../..'] } },
 });

@@ -13,6 +13,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          // a busy machine is slow, not wrong
+          expect: { poll: { timeout: 60_000 } },
           // a browser each, two at once: more only wait for each other on two cores
           maxWorkers: 2,
           env: { WINDSCHATTEN_BROWSER: findBrowser() ?? '' },

@@ -6,8 +6,8 @@ import { root } from './setup.mjs';
 
 const WORKER = join(root, 'src/web/lib/offline-worker.js');
 const PUBLIC = join(root, 'src/web/public');
-/** Fonts come in two formats; every browser that has such workers reads the newer. */
-const LEFT_OUT = /\.(woff|map)$|^\.vite\//;
+/** Fonts come in two formats; every browser that has such workers reads the newer. Who lost his way is not without a network. */
+const LEFT_OUT = /\.(woff|map)$|^\.vite\/|^404\.html$/;
 
 /** @returns {import('vite').Plugin} */
 export function offline() {
@@ -30,11 +30,24 @@ export function offline() {
           hash.update(name).update(readFileSync(join(PUBLIC, name)));
           files.push(`./${name}`);
         }
-        const source = readFileSync(WORKER, 'utf8')
+        const worker = readFileSync(WORKER, 'utf8');
+        const source = worker
           .replace("['%FILES%']", JSON.stringify(files))
-          .replace('%VERSION%', hash.digest('hex').slice(0, 16));
+          .replace('%VERSION%', hash.update(worker).digest('hex').slice(0, 16))
+          .replace('%ENTRY%', entryOf(bundle));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },
   };
+}
+
+/**
+ * The script that `index.html` begins with.
+ * @param {Readonly<Record<string, { type: 'asset' | 'chunk', fileName: string, isEntry?: boolean, facadeModuleId?: string | null }>>} bundle
+ * @returns {string}
+ */
+function entryOf(bundle) {
+  const entry = Object.values(bundle).find(({ isEntry, facadeModuleId }) => isEntry === true && facadeModuleId?.endsWith('index.html'));
+  if (entry === undefined) throw new Error('The page has no script to begin with.');
+  return entry.fileName;
 }

@@ -39,7 +39,7 @@ const WATCH = `
 /** @typedef {import('playwright-core').Locator} Locator */
 
 const folder = process.env['WINDSCHATTEN_WEB'];
-if (folder === undefined) ensureWeb();
+if (folder === undefined) await ensureWeb();
 const server = await preview({
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'error',

@@ -2,19 +2,19 @@
  * What start, test, build and the command line share: the right Node, the packages of the lock file, a build that is not older than
  * its sources. Plain Node without any package, since it runs before the first install.
  */
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { compressPage } from './compress.mjs';
+import { writeWhole } from './files.mjs';
+import { withLock } from './lock.mjs';
+import { publishCode, publishPage } from './publish.mjs';
+import { endingCleanly, runOrThrow } from './run.mjs';
+import { isFresh, stampOf } from './stamp.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const inRoot = (/** @type {string} */ path) => join(root, path);
-
-/** Output of tools goes to standard error: standard output belongs to what the program was asked for (JSON on the command line). */
-/** @type {import('node:child_process').StdioOptions} */
-const TO_STDERR = ['ignore', 2, 2];
 
 /** Ends the process with a clear message on a Node that is too old. */
 export function checkNode() {
@@ -28,112 +28,160 @@ export function checkNode() {
 }
 
 /**
- * @param {string} program
- * @param {string[]} args
+ * What a build is made of and what it makes.
+ * @typedef {object} Build
+ * @property {string} stamp
+ * @property {readonly string[]} sources
+ * @property {readonly string[]} products
+ * @property {string} says
+ * @property {() => Promise<void>} make
  */
-function runOrThrow(program, args) {
-  const shell = process.platform === 'win32' && program === 'npm';
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: TO_STDERR, shell });
-  if (status !== 0)
-    throw new Error(`\`${[program, ...args].join(' ')}\` failed${error ? `: ${error.message}` : ` (exit code ${String(status)})`}.`);
+
+/** @type {Build} The command line and the server. */
+const CODE = {
+  stamp: 'dist/.code-stamp',
+  sources: [
+    ...['kit', 'course', 'games', 'bots', 'table', 'cli', 'server'].map((room) => `src/${room}`),
+    ...['package-lock.json', 'tsconfig.base.json', 'vite.command.config.ts', 'scripts/publish.mjs'],
+  ],
+  products: ['dist/command/main.js', 'dist/command/server.js'],
+  says: 'Compiling ...',
+  make: makeCode,
+};
+
+/** @type {Build} The page. */
+const WEB = {
+  stamp: 'dist/.web-stamp',
+  sources: [
+    ...['src', 'content', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'LICENSE'],
+    ...['compress', 'licences', 'offline', 'page-plugins', 'publish'].map((name) => `scripts/${name}.mjs`),
+  ],
+  products: ['dist/web/index.html'],
+  says: 'Building the page ...',
+  make: makeWeb,
+};
+
+/** Runs `npm ci` where a package of the lock file is missing. */
+export async function ensureInstalled() {
+  if (!isInstalled('all')) await alone(install);
 }
 
-/** Runs `npm ci` where node_modules is missing or differs from the lock file. */
-export function ensureInstalled() {
-  if (isInstalled()) return;
+/** Makes the command line and the server to dist/, if a source has changed since the last time; sees to what that needs. */
+export const ensureCode = () => ensure(CODE);
+
+/** Builds the page to dist/web, if a source has changed since the last time; sees to what that needs. */
+export const ensureWeb = () => ensure(WEB);
+
+export const buildCode = () => alone(() => build(CODE));
+export const buildWeb = () => alone(() => build(WEB));
+
+/**
+ * A build that is fresh runs on the packages it needs itself; to make one takes the compiler and the bundler too.
+ * @param {Build} wanted
+ */
+async function ensure(wanted) {
+  if (isMade(wanted) && isInstalled('production')) return;
+  await alone(async () => {
+    // whoever had the lock before may have done it all
+    await install(isMade(wanted) ? 'production' : 'all');
+    if (isMade(wanted)) return;
+    process.stderr.write(`${wanted.says}\n`);
+    await build(wanted);
+  });
+}
+
+/** @param {Build} wanted */
+function isMade({ stamp, sources, products }) {
+  if (!products.every((product) => existsSync(inRoot(product)))) return false;
+  // a build that was sent without its sources
+  if (!existsSync(inRoot('src'))) return true;
+  return isFresh(inRoot(stamp), root, sources);
+}
+
+/** @param {Build} wanted */
+async function build({ stamp, sources, make }) {
+  const taken = stampOf(root, sources);
+  await make();
+  writeWhole(inRoot(stamp), JSON.stringify(taken));
+}
+
+async function makeCode() {
+  await aside('code', async (built) => {
+    await vite('build', '--config', 'vite.command.config.ts', '--outDir', built);
+    publishCode(built, inRoot('dist'), { 'command/main.js': 'main.js', 'command/server.js': 'server.js' });
+  });
+}
+
+async function makeWeb() {
+  const web = inRoot('dist/web');
+  await aside('web', async (built) => {
+    await vite('build', '--outDir', built);
+    await compressPage(built, web);
+    publishPage(built, web, inRoot('dist/web-manifest.json'));
+  });
+}
+
+/** @param {readonly string[]} args */
+const vite = (...args) => runOrThrow(root, process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn']);
+
+/**
+ * Work on a folder of its own beside the results, which is gone afterwards.
+ * @param {string} name
+ * @param {(folder: string) => Promise<void>} work
+ */
+async function aside(name, work) {
+  mkdirSync(inRoot('dist'), { recursive: true });
+  for (const other of readdirSync(inRoot('dist')).filter((entry) => entry.startsWith('.building-')))
+    if (statSync(inRoot(`dist/${other}`)).mtimeMs < Date.now() - 3_600_000)
+      rmSync(inRoot(`dist/${other}`), { recursive: true, force: true });
+  const folder = inRoot(`dist/.building-${name}-${String(process.pid)}`);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    await work(folder);
+  } finally {
+    process.removeListener('exit', remove);
+    remove();
+  }
+}
+
+/**
+ * One command at a time.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
+const alone = (work) => endingCleanly(() => withLock(inRoot('dist/.lock'), tellWaiting, work));
+const tellWaiting = () => process.stderr.write('Another command of Windschatten installs or builds; waiting for it ...\n');
+
+/** @param {'production' | 'all'} which */
+async function install(which = 'all') {
+  if (isInstalled(which)) return;
   process.stderr.write('Installing the packages of package-lock.json (npm ci) ...\n');
-  // dev packages always: the compiler and the bundler are among them, and NODE_ENV=production would leave them out
-  runOrThrow('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
+  // said either way: NODE_ENV=production would leave the compiler and the bundler out
+  const packages = which === 'all' ? '--include=dev' : '--omit=dev';
+  await runOrThrow(root, 'npm', ['ci', '--no-audit', '--no-fund', packages]);
 }
 
-/** npm leaves a lock file of what it installed in node_modules, as its last step: compare it with ours. */
-function isInstalled() {
+/**
+ * npm leaves a lock file of what it installed in node_modules, as its last step: compare it with ours.
+ * @param {'production' | 'all'} which
+ */
+function isInstalled(which) {
   const installedFile = inRoot('node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;
   const wanted = packagesOf(inRoot('package-lock.json'));
   const installed = packagesOf(installedFile);
-  return Object.entries(wanted).every(
+  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
+    if (path === '' || (which === 'production' && (dev || devOptional))) return true;
     // an optional package is missing where it is for another platform
-    ([path, entry]) => path === '' || installed[path]?.version === entry.version || (entry.optional && !installed[path]),
-  );
+    return installed[path]?.version === version || (optional && !installed[path]);
+  });
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
  */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
-}
-
-const CODE = [
-  ...['kit', 'course', 'games', 'bots', 'table', 'cli'].map((room) => `src/${room}`),
-  'package-lock.json',
-  'tsconfig.base.json',
-  'vite.command.config.ts',
-];
-const WEB = ['src', 'content', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'scripts/offline.mjs'];
-
-/** Compiles all rooms but the page to dist/ and puts the command line together, if a source has changed since the last time. */
-export function ensureCode() {
-  ensure('dist/.code-stamp', CODE, 'dist/command/main.js', 'Compiling ...', buildCode);
-}
-
-/** Builds the page to dist/web, if a source has changed since the last time. */
-export function ensureWeb() {
-  ensure('dist/.web-stamp', WEB, 'dist/web/index.html', 'Building the page ...', buildWeb);
-}
-
-export function buildCode() {
-  const stamp = stampOf(CODE);
-  runOrThrow(process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-b', 'src/cli', 'src/bots', 'src/table']);
-  const bundle = ['build', '--config', 'vite.command.config.ts', '--logLevel', 'warn'];
-  runOrThrow(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...bundle]);
-  writeStamp('dist/.code-stamp', stamp);
-}
-
-export function buildWeb() {
-  const stamp = stampOf(WEB);
-  runOrThrow(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
-  writeStamp('dist/.web-stamp', stamp);
-}
-
-/**
- * @param {string} stampFile
- * @param {string[]} sources
- * @param {string} product
- * @param {string} message
- * @param {() => void} build
- */
-function ensure(stampFile, sources, product, message, build) {
-  const fresh =
-    existsSync(inRoot(product)) && existsSync(inRoot(stampFile)) && readFileSync(inRoot(stampFile), 'utf8') === stampOf(sources);
-  if (fresh) return;
-  process.stderr.write(`${message}\n`);
-  build();
-}
-
-/**
- * @param {string} file
- * @param {string} stamp taken before the build, so that what changes during it counts as newer
- */
-function writeStamp(file, stamp) {
-  mkdirSync(inRoot('dist'), { recursive: true });
-  writeFileSync(inRoot(file), stamp);
-}
-
-/**
- * Names, sizes and times of all source files in one hash: also notices a file that was taken away.
- * @param {string[]} paths
- */
-function stampOf(paths) {
-  const hash = createHash('sha256');
-  const visit = (/** @type {string} */ path) => {
-    const stat = statSync(inRoot(path), { throwIfNoEntry: false });
-    if (!stat) return;
-    if (stat.isDirectory()) for (const name of readdirSync(inRoot(path)).sort()) visit(`${path}/${name}`);
-    else hash.update(`${path} ${String(stat.size)} ${String(stat.mtimeMs)}\n`);
-  };
-  paths.forEach(visit);
-  return hash.digest('hex');
 }

@@ -38,7 +38,7 @@ function vitest(project) {
   );
 }
 
-/** @type {[name: string, run: () => void][]} */
+/** @type {[name: string, run: () => void | Promise<void>][]} */
 const STEPS = [
   ['compile', buildCode],
   ['types', tool('typescript/bin/tsc', '-b', '.', 'test')],
@@ -66,11 +66,11 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const times = [];
 let failed = '';
-for (const [name, run] of [/** @type {[string, () => void]} */ (['set-up', setUp]), ...steps]) {
+for (const [name, run] of [/** @type {[string, () => Promise<void>]} */ (['set-up', setUp]), ...steps]) {
   console.log(`\n== ${name}`);
   const began = performance.now();
   try {
-    run();
+    await run();
   } catch (error) {
     failed = name;
     console.error(`== ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
@@ -85,8 +85,8 @@ if (failed) {
   process.exitCode = 1;
 }
 
-function setUp() {
-  ensureInstalled();
+async function setUp() {
+  await ensureInstalled();
   if (steps.some(([name]) => name === 'browser')) process.env['WINDSCHATTEN_BROWSER'] = ensureBrowser();
 }
 

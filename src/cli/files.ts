@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Content } from '../kit/index.ts';
+import { MAX_RECORD, MAX_SETUP, type Content } from '../kit/index.ts';
 import { EXIT, Failure } from './failure.ts';
 
 /** The package, from `src/cli` as from `dist/cli`. */
@@ -49,8 +49,8 @@ export function createContent(): Content {
   };
 }
 
-/** Beyond what any of our texts may be; a device that never ends is read no farther. */
-const MAX_BYTES = 32_000_000;
+/** Beyond what any of our texts may be, the longest a record: all but its set-up is ASCII. A device that never ends is read no farther. */
+const MAX_BYTES = MAX_RECORD + 4 * MAX_SETUP;
 
 /** A file named on the command line. Bytes that are no text in UTF-8 are told, never replaced. */
 export function readText(file: string): string {

@@ -11,7 +11,8 @@ import { position } from './position.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate/command.ts';
 import { verify } from './verify.ts';
-import { LANGUAGES, parseLanguage, type Language, type Words } from './words.ts';
+import { LANGUAGES, parseLanguage, type Language } from '../words/index.ts';
+import type { Words } from './words.ts';
 
 const COMMANDS: readonly Command[] = [simulate, arena, replay, verify, course, position, bench];
 

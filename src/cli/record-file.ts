@@ -1,6 +1,6 @@
-import type { Content, Problem } from '../kit/index.ts';
+import type { Content } from '../kit/index.ts';
 import { gameById } from './shelf.ts';
-import { parseRecord, type Race } from '../table/index.ts';
+import { parseRecord, type ParsedRecord, type Race } from '../table/index.ts';
 import type { Call } from './command.ts';
 import { EXIT, Failure, usage } from './failure.ts';
 import { readText } from './files.ts';
@@ -8,16 +8,15 @@ import { readText } from './files.ts';
 /** A record as far as it can be read: the race up to the first problem. Throws a Failure where not even the set-up can be used. */
 export const readRecord = (file: string, content: Content): ReadRecord => parseRecordOf(file, readText(file), content);
 
-interface ReadRecord {
+interface ReadRecord extends ParsedRecord {
   readonly race: Race;
-  readonly problems: readonly Problem[];
 }
 
 /** The same where the file's text is known: a pipe can be read once only. */
 export function parseRecordOf(file: string, text: string, content: Content): ReadRecord {
-  const { race, problems } = parseRecord(text, { game: gameById, content });
-  if (race === null) throw new Failure(EXIT.wrong, file, ...problems);
-  return { race, problems };
+  const { race, ...found } = parseRecord(text, { game: gameById, content });
+  if (race === null) throw new Failure(EXIT.wrong, file, ...found.problems);
+  return { race, ...found };
 }
 
 /** `--to` beyond the last of what there is. */

@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AnyGame, Facts, Problem, Refusal } from '../kit/index.ts';
 import { CHANCE, NOBODY } from '../kit/index.ts';
+import { showNumber, type Language } from '../words/index.ts';
 import { root } from './files.ts';
 import { gameIds } from './shelf.ts';
 
@@ -22,13 +23,6 @@ export interface Words {
   event(game: AnyGame, state: unknown, event: unknown, names: readonly string[]): string;
   action(game: AnyGame, state: unknown, action: unknown, names: readonly string[]): string;
 }
-
-export const LANGUAGES = ['en', 'de', 'cs'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** `de_AT.UTF-8` and the like; undefined for a language there are no words in. */
-export const parseLanguage = (text: string): Language | undefined =>
-  LANGUAGES.find((language) => language === text.slice(0, 2).toLowerCase());
 
 type Data = Readonly<Record<string, unknown>>;
 type Namespace = 'events' | 'actions' | 'decisions' | 'refusals' | 'problems';
@@ -108,7 +102,7 @@ function tellable(data: Data, names: readonly string[], i18n: i18n): Record<stri
     if (Array.isArray(value)) return value.map((item) => tell(field, item)).join(', ');
     if (typeof value === 'number') {
       if (SEATS_FROM_1.includes(field) || (field === 'asked' && data['what'] === 'start-roll')) return person(value - 1);
-      return SEATS_FROM_0.includes(field) && names.length > 0 ? person(value) : value;
+      return SEATS_FROM_0.includes(field) && names.length > 0 ? person(value) : showNumber(value);
     }
     if (typeof value !== 'string') return value === null || value === undefined ? '-' : JSON.stringify(value);
     if (field === 'line') return value.replace(/^\d+:/, '');

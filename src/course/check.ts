@@ -1,7 +1,7 @@
 import type { Problem } from '../kit/index.ts';
 import { doubleLength } from './board.ts';
 import type { Bend, Board } from './board.ts';
-import { compileCourse } from './compile.ts';
+import { rideCourse } from './compile.ts';
 import { problemAt } from './lines.ts';
 import { along, HALF_ROAD, LANE_WIDTH, layOut, radiusOf } from './layout.ts';
 import type { Layout } from './layout.ts';
@@ -26,7 +26,7 @@ export const checkBoard = (board: Board): readonly Problem[] => {
     if (problems.length === 0) problems.push(...tooNear(layout.value));
   } else problems.push(...layout.error);
   for (const plan of board.courses) {
-    const graph = compileCourse(board, plan);
+    const graph = rideCourse(board, plan);
     if (!graph.ok) problems.push(...graph.error);
   }
   return problems;

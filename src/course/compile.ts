@@ -5,6 +5,7 @@ import { doubleLength, LANES, laneCount } from './board.ts';
 import type { Board, CoursePlan, Piece } from './board.ts';
 import { NONE } from './graph.ts';
 import type { CourseGraph, CourseLine, LineRole } from './graph.ts';
+import { ringProblems } from './layout.ts';
 import { problemAt } from './lines.ts';
 import { findWalk } from './walk.ts';
 import type { Walk } from './walk.ts';
@@ -34,18 +35,56 @@ interface Stand {
   readonly front: number;
 }
 
+/** UR 5.2, ruling: a lap is longer than any move, in spaces along the shortest way round. */
+const SHORTEST_LAP = 24;
+
+/** @returns the course as a graph; or why it cannot be ridden or its board not be drawn, with line and column in the text that is wrong */
 export const compileCourse = (board: Board, plan: CoursePlan): Result<CourseGraph, readonly Problem[]> => {
+  const rings = ringProblems(board);
+  return rings.length > 0 ? fail(rings) : rideCourse(board, plan);
+};
+
+/** `compileCourse` for a board whose rings were looked at already. */
+export const rideCourse = (board: Board, plan: CoursePlan): Result<CourseGraph, readonly Problem[]> => {
   const problems: Problem[] = [];
   const walk = findWalk(board, plan, problems);
   if (walk === undefined || problems.length > 0) return fail(problems);
   const visits = walk.pieces.map((id) => pieceOf(board, id));
   const denominator = commonDenominator(visits);
+  const places = visits.reduce((sum, piece) => sum + piece.lanes.reduce((count, lane) => count + lane.length, 0), 0);
+  if (places > 0x7fff) return fail([problemAt(plan.spot, 'course-too-long', { places })]);
   const stands = rollOut(visits, walk, denominator);
-  if (stands.length > 0x7fff) return fail([problemAt(plan.spot, 'course-too-long', { places: stands.length })]);
   // Distances are whole numbers of 32 bits over the common denominator. Bends of very many different counts have none that is small enough.
   const farthest = stands.reduce((most, stand) => Math.max(most, Math.abs(stand.front)), 0);
   if (farthest > 0x7fffffff) return fail([problemAt(plan.spot, 'fractions-too-fine', { denominator })]);
-  return ok(buildGraph(board, plan, walk, visits, stands, denominator));
+  const graph = buildGraph(board, plan, walk, visits, stands, denominator);
+  const lap = shortLap(graph);
+  return lap === null ? ok(graph) : fail([problemAt(plan.spot, 'lap-too-short', { spaces: lap, least: SHORTEST_LAP })]);
+};
+
+/** Spaces from somewhere to the same space again by the shortest way, where they are too few for a lap; null where no lap is too short. */
+const shortLap = (graph: CourseGraph): number | null => {
+  const { placeCount, spaceOf, straight, left, right } = graph;
+  const visits = new Uint8Array(graph.spaceCount);
+  for (const space of spaceOf) if (visits[space]! < 2) visits[space]!++;
+  const seen = new Int16Array(placeCount).fill(NONE);
+  let shortest = SHORTEST_LAP;
+  for (let from = 0; from < placeCount; from++) {
+    if (visits[spaceOf[from]!] === 1) continue;
+    let reached = [from];
+    for (let length = 1; length < shortest && reached.length > 0; length++) {
+      const next: number[] = [];
+      for (const place of reached)
+        for (const to of [straight[place]!, left[place]!, right[place]!]) {
+          if (to === NONE || seen[to] === from) continue;
+          if (spaceOf[to] === spaceOf[from]) shortest = length;
+          seen[to] = from;
+          next.push(to);
+        }
+      reached = next;
+    }
+  }
+  return shortest < SHORTEST_LAP ? shortest : null;
 };
 
 const pieceOf = (board: Board, id: number): Piece => {

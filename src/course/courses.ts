@@ -4,6 +4,7 @@ import type { Board, CoursePlan } from './board.ts';
 import { compileCourse } from './compile.ts';
 import { parseCourses } from './course-text.ts';
 import type { CourseGraph } from './graph.ts';
+import { ringProblems } from './layout.ts';
 import { parseBoard } from './parse-board.ts';
 
 export interface CourseEntry {
@@ -33,6 +34,9 @@ export const findCourse = (boards: readonly Board[], name: string): { board: Boa
 export const compileCourseText = (boardText: string, course: string): Result<CourseGraph, readonly Problem[]> => {
   const board = parseBoard(boardText);
   if (!board.ok) return board;
+  // found again with every course of the board, but told of the board's text
+  const rings = ringProblems(board.value);
+  if (rings.length > 0) return fail(rings);
   const shipped = board.value.courses.find((plan) => plan.name === course.trim());
   if (shipped !== undefined) return compileCourse(board.value, shipped);
   if (!/\s/.test(course.trim()))

@@ -118,22 +118,34 @@ const ways = (exit: RoadExit, heading: number): { road: number; step: Point; tur
   }
 };
 
-/** A position that depends on how far the pieces are stretched: `x` and `y` are the fixed part and then one factor a piece. */
+/**
+ * A position that depends on how far the pieces are stretched: `x` and `y` are the fixed part and then one factor a piece; `turn` is whole
+ * degrees from the first road's heading, so that no rounding keeps a ring open.
+ */
 interface Elastic {
-  readonly x: readonly number[];
-  readonly y: readonly number[];
-  readonly heading: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  turn: number;
 }
 
-const moved = (from: Elastic, step: Point, turn: number, piece: number | undefined): Elastic => {
-  const add = (row: readonly number[], by: number): number[] => row.map((value, at) => (at === 0 || at - 1 === piece ? value + by : value));
-  return { x: add(from.x, step.x), y: add(from.y, step.y), heading: from.heading + turn };
+const copyOf = ({ x, y, turn }: Elastic): Elastic => ({ x: x.slice(), y: y.slice(), turn });
+
+/** Moves a position on, in place: a board has thousands of pieces, and each would copy all factors. */
+const move = (at: Elastic, step: Point, turn: number, piece?: number): void => {
+  for (const [row, by] of [
+    [at.x, step.x],
+    [at.y, step.y],
+  ] as const) {
+    row[0]! += by;
+    if (piece !== undefined) row[piece + 1]! += by;
+  }
+  at.turn += turn;
 };
 
 interface Tie {
   readonly road: number;
-  readonly x: readonly number[];
-  readonly y: readonly number[];
+  readonly x: Float64Array;
+  readonly y: Float64Array;
 }
 
 /**
@@ -143,38 +155,53 @@ interface Tie {
 export const layOut = (board: Board, most: number = STRETCH): Result<Layout, readonly Problem[]> => {
   const problems: Problem[] = [];
   const begins: (Elastic | undefined)[] = board.roads.map(() => undefined);
-  const zero = new Array<number>(board.pieces.length).fill(0);
   const at = board.roads[0]?.at ?? { x: 0, y: 0, heading: 0 };
-  begins[0] = { x: [at.x, ...zero], y: [at.y, ...zero], heading: at.heading };
+  const first: Elastic = { x: new Float64Array(board.pieces.length + 1), y: new Float64Array(board.pieces.length + 1), turn: 0 };
+  move(first, at, 0);
+  begins[0] = first;
   const ties: Tie[] = [];
   const queue = [0];
   for (let road = queue.shift(); road !== undefined; road = queue.shift()) {
     const { items, exit, exitSpot } = board.roads[road] ?? { items: [], exit: { kind: 'end' as const }, exitSpot: board.spot };
-    let end = begins[road];
+    const begun = begins[road];
+    if (begun === undefined) continue;
+    const end = copyOf(begun);
     for (const item of items) {
       const piece = item.kind === 'piece' ? board.pieces[item.piece] : undefined;
-      if (piece === undefined || end === undefined) continue;
-      const { step, turn } = advance(piece.shape, end.heading);
-      end = moved(end, step, turn, piece.id);
+      if (piece === undefined) continue;
+      const { step, turn } = advance(piece.shape, at.heading + end.turn);
+      move(end, step, turn, piece.id);
     }
-    if (end === undefined) continue;
-    for (const way of ways(exit, end.heading)) {
-      const arrival = moved(end, way.step, way.turn, undefined);
+    for (const way of ways(exit, at.heading + end.turn)) {
+      const arrival = copyOf(end);
+      move(arrival, way.step, way.turn);
       const begin = begins[way.road];
       if (begin === undefined) {
         begins[way.road] = arrival;
         queue.push(way.road);
         continue;
       }
-      const degrees = (((begin.heading - arrival.heading) % 360) + 360) % 360;
+      const degrees = (((begin.turn - arrival.turn) % 360) + 360) % 360;
       if (degrees !== 0) problems.push(problemAt(exitSpot, 'ring-heading', { degrees: degrees > 180 ? degrees - 360 : degrees }));
-      const subtract = (a: readonly number[], b: readonly number[]): number[] => a.map((value, index) => value - (b[index] ?? 0));
+      const subtract = (a: Float64Array, b: Float64Array): Float64Array => a.map((value, index) => value - b[index]!);
       ties.push({ road, x: subtract(arrival.x, begin.x), y: subtract(arrival.y, begin.y) });
     }
   }
   if (problems.length > 0) return fail(problems);
   const scales = stretch(board, ties, most, problems);
-  return problems.length > 0 ? fail(problems) : ok(placeAll(board, begins, scales));
+  return problems.length > 0 ? fail(problems) : ok(placeAll(board, at.heading, begins, scales));
+};
+
+const rings = new WeakMap<Board, readonly Problem[]>();
+
+/** What keeps the rings of a board open; empty: it can be drawn. Boards do not change, so it is found out once for each. */
+export const ringProblems = (board: Board): readonly Problem[] => {
+  const known = rings.get(board);
+  if (known !== undefined) return known;
+  const layout = layOut(board);
+  const problems = layout.ok ? [] : layout.error;
+  rings.set(board, problems);
+  return problems;
 };
 
 /** The stretch of every piece that closes all rings: least in the sum of squares, by length. */
@@ -203,15 +230,15 @@ const stretch = (board: Board, ties: readonly Tie[], most: number, problems: Pro
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const placeAll = (board: Board, begins: readonly (Elastic | undefined)[], scales: readonly number[]): Layout => {
-  const value = (row: readonly number[]): number =>
+const placeAll = (board: Board, heading: number, begins: readonly (Elastic | undefined)[], scales: readonly number[]): Layout => {
+  const value = (row: Float64Array): number =>
     row.reduce((sum, factor, index) => (index === 0 ? factor : sum + factor * ((scales[index - 1] ?? 1) - 1)), 0);
   const pieces: PlacedPiece[] = [];
   const junctions: Junction[] = [];
   board.roads.forEach((road, index) => {
     const begin = begins[index];
     if (begin === undefined) return;
-    const start: Pose = { x: value(begin.x), y: value(begin.y), heading: begin.heading };
+    const start: Pose = { x: value(begin.x), y: value(begin.y), heading: heading + begin.turn };
     let pose = start;
     for (const item of road.items) {
       const piece = item.kind === 'piece' ? board.pieces[item.piece] : undefined;

@@ -20,6 +20,8 @@ const PAINT = /^(asphalt|cobblestone|uphill|downhill)$/;
 
 /** Spaces have numbers of 16 bits in a course's graph; roads of that many are a hundred times the great board's. */
 const MAX_SPACES = 20_000;
+/** Closing rings costs the square of their number. */
+const MAX_ROADS = 100;
 /** Things beside the road, and the area of all woods in square spaces: every tree is drawn. */
 const MAX_LANDMARKS = 200;
 const MAX_WOODS = 20_000;
@@ -159,6 +161,8 @@ class BoardReader {
     if (this.drafts.some((other) => other.name === name)) words.problem(spot, 'name-twice', { what: 'road', name });
     if (this.drafts.length === 0 && at === undefined) words.problem(words.spot, 'word-missing', { expected: 'at' });
     if (this.drafts.length > 0 && at !== undefined) words.problem(spot, 'road-placed-twice', { road: name });
+    if (this.drafts.length === MAX_ROADS)
+      words.problem(spot, 'out-of-range', { what: 'roads', found: MAX_ROADS + 1, least: 1, most: MAX_ROADS });
     this.road = { name, spot, at, items: [], exit: undefined };
     this.section = undefined;
     this.drafts.push(this.road);

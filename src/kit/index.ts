@@ -18,10 +18,11 @@ export type {
 export { drawOutcome, sumOfWeights } from './chance.ts';
 export { belowFrom, createRandom } from './random.ts';
 export type { Random } from './random.ts';
-export { formatJson, parseJson } from './json.ts';
+export { formatJson, formatText, parseJson } from './json.ts';
 export type { JsonText } from './json.ts';
 export { count, flag, listOf, textForm, word, yesNo } from './fields.ts';
 export type { Field, FieldTable, TextStyle } from './fields.ts';
+export { MAX_RECORD, MAX_RECORD_LINE, MAX_SETUP } from './limits.ts';
 export { formatNumbers, parseNumbers } from './numbers.ts';
 export { addCounts, addTally, groupOf, newTally, ratio, spreadOf } from './tally.ts';
 export type { Counts, Spread, Tally } from './tally.ts';

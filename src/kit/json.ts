@@ -125,6 +125,13 @@ function placeOf(text: string, position: number): { line: number; column: number
 
 const WIDTH = 100;
 
+/** What some programs take for the end of a line, and no JSON escapes: C1 controls with DEL, line and paragraph separator. */
+const LINE_ENDS = /[\u007f-\u009f\u2028\u2029]/g;
+
+/** A text as a JSON string on one line, whoever counts the lines. */
+export const formatText = (text: string): string =>
+  JSON.stringify(text).replace(LINE_ENDS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Plain data as JSON for people: what fits into a line stands on one line, the rest is indented by two. Reads back as the same data. */
 export function formatJson(value: unknown, indent = ''): string {
   const flat = oneLine(value);
@@ -133,7 +140,7 @@ export function formatJson(value: unknown, indent = ''): string {
   const isList = Array.isArray(value);
   const rows = isList
     ? value.map((item) => `${inner}${formatJson(item, inner)}`)
-    : entriesOf(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${formatJson(item, inner)}`);
+    : entriesOf(value).map(([name, item]) => `${inner}${formatText(name)}: ${formatJson(item, inner)}`);
   return [isList ? '[' : '{', rows.join(',\n'), `${indent}${isList ? ']' : '}'}`].join('\n');
 }
 
@@ -141,8 +148,9 @@ const entriesOf = (value: object): readonly (readonly [string, unknown])[] =>
   Object.entries(value).filter(([, item]) => item !== undefined);
 
 function oneLine(value: unknown): string {
+  if (typeof value === 'string') return formatText(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   const entries = entriesOf(value);
-  return entries.length === 0 ? '{}' : `{ ${entries.map(([name, item]) => `${JSON.stringify(name)}: ${oneLine(item)}`).join(', ')} }`;
+  return entries.length === 0 ? '{}' : `{ ${entries.map(([name, item]) => `${formatText(name)}: ${oneLine(item)}`).join(', ')} }`;
 }

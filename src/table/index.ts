@@ -1,14 +1,31 @@
-export { createDealer, raceKey, sealOf } from './race/dealer.ts';
-export type { Contributions, Dealer } from './race/dealer.ts';
-export { playBack } from './race/race.ts';
-export type { AnyRules, Dice, Entry, Race } from './race/race.ts';
+export { createDealer, raceKey } from './race/dealer.ts';
+export type { Contribution, Contributions, Dealer } from './race/dealer.ts';
+export {
+  checkContent,
+  checkOpening,
+  commitmentOf,
+  compareShown,
+  MAX_CALLED_OFF,
+  MAX_WORDS,
+  SALT_BYTES,
+  saltFrom,
+  sealOf,
+  SEED_BYTES,
+  seedFrom,
+} from './race/envelope.ts';
+export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
+export { playBack, sealAnew, withSeed } from './race/race.ts';
+export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/race.ts';
 export { rideOut } from './race/ride-out.ts';
 export type { RideOut } from './race/ride-out.ts';
 export { formatEnd, formatEntry, formatHead, formatRecord } from './record/format-record.ts';
-export { gameOfRecord, MAX_RECORD, parseRecord } from './record/parse-record.ts';
-export type { ParsedRecord, RecordReader } from './record/parse-record.ts';
+export { gameOfRecord, parseRecord } from './record/parse-record.ts';
+export type { ParsedRecord } from './record/parse-record.ts';
+export type { RecordReader } from './record/read-head.ts';
 export { auditRecord, verifyRecord } from './record/check-record.ts';
 export type { Verdict } from './record/check-record.ts';
+export { FOUND, inspectRecord } from './record/inspect-record.ts';
+export type { Found, Inspection } from './record/inspect-record.ts';
 export { replayJson } from './record/replay-json.ts';
 export type { ReplayOptions } from './record/replay-json.ts';
 export { createMatch } from './match/match.ts';

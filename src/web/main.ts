@@ -10,11 +10,11 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { keepForOffline } from './lib/offline.ts';
+import { keepForOffline } from './lib/offline.svelte.ts';
 import { applyTheme } from './lib/theme.svelte.ts';
 import { startWords } from './lib/words.svelte.ts';
 
 applyTheme();
 await startWords();
 mount(App, { target: document.getElementById('app')! });
-keepForOffline();
+void keepForOffline();

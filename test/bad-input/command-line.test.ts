@@ -6,11 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const program = join(root, 'dist/command/main.js');
-const record = join(
-  root,
-  'records',
-  readdirSync(join(root, 'records')).find((name) => name.endsWith('-classic-two.record'))!,
-);
+const record = join(root, 'records/reifenbreite/023-everything-classic-two.record');
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'windschatten-bad-'));
@@ -24,12 +20,12 @@ function windschatten(args: readonly string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
     env: ENV,
-    timeout: 20_000,
+    timeout: 60_000,
   });
   expect(stderr).not.toMatch(/^ +at /m);
   return { out: stdout, said: stderr, exit: status };
 }
-const shell = (command: string) => spawnSync('sh', ['-c', command], { encoding: 'utf8', env: ENV, timeout: 20_000 });
+const shell = (command: string) => spawnSync('sh', ['-c', command], { encoding: 'utf8', env: ENV, timeout: 60_000 });
 function file(name: string, text: string | Buffer): string {
   const path = join(folder, name);
   writeFileSync(path, text);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { compileCourseText, parseBoard } from '../../src/course/index.ts';
 import { gameById } from '../games/all.ts';
@@ -9,12 +9,21 @@ import { content } from '../games/content.ts';
 const record = (text: string) => parseRecord(text, { game: gameById, content });
 const head = 'windschatten-record 1\ngame reifenbreite 1\nsetup\n  ';
 const list = (n: number, item: (i: number) => string): string => Array.from({ length: n }, (_, i) => item(i)).join(',\n  ');
+const letters = (i: number): string => String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26));
 const criterium = content.read('boards/criterium.board')!;
-const ridden = readFileSync(new URL('../../records/001-everything-basic-two.record', import.meta.url), 'utf8').split('\n');
+const ridden = readFileSync(new URL('../../records/reifenbreite/001-everything-basic-two.record', import.meta.url), 'utf8').split('\n');
 const begun = ridden.slice(0, ridden.indexOf('actions') + 2).join('\n');
 
-// Each of these took half a minute to forever once: the limit of a test is the proof.
-describe('what is long is refused soon', { timeout: 4_000 }, () => {
+// Each of these took half a minute to forever once. What is counted is the work, which a busy machine does not make more.
+describe('what is long is refused soon', () => {
+  const MOST_SECONDS = 4;
+  let before = process.cpuUsage();
+  beforeEach(() => {
+    before = process.cpuUsage();
+  });
+  afterEach(() => {
+    expect(process.cpuUsage(before).user / 1e6, 'seconds of work').toBeLessThan(MOST_SECONDS);
+  });
   test.each([
     ['a set-up of many wrong fields', `${head}{${list(20_000, (i) => `"k${i}": 0`)}}`, 'setup-unknown-field'],
     ['many wrong teams', `${head}{"managers": [{"name": "a", "teams": [${list(20_000, () => '0')}]}, 1]}`, 'setup-no-stages'],
@@ -45,6 +54,27 @@ describe('what is long is refused soon', { timeout: 4_000 }, () => {
     const board = parseBoard(text);
     expect(board.ok).toBe(false);
     if (!board.ok) expect(board.error[0]).toMatchObject({ code: 'out-of-range', facts: { what }, ...(line === undefined ? {} : { line }) });
+  });
+
+  test('board: more roads than any board needs', () => {
+    const roads = list(120, (i) => `road r${i}${i === 0 ? ' at 1 1 heading 0' : ''}\nsection ${letters(i)}\nstraight 1\nto r${i + 1}`);
+    const board = parseBoard(`board a "A"\nsheet 9 9\n${roads.replaceAll(',\n  ', '\n')}`);
+    expect(board.ok ? [] : board.error).toContainEqual(
+      expect.objectContaining({ code: 'out-of-range', facts: { what: 'roads', found: 101, least: 1, most: 100 }, line: 403 }),
+    );
+  });
+
+  test('board: as many pieces as there may be, in a ring that does not close', () => {
+    const long = `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${'straight 1\n'.repeat(4_990)}start 1\nstraight 1\nline Z\nleft 90 5/7\nto r\n`;
+    const graph = compileCourseText(long, 'course x "X" start 1 lines Z');
+    expect(graph.ok ? null : graph.error).toMatchObject([{ code: 'ring-heading' }]);
+  });
+
+  test('course: more places than numbers hold', () => {
+    const straights = 'straight 60\n'.repeat(40);
+    const long = `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${straights}start 1\nstraight 1\nline Z\nleft 180 5/9\n${straights}left 180 5/9\nto r\n`;
+    const graph = compileCourseText(long, `course x "X" start 1 lines ${'Z '.repeat(99)}`);
+    expect(graph.ok ? null : graph.error).toMatchObject([{ code: 'course-too-long', at: 'course', line: 1 }]);
   });
 
   test('board: of very many problems the first hundred', () => {
@@ -79,6 +109,20 @@ describe('names that JavaScript knows', () => {
       { code: 'setup-unknown-field', at: `rules.${name}` },
       { code: 'setup-unknown-field', at: `deck.${name}` },
     ]);
+  });
+});
+
+describe('a board that cannot be ridden or drawn is no set-up', () => {
+  const managers = [
+    { name: 'a', teams: ['red'] },
+    { name: 'b', teams: ['blue'] },
+  ];
+  const line = criterium.split('\n').findIndex((row) => row.trim() === 'to ring') + 1;
+  test.each([
+    ['its ring does not close', criterium.replace('left 70', 'left 71'), { code: 'ring-heading', at: 'stages[0].board', line, column: 3 }],
+  ])('%s', (_, board, problem) => {
+    const config = reifenbreite.configure({ stages: [{ board, course: 'criterium' }], managers }, content);
+    expect(config.ok ? [] : config.error).toMatchObject([problem]);
   });
 });
 

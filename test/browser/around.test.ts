@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { putRace } from './memory.ts';
 import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
@@ -13,12 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const RECORD = new URL('../../records/034-everything-professional-two.record', import.meta.url);
+const RECORD = new URL('../../records/reifenbreite/034-everything-professional-two.record', import.meta.url);
 
 async function loadRecord(page: Page): Promise<void> {
-  await page.goto(`${site.address}#/load`);
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'x.race', mimeType: 'text/plain', buffer: await readFile(RECORD) });
-  await page.locator('button.main').click();
+  await putRace(page, await readFile(RECORD, 'utf8'));
   await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
 }
 
@@ -111,7 +110,7 @@ test('a line of the log shows the board as it was then; nothing moves there; bac
   await expectSound(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect.poll(() => riders.count()).toBe(2);
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the race' }).click();
   expect(await whatIsAsked(page)).toBe('move');
   expect(await riders.count()).toBe(now);
   expect(await targets(page).count()).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
+import { skipBots } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const STILL = { reducedMotion: 'reduce' } as const;
 type Asked = 'lay' | 'hill' | 'discard' | 'common' | 'cover' | 'over' | 'bots' | 'moment';
 
 const decision = (page: Page): Locator => page.locator('[data-asked]');
@@ -27,12 +27,11 @@ interface Wanted {
   readonly seed?: string;
 }
 
-/** A race from the set-up page; nobody waits for an answer to be taken back. */
+/** A race from the set-up page. */
 async function setUp(
   page: Page,
   { riders = 3, people = ['Anna'], stages = 1, game = 'All cards', seed = 'road' }: Wanted = {},
 ): Promise<void> {
-  await page.evaluate("localStorage.setItem('windschatten.patience', 'at-once')");
   await page.goto(`${site.address}#/stages`);
   await page.getByRole('combobox', { name: 'How many ride?' }).selectOption(String(riders));
   for (const [i, name] of people.entries()) {
@@ -44,7 +43,7 @@ async function setUp(
   await page.getByRole('radio', { name: game }).check();
   await page.getByText('Shuffling', { exact: true }).click();
   await page.getByLabel('Seed (may stay empty)').fill(seed);
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Go to the start' }).click();
   await decision(page).waitFor();
 }
 
@@ -53,11 +52,7 @@ async function whatIsAsked(page: Page): Promise<Asked> {
   for (;;) {
     const asked = (await decision(page).getAttribute('data-asked')) as Asked;
     if (asked !== 'bots') return asked;
-    await page
-      .locator('[data-skip]')
-      .click({ timeout: 300 })
-      .catch(() => undefined);
-    await page.locator('[data-asked]:not([data-asked="bots"])').waitFor({ timeout: 20_000 });
+    await skipBots(page);
   }
 }
 
@@ -90,25 +85,24 @@ async function isInSight(page: Page, tile: Locator): Promise<boolean> {
 }
 
 test('two stages by keys alone; the record is verified', async () => {
-  const { page, complaints } = await site.visit(STILL);
+  const { page, complaints } = await site.visit();
   await setUp(page, { riders: 6, stages: 2, seed: 'keys' });
   await whatIsAsked(page);
   const { keyboard } = page;
   const onCard = (): Promise<boolean> => page.evaluate("document.activeElement?.matches('input[type=radio]') ?? false");
   for (let tabs = 0; !(await onCard()) && tabs < 20; tabs++) await keyboard.press('Tab');
+  const onMain = (): Promise<boolean> =>
+    page.evaluate("document.activeElement?.matches('[data-asked] :is([data-first], [data-main])') ?? false");
   let turns = 0;
-  for (;;) {
-    const asked = (await decision(page).getAttribute('data-asked')) as Asked;
-    if (asked === 'over') break;
-    if (asked === 'lay') {
-      await expect.poll(onCard).toBe(true);
-      await andOn(page, async () => {
-        // a card is chosen already; an arrow chooses another, Enter lays it
-        if (turns % 3 > 0) await keyboard.press(turns % 3 === 1 ? 'ArrowLeft' : 'ArrowRight');
-        await keyboard.press('Enter');
-      });
-      turns++;
-    } else await andOn(page, () => keyboard.press('Enter'));
+  for (let asked = await whatIsAsked(page); asked !== 'over'; asked = await whatIsAsked(page)) {
+    // the page leads the keyboard to what is asked
+    await expect.poll(asked === 'lay' ? onCard : onMain).toBe(true);
+    await andOn(page, async () => {
+      // a card is chosen already; an arrow chooses another, Enter plays it
+      if (asked === 'lay' && turns % 3 > 0) await keyboard.press(turns % 3 === 1 ? 'ArrowLeft' : 'ArrowRight');
+      await keyboard.press('Enter');
+    });
+    if (asked === 'lay') turns++;
   }
   expect(turns).toBeGreaterThan(16);
   await expect.poll(() => page.evaluate('document.activeElement?.textContent?.trim()')).toBe('To the result');
@@ -127,8 +121,7 @@ test('two stages by keys alone; the record is verified', async () => {
 });
 
 test('a stage by touch on a phone, from the home page', async () => {
-  const { page, complaints } = await site.visit({ ...STILL, viewport: { width: 360, height: 740 }, hasTouch: true });
-  await page.evaluate("localStorage.setItem('windschatten.patience', 'at-once')");
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.getByRole('button', { name: 'Break away now' }).tap();
   await decision(page).waitFor();
   let specials = 0;
@@ -166,7 +159,7 @@ test('a stage by touch on a phone, from the home page', async () => {
 
 describe('two people round one screen', () => {
   test('no hand is in the page until the device is taken; a question for hills is put to both', async () => {
-    const { page, complaints } = await site.visit(STILL);
+    const { page, complaints } = await site.visit();
     await setUp(page, { riders: 2, people: ['Anna', 'Ben'], seed: 'device' });
     const handless = async (): Promise<void> => {
       expect(await cards(page).count()).toBe(0);
@@ -202,16 +195,16 @@ describe('two people round one screen', () => {
 });
 
 test('a hill out of turn: asked, laid, seen on the road, and never asked again', async () => {
-  const { page, complaints } = await site.visit(STILL);
+  const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'hill 1' });
   await until(page, 'hill');
   await page
     .locator('.asking')
-    .getByText(/there is no wind shadow, and nobody passes/)
+    .getByText(/there is no slipstream, and nobody passes/)
     .waitFor();
   await page.reload();
   expect(await whatIsAsked(page)).toBe('hill');
-  await andOn(page, () => page.getByRole('button', { name: 'Lay the hill' }).click());
+  await andOn(page, () => page.getByRole('button', { name: 'Play the hill' }).click());
   await page.locator('.road.hill').waitFor();
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const advance = page.getByRole('group', { name: /Hills out of turn/ }).last();
@@ -226,10 +219,8 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
 });
 
 test('a first card in two clicks; who is next, and how things stand, is told rightly', async () => {
-  const { page, complaints } = await site.visit(STILL);
-  await page.evaluate("localStorage.setItem('windschatten.patience', 'told')");
-  await page.reload();
-  await page.getByRole('link', { name: 'How it goes' }).waitFor();
+  const { page, complaints } = await site.visit({}, { patience: 'told' });
+  await page.getByRole('link', { name: 'How to play' }).waitFor();
   await page.getByRole('button', { name: 'Break away now' }).click();
   await decision(page).waitFor();
   await until(page, 'lay');
@@ -238,22 +229,22 @@ test('a first card in two clicks; who is next, and how things stand, is told rig
     .getByText(/(Tempo \d\d|in yellow).*\d+ km to go\./)
     .waitFor({ state: 'attached' });
   expect(await page.evaluate("document.activeElement?.matches('input[type=radio]:checked')")).toBe(true);
-  const before = await decision(page).getAttribute('data-step');
-  await main(page).click();
-  await page.locator(`[data-asked]:not([data-step="${before}"])`).waitFor();
-  // chance may have spoken; where it has not the others wait, and it is not Red who rides next
-  const heading = page.locator('.decision h2');
-  if ((await decision(page).getAttribute('data-asked')) === 'bots') expect(await heading.innerText()).not.toMatch(/Red/);
+  const held = page.locator('[data-asked="bots"] [data-main]');
+  await andOn(page, () => main(page).click());
+  // where chance has spoken nobody waits: then it is his next card, or the one after it
+  for (; (await held.count()) === 0; await andOn(page, () => main(page).click())) expect(await whatIsAsked(page)).not.toBe('over');
+  // the others wait, and it is not Red who rides next
+  expect(await page.locator('.decision h2').innerText()).not.toMatch(/Red/);
   expect(complaints).toEqual([]);
 });
 
 test('a hill not before my next turn: asked no more until then', async () => {
-  const { page, complaints } = await site.visit(STILL);
+  const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'hill 1' });
   let rests = 0;
   for (let asked = await whatIsAsked(page); asked !== 'over' && rests < 3; asked = await whatIsAsked(page)) {
     if (asked === 'hill') {
-      await andOn(page, () => page.getByRole('button', { name: 'Not before my next turn' }).click());
+      await andOn(page, () => page.getByRole('button', { name: 'Do not ask again until my turn' }).click());
       rests++;
       expect(['lay', 'discard', 'over']).toContain(await whatIsAsked(page));
     } else await andOn(page, () => main(page).click());
@@ -263,7 +254,7 @@ test('a hill not before my next turn: asked no more until then', async () => {
 });
 
 test('reloaded in the middle of a race: the same hand, the same road; a line of the log leads back', async () => {
-  const { page, complaints } = await site.visit(STILL);
+  const { page, complaints } = await site.visit();
   await setUp(page, { seed: 'reload' });
   for (let i = 0; i < 3; i++) {
     await until(page, 'lay');
@@ -281,16 +272,21 @@ test('reloaded in the middle of a race: the same hand, the same road; a line of 
     .click();
   await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
   expect(await cards(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the race' }).click();
   expect(await seen()).toBe(before);
   expect(complaints).toEqual([]);
 });
 
 test('why not: a card that cannot be laid says so with its section', async () => {
-  const { page } = await site.visit(STILL);
+  const { page } = await site.visit();
   await setUp(page, { riders: 6, game: 'Simple game', seed: 'why' });
   await until(page, 'lay');
-  await lay(page, 0);
+  await page.locator('.speeds label').first().click();
+  // the bots' turns are over in a moment: time stands still in the first of them
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await main(page).click();
+  await page.clock.runFor(150);
   await page.locator('[data-asked="bots"]').waitFor();
   await page.locator('.asking li button').first().click();
   await page
@@ -302,7 +298,7 @@ test('why not: a card that cannot be laid says so with its section', async () =>
 });
 
 test('a phone on its side: cards and main button beside the road, nothing wider than the screen', async () => {
-  const { page } = await site.visit({ ...STILL, viewport: { width: 844, height: 390 } });
+  const { page } = await site.visit({ viewport: { width: 844, height: 390 } });
   await setUp(page);
   await until(page, 'lay');
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
@@ -313,7 +309,7 @@ test('a phone on its side: cards and main button beside the road, nothing wider 
 });
 
 test('after the first visit a race is ridden without a network', async () => {
-  const { page, complaints } = await site.visit(STILL);
+  const { page, complaints } = await site.visit();
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.context().setOffline(true);
   await page.reload();
@@ -326,7 +322,7 @@ test('after the first visit a race is ridden without a network', async () => {
 });
 
 test('200 % text on a phone: everything can be reached', async () => {
-  const { page } = await site.visit({ ...STILL, viewport: { width: 360, height: 740 } });
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await setUp(page);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await until(page, 'lay');
@@ -345,8 +341,7 @@ describe('a game’s players load no script of the other game', () => {
     { game: 'ausreisser', other: 'reifenbreite', page: 'stages' },
     { game: 'reifenbreite', other: 'ausreisser', page: 'setup' },
   ] as const)('$game', async ({ game, other, page: start }) => {
-    const context = await site.browser.newContext({ ...STILL, locale: 'en-GB', serviceWorkers: 'block' });
-    const page = await context.newPage();
+    const page = await (await site.visitor({ serviceWorkers: 'block' })).newPage();
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -364,9 +359,9 @@ describe('a game’s players load no script of the other game', () => {
 
 test.each([
   ['de', 'Jetzt ausreißen', /^Welche Karte legt Rot\?/],
-  ['cs', 'Ujet hned', /^Červený/],
+  ['cs', 'Hned do úniku', /^Červený/],
 ])('speaks %s where the browser does', async (locale, ride, question) => {
-  const { page } = await site.visit({ ...STILL, locale });
+  const { page } = await site.visit({ locale });
   await page.getByRole('button', { name: ride }).click();
   await decision(page).waitFor();
   await until(page, 'lay');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pressMain } from './rider.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
+import { writeGuide } from './memory.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -34,7 +35,7 @@ test('from the first page to its end, with wrong tries, left and taken up again'
 
   await isThere(page, 'In the slipstream');
   await asked(page, 'follow');
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Do not follow' }).click();
   await isThere(page, 'Not quite.');
   await look(page, 'missed');
   await pressMain(page);
@@ -141,7 +142,7 @@ test('in large text on a phone nothing is out of reach', async () => {
 
 test('what was kept may be nonsense', async () => {
   const { page } = await site.visit();
-  await page.evaluate("localStorage.setItem('windschatten.guide', 'a banana')");
+  await writeGuide(page, 'a banana');
   await page.goto(`${site.address}#/guide`);
   await isThere(page, 'Roll and ride');
 });

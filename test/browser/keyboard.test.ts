@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { question, whatIsAsked, type Asked } from './rider.ts';
+import { question, rideNow, whatIsAsked, type Asked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Somebody without a mouse: Tab, arrows, Enter, space and letters, and always seeing where he is. */
@@ -71,19 +71,6 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** While bots ride: on to `Skip to my turn`, if it can still be reached before they are done. */
-async function skipByKeys(page: Page): Promise<void> {
-  const bots = page.locator('[data-asked="bots"]');
-  for (let presses = 0; presses < 12 && (await bots.count()) > 0; presses++) {
-    if (await isAt(page, '[data-asked="bots"] .foot button')) {
-      await page.keyboard.press('Enter');
-      break;
-    }
-    await press(page, 'Tab');
-  }
-  await page.locator('[data-asked]:not([data-asked="bots"])').waitFor({ timeout: 60_000 });
-}
-
 test('a whole race by keyboard alone, from the home page to the checked dice', async () => {
   const { page, complaints } = await site.visit();
   await reach(page, 'a[href="#/setup"]');
@@ -102,8 +89,6 @@ test('a whole race by keyboard alone, from the home page to the checked dice', a
 
   const done = new Map<Asked, number>();
   for (;;) {
-    await page.locator('[data-asked]').waitFor();
-    await skipByKeys(page);
     const asked = await whatIsAsked(page);
     if (asked === 'over') break;
     const times = (done.get(asked) ?? 0) + 1;
@@ -120,5 +105,25 @@ test('a whole race by keyboard alone, from the home page to the checked dice', a
   await reach(page, '[data-verify]');
   await press(page, 'Enter');
   await page.getByText(/come from this seed/).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the others wait until one lets them go on, or skips to one’s own turn, by keyboard', async () => {
+  const { page, complaints } = await site.visit({}, { patience: 'told' });
+  await rideNow(page);
+  for (const wanted of ['[data-main]', '[data-skip]']) {
+    expect(await whatIsAsked(page)).toBe('place');
+    const before = await question(page).innerText();
+    await reach(page, '.board [data-space]');
+    await page.keyboard.press('Enter');
+    const held = page.locator('[data-asked="bots"] [data-main]');
+    await held.waitFor();
+    await expect.poll(() => isAt(page, '[data-main]')).toBe(true);
+    await reach(page, wanted);
+    await page.keyboard.press('Enter');
+    await held.waitFor({ state: 'detached' });
+    await whatIsAsked(page);
+    expect(await question(page).innerText()).not.toBe(before);
+  }
   expect(complaints).toEqual([]);
 });

@@ -30,7 +30,7 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
     await page.getByLabel(/Break away/).check();
     await pressMain(page);
   } else if (asked === 'follow' && times === 2) {
-    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Do not follow' }).click();
   } else await pressMain(page);
 }
 
@@ -70,7 +70,7 @@ test('a whole race, ridden by clicks and keys, kept over a reload, downloaded an
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   await page.getByRole('button', { name: 'Check every die' }).click();
   await page.getByText(/come from this seed/).waitFor();
-  await page.getByText(/are by the rules/).waitFor();
+  await page.getByText(/follow the rules/).waitFor();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();

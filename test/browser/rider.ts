@@ -8,20 +8,22 @@ export type Asked = 'place' | 'turn' | 'move' | 'follow' | 'answer' | 'take' | '
 export const main = (page: Page): Locator => page.locator('[data-main]');
 /** The line that says what is asked, of which rider. */
 export const question = (page: Page): Locator => page.locator('[data-asked] h2');
-/** `Skip to my turn`, in any language. */
-export const skip = (page: Page): Locator => page.locator('[data-asked="bots"] .foot button:enabled');
+
+/**
+ * Leaves out what bots do, up to the next question. Their last step may come at any moment, and takes `Skip to my turn` away with it: so it is pressed inside
+ * the page, at once or not at all.
+ */
+export async function skipBots(page: Page): Promise<void> {
+  await page.locator('[data-skip]:enabled').evaluateAll((found: HTMLElement[]) => found[0]?.click());
+  await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
+}
 
 /** What the panel asks now; while bots ride it is skipped to the person's own turn. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
-  const decision = page.locator('[data-asked]');
   for (;;) {
-    const asked = (await decision.getAttribute('data-asked')) as Asked;
+    const asked = (await page.locator('[data-asked]').getAttribute('data-asked')) as Asked;
     if (asked !== 'bots') return asked;
-    // the bots may come to the person's turn by themselves just now
-    await skip(page)
-      .click({ timeout: 300 })
-      .catch(() => undefined);
-    await page.locator('[data-asked]:not([data-asked="bots"])').waitFor({ timeout: 60_000 });
+    await skipBots(page);
   }
 }
 

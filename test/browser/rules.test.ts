@@ -77,7 +77,7 @@ test('read like a book: contents, references, the next page, and back again', as
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('rule-ur-5-4e');
   expect(await page.locator('#rule-ur-5-4e').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400);
   await open(page, 'rules/nothing-of-the-sort');
-  await page.getByText('The rules have no such page').waitFor();
+  await page.getByText('There is no such page').waitFor();
 });
 
 test.each([
@@ -153,7 +153,7 @@ test('a section beside a race of the second game opens its words from the other 
   await page.getByRole('button', { name: 'DA 2', exact: true }).first().click();
   const note = page.getByRole('dialog');
   await note.getByText(/^DA 2 Start$/).waitFor();
-  await note.getByText(/Seats play clockwise/).waitFor();
+  await note.getByText(/Play goes clockwise/).waitFor();
   await note.getByRole('link', { name: 'Open the page' }).click();
   await page.getByRole('article').getByRole('heading', { level: 1, name: 'Start' }).waitFor();
   await page.getByText('Who leads first').waitFor();
@@ -183,7 +183,7 @@ test('a scene is played forward and back, tried, and taken back', async () => {
   await page.getByRole('button', { name: 'Try it yourself' }).click();
   await page.getByRole('button', { name: 'Roll two dice' }).click();
   await page.locator('[data-asked="move"], [data-asked="turn"]').first().waitFor();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('[data-asked="turn"]').getByText('How does 51 make his points?').waitFor();
   await page.getByRole('button', { name: 'Back to the scene' }).click();
   await step('1 of 5');

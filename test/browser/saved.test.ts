@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptRaces } from './memory.ts';
 import { answer, main, pressMain, question, round, setUpShort, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -28,7 +29,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   for (let turn = 0; turn < 6; turn++) {
     const name = turn % 2 === 0 ? 'Anna' : 'Berta';
     await raceOf(page, name)
-      .getByRole('link', { name: /^Ride on/ })
+      .getByRole('link', { name: /^Continue the race/ })
       .click();
     await whatIsAsked(page);
     expect(await placeIn(page)).toBe(left.get(name));
@@ -57,12 +58,9 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   await page.reload();
   expect(await raceOf(page, gone).count()).toBe(0);
   // nothing of it is left in the browser, and nothing of the other is gone
-  const ids = await page.evaluate<string[]>(
-    '[...new Set(Object.keys(localStorage).flatMap((key) => /race\\.([^.]+)\\./.exec(key)?.[1] ?? []))]',
-  );
-  expect(ids).toHaveLength(1);
+  expect(await keptRaces(page)).toHaveLength(1);
   await raceOf(page, stays)
-    .getByRole('link', { name: /^Ride on/ })
+    .getByRole('link', { name: /^Continue the race/ })
     .click();
   await whatIsAsked(page);
   expect(await placeIn(page)).toBe(left.get(stays));

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { widerThanScreen } from './look.ts';
+import { everythingKept, giveFile, keepNothing, savedRecord } from './memory.ts';
 import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
-import { giveFile } from './tour/stop.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -13,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('a first page of at most 100 kB of script, gzipped', async () => {
-  const context = await site.browser.newContext();
-  const page = await context.newPage();
+  const page = await (await site.visitor()).newPage();
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
@@ -58,7 +56,7 @@ test.each([
 ])('speaks %s where the browser does, and keeps a choice of language', async (locale, ride, question) => {
   const { page } = await site.visit({ locale });
   await page.getByRole('button', { name: ride }).click();
-  await page.locator('[data-asked="place"] h2').getByText(question).waitFor({ timeout: 20_000 });
+  await page.locator('[data-asked="place"] h2').getByText(question).waitFor();
   await page.locator('header select').nth(1).selectOption('en');
   await page.locator('[data-asked="place"] h2').getByText('Where does 21 start?').waitFor();
   await page.reload();
@@ -82,11 +80,11 @@ test('two tabs on one race: the later one rides, the earlier says so and destroy
 
 describe('a browser that keeps nothing', () => {
   test.each([
-    ['is full', 'QuotaExceededError', /no room left/],
-    ['forbids it', 'SecurityError', /does not keep this race/],
-  ])('%s: it is said, and the race goes on', async (_, error, message) => {
+    ['is full', 'full', /no room left/],
+    ['forbids it', 'forbidden', /does not keep this race/],
+  ] as const)('%s: it is said, and the race goes on', async (_, why, message) => {
     const { page } = await site.visit();
-    await page.evaluate(`Storage.prototype.setItem = () => { throw new DOMException('no', '${error}'); }`);
+    await keepNothing(page, why);
     await rideNow(page);
     await page.getByText(message).waitFor();
     await rideUntil(page, 'turn');
@@ -97,16 +95,12 @@ describe('a browser that keeps nothing', () => {
     await rideNow(page);
     await rideUntil(page, 'turn');
     const kept = await page.locator('.board .rider').count();
-    await page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); }");
+    await keepNothing(page, 'full');
     await rideUntil(page, 'move');
     await answer(page, () => pressMain(page));
     await page.getByText(/no room left/).waitFor();
     await whatIsAsked(page);
-    await page.getByRole('tab', { name: 'Race', exact: true }).click();
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
-    const record = await readFile(await (await waiting).path(), 'utf8');
-    expect(record).toMatch(/^ *moved rider/m);
+    expect(await savedRecord(page)).toMatch(/^ *moved rider/m);
     await page.reload();
     expect(await whatIsAsked(page)).toBe('turn');
     expect(await page.locator('.board .rider').count()).toBe(kept);
@@ -117,41 +111,36 @@ test('a broken record file: what is wrong and where, and what can be used of it'
   const { page } = await site.visit();
   await rideNow(page);
   await rideUntil(page, 'move');
-  await page.getByRole('tab', { name: 'Race', exact: true }).click();
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const record = await readFile(await (await waiting).path(), 'utf8');
+  const record = await savedRecord(page);
 
   await page.goto(`${site.address}#/load`);
-  const give = (text: string): Promise<void> =>
-    page.getByLabel('Choose a file').setInputFiles({ name: 'x.race', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await give('something else');
-  await page.getByText(/Line 1, column 1: This is no record/).waitFor();
-  await give(record.replace('placed rider=', 'plaxed rider='));
-  await page.getByText(/^Line \d+, column \d+: “plaxed” is no event\./).waitFor();
+  await giveFile(page, 'something else');
+  await page.getByText(/Line 1, column 1: This is not a record/).waitFor();
+  await giveFile(page, record.replace('placed rider=', 'plaxed rider='));
+  await page.getByText(/^Line \d+, column \d+: “plaxed” is not an event\./).waitFor();
   await page.getByText(/The file is damaged/).waitFor();
-  await give(record);
-  await page.getByText(/The file is whole/).waitFor();
-  await page.getByRole('button', { name: 'Ride on' }).click();
+  await giveFile(page, record);
+  await page.getByText(/The file is complete/).waitFor();
+  await page.getByRole('button', { name: 'Continue the race' }).click();
   expect(await whatIsAsked(page)).toBe('move');
   expect(await targets(page).count()).toBeGreaterThan(0);
 });
 
 test.each([
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]), /This is no record/],
-  ['an empty file', Buffer.alloc(0), /This is no record/],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]), /This is not a record/],
+  ['an empty file', Buffer.alloc(0), /This is not a record/],
   ['a race of a game that is not here', 'windschatten-record 1\ngame chess 1\n', /chess/],
 ])('%s is no race: it is said, and the races in this browser stay', async (_, file, said) => {
   const { page, complaints } = await site.visit();
   await rideNow(page);
-  const before = await page.evaluate('JSON.stringify(localStorage)');
+  const before = await everythingKept(page);
   await page.goto(`${site.address}#/load`);
   await giveFile(page, file);
   await page.getByText('This file cannot be used.').waitFor();
   await page.getByRole('status').getByText(said).waitFor();
-  expect(await page.evaluate('JSON.stringify(localStorage)')).toBe(before);
+  expect(await everythingKept(page)).toBe(before);
   await page.goto(`${site.address}#/`);
-  await page.getByRole('link', { name: /^Ride on/ }).click();
+  await page.getByRole('link', { name: /^Continue the race/ }).click();
   expect(await whatIsAsked(page)).toBe('place');
   expect(complaints).toEqual([]);
 });

@@ -1,13 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { chanceFrom, SEED } from './chance.ts';
+import { settingsScript, type Settings } from './memory.ts';
 
 /** The built page (dist/web) behind a plain file server, and a Chromium to look at it: any folder of files must do. */
 
 /** WINDSCHATTEN_WEB: another folder with a built page, so that one build is tested while another is made. */
 const ROOT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
+/** What the pages of a failed test looked like at its end. */
+const FAILED = join(import.meta.dirname, '../../test-results/failed');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -28,19 +33,14 @@ const SWITCHES = [
 ];
 
 /** As somebody who has been here before has set the race's speed: bots show what they do, and wait for nobody. */
-const SETTINGS = { pace: 'fast', patience: 'at-once' };
-const SET = `try {
-  for (const [key, value] of ${JSON.stringify(Object.entries(SETTINGS))})
-    localStorage.getItem('windschatten.' + key) ?? localStorage.setItem('windschatten.' + key, value);
-} catch {
-  // a page that may keep nothing
-}`;
+const SETTINGS: Settings = { pace: 'fast', patience: 'at-once' };
 
 export interface Site {
   readonly address: string;
-  readonly browser: Browser;
-  /** A page in a browser that keeps nothing from others, where nothing moves for its own sake; what it complains about is collected. */
-  visit(options?: BrowserContextOptions): Promise<{ readonly page: Page; readonly complaints: string[] }>;
+  /** A browser that keeps nothing from others, in English where nothing else is said; its pages draw by the running test's seed, and it is gone when that test is over. */
+  visitor(options?: BrowserContextOptions, settings?: Settings): Promise<BrowserContext>;
+  /** A visitor on the home page, where nothing moves for its own sake; what the page complains about is collected. */
+  visit(options?: BrowserContextOptions, settings?: Settings): Promise<{ readonly page: Page; readonly complaints: string[] }>;
   close(): Promise<void>;
 }
 
@@ -59,20 +59,12 @@ export async function openSite(): Promise<Site> {
     executablePath: found === undefined || found === '' ? '/usr/bin/chromium' : found,
     args: SWITCHES,
   });
+  const visitor: Site['visitor'] = async (options, settings) => newVisitor(browser, options, settings);
   return {
     address,
-    browser,
-    async visit(options = {}) {
-      const context = await browser.newContext({
-        locale: 'en-GB',
-        viewport: { width: 1280, height: 800 },
-        reducedMotion: 'reduce',
-        ...options,
-      });
-      await context.addInitScript(SET);
-      // a busy machine is slow, not wrong
-      context.setDefaultTimeout(120_000);
-      const page = await context.newPage();
+    visitor,
+    async visit(options, settings) {
+      const page = await (await visitor(options, settings)).newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -85,4 +77,36 @@ export async function openSite(): Promise<Site> {
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+async function newVisitor(browser: Browser, options: BrowserContextOptions = {}, settings: Settings = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const test = expect.getState().currentTestName ?? '';
+  await context.addInitScript(chanceFrom(`${SEED} ${test}`));
+  await context.addInitScript(settingsScript({ ...SETTINGS, ...settings }));
+  // a busy machine is slow, not wrong
+  context.setDefaultTimeout(120_000);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await tell(test, context);
+    await context.close();
+  });
+  return context;
+}
+
+/** What somebody needs who was not there: which chance it was, where the page stood, and a picture. */
+async function tell(test: string, context: BrowserContext): Promise<void> {
+  await mkdir(FAILED, { recursive: true });
+  for (const [n, page] of context.pages().entries()) {
+    const path = join(FAILED, `${test.replaceAll(/[^\p{L}\d]+/gu, '-')}-${n + 1}.png`);
+    const pictured = await page.screenshot({ path, timeout: 20_000 }).then(
+      () => path,
+      () => 'no picture could be taken',
+    );
+    console.error(`WINDSCHATTEN_SEED=${SEED}, "${test}", at ${new URL(page.url()).hash || page.url()}: ${pictured}`);
+  }
 }

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_TYPES, PHASES } from '../../src/games/reifenbreite/action.ts';
 import { loadCommandSides } from '../../src/games/index.ts';
 import { CHANCE_KINDS, TEAMS } from '../../src/games/reifenbreite/index.ts';
+import { LANGUAGES } from '../../src/words/index.ts';
 
 /** The catalogues hold a text for everything the house can say about a race, in every language, with the same facts. */
 
 const root = resolve(import.meta.dirname, '../..');
-const LANGUAGES = ['en', 'de', 'cs'] as const;
-const NAMESPACES = ['nouns', 'events', 'actions', 'decisions', 'refusals', 'problems', 'cli'] as const;
+const NAMESPACES = ['nouns', 'events', 'actions', 'decisions', 'refusals', 'problems', 'cli', 'server'] as const;
 /** Plural forms (CLDR) that a language has. */
 const PLURALS = { en: ['one', 'other'], de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
 
@@ -20,7 +20,8 @@ const forms = read('forms.json') as Readonly<Record<string, Readonly<Record<stri
 
 const PLURAL = /_(ordinal_)?(zero|one|two|few|many|other)$/;
 const bare = (key: string): string => key.replace(PLURAL, '');
-const placeholders = (text: string): string[] => [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1]!))].sort();
+const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)(?:, number)?\s*\}\}/g)].map((match) => match[1]!))].sort();
 
 describe.each(NAMESPACES)('%s.json', (namespace) => {
   const english = catalogue('en', namespace);

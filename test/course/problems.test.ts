@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkBoard, compileCourse, compileCourseText, parseBoard, parseCourses } from '../../src/course/index.ts';
-import { must, TINY } from './boards.ts';
+import { content, must, TINY } from './boards.ts';
 
 /** The tiny board with one line replaced, or one line more. */
 const tiny = (changes: Readonly<Record<number, string>>): string =>
@@ -108,6 +108,71 @@ describe('check refuses a board that is not rideable', () => {
   test.each(unrideable)('%s', (_, text, code, line, column) => {
     const problems = checkBoard(must(parseBoard(text)));
     expect(problems).toContainEqual(expect.objectContaining({ code, line, column }));
+  });
+});
+
+/** A ring whose inner lanes have `a + b + 10` spaces. */
+const loop = (a: number, b: number, lines = 'Z Z'): string => `board loop "Loop"
+sheet 40 20
+road ring at 14 14 heading 0
+  section A
+  straight 5
+  start 1
+  straight ${a - 5}
+  line Z
+  left 180 5/9
+  section B
+  straight ${b}
+  left 180 5/9
+  to ring
+course own "Own" start 1 lines ${lines}
+`;
+
+describe('UR 5.2 a lap is longer than any move', () => {
+  test('24 spaces along the shortest way round are a lap', () => {
+    expect(checkBoard(must(parseBoard(loop(7, 7))))).toEqual([]);
+    expect(compileCourseText(loop(7, 7), 'own')).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['23 are none, though the middle of the road is longer', loop(7, 6), 'Z Z'],
+    ['nor where only the road beyond the finish comes round again', loop(7, 6, 'Z'), 'Z'],
+  ])('%s', (_, text, lines) => {
+    const problem = { code: 'lap-too-short', line: 14, column: 1, facts: { spaces: 23, least: 24 } };
+    expect(checkBoard(must(parseBoard(text)))).toEqual([problem]);
+    expect(compileCourseText(text, 'own')).toEqual({ ok: false, error: [problem] });
+    const mine = compileCourseText(text, `\n  course mine "Mine" start 1 lines ${lines}`);
+    expect(mine).toEqual({ ok: false, error: [{ ...problem, at: 'course', line: 2, column: 3 }] });
+  });
+
+  test('a course that does not come back needs no lap', () => {
+    expect(compileCourseText(open(16, 30), 'once')).toMatchObject({ ok: true });
+  });
+});
+
+describe('a ring that does not close is refused wherever a course is asked for', () => {
+  const criterium = content('boards/criterium.board');
+  const [line] = criterium.split('\n').flatMap((row, i) => (row.trim() === 'to ring' ? [i + 1] : []));
+  test.each([
+    ['turned', criterium.replace('left 70', 'left 71'), { code: 'ring-heading', line, column: 3, facts: { degrees: -1 } }],
+    ['with a gap', criterium.replace('straight 8', 'straight 18'), { code: 'ring-gap', line, column: 3 }],
+  ])('%s', (_, text, problem) => {
+    const board = must(parseBoard(text));
+    expect(checkBoard(board)).toContainEqual(expect.objectContaining(problem));
+    expect(compileCourse(board, board.courses[0]!)).toMatchObject({ ok: false, error: [problem] });
+    for (const course of ['criterium', 'course own "Own" start 1 lines S S']) {
+      const compiled = compileCourseText(text, course);
+      expect(compiled).toMatchObject({ ok: false, error: [problem] });
+      // it stands in the board's text, whosever course it is
+      expect(compiled.ok ? [] : compiled.error.map(({ at }) => at)).toEqual([undefined]);
+    }
+  });
+
+  test('a heading with a fraction closes as well as a whole one', () => {
+    for (const heading of ['0.3', '-0.7', '359.9']) {
+      const text = criterium.replace('heading 0', `heading ${heading}`);
+      expect(compileCourseText(text, 'criterium')).toMatchObject({ ok: true });
+    }
   });
 });
 

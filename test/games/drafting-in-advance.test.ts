@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, createRandom, drawOutcome } from '../../src/kit/index.ts';
 import { reifenbreite as game, type Action, type Event } from '../../src/games/reifenbreite/index.ts';
-import { createDesk, createMatch, paceOf, type Entry } from '../../src/table/index.ts';
+import { createMatch, timingOf, type Entry } from '../../src/table/index.ts';
+import { questionsAt } from '../table/questions-at.ts';
 import { setUp } from './setups.ts';
 
 const { config } = setUp('criterium', 'professional', 'two teams');
@@ -33,30 +34,30 @@ describe('UR 5.4: following, answered in advance', () => {
     expect(new Set(found.map(({ length }) => length)).size).toBeGreaterThan(3);
     for (const { entries, length, seat } of found) {
       const match = createMatch(game, config, { entries });
-      const desk = createDesk(game, config, match);
+      const questions = questionsAt(game, config, match);
       const stay = { to: 'table', seat, kind: 'follow', action: { type: 'stay' } };
       const ask = { to: 'seat', seat, kind: 'follow' };
-      expect(desk.question()).toEqual(ask);
-      desk.answer(seat, { follow: 'never' });
-      expect(desk.question()).toEqual(stay);
+      expect(questions.question()).toEqual(ask);
+      questions.answer(seat, { follow: 'never' });
+      expect(questions.question()).toEqual(stay);
       const bound = Math.max(2, length);
-      desk.answer(seat, { follow: { from: bound } });
-      expect(desk.question()).toEqual(length >= bound ? ask : stay);
-      desk.answer(seat, { follow: { from: bound + 1 } });
-      expect(desk.question()).toEqual(stay);
-      desk.answer(seat, { follow: 'ask' });
-      expect(desk.question()).toEqual(ask);
+      questions.answer(seat, { follow: { from: bound } });
+      expect(questions.question()).toEqual(length >= bound ? ask : stay);
+      questions.answer(seat, { follow: { from: bound + 1 } });
+      expect(questions.question()).toEqual(stay);
+      questions.answer(seat, { follow: 'ask' });
+      expect(questions.question()).toEqual(ask);
     }
   });
 
   test('UR 5.4 all is open: people round one screen are asked one by one', () => {
     const [first] = found;
     const match = createMatch(game, config, { entries: first!.entries });
-    expect(createDesk(game, config, match, [0, 1]).question()).toEqual({ to: 'seat', seat: first!.seat, kind: 'follow' });
+    expect(questionsAt(game, config, match, [0, 1]).question()).toEqual({ to: 'seat', seat: first!.seat, kind: 'follow' });
   });
 
   test('its time is even, that of an own turn one’s own', () => {
-    const questions = game.advance!.questions(config);
-    expect([paceOf(questions, 'follow'), paceOf(questions, 'move')]).toEqual(['even', 'own']);
+    const kinds = game.advance!.questions(config);
+    expect([timingOf(kinds, 'follow'), timingOf(kinds, 'move')]).toEqual(['even', 'own']);
   });
 });

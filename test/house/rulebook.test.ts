@@ -5,13 +5,12 @@ import { compileCourse } from '../../src/course/index.ts';
 import { finalSpeed, judge, LOWEST, SPEED_KINDS, type Standing } from '../../src/games/ausreisser/index.ts';
 import { FULL_DECK } from '../../src/games/ausreisser/cards.ts';
 import { boardsOf, CHANCE_KINDS, placePoints, STANDARD_DECK } from '../../src/games/reifenbreite/index.ts';
+import { LANGUAGES, type Language } from '../../src/words/index.ts';
 import { content } from '../games/content.ts';
 
 /** The rulebooks on screen against the canons (their sections, letters and rulings), the engines (what they cite, their numbers) and themselves. */
 
 const root = resolve(import.meta.dirname, '../..');
-const LANGUAGES = ['en', 'de', 'cs'] as const;
-type Language = (typeof LANGUAGES)[number];
 const GAMES = ['reifenbreite', 'ausreisser'] as const;
 type Game = (typeof GAMES)[number];
 

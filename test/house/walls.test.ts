@@ -15,7 +15,7 @@ beforeAll(() => {
   for (const path of ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'eslint.config.js', '.dependency-cruiser.cjs'])
     cpSync(join(root, path), join(copy, path));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  for (const room of ['kit', 'course', 'games', 'bots', 'table', 'cli', 'web']) {
+  for (const room of ['kit', 'words', 'course', 'games', 'bots', 'table', 'cli', 'web']) {
     write(`src/${room}/index.ts`, `export const ${room} = 1;\n`);
     cpSync(join(root, `src/${room}/tsconfig.json`), join(copy, `src/${room}/tsconfig.json`));
   }

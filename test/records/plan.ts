@@ -1,4 +1,4 @@
-/** Which races are kept in records/: set-ups, riders and seeds. Written anew by `WINDSCHATTEN_RECORDS=write npx vitest run test/records/write`. */
+/** Races by every level, switch and table, and which of them are kept in records/reifenbreite/. Written anew by `WINDSCHATTEN_RECORDS=write npx vitest run test/records/write`. */
 import type { AnyBot } from '../../src/bots/index.ts';
 import { botByName } from '../bots/all.ts';
 import { CHANCE_KINDS, courseOf, phaseOf, PRESETS, type Action, type Rules, type State } from '../../src/games/reifenbreite/index.ts';
@@ -138,7 +138,7 @@ function decks(): PlannedRace[] {
   );
 }
 
-export const plan = (): PlannedRace[] => [
+const plan = (): PlannedRace[] => [
   ...shortRaces(),
   ...decks(),
   ...Array.from({ length: 4 }, (_, i) =>
@@ -155,3 +155,27 @@ export const plan = (): PlannedRace[] => [
   race('giro-d-italia', { stages: [{ course: 'giro-d-italia' }], rules: RULES.classic }, 'two', ['easy']),
   race('tour-de-france', { stages: [{ course: 'tour-de-france' }], rules: RULES.professional }, 'four', ['easy']),
 ];
+
+/** Those whose records are kept: what is rare is met in them, and everything at least once. The others say nothing new, but are good to ride anew. */
+const KEPT: readonly string[] = [
+  '001-everything-basic-two',
+  '020-everything-advanced-pairs',
+  '023-everything-classic-two',
+  '034-everything-professional-two',
+  '045-track-professional-four',
+  '055-track-cheating-pairs',
+  '057-everything-sprints-two',
+  '087-everything-switching-pairs',
+  '099-track-no-draft-pairs',
+  'deck-cards-1',
+  'deck-dice-13',
+  'stages-1',
+  'criterium',
+  'paris-roubaix',
+  'luettich-bastenaken-luettich',
+  'giro-d-italia',
+  'tour-de-france',
+];
+
+export const keptRaces = (): PlannedRace[] => plan().filter(({ name }) => KEPT.includes(name));
+export const otherRaces = (): PlannedRace[] => plan().filter(({ name }) => !KEPT.includes(name));

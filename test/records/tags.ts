@@ -8,6 +8,7 @@ import {
   isOnRoad,
   occupant,
   of,
+  PHASES,
   phaseOf,
   placeOf,
   PRESET_NAMES,
@@ -21,15 +22,59 @@ import {
   type Action,
   type Config,
   type Event,
+  type EventType,
   type State,
 } from '../../src/games/reifenbreite/index.ts';
 import { playBack, type Race } from '../../src/table/index.ts';
+
+/** Every kind of event; the compiler misses one that is not here. */
+const EVENTS: Readonly<Record<EventType, true>> = {
+  'race-began': true,
+  'start-rolled': true,
+  'start-tied': true,
+  'start-won': true,
+  placed: true,
+  'round-began': true,
+  'turn-began': true,
+  due: true,
+  'lead-offered': true,
+  'lead-refused': true,
+  'lead-changed': true,
+  'chose-dice': true,
+  'played-cards': true,
+  'held-car': true,
+  rolled: true,
+  photographed: true,
+  'stack-renewed': true,
+  'chance-drawn': true,
+  'card-taken': true,
+  'card-lost': true,
+  'no-card': true,
+  total: true,
+  dismounted: true,
+  blocked: true,
+  stopped: true,
+  fell: true,
+  moved: true,
+  followed: true,
+  stayed: true,
+  crossed: true,
+  sprinted: true,
+  jersey: true,
+  finished: true,
+  'jersey-scored': true,
+  'taken-off': true,
+  returned: true,
+  verdict: true,
+  disqualified: true,
+  'race-ended': true,
+};
 
 /** What the recorded races must hold, each at least once. */
 export const REQUIRED: readonly string[] = [
   ...PRESET_NAMES.map((name) => `rules ${name}`),
   ...['cheating', 'sprints', 'jersey', 'switching', 'noDraftInFirstRound'].map((rule) => `rule ${rule}`),
-  ...['sprints', 'switching', 'cheating'].map((rule) => `only ${rule}`),
+  ...['sprints', 'switching', 'cheating', 'noDraftInFirstRound'].map((rule) => `only ${rule}`),
   ...[2, 3, 4].map((n) => `managers ${n}`),
   'two teams each',
   'stage race',
@@ -97,6 +142,8 @@ export const REQUIRED: readonly string[] = [
   'disqualified after a chance card',
   'nobody disqualified',
   'shared place',
+  ...PHASES.filter((phase) => phase !== 'over').map((phase) => `asked ${phase}`),
+  ...Object.keys(EVENTS).map((type) => `event ${type}`),
 ];
 
 /** What a race holds, in the words of `REQUIRED`. */
@@ -107,8 +154,10 @@ export function tagsOf(race: Race): Set<string> {
   const watcher = new Watcher(tags);
   playBack(race, (entry, before) => {
     let state = reifenbreite.copy(before as State);
+    tags.add(`asked ${phaseOf(state)}`);
     describeAction(state, entry.action as Action, tags);
     for (const event of entry.events as readonly Event[]) {
+      tags.add(`event ${event.type}`);
       watcher.see(state, event);
       state = reifenbreite.evolve(state, event);
     }

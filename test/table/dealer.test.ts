@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
-import { createDealer, raceKey, sealOf } from '../../src/table/index.ts';
-import { drawByPage, raceKeyByPage, sealByPage, wordsByPage } from './independent-dealer.ts';
+import { commitmentOf, createDealer, raceKey, sealOf } from '../../src/table/index.ts';
+import { commitmentByPage, drawByPage, raceKeyByPage, sealByPage, sealedRaceKeyByPage, wordsByPage } from './independent-dealer.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -23,6 +23,36 @@ describe.each(vectors.races)('published vectors: seed $seed', ({ seed, seal, wor
     expect(drawByPage(raceKeyByPage(seed, words), chanceKey, weights)).toBe(outcome);
   });
 });
+
+describe.each(vectors.sealedRaces)(
+  'published vectors with envelopes: seed $seed',
+  ({ seed, seal, calledOff, envelopes, raceKey: key, draws }) => {
+    const added = envelopes.map((envelope) => envelope ?? undefined);
+
+    test('the seal', () => {
+      expect(sealOf(seed)).toBe(seal);
+      expect(sealByPage(seed)).toBe(seal);
+    });
+
+    test('what each seat showed before it opened', () => {
+      for (const [seat, envelope] of envelopes.entries()) {
+        if (envelope === null) continue;
+        expect(commitmentOf({ seal, seat, ...envelope })).toBe(envelope.commitment);
+        expect(commitmentByPage(seal, seat, envelope)).toBe(envelope.commitment);
+      }
+    });
+
+    test('the race key', () => {
+      expect(hex(raceKey(seed, added, calledOff))).toBe(key);
+      expect(hex(sealedRaceKeyByPage(seed, envelopes, calledOff))).toBe(key);
+    });
+
+    test.each(draws)('$chanceKey of $weights gives $outcome', ({ chanceKey, weights, outcome }) => {
+      expect(createDealer(seed, added, calledOff).deal(chanceKey, listOf(weights))).toBe(outcome);
+      expect(drawByPage(sealedRaceKeyByPage(seed, envelopes, calledOff), chanceKey, weights)).toBe(outcome);
+    });
+  },
+);
 
 describe('the dealer and the page agree', () => {
   test('on three thousand random questions, sums up to 2^32 with many words thrown away', () => {

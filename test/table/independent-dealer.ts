@@ -12,6 +12,27 @@ export function raceKeyByPage(seed: string, words: readonly string[]): Buffer {
   return createHmac('sha256', Buffer.from(seed, 'utf8')).update(`windschatten-race-1\n${lines}`, 'utf8').digest();
 }
 
+export interface EnvelopeByPage {
+  readonly salt: string;
+  readonly words: string;
+}
+
+export const commitmentByPage = (seal: string, seat: number, { salt, words }: EnvelopeByPage): string =>
+  createHash('sha256').update(['windschatten-words-1', seal, seat, salt, words].join('\n'), 'utf8').digest('hex');
+
+export function sealedRaceKeyByPage(
+  seed: string,
+  envelopes: readonly (EnvelopeByPage | null)[],
+  calledOff: readonly { readonly seal: string; readonly notOpened: readonly number[] }[],
+): Buffer {
+  const hmac = createHmac('sha256', Buffer.from(seed, 'utf8')).update('windschatten-race-2\n');
+  for (const { seal, notOpened } of calledOff)
+    hmac.update(notOpened.length > 0 ? `called-off ${seal} seat ${notOpened.join(',')}\n` : `called-off ${seal} host\n`);
+  for (const [seat, envelope] of envelopes.entries())
+    hmac.update(envelope === null ? `${seat}=\n` : `${seat}=${envelope.salt} ${envelope.words}\n`, 'utf8');
+  return hmac.digest();
+}
+
 /** The words of the question, without end. */
 export function* wordsByPage(raceKey: Buffer, chanceKey: string): Generator<bigint, never> {
   for (let block = 0; ; block++) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE } from '../../src/kit/index.ts';
-import type { Entry, Told } from '../../src/table/index.ts';
+import { CHANCE, NOBODY, createRandom } from '../../src/kit/index.ts';
+import type { Prepared, Told } from '../../src/table/index.ts';
 import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { SEALED, ride, toyMatch } from './toy-match.ts';
@@ -102,40 +102,120 @@ describe('the same id acts once', () => {
   });
 });
 
-describe('the store', () => {
-  test('keeps an entry before it takes effect; if it fails nothing has happened', () => {
-    const kept: Entry<ToyAction, ToyEvent>[] = [];
-    let full = false;
-    const match = toyMatch({
-      sealed: SEALED,
-      store: (entry) => {
-        if (full) throw new Error('disk full');
-        kept.push(entry);
-      },
-    });
+describe('decided, then told', () => {
+  const prepared = (match: ToyMatch, wish: { seat: number; action: ToyAction; id?: string }): Prepared<ToyAction, ToyEvent> => {
+    const preparing = match.prepare(wish);
+    if (preparing.kind !== 'prepared') throw new Error(preparing.kind);
+    return preparing.prepared;
+  };
+  const firstAhead = (match: ToyMatch): { seat: number; action: ToyAction } => ({
+    seat: toyGame.turn(match.ahead.state),
+    action: toyGame.choices(match.ahead.state)[0]!,
+  });
+
+  test('what is prepared takes effect when it is committed; dropped, nothing has happened', () => {
+    const match = toyMatch();
     const before = written(match);
-    full = true;
-    expect(() => match.act(firstChoice(match))).toThrow('disk full');
-    expect(written(match)).toBe(before);
-    full = false;
-    ride(match);
-    expect(kept).toEqual(match.log);
+    const told: unknown[] = [];
+    match.watch(NOBODY, (entry) => told.push(entry));
+    const dropped = prepared(match, firstChoice(match));
+    expect([written(match), match.log.length, match.ahead.entries]).toEqual([before, 10, 10 + dropped.entries.length]);
+    dropped.drop();
+    expect([written(match), match.ahead.entries, match.ahead.state, told]).toEqual([before, 10, match.state, []]);
+    const kept = prepared(match, firstChoice(match));
+    kept.commit();
+    expect(match.log.slice(10)).toEqual(kept.entries);
+    expect([told.length, written(match)]).toEqual([kept.entries.length, toyGame.formatState(match.ahead.state)]);
   });
 
-  test('one that fails in the middle of chance: the match goes on with the next action', () => {
-    let left = 12;
-    const store = (): void => {
-      if (left-- === 0) throw new Error('disk full');
-    };
-    const match = toyMatch({ sealed: SEALED, store });
-    expect(() => ride(match)).toThrow('disk full');
-    left = Infinity;
-    // whoever is asked now acts; chance's missing answer comes first
-    match.act({ seat: 0, action: { type: 'skip' } });
+  test('several ahead: told in their order, and one that is dropped takes all behind it along', () => {
+    const match = toyMatch();
+    const [first, second, third] = [0, 1, 2].map(() => prepared(match, firstAhead(match)));
+    expect(() => second!.commit()).toThrow('in the order');
+    first!.commit();
+    second!.drop();
+    expect(match.ahead).toEqual({ state: match.state, entries: match.log.length });
+    expect(() => third!.commit()).toThrow('in the order');
+    third!.drop();
+    expect(match.log.length).toBe(10 + first!.entries.length);
     ride(match);
-    expect(toyGame.turn(match.state)).toBe(-2);
+    expect(toyGame.turn(match.state)).toBe(NOBODY);
   });
 
+  test('a whole race decided ahead is the race decided at once', () => {
+    const match = toyMatch();
+    const waiting: Prepared<ToyAction, ToyEvent>[] = [];
+    const random = createRandom('ride');
+    while (toyGame.turn(match.ahead.state) >= 0) {
+      const choices = toyGame.choices(match.ahead.state);
+      waiting.push(prepared(match, { seat: toyGame.turn(match.ahead.state), action: choices[random.below(choices.length)]! }));
+    }
+    expect(match.log).toHaveLength(10);
+    for (const one of waiting) one.commit();
+    expect(match.log).toEqual(ride(toyMatch()).log);
+  });
+
+  test('an id is known from its decision on, and forgotten with it', () => {
+    const match = toyMatch();
+    const wish = { ...firstChoice(match), id: 'a1' };
+    const first = prepared(match, wish);
+    expect(match.knows('a1')).toBe(true);
+    expect(match.prepare(wish)).toEqual({ kind: 'answered', entries: first.entries });
+    first.drop();
+    expect(match.knows('a1')).toBe(false);
+    prepared(match, wish).commit();
+    expect(match.prepare(wish).kind).toBe('answered');
+  });
+
+  test('chance, where its answers are kept first', () => {
+    const match = toyMatch({ sealed: SEALED, chance: 'prepared' });
+    expect(match.log).toEqual([]);
+    expect(match.prepare({ seat: 0, action: { type: 'skip' } })).toMatchObject({ kind: 'refused', refusal: { code: 'not-your-turn' } });
+    const dealt = match.prepareChance()!;
+    expect([dealt.entries.length, match.log.length, match.prepareChance()]).toEqual([10, 0, null]);
+    dealt.drop();
+    match.prepareChance()!.commit();
+    expect(match.log).toEqual(toyMatch().log);
+  });
+
+  test('what another host has kept is joined, and not before what was decided here is told or dropped', () => {
+    const other = ride(toyMatch(), 5);
+    const match = toyMatch();
+    const ahead = prepared(match, firstChoice(match));
+    expect(() => match.join(other.log.slice(10))).toThrow('told or dropped');
+    ahead.drop();
+    match.join(other.log.slice(10));
+    expect([match.log, written(match)]).toEqual([other.log, written(other)]);
+  });
+
+  test('taken back: the position after the entries that are left; what was decided on top is gone', () => {
+    const match = ride(toyMatch(), 5);
+    const whole = [...match.log];
+    const ahead = prepared(match, firstChoice(match));
+    match.rewind(11);
+    const left = toyMatch({ sealed: SEALED, entries: whole.slice(0, 11) });
+    expect([match.log, written(match), match.ahead.entries]).toEqual([whole.slice(0, 11), written(left), left.log.length]);
+    expect(() => ahead.commit()).toThrow('in the order');
+    for (const { seat, action } of whole.slice(11)) if (seat !== CHANCE) match.act({ seat, action });
+    expect(match.log).toEqual(whole);
+  });
+
+  test('while the words are in their envelopes nothing can be done; opened, the race is the one with these words', () => {
+    const { contributions, seed } = SEALED;
+    const match = toyMatch({ sealed: { seed, contributions: null } });
+    expect(match.log).toEqual([]);
+    expect(match.prepareChance()).toBeNull();
+    expect(match.prepare({ seat: 0, action: { type: 'skip' } })).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'table-sealed-words' },
+    });
+    match.open(contributions);
+    expect(ride(match).log).toEqual(ride(toyMatch()).log);
+    expect(() => match.open(contributions)).toThrow('in envelopes');
+  });
+});
+
+describe('going on', () => {
   test('a match goes on from every length of its log', () => {
     const whole = ride(toyMatch());
     for (let n = 0; n <= whole.log.length; n += 7) {

@@ -13,8 +13,10 @@ const NO_CONTENT = { read: () => undefined, list: () => [] };
 
 export type ToyMatch = Match<ToyState, ToyAction, ToyEvent>;
 
-export const toyMatch = (options: MatchOptions<ToyState, ToyAction, ToyEvent> = { sealed: SEALED }): ToyMatch =>
-  createMatch(toyGame, TOY, options);
+export const toyMatch = (
+  options: MatchOptions<ToyState, ToyAction, ToyEvent> = { sealed: SEALED },
+  setup: Partial<ToyConfig> = {},
+): ToyMatch => createMatch(toyGame, { ...TOY, ...setup }, options);
 
 /** Acts at random until the end, or for so many actions of seats. */
 export function ride(match: ToyMatch, actions = Infinity, random: Random = createRandom('ride')): ToyMatch {
@@ -26,5 +28,5 @@ export function ride(match: ToyMatch, actions = Infinity, random: Random = creat
   return match;
 }
 
-export const readToy = (text: string): ParsedRecord =>
-  parseRecord(text, { game: (id) => (id === 'toy' ? toyGame : undefined), content: NO_CONTENT });
+export const readToy = (text: string, game: typeof toyGame = toyGame): ParsedRecord =>
+  parseRecord(text, { game: (id) => (id === 'toy' ? game : undefined), content: NO_CONTENT });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { soundsOf } from '../../src/web/ausreisser/race/sounds.ts';
-import type { Happening } from '../../src/web/session/chronicle.ts';
+import type { LogEvent } from '../../src/table/index.ts';
 
-const happened = (type: string): Happening => ({ ...{ n: 1, index: 0, seat: 0, event: null, type, facts: {}, section: '' } });
-const of = (...types: readonly string[]): Happening[] => types.map(happened);
+const happened = (type: string): LogEvent => ({ ...{ n: 1, index: 0, seat: 0, event: null, type, facts: {}, section: '' } });
+const of = (...types: readonly string[]): LogEvent[] => types.map(happened);
 
 test.each([
   ['a card', of('laid', 'led'), 40, ['card']],

@@ -8,7 +8,8 @@ import { emptyPaper, papersOf } from '../../src/web/reifenbreite/around/paper.ts
 import { content } from '../games/content.ts';
 
 const raceOf = (name: string) =>
-  parseRecord(readFileSync(new URL(`../../records/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content }).race!;
+  parseRecord(readFileSync(new URL(`../../records/reifenbreite/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content })
+    .race!;
 
 describe('the score sheet of UR 18', () => {
   test('empty: 16 places with their points, four teams, and room for a pen', () => {
@@ -30,7 +31,7 @@ describe('the score sheet of UR 18', () => {
     );
   });
 
-  test.each(['012-everything-advanced-two', '020-everything-advanced-pairs'])(
+  test.each(['stages-1', '020-everything-advanced-pairs'])(
     'filled by %s: riders in finishing order, totals as the game counts them',
     (name) => {
       const race = raceOf(name);

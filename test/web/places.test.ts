@@ -7,7 +7,8 @@ import { placesOf } from '../../src/web/reifenbreite/around/places.ts';
 import { content } from '../games/content.ts';
 
 const raceOf = (name: string) =>
-  parseRecord(readFileSync(new URL(`../../records/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content }).race!;
+  parseRecord(readFileSync(new URL(`../../records/reifenbreite/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content })
+    .race!;
 
 describe.each(['001-everything-basic-two', '020-everything-advanced-pairs'])('places over the rounds of %s', (name) => {
   const race = raceOf(name);

@@ -1,76 +1,89 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { gameById } from '../games/all.ts';
-import { CHANCE } from '../../src/kit/index.ts';
-import { createMatch, parseRecord, type Match } from '../../src/table/index.ts';
-import { takeable, takeBack, type Takeable } from '../../src/web/race/take-back.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reifenbreite, type Action, type State, type View } from '../../src/games/reifenbreite/index.ts';
+import { createRowReader } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
+import { closeSessions, loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
-/** The browser's memory, as far as the page knows it. */
-const memory = new Map<string, string>();
-Object.assign(globalThis, {
-  localStorage: {
-    getItem: (key: string) => memory.get(key) ?? null,
-    setItem: (key: string, text: string) => void memory.set(key, text),
-    removeItem: (key: string) => void memory.delete(key),
-  },
-});
-beforeEach(() => memory.clear());
+/** A person's last action may be taken back until chance or somebody else has spoken: nothing has been learned from it by then. */
+beforeAll(loadSessions, 120_000);
+afterAll(closeSessions);
 
-const game = gameById('reifenbreite')!;
-const SETUP = {
-  managers: [
+const config = (() => {
+  const managers = [
     { name: 'Anna', teams: ['red', 'blue'] },
     { name: 'Ben', teams: ['black', 'green'] },
-  ],
-  stages: [{ course: 'paris-roubaix' }],
-};
+  ];
+  const configured = reifenbreite.configure({ managers, stages: [{ course: 'paris-roubaix' }] }, content);
+  if (!configured.ok) throw new Error(JSON.stringify(configured.error));
+  return configured.value;
+})();
+const DRIVERS = ['human', 'easy'];
+const open = (): Opened<State, Action, View> =>
+  openSession(reifenbreite, config, { drivers: DRIVERS, seed: 'take back', patience: 'told' });
 
-function rideTo(steps: number): Match<unknown, unknown, unknown> {
-  const config = game.configure(SETUP, content);
-  if (!config.ok) throw new Error(JSON.stringify(config.error));
-  const match = createMatch(game, config.value, { sealed: { seed: 'take back' } });
-  for (let i = 0; i < steps; i += 1) match.act({ seat: game.turn(match.state), action: game.choices(match.state)[0] });
-  return match;
+/** Acts until something of the wanted kind is asked. */
+async function rideTo(kind: string, { session }: Opened<State, Action, View>): Promise<void> {
+  for (await on(session); session.pending.kind !== kind; await on(session)) session.act(session.choices[0]!);
 }
 
-const sessionOf = (match: Match<unknown, unknown, unknown>, more: Partial<Takeable> = {}): Takeable => ({
-  ...{ id: 'r', saving: 'kept', over: false, isByHand: ({ seat }) => seat === 0, race: (envelope) => match.race(envelope) },
-  ...more,
-});
-
-const rideWhere = (wanted: (seat: number) => boolean): Match<unknown, unknown, unknown> => {
-  for (let steps = 1; steps < 40; steps += 1) {
-    const match = rideTo(steps);
-    if (wanted(match.log.at(-1)!.seat)) return match;
-  }
-  throw new Error('never');
-};
-
 describe('an action is taken back', () => {
-  test('until somebody else has spoken: the record is the one before it, sealed, and reads as a whole', () => {
-    const match = rideWhere((seat) => seat === 0);
-    expect(takeBack(sessionOf(match))).toBe(true);
-    const { race, problems } = parseRecord(memory.get('windschatten.race.r.record')!, { game: gameById, content });
-    expect(problems).toEqual([]);
-    expect(race!.entries).toEqual(match.log.slice(0, -1));
-    expect(race!.dice).toMatchObject({ kind: 'sealed', seed: null });
+  test('until somebody else has spoken: the race goes on from before it, and a restart knows nothing else', async () => {
+    const opened = open();
+    const { session, journal, entries } = opened;
+    await rideTo('place', opened);
+    const [before, written] = [entries().length, reifenbreite.formatState(session.state)];
+    const [first, other] = [session.choices[0]!, session.choices.at(-1)!];
+    session.act(first);
+    await until(() => session.holding);
+    expect([session.takeBackOf, entries().length]).toEqual([before + 1, before + 1]);
+    expect(await session.takeBack()).toBe(true);
+    expect([session.asked, session.takeBackOf, entries().length]).toEqual([true, null, before]);
+    expect(reifenbreite.formatState(session.state)).toBe(written);
+    // nothing was rewritten: the race was added to
+    const read = createRowReader(reifenbreite, config, DRIVERS);
+    for (const row of journal.rows) expect(read.read(row).ok).toBe(true);
+    expect(read.entries).toEqual(entries());
+    await until(() => !session.acting);
+    session.act(other);
+    await until(() => session.holding);
+    expect(entries().at(-1)!.action).toEqual(other);
+    session.end();
   });
 
-  test.each([
-    ['chance has spoken', rideWhere((seat) => seat === CHANCE), {}],
-    ['a bot has acted', rideWhere((seat) => seat === 1), {}],
-    ['the race is over and the envelope open', rideWhere((seat) => seat === 0), { over: true }],
-    ['the race is not kept', rideWhere((seat) => seat === 0), { saving: 'full' }],
-    ['another tab rides it', rideWhere((seat) => seat === 0), { saving: 'elsewhere' }],
-  ])('not when %s', (_, match, more) => {
-    expect(takeable(sessionOf(match, more))).toBeNull();
-    expect(takeBack(sessionOf(match, more))).toBe(false);
-    expect(memory.size).toBe(0);
+  test('not when chance has spoken', async () => {
+    const opened = open();
+    const { session, entries } = opened;
+    await rideTo('turn', opened);
+    const before = entries().length;
+    session.act({ type: 'dice' });
+    await until(() => entries().length > before);
+    expect([session.takeBackOf, await session.takeBack(), entries().length > before]).toEqual([null, false, true]);
+    session.end();
   });
 
-  test('not when another tab has just taken the race over', () => {
-    memory.set('windschatten.race.r.tab', 'another');
-    expect(takeBack(sessionOf(rideWhere((seat) => seat === 0)))).toBe(false);
-    expect(memory.has('windschatten.race.r.record')).toBe(false);
+  test('not when a bot has acted', async () => {
+    const opened = open();
+    const { session, entries } = opened;
+    await rideTo('place', opened);
+    session.act(session.choices[0]!);
+    await until(() => session.holding);
+    const mine = session.takeBackOf!;
+    session.goOn();
+    await until(() => entries().length > mine);
+    expect(session.takeBackOf).toBeNull();
+    expect(await session.takeBack()).toBe(false);
+    session.end();
+  });
+
+  test('not where another host rides', async () => {
+    const opened = open();
+    const { session, host } = opened;
+    await rideTo('place', opened);
+    session.act(session.choices[0]!);
+    await until(() => session.takeBackOf !== null);
+    await host.setRole('follow');
+    expect(session.takeBackOf).toBeNull();
+    expect(await session.takeBack()).toBe(false);
+    session.end();
   });
 });

@@ -29,11 +29,11 @@ export const DEALT = 6;
 export const FULL_HAND = 7;
 
 /** Each spurt and each head wind, in km/h (DA 4.2, 4.3); the caps on the flat and under a hill (DA 3). */
-const STEP = 2;
+export const SPECIAL_KMH = 2;
 export const CAP = 52;
 export const HILL_CAP = 50;
 
 /** What a card is ridden at: DA 3, *final speed*. */
 export function finalSpeed(card: number, spurts: number, winds: number, road: 'flat' | 'hill'): number {
-  return Math.min(speedOf(card) + STEP * (spurts - winds), road === 'hill' ? HILL_CAP : CAP);
+  return Math.min(speedOf(card) + SPECIAL_KMH * (spurts - winds), road === 'hill' ? HILL_CAP : CAP);
 }

@@ -35,12 +35,13 @@ export function turn(s: State): Seat {
 
 // Actions are made once and pointed to: a list of options is a list of pointers.
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
+type Lay = Extract<Action, { readonly type: 'lay' }>;
 /** [speed card][spurts]: without and with a hill. */
 const LAYS = kinds.slice(0, SPEED_KINDS).map((card) =>
   Array.from({ length: SPURT_COUNT + 1 }, (_, spurts) => {
     const cards = [card, ...new Array<number>(spurts).fill(SPURT)];
-    const flat: Action = { type: 'lay', cards };
-    const hill: Action = { type: 'lay', cards: [...cards, HILL] };
+    const flat: Lay = { type: 'lay', cards };
+    const hill: Lay = { type: 'lay', cards: [...cards, HILL] };
     return { flat, hill };
   }),
 );
@@ -131,8 +132,8 @@ export function listed(s: State, action: Action): Action | null {
   }
 }
 
-/** A lay in the listed order of its cards, where they may be laid together. */
-function listedLay(s: State, rider: number, cards: readonly number[]): Action | null {
+/** A lay in the listed order of its cards, where they may be laid together; whether it is this rider's turn is not asked. */
+export function listedLay(s: State, rider: number, cards: readonly number[]): Lay | null {
   let card = -1;
   let spurts = 0;
   let hills = 0;

@@ -1,13 +1,13 @@
 import { refusal, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
+import { draftOf } from './draft.ts';
 import type { Event } from './event.ts';
 import type { State } from './race.ts';
 import type { Play } from './rules/play.ts';
 import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
 import { orderSection } from './sections.ts';
-import { copyInto, copyState } from './state.ts';
 import { explain, explainHillUnasked } from './whynot.ts';
 
 /** Null exactly where `decide` would accept. */
@@ -30,13 +30,6 @@ export function decide(s: State, seat: Seat, action: Action): Decided<Event> {
   const play: Play = { s: draftOf(s), events: [] };
   carryOut(play, option);
   return { ok: true, events: play.events };
-}
-
-function draftOf(s: State): State {
-  const { work } = s.config;
-  if (work.draft === null) return (work.draft = copyState(s));
-  copyInto(work.draft, s);
-  return work.draft;
 }
 
 /** The most frequent first, as in `evolve`. */

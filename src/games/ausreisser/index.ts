@@ -4,12 +4,13 @@ export { PHASES } from './action.ts';
 export type { Event, EventType, HillHow } from './event.ts';
 export type { Config, State } from './race.ts';
 
-export type { CardCount, Forecast, HandCard, RiderView, View } from './view.ts';
-export { forecast } from './view.ts';
+export type { CardCount, HandCard, RiderView, View } from './view.ts';
+export { forecast, imagineHill, type Forecast } from './forecast.ts';
 export { GAMES, MAX_RIDERS, MAX_STAGES, type GameKind, type Setup } from './setup.ts';
+export { tempoUnderHill } from './rules/hill.ts';
 export { judge, RESULTS, type Result, type Standing, type Verdict } from './rules/judge.ts';
 
 // ---- for reading a position without its layout: bots, pages, measurements ----
 export { phaseOf } from './choices.ts';
 export { F, get, handIsKnown, hillsOpen, imagine, inHand, inStock, of, onPile, R } from './state.ts';
-export { CARD_NAMES, finalSpeed, HILL, isSpeed, KIND_COUNT, LOWEST, speedOf, SPEED_KINDS, SPURT, WIND } from './cards.ts';
+export { CARD_NAMES, finalSpeed, HILL, isSpeed, KIND_COUNT, LOWEST, SPECIAL_KMH, speedOf, SPEED_KINDS, SPURT, WIND } from './cards.ts';

@@ -1,11 +1,10 @@
 import { CHANCE, NOBODY, type Pending, type Progress, type Seat } from '../../kit/index.ts';
-import { CARD_NAMES, finalSpeed, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
+import { CARD_NAMES, KIND_COUNT } from './cards.ts';
 import { phaseOf, turn } from './choices.ts';
 import type { Event } from './event.ts';
+import { forecast, type Forecast } from './forecast.ts';
 import type { State } from './race.ts';
-import { judge, type Result } from './rules/judge.ts';
 import { standings } from './rules/stage.ts';
-import { standingOf } from './rules/turn.ts';
 import type { Setup } from './setup.ts';
 import {
   copyState,
@@ -79,31 +78,6 @@ export interface CardCount {
 /** A card in hand and what it would bring alone, as things stand; null for a special, and before there is a tempo to be judged by. */
 export interface HandCard extends CardCount {
   readonly brings: Forecast | null;
-}
-
-export interface Forecast {
-  readonly speed: number;
-  readonly result: Result;
-  /** Minutes after it, and how many more that is than now (less than 0: given back). */
-  readonly minutes: number;
-  readonly change: number;
-}
-
-/**
- * What a rider's cards would bring if they were laid as things stand (DA 3), with the head winds that lie with his card already and none that
- * is still to come. Null where that cannot be said: no speed card among them, or no tempo yet.
- */
-export function forecast(s: State, rider: Seat, cards: readonly number[]): Forecast | null {
-  const card = cards.find(isSpeed);
-  const isLeader = rider === get(s, F.leader);
-  if (card === undefined || (get(s, F.tempo) === 0 && !isLeader)) return null;
-  // the leader's own turn ends the hill before he lays (DA 4.1)
-  const hill = cards.includes(HILL) || (get(s, F.hill) === 1 && !isLeader);
-  const winds = rider === get(s, F.rider) && phaseOf(s) === 'lay' ? get(s, F.winds) : 0;
-  const speed = finalSpeed(card, cards.filter((kind) => kind === SPURT).length, winds, hill ? 'hill' : 'flat');
-  const standing = standingOf(s, rider, hill ? 'hill' : 'flat');
-  const { result, minutes } = judge(standing, speed);
-  return { speed, result, minutes, change: minutes - standing.minutes };
 }
 
 export function pending(s: State): Pending {

@@ -3,6 +3,7 @@ import { courseFingerprint, type CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { courseFor } from './courses.ts';
 import { CHANCE_KINDS } from './deck.ts';
+import { MAX_TURNS, turnsOf } from './length.ts';
 import type { Config } from './race.ts';
 import { newReach, successorsOf } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
@@ -34,6 +35,9 @@ export function configure(input: unknown, content: Content): Result<Config, read
     else courses.push(course.value);
   });
   if (found.length > 0) return fail(found);
+  const surfaces = setup.rules.level === 'basic' ? 'mean nothing' : 'count';
+  const turns = courses.reduce((sum, course) => sum + turnsOf(course, surfaces), 0);
+  if (turns > MAX_TURNS) return fail([{ code: 'setup-race-too-long', at: 'stages', facts: { turns, most: MAX_TURNS } }]);
   return ok(compile(setup, courses));
 }
 

@@ -14,6 +14,18 @@ export const newReach = (maxPlaces: number): Reach => ({
   points: 0,
 });
 
+/** Stamps are numbers of 32 bits. */
+const LAST_STAMP = 0x7fff_ffff;
+
+/** The stamp of a new search. When all are used up the old ones are wiped off, and counting begins anew. */
+function nextStamp(reach: Reach): number {
+  if (reach.current >= LAST_STAMP) {
+    reach.stamp.fill(0);
+    reach.current = 0;
+  }
+  return ++reach.current;
+}
+
 /** Successors of place p at 3p (straight), 3p+1 (left), 3p+2 (right): one array, so that a step touches one line of memory. */
 export function successorsOf(course: CourseGraph): Int16Array {
   const next = new Int16Array(course.placeCount * 3);
@@ -37,7 +49,7 @@ export function reachFrom(s: State, from: number, points: number): Reach {
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
   const on = standingOn(s);
-  const current = ++reach.current;
+  const current = nextStamp(reach);
   let count = 0;
   let farthest: number = NONE;
   // The start is expanded by itself: it is never part of the answer.
@@ -82,7 +94,7 @@ export function shortestWay(s: State, from: number, to: number, points: number):
   const spaceOf = stage.course.spaceOf;
   const on = standingOn(s);
   if (on[spaceOf[to]!] !== 0) return 0;
-  const current = ++reach.current;
+  const current = nextStamp(reach);
   let count = 0;
   let at = from;
   let steps = 0;

@@ -1,4 +1,4 @@
-import type { Problem } from '../../kit/index.ts';
+import { formatText, MAX_RECORD_LINE, MAX_SETUP, type Problem } from '../../kit/index.ts';
 import { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
 import { TEAMS, type TeamName } from './riders.ts';
 
@@ -63,6 +63,8 @@ export const MAX_STAGES = 30;
 export const MAX_CARDS_OF_A_KIND = 50;
 const MAX_NAME = 40;
 const MAX_TEXT = 200_000;
+/** Characters beside a text on its line of a record. */
+const FIELD = 200;
 /** More is not told. */
 const MAX_PROBLEMS = 50;
 const MAX_PLACE = 80;
@@ -96,6 +98,7 @@ function parseStages(input: unknown, bad: Bad): StageSetup[] {
     return [];
   }
   if (input.length > MAX_STAGES) bad('setup-too-many', 'stages', { most: MAX_STAGES, found: input.length });
+  let all = 0;
   return input.slice(0, MAX_STAGES).map((item: unknown, i): StageSetup => {
     const at = `stages[${i}]`;
     if (typeof item === 'string') return { course: item };
@@ -112,6 +115,17 @@ function parseStages(input: unknown, bad: Bad): StageSetup[] {
       bad('setup-not-one-of', `${at}.energy`, { allowed: 'upper, both' });
     if (fingerprint !== undefined && (typeof fingerprint !== 'string' || !/^[0-9a-f]{16}$/.test(fingerprint)))
       bad('setup-fingerprint', `${at}.fingerprint`);
+    for (const [name, text] of [
+      ['course', course],
+      ['board', board],
+    ] as const) {
+      if (typeof text !== 'string' || text.length > MAX_TEXT) continue;
+      const written = formatText(text).length;
+      if (written > MAX_RECORD_LINE - FIELD)
+        bad('setup-too-long-written', `${at}.${name}`, { found: written, most: MAX_RECORD_LINE - FIELD });
+      all += written;
+    }
+    if (all > MAX_SETUP && i === input.length - 1) bad('setup-too-long-written', 'stages', { found: all, most: MAX_SETUP });
     return {
       course,
       ...(typeof board === 'string' ? { board } : {}),

@@ -1,7 +1,6 @@
 import type { Game, Problem, Reason, Refusal, Seat } from '../../kit/index.ts';
 import { NOBODY, refusal } from '../../kit/index.ts';
-import type { Contributions } from '../race/dealer.ts';
-import type { Entry, Race } from '../race/race.ts';
+import type { Entry, Race, Sealed } from '../race/race.ts';
 import type { AdvanceAnswers } from './advance.ts';
 import { parseAdvance } from './advance.ts';
 import type { Journal, NotKept, Row, Summary } from './journal.ts';
@@ -47,7 +46,7 @@ export interface Timing {
 }
 
 export interface HostOptions<State, Action> {
-  readonly sealed: { readonly seed: string; readonly contributions?: Contributions | null };
+  readonly sealed: Sealed;
   readonly rulesVersion?: number;
   /** The rows read so far: the entries, and who sits where. */
   readonly rows: RowReader;
@@ -124,6 +123,8 @@ export interface Host<Action, Event> {
   rest(seats: readonly Seat[]): void;
   setDriver(seat: Seat, driver: string): Promise<Refusal | null>;
   setAway(seat: Seat, away: boolean): Promise<Refusal | null>;
+  /** Where a row could not be read the race goes on from the last entry before it; what stands after it is void, and kept. */
+  mend(): Promise<Refusal | null>;
   /** Reads on what another host has kept. */
   catchUp(): Promise<void>;
   setRole(role: 'ride' | 'follow'): Promise<void>;
@@ -472,6 +473,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     },
     setDriver: (seat, driver) => keepFact({ fact: 'driver', seat, driver }),
     setAway: (seat, away) => keepFact({ fact: 'away', seat, away }),
+    mend: () => keepFact({ fact: 'taken-back', seat: NOBODY, to: match.log.length }),
     catchUp,
     async setRole(next) {
       role = next;

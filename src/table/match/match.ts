@@ -1,8 +1,9 @@
 import type { Game, Reason, Refusal, Seat } from '../../kit/index.ts';
 import { CHANCE, carryOut, follow, refusal } from '../../kit/index.ts';
 import type { Contributions, Dealer } from '../race/dealer.ts';
-import { createDealer, sealOf } from '../race/dealer.ts';
-import type { Dice, Entry, Race } from '../race/race.ts';
+import { createDealer } from '../race/dealer.ts';
+import { sealOf } from '../race/envelope.ts';
+import type { Dice, Entry, Race, Sealed } from '../race/race.ts';
 
 /** A wish to act. */
 export interface Act<Action> {
@@ -43,7 +44,7 @@ export type Preparing<Action, Event> =
 
 export interface MatchOptions<State, Action, Event> {
   /** The sealed seed and what the players added; left out where chance is answered by hand, as a seat (`CHANCE`), or by `dealer`. `contributions` null: they are still in their envelopes, and nothing can be done before `open`. */
-  readonly sealed?: { readonly seed: string; readonly contributions?: Contributions | null };
+  readonly sealed?: Sealed;
   /** Answers for chance where nothing is sealed: a lesson's script. Nothing to verify. */
   readonly dealer?: (state: State) => Action;
   /** Another position to begin with than the start of the race; copied. */
@@ -111,7 +112,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
 
   function dealBy(words: Contributions): void {
     contributions = Array.from({ length: seats }, (_, seat) => words[seat]);
-    const dealer: Dealer = createDealer(sealed!.seed, contributions);
+    const dealer: Dealer = createDealer(sealed!.seed, contributions, sealed!.calledOff);
     deal = (asking) => dealer.deal(game.chanceKey(asking), game.outcomes(asking));
   }
   if (sealed && sealed.contributions !== null) dealBy(sealed.contributions ?? []);
@@ -272,7 +273,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     },
     race(envelope) {
       const dice: Dice = sealed
-        ? { kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
+        ? { ...sealed, kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
         : { kind: 'script' };
       return { game, rulesVersion, config, dice, entries: [...log], standings: game.standings(state), lines: [] };
     },

@@ -1,8 +1,10 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Outcome } from '../../kit/index.ts';
 import { belowFrom, drawOutcome } from '../../kit/index.ts';
+import type { CalledOff, Envelope } from './envelope.ts';
+import { formatCalledOff } from './envelope.ts';
 
 /**
  * The dealer: answers for chance so that everybody can check it afterwards. docs/fair-dice.md tells it byte by byte, for other languages; a change
@@ -16,31 +18,41 @@ export interface Dealer {
   deal<Action>(chanceKey: string, outcomes: readonly Outcome<Action>[]): Action;
 }
 
-/** What players add to the seed, by seat; undefined where a seat added nothing. A line of text each. */
-export type Contributions = readonly (string | undefined)[];
+/** What a seat adds to the seed: words told openly (records of version 1), an opened envelope, or nothing. */
+export type Contribution = string | Envelope | undefined;
 
-/** The sealed envelope: SHA-256 over `windschatten-seed-1`, a line feed and the seed, in UTF-8, as 64 hexadecimal digits. Shown before the race. */
-export function sealOf(seed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`windschatten-seed-1\n${seed}`)));
-}
+/** What players add to the seed, by seat: either words told openly or envelopes, never both in one race. */
+export type Contributions = readonly Contribution[];
+
+/** Whether envelopes were used: who shows one, or a race called off, is part of what the dice hang on. */
+export const hasEnvelopes = (contributions: Contributions, calledOff: readonly CalledOff[] = []): boolean =>
+  calledOff.length > 0 || contributions.some((added) => typeof added === 'object');
 
 /**
- * The key of a race: HMAC-SHA-256, keyed by the seed, over `windschatten-race-1` and a line `SEAT=WORDS` for every seat in order, each line
- * ended by a line feed.
- * @param contributions one entry a seat; throws on one of several lines (our own mistake: readers refuse them)
+ * The key of a race: HMAC-SHA-256, keyed by the seed, over lines that each end with a line feed. Without envelopes `windschatten-race-1` and a line
+ * `SEAT=WORDS` for every seat in order; with them `windschatten-race-2`, a line `called-off SEAL ...` for every time the race was called off, and a line
+ * `SEAT=SALT WORDS` for every seat in order.
+ * @param contributions one entry a seat; throws on words of several lines, and on open words beside envelopes (our own mistake: readers refuse both)
  */
-export function raceKey(seed: string, contributions: Contributions): Uint8Array {
-  const lines = contributions.map((words = '', seat) => {
-    if (/[\r\n]/.test(words)) throw new RangeError(`the words of seat ${seat} are not one line`);
-    return `${seat}=${words}\n`;
+export function raceKey(seed: string, contributions: Contributions, calledOff: readonly CalledOff[] = []): Uint8Array {
+  const enveloped = hasEnvelopes(contributions, calledOff);
+  const lines = contributions.map((added, seat) => {
+    if (added === undefined) return `${seat}=\n`;
+    if ((typeof added === 'string') === enveloped) throw new RangeError(`the words of seat ${seat} were told openly beside envelopes`);
+    const text = typeof added === 'string' ? added : `${added.salt} ${added.words}`;
+    if (/[\r\n]/.test(text)) throw new RangeError(`the words of seat ${seat} are not one line`);
+    return `${seat}=${text}\n`;
   });
-  return hmac(sha256, utf8ToBytes(seed), utf8ToBytes(`windschatten-race-1\n${lines.join('')}`));
+  const head = ['windschatten-race-2\n', ...calledOff.map((one) => `called-off ${formatCalledOff(one)}\n`)];
+  return hmac(sha256, utf8ToBytes(seed), utf8ToBytes([...(enveloped ? head : ['windschatten-race-1\n']), ...lines].join('')));
 }
 
-/** The dealer of one race. */
-export function createDealer(seed: string, contributions: Contributions = []): Dealer {
+/** The dealer of one race; parameters as of `raceKey`. */
+export function createDealer(seed: string, contributions: Contributions = [], calledOff: readonly CalledOff[] = []): Dealer {
   // the two compressions over the padded key are done once, every question starts from a copy of them
-  const keyed = hmac.create(sha256, raceKey(seed, contributions)) as { clone(): { update(data: Uint8Array): { digest(): Uint8Array } } };
+  const keyed = hmac.create(sha256, raceKey(seed, contributions, calledOff)) as {
+    clone(): { update(data: Uint8Array): { digest(): Uint8Array } };
+  };
   return {
     deal(chanceKey, outcomes) {
       let block = 0;

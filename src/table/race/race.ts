@@ -1,5 +1,6 @@
 import type { Game, Seat, Standing } from '../../kit/index.ts';
 import type { Contributions } from './dealer.ts';
+import type { CalledOff } from './envelope.ts';
 
 /** A game by the contract alone: the table never looks into its types. Every `Game<...>` is one. */
 export type AnyRules = Game<unknown, unknown, unknown, unknown, unknown>;
@@ -14,13 +15,33 @@ export interface Entry<Action = unknown, Event = unknown> {
   readonly id?: string;
 }
 
-/**
- * Where the answers of chance come from. `sealed`: the keyed dealer; `seal` was shown before the race, `seed` is null until it is opened.
- * `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify.
- */
-export type Dice =
-  | { readonly kind: 'sealed'; readonly seal: string; readonly contributions: Contributions; readonly seed: string | null }
-  | { readonly kind: 'script' };
+/** Chance dealt by the keyed dealer. `seal` was shown before the race, `seed` is null until the envelope is opened. */
+export interface SealedDice {
+  readonly kind: 'sealed';
+  readonly seal: string;
+  readonly contributions: Contributions;
+  readonly seed: string | null;
+  /** How often the race was called off after a seal was shown and before it began, in order; left out where it was not. */
+  readonly calledOff?: readonly CalledOff[];
+  /** The first action that this seal counts for, where the race was taken over from elsewhere and went on under a new one; left out: the first of all. */
+  readonly from?: number;
+}
+
+/** What a dealer is made from: the seed, and beside it what `SealedDice` holds. `contributions` null: they are still in their envelopes. */
+export interface Sealed extends Pick<SealedDice, 'calledOff' | 'from'> {
+  readonly seed: string;
+  readonly contributions?: Contributions | null;
+}
+
+/** The dice of a race with the seed that only its host knows. */
+export const withSeed = (dice: Dice, seed: string): Sealed => {
+  if (dice.kind === 'script') return { seed };
+  const { contributions, calledOff, from } = dice;
+  return { seed, contributions, ...(calledOff === undefined ? {} : { calledOff }), ...(from === undefined ? {} : { from }) };
+};
+
+/** Where the answers of chance come from. `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify. */
+export type Dice = SealedDice | { readonly kind: 'script' };
 
 /** One race as a record holds it: the set-up, where chance came from, and everything that happened. */
 export interface Race {
@@ -48,4 +69,14 @@ export function playBack(race: Race, visit?: (entry: Entry, before: unknown) => 
     for (const event of entry.events) state = race.game.evolve(state, event);
   }
   return state;
+}
+
+/**
+ * The same race to be gone on with under a new seal: for one whose seed is not known, whose dice were typed in, or did not come from its seal. What was dealt
+ * before stays as it is and cannot be checked by the new one; the record says from which action on it counts.
+ */
+export function sealAnew(race: Race, seal: string): Race {
+  const none = race.game.seats(race.config).map(() => undefined);
+  const from = race.entries.length + 1;
+  return { ...race, dice: { kind: 'sealed', seal, contributions: none, seed: null, ...(from > 1 ? { from } : {}) } };
 }

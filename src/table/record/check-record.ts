@@ -1,8 +1,9 @@
 import type { Problem, Standing } from '../../kit/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
-import { createDealer, sealOf } from '../race/dealer.ts';
+import { createDealer } from '../race/dealer.ts';
+import { checkOpening, sealOf } from '../race/envelope.ts';
 import { formatSeat } from './format-record.ts';
-import type { Entry, Race } from '../race/race.ts';
+import type { Entry, Race, SealedDice } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
 /** `checked`: how many actions (audit) or outcomes of chance (verify) were found right before the first that is not, or in all. */
@@ -26,7 +27,6 @@ function about(race: Race, entry: Entry, code: string, facts: Problem['facts']):
  * code and section), `audit-events` (what was recorded, what the rules say), `audit-standings`. An older race may differ and still play back as it was ridden.
  */
 export function auditRecord(race: Race): Verdict {
-  const { game } = race;
   let checked = 0;
   let problem: Problem | null = null;
   const end = playBack(race, (entry, before) => {
@@ -35,10 +35,19 @@ export function auditRecord(race: Race): Verdict {
     checked++;
     return undefined;
   });
-  if (problem) return bad(checked, problem);
+  problem ??= auditTable(race, end);
+  return problem ? bad(checked, problem) : good(checked);
+}
+
+/**
+ * The final table against what happened, whatever rules it was ridden by: `audit-standings` where the recorded one is not what the events give, or where there
+ * is one and the race is not over, or none and it is.
+ * @param end the state after the last entry
+ */
+export function auditTable({ game, standings }: Race, end: unknown): Problem | null {
   const decided = formatStandings(game.standings(end));
-  const recorded = formatStandings(race.standings);
-  return decided === recorded ? good(checked) : bad(checked, { code: 'audit-standings', facts: { recorded, decided } });
+  const recorded = formatStandings(standings);
+  return decided === recorded ? null : { code: 'audit-standings', facts: { recorded, decided } };
 }
 
 function auditEntry(race: Race, entry: Entry, before: unknown): Problem | null {
@@ -74,20 +83,25 @@ const formatStandings = (standings: readonly Standing[]): string =>
     .join(', ');
 
 /**
- * Recomputes every answer of chance from the opened seed. Problems: `verify-not-sealed` (the dice were typed in), `verify-not-opened`,
- * `verify-seal` (the seed is not the one in the envelope), `verify-outcome` (a die that this seed does not give), `verify-not-asked` (chance answers
- * unasked), `verify-not-dealt` (a seat acts while chance is asked).
+ * Recomputes every answer of chance from the opened seed, and every envelope from what was in it. Problems: `verify-not-sealed` (the dice were typed in),
+ * `envelope-other` (what a player opened is not what he had shown), `verify-not-opened`, `verify-seal` (the seed is not the one in the envelope),
+ * `verify-outcome` (a die that this seed does not give), `verify-not-asked` (chance answers unasked), `verify-not-dealt` (a seat acts while chance is
+ * asked), `verify-taken-over` (all of this is right, but the seal counts from a later action on).
  */
 export function verifyRecord(race: Race): Verdict {
   const { game, dice } = race;
   if (dice.kind === 'script') return bad(0, { code: 'verify-not-sealed' });
+  const foul = verifyEnvelopes(dice);
+  if (foul !== null) return bad(0, foul);
   if (dice.seed === null) return bad(0, { code: 'verify-not-opened', facts: { seal: dice.seal } });
   const seal = sealOf(dice.seed);
   if (seal !== dice.seal) return bad(0, { code: 'verify-seal', facts: { shown: dice.seal, opened: seal } });
-  const dealer = createDealer(dice.seed, dice.contributions);
+  const { contributions, calledOff, from = 1 } = dice;
+  const dealer = createDealer(dice.seed, contributions, calledOff);
   let checked = 0;
   let problem: Problem | null = null;
   playBack(race, (entry, before) => {
+    if (entry.n < from) return undefined;
     const asked = game.turn(before) === CHANCE && game.outcomes(before).length > 0;
     if (entry.seat !== CHANCE && !asked) return undefined;
     if (entry.seat !== CHANCE) problem = about(race, entry, 'verify-not-dealt', { key: game.chanceKey(before) });
@@ -102,5 +116,14 @@ export function verifyRecord(race: Race): Verdict {
     checked++;
     return undefined;
   });
+  if (from > 1) problem ??= { code: 'verify-taken-over', facts: { from } };
   return problem ? bad(checked, problem) : good(checked);
+}
+
+function verifyEnvelopes({ seal, contributions }: SealedDice): Problem | null {
+  for (const [seat, added] of contributions.entries()) {
+    const wrong = typeof added === 'object' ? checkOpening(added.commitment, { seal, seat }, added) : null;
+    if (wrong !== null) return wrong;
+  }
+  return null;
 }

@@ -1,10 +1,12 @@
 import type { Seat } from '../../kit/index.ts';
-import { CHANCE, formatJson } from '../../kit/index.ts';
-import type { AnyRules, Entry, Race } from '../race/race.ts';
+import { CHANCE, formatJson, formatText } from '../../kit/index.ts';
+import { hasEnvelopes } from '../race/dealer.ts';
+import { formatCalledOff } from '../race/envelope.ts';
+import type { AnyRules, Dice, Entry, Race } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
-/** The version of the text form, not of any game's rules. */
-export const RECORD_VERSION = 1;
+/** The newest version of the text form, not of any game's rules. A record is written in the oldest version that can say it. */
+export const RECORD_VERSION = 2;
 export const RECORD_MAGIC = 'windschatten-record';
 
 /**
@@ -21,23 +23,31 @@ export function formatRecord(race: Race): string {
 }
 
 /** Everything before the first action. */
-export function formatHead({ game, rulesVersion, config, dice }: Race): string {
-  const lines = [`${RECORD_MAGIC} ${RECORD_VERSION}`, `game ${game.id} ${rulesVersion}`, 'setup'];
+export function formatHead({ game, rulesVersion, config, dice }: Pick<Race, 'game' | 'rulesVersion' | 'config' | 'dice'>): string {
+  const lines = [`${RECORD_MAGIC} ${versionFor(dice)}`, `game ${game.id} ${rulesVersion}`, 'setup'];
   lines.push(...formatJson(game.setupOf(config)).split('\n').map(indent));
-  game.seats(config).forEach(({ name }, seat) => lines.push(`seat ${seat} ${JSON.stringify(name)}`));
-  if (dice.kind === 'script') lines.push('dice script');
-  else {
-    lines.push(`dice sealed ${dice.seal}`);
-    dice.contributions.forEach((words, seat) => {
-      if (words !== undefined) lines.push(`words ${seat} ${JSON.stringify(words)}`);
-    });
-  }
-  return asText([...lines, 'actions']);
+  game.seats(config).forEach(({ name }, seat) => lines.push(`seat ${seat} ${formatText(name)}`));
+  return asText([...lines, ...formatDice(dice), 'actions']);
+}
+
+/** Version 1 knows neither envelopes nor a seal that counts from an action on. */
+const versionFor = (dice: Dice): number =>
+  dice.kind === 'sealed' && (hasEnvelopes(dice.contributions, dice.calledOff) || dice.from !== undefined) ? 2 : 1;
+
+function formatDice(dice: Dice): readonly string[] {
+  if (dice.kind === 'script') return ['dice script'];
+  const lines = [`dice sealed ${dice.seal}${dice.from === undefined ? '' : ` from ${dice.from}`}`];
+  for (const one of dice.calledOff ?? []) lines.push(`called-off ${formatCalledOff(one)}`);
+  dice.contributions.forEach((added, seat) => {
+    if (typeof added === 'string') lines.push(`words ${seat} ${formatText(added)}`);
+    else if (added !== undefined) lines.push(`envelope ${seat} ${added.commitment} ${added.salt} ${formatText(added.words)}`);
+  });
+  return lines;
 }
 
 /** Everything after the last action. */
-export function formatEnd({ dice, standings, entries }: Race): string {
-  const lines = dice.kind === 'sealed' && dice.seed !== null ? [`seed ${JSON.stringify(dice.seed)}`] : [];
+export function formatEnd({ dice, standings, entries }: Pick<Race, 'dice' | 'standings' | 'entries'>): string {
+  const lines = dice.kind === 'sealed' && dice.seed !== null ? [`seed ${formatText(dice.seed)}`] : [];
   for (const { seat, rank, points } of standings) lines.push(`standing ${seat} rank ${rank} points ${points}`);
   return asText([...lines, `end ${entries.length} ${standings.length > 0 ? 'over' : 'open'}`]);
 }

@@ -41,7 +41,15 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
 
 function diceJson(dice: Race['dice']): Data {
   if (dice.kind === 'script') return { kind: dice.kind };
-  return { kind: dice.kind, seal: dice.seal, contributions: dice.contributions.map((words) => words ?? null), seed: dice.seed };
+  const { kind, seal, contributions, seed, calledOff, from } = dice;
+  return {
+    kind,
+    seal,
+    contributions: contributions.map((added) => added ?? null),
+    seed,
+    ...(calledOff === undefined ? {} : { calledOff }),
+    ...(from === undefined ? {} : { from }),
+  };
 }
 
 function outcomesJson(game: Race['game'], state: unknown): readonly Data[] {

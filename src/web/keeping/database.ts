@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { NotKept, Row } from '../../table/match/journal.ts';
+import type { NotKept, Row } from '../../table/index.ts';
 import type { StoredNote } from './note.ts';
 
 /** The browser's database. What is read from it is `unknown`: whoever takes it out parses it (note.ts). */

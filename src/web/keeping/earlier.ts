@@ -1,6 +1,5 @@
 import { CHANCE, NOBODY, type Problem } from '../../kit/index.ts';
-import { gameOfRecord } from '../../table/index.ts';
-import type { Row } from '../../table/match/journal.ts';
+import { gameOfRecord, type Row } from '../../table/index.ts';
 import { forget, keysFrom, recall, remember } from '../lib/storage.ts';
 import { parseNote, type RaceNote } from './note.ts';
 import { splitRecord } from './split-record.ts';

@@ -1,10 +1,10 @@
-import type { Journal, NotKept, Row, Summary } from '../../table/match/journal.ts';
+import type { Journal, NotKept, Row, Summary } from '../../table/index.ts';
 import { lastRow, reading, rowsFrom, whyNotKept, writing, type Writing } from './database.ts';
 import { forgetEarlier } from './earlier.ts';
 import { moveEarlier, putRace } from './move.ts';
 import { tell } from './news.ts';
 import { parseRows } from './note.ts';
-import { forgetVisit, keepForVisit, unkeptOf, type Unkept } from './visit.ts';
+import { forgetVisit, isDeleted, keepForVisit, unkeptOf, type Unkept } from './visit.ts';
 
 /** Rows that somebody waits to be kept. */
 interface Wish {
@@ -53,6 +53,7 @@ async function write(id: string, line: Line): Promise<void> {
 type Answers = readonly (NotKept | null)[];
 
 async function keep(id: string, wishes: readonly Wish[]): Promise<Answers> {
+  if (isDeleted(id)) return wishes.map(() => 'lost');
   const before = unkeptOf(id);
   try {
     const { answers, last } = await writing((tx) => append(tx, id, before, wishes));

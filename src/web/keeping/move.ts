@@ -53,7 +53,7 @@ export const moveEnded = async (id: string): Promise<void> => void (await moving
 async function moveNow(id: string): Promise<readonly Problem[]> {
   claimEarlier(id);
   const { race, problems } = readEarlier(id);
-  if (race === null) return (await isKept(id)) ? leftOver(id) : problems;
+  if (race === null) return leftOver(id, problems);
   try {
     const put = await writing((tx) => putRace(tx, id, race));
     forgetEarlier(id);
@@ -64,11 +64,10 @@ async function moveNow(id: string): Promise<readonly Problem[]> {
   }
 }
 
-const isKept = (id: string): Promise<boolean> =>
-  reading(async (tx) => (await tx.objectStore('races').getKey(id)) !== undefined).catch(() => false);
-
-/** A tab of the first version has written a note once more after its race was moved: it says nothing new. */
-function leftOver(id: string): readonly Problem[] {
-  forgetEarlier(id);
+/** Where the race was moved before, a tab of the first version has written once more; a note without a record says nothing new. */
+async function leftOver(id: string, problems: readonly Problem[]): Promise<readonly Problem[]> {
+  const kept = await reading((tx) => tx.objectStore('races').getKey(id)).catch(() => undefined);
+  if (kept === undefined) return problems;
+  if (problems[0]?.code === 'kept-record-missing') forgetEarlier(id);
   return [];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import type { Row, Summary } from '../../table/match/journal.ts';
+import type { Row, Summary } from '../../table/index.ts';
 
 /** What is kept about a race beside its rows: what a record must not tell while it is on (the seed), and what lists of races show without reading it. */
 export interface RaceNote {

@@ -1,5 +1,5 @@
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import type { NotKept, Row } from '../../table/match/journal.ts';
+import type { NotKept, Row } from '../../table/index.ts';
 import { reading, rowsFrom, whyNotKept, writing } from './database.ts';
 import { deleteEarlier, earlierIds, earlierNote, gameOfEarlier, isEarlier, readEarlier, textOfEarlier } from './earlier.ts';
 import { moveEarlier, moveEnded, putRace } from './move.ts';
@@ -7,7 +7,7 @@ import { tell } from './news.ts';
 import { parseNote, parseRows, type RaceNote } from './note.ts';
 import { leaveRace } from './owner.ts';
 import { textOfRows } from './text.ts';
-import { forgetVisit, keepForVisit, unkeptOf, unkeptRaces, type WholeRace } from './visit.ts';
+import { keepForVisit, markDeleted, unkeptOf, unkeptRaces, type WholeRace } from './visit.ts';
 
 /** The races that this browser keeps. Nothing here throws: what cannot be read is told. */
 
@@ -73,9 +73,9 @@ export async function readRace(id: string): Promise<Result<KeptRace, readonly Pr
     const { rows, problems } = parseRows(kept, 1);
     const all = [...rows, ...(unkept?.rows ?? [])];
     return ok({ note: read.value, head: texts.head, rows: all, aside: asideOf(texts), problems: [...moved, ...problems] });
-  } catch {
+  } catch (error) {
     if (isEarlier(id)) return fail(moved);
-    return fail([{ code: 'kept-unread' }]);
+    return whyNotKept(error) === 'forbidden' ? null : fail([{ code: 'kept-unread' }]);
   }
 }
 
@@ -122,7 +122,7 @@ export async function deleteRace(id: string): Promise<NotKept | null> {
     if (why !== 'forbidden') return why;
   }
   deleteEarlier(id);
-  forgetVisit(id);
+  markDeleted(id);
   leaveRace(id);
   tell({ race: id, deleted: true });
   return null;

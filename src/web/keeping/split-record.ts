@@ -1,5 +1,5 @@
 import type { Problem } from '../../kit/index.ts';
-import type { Row } from '../../table/match/journal.ts';
+import type { Row } from '../../table/index.ts';
 
 /** A record, line by line, as the rows of a race. Nothing is decided here: what an action or an event says is found out by whoever reads the rows. */
 export interface SplitRecord {

@@ -1,4 +1,4 @@
-import type { Row } from '../../table/match/journal.ts';
+import type { Row } from '../../table/index.ts';
 import { asRemark } from './earlier.ts';
 import { parseNote } from './note.ts';
 

@@ -1,4 +1,4 @@
-import type { Row, Summary } from '../../table/match/journal.ts';
+import type { Row, Summary } from '../../table/index.ts';
 import type { RaceNote } from './note.ts';
 
 /**
@@ -51,6 +51,15 @@ export function forgetVisit(id: string): void {
   unkept.delete(id);
   if (known) change(id, known, 'kept');
 }
+
+const deleted = new Set<string>();
+
+/** It was deleted here: nothing is kept of it any more, not in memory either. */
+export function markDeleted(id: string): void {
+  forgetVisit(id);
+  deleted.add(id);
+}
+export const isDeleted = (id: string): boolean => deleted.has(id);
 
 /** Whether all of a race is kept for good; where it is not, why. */
 export const keptness = (id: string): Keptness => unkept.get(id)?.keptness ?? 'kept';

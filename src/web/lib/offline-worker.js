@@ -1,32 +1,89 @@
 /* global self, caches, fetch, Request */
 /**
- * Keeps the whole page in the browser's cache, so that races are ridden without a network after the first visit. The build fills in the two lines
- * below (`scripts/offline.mjs`). A newer version waits until no tab shows the old one: no race loses parts that it has not loaded yet.
+ * Keeps the whole page in the browser's cache, so that races are ridden without a network after the first visit. The build fills in the lines below
+ * (`scripts/offline.mjs`). A newer version waits until the page sends for it (`offline.svelte.ts`). Pages of an older version may be open then: what
+ * they were loaded from stays until the last of them is closed.
  */
 const FILES = ['%FILES%'];
 const VERSION = '%VERSION%';
+/** The script that the page of this version begins with. */
+const ENTRY = '%ENTRY%';
 
-const PREFIX = `windschatten ${self.registration.scope} `;
+const SCOPE = self.registration.scope;
+const PREFIX = `windschatten ${SCOPE} `;
 const CACHE = PREFIX + VERSION;
+/** What is there never changes: its name says what it holds. */
+const ASSETS = new URL('./assets/', SCOPE).href;
+const HOW = { ignoreSearch: true, ignoreVary: true };
 
-self.addEventListener('install', (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(sweep()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'page-is-open') event.waitUntil(sweep());
 });
-
-self.addEventListener('activate', (event) => {
-  const old = (name) => name.startsWith(PREFIX) && name !== CACHE;
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
-});
-
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  const wanted = request.mode === 'navigate' ? './' : request;
-  event.respondWith(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.match(wanted, { ignoreSearch: true, ignoreVary: true }))
-      .then((kept) => kept ?? fetch(request)),
-  );
+  event.respondWith(answer(request));
 });
+
+/** All files or none, and all of one version: files that were fetched while a newer version was put in their place are not kept. */
+async function install() {
+  const cache = await caches.open(CACHE);
+  try {
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: isNamedByContent(file) ? 'default' : 'reload' })));
+    const page = await cache.match('./');
+    if (!(await page.text()).includes(ENTRY)) throw new Error('The page is of another version than its worker.');
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(isPage(request) ? './' : request, HOW);
+  return kept ?? (isNamedByContent(request.url) ? await fromOlder(request) : undefined) ?? fetch(request);
+}
+
+const isNamedByContent = (address) => new URL(address, SCOPE).href.startsWith(ASSETS);
+
+/** The page itself, under any of its addresses. What else is gone to (the licences, an address that is none) is what it is. */
+function isPage({ mode, url }) {
+  const { origin, pathname } = new URL(url);
+  return mode === 'navigate' && [SCOPE, `${SCOPE}index.html`].includes(origin + pathname);
+}
+
+async function olderNames() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+}
+
+async function fromOlder(request) {
+  for (const name of await olderNames()) {
+    const kept = await (await caches.open(name)).match(request, HOW);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+/**
+ * Deletes what older versions kept, but for what an open page was loaded from. Every page holds a lock named by the script it began with for as
+ * long as it lives.
+ */
+async function sweep() {
+  const older = await olderNames();
+  if (older.length === 0) return;
+  const { held } = await self.navigator.locks.query();
+  const begun = held.map(({ name }) => name).filter((name) => name.startsWith(PREFIX));
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // one that has not come so far as to hold its lock: it sends word when it has
+  if (pages.filter(({ url }) => url.startsWith(SCOPE)).length > begun.length) return;
+  const cache = await caches.open(CACHE);
+  const entries = begun.map((name) => name.slice(PREFIX.length));
+  for (const name of older) {
+    const other = await caches.open(name);
+    const needed = await Promise.all(entries.map(async (entry) => !(await cache.match(entry)) && (await other.match(entry))));
+    if (!needed.some(Boolean)) await caches.delete(name);
+  }
+}

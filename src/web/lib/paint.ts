@@ -19,3 +19,6 @@ export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(once, 0));
   setTimeout(once, UNSEEN);
 }
+
+/** Answers once the page has shown what was changed before. */
+export const painted = (): Promise<void> => new Promise((done) => afterPaint(done));

@@ -1,5 +1,6 @@
 import forms from '../../../content/words/forms.json';
 import type { Facts, Problem, Refusal } from '../../kit/index.ts';
+import { showNumber } from '../../words/index.ts';
 import { text, type Catalogue } from './words.svelte.ts';
 
 /** Sentences from codes and facts, by the keys that content/words/forms.json names. */
@@ -39,7 +40,8 @@ function wordFor(facts: Raw, selector: string): string {
 function plain(value: unknown): string | number | boolean {
   if (value === null || value === undefined) return '-';
   if (Array.isArray(value)) return value.map(plain).join(', ');
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return showNumber(value);
+  if (typeof value === 'boolean') return value;
   // texts from outside must not be read as words of the catalogues
   return (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('$t(', '$t (');
 }

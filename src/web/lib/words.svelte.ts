@@ -1,11 +1,10 @@
 import i18next from 'i18next';
 import type { Facts } from '../../kit/index.ts';
+import { parseLanguage, type Language } from '../../words/index.ts';
 import { recall, remember } from './storage.ts';
 
 /** Words come from content/words alone. `web` is loaded at once, the others with the screens that need them. */
 
-export const LANGUAGES = ['en', 'de', 'cs'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Catalogue =
   | 'web'
   | 'nouns'
@@ -29,7 +28,10 @@ type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? P
 /** Every key of web.json, as a path. */
 export type WebKey = Leaves<English>;
 
-const files = import.meta.glob<Words>('../../../content/words/*/*.json', { import: 'default' });
+// the command line's and the server's are not the page's
+const files = import.meta.glob<Words>(['../../../content/words/*/*.json', '!../../../content/words/*/{cli,server}.json'], {
+  import: 'default',
+});
 const KEY = 'language';
 
 let language = $state<Language>(firstLanguage());
@@ -37,9 +39,8 @@ let loaded = $state(0);
 let wanted: readonly Catalogue[] = ['web', 'nouns'];
 
 function firstLanguage(): Language {
-  const asked = [recall(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
-  for (const tag of asked) for (const known of LANGUAGES) if (known === tag) return known;
-  return 'en';
+  const asked = [recall(KEY), ...navigator.languages].map((tag) => parseLanguage(tag ?? ''));
+  return asked.find((language) => language !== undefined) ?? 'en';
 }
 
 export async function startWords(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Language } from '../lib/words.svelte.ts';
+import type { Language } from '../../words/index.ts';
 import { Book } from './book.ts';
 import { tie } from './tie.ts';
 

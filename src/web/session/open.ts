@@ -1,16 +1,47 @@
 import { loadGame } from '../../games/index.ts';
-import { fail, ok, type AnyGame, type Problem, type Result } from '../../kit/index.ts';
-import { formatEnd, formatHead, gameOfRecord, parseRecord, sealOf, type Dice, type ParsedRecord, type Race } from '../../table/index.ts';
+import { fail, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
+import {
+  createHost,
+  createRowReader,
+  formatHead,
+  formatRecord,
+  gameOfRecord,
+  parseRecord,
+  playBack,
+  sealAnew,
+  sealOf,
+  SEED_BYTES,
+  seedFrom,
+  withSeed,
+  type Dice,
+  type Driver,
+  type Look,
+  type ParsedRecord,
+  type Race,
+  type RowReader,
+  type Summary,
+} from '../../table/index.ts';
+import {
+  browserJournal,
+  createRace as keepRace,
+  keptness,
+  leaveRace,
+  onAppended,
+  onKeptness,
+  ownRace,
+  readRace,
+  splitRecord,
+  takeOver,
+  type RaceNote,
+} from '../keeping/index.ts';
 import { content } from '../lib/content.ts';
-import { newId, readNote, readRecord, writeNote, writeRecord, type Driver, type RaceNote } from './saved.ts';
+import { createThinker } from './bots.ts';
+import { clock } from './clock.ts';
+import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
+import { Session } from './session.svelte.ts';
 
-/** Races of this visit, for browsers that keep nothing. */
-const unkept = new Map<string, { readonly note: RaceNote; readonly record: string }>();
-
-/** 128 random bits in hexadecimal digits. */
-export function newSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** 256 random bits: more than anybody can try (docs/fair-dice.md). */
+export const newSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 
 /**
  * Reads a record; the code of its game is fetched first.
@@ -35,55 +66,136 @@ export interface NewRace {
  * Puts a new race into the browser's memory.
  * @returns its id, or what is wrong with the set-up, each problem with its field
  */
-export function createRace({ game, titles, setup, drivers, seed }: NewRace): Result<string, readonly Problem[]> {
+export async function createRace({ game, titles, setup, drivers, seed }: NewRace): Promise<Result<string, readonly Problem[]>> {
   const config = game.configure(setup, content);
   if (!config.ok) return config;
   const dice: Dice = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null };
   const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, dice, entries: [], standings: [], lines: [] };
-  return ok(keep(race, '', titles, drivers, seed));
+  return ok(await keepRace(formatHead(race), seed, noteOf(race, game.start(config.value), titles, drivers)));
 }
 
-/** A race from a file, to be ridden on here. `text` is the record as it came. */
-export function adoptRace(race: Race, text: string, titles: NewRace['titles'], drivers: readonly Driver[]): string {
-  const seed = race.dice.kind === 'sealed' ? race.dice.seed : null;
-  return keep(race, text, titles, drivers, seed ?? newSeed());
+/** A race from a file, to be looked at or ridden on here. `seal`: the dice go on under the file's own seal, or under a new one from here on. */
+export async function adoptRace(race: Race, seal: 'own' | 'new', titles: NewRace['titles'], drivers: readonly Driver[]): Promise<string> {
+  const known = race.dice.kind === 'sealed' ? race.dice.seed : null;
+  const seed = (seal === 'own' ? known : null) ?? newSeed();
+  const adopted = seal === 'own' ? race : sealAnew(race, sealOf(seed));
+  const split = splitRecord(formatRecord(adopted));
+  return keepRace(split.head ?? formatHead(adopted), seed, noteOf(adopted, playBack(adopted), titles, drivers), split.rows);
 }
 
-function keep(race: Race, text: string, titles: NewRace['titles'], drivers: readonly Driver[], seed: string): string {
-  const id = newId();
-  const note: RaceNote = {
-    version: 1,
-    created: Date.now(),
-    game: race.game.id,
-    seed,
-    drivers,
-    titles: titles(race.game.setupOf(race.config)),
-    names: race.game.seats(race.config).map(({ name }) => name),
-    round: 0,
-    over: race.standings.length > 0,
-  };
-  const record = text === '' ? formatHead(race) + formatEnd(race) : text;
-  const kept = writeNote(id, note) === 'kept' && writeRecord(id, record) === 'kept';
-  if (!kept) unkept.set(id, { note, record });
-  return id;
+function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: readonly Driver[]): Omit<RaceNote, 'seed' | 'created'> {
+  const { game, config, entries, standings } = race;
+  const { stage, round } = game.progress(state);
+  const summary: Summary = { entries: entries.length, stage, round, over: standings.length > 0, turn: game.turn(state) };
+  return { game: game.id, titles: titles(game.setupOf(config)), names: game.seats(config).map(({ name }) => name), drivers, summary };
 }
 
+/** A race as this browser keeps it. */
 export interface Found {
   readonly note: RaceNote;
   readonly race: Race;
-  /** What is wrong with the kept record; the race is its valid beginning. */
+  readonly rows: RowReader;
+  /** What is wrong with it; the race is its valid beginning. */
   readonly problems: readonly Problem[];
 }
 
-/** The game a kept race is of; undefined where there is no such race. */
-export const gameOfRace = (id: string): string | undefined => (readNote(id) ?? unkept.get(id)?.note)?.game;
-
 /** A kept race of this game, or null where there is none; its problems where it cannot be used at all. */
-export function findRace(id: string, game: AnyGame): Result<Found, readonly Problem[]> | null {
-  const fresh = unkept.get(id);
-  const note = readNote(id) ?? fresh?.note;
-  const text = readRecord(id) ?? fresh?.record;
-  if (note === undefined || text === undefined) return null;
-  const { race, problems } = parseRecord(text, { game: (wanted) => (wanted === game.id ? game : undefined), content });
-  return race === null ? fail(problems) : ok({ note, race, problems });
+export async function findRace(id: string, game: AnyGame): Promise<Result<Found, readonly Problem[]> | null> {
+  const kept = await readRace(id);
+  if (kept === null || !kept.ok) return kept;
+  const { note, head, rows: given } = kept.value;
+  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  if (race === null) return fail(problems);
+  const rows = createRowReader(game, race.config, note.drivers);
+  const found: Problem[] = [...kept.value.problems];
+  for (const row of given) {
+    const read = rows.read(row);
+    if (!read.ok && read.error.code !== 'row-after-damage') found.push(read.error);
+  }
+  const whole: Race = { ...race, entries: rows.entries };
+  return ok({ note, race: { ...whole, standings: game.standings(playBack(whole)) }, rows, problems: found });
+}
+
+/** A finished race as its record tells it: with the opened envelope, unless it came from a file with a closed one. */
+export function opened({ note, race }: Found): Race {
+  const { dice, standings } = race;
+  return dice.kind === 'sealed' && standings.length > 0 && sealOf(note.seed) === dice.seal
+    ? { ...race, dice: { ...dice, seed: note.seed } }
+    : race;
+}
+
+export interface OpenRace<C, S, A, E, V> {
+  readonly session: Session<C, S, A, E, V>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Takes a kept race up where it stands: this tab is its host, or follows the tab that is. Null where there is no such race.
+ * @param look is shown every event with the state it meets
+ */
+export async function openRace<C, S, A, E, V>(
+  id: string,
+  game: Game<C, S, A, E, V>,
+  look?: Look<S, E>,
+): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
+  const found = await findRace(id, game as AnyGame);
+  if (found === null || !found.ok) return found;
+  const { note, race, rows, problems } = found.value;
+  const config = race.config as C;
+  const thinker = createThinker();
+  const setup = JSON.stringify(game.setupOf(config));
+  const [pace, patience] = [recalledPace(), recalledPatience()];
+  const role = await ownRace(id, {
+    lost: () => void host.setRole('follow'),
+    gained: () => void host.setRole('ride').then(() => host.run()),
+  });
+  const host = createHost(game, config, {
+    sealed: withSeed(race.dice, note.seed),
+    rulesVersion: race.rulesVersion,
+    rows,
+    journal: browserJournal(id),
+    clock,
+    timing: { step: PACES[pace], hold: waitOf(patience, pace) },
+    role: role === 'rides' ? 'ride' : 'follow',
+    async think({ seat, driver, state, entries }) {
+      const thought = await thinker.choose({
+        game: game.id,
+        setup,
+        state: game.formatState(state),
+        seat,
+        bot: driver,
+        stream: [entries, seat],
+      });
+      const action = game.actions.parse(state, thought.action);
+      if (!action.ok) throw new Error(`bot ${driver}: ${thought.action}`);
+      return { action: action.value, reason: thought.reason };
+    },
+  });
+  const stops = [
+    onAppended(id, () => void host.catchUp()),
+    onKeptness(id, (how) => (session.keptness = how)),
+    () => thinker.end(),
+    () => leaveRace(id),
+  ];
+  const session = new Session<C, S, A, E, V>({
+    id,
+    game,
+    config,
+    host,
+    drivers: note.drivers,
+    seal: sealOf(note.seed),
+    pace,
+    patience,
+    ...(look === undefined ? {} : { look }),
+    async rideHere() {
+      await takeOver(id);
+      await host.setRole('ride');
+    },
+    ended: () => {
+      for (const stop of stops) stop();
+    },
+  });
+  session.keptness = keptness(id);
+  if (problems.length > 0 && role === 'rides') await host.mend();
+  return ok({ session, problems });
 }

@@ -1,5 +1,3 @@
-import { formatRecord, type Race } from '../../table/index.ts';
-
 /** Hands a text to the reader as a file. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
@@ -11,7 +9,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The record with its opened envelope, so that it can be ridden on elsewhere, or checked. */
-export function saveRace(id: string, race: Race): void {
-  download(`windschatten-${id}.race`, formatRecord(race));
+/** A record as a file, so that it can be ridden on elsewhere, or checked. */
+export function saveRace(id: string, record: string): void {
+  download(`windschatten-${id}.race`, record);
 }

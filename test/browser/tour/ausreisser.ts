@@ -1,5 +1,6 @@
+import { putRace } from '../memory.ts';
 import { question } from '../rider.ts';
-import { loadRecord, recordText, type Stops } from './stop.ts';
+import { recordText, type Stops } from './stop.ts';
 
 const FINISHED = 'ausreisser/four-mixed.record';
 
@@ -33,9 +34,9 @@ export const ausreisserStops: Stops = {
     await look('cover');
   },
 
-  async result(visitor) {
-    await loadRecord(visitor, await recordText(FINISHED));
-    await visitor.page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
-    await visitor.look('all');
+  async result({ page, look }) {
+    await putRace(page, await recordText(FINISHED));
+    await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+    await look('all');
   },
 };

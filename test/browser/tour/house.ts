@@ -1,5 +1,6 @@
 import { rideNow } from '../rider.ts';
-import { giveFile, recordText, type Stops } from './stop.ts';
+import { giveFile } from '../memory.ts';
+import { recordText, type Stops } from './stop.ts';
 
 /** Screens that belong to no game. */
 export const houseStops: Stops = {
@@ -19,7 +20,7 @@ export const houseStops: Stops = {
     await giveFile(page, 'something else');
     await page.locator('[role=status] .problem').waitFor();
     await look('no-record');
-    const record = await recordText('034-everything-professional-two.record');
+    const record = await recordText('reifenbreite/034-everything-professional-two.record');
     await giveFile(page, record.slice(0, record.length / 2));
     await page.getByText(/The file is damaged/).waitFor();
     await look('damaged');

@@ -1,7 +1,8 @@
+import { putRace } from '../memory.ts';
 import { answer, pressMain, rideUntil, round, whatIsAsked } from '../rider.ts';
-import { loadRecord, recordText, type Stops } from './stop.ts';
+import { recordText, type Stops } from './stop.ts';
 
-const FINISHED = '034-everything-professional-two.record';
+const FINISHED = 'reifenbreite/034-everything-professional-two.record';
 
 export const reifenbreiteStops: Stops = {
   async setup({ page, go, look }) {
@@ -9,7 +10,7 @@ export const reifenbreiteStops: Stops = {
     await look('as-it-comes');
     for (const closed = page.locator('main details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
     await page.getByRole('button', { name: 'Add a race (stage race)' }).click();
-    await page.getByRole('combobox', { name: 'Race 2' }).selectOption({ label: 'A course of our own' });
+    await page.getByRole('combobox', { name: 'Race 2' }).selectOption({ label: 'A course of your own' });
     await page.getByLabel(/^Lines in order of riding/).fill('Z');
     await page.getByRole('button', { name: 'Start the race' }).click();
     await page.getByRole('alert').waitFor();
@@ -53,7 +54,7 @@ export const reifenbreiteStops: Stops = {
     await page.getByLabel('Lines of').selectOption('paris-roubaix');
     await page.locator('article').getByText('Line D').waitFor();
     await look('empty');
-    await loadRecord({ page, go, look }, await recordText(FINISHED));
+    await putRace(page, await recordText(FINISHED));
     await page.getByRole('link', { name: 'Print the score sheet' }).click();
     await page.locator('article').getByText('Anna').waitFor();
     await look('filled');
@@ -91,7 +92,7 @@ export const reifenbreiteStops: Stops = {
       .click();
     await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
     await look('moment');
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Back to the race' }).click();
     await rideUntil(page, 'follow');
     await look('follow');
     for (; (await round(page)) < 2; await whatIsAsked(page)) await answer(page, () => pressMain(page));
@@ -100,8 +101,8 @@ export const reifenbreiteStops: Stops = {
     await look('card-picked');
   },
 
-  async result({ page, go, look }) {
-    await loadRecord({ page, go, look }, await recordText(FINISHED));
+  async result({ page, look }) {
+    await putRace(page, await recordText(FINISHED));
     await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
     await page.getByText('The same as a table').click();
     await page.getByRole('button', { name: 'Check every die' }).click();

@@ -18,14 +18,3 @@ export type Stops = Readonly<Record<string, Stop>>;
 
 const RECORDS = new URL('../../../records/', import.meta.url);
 export const recordText = (name: string): Promise<string> => readFile(new URL(name, RECORDS), 'utf8');
-
-/** Chooses a file on the screen that loads one. */
-export const giveFile = (page: Page, text: string | Buffer, name = 'x.race'): Promise<void> =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-
-/** Takes a recorded race in as a reader would; ends on its result, or in the race where it is not over. */
-export async function loadRecord({ page, go }: Visitor, text: string): Promise<void> {
-  await go('load');
-  await giveFile(page, text);
-  await page.locator('button.main').click();
-}

@@ -12,7 +12,8 @@ import {
   type Event,
   type State,
 } from '../../../src/games/ausreisser/index.ts';
-import { createDesk, createMatch, formatRecord, paceOf, stillToWait, type Desk, type Match } from '../../../src/table/index.ts';
+import { createMatch, formatRecord, stillToWait, timingOf, type Match } from '../../../src/table/index.ts';
+import { questionsAt, type QuestionsAt } from '../../table/questions-at.ts';
 import { configOf } from './setups.ts';
 
 type Hills = Match<State, Action, Event>;
@@ -34,8 +35,12 @@ function asked(ben: string): { readonly config: Config; readonly match: Hills } 
   return { config, match };
 }
 
-const actionOf = (match: Hills, desk: Desk<Action>, byHand: (options: readonly Action[]) => Action): { seat: number; action: Action } => {
-  const question = desk.question();
+const actionOf = (
+  match: Hills,
+  questions: QuestionsAt<Action>,
+  byHand: (options: readonly Action[]) => Action,
+): { seat: number; action: Action } => {
+  const question = questions.question();
   if (question.to !== 'seat' && question.to !== 'table') throw new Error(question.to);
   return { seat: question.seat, action: question.to === 'table' ? question.action : byHand(game.choices(match.state)) };
 };
@@ -57,12 +62,12 @@ describe('DA 4.1: the table answers for who cannot lay a hill, or will not', () 
     ['holds none, ask me from 48', '39', { from: 48 }, 'table'],
   ] as const)('DA 4.1 Ben %s', (_what, card, answer, to) => {
     const { config, match } = asked(card);
-    const desk = createDesk(game, config, match);
-    if (answer !== undefined) expect(desk.answer(1, { hill: answer })).toEqual([]);
-    expect(desk.question()).toEqual({ to, seat: 1, kind: 'hill', ...(to === 'table' ? { action: { type: 'pass' } } : {}) });
-    expect(desk.concerns(1)).toBe(to === 'seat');
+    const questions = questionsAt(game, config, match);
+    if (answer !== undefined) expect(questions.answer(1, { hill: answer })).toEqual([]);
+    expect(questions.question()).toEqual({ to, seat: 1, kind: 'hill', ...(to === 'table' ? { action: { type: 'pass' } } : {}) });
+    expect(questions.concerns(1)).toBe(to === 'seat');
     // Cleo, who is asked after him, holds one
-    expect([desk.concerns(2), desk.concerns(0)]).toEqual([true, false]);
+    expect([questions.concerns(2), questions.concerns(0)]).toEqual([true, false]);
   });
 
   test.each([
@@ -72,9 +77,9 @@ describe('DA 4.1: the table answers for who cannot lay a hill, or will not', () 
     [{ follow: 'never' }, 'advance-unknown-question'],
   ])('forged answers are refused: %j', (input, code) => {
     const { config, match } = asked('hill');
-    const desk = createDesk(game, config, match);
-    expect(desk.answer(1, input)[0]?.code).toBe(code);
-    expect(desk.question().to).toBe('seat');
+    const questions = questionsAt(game, config, match);
+    expect(questions.answer(1, input)[0]?.code).toBe(code);
+    expect(questions.question().to).toBe('seat');
   });
 });
 
@@ -84,18 +89,18 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
   /** What everybody else is told from the deal to the first question of Ben's turn, and when, and the lines of the record for it. */
   function heard(ben: string, answer: unknown): { readonly told: unknown; readonly lines: readonly string[] } {
     const { config, match } = asked(ben);
-    const desk = createDesk(game, config, match);
-    desk.answer(1, { hill: answer });
+    const questions = questionsAt(game, config, match);
+    questions.answer(1, { hill: answer });
     let now = 0;
     const told: unknown[] = [0, 2, NOBODY].map((seat) => match.toldFrom(seat, 1));
     for (const seat of [0, 2, NOBODY]) match.watch(seat, (entry) => told.push([seat, now, entry]));
     const from = match.log.length;
-    while (desk.question().to !== 'chance') {
-      const since = desk.question().to === 'seat' ? 250 : 0;
-      expect(paceOf(desk.questions, game.pending(match.state).kind)).toBe('even');
+    while (questions.question().to !== 'chance') {
+      const since = questions.question().to === 'seat' ? 250 : 0;
+      expect(timingOf(questions.kinds, game.pending(match.state).kind)).toBe('even');
       now += since + stillToWait(LENGTH, since);
       told.push([0, 2, NOBODY].map((seat) => [game.view(match.state, seat), game.formatState(game.hide(match.state, seat))]));
-      match.act({ ...actionOf(match, desk, () => ({ type: 'pass' })), ...(since > 0 ? { id: `by hand ${match.log.length}` } : {}) });
+      match.act({ ...actionOf(match, questions, () => ({ type: 'pass' })), ...(since > 0 ? { id: `by hand ${match.log.length}` } : {}) });
     }
     const record = formatRecord(match.race('sealed')).split('\n');
     return { told, lines: record.slice(record.findIndex((line) => line.startsWith(`${from + 1} `))) };
@@ -135,11 +140,11 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
     const config = configOf(riders);
     const games = (['never', 'ask'] as const).map((answer) => {
       const match = createMatch(game, config, { sealed: { seed: `advance ${riders}/${seed}` } });
-      const desk = createDesk(game, config, match);
-      desk.answer(1, { hill: answer });
+      const questions = questionsAt(game, config, match);
+      questions.answer(1, { hill: answer });
       let interrupted = 0;
-      while (desk.question().to !== 'nobody') {
-        const { seat, action } = actionOf(match, desk, (options) => {
+      while (questions.question().to !== 'nobody') {
+        const { seat, action } = actionOf(match, questions, (options) => {
           const { kind } = game.pending(match.state);
           if (kind === 'hill') expect(options).toHaveLength(2);
           if (kind === 'hill' && game.turn(match.state) === 1) {
@@ -202,18 +207,22 @@ describe('DA 4.1: several round one screen', () => {
   test('DA 4.1 one common question a round, the same for every hand; who speaks up is asked in the order of the rules', () => {
     const [holds, holdsNot] = ['hill', '39'].map((card) => {
       const { config, match } = asked(card);
-      return { match, desk: createDesk(game, config, match, [0, 1, 2]) };
+      return { match, questions: questionsAt(game, config, match, [0, 1, 2]) };
     });
-    expect(holds!.desk.question()).toEqual({ to: 'together', seats: [1, 2, 0], kind: 'hill' });
-    expect(holdsNot!.desk.question()).toEqual(holds!.desk.question());
-    holds!.desk.settle(
+    expect(holds!.questions.question()).toEqual({ to: 'together', seats: [1, 2, 0], kind: 'hill' });
+    expect(holdsNot!.questions.question()).toEqual(holds!.questions.question());
+    holds!.questions.closeRound(
       new Map([
         [2, 'ask'],
         [0, 'ask'],
       ]),
     );
     const told: string[] = [];
-    for (let question = holds!.desk.question(); 'seat' in question && question.kind === 'hill'; question = holds!.desk.question()) {
+    for (
+      let question = holds!.questions.question();
+      'seat' in question && question.kind === 'hill';
+      question = holds!.questions.question()
+    ) {
       told.push(`${question.seat} ${question.to}`);
       holds!.match.act({ seat: question.seat, action: { type: question.seat === 2 ? 'hill' : 'pass' } });
     }

@@ -77,11 +77,11 @@ describe('DA 7: what is open and what is hidden', () => {
     script.does('lay 45');
     script.allPass('48');
     expect(ausreisser.view(script.state, 1).hand).toEqual([
-      { card: '39', count: 1, brings: { speed: 39, result: 'dropped', minutes: 6, change: 6 } },
-      { card: '42', count: 1, brings: { speed: 42, result: 'dropped', minutes: 3, change: 3 } },
-      { card: '43', count: 1, brings: { speed: 43, result: 'sheltered', minutes: 0, change: 0 } },
-      { card: '45', count: 1, brings: { speed: 45, result: 'sheltered', minutes: 0, change: 0 } },
-      { card: '48', count: 2, brings: { speed: 48, result: 'took-lead', minutes: 0, change: 0 } },
+      { card: '39', count: 1, brings: { speed: 39, result: 'dropped', minutes: 6, change: 6, tempo: 45, road: 'flat' } },
+      { card: '42', count: 1, brings: { speed: 42, result: 'dropped', minutes: 3, change: 3, tempo: 45, road: 'flat' } },
+      { card: '43', count: 1, brings: { speed: 43, result: 'sheltered', minutes: 0, change: 0, tempo: 45, road: 'flat' } },
+      { card: '45', count: 1, brings: { speed: 45, result: 'sheltered', minutes: 0, change: 0, tempo: 45, road: 'flat' } },
+      { card: '48', count: 2, brings: { speed: 48, result: 'took-lead', minutes: 0, change: 0, tempo: 45, road: 'flat' } },
       { card: 'spurt', count: 1, brings: null },
     ]);
   });

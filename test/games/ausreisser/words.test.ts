@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { ausreisser, CARD_NAMES, GAMES, PHASES, RESULTS, WIND, type Event } from '../../../src/games/ausreisser/index.ts';
+import { LANGUAGES } from '../../../src/words/index.ts';
 import { opened } from './script.ts';
 
 /** Every word of the game, in three languages, with the same facts. Read flat: `events.laid-plus`. */
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../../content/words/${path}`, import.meta.url), 'utf8'));
 type Catalogue = Readonly<Record<string, string>>;
-const LANGUAGES = ['en', 'de', 'cs'] as const;
 const PLURALS = { en: ['one', 'other'], de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
 const words = Object.fromEntries(LANGUAGES.map((tag) => [tag, read(`${tag}/ausreisser.json`) as Catalogue])) as Record<
   (typeof LANGUAGES)[number],
@@ -80,15 +80,15 @@ test('sentences as they are read', async () => {
     const form = fact === undefined ? '' : `-${word}`;
     return i18n.t(`ausreisser:events.${event.type}${form}`, data);
   };
-  expect(await told('en', { type: 'laid', rider: 0, card: 6, spurts: 2 })).toBe('Anna lays 45 with 2 spurts.');
+  expect(await told('en', { type: 'laid', rider: 0, card: 6, spurts: 2 })).toBe('Anna plays 45 with 2 sprints.');
   expect(await told('de', { type: 'dropped', rider: 1, speed: 41, tempo: 47, minutes: 6, hill: false })).toBe(
-    'Ben fährt 41 gegen 47 und wird abgehängt: 6 Minuten.',
+    'Ben fährt 41 bei Tempo 47 und wird abgehängt: 6 Minuten.',
   );
   expect(await told('cs', { type: 'won-back', rider: 1, speed: 48, tempo: 45, change: 3, minutes: 2 })).toBe(
-    'Ben jede 48 proti tempu 45, vrací minuty (3), zbývá 2.',
+    'Ben jede 48 proti tempu 45, stahuje minuty (3), zbývá 2.',
   );
-  expect(await told('de', { type: 'drew', rider: 1, card: WIND })).toBe('Ben zieht Gegenwind.');
+  expect(await told('de', { type: 'drew', rider: 1, card: WIND })).toBe('Ben zieht: Gegenwind.');
   expect(await told('en', { type: 'hand-shown', rider: 1, hills: 1, spurts: 5 })).toBe(
-    'Ben shows a hand without a speed card: 1 hill, 5 spurts.',
+    'Ben shows a hand without a speed card: 1 hill, 5 sprints.',
   );
 });

@@ -1,5 +1,17 @@
-import { F, get, inHand, of, R, speedOf, SPEED_KINDS, type State } from '../../../games/ausreisser/index.ts';
-import { bestCards, chanceToBeat, turnsLeft, unseenBy, type Unseen } from './unseen.ts';
+import {
+  finalSpeed,
+  forecast,
+  inHand,
+  judge,
+  of,
+  R,
+  speedOf,
+  SPEED_KINDS,
+  tempoUnderHill,
+  type Forecast,
+  type State,
+} from '../../../games/ausreisser/index.ts';
+import { bestCards, chanceToTakeLead, turnsLeft, unseenBy, type Unseen } from './unseen.ts';
 import type { Weights } from './weights.ts';
 
 /** What a seat makes of a position before it weighs its options. */
@@ -16,7 +28,7 @@ export interface Outlook {
   readonly best: readonly (readonly number[])[];
 }
 
-export type Road = 'flat' | 'hill';
+export type Road = Forecast['road'];
 
 export function lookOut(s: State, seat: number, weights: Weights): Outlook {
   const unseen = unseenBy(s, seat);
@@ -38,39 +50,34 @@ export function between(s: State, from: number, to: number): readonly number[] {
   return riders;
 }
 
-const HILL_CAP = 50;
-const SHADOW = 2;
-
-/** Minutes that so many km/h below the tempo cost, less than 0 where they are given back (DA 3.2, 3.3, 4.1). */
-function loss(below: number, minutes: number, road: Road): number {
-  if (minutes > 0) return Math.max(-minutes, below);
-  return below > (road === 'hill' ? 0 : SHADOW) ? below : 0;
+/** Minutes that a rider's card costs him against a tempo, less than 0 where they are given back. */
+function loss(card: number, minutes: number, tempo: number, road: Road): number {
+  return judge({ role: 'other', minutes, tempo, road }, finalSpeed(card, 0, 0, road)).minutes - minutes;
 }
 
 /** Minutes that riders are expected to lose against a tempo, each with his fastest card. */
 export function expectedLoss({ s, best }: Outlook, riders: readonly number[], tempo: number, road: Road): number {
-  const capped = road === 'hill' ? Math.min(HILL_CAP, tempo) : tempo;
+  const judgedBy = road === 'hill' ? tempoUnderHill(tempo) : tempo;
   let sum = 0;
   for (const r of riders) {
     const minutes = of(s, R.minutes, r);
     const chances = best[r]!;
-    for (let kind = 0; kind < chances.length; kind++) sum += chances[kind]! * loss(capped - speedOf(kind), minutes, road);
+    for (let kind = 0; kind < chances.length; kind++) sum += chances[kind]! * loss(kind, minutes, judgedBy, road);
   }
   return sum;
 }
 
-/** Minutes the seat's own fastest card would cost against the tempo as it is. */
-export function ownLoss({ s, seat }: Outlook, road: Road): number {
+/** Minutes the seat's own fastest card would cost as things stand in `s`; 0 without one. */
+export function ownLoss({ seat }: Outlook, s: State): number {
   let kind = SPEED_KINDS - 1;
   while (kind > 0 && inHand(s, seat, kind) <= 0) kind--;
-  const tempo = road === 'hill' ? Math.min(HILL_CAP, get(s, F.tempo)) : get(s, F.tempo);
-  return loss(tempo - speedOf(kind), of(s, R.minutes, seat), road);
+  return forecast(s, seat, [kind])?.change ?? 0;
 }
 
-/** The chance that none of those riders takes the lead from a tempo; who is dropped cannot. */
-export function chanceToKeep({ s, unseen, weights }: Outlook, riders: readonly number[], tempo: number): number {
+/** The chance that none of those riders takes the lead from a tempo. */
+export function chanceToKeep({ s, unseen, weights }: Outlook, riders: readonly number[], tempo: number, road: Road): number {
   let keep = 1;
-  for (const r of riders) if (of(s, R.minutes, r) === 0) keep *= 1 - weights.willing * chanceToBeat(s, unseen, r, tempo);
+  for (const r of riders) keep *= 1 - weights.willing * chanceToTakeLead(s, unseen, r, tempo, road);
   return Math.max(0, keep);
 }
 

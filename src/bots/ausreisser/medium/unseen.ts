@@ -1,15 +1,17 @@
 import {
   F,
+  finalSpeed,
   get,
   inHand,
+  judge,
   KIND_COUNT,
-  LOWEST,
   of,
   onPile,
   R,
   SPEED_KINDS,
   SPURT,
   WIND,
+  type Standing,
   type State,
 } from '../../../games/ausreisser/index.ts';
 
@@ -47,24 +49,23 @@ export function chanceOfNone(total: number, wanted: number, hand: number): numbe
 /** Cards a rider chooses from: those in hand, and the card of the turn. */
 const cardsAtTurn = (s: State, rider: number): number => of(s, R.hand, rider) + 1;
 
-/** Unseen speed cards faster than so many km/h. */
-function faster({ slower }: Unseen, speed: number): number {
-  const kind = Math.min(SPEED_KINDS, Math.max(0, speed + 1 - LOWEST));
-  return slower[SPEED_KINDS]! - slower[kind]!;
+/** Unseen speed cards with which a rider would take the lead, laid with so many spurts. */
+function leading({ counts }: Unseen, standing: Standing, spurts: number): number {
+  let cards = 0;
+  for (let kind = 0; kind < SPEED_KINDS; kind++)
+    if (judge(standing, finalSpeed(kind, spurts, 0, standing.road)).result === 'took-lead') cards += counts[kind]!;
+  return cards;
 }
 
-/** km/h of a spurt, and beyond which nobody rides (DA 3, 4.2). */
-const SPURT_KMH = 2;
-const CAP = 52;
-
-/** The chance that a rider can ride faster than `speed` at his next turn, with a spurt if need be. */
-export function chanceToBeat(s: State, unseen: Unseen, rider: number, speed: number): number {
-  if (speed >= CAP) return 0;
+/** The chance that a rider can take the lead from a tempo at his next turn, with a spurt if need be. */
+export function chanceToTakeLead(s: State, unseen: Unseen, rider: number, tempo: number, road: Standing['road']): number {
   const { counts, total } = unseen;
+  const standing: Standing = { role: 'other', minutes: of(s, R.minutes, rider), tempo, road };
   const hand = cardsAtTurn(s, rider);
-  const plain = 1 - chanceOfNone(total, faster(unseen, speed), hand);
+  const nearly = 1 - chanceOfNone(total, leading(unseen, standing, 1), hand);
+  if (nearly === 0) return 0;
+  const plain = 1 - chanceOfNone(total, leading(unseen, standing, 0), hand);
   const spurt = 1 - chanceOfNone(total, counts[SPURT]!, hand);
-  const nearly = 1 - chanceOfNone(total, faster(unseen, speed - SPURT_KMH), hand);
   return 1 - (1 - plain) * (1 - spurt * nearly);
 }
 

@@ -1,5 +1,5 @@
-import { F, forecast, get, HILL, isSpeed, speedOf, SPURT, type Forecast } from '../../../games/ausreisser/index.ts';
-import { between, chanceToKeep, expectedLoss, ownLoss, worthOfLeading, type Outlook, type Road } from './outlook.ts';
+import { F, forecast, get, HILL, imagineHill, isSpeed, speedOf, SPURT, type Forecast } from '../../../games/ausreisser/index.ts';
+import { between, chanceToKeep, expectedLoss, ownLoss, worthOfLeading, type Outlook } from './outlook.ts';
 import { chanceOfWind } from './unseen.ts';
 
 /** Specials lose their worth over the last turns of a stage. */
@@ -11,15 +11,14 @@ export function worthOfLaying(look: Outlook, cards: readonly number[]): number {
   const { s, seat, unseen } = look;
   const brings = forecast(s, seat, cards);
   if (brings === null) return 0;
-  const road = cards.includes(HILL) || (get(s, F.hill) === 1 && seat !== get(s, F.leader)) ? 'hill' : 'flat';
-  const plain = effect(look, brings, cards, road);
+  const plain = effect(look, brings, cards);
   const price = priceOf(look, brings, cards);
   const spurts = cards.filter((kind) => kind === SPURT).length;
   if (spurts === 0) return plain - price;
   // A head wind among the cards drawn for spurts takes one of them away (DA 4.3).
   const slowed = forecast(s, seat, without(cards, SPURT))!;
   const wind = chanceOfWind(unseen, spurts);
-  return (1 - wind) * plain + wind * effect(look, slowed, cards, road) - price;
+  return (1 - wind) * plain + wind * effect(look, slowed, cards) - price;
 }
 
 function without(cards: readonly number[], kind: number): readonly number[] {
@@ -40,14 +39,14 @@ function priceOf(look: Outlook, brings: Forecast, cards: readonly number[]): num
 }
 
 /** What a final speed brings, and what it does to the others. */
-function effect(look: Outlook, brings: Forecast, cards: readonly number[], road: Road): number {
+function effect(look: Outlook, brings: Forecast, cards: readonly number[]): number {
   const { s, seat, weights, turns } = look;
   switch (brings.result) {
     case 'led':
     case 'took-lead': {
       const others = between(s, seat, seat);
-      const keep = road === 'hill' ? 1 : chanceToKeep(look, others, brings.speed);
-      const harm = (weights.harm * expectedLoss(look, others, brings.speed, road)) / others.length;
+      const keep = chanceToKeep(look, others, brings.speed, brings.road);
+      const harm = (weights.harm * expectedLoss(look, others, brings.speed, brings.road)) / others.length;
       return (brings.result === 'took-lead' ? weights.take : 0) + keep * worthOfLeading(look) + harm;
     }
     case 'sheltered':
@@ -78,7 +77,7 @@ export function worthOfHill(look: Outlook): number {
   const leader = get(s, F.leader);
   const later = between(s, get(s, F.rider), leader);
   const others = later.filter((rider) => rider !== seat);
-  const own = others.length === later.length ? 0 : ownLoss(look, 'hill') - ownLoss(look, 'flat');
-  const guarded = seat === leader ? (1 - chanceToKeep(look, others, get(s, F.tempo))) * worthOfLeading(look) : 0;
+  const own = others.length === later.length ? 0 : ownLoss(look, imagineHill(s, seat)) - ownLoss(look, s);
+  const guarded = seat === leader ? (1 - chanceToKeep(look, others, get(s, F.tempo), 'flat')) * worthOfLeading(look) : 0;
   return harm(look, others) + guarded - own - weights.hillOutOfTurn * lasting(look);
 }

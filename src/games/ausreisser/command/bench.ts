@@ -1,9 +1,9 @@
 import type { BenchSide } from '../../../kit/index.ts';
 import { choices, phaseOf } from '../choices.ts';
 import type { Event } from '../event.ts';
+import { forecast } from '../forecast.ts';
 import type { State } from '../race.ts';
 import { F, get } from '../state.ts';
-import { forecast } from '../view.ts';
 
 /** What a lay would bring: the question people and bots ask of every card. */
 interface LayCase {

@@ -17,10 +17,13 @@ export function whyNoHill(s: State): NoHill | null {
 
 export const holdsHill = (s: State, rider: number): boolean => inHand(s, rider, HILL) > 0;
 
-/** The hill lies on the leader's pile; a tempo above its cap drops for good. */
+/** What is left of a tempo on which a hill is laid: one above its cap drops for good. */
+export const tempoUnderHill = (tempo: number): number => Math.min(tempo, HILL_CAP);
+
+/** The hill lies on the leader's pile. */
 export function layHill(play: Play, rider: number, how: HillHow): void {
   const { s } = play;
-  emit(play, { type: 'hill-laid', rider, leader: get(s, F.leader), how, tempo: Math.min(get(s, F.tempo), HILL_CAP) });
+  emit(play, { type: 'hill-laid', rider, leader: get(s, F.leader), how, tempo: tempoUnderHill(get(s, F.tempo)) });
 }
 
 /** Between two turns: who is asked first; -1 where nobody is, since no hill may be laid or the next turn is the leader's. */

@@ -7,13 +7,18 @@ import { judge as verdictOn, type Standing } from './judge.ts';
 import { due, emit, type Play } from './play.ts';
 import { endStage } from './stage.ts';
 
-/** Step 1: the head winds in hand, then drawing. The leader's turn ends the hill (DA 4.1). */
+/** Step 1: the head winds in hand, then drawing. */
 export function beginTurn(play: Play, rider: number): void {
+  openTurn(play, rider);
+  drawOn(play);
+}
+
+/** What a turn begins with before a card is drawn: the leader's ends the hill (DA 4.1); the head winds in hand are laid. */
+export function openTurn(play: Play, rider: number): void {
   const { s } = play;
   emit(play, { type: 'turn-began', rider });
   if (rider === get(s, F.leader) && get(s, F.hill) === 1) emit(play, { type: 'hill-over' });
   for (let winds = inHand(s, rider, WIND); winds > 0; winds--) emit(play, { type: 'wind-laid', rider });
-  drawOn(play);
 }
 
 /** Draws until the hand is full or the stock is empty, then asks for a card: a speed card, or a special where there is none (DA 4.4). */
@@ -55,13 +60,17 @@ export function discard(play: Play, card: number): void {
 
 /** Step 2. `cards`: as listed, the speed card first. */
 export function lay(play: Play, cards: readonly number[]): void {
-  const { s } = play;
-  const rider = get(s, F.rider);
+  drawForSpurts(play, layCards(play, cards));
+}
+
+/** Cards of step 2 onto the pile; a hill lies before the card is judged (DA 4.1). @returns how many spurts are among them */
+export function layCards(play: Play, cards: readonly number[]): number {
+  const rider = get(play.s, F.rider);
   const hill = cards.includes(HILL);
   const spurts = cards.length - (hill ? 2 : 1);
   emit(play, { type: 'laid', rider, card: cards[0]!, spurts });
   if (hill) layHill(play, rider, 'with-card');
-  drawForSpurts(play, spurts);
+  return spurts;
 }
 
 /** Step 3: one card for each spurt; then the card is judged, and replaced is the hill. */
@@ -84,22 +93,28 @@ export function refill(play: Play, card: number): void {
   endTurn(play);
 }
 
-/** Where a rider stands for the judge; `road` as it would be with a hill laid. */
-export function standingOf(s: State, rider: number, road: Standing['road']): Standing {
+/** Where the rider whose turn it is stands for the judge. */
+export function standingOf(s: State): Standing {
+  const rider = get(s, F.rider);
   const role = rider === get(s, F.leader) ? 'leader' : 'other';
-  return { role, minutes: of(s, R.minutes, rider), tempo: get(s, F.tempo), road };
+  return { role, minutes: of(s, R.minutes, rider), tempo: get(s, F.tempo), road: get(s, F.hill) === 1 ? 'hill' : 'flat' };
+}
+
+/** The final speed of the card that lies, with what lies with it. */
+export function speedLaid(s: State): number {
+  const card = get(s, F.card);
+  if (!isSpeed(card)) throw new Error(`${nameOf(s, get(s, F.rider))} has laid no speed card`);
+  return finalSpeed(card, get(s, F.spurts), get(s, F.winds), standingOf(s).road);
 }
 
 /** Step 4. */
 function judge(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  const hill = get(s, F.hill) === 1;
-  const card = get(s, F.card);
-  if (!isSpeed(card)) throw new Error(`${nameOf(s, rider)} has laid no speed card`);
-  const speed = finalSpeed(card, get(s, F.spurts), get(s, F.winds), hill ? 'hill' : 'flat');
-  const standing = standingOf(s, rider, hill ? 'hill' : 'flat');
-  const { tempo } = standing;
+  const speed = speedLaid(s);
+  const standing = standingOf(s);
+  const { tempo, road } = standing;
+  const hill = road === 'hill';
   const { result, minutes } = verdictOn(standing, speed);
   switch (result) {
     case 'led':

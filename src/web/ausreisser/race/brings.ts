@@ -8,9 +8,9 @@ export function bringsWord({ result, change }: Forecast, when: 'opening' | 'ridi
 }
 
 /** A sentence on what a whole selection would bring. */
-export function bringsSentence(forecast: Forecast, facts: { readonly name: string; readonly tempo: number | null }): string {
-  const { result, speed, minutes, change } = forecast;
-  if (facts.tempo === null) return say('total.open', { name: facts.name, speed });
-  const told = { name: facts.name, tempo: facts.tempo, speed, minutes, change: Math.abs(change) };
+export function bringsSentence(forecast: Forecast, name: string): string {
+  const { result, speed, minutes, change, tempo } = forecast;
+  if (tempo === 0) return say('total.open', { name, speed });
+  const told = { name, tempo, speed, minutes, change: Math.abs(change) };
   return say(result === 'won-back' && minutes === 0 ? 'total.home' : `total.${result}`, told);
 }

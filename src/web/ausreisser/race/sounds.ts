@@ -1,5 +1,5 @@
 import { SOUNDS, type Sound } from '../../race/sounds.ts';
-import type { Happening } from '../../session/chronicle.ts';
+import type { LogEvent } from '../../../table/index.ts';
 
 /** After this much at once (a skipped stretch of the race) cards would only rattle. */
 const MANY = 24;
@@ -10,7 +10,7 @@ const LAST = 10;
  * A card as it is laid, wind as it comes, the bell of the last kilometres, the crowd at the end of a stage.
  * @param stock cards left after it
  */
-export function soundsOf(recent: readonly Happening[], stock: number): Sound[] {
+export function soundsOf(recent: readonly LogEvent[], stock: number): Sound[] {
   const has = (...types: readonly string[]): boolean => recent.some(({ type }) => types.includes(type));
   const drawn = recent.filter(({ type }) => type === 'drew' || type === 'drew-hidden').length;
   const quick = recent.length <= MANY;

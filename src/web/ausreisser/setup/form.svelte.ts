@@ -43,10 +43,10 @@ export class SetupForm {
   }
 
   /** The new race's id, or null while something does not fit. */
-  start(): string | null {
+  async start(): Promise<string | null> {
     const drivers = this.riding.map(({ driver }) => driver);
     const seed = this.seed.trim() === '' ? newSeed() : this.seed.trim();
-    const race = createRace({ game: ausreisser, titles: titlesOf, setup: this.setup, drivers, seed });
+    const race = await createRace({ game: ausreisser, titles: titlesOf, setup: this.setup, drivers, seed });
     return race.ok ? race.value : null;
   }
 }

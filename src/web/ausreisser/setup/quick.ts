@@ -15,9 +15,9 @@ export function defaultName(seat: number, driver: string): string {
 const DRIVERS = ['human', 'medium', 'easy', 'easy'] as const;
 
 /** A race to ride at once: three stages by the full rules. */
-export function quickRace(): string {
+export async function quickRace(): Promise<string> {
   const riders = DRIVERS.map((driver, seat) => defaultName(seat, driver));
-  const race = createRace({ game: ausreisser, titles: titlesOf, setup: { riders, stages: 3 }, drivers: DRIVERS, seed: newSeed() });
+  const race = await createRace({ game: ausreisser, titles: titlesOf, setup: { riders, stages: 3 }, drivers: DRIVERS, seed: newSeed() });
   if (!race.ok) throw new Error(`the set-up that is offered does not work: ${race.error[0]?.code}`);
   return race.value;
 }

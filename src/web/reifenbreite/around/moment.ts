@@ -1,14 +1,14 @@
 import { drawingOf, type CourseGraph, type Drawing } from '../../../course/index.ts';
-import { courseOf, type Action, type Event, type View } from '../../../games/reifenbreite/index.ts';
-import type { Entry } from '../../../table/index.ts';
+import { courseOf, type View } from '../../../games/reifenbreite/index.ts';
 import { boxAround, riderMarks, type RiderMark } from '../board/marks.ts';
 import { pictureOf } from '../board/picture.ts';
+import type { RaceSession } from '../race/race-session.ts';
 import { boardOfStage, type Ride } from '../race/ride.svelte.ts';
-import type { Happening } from '../../session/chronicle.ts';
+import type { LogEvent } from '../../../table/index.ts';
 
 /** The race as it was when something happened, to be looked at. */
 export interface Moment {
-  readonly happening: Happening;
+  readonly happening: LogEvent;
   readonly view: View;
   readonly course: CourseGraph;
   readonly drawing: Drawing;
@@ -22,16 +22,9 @@ export interface Moment {
 const UNITS_AROUND = 2.2;
 
 /** Plays the race up to and with a happening. */
-export function momentAt(ride: Ride, happening: Happening): Moment {
-  const { session } = ride;
-  const { game } = session;
-  let state = game.start(session.config);
-  const entries = session.race('sealed').entries as readonly Entry<Action, Event>[];
-  for (const { n, events } of entries) {
-    if (n > happening.n) break;
-    for (const [index, event] of events.entries()) if (n < happening.n || index <= happening.index) state = game.evolve(state, event);
-  }
-  const view = game.view(state, 0);
+export function momentAt(ride: Ride, session: RaceSession, happening: LogEvent): Moment {
+  const state = session.stateAt(happening);
+  const view = session.game.view(state, session.viewer);
   const course = courseOf(state);
   const same = view.stage === session.view.stage;
   const drawing = same ? ride.drawing : drawingOf(boardOfStage(view.setup.stages[view.stage - 1]!));

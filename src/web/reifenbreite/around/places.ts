@@ -1,5 +1,5 @@
 import type { View } from '../../../games/reifenbreite/index.ts';
-import type { AnyRules, Race } from '../../../table/index.ts';
+import { logOf, type AnyRules, type Race } from '../../../table/index.ts';
 
 /** The riders' places after every round, read from a race played back. */
 export interface StagePlaces {
@@ -28,16 +28,12 @@ export function placesOf(race: Race): StagePlaces[] {
     stage?.columns.push(column);
     stage?.orders.push(orderOf(viewOf(game, state)));
   };
-  let state = game.start(race.config);
-  for (const { events } of race.entries)
-    // one entry may end a race and begin the next, so each event is looked at with the state it meets
-    for (const event of events) {
-      const { type, round } = game.events.toJson(state, event) as { readonly type: string; readonly round?: number };
-      if (type === 'race-began') stages.push({ columns: [], orders: [] });
-      else if (type === 'round-began') note(round === 1 ? 'start' : round! - 1, state);
-      else if (type === 'race-ended') note('end', state);
-      state = game.evolve(state, event);
-    }
+  // one entry may end a race and begin the next, so each event is looked at with the state it meets
+  logOf(race, ({ type, facts }, before) => {
+    if (type === 'race-began') stages.push({ columns: [], orders: [] });
+    else if (type === 'round-began') note(facts['round'] === 1 ? 'start' : Number(facts['round']) - 1, before);
+    else if (type === 'race-ended') note('end', before);
+  });
   return stages.filter(({ columns }) => columns.length > 1);
 }
 

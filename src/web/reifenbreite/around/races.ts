@@ -1,29 +1,23 @@
 import type { Config, View } from '../../../games/reifenbreite/index.ts';
-import type { Race } from '../../../table/index.ts';
-import { Chronicle, type Happening } from '../../session/chronicle.ts';
+import { logOf, type LogEvent, type Race } from '../../../table/index.ts';
 
 /** A single race of a stage race as it stood at its end, or stands; with all that had happened by then. */
 export interface RaceEnd {
   readonly view: View;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly LogEvent[];
 }
 
 /** Every race of a kept game that has begun: those that ended at their end, the last as it stands. */
 export function racesOf(race: Race): readonly RaceEnd[] {
-  const chronicle = new Chronicle(race.game, race.config, () => undefined);
+  const log: LogEvent[] = [];
   const ends: RaceEnd[] = [];
-  const note = (): void => {
-    ends.push({ view: race.game.view(chronicle.state, 0) as View, happenings: [...chronicle.happenings] });
-  };
-  for (const entry of race.entries) {
+  const note = (state: unknown): void => void ends.push({ view: race.game.view(state, 0) as View, happenings: [...log] });
+  const last = logOf(race, (told, before) => {
     // a race ends among the events of one entry: it is noted as it stood there, before the next is set up
-    for (const event of entry.events) {
-      const { type } = race.game.events.toJson(chronicle.state, event);
-      if (type === 'race-ended') note();
-      chronicle.add({ ...entry, events: [event] });
-    }
-  }
+    if (told.type === 'race-ended') note(before);
+    log.push(told);
+  });
   const stages = (race.config as Config).stages.length;
-  if (race.standings.length === 0 && ends.length < stages) note();
+  if (race.standings.length === 0 && ends.length < stages) note(last);
   return ends;
 }

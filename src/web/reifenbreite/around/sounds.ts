@@ -1,6 +1,6 @@
 import type { LineView } from '../../../games/reifenbreite/index.ts';
 import { SOUNDS, type Sound } from '../../race/sounds.ts';
-import type { Happening } from '../../session/chronicle.ts';
+import type { LogEvent } from '../../../table/index.ts';
 
 /** After this much at once (a skipped stretch of the race) dice would only rattle. */
 const MANY = 12;
@@ -10,11 +10,11 @@ const MANY = 12;
  * somebody is first at a sprint line or finishes.
  * @param all everything that happened in the race so far, `recent` included
  */
-export function soundsOf(recent: readonly Happening[], all: readonly Happening[], lines: readonly LineView[]): Sound[] {
+export function soundsOf(recent: readonly LogEvent[], all: readonly LogEvent[], lines: readonly LineView[]): Sound[] {
   const began = all.findLastIndex(({ type }) => type === 'race-began');
   const before = all.slice(Math.max(0, began), all.length - recent.length);
   const last = lines.length - 1;
-  const rings = (happening: Happening): boolean =>
+  const rings = (happening: LogEvent): boolean =>
     happening.type === 'crossed' && Number.parseInt(String(happening.facts['line'])) === last;
   const heard: Record<Sound, boolean> = {
     dice: recent.filter(({ type }) => type === 'rolled').length > 0 && recent.length <= MANY,

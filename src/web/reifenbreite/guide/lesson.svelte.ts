@@ -4,7 +4,7 @@ import { Journeys } from '../race/journeys.ts';
 import { Ride } from '../race/ride.svelte.ts';
 import { sceneOf, type Scene } from '../scenes/scene.ts';
 import { drawn, Trial } from '../scenes/trial.svelte.ts';
-import type { Happening } from '../../session/chronicle.ts';
+import type { LogEvent } from '../../../table/index.ts';
 import { goalOf, isReached, type Goal, type Scripted } from './goal.ts';
 import type { LessonName } from './progress.ts';
 
@@ -24,7 +24,7 @@ export class Lesson {
 
   readonly #goal: Goal;
   #left: readonly Scripted[];
-  #happened: readonly Happening<Event>[] = [];
+  #happened: readonly LogEvent<Event>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(name: LessonName) {
@@ -39,7 +39,7 @@ export class Lesson {
       chance: (state) => this.#scripted(state) ?? quiet(state),
       acted: (told) => this.#judge(told),
     });
-    this.ride = new Ride(this.trial.asSession, journeys);
+    this.ride = new Ride(this.trial, journeys);
     this.#goOn();
   }
 
@@ -57,7 +57,7 @@ export class Lesson {
   }
 
   /** When the turn goes on to somebody else, it is seen what came of it. */
-  #judge(told: readonly Happening<Event>[]): void {
+  #judge(told: readonly LogEvent<Event>[]): void {
     this.#happened = [...this.#happened, ...told];
     const { kind } = this.trial.pending;
     if (kind === 'turn' || kind === 'over') this.outcome = isReached(this.#goal, this.#happened) ? 'reached' : 'missed';

@@ -1,3 +1,4 @@
+import { carryOut } from '../../../kit/index.ts';
 import { courseOf, reifenbreite, riderNumber, type Action, type Event, type State } from '../../../games/reifenbreite/index.ts';
 
 /** What a move would count, and what it would count for those who then follow: the rules play it through, this only reads what they tell. */
@@ -20,10 +21,9 @@ export function countsOf(state: State, action: Action): readonly Count[] {
   const now = reifenbreite.copy(state);
   let next: Action | undefined = action;
   while (next !== undefined) {
-    const decided = reifenbreite.decide(now, reifenbreite.turn(now), next);
+    const decided = carryOut(reifenbreite, now, reifenbreite.turn(now), next);
     if (!decided.ok) return counts;
     counts.push(...read(state, decided.events));
-    for (const event of decided.events) reifenbreite.evolve(now, event);
     next = reifenbreite.choices(now).find(({ type }) => type === 'follow');
   }
   return counts;
@@ -35,10 +35,9 @@ export function chainAfter(state: State): readonly number[] {
   const chain: number[] = [];
   for (;;) {
     const follow = reifenbreite.choices(now).find(({ type }) => type === 'follow');
-    const decided = follow && reifenbreite.decide(now, reifenbreite.turn(now), follow);
-    if (!decided?.ok) return chain.slice(1);
-    chain.push(Number(reifenbreite.pending(now).facts['asked']));
-    for (const event of decided.events) reifenbreite.evolve(now, event);
+    const asked = Number(reifenbreite.pending(now).facts['asked']);
+    if (follow === undefined || !carryOut(reifenbreite, now, reifenbreite.turn(now), follow).ok) return chain.slice(1);
+    chain.push(asked);
   }
 }
 

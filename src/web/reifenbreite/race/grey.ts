@@ -1,11 +1,11 @@
 import { placeOf, riderBehind, riderNumber, riderOfNumber, type Action, type CardView } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
-import type { RaceSession } from './race-session.ts';
+import type { ShownRace } from './race-session.ts';
 
 /** What is shown of a turn although it may not be done now, with the reason: the rules say what and why. */
 
 /** Why an action, in its text form, is no option; null where it is one, or is no action at all. */
-export function whyNot(session: RaceSession, text: string): Refusal | null {
+export function whyNot(session: ShownRace, text: string): Refusal | null {
   const action = session.game.actions.parse(session.state, text);
   return action.ok ? session.whyNot(action.value) : null;
 }
@@ -20,7 +20,7 @@ export interface HandCard {
 }
 
 /** Every copy of a card that bears the rider's number, and the jokers: also those that are spent. */
-export function handOf(session: RaceSession, rider: number): readonly HandCard[] {
+export function handOf(session: ShownRace, rider: number): readonly HandCard[] {
   const team = session.view.teams.find(({ cards }) => cards.some((card) => card.rider === rider)) ?? teamOf(session, rider);
   return (team?.cards ?? [])
     .filter((card) => card.rider === rider || card.rider === null)
@@ -34,7 +34,7 @@ export function handOf(session: RaceSession, rider: number): readonly HandCard[]
     );
 }
 
-const teamOf = (session: RaceSession, rider: number) => {
+const teamOf = (session: ShownRace, rider: number) => {
   const name = session.view.riders.find((each) => each.rider === rider)?.team;
   return session.view.teams.find(({ team }) => team === name);
 };
@@ -48,7 +48,7 @@ export interface Lead {
 }
 
 /** Who might take the lead (UR 16): all riders of the same manager on the road, and those of others in the line behind. */
-export function leadsOf(session: RaceSession, rider: number): readonly Lead[] {
+export function leadsOf(session: ShownRace, rider: number): readonly Lead[] {
   const { view, state } = session;
   if (!view.setup.rules.switching) return [];
   const me = view.riders.find((each) => each.rider === rider);

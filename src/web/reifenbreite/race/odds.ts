@@ -1,5 +1,5 @@
 import { phaseOf, reifenbreite, type Action, type Event, type State } from '../../../games/reifenbreite/index.ts';
-import { CHANCE, type Outcome } from '../../../kit/index.ts';
+import { CHANCE, imagine, type Outcome } from '../../../kit/index.ts';
 
 /** What may come of a way of making points, before anything is rolled. The rules play every case through; nothing here knows one of them. */
 
@@ -40,16 +40,15 @@ export function casesOf(state: State, action: Action): readonly Case[] {
 }
 
 function play(before: State, seat: number, action: Action, share: number, told: Told, cases: Case[]): void {
-  const decided = reifenbreite.decide(before, seat, action);
-  if (!decided.ok) return;
-  const state = reifenbreite.copy(before);
+  const imagined = imagine(reifenbreite, before, seat, action);
+  if (!imagined.ok) return;
+  const { state } = imagined;
   let { end, card } = told;
   let alone = false;
-  for (const event of decided.events) {
+  for (const event of imagined.events) {
     end ??= ENDS[event.type] ?? null;
     card ||= event.type === 'chance-drawn';
     if (event.type === 'total') alone = event.alone;
-    reifenbreite.evolve(state, event);
   }
   const next = { end, card };
   if (end !== null) {

@@ -1,36 +1,24 @@
-import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
+import { reifenbreite } from '../../../games/reifenbreite/index.ts';
 import { fail, ok, type Problem, type Result } from '../../../kit/index.ts';
-import type { Entry } from '../../../table/index.ts';
-import { findRace } from '../../session/open.ts';
-import { recalledPace, recalledPatience } from '../../session/pace.ts';
-import { putAside } from '../../session/saved.ts';
-import { Session } from '../../session/session.svelte.ts';
+import { openRace } from '../../session/open.ts';
 import { Journeys } from './journeys.ts';
+import type { RaceSession } from './race-session.ts';
 import { Ride } from './ride.svelte.ts';
 
 /** No problems: there is no such race. */
-export type Opened = Result<{ readonly ride: Ride; readonly problems: readonly Problem[] }, readonly Problem[]>;
+export type Opened = Result<
+  { readonly ride: Ride; readonly session: RaceSession; readonly problems: readonly Problem[] },
+  readonly Problem[]
+>;
 
 /** Takes a kept race up where it stands. */
-export function openRide(id: string): Opened {
-  const found = findRace(id, reifenbreite);
-  if (found === null) return fail([]);
-  if (!found.ok) return found;
-  const { race, note, problems } = found.value;
-  if (problems.length > 0) putAside(id);
+export async function openRide(id: string): Promise<Opened> {
   const journeys = new Journeys();
-  const session = new Session<Config, State, Action, Event, View>({
-    id,
-    game: reifenbreite,
-    config: race.config as Config,
-    note,
-    entries: race.entries as readonly Entry<Action, Event>[],
-    rulesVersion: race.rulesVersion,
-    contributions: race.dice.kind === 'sealed' ? race.dice.contributions : [],
-    pace: recalledPace(),
-    patience: recalledPatience(),
-    look: journeys.look,
-  });
+  const opened = await openRace(id, reifenbreite, journeys.look);
+  if (opened === null) return fail([]);
+  if (!opened.ok) return opened;
+  // ways that were ridden before are not shown again
   journeys.take();
-  return ok({ ride: new Ride(session, journeys), problems });
+  const { session, problems } = opened.value;
+  return ok({ ride: new Ride(session, journeys), session, problems });
 }

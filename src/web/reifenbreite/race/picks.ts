@@ -1,7 +1,7 @@
 import type { Action } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import { t } from '../../lib/words.svelte.ts';
-import type { RaceSession } from './race-session.ts';
+import type { ShownRace } from './race-session.ts';
 
 /** How a rider is to make his points: what is picked on the panel, and what it comes to. */
 export interface Picks {
@@ -28,7 +28,7 @@ export interface Wish {
 
 export const NO_WISH: Wish = { action: null, refusal: null };
 
-export function wishOf(session: RaceSession, picks: Picks): Wish {
+export function wishOf(session: ShownRace, picks: Picks): Wish {
   const action = session.game.actions.parse(session.state, textOf(picks));
   if (!action.ok) return NO_WISH;
   return { action: action.value, refusal: session.whyNot(action.value) };
@@ -55,7 +55,7 @@ export interface Way {
 }
 
 /** All ways there are now, each once, with the rider's own cards before jokers; breaking away is no way of its own. */
-export function waysOf(session: RaceSession): readonly Way[] {
+export function waysOf(session: ShownRace): readonly Way[] {
   const ways = new Map<string, Way>();
   for (const action of session.choices) {
     if (action.type === 'dice') ways.set('dice', { key: 'dice', picks: DICE, action, worth: [] });

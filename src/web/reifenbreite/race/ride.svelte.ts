@@ -13,7 +13,7 @@ import { oddsOf, type Odds } from './odds.ts';
 import { previewOf, targetsOf, type Preview } from './offer.ts';
 import { NO_PROSPECT, prospectOf, type Outlook, type Prospect } from './outlook.ts';
 import { DICE, NO_WISH, wishOf, type Picks, type Wish } from './picks.ts';
-import type { RaceSession } from './race-session.ts';
+import type { ShownRace } from './race-session.ts';
 
 const TEAM_OF_TENS: readonly TeamName[] = ['red', 'blue', 'black', 'green'];
 export const teamOfNumber = (rider: number): TeamName => TEAM_OF_TENS[Math.floor(rider / 10) - 2] ?? 'red';
@@ -36,9 +36,9 @@ export function boardOfStage(stage: { readonly course: string; readonly board?: 
   return board.value;
 }
 
-/** A race of this game on screen: the session, its board, and what the person is just looking at. */
+/** A race of this game on screen, or a position tried out: its board, and what the person is just looking at. */
 export class Ride {
-  readonly session: RaceSession;
+  readonly session: ShownRace;
   readonly #journeys: Journeys;
 
   /** The space pointed at, and the rider to be placed. */
@@ -101,7 +101,7 @@ export class Ride {
   });
   /** What `preview` and `counts` are about. */
   pointed: Target | null = $derived.by(() => this.#pointed?.target ?? null);
-  #point(session: RaceSession, chosen: Target | null): Pointed | null {
+  #point(session: ShownRace, chosen: Target | null): Pointed | null {
     const looked = this.prospect.spaces.find(({ place }) => place === this.looked?.place);
     if (looked) return { target: looked, state: looked.state, points: looked.points };
     if (chosen === null || session.pending.kind !== 'move' || !this.targets.includes(chosen)) return null;
@@ -115,7 +115,7 @@ export class Ride {
   /** What riding there would count, for him and for those who follow. */
   counts: readonly Count[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
 
-  constructor(session: RaceSession, journeys: Journeys) {
+  constructor(session: ShownRace, journeys: Journeys) {
     this.session = session;
     this.#journeys = journeys;
   }

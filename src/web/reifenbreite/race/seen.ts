@@ -1,5 +1,5 @@
 import type { ChanceKind } from '../../../games/reifenbreite/index.ts';
-import type { Happening } from '../../session/chronicle.ts';
+import type { LogEvent } from '../../../table/index.ts';
 
 /** What of the last step is shown large: dice as they fell, a chance card as it was drawn, points as they came. */
 
@@ -24,7 +24,7 @@ const BEGINS: readonly string[] = ['turn-began', 'round-began', 'race-began'];
 /** Of a stretch that was skipped points are not shown one over the other. */
 const MANY = 12;
 
-export function seenOf(recent: readonly Happening[]): Seen {
+export function seenOf(recent: readonly LogEvent[]): Seen {
   const last = recent.at(-1);
   // a turn that has just begun is the end of the news, not their beginning
   const news = recent.slice(recent.findLastIndex(({ type, n }) => BEGINS.includes(type) && n !== last?.n) + 1);

@@ -10,8 +10,7 @@ import {
   type Step,
 } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
-import type { Happening } from '../../session/chronicle.ts';
-import { tellEvents } from './told.ts';
+import { tellEvents, type LogEvent } from '../../../table/index.ts';
 
 /** A scenario as it is turned over page by page: what was done, what came of it, and what would be possible from there. */
 
@@ -36,7 +35,7 @@ export interface Slide {
   readonly state: State;
   /** Empty on the first slide. */
   readonly done: readonly Done[];
-  readonly happened: readonly Happening<Event>[];
+  readonly happened: readonly LogEvent<Event>[];
   /** The state and event of everything that happened, to draw ways from. */
   readonly met: readonly (readonly [before: State, event: Event])[];
   /** In the order of the script. */
@@ -64,13 +63,9 @@ export function slidesOf({ scenario, state: start }: OpenScenario): readonly Sli
       slide.done.push({ actor: step.actor ?? '', action, before: state });
       const told = reifenbreite.copy(state);
       const look = (before: State, event: Event): void => void slide.met.push([reifenbreite.copy(before), event]);
+      const events = played.happened.map(({ event }) => event);
       slide.happened.push(
-        ...tellEvents(
-          told,
-          played.happened.map(({ event }) => event),
-          slides.length * 100 + slide.done.length,
-          look,
-        ),
+        ...tellEvents(reifenbreite, told, { n: slides.length * 100 + slide.done.length, seat: 0, events }, look).told,
       );
       slide.state = played.state;
     } else {

@@ -1,28 +1,8 @@
 import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
-import { CHANCE, NOBODY, type Pending, type Refusal, type Seat } from '../../../kit/index.ts';
+import { drawOutcome, NOBODY, type Pending, type Refusal, type Seat } from '../../../kit/index.ts';
+import { createMatch, tellEvents, type LogEvent, type Match } from '../../../table/index.ts';
 import type { Journeys } from '../race/journeys.ts';
-import type { RaceSession } from '../race/race-session.ts';
-import type { Happening } from '../../session/chronicle.ts';
-import { tellEvents } from './told.ts';
-
-/** What a board and the parts of the panel need of a race. */
-type Shown = Pick<
-  RaceSession,
-  | 'game'
-  | 'config'
-  | 'names'
-  | 'state'
-  | 'view'
-  | 'pending'
-  | 'choices'
-  | 'recent'
-  | 'step'
-  | 'asked'
-  | 'over'
-  | 'thinking'
-  | 'whyNot'
-  | 'act'
->;
+import type { ShownRace } from '../race/race-session.ts';
 
 interface Options {
   /** Whether the reader decides for a seat; left out: for all. */
@@ -31,33 +11,27 @@ interface Options {
   /** Is told of every action, with the position it meets. */
   readonly acting?: (before: State) => void;
   /** Is told what every action brought about, when it is shown. */
-  readonly acted?: (told: readonly Happening<Event>[]) => void;
+  readonly acted?: (told: readonly LogEvent<Event>[]) => void;
 }
 
 /** What chance answers where nobody has written it down: by the weights of its outcomes. */
-export function drawn(state: State): Action {
-  const outcomes = reifenbreite.outcomes(state);
-  let left = Math.random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
-  return (outcomes.find(({ weight }) => (left -= weight) < 0) ?? outcomes[0]!).action;
-}
+export const drawn = (state: State): Action => drawOutcome(reifenbreite.outcomes(state), (n) => Math.floor(Math.random() * n));
 
-/**
- * A position to be tried out: nothing is kept, chance answers at once. It stands in for a race's session under the board and the panel's parts.
- */
-export class Trial implements Shown {
+/** A position to be tried out: a match that is kept nowhere, in which chance answers at once. */
+export class Trial implements ShownRace {
   readonly game = reifenbreite;
   readonly config: Config;
   readonly names: readonly string[];
   /** One person, whoever's rider it is: the screen need not be handed on. */
-  readonly drivers = ['human'];
+  readonly people = [0];
 
   step = $state(0);
   view: View = $state.raw()!;
   pending: Pending = $state.raw()!;
   choices = $state.raw<readonly Action[]>([]);
-  recent = $state.raw<readonly Happening<Event>[]>([]);
+  recent = $state.raw<readonly LogEvent<Event>[]>([]);
   thinking = false;
-  state: State;
+  state: State = $state.raw()!;
 
   readonly #journeys: Journeys;
   /** Whether the reader decides for a seat. */
@@ -65,6 +39,7 @@ export class Trial implements Shown {
   readonly #chance: (state: State) => Action;
   readonly #acting: NonNullable<Options['acting']>;
   readonly #acted: NonNullable<Options['acted']>;
+  #match: Match<State, Action, Event>;
   #acts = 0;
 
   constructor(
@@ -80,13 +55,8 @@ export class Trial implements Shown {
     this.#chance = chance;
     this.#acting = acting;
     this.#acted = acted;
-    this.state = reifenbreite.copy(state);
+    this.#match = this.#matchFrom(state);
     this.#show([]);
-  }
-
-  /** For the parts of the panel, which are written for a session and use no more of it than this has. */
-  get asSession(): RaceSession {
-    return this as Shown as RaceSession;
   }
 
   get over(): boolean {
@@ -104,26 +74,30 @@ export class Trial implements Shown {
   /** Somebody's action, with chance's answers to it; what is not allowed does nothing. */
   act(action: Action): void {
     this.#acting(this.state);
-    const told = this.#carryOut(action);
-    while (reifenbreite.turn(this.state) === CHANCE) told.push(...this.#carryOut(this.#chance(this.state)));
+    const acted = this.#match.act({ seat: this.pending.seat, action });
+    if (!acted.ok) return;
+    let state = reifenbreite.copy(this.state);
+    const told = acted.entries.flatMap(({ seat, events }) => {
+      const named = tellEvents(reifenbreite, state, { n: ++this.#acts, seat, events }, this.#journeys.look);
+      state = named.state;
+      return named.told;
+    });
     this.#show(told);
     this.#acted(told);
   }
 
   /** Another position, with what led to it. */
-  put(state: State, happened: readonly Happening<Event>[]): void {
-    this.state = reifenbreite.copy(state);
+  put(state: State, happened: readonly LogEvent<Event>[]): void {
+    this.#match = this.#matchFrom(state);
     this.#show(happened);
   }
 
-  #carryOut(action: Action): Happening<Event>[] {
-    const decided = reifenbreite.decide(this.state, reifenbreite.turn(this.state), action);
-    if (!decided.ok) return [];
-    this.state = reifenbreite.copy(this.state);
-    return tellEvents(this.state, decided.events, ++this.#acts, this.#journeys.look);
+  #matchFrom(state: State): Match<State, Action, Event> {
+    return createMatch<Config, State, Action, Event, View>(reifenbreite, this.config, { from: state, dealer: this.#chance });
   }
 
-  #show(happened: readonly Happening<Event>[]): void {
+  #show(happened: readonly LogEvent<Event>[]): void {
+    this.state = reifenbreite.copy(this.#match.state);
     this.pending = reifenbreite.pending(this.state);
     this.view = reifenbreite.view(this.state, Math.max(0, this.pending.seat));
     this.choices = reifenbreite.choices(this.state);

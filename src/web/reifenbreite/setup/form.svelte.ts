@@ -150,9 +150,9 @@ export class SetupForm {
   }
 
   /** The new race's id, or null while something does not fit. */
-  start(): string | null {
+  async start(): Promise<string | null> {
     const drivers = this.riding.map(({ driver }) => driver);
-    const race = createRace({
+    const race = await createRace({
       game: reifenbreite,
       titles: titlesOf,
       setup: this.setup,

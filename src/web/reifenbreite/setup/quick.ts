@@ -14,10 +14,10 @@ export function defaultName(team: (typeof TEAMS)[number], driver: string): strin
 }
 
 /** A race to ride at once: one person against three easy bots, by the classic rules. */
-export function quickRace(course: string = FAVOURITE): string {
+export async function quickRace(course: string = FAVOURITE): Promise<string> {
   const drivers = ['human', 'easy', 'easy', 'easy'];
   const managers = TEAMS.map((team, i) => ({ name: defaultName(team, drivers[i]!), teams: [team] }));
-  const race = createRace({
+  const race = await createRace({
     game: reifenbreite,
     titles: titlesOf,
     setup: { stages: [course], rules: 'classic', managers },

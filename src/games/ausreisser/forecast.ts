@@ -1,0 +1,50 @@
+import type { Seat } from '../../kit/index.ts';
+import { listedLay, phaseOf } from './choices.ts';
+import { draftOf } from './draft.ts';
+import type { State } from './race.ts';
+import { layHill } from './rules/hill.ts';
+import { judge, type Result, type Standing } from './rules/judge.ts';
+import type { Play } from './rules/play.ts';
+import { layCards, openTurn, speedLaid, standingOf } from './rules/turn.ts';
+import { copyState, F, get } from './state.ts';
+
+/** What a rider's cards would bring. */
+export interface Forecast {
+  readonly speed: number;
+  readonly result: Result;
+  /** Minutes after it, and how many more that is than now (less than 0: given back). */
+  readonly minutes: number;
+  readonly change: number;
+  /** What the speed is judged against: the tempo as a hill among these very cards leaves it (DA 4.1); 0 where they open a stage. */
+  readonly tempo: number;
+  readonly road: Standing['road'];
+}
+
+/**
+ * What a rider's cards would bring if they were laid as things stand (DA 3): in his turn with the head winds that lie already; out of turn as if
+ * his turn began now, so that the winds in his hand lie with them (DA 4.3) and the leader has no hill over him (DA 4.1). No card still to be
+ * drawn counts. Nothing is judged here: the rules ride the turn on a draft.
+ * @param cards one speed card, spurts, perhaps a hill, in any order
+ * @returns null where nothing can be said: they may not be laid together, or there is no tempo yet
+ */
+export function forecast(s: State, rider: Seat, cards: readonly number[]): Forecast | null {
+  const phase = phaseOf(s);
+  if (phase === 'over' || (get(s, F.tempo) === 0 && rider !== get(s, F.leader))) return null;
+  const play: Play = { s: draftOf(s), events: [] };
+  const isHisTurn = rider === get(s, F.rider) && (phase === 'draw' || phase === 'discard' || phase === 'lay');
+  if (!isHisTurn) openTurn(play, rider);
+  const lay = listedLay(play.s, rider, cards);
+  if (lay === null) return null;
+  layCards(play, lay.cards);
+  const standing = standingOf(play.s);
+  const speed = speedLaid(play.s);
+  const { result, minutes } = judge(standing, speed);
+  return { speed, result, minutes, change: minutes - standing.minutes, tempo: standing.tempo, road: standing.road };
+}
+
+/** The position with a hill that a rider who holds one lays out of turn: for forecasts of what it would do. */
+export function imagineHill(s: State, rider: Seat): State {
+  const play: Play = { s: copyState(s), events: [] };
+  layHill(play, rider, 'out-of-turn');
+  return play.s;
+}

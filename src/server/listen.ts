@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+const LAST_PORT = 65_535;
+
+/**
+ * Begins to listen, at the next free port where the wanted one is taken.
+ * @param port 0: any free one
+ * @returns the port it came to be; rejected with the system's error where it cannot listen at all
+ */
+export async function listenFrom(app: FastifyInstance, host: string, port: number): Promise<number> {
+  for (let tried = port; ; tried++) {
+    try {
+      await app.listen({ host, port: tried });
+      const address = app.server.address();
+      return typeof address === 'object' && address !== null ? address.port : tried;
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE' || tried >= LAST_PORT) throw error;
+    }
+  }
+}
+
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** Where people find it; who listens everywhere is told an address that others can use. */
+export function addressOf(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? (outwardAddress() ?? 'localhost') : isIPv6(host) ? `[${host}]` : host;
+  return `http://${name}:${port}/`;
+}
+
+function outwardAddress(): string | undefined {
+  const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+}

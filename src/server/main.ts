@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Problem } from '../kit/index.ts';
+import { createApp } from './app.ts';
+import { addressOf, codeOf, listenFrom } from './listen.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { createWords, type Say } from './words.ts';
+
+/** The server as a program: settings from outside, a line that says where it is, an end in order. */
+
+/** The package, from `src/server` as from the build. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const EXIT_USAGE = 2;
+/** What is being answered may take so long to its end, in milliseconds. */
+const FAREWELL = 5_000;
+
+const say = createWords(join(root, 'content/words'), process.env);
+const settings = readSettings(process.argv.slice(2), process.env);
+if (settings.ok) await serve(settings.value, say);
+else refuse(...settings.error);
+
+async function serve({ port, host, allowedHosts, logLevel, web: chosen }: Settings, say: Say): Promise<void> {
+  const web = chosen === null ? join(root, 'dist/web') : resolve(chosen);
+  if (!existsSync(join(web, 'index.html'))) {
+    refuse({ code: 'no-page', facts: { folder: web } });
+    return;
+  }
+  const app = await createApp({ web, allowedHosts, logLevel, say });
+  try {
+    const came = await listenFrom(app, host, port);
+    if (port !== 0 && came !== port) process.stdout.write(`${say('port-taken', { port })}\n`);
+    process.stdout.write(`${say('address', { address: addressOf(host, came) })}\n`);
+  } catch (error) {
+    refuse({ code: 'cannot-listen', facts: { host, port, reason: codeOf(error) || String(error) } });
+    await app.close();
+    return;
+  }
+  const end = (): void => {
+    setTimeout(() => process.exit(), FAREWELL).unref();
+    void app.close();
+  };
+  // a second one ends it at once
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+}
+
+function refuse(...problems: readonly Problem[]): void {
+  for (const { code, facts } of problems) process.stderr.write(`${say(code, facts)}\n`);
+  process.exitCode = EXIT_USAGE;
+}

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { fail, ok, type Problem, type Result } from '../kit/index.ts';
+
+/** What whoever runs the server may choose. docs/operating.md tells it to people. */
+export interface Settings {
+  /** 0: any free one. */
+  readonly port: number;
+  /** The name or address of this machine that is listened at. */
+  readonly host: string;
+  /** Names it may be called by besides its addresses and `localhost`: `example.org`, `.example.org` with all below it, `*` for any. */
+  readonly allowedHosts: readonly string[];
+  readonly logLevel: LogLevel;
+  /** The folder of the built page; null: where the build puts it. */
+  readonly web: string | null;
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const OPTIONS = { port: { type: 'string' }, host: { type: 'string' } } as const;
+const HOST_NAME = /^(\*|\.?[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/;
+const DEFAULTS = { port: '4173', host: 'localhost', logLevel: 'warn' };
+
+/** The variables of a process. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** An empty variable is none. */
+export const variable = (env: Env, name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
+
+/**
+ * Reads the settings; an option goes before its variable.
+ * @param args what follows the program's name: `--port`, `--host`
+ * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB
+ */
+export function readSettings(args: readonly string[], env: Env): Result<Settings, readonly Problem[]> {
+  const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
+  const given = (option: 'port' | 'host'): string => {
+    const value = values[option];
+    return (typeof value === 'string' ? value : variable(env, option.toUpperCase())) ?? DEFAULTS[option];
+  };
+  const problems: Problem[] = tokens.flatMap((token) => {
+    if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name)) return [unknown(token.rawName)];
+    if (token.kind === 'option' && !token.value) return [{ code: 'option-empty', facts: { option: token.rawName } }];
+    return token.kind === 'positional' ? [unknown(token.value)] : [];
+  });
+  const port = given('port');
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) problems.push({ code: 'port-unreadable', facts: { value: port } });
+  const host = given('host').toLowerCase();
+  const allowedHosts = (env['ALLOWED_HOSTS'] ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((name) => name !== '');
+  for (const name of allowedHosts) if (!HOST_NAME.test(name)) problems.push({ code: 'host-name-unreadable', facts: { value: name } });
+  const level = variable(env, 'LOG_LEVEL') ?? DEFAULTS.logLevel;
+  const logLevel = LOG_LEVELS.find((known) => known === level);
+  if (logLevel === undefined) problems.push({ code: 'log-level-unknown', facts: { value: level, known: LOG_LEVELS.join(', ') } });
+  if (problems.length > 0 || logLevel === undefined) return fail(problems);
+  return ok({ port: Number(port), host, allowedHosts: [...allowedHosts, host], logLevel, web: variable(env, 'WINDSCHATTEN_WEB') ?? null });
+}
+
+const unknown = (option: string): Problem => ({
+  code: 'option-unknown',
+  facts: {
+    option,
+    known: Object.keys(OPTIONS)
+      .map((name) => `--${name}`)
+      .join(', '),
+  },
+});

@@ -1,0 +1,107 @@
+import type { Problem } from '../../kit/index.ts';
+import { NOBODY } from '../../kit/index.ts';
+import type { Race } from '../race/race.ts';
+import { playBack } from '../race/race.ts';
+import type { Verdict } from './check-record.ts';
+import { auditRecord, auditTable, verifyRecord } from './check-record.ts';
+import type { ParsedRecord } from './parse-record.ts';
+
+/**
+ * What was found about a record, in one word:
+ * - `found-right`: a finished race; every action is by the rules, every answer of chance from the sealed seed, the final table right;
+ * - `found-right-so-far`: the same of a race that is not over;
+ * - `found-typed`, `found-sealed`, `found-taken-over`: actions right; of the dice nothing could be checked, since they were typed in or the envelope is
+ *   closed, or only those from an action on;
+ * - `found-older`: ridden by older rules, and decided otherwise by today's; everything else right;
+ * - `found-damaged`: read in part; nothing wrong in its beginning;
+ * - `found-wrong`: something is not as it should be;
+ * - `found-unusable`: not even the set-up can be used.
+ */
+export const FOUND = [
+  'found-right',
+  'found-right-so-far',
+  'found-typed',
+  'found-sealed',
+  'found-taken-over',
+  'found-older',
+  'found-damaged',
+  'found-wrong',
+  'found-unusable',
+] as const;
+export type Found = (typeof FOUND)[number];
+
+export interface Inspection {
+  /** The one line: a code of `FOUND`, with `actions` (read), `decided` (found right by the rules) and `outcomes` (found right by the seed). */
+  readonly summary: Problem & { readonly code: Found };
+  /** Everything that can be asked of a record was asked and was right. */
+  readonly ok: boolean;
+  /** All that stands in the way of that, the text's own first. */
+  readonly problems: readonly Problem[];
+  readonly dice: Verdict;
+  readonly rules: Verdict;
+  /** The events have come to an end: nobody decides any more. */
+  readonly over: boolean;
+  /** Whether the rules allow to ride on from where it ends: not over, and all of it by rules, today's or older ones. */
+  readonly canGoOn: boolean;
+  /** To go on, the dice need a new seal: theirs is not open, not theirs, or was never there. */
+  readonly needsNewSeal: boolean;
+}
+
+const NOTHING: Verdict = { ok: false, checked: 0, problem: null };
+
+/** Audits the actions, verifies the dice and compares the final table, whether the race is over or not. */
+export function inspectRecord({ race, problems, remarks }: ParsedRecord): Inspection {
+  if (race === null) {
+    const summary = { code: 'found-unusable', facts: { actions: 0, decided: 0, outcomes: 0 } } as const;
+    return { summary, ok: false, problems, dice: NOTHING, rules: NOTHING, over: false, canGoOn: false, needsNewSeal: true };
+  }
+  const dice = verifyRecord(race);
+  const end = playBack(race);
+  const over = race.game.turn(end) === NOBODY;
+  const rules = auditOf(race, end, problems.length > 0 ? 'beginning' : 'whole');
+  const all = [...problems, ...remarks, ...[rules.problem, dice.problem].filter((problem) => problem !== null)];
+  const facts = { actions: race.entries.length, decided: rules.checked, outcomes: dice.checked };
+  return {
+    summary: { code: codeFor(all, over), facts },
+    ok: all.length === 0,
+    problems: all,
+    dice,
+    rules,
+    over,
+    canGoOn: !over && (rules.problem === null || rules.problem.code === 'audit-older'),
+    needsNewSeal: needsNewSeal(race, dice),
+  };
+}
+
+/** The actions by today's rules and the table by the events. Where older rules decided otherwise nobody can say that it is wrong, nor that it is right: `audit-older`. */
+function auditOf(race: Race, end: unknown, read: 'whole' | 'beginning'): Verdict {
+  const { game, rulesVersion, standings } = race;
+  // a beginning has no table, whatever its events have come to
+  const audited = auditRecord(read === 'whole' ? race : { ...race, standings: game.standings(end) });
+  if (audited.ok || audited.problem?.code === 'audit-standings' || rulesVersion === game.rulesVersion) return audited;
+  const table = read === 'whole' ? auditTable({ ...race, standings }, end) : null;
+  const n = audited.checked + 1;
+  return { ...audited, problem: table ?? { code: 'audit-older', facts: { rules: rulesVersion, known: game.rulesVersion, n } } };
+}
+
+/** What is no fault of the record, but leaves something unchecked. */
+const UNCHECKED: Readonly<Record<string, Found>> = {
+  'audit-older': 'found-older',
+  'verify-not-sealed': 'found-typed',
+  'verify-not-opened': 'found-sealed',
+  'verify-taken-over': 'found-taken-over',
+};
+
+function codeFor(problems: readonly Problem[], over: boolean): Found {
+  const codes = problems.map(({ code }) => code);
+  const wrong = codes.filter((code) => UNCHECKED[code] === undefined);
+  if (wrong.some((code) => /^(audit|verify|envelope)-/.test(code) || code === 'record-section')) return 'found-wrong';
+  if (wrong.length > 0) return 'found-damaged';
+  const unchecked = codes[0] === undefined ? undefined : UNCHECKED[codes[0]];
+  return unchecked ?? (over ? 'found-right' : 'found-right-so-far');
+}
+
+function needsNewSeal({ dice, entries }: Race, verdict: Verdict): boolean {
+  if (dice.kind === 'script' || dice.seed === null || (dice.from ?? 1) > entries.length + 1) return true;
+  return verdict.problem !== null && verdict.problem.code !== 'verify-taken-over';
+}

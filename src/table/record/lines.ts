@@ -1,0 +1,101 @@
+import type { Problem } from '../../kit/index.ts';
+import { MAX_RECORD, MAX_RECORD_LINE, parseJson } from '../../kit/index.ts';
+
+/** Carries problems out of the reading of a record; never leaves this folder. */
+export class Unreadable extends Error {
+  readonly problems: readonly Problem[];
+  constructor(...problems: readonly Problem[]) {
+    super(problems[0]?.code);
+    this.problems = problems;
+  }
+}
+
+export interface Line {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface Cursor {
+  /** The next line that says something; null at the end of the text. */
+  peek(): Line | null;
+  next(): Line | null;
+  /** The number of the last line, once the end has been met. */
+  readonly end: number;
+}
+
+/**
+ * Empty lines and lines that begin with `#` say nothing; a byte order mark is forgiven, lines end as on any system. Lines are cut off one by one as they are
+ * asked for: a file of nothing but line ends costs no memory.
+ */
+export function createCursor(text: string): Cursor {
+  if (text.length > MAX_RECORD) throw new Unreadable({ code: 'record-too-big', facts: { characters: text.length, most: MAX_RECORD } });
+  const lineEnd = /\r\n|\n|\r/g;
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let number = 0;
+  let ahead: Line | null = null;
+
+  const cut = (): Line | null => {
+    if (at > text.length) return null;
+    number++;
+    lineEnd.lastIndex = at;
+    const found = lineEnd.exec(text);
+    const end = found?.index ?? text.length;
+    if (end - at > MAX_RECORD_LINE)
+      throw new Unreadable({
+        code: 'record-line-too-long',
+        line: number,
+        column: MAX_RECORD_LINE,
+        facts: { characters: end - at, most: MAX_RECORD_LINE },
+      });
+    const line = { number, text: text.slice(at, end) };
+    at = found === null ? text.length + 1 : lineEnd.lastIndex;
+    return line;
+  };
+  const peek = (): Line | null => {
+    while (ahead === null) {
+      const line = cut();
+      if (line === null) return null;
+      if (line.text.trim() !== '' && !line.text.startsWith('#')) ahead = line;
+    }
+    return ahead;
+  };
+  const next = (): Line | null => {
+    const line = peek();
+    ahead = null;
+    return line;
+  };
+  return {
+    peek,
+    next,
+    get end() {
+      return number;
+    },
+  };
+}
+
+/** The next line, which must match; what is expected is told as it would be typed. */
+export function take(cursor: Cursor, pattern: RegExp, expected: string): { readonly line: Line; readonly found: readonly string[] } {
+  const line = cursor.next();
+  const found = line && pattern.exec(line.text);
+  if (!line) throw new Unreadable({ code: 'record-cut', line: cursor.end, column: 1, facts: { expected } });
+  if (!found) throw wrongLine(line, expected);
+  return { line, found };
+}
+
+export const wrongLine = (line: Line, expected: string): Unreadable =>
+  new Unreadable({ code: 'record-expected', line: line.number, column: 1, facts: { expected, found: line.text.slice(0, 80) } });
+
+/** A problem inside a part of a line, told as a place in the whole text. */
+export const inLine = (line: Line, offset: number, problem: Problem): Problem => ({
+  ...problem,
+  line: line.number,
+  column: offset + (problem.column ?? 1),
+});
+
+/** A JSON string at the end of a line. */
+export function readQuoted(line: Line, quoted: string): string {
+  const json = parseJson(quoted);
+  if (json.ok && typeof json.value.value === 'string') return json.value.value;
+  throw new Unreadable(inLine(line, line.text.length - quoted.length, json.ok ? { code: 'json-expected-value' } : json.error));
+}

@@ -1,0 +1,122 @@
+import type { Problem } from '../../kit/index.ts';
+import { CHANCE, NOBODY } from '../../kit/index.ts';
+import type { AnyRules, Entry } from '../race/race.ts';
+import type { Cursor, Line } from './lines.ts';
+import { inLine, take, Unreadable, wrongLine } from './lines.ts';
+import type { Head } from './read-head.ts';
+
+/** What is found along the way; filled while the lines are read, so that it holds the beginning where the reading stops. */
+export interface Found {
+  /** Every complete entry. */
+  readonly entries: Entry[];
+  /** The line of every entry. */
+  readonly lines: number[];
+  /** Wrong in the text, harmless to the race. */
+  readonly remarks: Problem[];
+}
+
+/** More is not told. */
+const MAX_REMARKS = 50;
+
+const ACTION = /^(\d{1,7}) (chance|seat (\d{1,2})): (.+)$/s;
+const actionExpected = (n: number): string => `${n} chance: ACTION | ${n} seat N: ACTION`;
+
+/** A race as far as its actions need it. */
+type Rules = Pick<Head, 'game' | 'seats'>;
+
+/**
+ * Adds every complete entry to `found`; throws at the first that cannot be read or applied.
+ * @param start the position that the first of them meets; changed
+ * @param from the number of the first
+ */
+export function readActions(cursor: Cursor, rules: Rules, start: unknown, found: Found, from = 1): void {
+  const { game } = rules;
+  const { entries, lines } = found;
+  let state = start;
+  while (/^\d/.test(cursor.peek()?.text ?? '')) {
+    const n = from + entries.length;
+    const { line, seat, action } = readAction(cursor, rules, state, n);
+    const events: unknown[] = [];
+    let last = line;
+    for (let below = cursor.peek(); below?.text.startsWith(' '); below = cursor.peek()) {
+      cursor.next();
+      const event = readEvent(game, state, below, found.remarks);
+      state = applied(game, state, event, below);
+      events.push(event);
+      last = below;
+    }
+    if (!canGoOn(game, state, rules.seats)) throw new Unreadable({ code: 'record-stuck', line: last.number, column: 1, facts: { n } });
+    checkFollows(cursor, n);
+    entries.push({ n, seat, action, events });
+    lines.push(line.number);
+  }
+}
+
+function readAction(cursor: Cursor, { game, seats }: Rules, state: unknown, n: number) {
+  const { line, found } = take(cursor, ACTION, actionExpected(n));
+  checkNumber(line, Number(found[1]), n);
+  const seat = found[2] === 'chance' ? CHANCE : Number(found[3]);
+  if (seat >= seats) throw new Unreadable({ code: 'record-seat', line: line.number, column: found[1]!.length + 2, facts: { seat, seats } });
+  const action = game.actions.parse(state, found[4]!);
+  if (!action.ok) throw new Unreadable(inLine(line, line.text.length - found[4]!.length, action.error));
+  return { line, seat, action: action.value };
+}
+
+function checkNumber(line: Line, found: number, expected: number): void {
+  if (found !== expected) throw new Unreadable({ code: 'record-number', line: line.number, column: 1, facts: { expected, found } });
+}
+
+/** What may stand after the last action. */
+const END = /^(seed "|standing \d|end \d)/;
+
+/** Entry `n` is complete only where something that may follow it does: lines may have been lost with the damage, and its events with them. */
+function checkFollows(cursor: Cursor, n: number): void {
+  const next = cursor.peek();
+  if (next === null) throw new Unreadable({ code: 'record-cut', line: cursor.end, column: 1, facts: { expected: 'end', actions: n - 1 } });
+  if (END.test(next.text)) return;
+  const action = ACTION.exec(next.text);
+  if (action === null) throw wrongLine(next, `${actionExpected(n + 1)} | end ${n} over | end ${n} open`);
+  checkNumber(next, Number(action[1]), n + 1);
+}
+
+function readEvent(game: AnyRules, state: unknown, line: Line, remarks: Problem[]): unknown {
+  const text = line.text.trimStart();
+  const offset = line.text.length - text.length;
+  // by hand: an expression for a line that a stranger wrote may take the square of its length
+  const bracket = text.endsWith(']') ? text.lastIndexOf(' [') : -1;
+  const event = game.events.parse(state, bracket < 0 ? text : text.slice(0, bracket));
+  if (!event.ok) throw new Unreadable(inLine(line, offset, event.error));
+  if (bracket >= 0 && remarks.length < MAX_REMARKS) {
+    const found = text.slice(bracket + 2, -1);
+    const expected = game.sectionOf(state, event.value);
+    const known = found === expected || game.formerSections?.(state, event.value).includes(found);
+    if (!known)
+      remarks.push(inLine(line, offset, { code: 'record-section', column: bracket + 2, facts: { expected, found: found.slice(0, 40) } }));
+  }
+  return event.value;
+}
+
+/** `evolve` throws on an event that nobody can have decided here: in a file from outside that is the file's fault, not ours. */
+function applied(game: AnyRules, state: unknown, event: unknown, line: Line): unknown {
+  try {
+    return game.evolve(state, event);
+  } catch (error) {
+    const facts = { event: line.text.trim(), reason: error instanceof Error ? error.message : String(error) };
+    throw new Unreadable({ code: 'record-event-impossible', line: line.number, column: 1, facts });
+  }
+}
+
+/**
+ * Whether somebody can answer what is asked now, or the race is over. Where events were taken out or put in, what is asked may fit nobody, and a table
+ * that rides on from there would wait for ever.
+ */
+function canGoOn(game: AnyRules, state: unknown, seats: number): boolean {
+  const seat = game.turn(state);
+  if (seat === NOBODY) return true;
+  if (seat >= seats) return false;
+  try {
+    return (seat === CHANCE ? game.outcomes(state) : game.choices(state)).length > 0;
+  } catch {
+    return false;
+  }
+}

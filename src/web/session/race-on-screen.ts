@@ -1,0 +1,33 @@
+import type { Game, Pending, Refusal, Seat } from '../../kit/index.ts';
+import type { LogEvent } from '../../table/index.ts';
+
+/**
+ * What a board and the parts of a panel show: a race being ridden, or a position that is tried out in a lesson. What components read is replaced, never changed, so
+ * that they see it.
+ */
+export interface RaceOnScreen<C, S, A, E, V> {
+  readonly game: Game<C, S, A, E, V>;
+  readonly config: C;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The seats of the people at this screen; more than one: it is handed on. */
+  readonly people: readonly Seat[];
+  /** Counts what was shown; everything below belongs together. */
+  readonly step: number;
+  /** The position as those before the screen may know it; not to be changed. */
+  readonly state: S;
+  readonly view: V;
+  /** The question of the rules, whoever answers it. */
+  readonly pending: Pending;
+  /** Of the person who is asked; empty where none is. */
+  readonly choices: readonly A[];
+  /** What happened since the screen last rested. */
+  readonly recent: readonly LogEvent<E>[];
+  /** Somebody at this screen is asked. */
+  readonly asked: boolean;
+  readonly over: boolean;
+  readonly thinking: boolean;
+  whyNot(action: A): Refusal | null;
+  /** What the person who is asked does. */
+  act(action: A): void;
+}

@@ -1,0 +1,23 @@
+import { gameOfPage, gameOfSection, gameOnScreen, type GameOnScreen } from './games.ts';
+import { gameOfRace } from './keeping/index.ts';
+import type { Route } from './lib/route.svelte.ts';
+
+const isOfRace = ({ screen }: Route): boolean => screen === 'race' || screen === 'result';
+
+/** The games of the races whose addresses were gone to: only what keeps them knows, and it answers later. */
+let known = $state.raw<ReadonlyMap<string, string>>(new Map());
+
+/** Finds out whose race an address leads to; to be awaited before `gameAt` is asked. */
+export async function learnWhere(to: Route): Promise<void> {
+  if (!isOfRace(to) || known.has(to.id)) return;
+  const game = await gameOfRace(to.id);
+  if (game !== undefined) known = new Map(known).set(to.id, game);
+}
+
+/** Whose screen an address leads to: a race's game says its note, a page belongs to one game; undefined for the house's own screens. */
+export const gameAt = (to: Route): GameOnScreen | undefined =>
+  isOfRace(to) ? gameOnScreen(known.get(to.id) ?? '') : gameOfPage(to.screen);
+
+/** The game somebody is busy with at an address, its rulebook included. */
+export const gameAround = (to: Route): GameOnScreen | undefined =>
+  to.screen === 'rules' && to.id !== '' ? gameOfSection(to.id) : gameAt(to);

@@ -1,0 +1,3 @@
+/** Words, for page and command line alike: what both of them need to speak to a reader in his language. */
+export { LANGUAGE_NAMES, LANGUAGES, parseLanguage, type Language } from './languages.ts';
+export { showNumber } from './numbers.ts';

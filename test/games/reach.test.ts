@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
+import { placeOf, reifenbreite as game, type Config, type State } from '../../src/games/reifenbreite/index.ts';
+import { reachFrom, shortestWay } from '../../src/games/reifenbreite/reach.ts';
+import { ways } from './road.ts';
+import { setUp } from './setups.ts';
+
+/** The last number a stamp can hold. */
+const LAST = 2 ** 31 - 1;
+
+const config = (): Config => setUp('criterium', 'classic', 'two teams').config;
+
+/** As many searches as leave room for `left` more; the last one is forgotten, as it would be. */
+function age({ reach }: Config, left: number): void {
+  reach.current = LAST - left;
+  reach.road = -1;
+}
+
+/** A random race, a step at a time; `before` sees every position. */
+function ride(of: Config, before: (state: State, step: number) => void): string[] {
+  const random = createRandom('stamps');
+  const state = game.start(of);
+  const told: string[] = [];
+  for (let step = 0; ; step++) {
+    before(state, step);
+    const seat = game.turn(state);
+    if (seat === NOBODY) return told;
+    const options = seat === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
+    told.push(`${options.length} ${game.actions.format(state, options.at(-1)!)}`);
+    const decided = game.decide(state, seat, options[random.below(options.length)]!);
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    for (const event of decided.events) game.evolve(state, event);
+  }
+}
+
+describe('a search over the road, after as many searches as stamps can count', () => {
+  test('a race goes on as if it were the first one', () => {
+    const first = ride(config(), () => undefined);
+    const old = config();
+    // again and again on the edge, with what earlier searches left on the road
+    const again = ride(old, (_, step) => {
+      if (step % 40 === 39) age(old, step % 7);
+    });
+    expect(again).toEqual(first);
+  });
+
+  test('every search on either side of the edge finds what a plain search finds', () => {
+    const old = config();
+    let compared = 0;
+    ride(old, (state, step) => {
+      if (step < 60 || step > 400 || step % 20 !== 0) return;
+      age(old, 3);
+      for (let rider = 0; rider < 16; rider++) {
+        const from = placeOf(state, rider);
+        if (from < 0) continue;
+        const plain = ways(state, from, 12);
+        const { queue, count } = reachFrom(state, from, 12);
+        expect(new Set(queue.subarray(0, count))).toEqual(new Set(plain.keys()));
+        const [place, length] = [...plain].at(-1) ?? [-1, 0];
+        if (place >= 0) expect(shortestWay(state, from, place, 12)).toBe(length);
+        compared++;
+      }
+    });
+    expect(compared).toBeGreaterThan(50);
+  });
+});

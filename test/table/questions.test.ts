@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE, createRandom, NOBODY, type Seat } from '../../src/kit/index.ts';
+import { formatRecord, parseAdvance, stillToWait, timingOf } from '../../src/table/index.ts';
+import { toyGame, WALL, type ToyAction } from '../kit/toy-game.ts';
+import { questionsAt, type QuestionsAt } from './questions-at.ts';
+import { ride, SEALED, TOY, toyMatch, type ToyMatch } from './toy-match.ts';
+
+const PASS: ToyAction = { type: 'pass' };
+const questionsOf = (match: ToyMatch, together: readonly Seat[] = []): QuestionsAt<ToyAction> => questionsAt(toyGame, TOY, match, together);
+
+/** A match in which the first seat has laid `laid` and the others hold walls as told. Who is asked first is seat 1. */
+function asked(laid: number, walls: readonly [ben: boolean, cleo: boolean]): ToyMatch {
+  const match = toyMatch({});
+  const hands = [
+    [laid, 1, 2],
+    [walls[0] ? WALL : 3, 1, 2],
+    [walls[1] ? WALL : 3, 2, 2],
+  ];
+  for (let i = 0; i < 9; i++) match.act({ seat: CHANCE, action: { type: 'draw', card: hands[i % 3]![Math.floor(i / 3)]! } });
+  match.act({ seat: CHANCE, action: { type: 'draw', card: 3 } });
+  match.act({ seat: 0, action: { type: 'lay', card: laid } });
+  return match;
+}
+
+describe('whom a question is put to', () => {
+  test('chance, nobody, and questions that no table answers', () => {
+    const script = toyMatch({});
+    expect(questionsOf(script).question()).toEqual({ to: 'chance' });
+    const match = toyMatch();
+    expect(questionsOf(match).question()).toEqual({ to: 'seat', seat: 0, kind: 'lay' });
+    ride(match);
+    expect(questionsOf(match).question()).toEqual({ to: 'nobody' });
+  });
+
+  test.each([
+    ['he cannot', 2, false, undefined, 'table'],
+    ['he can', 2, true, undefined, 'seat'],
+    ['he can, and wants to be asked', 2, true, 'ask', 'seat'],
+    ['he can, and never wants to', 2, true, 'never', 'table'],
+    ['below his bound', 2, true, { from: 3 }, 'table'],
+    ['at his bound', 3, true, { from: 3 }, 'seat'],
+    ['above his bound', 3, true, { from: 2 }, 'seat'],
+    ['at his bound, but he cannot', 3, false, { from: 3 }, 'table'],
+  ] as const)('%s', (_what, laid, wall, answer, to) => {
+    const match = asked(laid, [wall, true]);
+    const questions = questionsOf(match);
+    if (answer !== undefined) expect(questions.answer(1, { ask: answer })).toEqual([]);
+    expect(questions.question()).toEqual({ to, seat: 1, kind: 'ask', ...(to === 'table' ? { action: PASS } : {}) });
+  });
+
+  test('an answer in advance is the own seat’s, holds until it is changed, and may change while he is asked', () => {
+    const match = asked(2, [true, true]);
+    const questions = questionsOf(match);
+    questions.answer(2, { ask: 'never' });
+    expect(questions.question().to).toBe('seat');
+    questions.answer(1, { ask: 'never' });
+    expect([questions.question().to, questions.answers(1), questions.answers(0)]).toEqual(['table', { ask: 'never' }, {}]);
+    questions.answer(1, { ask: 'ask' });
+    expect(questions.question().to).toBe('seat');
+    match.act({ seat: 1, action: PASS });
+    expect(questions.question()).toEqual({ to: 'table', seat: 2, kind: 'ask', action: PASS });
+  });
+
+  test('a person is interrupted for real choices only: a whole match', () => {
+    const match = toyMatch();
+    const questions = questionsOf(match);
+    const random = createRandom('choices');
+    let interrupted = 0;
+    let spared = 0;
+    for (let question = questions.question(); question.to !== 'nobody'; question = questions.question()) {
+      if (question.to !== 'seat' && question.to !== 'table') throw new Error(question.to);
+      const options = toyGame.choices(match.state);
+      if (question.kind === 'ask') expect(question.to).toBe(options.length > 1 ? 'seat' : 'table');
+      if (question.to === 'table') spared++;
+      else interrupted++;
+      match.act({ seat: question.seat, action: question.to === 'table' ? question.action : options[random.below(options.length)]! });
+    }
+    expect([spared > 10, interrupted > 10]).toEqual([true, true]);
+  });
+
+  test('a game without such questions, and one asked nothing in advance', () => {
+    const { advance: _, ...plain } = toyGame;
+    const match = asked(2, [false, false]);
+    const questions = questionsAt(plain, TOY, match);
+    expect([questions.kinds, questions.question().to, questions.answer(1, { ask: 'never' })[0]?.code]).toEqual([
+      [],
+      'seat',
+      'advance-unknown-question',
+    ]);
+    expect(questions.concerns(1)).toBe(false);
+  });
+});
+
+describe('put to several at once', () => {
+  /** Until the round is over: what each seat's question came to. */
+  function playOut(match: ToyMatch, questions: QuestionsAt<ToyAction>, byHand: ToyAction): string[] {
+    const told: string[] = [];
+    for (let question = questions.question(); 'kind' in question && question.kind === 'ask'; question = questions.question()) {
+      if (question.to === 'together') throw new Error('put twice');
+      const action = question.to === 'table' ? question.action : byHand;
+      told.push(`${question.seat} ${question.to} ${action.type}`);
+      match.act({ seat: question.seat, action });
+    }
+    return told;
+  }
+
+  test.each([
+    ['both hold one', [true, true]],
+    ['one holds one', [false, true]],
+    ['nobody does', [false, false]],
+  ] as const)('%s: the question is the same, whatever they hold and have said in advance', (_what, walls) => {
+    const match = asked(2, walls);
+    const questions = questionsOf(match, [1, 2]);
+    questions.answer(1, { ask: 'never' });
+    expect(questions.question()).toEqual({ to: 'together', seats: [1, 2], kind: 'ask' });
+    questions.closeRound(new Map());
+    expect(playOut(match, questions, PASS)).toEqual(['1 table pass', '2 table pass']);
+  });
+
+  test('who speaks up is asked when the rules come to him, also where he can only pass', () => {
+    const match = asked(2, [false, true]);
+    const questions = questionsOf(match, [0, 1, 2]);
+    expect(questions.question()).toEqual({ to: 'together', seats: [1, 2], kind: 'ask' });
+    questions.closeRound(new Map([[1, 'ask']]));
+    expect(playOut(match, questions, PASS)).toEqual(['1 seat pass', '2 table pass']);
+  });
+
+  test('answers collected in a window: taken in the order of the rules, the first wall ends it; one that cannot be is a no', () => {
+    const wall: ToyAction = { type: 'wall' };
+    const match = asked(2, [false, true]);
+    const questions = questionsOf(match, [0, 1, 2]);
+    questions.closeRound(
+      new Map([
+        [1, { action: wall }],
+        [2, { action: wall }],
+      ]),
+    );
+    expect(playOut(match, questions, PASS)).toEqual(['1 table pass', '2 table wall']);
+  });
+
+  test('what was said holds for this round only', () => {
+    const match = asked(2, [true, true]);
+    const questions = questionsOf(match, [1, 2]);
+    questions.closeRound(new Map([[1, { action: { type: 'wall' } }]]));
+    playOut(match, questions, PASS);
+    for (const card of [1, 1]) if (toyGame.turn(match.state) === CHANCE) match.act({ seat: CHANCE, action: { type: 'draw', card } });
+    const lay = questions.question();
+    expect(lay).toEqual({ to: 'seat', seat: 1, kind: 'lay' });
+    match.act({ seat: 1, action: { type: 'lay', card: 1 } });
+    expect(questions.question()).toEqual({ to: 'together', seats: [2], kind: 'ask' });
+    // said at the wrong moment: nothing is asked together, nothing is kept
+    const early = questionsOf(toyMatch(), [0, 1]);
+    early.closeRound(new Map([[0, 'ask']]));
+    expect(early.question().to).toBe('seat');
+  });
+
+  test('programs between them are asked as ever; people asked are those still to come', () => {
+    const match = asked(2, [true, true]);
+    const questions = questionsOf(match, [0, 2]);
+    expect(questions.question()).toEqual({ to: 'seat', seat: 1, kind: 'ask' });
+    match.act({ seat: 1, action: PASS });
+    expect(questions.question()).toEqual({ to: 'together', seats: [2], kind: 'ask' });
+  });
+
+  test('each seat may know whether it concerns him, before the rules come to him', () => {
+    const questions = questionsOf(asked(2, [false, true]), [1, 2]);
+    expect([0, 1, 2].map((seat) => questions.concerns(seat))).toEqual([false, false, true]);
+    questions.answer(2, { ask: { from: 3 } });
+    expect(questions.concerns(2)).toBe(false);
+  });
+});
+
+describe('answers from outside', () => {
+  const QUESTIONS = toyGame.advance!.questions(TOY);
+  const cyclic: Record<string, unknown> = {};
+  cyclic['ask'] = cyclic;
+  test.each<[unknown, string, string]>([
+    [null, 'advance-not-an-object', ''],
+    ['never', 'advance-not-an-object', ''],
+    [[], 'advance-not-an-object', ''],
+    [{ hill: 'never' }, 'advance-unknown-question', 'hill'],
+    [JSON.parse('{"__proto__": "never"}'), 'advance-unknown-question', '__proto__'],
+    [{ constructor: 'never' }, 'advance-unknown-question', 'constructor'],
+    [{ ask: 'always' }, 'advance-not-one-of', 'ask'],
+    [{ ask: 3 }, 'advance-not-one-of', 'ask'],
+    [{ ask: null }, 'advance-not-one-of', 'ask'],
+    [{ ask: ['never'] }, 'advance-not-one-of', 'ask'],
+    [{ ask: {} }, 'advance-not-one-of', 'ask'],
+    [{ ask: { from: 2, to: 3 } }, 'advance-not-one-of', 'ask'],
+    [cyclic, 'advance-not-one-of', 'ask'],
+    [{ ask: { from: '2' } }, 'advance-from', 'ask.from'],
+    [{ ask: { from: 0 } }, 'advance-from', 'ask.from'],
+    [{ ask: { from: 4 } }, 'advance-from', 'ask.from'],
+    [{ ask: { from: 1.5 } }, 'advance-from', 'ask.from'],
+    [{ ask: { from: NaN } }, 'advance-from', 'ask.from'],
+    [{ ask: { from: 10n } }, 'advance-from', 'ask.from'],
+  ])('%s: %s at "%s"', (input, code, at) => {
+    const read = parseAdvance(QUESTIONS, input);
+    expect(read.ok ? [] : read.error.map((problem) => [problem.code, problem.at])).toEqual([[code, at]]);
+    const questions = questionsOf(toyMatch());
+    questions.answer(1, { ask: 'never' });
+    expect(questions.answer(1, input).map((problem) => problem.code)).toEqual([code]);
+    expect(questions.answers(1)).toEqual({ ask: 'never' });
+  });
+
+  test('all problems at once; what is right reads back through JSON', () => {
+    const read = parseAdvance(QUESTIONS, { ask: 7, hill: 1 });
+    expect(read.ok ? 0 : read.error.length).toBe(2);
+    for (const ask of ['never', 'ask', { from: 1 }, { from: 3 }] as const) {
+      const again = parseAdvance(QUESTIONS, JSON.parse(JSON.stringify({ ask })));
+      expect(again).toEqual({ ok: true, value: { ask } });
+    }
+    expect(parseAdvance(QUESTIONS, {})).toEqual({ ok: true, value: {} });
+  });
+});
+
+describe('nothing shows which it was', () => {
+  const LENGTH = 500;
+  type How = 'by hand' | 'never' | 'below his bound' | 'cannot';
+  type Told = readonly [at: number, told: unknown];
+
+  /** Ben's round, by a clock of our own: what Cleo, Anna and a spectator are told, and when. */
+  function watched(how: How): Told[][] {
+    const match = asked(2, [how !== 'cannot', true]);
+    const questions = questionsOf(match);
+    if (how === 'never') questions.answer(1, { ask: 'never' });
+    if (how === 'below his bound') questions.answer(1, { ask: { from: 3 } });
+    const watchers = [0, 2, NOBODY];
+    let now = 0;
+    const heard = watchers.map((seat) => match.toldFrom(seat, 1).map((told): Told => [now, told]));
+    watchers.forEach((seat, i) => match.watch(seat, (told) => heard[i]!.push([now, told])));
+    const question = questions.question();
+    expect(question.to).toBe(how === 'by hand' ? 'seat' : 'table');
+    if (!('kind' in question)) throw new Error('nobody is asked');
+    expect(timingOf(questions.kinds, question.kind)).toBe('even');
+    const since = how === 'by hand' ? 320 : 0;
+    now += since + stillToWait(LENGTH, since);
+    match.act({ seat: 1, action: question.to === 'table' ? question.action : PASS, ...(how === 'by hand' ? { id: 'sent by Ben' } : {}) });
+    return heard;
+  }
+
+  test.each<[How]>([['never'], ['below his bound'], ['cannot']])('%s, and passed by hand: the same told at the same time', (how) => {
+    expect(watched(how)).toEqual(watched('by hand'));
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('whole matches: never, by hand, the same log, the same record (%i)', (i) => {
+    const [never, byHand] = (['never', 'ask'] as const).map((answer) => {
+      const match = toyMatch({ sealed: { ...SEALED, seed: `seed ${i}` } });
+      const questions = questionsOf(match);
+      questions.answer(1, { ask: answer });
+      for (let question = questions.question(); question.to === 'seat' || question.to === 'table'; question = questions.question()) {
+        const options = toyGame.choices(match.state);
+        const drawn = options[createRandom('whole', i, match.log.length).below(options.length)]!;
+        const own = question.kind === 'ask' && question.seat === 1 ? PASS : drawn;
+        match.act({ seat: question.seat, action: question.to === 'table' ? question.action : own });
+      }
+      return match;
+    });
+    for (const seat of [0, 1, 2, NOBODY]) expect(never!.toldFrom(seat, 1)).toEqual(byHand!.toldFrom(seat, 1));
+    expect(formatRecord(never!.race('opened'))).toBe(formatRecord(byHand!.race('opened')));
+  });
+
+  test('an answer slower than the question’s time takes effect when it comes', () => {
+    expect([stillToWait(500, 0), stillToWait(500, 320), stillToWait(500, 500), stillToWait(500, 900)]).toEqual([500, 180, 0, 0]);
+    expect(timingOf(toyGame.advance!.questions(TOY), 'lay')).toBe('own');
+  });
+});

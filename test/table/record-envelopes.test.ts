@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { Envelope, SealedDice } from '../../src/table/index.ts';
+import { commitmentOf, createDealer, formatRecord, replayJson, sealAnew, sealOf, verifyRecord } from '../../src/table/index.ts';
+import { CHANCE } from '../../src/kit/index.ts';
+import { readToy, ride, toyMatch } from './toy-match.ts';
+
+/** Records of races whose players sealed their words, and of races gone on with under a new seal: version 2 of the format. */
+
+const seed = 'a sealed seed';
+const seal = sealOf(seed);
+const envelope = (seat: number, words: string, salt: string): Envelope => ({
+  commitment: commitmentOf({ seal, seat, salt, words }),
+  salt,
+  words,
+});
+const contributions = [envelope(0, 'rücken"wind', '00112233445566778899aabbccddeeff'), undefined, envelope(2, '', 'f'.repeat(32))];
+const calledOff = [
+  { seal: sealOf('first'), notOpened: [0, 2] },
+  { seal: sealOf('second'), notOpened: [] },
+];
+const match = ride(toyMatch({ sealed: { seed, contributions, calledOff } }));
+const text = formatRecord(match.race('opened'));
+
+describe('a record with envelopes', () => {
+  test('is of version 2, and shows who put what into his and how often the race was called off', () => {
+    expect(text).toMatch(/^windschatten-record 2\n/);
+    expect(text).toContain(
+      [
+        `dice sealed ${seal}`,
+        `called-off ${calledOff[0]!.seal} seat 0,2`,
+        `called-off ${calledOff[1]!.seal} host`,
+        `envelope 0 ${contributions[0]!.commitment} 00112233445566778899aabbccddeeff "rücken\\"wind"`,
+        `envelope 2 ${contributions[2]!.commitment} ${'f'.repeat(32)} ""`,
+        'actions\n',
+      ].join('\n'),
+    );
+  });
+
+  test('is read back, verified and written again as the same text', () => {
+    const { race, problems } = readToy(text);
+    expect(problems).toEqual([]);
+    expect(race!.dice).toEqual({ kind: 'sealed', seal, seed, contributions, calledOff });
+    expect(verifyRecord(race!)).toMatchObject({ ok: true });
+    expect(formatRecord(race!)).toBe(text);
+  });
+
+  test('one without envelopes stays of version 1', () => {
+    expect(formatRecord(ride(toyMatch()).race('opened'))).toMatch(/^windschatten-record 1\n/);
+  });
+
+  test('as JSON holds envelopes and the list of races called off', () => {
+    expect(replayJson(match.race('opened'), { to: 0 })['dice']).toEqual({
+      kind: 'sealed',
+      seal,
+      seed,
+      contributions: [contributions[0], null, contributions[2]],
+      calledOff,
+    });
+  });
+
+  test('is verified as far as it can be while the operator’s envelope is closed', () => {
+    expect(verifyRecord(match.race('sealed')).problem).toMatchObject({ code: 'verify-not-opened' });
+  });
+});
+
+describe('a record that does not say what was shown is found out', () => {
+  test.each<[string, string, string, string]>([
+    ['other words', '"rücken\\"wind"', '"gegenwind"', 'envelope-other'],
+    ['another salt', 'f'.repeat(32), 'e'.repeat(32), 'envelope-other'],
+    ['another commitment', contributions[2]!.commitment, '0'.repeat(64), 'envelope-other'],
+    ['an envelope under another seat', 'envelope 2', 'envelope 1', 'envelope-other'],
+    ['a race called off less often', `called-off ${calledOff[1]!.seal} host\n`, '', 'verify-outcome'],
+    ['somebody else blamed', 'seat 0,2', 'seat 1', 'verify-outcome'],
+    ['an envelope left out', text.match(/^envelope 0.*\n/m)![0], '', 'verify-outcome'],
+  ])('%s', (_what, found, put, code) => {
+    const { race, problems } = readToy(text.replace(found, put));
+    expect(problems).toEqual([]);
+    expect(verifyRecord(race!).problem).toMatchObject({ code });
+  });
+});
+
+describe('lines that are none', () => {
+  test.each<[string, string, string, object]>([
+    [
+      'envelopes in version 1',
+      'windschatten-record 2',
+      'windschatten-record 1',
+      { code: 'record-expected', facts: { expected: 'actions' } },
+    ],
+    ['words told openly beside envelopes', 'envelope 0', 'words 1 "x"\nenvelope 0', { code: 'record-expected' }],
+    ['a seat twice', 'envelope 2', 'envelope 0', { code: 'record-expected' }],
+    ['a seat that is not there', 'envelope 2', 'envelope 3', { code: 'record-expected' }],
+    ['no salt', ` ${'f'.repeat(32)} `, ' ', { code: 'record-expected' }],
+    ['words of two lines', '"rücken\\"wind"', '"a\\nb"', { code: 'envelope-words' }],
+    ['seats out of order', 'seat 0,2', 'seat 2,0', { code: 'record-expected' }],
+    ['a seat that did not open and is not there', 'seat 0,2', 'seat 0,3', { code: 'record-expected' }],
+    ['nobody to blame', ' host', '', { code: 'record-expected' }],
+  ])('%s', (_what, found, put, problem) => {
+    expect(readToy(text.replace(found, put))).toMatchObject({ race: null, problems: [problem] });
+  });
+});
+
+describe('gone on with under a new seal', () => {
+  const typed = ride(toyMatch({}), 12, undefined);
+  const begun = { ...ride(toyMatch(), 12).race('sealed'), dice: { kind: 'script' as const } };
+  const anew = sealAnew(begun, sealOf('new'));
+  const { from } = anew.dice as SealedDice;
+  const ridden = ride(toyMatch({ sealed: { seed: 'new', from: from! }, entries: begun.entries as never }));
+  const record = formatRecord(ridden.race('opened'));
+
+  test('says from which action on', () => {
+    expect(typed.log.length).toBeLessThan(begun.entries.length);
+    expect(from).toBe(begun.entries.length + 1);
+    expect(record).toContain(`\ndice sealed ${sealOf('new')} from ${from!}\n`);
+    expect(record).toMatch(/^windschatten-record 2\n/);
+    const { race, problems } = readToy(record);
+    expect(problems).toEqual([]);
+    expect(formatRecord(race!)).toBe(record);
+    expect(replayJson(race!, { to: 0 })['dice']).toMatchObject({ from });
+  });
+
+  test('the dice from there on are verified, and those before are not called wrong', () => {
+    const outcomes = ridden.log.filter(({ n, seat }) => seat === CHANCE && n >= from!).length;
+    expect(verifyRecord(readToy(record).race!)).toEqual({
+      ok: false,
+      checked: outcomes,
+      problem: { code: 'verify-taken-over', facts: { from } },
+    });
+  });
+
+  test('a die changed after it is found', () => {
+    const { race } = readToy(record);
+    const n = race!.entries.findIndex((entry) => entry.n >= from! && entry.seat === CHANCE);
+    const other = [
+      { type: 'draw', card: 1 },
+      { type: 'draw', card: 2 },
+    ].find((card) => JSON.stringify(card) !== JSON.stringify(race!.entries[n]!.action));
+    const entries = race!.entries.with(n, { ...race!.entries[n]!, action: other });
+    expect(verifyRecord({ ...race!, entries }).problem).toMatchObject({ code: 'verify-outcome', facts: { n: n + 1 } });
+  });
+
+  test('a race that has not begun is simply sealed', () => {
+    expect(sealAnew({ ...begun, entries: [] }, sealOf('new')).dice).not.toHaveProperty('from');
+  });
+});
+
+describe('whoever speaks last cannot choose the dice', () => {
+  const faces = Array.from({ length: 36 }, (_, i) => ({ action: i, weight: 1 }));
+  const roll = (words: readonly (string | Envelope | undefined)[]) => createDealer(seed, words).deal('1/1/start/1', faces);
+
+  test('as he could where words were told openly, knowing the seed', () => {
+    const found = Array.from({ length: 1000 }, (_, i) => `try ${i}`).find((words) => roll(['told before', words]) === 35);
+    expect(found).toBeDefined();
+  });
+
+  test('his envelope lies on the table before he sees the others’: words found by trying do not open it', () => {
+    const mine = envelope(1, 'as sealed', '0'.repeat(32));
+    const others = envelope(0, 'told after', '1'.repeat(32));
+    const tries = Array.from({ length: 1000 }, (_, i) => ({ ...mine, words: `try ${i}` }));
+    const wished = tries.find((tried) => roll([others, tried]) === 35)!;
+    const race = { ...match.race('opened'), dice: { kind: 'sealed' as const, seal, seed, contributions: [others, wished] } };
+    expect(verifyRecord(race).problem).toMatchObject({ code: 'envelope-other', facts: { seat: 1 } });
+  });
+});

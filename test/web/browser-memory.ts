@@ -1,0 +1,57 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+import type * as Keeping from '../../src/web/keeping/index.ts';
+
+/** A browser's memory without a browser, and tabs of the page on it. */
+
+const texts = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string): string | null => texts.get(key) ?? null,
+  setItem: (key: string, text: string): void => void texts.set(key, text),
+  removeItem: (key: string): void => void texts.delete(key),
+};
+
+/** The texts of localStorage. */
+export function earlierTexts(): Readonly<Record<string, string>> {
+  return Object.fromEntries(texts);
+}
+
+/** A browser in which nobody has been, but for these texts. */
+export function newBrowser(kept: Readonly<Record<string, string>> = {}): void {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  texts.clear();
+  for (const [key, text] of Object.entries(kept)) texts.set(key, text);
+  // the keys are read as a browser shows them: as properties
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(localStorage, {
+      ownKeys: () => [...texts.keys()],
+      getOwnPropertyDescriptor: (_, key) => ({ value: texts.get(String(key)), enumerable: true, configurable: true }),
+    }),
+  );
+}
+
+/** The module as a tab has it that was just opened: nothing of the others' memory. */
+export async function openTab(): Promise<typeof Keeping> {
+  vi.resetModules();
+  return import('../../src/web/keeping/index.ts');
+}
+
+/** From now on the database answers with this error, when it is written or at all, until the answer is called. */
+export function failing(name: string, when: 'writing' | 'always'): () => void {
+  const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;
+  const apply = (transaction: () => unknown, db: unknown, args: unknown[]): unknown => {
+    if (when === 'always' || args[1] === 'readwrite') throw new DOMException('as the test wants it', name);
+    return Reflect.apply(transaction, db, args);
+  };
+  Object.defineProperty(IDBDatabase.prototype, 'transaction', { ...real, value: new Proxy(real.value, { apply }) });
+  return () => Object.defineProperty(IDBDatabase.prototype, 'transaction', real);
+}
+
+/** Races as the first version of the page kept them: the texts of its localStorage. */
+export function keptByFirstVersion(name: string): { readonly id: string; readonly texts: Record<string, string> } {
+  const kept = JSON.parse(readFileSync(new URL(`kept/${name}.json`, import.meta.url), 'utf8')) as Record<string, string>;
+  return { id: /race\.([^.]+)\./.exec(Object.keys(kept)[0]!)![1]!, texts: kept };
+}

@@ -1,0 +1,147 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createServer, type ViteDevServer } from 'vite';
+import { chooseAndSay, loadBots } from '../../src/bots/index.ts';
+import { createRandom, type AdvanceQuestion, type Game, type Pending, type Problem, type Seat } from '../../src/kit/index.ts';
+import {
+  createHost,
+  createRowReader,
+  memoryJournal,
+  type Clock,
+  type Entry,
+  type Host,
+  type Journal,
+  type Race,
+  type Row,
+} from '../../src/table/index.ts';
+import { PACES, waitOf, type Patience } from '../../src/web/session/pace.ts';
+
+/** Sessions without a page: the module as the page's own builder makes it, its host and bots beside the test, a journal in memory. */
+
+/** What is tested of a session; its own type would bring the page's compiler settings along. */
+export interface Ridden<State, Action, View> {
+  readonly step: number;
+  readonly viewer: Seat;
+  readonly view: View;
+  readonly state: State;
+  readonly pending: Pending;
+  readonly choices: readonly Action[];
+  readonly log: readonly {
+    readonly n: number;
+    readonly seat: Seat;
+    readonly type: string;
+    readonly facts: Readonly<Record<string, unknown>>;
+    readonly reason?: { readonly code: string };
+  }[];
+  readonly over: boolean;
+  readonly asked: boolean;
+  readonly acting: boolean;
+  readonly holding: boolean;
+  readonly broken: string | null;
+  readonly takeBackOf: number | null;
+  readonly common: { readonly kind: string; readonly seats: readonly Seat[] } | null;
+  readonly inAdvance: readonly AdvanceQuestion[];
+  answers(seat: Seat): unknown;
+  answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
+  speakUp(seats: readonly Seat[]): void;
+  restUntilNextTurn(): void;
+  takeBack(): Promise<boolean>;
+  act(action: Action): void;
+  goOn(): void;
+  run(): Promise<void>;
+  skip(): void;
+  end(): void;
+}
+
+/** A session, with what stands behind it. */
+export interface Opened<State, Action, View> {
+  readonly session: Ridden<State, Action, View>;
+  readonly host: Host<Action, unknown>;
+  readonly journal: Journal & { readonly rows: readonly Row[] };
+  race(): Race;
+  entries(): readonly Entry[];
+}
+
+type SessionClass = new (start: unknown) => Ridden<never, never, never>;
+let server: ViteDevServer | null = null;
+let loaded: SessionClass | null = null;
+
+/** To be awaited before a session is opened. */
+export async function loadSessions(): Promise<void> {
+  Object.assign(globalThis, {
+    localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [svelte()],
+    server: { middlewareMode: true, ws: false },
+  });
+  loaded = (await server.ssrLoadModule('/src/web/session/session.svelte.ts'))['Session'] as SessionClass;
+}
+export const closeSessions = (): Promise<void> | undefined => server?.close();
+
+/** Time in which no wait lasts, but for one until somebody says so. */
+export const hurried = (waited: number[] = []): Clock => ({
+  now: () => 0,
+  wait(milliseconds) {
+    waited.push(milliseconds);
+    let wake: () => void = () => undefined;
+    const over = new Promise<void>((resolve) => {
+      wake = resolve;
+      if (milliseconds !== Infinity) setTimeout(resolve, 0);
+    });
+    return { over, wake };
+  },
+});
+
+interface Options {
+  readonly drivers: readonly string[];
+  readonly seed?: string;
+  readonly patience?: Patience;
+  /** Kept before. */
+  readonly rows?: readonly Row[];
+  readonly clock?: Clock;
+}
+
+export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: Options): Opened<S, A, V> {
+  const { drivers, seed = 'session', patience = 'at-once', rows = [], clock = hurried() } = options;
+  const journal = memoryJournal(rows);
+  const reader = createRowReader(game, config, drivers);
+  for (const row of rows) reader.read(row);
+  const host = createHost<C, S, A, E, V>(game, config, {
+    sealed: { seed },
+    rows: reader,
+    journal,
+    clock,
+    timing: { step: PACES.fast, hold: waitOf(patience, 'fast') },
+    role: 'ride',
+    async think({ seat, driver, state, entries }) {
+      const bot = (await loadBots(game.id))(driver)!;
+      const { action, reason } = chooseAndSay(bot, state, game.choices(state), createRandom(entries, seat));
+      return { action: action as A, reason };
+    },
+  });
+  const session = new loaded!({ ...{ id: 'r', game, config, host, drivers, seal: '', pace: 'fast', patience } }) as unknown as Ridden<
+    S,
+    A,
+    V
+  >;
+  return { session, host: host as Host<A, unknown>, journal, race: () => host.race('sealed'), entries: () => host.race('sealed').entries };
+}
+
+/** Waits for something to be so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+/** Rides on, without waiting for anything to be looked at, until somebody here is asked or the race is over. */
+export async function on(session: Ridden<never, never, never> | Ridden<unknown, unknown, unknown>): Promise<void> {
+  await until(() => !session.acting);
+  session.skip();
+  void session.run();
+  await until(() => session.asked || session.common !== null || session.over || session.broken !== null);
+  if (session.broken !== null) throw new Error(session.broken);
+}

@@ -1,10 +1,11 @@
 /**
  * `npm run kill:browser`: rides races in a Chromium that is killed (SIGKILL, all its processes) at moments that the seed says, and counts what had been shown and
- * was not there when it was started again. `--kills N`, `--seed TEXT`, `--pace normal|fast|both`, `--bare` (the keeping alone, without the page around it). 0 where nothing was lost.
+ * was not there when it was started again. `--kills N`, `--seed TEXT`, `--pace normal|fast|both`, `--bare` (the keeping alone, without the page around it; with `--forgets` it keeps nothing, to see that the count counts). 0 where nothing was lost.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openBare } from './kill-browser/bare.mjs';
+import { openPage } from './kill-browser/page.mjs';
 import { rideAndKill } from './kill-browser/ride.mjs';
 
 const { values: wanted } = parseArgs({
@@ -13,14 +14,14 @@ const { values: wanted } = parseArgs({
     seed: { type: 'string', default: 'kill' },
     pace: { type: 'string', default: 'both' },
     bare: { type: 'boolean', default: false },
-    quiet: { type: 'boolean', default: false },
+    forgets: { type: 'boolean', default: false },
   },
 });
 const kills = Number(wanted.kills);
 /** @type {readonly import('./kill-browser/ride.mjs').Pace[]} */
 const paces = wanted.pace === 'normal' ? ['normal'] : wanted.pace === 'fast' ? ['fast'] : ['normal', 'fast'];
 
-const site = await openBare();
+const site = await (wanted.bare ? openBare(wanted.forgets ? 'forgets' : 'keeps') : openPage());
 const began = performance.now();
 try {
   const all = await rideAndKill(site, {
@@ -28,10 +29,9 @@ try {
     seed: wanted.seed,
     paces,
     told({ pace, moment, shown, fresh, kept, problem }) {
-      if (!wanted.quiet)
-        console.log(
-          `${pace.padEnd(6)} killed after ${moment.padEnd(16)} shown ${String(shown).padStart(5)} (${String(fresh)} new), kept ${String(kept).padStart(5)}${kept < shown ? '  LOST' : ''}${problem === null ? '' : `  ${problem}`}`,
-        );
+      console.log(
+        `${pace.padEnd(6)} killed after ${moment.padEnd(16)} shown ${String(shown).padStart(5)} (${String(fresh)} new), kept ${String(kept).padStart(5)}${kept < shown ? '  LOST' : ''}${problem === null ? '' : `  ${problem}`}`,
+      );
     },
   });
   const sum = (/** @type {(killed: import('./kill-browser/ride.mjs').Killed) => number} */ of) =>

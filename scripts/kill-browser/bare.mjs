@@ -9,7 +9,7 @@ const HEAD = 'windschatten-record 1\ngame toy 1\nsetup\n  {}\nseat 0 "Anna"\ndic
 const AHEAD = 8;
 
 /** Runs in the page. `shown` is told the number of every entry that was answered as kept. */
-const RIDE = `async ({ race, pause }) => {
+const RIDE = `async ({ race, pause, keeps }) => {
   const { browserJournal, createRace, readRace } = await import('./keeping.js');
   const summary = (entries) => ({ entries, stage: 1, round: entries, over: false, turn: 0 });
   race ??= await createRace(${JSON.stringify(HEAD)}, 'seed', { game: 'toy', titles: ['Toys'], names: ['Anna'], drivers: ['easy'], summary: summary(0) });
@@ -20,8 +20,8 @@ const RIDE = `async ({ race, pause }) => {
   const ride = async () => {
     for (;;) {
       const entry = ++n;
-      const why = await journal.append([{ n: entry, kind: 'acts', text: entry + ' seat 0: ride ' + 'x'.repeat(entry % 400) + '\\n  rode [T 1]\\n' }], summary(entry));
-      if (why !== null) throw new Error(why);
+      const why = keeps && await journal.append([{ n: entry, kind: 'acts', text: entry + ' seat 0: ride ' + 'x'.repeat(entry % 400) + '\\n  rode [T 1]\\n' }], summary(entry));
+      if (why) throw new Error(why);
       shown(race, entry);
       if (pause > 0) await new Promise((over) => setTimeout(over, pause));
     }
@@ -30,8 +30,11 @@ const RIDE = `async ({ race, pause }) => {
   return race;
 }`;
 
-/** @returns {Promise<import('./ride.mjs').Site>} */
-export async function openBare() {
+/**
+ * @param {'keeps' | 'forgets'} rows `forgets`: shows them without keeping them, to see that the loss is counted
+ * @returns {Promise<import('./ride.mjs').Site>}
+ */
+export async function openBare(rows) {
   const built = await build({
     configFile: false,
     root,
@@ -52,12 +55,15 @@ export async function openBare() {
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  const quiet = `http://127.0.0.1:${String(port)}/`;
   return {
-    address: `http://127.0.0.1:${String(port)}/`,
-    quiet: `http://127.0.0.1:${String(port)}/`,
+    ends: false,
+    quiet,
     async ride(page, { race, pace }) {
-      await page.goto(this.address);
-      await page.evaluate(`(${RIDE})(${JSON.stringify({ race, pause: pace === 'fast' ? 0 : 120 })})`);
+      await page.goto(quiet);
+      await page.evaluate(
+        `(${RIDE})(${JSON.stringify({ race, pause: pace === 'fast' && rows === 'keeps' ? 0 : 120, keeps: rows === 'keeps' })})`,
+      );
     },
     close: () => new Promise((closed) => server.close(() => closed())),
   };

@@ -21,10 +21,10 @@ const READ = `(race) => new Promise((resolve, reject) => {
 /**
  * @param {import('playwright-core').Page} page
  * @param {string} race
- * @returns {Promise<{ entries: number, told: number, rows: number, problem: string | null }>} `entries`: in its rows; `told`: in what lists show
+ * @returns {Promise<{ entries: number, over: boolean, problem: string | null }>} `entries`: in its rows; `over`: as lists show it
  */
 export async function readKept(page, race) {
-  /** @type {{ summary: { entries: number } | null, rows: { n: number, kind: string, text: string }[] }} */
+  /** @type {{ summary: { entries: number, over: boolean } | null, rows: { n: number, kind: string, text: string }[] }} */
   const { summary, rows } = await page.evaluate(`(${READ})(${JSON.stringify(race)})`);
   let entries = 0;
   let problem = null;
@@ -39,5 +39,5 @@ export async function readKept(page, race) {
   });
   const told = summary?.entries ?? 0;
   if (told !== entries) problem = `lists show ${String(told)} entries of ${String(entries)}`;
-  return { entries, told, rows: rows.length, problem };
+  return { entries, over: summary?.over === true, problem };
 }

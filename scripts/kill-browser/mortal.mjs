@@ -1,6 +1,7 @@
 /** A Chromium that can be killed: a process group of its own, on a profile that outlives it. */
 import { spawn } from 'node:child_process';
 import process from 'node:process';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../browser.mjs';

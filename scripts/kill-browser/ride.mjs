@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { readKept } from './kept.mjs';
 import { startMortal } from './mortal.mjs';
 
@@ -10,8 +10,10 @@ import { startMortal } from './mortal.mjs';
 /**
  * @typedef {object} Site what is ridden on
  * @property {string} quiet an address of it at which nothing is ridden
- * @property {(page: import('playwright-core').Page, how: { race: string | null, pace: Pace }) => Promise<void>} ride
- *   Takes the race up, or a new one, and rides until the browser is dead; the page calls `shown(race, entry, over)` for whatever it has shown.
+ * @property {boolean} ends whether its races come to an end
+ * @property {(page: import('playwright-core').Page, how: { race: string | null, pace: Pace, skips: boolean }) => Promise<void>} ride
+ *   Takes the race up, or a new one, and goes on riding after it has answered; `skips`: shows nothing of bots. The page calls `shown(race, entry, over)` for whatever it has
+ *   shown.
  * @property {() => Promise<void>} close
  */
 /**
@@ -36,11 +38,23 @@ function createRandom(seed) {
   };
 }
 
-/** The longest time from the first entry that is shown to the kill, in milliseconds. */
-const LONGEST = 3000;
-/** The most entries that are awaited before a kill right after one. */
-const MOST = 40;
+/** @typedef {{ kind: 'some time' | 'an entry' | 'the end', after: number }} Moment when it is killed: milliseconds after the first new entry; so many new entries */
+
+/** The longest time until a kill, in milliseconds; an end that has not come by then is not awaited. */
+const LONGEST = { 'some time': 3000, 'the end': 60_000 };
+/** The most new entries that are awaited. */
+const MOST = { normal: 8, fast: 40 };
+/** So long nothing is shown where something is wrong. */
 const PATIENCE = 120_000;
+
+/** @param {() => number} random @param {Pace} pace @param {boolean} ends @returns {Moment} */
+function drawMoment(random, pace, ends) {
+  const [which, when] = [random(), random()];
+  if (ends && pace === 'fast' && which < 0.25) return { kind: 'the end', after: LONGEST['the end'] };
+  return which < 0.65
+    ? { kind: 'some time', after: Math.floor(when * LONGEST['some time']) }
+    : { kind: 'an entry', after: 1 + Math.floor(when * MOST[pace]) };
+}
 
 /**
  * @param {Site} site
@@ -52,34 +66,31 @@ export async function rideAndKill(site, { kills, seed, paces, told }) {
   const profile = mkdtempSync(join(tmpdir(), 'windschatten-kill-'));
   /** @type {Killed[]} */
   const all = [];
-  /** What was on screen when the browser was killed last. @type {(Omit<Killed, 'kept' | 'problem'> & { over: boolean }) | null} */
+  /** What was on screen when the browser was killed last. @type {Awaited<ReturnType<typeof rideUntil>> | null} */
   let before = null;
   try {
     for (let n = 0; n <= kills; n++) {
       const { page, kill } = await startMortal(profile);
-      /** @type {{ kept: number, over: boolean } | null} */
-      let left = null;
-      if (before !== null) {
-        await page.goto(site.quiet);
-        const { over, ...last } = before;
-        const { entries, problem } = await readKept(page, last.race);
-        const killed = { ...last, kept: entries, problem };
-        all.push(killed);
-        told(killed);
-        left = { kept: entries, over };
-      }
-      if (n === kills) {
+      try {
+        let kept = 0;
+        if (before !== null) {
+          await page.goto(site.quiet);
+          const found = await readKept(page, before.race);
+          kept = found.entries;
+          const unfinished = before.over && !found.over ? 'its end was shown, and not kept' : null;
+          const killed = { ...before, kept, problem: before.problem ?? found.problem ?? unfinished };
+          all.push(killed);
+          told(killed);
+        }
+        if (n === kills) break;
+        const pace = paces[n % paces.length] ?? 'fast';
+        // a race that was over when it was killed is left, another begun
+        const race = before === null || before.over ? null : before.race;
+        const moment = drawMoment(random, pace, site.ends);
+        before = await rideUntil(site, { page, kill, race, pace, moment, from: race === null ? 0 : kept });
+      } finally {
         await kill();
-        break;
       }
-      const pace = paces[n % paces.length] ?? 'fast';
-      // a race that was over when it was killed is left, another begun
-      const race = before === null || left?.over ? null : before.race;
-      const moment =
-        random() < 0.5
-          ? { kind: 'some time', after: Math.floor(random() * LONGEST) }
-          : { kind: 'an entry', after: 1 + Math.floor(random() * MOST) };
-      before = await rideUntil(site, { page, kill, race, pace, moment, from: race === null ? 0 : (left?.kept ?? 0) });
     }
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -89,41 +100,51 @@ export async function rideAndKill(site, { kills, seed, paces, told }) {
 
 /**
  * @param {Site} site
- * @param {{ page: import('playwright-core').Page, kill: () => Promise<void>, race: string | null, pace: Pace, moment: { kind: string, after: number }, from: number }} how
+ * @param {{ page: import('playwright-core').Page, kill: () => Promise<void>, race: string | null, pace: Pace, moment: Moment, from: number }} how
  */
 async function rideUntil(site, { page, kill, race, pace, moment, from }) {
-  const seen = { race, entry: from, over: false };
-  /** @type {() => void} */
-  let now = () => undefined;
-  const reached = new Promise((resolve) => (now = () => resolve(undefined)));
+  const seen = { race, entry: from, over: false, first: -1 };
+  const { promise: reached, resolve: now } = withResolvers();
+  const { promise: failed, reject: fail } = withResolvers();
+  failed.catch(() => undefined);
+  const wait = () => setTimeout(() => fail(new Error(`nothing was shown for ${String(PATIENCE)} ms`)), PATIENCE);
+  let watch = wait();
   let timed = false;
   await page.exposeFunction('shown', (/** @type {string} */ id, /** @type {number} */ entry, /** @type {boolean} */ over) => {
+    clearTimeout(watch);
+    watch = wait();
+    if (seen.first < 0) seen.first = entry;
     Object.assign(seen, { race: id, entry: Math.max(seen.entry, entry), over: over || seen.over });
-    if (entry <= from && !over) return;
-    // after so many entries, or as soon as the race is over: at once; else so long after the first
     if (seen.over || (moment.kind === 'an entry' && seen.entry - from >= moment.after)) now();
-    else if (moment.kind !== 'an entry' && !timed) {
+    else if (moment.kind !== 'an entry' && !timed && entry > from) {
       timed = true;
       setTimeout(now, moment.after);
     }
   });
-  // it rides until it is dead
-  const ride = site.ride(page, { race, pace }).then(
-    () => null,
-    (/** @type {unknown} */ error) => error,
-  );
-  const failed = ride.then((error) =>
-    error === null ? new Promise(() => undefined) : Promise.reject(error instanceof Error ? error : new Error(String(error))),
-  );
-  const late = sleep(PATIENCE, 'late', { ref: false }).then(() =>
-    Promise.reject(new Error(`nothing was shown for ${String(PATIENCE)} ms`)),
-  );
-  late.catch(() => undefined);
-  failed.catch(() => undefined);
-  await Promise.race([reached, failed, late]);
-  await kill();
-  await ride;
+  const ride = site.ride(page, { race, pace, skips: moment.kind === 'the end' });
+  ride.catch(fail);
+  try {
+    await Promise.race([reached, failed]);
+  } finally {
+    clearTimeout(watch);
+    await kill();
+    await ride.catch(() => undefined);
+  }
   if (seen.race === null) throw new Error('killed before anything was shown');
-  const when = seen.over ? 'the end' : `${moment.kind} (${String(moment.after)})`;
-  return { pace, moment: when, race: seen.race, shown: seen.entry, fresh: seen.entry - from, over: seen.over };
+  const when = seen.over ? 'the end' : moment.kind === 'the end' ? 'some time' : `${moment.kind} (${String(moment.after)})`;
+  const problem = race !== null && seen.first < from ? `opened at entry ${String(seen.first)} of ${String(from)}` : null;
+  return { pace, moment: when, race: seen.race, shown: seen.entry, fresh: seen.entry - from, over: seen.over, problem };
+}
+
+/** @returns {{ promise: Promise<void>, resolve: () => void, reject: (error: unknown) => void }} */
+function withResolvers() {
+  /** @type {() => void} */
+  let resolve = () => undefined;
+  /** @type {(error: unknown) => void} */
+  let reject = () => undefined;
+  const promise = new Promise((/** @type {(value: void) => void} */ done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
 }

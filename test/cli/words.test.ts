@@ -149,9 +149,9 @@ const PROBLEMS = found(
   /\busage\('([a-z-]+)'/g,
   /\bnew Wrong\('([a-z-]+)'/g,
   /\bnew Unreadable\([^'\n]*'((?:scenario|record)-[a-z-]+)'/g,
-  /'((?:scenario|position|record|audit|verify|setup|json)-[a-z-]+)'/g,
+  /'((?:scenario|position|record|audit|verify|setup|json|found|envelope|shown)-[a-z-]+)'/g,
 ).filter(
-  (code) => !/^(move|follow|position-(rule|why)$)/.test(code) && !/^(verify|position)-(dice|rules|older|damaged|possible)/.test(code),
+  (code) => !/^(move|follow|position-(rule|why)$)/.test(code) && !/^(verify|position)-(dice|rules|damaged|possible)/.test(code),
 );
 
 test.each(PROBLEMS)('problem %s has a sentence', (code) => {

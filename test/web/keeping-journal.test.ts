@@ -141,6 +141,21 @@ describe('where there is no room', () => {
     expect(await append(3)).toBeNull();
   });
 
+  test('read again after another tab has ridden on: its rows alone', async () => {
+    await append(1);
+    fail('QuotaExceededError');
+    await append(2);
+    await append(3);
+    restore();
+    const other = (await openTab()).browserJournal(id);
+    const theirs = act(2, { text: 'theirs' });
+    expect(await other.append([theirs], at(2))).toBeNull();
+    const read = await tab.readRace(id);
+    expect(read?.ok && read.value.rows).toEqual([act(1), theirs]);
+    expect(await journal.read(3)).toEqual([]);
+    expect(tab.keptness(id)).toBe('kept');
+  });
+
   test('a race that was made there is kept whole when there is room', async () => {
     fail('QuotaExceededError');
     const made = await tab.createRace(HEAD, 'its seed', NOTE);

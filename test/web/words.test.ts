@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { content } from '../games/content.ts';
 
@@ -23,4 +25,16 @@ describe.each(['rules', 'guide', 'around', 'ausreisser-screen'])('%s.json', (cat
       if (PLURAL.test(key)) for (const form of PLURALS[language]) expect(words).toHaveProperty([`${key.replace(PLURAL, '')}_${form}`]);
     }
   });
+});
+
+const KEEPING = join(import.meta.dirname, '../../src/web/keeping');
+const DAMAGE = new Set(
+  readdirSync(KEEPING).flatMap((name) =>
+    [...readFileSync(join(KEEPING, name), 'utf8').matchAll(/'(kept-[a-z-]+)'/g)].map((found) => found[1]!),
+  ),
+);
+
+test.each(['en', ...LANGUAGES])('%s: whatever is wrong with a kept race has a sentence', (language) => {
+  expect(DAMAGE.size).toBeGreaterThan(5);
+  expect([...DAMAGE].filter((code) => !(code in read(language, 'problems')))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { rideBlock, type BlockResult } from '../../bots/index.ts';
 import { gameById } from '../shelf.ts';
-import { createRandom, NOBODY } from '../../kit/index.ts';
-import { createMatch } from '../../table/index.ts';
+import { createRandom } from '../../kit/index.ts';
+import { rideSealed } from '../../table/index.ts';
 import { createContent } from '../files.ts';
 import type { Job } from '../simulate/job.ts';
 import { botOrThrow } from '../simulate/ride.ts';
@@ -26,18 +26,12 @@ export function startBlocks(job: Job): Blocks {
     ride(block) {
       blocks.push(
         rideBlock(job.seed, block, bots.length, ({ seed, entrants }) => {
-          const match = createMatch(game, config.value, { sealed: { seed } });
           // By entrant, not by seat: whoever rides there, his own numbers are his own.
           const numbers = bots.map((_, entrant) => createRandom(seed, entrant));
-          for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
-            const seen = match.stateFor(seat);
+          return rideSealed(game, config.value, seed, (seat, seen, choices) => {
             const entrant = entrants[seat]!;
-            const action = bots[entrant]!.choose(seen, game.choices(seen), numbers[entrant]!);
-            const acted = match.act({ seat, action });
-            if (!acted.ok)
-              throw new Error(`block ${block}: ${bots[entrant]!.name} chose what is not allowed: ${JSON.stringify(acted.refusal)}`);
-          }
-          return game.standings(match.state);
+            return bots[entrant]!.choose(seen, choices, numbers[entrant]!);
+          }).standings;
         }),
       );
     },

@@ -1,7 +1,7 @@
 import type { AnyBot } from '../../bots/index.ts';
 import { botByName, gameById, sideOf } from '../shelf.ts';
-import { createRandom, newTally, NOBODY, type AnyGame, type Tally } from '../../kit/index.ts';
-import { createMatch, type Race } from '../../table/index.ts';
+import { createRandom, newTally, type AnyGame, type Tally } from '../../kit/index.ts';
+import { rideSealed, type Race } from '../../table/index.ts';
 import { createContent } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';
 import { writeRecord } from './records.ts';
@@ -30,7 +30,7 @@ export function startRiding(job: Job): Riding {
       return counted;
     },
     ride(n) {
-      const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n), n });
+      const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n) });
       tally.races++;
       counting.add(tally, race);
       if (job.records !== null) writeRecord(job.records, n, race);
@@ -45,19 +45,7 @@ export function botOrThrow(game: string, name: string): AnyBot {
 }
 
 /** One race by the keyed dealer, from the start roll to the final table. Every bot sees what its seat may see, and has its own random numbers. */
-export function rideRace(
-  game: AnyGame,
-  config: unknown,
-  bots: readonly AnyBot[],
-  race: { readonly seed: string; readonly n: number },
-): Race {
-  const match = createMatch(game, config, { sealed: { seed: race.seed } });
+export function rideRace(game: AnyGame, config: unknown, bots: readonly AnyBot[], race: { readonly seed: string }): Race {
   const numbers = bots.map((_, seat) => createRandom(race.seed, seat));
-  for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
-    const seen = match.stateFor(seat);
-    const action = bots[seat]!.choose(seen, game.choices(seen), numbers[seat]!);
-    const acted = match.act({ seat, action });
-    if (!acted.ok) throw new Error(`race ${race.n}: ${bots[seat]!.name} chose what is not allowed: ${JSON.stringify(acted.refusal)}`);
-  }
-  return match.race('opened');
+  return rideSealed(game, config, race.seed, (seat, seen, choices) => bots[seat]!.choose(seen, choices, numbers[seat]!));
 }

@@ -30,7 +30,7 @@ export const gameOfRecord = (text: string): string | null => /^game (\S+) \d/m.e
 export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   const found: Found = { entries: [], lines: [], remarks: [] };
   let head: Head | null = null;
-  let tail: Tail = { seed: null, standings: [] };
+  let tail: Tail;
   const problems: Problem[] = [];
   try {
     const cursor = createCursor(text);

@@ -1,6 +1,6 @@
 import type { Game, Pending, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
 import { follow } from '../../kit/index.ts';
-import type { News, Situation } from '../match/host.ts';
+import type { News, Situation } from '../match/link.ts';
 import type { Told } from '../match/match.ts';
 import type { LogEvent, Look } from './race-log.ts';
 import { tellEvents } from './race-log.ts';

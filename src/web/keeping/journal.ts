@@ -4,7 +4,7 @@ import { forgetEarlier } from './earlier.ts';
 import { moveEarlier, putRace } from './move.ts';
 import { tell } from './news.ts';
 import { parseRows } from './note.ts';
-import { forgetVisit, isDeleted, keepForVisit, unkeptOf, type Unkept } from './visit.ts';
+import { forgetVisit, isDeleted, keepForVisit, unkeptOf, withUnkept, type Unkept } from './visit.ts';
 
 /** Rows that somebody waits to be kept. */
 interface Wish {
@@ -119,6 +119,7 @@ export async function readRows(id: string, n: number): Promise<ReturnType<typeof
   const unkept = unkeptOf(id);
   const from = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => row.n >= n);
   if (unkept?.race) return { rows: from([...unkept.race.rows, ...unkept.rows]), problems: [] };
-  const { rows, problems } = parseRows(await reading((tx) => tx.objectStore('rows').getAll(rowsFrom(id, n))), n);
-  return { rows: [...rows, ...from(unkept?.rows ?? [])], problems };
+  const [kept, last] = await reading((tx) => Promise.all([tx.objectStore('rows').getAll(rowsFrom(id, n)), lastRow(tx, id)]));
+  const { rows, problems } = parseRows(kept, n);
+  return { rows: from(withUnkept(id, rows, last)), problems };
 }

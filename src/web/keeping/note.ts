@@ -47,7 +47,7 @@ const newer = v.object({ form: v.pipe(v.number(), v.minValue(FORM + 1)) });
 export function parseNote(kept: unknown): Result<RaceNote, Problem> {
   const read = v.safeParse(storedNote, kept);
   if (v.safeParse(newer, kept).success) return fail({ code: 'kept-newer', facts: { known: FORM } });
-  return read.success ? ok(read.output) : fail({ code: 'kept-note', at: v.getDotPath(read.issues[0]) ?? '' });
+  return read.success ? ok(read.output) : fail({ code: 'kept-note', facts: { field: v.getDotPath(read.issues[0]) ?? '?' } });
 }
 
 const storedRow = v.object({ n: count, kind: v.picklist(['acts', 'table']), text: v.string(), id: v.optional(v.string()) });

@@ -1,3 +1,5 @@
+import { unkeptOf } from './visit.ts';
+
 /** Who rides: one tab a race, the others follow it. A Web Lock says which; the browser ends it with the tab, however that ends. */
 
 export interface OwnerListener {
@@ -45,8 +47,17 @@ export async function takeOver(id: string): Promise<void> {
   mine.rides = await hold(id, mine, { steal: true });
 }
 
-/** Lets others ride a race: it is deleted, or nobody looks at it any more. */
+/**
+ * Lets others ride a race that nobody looks at any more here. Where this visit has rows of it that the browser could not keep, it goes on holding it: another tab would ride
+ * on without them.
+ */
 export function leaveRace(id: string): void {
+  if (unkeptOf(id)) own.get(id)?.waiting?.abort();
+  else letGo(id);
+}
+
+/** Whoever waits for it rides. */
+export function letGo(id: string): void {
   const mine = own.get(id);
   own.delete(id);
   mine?.waiting?.abort();

@@ -5,9 +5,9 @@ import { deleteEarlier, earlierIds, earlierNote, gameOfEarlier, isEarlier, readE
 import { moveEarlier, moveEnded, putRace } from './move.ts';
 import { tell } from './news.ts';
 import { parseNote, parseRows, type RaceNote } from './note.ts';
-import { leaveRace } from './owner.ts';
+import { letGo } from './owner.ts';
 import { textOfRows } from './text.ts';
-import { keepForVisit, markDeleted, unkeptOf, unkeptRaces, type WholeRace } from './visit.ts';
+import { keepForVisit, markDeleted, unkeptOf, unkeptRaces, withUnkept, type WholeRace } from './visit.ts';
 
 /** The races that this browser keeps. Nothing here throws: what cannot be read is told. */
 
@@ -43,15 +43,23 @@ export async function createRace(
   note: Omit<RaceNote, 'seed' | 'created'>,
   rows: readonly Row[] = [],
 ): Promise<string> {
-  const id = newId();
   const { game, titles, names, drivers, summary } = note;
   const race: WholeRace = { note: { game, seed, created: Date.now(), titles, names, drivers, summary }, head, rows, aside: [] };
-  try {
-    await writing((tx) => putRace(tx, id, race));
-  } catch (error) {
-    keepForVisit(id, whyNotKept(error) === 'full' ? 'full' : 'forbidden', race);
+  for (;;) {
+    const id = newId();
+    try {
+      // another race may have this id: whoever made it drew the same numbers
+      const isFree = await writing(async (tx) => {
+        if (unkeptOf(id) || (await tx.objectStore('races').getKey(id)) !== undefined) return false;
+        await putRace(tx, id, race);
+        return true;
+      });
+      if (isFree) return id;
+    } catch (error) {
+      keepForVisit(id, whyNotKept(error) === 'full' ? 'full' : 'forbidden', race);
+      return id;
+    }
   }
-  return id;
 }
 
 /** Null: there is no such race. Fails where it cannot be ridden, with why. */
@@ -71,8 +79,13 @@ export async function readRace(id: string): Promise<Result<KeptRace, readonly Pr
     if (!read.ok) return fail([read.error]);
     if (typeof texts?.head !== 'string') return fail([{ code: 'kept-head-missing' }]);
     const { rows, problems } = parseRows(kept, 1);
-    const all = [...rows, ...(unkept?.rows ?? [])];
-    return ok({ note: read.value, head: texts.head, rows: all, aside: asideOf(texts), problems: [...moved, ...problems] });
+    return ok({
+      note: read.value,
+      head: texts.head,
+      rows: withUnkept(id, rows, rows.length),
+      aside: asideOf(texts),
+      problems: [...moved, ...problems],
+    });
   } catch (error) {
     if (isEarlier(id)) return fail(moved);
     return whyNotKept(error) === 'forbidden' ? null : fail([{ code: 'kept-unread' }]);
@@ -106,7 +119,7 @@ export async function listRaces(): Promise<readonly RaceLine[]> {
 }
 
 function lineOf(id: string, { note, problem }: { readonly note: RaceNote | null; readonly problem: Problem | null }): RaceLine {
-  return note === null ? { id, note, problem: problem ?? { code: 'kept-note' } } : { id, note, problem: null };
+  return note === null ? { id, note, problem: problem ?? { code: 'kept-note-missing' } } : { id, note, problem: null };
 }
 
 /** Deletes a race for good, in other tabs too; null when it is gone. */
@@ -123,7 +136,7 @@ export async function deleteRace(id: string): Promise<NotKept | null> {
   }
   deleteEarlier(id);
   markDeleted(id);
-  leaveRace(id);
+  letGo(id);
   tell({ race: id, deleted: true });
   return null;
 }
@@ -156,7 +169,7 @@ export async function textOfRace(id: string): Promise<string | null> {
     if (note === undefined && texts === undefined && kept.length === 0) return null;
     const { rows } = parseRows(kept, 1);
     const head = typeof texts?.head === 'string' ? texts.head : '';
-    return textOfRows({ note, head, rows: [...rows, ...(unkept?.rows ?? [])], aside: texts === undefined ? [] : asideOf(texts) });
+    return textOfRows({ note, head, rows: withUnkept(id, rows, rows.length), aside: texts === undefined ? [] : asideOf(texts) });
   } catch {
     return null;
   }

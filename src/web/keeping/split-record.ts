@@ -41,11 +41,10 @@ export function splitRecord(text: string): SplitRecord {
     else if (END.test(line)) ended = true;
     else problem = { code: 'record-expected', line: i + 1, column: 1, facts: { expected: 'ACTION', found: line.slice(0, 80) } };
   }
-  if (problem === null && !ended) {
-    // without a line after it, nobody can say whether all its events are there
-    entries.pop();
+  // where what may follow does not, nobody can say whether all events of the last entry are there
+  if (!ended) entries.pop();
+  if (!ended && problem === null)
     problem = { code: 'record-cut', line: lines.length, column: 1, facts: { expected: 'end', actions: entries.length } };
-  }
   return { head, rows: asRows(entries), entries: entries.length, problems: problem === null ? [] : [problem] };
 }
 

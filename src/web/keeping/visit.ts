@@ -52,6 +52,18 @@ export function forgetVisit(id: string): void {
   if (known) change(id, known, 'kept');
 }
 
+/**
+ * Rows of the database with those after them that it has not.
+ * @param last the number of the last row in the database: where another tab has gone on there, what this one could not write is void
+ */
+export function withUnkept(id: string, rows: readonly Row[], last: number): readonly Row[] {
+  const more = unkept.get(id)?.rows ?? [];
+  if (more[0] === undefined) return rows;
+  if (more[0].n === last + 1) return [...rows, ...more];
+  forgetVisit(id);
+  return rows;
+}
+
 const deleted = new Set<string>();
 
 /** It was deleted here: nothing is kept of it any more, not in memory either. */

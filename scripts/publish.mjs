@@ -20,7 +20,13 @@ const KEEP_PAGE = 7 * 24 * HOUR;
  */
 export function publishCode(built, dist, programs) {
   const home = `code-${hashOfFolder(built)}`;
-  if (!existsSync(join(dist, home))) renameSync(built, join(dist, home));
+  mkdirSync(dist, { recursive: true });
+  try {
+    renameSync(built, join(dist, home));
+  } catch (error) {
+    // the same was built before
+    if (!existsSync(join(dist, home))) throw error;
+  }
   for (const [name, file] of Object.entries(programs)) {
     const up = '../'.repeat(name.split('/').length - 1) || './';
     writeWhole(join(dist, name), `import '${up}${home}/${file}';\n`);

@@ -1,3 +1,4 @@
+import { follow } from '../kit/index.ts';
 import type { Race } from '../table/index.ts';
 import { playBack, replayJson } from '../table/index.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
@@ -30,16 +31,14 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
   playBack({ ...race, entries: race.entries.slice(0, to) }, ({ n, seat, action, events }, before) => {
     const asked = game.actions.format(before, action);
     io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : (names[seat] ?? seat)}: ${asked}`));
-    let state = game.copy(before);
-    for (const event of events) {
+    follow(game, game.copy(before), events, (event, state) => {
       const type = String(game.events.toJson(state, event)['type']);
       if (!untold.includes(type)) {
         const sentence = words.event(game, state, event, names);
         const told = `${sentence} ${dim(`[${game.sectionOf(state, event)}]`)}`;
         io.say(headings.includes(type) ? `\n${bold(told)}` : `       ${told}`);
       }
-      state = game.evolve(state, event);
-    }
+    });
     return undefined;
   });
   if (to < race.entries.length) return;

@@ -40,5 +40,5 @@ export type {
   RiddenRace,
   SetupWish,
 } from './command-side.ts';
-export { carryOut, follow, imagine } from './step.ts';
+export { carryOut, follow, imagine, suppose } from './step.ts';
 export type { Imagined } from './step.ts';

@@ -9,11 +9,28 @@ import type { Refusal } from './result.ts';
 /** The little of a game that is needed to go on from a position. */
 type Playable<S, A, E> = Pick<Game<unknown, S, A, E, unknown>, 'decide' | 'evolve' | 'copy'>;
 
-/** Applies events in order, in place; the same state. Throws on events that were not made for it (`evolve`). */
-export function follow<S, E>(game: { evolve(state: S, event: E): S }, state: S, events: readonly E[]): S {
+/**
+ * Applies events in order, in place; the same state. Throws on events that were not made for it (`evolve`).
+ * @param met is shown every event with the state it meets (live: copy what you keep), since names belong to it
+ */
+export function follow<S, E>(
+  game: { evolve(state: S, event: E): S },
+  state: S,
+  events: readonly E[],
+  met?: (event: E, before: S, index: number) => void,
+): S {
   let next = state;
-  for (const event of events) next = game.evolve(next, event);
+  for (let index = 0; index < events.length; index++) {
+    const event = events[index]!;
+    met?.(event, next, index);
+    next = game.evolve(next, event);
+  }
   return next;
+}
+
+/** A position as if one more thing had happened, whether or not the rules would bring it about now. `state` stays as it is. */
+export function suppose<S, E>(game: { evolve(state: S, event: E): S; copy(state: S): S }, state: S, event: E): S {
+  return game.evolve(game.copy(state), event);
 }
 
 /** Decides and, where it is allowed, applies in place. A refusal changes nothing. */

@@ -42,6 +42,11 @@ export function addAnswers(app: FastifyInstance, { web, allowedHosts, say }: Ans
   });
 }
 
+/** An address that cannot even be read: no route and no hook sees it. */
+export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void plain(reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }), error.statusCode ?? 400);
+}
+
 function plain(reply: FastifyReply, status: number, text = STATUS_CODES[status] ?? ''): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import process from 'node:process';
-import { addAnswers } from './answers.ts';
+import { addAnswers, answerUnreadable } from './answers.ts';
 import { addHeaders } from './headers.ts';
 import { addPage } from './page.ts';
 import type { LogLevel } from './settings.ts';
@@ -26,6 +26,7 @@ export async function createApp({ web, allowedHosts = [], logLevel = 'silent', s
     logger: { level: logLevel, stream: process.stderr },
     requestTimeout: PATIENCE,
     bodyLimit: MOST_BYTES,
+    frameworkErrors: answerUnreadable,
   });
   await addHeaders(app);
   addAnswers(app, { web, allowedHosts, say });

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /**
  * Whether a request may name this host. A page of somebody else can have its own name lead to this machine (DNS rebinding) and would then speak with
@@ -16,5 +16,6 @@ export function mayNameHost(header: string, allowed: readonly string[]): boolean
 /** Without port and brackets; a name may end with the dot of the root. */
 function nameOf(header: string): string {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/.exec(header.trim().toLowerCase()) ?? [];
-  return bracketed ?? plain?.replace(/\.$/, '') ?? '';
+  if (bracketed !== undefined) return isIPv6(bracketed) ? bracketed : '';
+  return plain?.replace(/\.$/, '') ?? '';
 }

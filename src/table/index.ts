@@ -16,7 +16,7 @@ export {
 export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
 export { playBack, sealAnew, withSeed } from './race/race.ts';
 export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/race.ts';
-export { rideOut } from './race/ride-out.ts';
+export { rideOut, rideSealed } from './race/ride-out.ts';
 export type { RideOut } from './race/ride-out.ts';
 export { formatEnd, formatEntry, formatHead, formatRecord } from './record/format-record.ts';
 export { gameOfRecord, parseRecord } from './record/parse-record.ts';
@@ -41,7 +41,8 @@ export type { Driver, TableFact, TableState } from './match/table-fact.ts';
 export { actsRow, createRowReader, factRow } from './match/rows.ts';
 export type { RowRead, RowReader } from './match/rows.ts';
 export { createHost } from './match/host.ts';
-export type { Clock, Host, HostOptions, Link, News, Situation, Thought, Timing, ToThink } from './match/host.ts';
+export type { Clock, Host, HostOptions, Thought, Timing, ToThink } from './match/host-options.ts';
+export type { Link, News, Situation } from './match/link.ts';
 export { createSeat } from './seat/seat.ts';
 export type { SeatAtRace } from './seat/seat.ts';
 export { logOf, tellEvents } from './seat/race-log.ts';

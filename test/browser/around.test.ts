@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { wholeRace } from './half-ridden.ts';
 import { putRace } from './memory.ts';
 import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
@@ -14,10 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const RECORD = new URL('../../records/reifenbreite/034-everything-professional-two.record', import.meta.url);
-
 async function loadRecord(page: Page): Promise<void> {
-  await putRace(page, await readFile(RECORD, 'utf8'));
+  await putRace(page, wholeRace('reifenbreite/034-everything-professional-two'));
   await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
 }
 
@@ -118,7 +116,7 @@ test('a line of the log shows the board as it was then; nothing moves there; bac
 });
 
 test('after the first visit the page can be installed, and a race is ridden without a network', async () => {
-  const { page, complaints } = await site.visit();
+  const { page, complaints } = await site.visit({ serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const manifest = (await (await page.request.get(`${site.address}manifest.webmanifest`)).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await page.request.get(new URL(src, site.address).href)).status(), src).toBe(200);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { skipBots } from './rider.ts';
+import { andOn, cards, decision, lay, main, setUp, until, whatIsAsked } from './ausreisser-rider.ts';
+import { setTextSize } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -12,71 +13,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-type Asked = 'lay' | 'hill' | 'discard' | 'common' | 'cover' | 'over' | 'bots' | 'moment';
-
-const decision = (page: Page): Locator => page.locator('[data-asked]');
-const main = (page: Page): Locator => page.locator('[data-main]');
-const cards = (page: Page): Locator => page.locator('.decision input[data-card]');
-
-interface Wanted {
-  readonly riders?: number;
-  readonly people?: readonly string[];
-  readonly stages?: number;
-  readonly game?: 'All cards' | 'Simple game';
-  readonly seed?: string;
-}
-
-/** A race from the set-up page. */
-async function setUp(
-  page: Page,
-  { riders = 3, people = ['Anna'], stages = 1, game = 'All cards', seed = 'road' }: Wanted = {},
-): Promise<void> {
-  await page.goto(`${site.address}#/stages`);
-  await page.getByRole('combobox', { name: 'How many ride?' }).selectOption(String(riders));
-  for (const [i, name] of people.entries()) {
-    const rider = page.locator('.rider').nth(i);
-    await rider.getByRole('combobox').selectOption('human');
-    await rider.getByRole('textbox').fill(name);
-  }
-  await page.getByRole('radio', { name: String(stages), exact: true }).check();
-  await page.getByRole('radio', { name: game }).check();
-  await page.getByText('Shuffling', { exact: true }).click();
-  await page.getByLabel('Seed (may stay empty)').fill(seed);
-  await page.getByRole('button', { name: 'Go to the start' }).click();
-  await decision(page).waitFor();
-}
-
-/** What is asked; while bots ride it is skipped. Waits for the page, never for a time. */
-async function whatIsAsked(page: Page): Promise<Asked> {
-  for (;;) {
-    const asked = (await decision(page).getAttribute('data-asked')) as Asked;
-    if (asked !== 'bots') return asked;
-    await skipBots(page);
-  }
-}
-
-/** Does something, and waits until what was asked has been taken off the screen. */
-async function andOn(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const [step, asked] = [await decision(page).getAttribute('data-step'), await decision(page).getAttribute('data-asked')];
-  await act();
-  await page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${asked}"])`).waitFor();
-}
-
-/** Lays the nth speed card. */
-const lay = (page: Page, n: number): Promise<void> =>
-  andOn(page, async () => {
-    await page.locator('.speeds label').nth(n).click();
-    await main(page).click();
-  });
-
-/** Rides on by the first card and the main button until something is asked. */
-async function until(page: Page, wanted: Asked): Promise<void> {
-  for (let asked = await whatIsAsked(page); asked !== wanted; asked = await whatIsAsked(page)) {
-    if (asked === 'over') throw new Error(`never asked: ${wanted}`);
-    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => main(page).click()));
-  }
-}
 
 /** Whether it lies on the screen as a whole, and above what is asked last. */
 async function isInSight(page: Page, tile: Locator): Promise<boolean> {
@@ -309,7 +245,7 @@ test('a phone on its side: cards and main button beside the road, nothing wider 
 });
 
 test('after the first visit a race is ridden without a network', async () => {
-  const { page, complaints } = await site.visit();
+  const { page, complaints } = await site.visit({ serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.context().setOffline(true);
   await page.reload();
@@ -324,7 +260,7 @@ test('after the first visit a race is ridden without a network', async () => {
 test('200 % text on a phone: everything can be reached', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await setUp(page);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await setTextSize(page, 200);
   await until(page, 'lay');
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
   expect(
@@ -341,7 +277,7 @@ describe('a game’s players load no script of the other game', () => {
     { game: 'ausreisser', other: 'reifenbreite', page: 'stages' },
     { game: 'reifenbreite', other: 'ausreisser', page: 'setup' },
   ] as const)('$game', async ({ game, other, page: start }) => {
-    const page = await (await site.visitor({ serviceWorkers: 'block' })).newPage();
+    const page = await (await site.visitor()).newPage();
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text());

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { putRace } from './memory.ts';
 import { question, rideNow, whatIsAsked, type Asked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -71,7 +73,20 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a whole race by keyboard alone, from the home page to the checked dice', async () => {
+/** Answers by keys until `enough`, or until the race is over. */
+async function rideByKeys(page: Page, enough: (done: ReadonlyMap<Asked, number>) => boolean): Promise<ReadonlyMap<Asked, number>> {
+  const done = new Map<Asked, number>();
+  for (let asked = await whatIsAsked(page); asked !== 'over' && !enough(done); asked = await whatIsAsked(page)) {
+    const times = (done.get(asked) ?? 0) + 1;
+    done.set(asked, times);
+    const before = await question(page).elementHandle();
+    await act(page, asked, times);
+    await before.waitForElementState('hidden');
+  }
+  return done;
+}
+
+test('by keyboard alone from the home page into a race, and through its first rounds', async () => {
   const { page, complaints } = await site.visit();
   await reach(page, 'a[href="#/setup"]');
   await press(page, 'Enter');
@@ -87,18 +102,18 @@ test('a whole race by keyboard alone, from the home page to the checked dice', a
   await reach(page, 'form button.main');
   await page.keyboard.press('Enter');
 
-  const done = new Map<Asked, number>();
-  for (;;) {
-    const asked = await whatIsAsked(page);
-    if (asked === 'over') break;
-    const times = (done.get(asked) ?? 0) + 1;
-    done.set(asked, times);
-    const before = await question(page).elementHandle();
-    await act(page, asked, times);
-    await before.waitForElementState('hidden');
-  }
+  // the seventh turn is ridden by cards
+  const done = await rideByKeys(page, (times) => (times.get('turn') ?? 0) > 7);
   for (const asked of ['place', 'turn', 'move'] as const) expect(done.get(asked), asked).toBeGreaterThan(3);
+  expect(complaints).toEqual([]);
+});
 
+test('by keyboard alone through the end of a race to the checked dice, asked whether he follows', async () => {
+  const { page, complaints } = await site.visit();
+  const { record, seat } = raceUntil('reifenbreite/020-everything-advanced-pairs', ({ kind, left }) => kind === 'follow' && left < 20);
+  await putRace(page, record, onlyPerson(seat));
+  const done = await rideByKeys(page, () => false);
+  expect(done.get('follow')).toBeGreaterThan(0);
   await reach(page, '[data-main]');
   await press(page, 'Enter');
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, main, pressMain, setUpShort, whatIsAsked } from './rider.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { putRace } from './memory.ts';
+import { answer, main, pressMain, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The house in each of its languages: a whole race, every screen, no key shown raw and nothing left in English. */
+/** The house in each of its languages: every screen, every question and the whole log of recorded races, no key shown raw and nothing left in English. */
 
 let site: Site;
 beforeAll(async () => {
@@ -27,7 +29,8 @@ function wordsOf(language: Language): Map<string, string> {
   return words;
 }
 
-const english = wordsOf('en');
+const words = { en: wordsOf('en'), de: wordsOf('de'), cs: wordsOf('cs') } as const;
+const english = words.en;
 const keys = new Set([...english.keys()].filter((key) => /[.-]/.test(key)));
 
 /** What can be read or heard on the page: texts, and labels of controls. */
@@ -43,7 +46,7 @@ const TEXTS = `(() => {
 async function readAll(page: Page, language: Language, where: string): Promise<void> {
   const texts = await page.evaluate<string[]>(TEXTS);
   const foreign = new Set(language === 'en' ? [] : [...english.values()].filter((text) => /[a-z]{2}/i.test(text)));
-  for (const own of wordsOf(language).values()) foreign.delete(own);
+  for (const own of words[language].values()) foreign.delete(own);
   expect(
     texts.filter((text) => keys.has(text) || /^[a-z]+(\.[a-z][a-z0-9-]*)+$/.test(text) || /\{\{|\$t\(/.test(text)),
     `${where}: raw`,
@@ -55,61 +58,90 @@ async function readAll(page: Page, language: Language, where: string): Promise<v
   expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
 }
 
-const SCREENS = [
-  '',
-  'setup',
-  'stages',
-  'courses',
-  'load',
-  'rules',
-  'rules/ur-5-4',
-  'scenarios',
-  'scenarios/figure-07',
-  'guide/roll',
-  'sheet',
-];
+const SCREENS = ['setup', 'stages', 'courses', 'load', 'rules', 'rules/ur-5-4', 'scenarios', 'scenarios/figure-07', 'guide/roll', 'sheet'];
 const CARDS: Readonly<Record<Language, readonly string[]>> = {
   en: ['1 card', '2 cards', '5 cards'],
   de: ['1 Karte', '2 Karten', '5 Karten'],
   cs: ['1 karta', '2 karty', '5 karet'],
 };
 
-test.each(['en', 'de', 'cs'] as const)('%s: every screen, numbers with their words, and a whole race', async (language) => {
-  const { page, complaints } = await site.visit({ locale: { en: 'en-GB', de: 'de-DE', cs: 'cs-CZ' }[language] });
-  for (const screen of SCREENS) {
-    // from outside, so that what is read is this screen and not the one before it
-    await page.goto('about:blank');
-    await page.goto(`${site.address}#/${screen}`);
-    if (screen !== '') await page.waitForFunction("document.title.includes(' · ')");
-    await page.locator('main').locator('h2, legend, label, table, article, a').first().waitFor();
-    await readAll(page, language, screen);
-  }
+/** Every question with a choice, and a recorded race in which it is put. */
+const QUESTIONS = {
+  reifenbreite: {
+    place: 'reifenbreite/stages-1',
+    turn: 'reifenbreite/stages-1',
+    move: 'reifenbreite/stages-1',
+    follow: 'reifenbreite/stages-1',
+    answer: 'reifenbreite/stages-1',
+    take: 'reifenbreite/045-track-professional-four',
+    give: 'reifenbreite/034-everything-professional-two',
+  },
+  ausreisser: { lay: 'ausreisser/four-mixed', hill: 'ausreisser/four-mixed', discard: 'ausreisser/spurt-short' },
+} as const;
+/** So many questions before its end a race is ridden on to its result. */
+const LAST = { reifenbreite: 6, ausreisser: 8 } as const;
+const ENDS = { reifenbreite: 'reifenbreite/stages-1', ausreisser: 'ausreisser/six-stage-wins' } as const;
 
-  await page.goto(`${site.address}#/setup`);
-  const deck = page.locator('details').filter({ has: page.locator('.kinds') });
-  await deck.locator('summary').click();
-  for (const count of await deck.locator('input').all()) await count.fill('0');
-  for (const [i, count] of [1, 2, 5].entries()) {
-    await deck.locator('input').first().fill(String(count));
-    await deck.locator('summary').getByText(`(${CARDS[language][i]!})`).waitFor();
+/** Every tab, and the log from its first line. */
+async function readTabs(page: Page, language: Language, where: string): Promise<void> {
+  const tabs = page.getByRole('tab');
+  for (const tab of (await tabs.all()).reverse()) {
+    await tab.click();
+    await readAll(page, language, `${where}, ${await tab.innerText()}`);
   }
-  await page.goto(`${site.address}#/`);
+  const earlier = page.locator('[role=tabpanel] ol + button');
+  while ((await earlier.count()) > 0) await earlier.click();
+  await readAll(page, language, `${where}, the whole log`);
+}
 
-  await setUpShort(page, { people: ['Anna'], seed: language });
-  for (let n = 0; ; n++) {
-    const asked = await whatIsAsked(page);
-    // every tab is read once, the log all the time
-    if (n % 7 === 6) {
-      const tabs = page.getByRole('tab');
-      await tabs.nth(Math.floor(n / 7) % (await tabs.count())).click();
+const LOCALES = { en: 'en-GB', de: 'de-DE', cs: 'cs-CZ' } as const;
+
+describe.each(['en', 'de', 'cs'] as const)('%s', (language) => {
+  const visit = () => site.visit({ locale: LOCALES[language] });
+
+  test('every screen, numbers with their words', async () => {
+    const { page, complaints } = await visit();
+    await readAll(page, language, 'home');
+    for (const screen of SCREENS) {
+      // every screen has a title of its own, so that what is read is this one and not the one before it
+      const before = await page.title();
+      await page.evaluate(`location.hash = '#/${screen}'`);
+      await page.waitForFunction(`document.title !== ${JSON.stringify(before)} && document.title.includes(' · ')`);
+      await page.locator('main').locator('h2, legend, label, table, article, a').first().waitFor();
+      await readAll(page, language, screen);
     }
-    await readAll(page, language, `race, ${asked} ${n}`);
-    if (asked === 'over') break;
-    await answer(page, () => pressMain(page));
-  }
-  await main(page).click();
-  await page.locator('[data-verify]').click();
-  await page.locator('[data-verified]').waitFor();
-  await readAll(page, language, 'result');
-  expect(complaints).toEqual([]);
+    await page.goto(`${site.address}#/setup`);
+    const deck = page.locator('details').filter({ has: page.locator('.kinds') });
+    await deck.locator('summary').click();
+    for (const count of await deck.locator('input').all()) await count.fill('0');
+    for (const [i, count] of [1, 2, 5].entries()) {
+      await deck.locator('input').first().fill(String(count));
+      await deck.locator('summary').getByText(`(${CARDS[language][i]!})`).waitFor();
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(['reifenbreite', 'ausreisser'] as const)('every question of %s, all that is beside it, and the end of a race', async (game) => {
+    const { page, complaints } = await visit();
+    for (const [kind, name] of Object.entries(QUESTIONS[game])) {
+      const { record, seat } = raceUntil(name, (asking) => asking.kind === kind && asking.choices > 1);
+      await putRace(page, record, onlyPerson(seat));
+      expect(await whatIsAsked(page)).toBe(kind);
+      await readAll(page, language, kind);
+    }
+    const [last, seats] = [LAST[game], game === 'reifenbreite' ? 1 : 6];
+    await putRace(page, raceUntil(ENDS[game], ({ left }) => left === last).record, new Array<string>(seats).fill('human'));
+    for (let n = 0; ; n++) {
+      const asked = await whatIsAsked(page);
+      if (n === 0) await readTabs(page, language, asked);
+      await readAll(page, language, `${asked} ${n}`);
+      if (asked === 'over') break;
+      await answer(page, () => pressMain(page));
+    }
+    await main(page).click();
+    await page.locator('[data-verify]').click();
+    await page.locator('[data-verified]').waitFor();
+    await readAll(page, language, 'result');
+    expect(complaints).toEqual([]);
+  });
 });

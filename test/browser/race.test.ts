@@ -37,7 +37,12 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
 test('a whole race, ridden by clicks and keys, kept over a reload, downloaded and verified', async () => {
   const { page, complaints } = await site.visit();
   await page.getByRole('link', { name: 'Set up a race' }).click();
-  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'Paris–Roubaix' });
+  // a short one of one's own: over the cobbles, with a sprint
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'A course of our own' });
+  await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption('rundfahrt');
+  await page.getByRole('textbox', { name: 'Start', exact: true }).fill('2');
+  await page.getByLabel(/^Lines in order of riding/).fill('C D');
+  await page.getByLabel(/^Sprint/).fill('C');
   await page.getByRole('radio', { name: /^Professional/ }).check();
   await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Anna');

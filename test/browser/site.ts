@@ -84,6 +84,8 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions = {},
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // or every visitor would fetch the whole page for later; whoever tests that allows it
+    serviceWorkers: 'block',
     ...options,
   });
   const test = expect.getState().currentTestName ?? '';

@@ -38,10 +38,15 @@ function json(schema: string, ...args: readonly string[]): Record<string, unknow
   expect(said).toBe('');
   expect(exit).toBe(0);
   const value = JSON.parse(out) as Record<string, unknown>;
+  expect(fits(schema, value)).toEqual([]);
+  return value;
+}
+
+/** What is wrong with it by its published schema. */
+function fits(schema: string, value: unknown): unknown {
   const published = JSON.parse(readFileSync(join(root, `docs/schema/${schema}.schema.json`), 'utf8')) as object;
   const validate = new Ajv2020({ allErrors: true, strictTypes: false }).compile(published);
-  expect(validate(value) ? [] : validate.errors).toEqual([]);
-  return value;
+  return validate(value) ? [] : validate.errors;
 }
 
 const file = (name: string, text: string): string => {
@@ -169,8 +174,10 @@ describe('arena', () => {
 
 describe('records', () => {
   test('of simulate pass verify', () => {
-    expect(json('verification', 'verify', record, '--json')).toMatchObject({ ok: true, problems: [] });
-    expect(windschatten('verify', record)).toMatchObject({ out: '', exit: 0 });
+    expect(json('verification', 'verify', record, '--json')).toMatchObject({ ok: true, found: 'found-right', problems: [] });
+    const { out, said, exit } = windschatten('verify', record);
+    expect({ out, exit }).toEqual({ out: '', exit: 0 });
+    expect(said).toMatch(/^Checked and right: /);
   });
 
   test.each([
@@ -181,11 +188,36 @@ describe('records', () => {
     ],
     ['an event changed', (text: string) => text.replace(/length=2 /, 'length=1 '), 'audit-events'],
     ['another seed', (text: string) => text.replace('seed "007/1"', 'seed "007/2"'), 'verify-seal'],
+    ['another section', (text: string) => text.replace('[UR 5.3]', '[UR 5.4]'), 'record-section'],
+    ['another final table', (text: string) => text.replace(/^(standing 0 rank \d points) .*$/m, '$1 999'), 'audit-standings'],
+    ['rules that never were', (text: string) => text.replace('game reifenbreite 1', 'game reifenbreite 0'), 'record-rules-never'],
+    ['rules to come', (text: string) => text.replace('game reifenbreite 1', 'game reifenbreite 999'), 'record-rules-newer'],
+    ['dice typed in', (text: string) => text.replace(/^dice sealed .*$/m, 'dice script').replace(/^seed .*\n/m, ''), 'verify-not-sealed'],
+    ['a closed envelope', (text: string) => text.replace(/^seed .*\n/m, ''), 'verify-not-opened'],
+    ['half a file', (text: string) => text.slice(0, text.lastIndexOf('\n', text.length / 2) + 1), 'record-cut'],
   ])('verify finds %s', (_, change, code) => {
     const changed = file('changed.record', change(readFileSync(record, 'utf8')));
     const { said, out, exit } = windschatten('verify', changed);
     expect({ out, exit }).toEqual({ out: '', exit: 1 });
     expect(said).toContain(`(${code})`);
+  });
+
+  test('what verify finds wrong is data by its schema too', () => {
+    const text = readFileSync(record, 'utf8');
+    const changed = file('changed.record', text.replace('seed "007/1"', 'seed "007/2"').replace('[UR 5.3]', '[UR 5.4]'));
+    const { out, exit } = windschatten('verify', changed, '--json');
+    expect(exit).toBe(1);
+    const value = JSON.parse(out) as Record<string, unknown>;
+    expect(fits('verification', value)).toEqual([]);
+    expect(value).toMatchObject({ ok: false, found: 'found-wrong', problems: [{ code: 'record-section' }, { code: 'verify-seal' }] });
+  });
+
+  test('a damaged record whose seed stands below the damage: its dice are verified', () => {
+    const changed = file('changed.record', readFileSync(record, 'utf8').replace('chose-dice', 'chose-dies'));
+    const { said, exit } = windschatten('verify', changed);
+    expect(exit).toBe(1);
+    expect(said).toMatch(/^The file is damaged\. Its beginning can be used/);
+    expect(said).not.toContain('verify-not-opened');
   });
 
   test('replay as JSON by its schema; --to ends it', () => {
@@ -256,7 +288,7 @@ describe('records', () => {
     const newer = file('newer.record', readFileSync(record, 'utf8').replace('windschatten-record 1', 'windschatten-record 99'));
     const { out, said, exit } = windschatten('replay', newer);
     expect({ out, exit }).toEqual({ out: '', exit: 1 });
-    expect(said).toBe(`${newer}:1:21: The record is of the newer version 99; versions up to 1 can be read here. (record-newer)\n`);
+    expect(said).toBe(`${newer}:1:21: The record is of the newer version 99; versions up to 2 can be read here. (record-newer)\n`);
   });
 });
 

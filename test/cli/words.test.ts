@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../src/words/index.ts';
 /** The catalogues hold a text for everything the house can say about a race, in every language, with the same facts. */
 
 const root = resolve(import.meta.dirname, '../..');
-const NAMESPACES = ['nouns', 'events', 'actions', 'decisions', 'refusals', 'problems', 'cli'] as const;
+const NAMESPACES = ['nouns', 'events', 'actions', 'decisions', 'refusals', 'problems', 'cli', 'server'] as const;
 /** Plural forms (CLDR) that a language has. */
 const PLURALS = { en: ['one', 'other'], de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
 
@@ -149,9 +149,9 @@ const PROBLEMS = found(
   /\busage\('([a-z-]+)'/g,
   /\bnew Wrong\('([a-z-]+)'/g,
   /\bnew Unreadable\([^'\n]*'((?:scenario|record)-[a-z-]+)'/g,
-  /'((?:scenario|position|record|audit|verify|setup|json)-[a-z-]+)'/g,
+  /'((?:scenario|position|record|audit|verify|setup|json|found|envelope|shown)-[a-z-]+)'/g,
 ).filter(
-  (code) => !/^(move|follow|position-(rule|why)$)/.test(code) && !/^(verify|position)-(dice|rules|older|damaged|possible)/.test(code),
+  (code) => !/^(move|follow|position-(rule|why)$)/.test(code) && !/^(verify|position)-(dice|rules|damaged|possible)/.test(code),
 );
 
 test.each(PROBLEMS)('problem %s has a sentence', (code) => {

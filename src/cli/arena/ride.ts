@@ -1,7 +1,7 @@
 import { rideBlock, type BlockResult } from '../../bots/index.ts';
 import { gameById } from '../shelf.ts';
-import { createRandom, NOBODY } from '../../kit/index.ts';
-import { createMatch } from '../../table/index.ts';
+import { createRandom } from '../../kit/index.ts';
+import { rideSealed } from '../../table/index.ts';
 import { createContent } from '../files.ts';
 import type { Job } from '../simulate/job.ts';
 import { botOrThrow } from '../simulate/ride.ts';
@@ -9,7 +9,8 @@ import { botOrThrow } from '../simulate/ride.ts';
 /** Rides blocks of the arena, one by one. */
 export interface Blocks {
   ride(block: number): void;
-  readonly blocks: readonly BlockResult[];
+  /** Those ridden since the last time. */
+  take(): readonly BlockResult[];
 }
 
 /** Throws on a job that makes no sense: the command checks before. */
@@ -21,22 +22,16 @@ export function startBlocks(job: Job): Blocks {
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
   const blocks: BlockResult[] = [];
   return {
-    blocks,
+    take: () => blocks.splice(0),
     ride(block) {
       blocks.push(
         rideBlock(job.seed, block, bots.length, ({ seed, entrants }) => {
-          const match = createMatch(game, config.value, { sealed: { seed } });
           // By entrant, not by seat: whoever rides there, his own numbers are his own.
           const numbers = bots.map((_, entrant) => createRandom(seed, entrant));
-          for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
-            const seen = match.stateFor(seat);
+          return rideSealed(game, config.value, seed, (seat, seen, choices) => {
             const entrant = entrants[seat]!;
-            const action = bots[entrant]!.choose(seen, game.choices(seen), numbers[entrant]!);
-            const acted = match.act({ seat, action });
-            if (!acted.ok)
-              throw new Error(`block ${block}: ${bots[entrant]!.name} chose what is not allowed: ${JSON.stringify(acted.refusal)}`);
-          }
-          return game.standings(match.state);
+            return bots[entrant]!.choose(seen, choices, numbers[entrant]!);
+          }).standings;
         }),
       );
     },

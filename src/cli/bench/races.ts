@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, type AnyCommandSide, type AnyGame, type Outcome } from '../../kit/index.ts';
+import { CHANCE, NOBODY, carryOut, type AnyCommandSide, type AnyGame, type Outcome } from '../../kit/index.ts';
 import { createContent } from '../files.ts';
 import { gameById, sideOf } from '../shelf.ts';
 
@@ -58,12 +58,9 @@ export function randomRaces({ game, config }: Measured, below: (n: number) => nu
         return;
       }
       const action = seat === CHANCE ? draw(game.outcomes(state), below) : pick(game.choices(state), below);
-      const decided = game.decide(state, seat, action);
+      const decided = carryOut(game, state, seat, action);
       if (!decided.ok) throw new Error(`an option was refused: ${decided.refusal.code}`);
-      for (const event of decided.events) {
-        game.evolve(state, event);
-        listener?.event(event);
-      }
+      if (listener) for (const event of decided.events) listener.event(event);
     },
   };
 }

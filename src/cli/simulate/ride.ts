@@ -1,16 +1,17 @@
-import { join } from 'node:path';
 import type { AnyBot } from '../../bots/index.ts';
 import { botByName, gameById, sideOf } from '../shelf.ts';
-import { createRandom, newTally, NOBODY, type AnyGame, type Tally } from '../../kit/index.ts';
-import { createMatch, formatRecord, type Race } from '../../table/index.ts';
-import { createContent, writeText } from '../files.ts';
+import { createRandom, newTally, type AnyGame, type Tally } from '../../kit/index.ts';
+import { rideSealed, type Race } from '../../table/index.ts';
+import { createContent } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';
+import { writeRecord } from './records.ts';
 
 /** Rides races of a job, one by one. */
 export interface Riding {
   /** Rides race `n`, counts it, and writes its record where the job wants one. */
   ride(n: number): void;
-  readonly tally: Tally;
+  /** What was counted since the last time. */
+  take(): Tally;
 }
 
 /** Throws on a job that makes no sense: the command checks before. */
@@ -21,19 +22,21 @@ export function startRiding(job: Job): Riding {
   const config = game.configure(job.setup, createContent());
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
   const { counting } = sideOf(job.game);
-  const tally = newTally();
+  let tally = newTally();
   return {
-    tally,
+    take() {
+      const counted = tally;
+      tally = newTally();
+      return counted;
+    },
     ride(n) {
-      const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n), n });
+      const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n) });
       tally.races++;
       counting.add(tally, race);
-      if (job.records !== null) writeText(join(job.records, recordName(n)), formatRecord(race));
+      if (job.records !== null) writeRecord(job.records, n, race);
     },
   };
 }
-
-const recordName = (n: number): string => `race-${String(n).padStart(6, '0')}.record`;
 
 export function botOrThrow(game: string, name: string): AnyBot {
   const bot = botByName(game, name);
@@ -42,19 +45,7 @@ export function botOrThrow(game: string, name: string): AnyBot {
 }
 
 /** One race by the keyed dealer, from the start roll to the final table. Every bot sees what its seat may see, and has its own random numbers. */
-export function rideRace(
-  game: AnyGame,
-  config: unknown,
-  bots: readonly AnyBot[],
-  race: { readonly seed: string; readonly n: number },
-): Race {
-  const match = createMatch(game, config, { sealed: { seed: race.seed } });
+export function rideRace(game: AnyGame, config: unknown, bots: readonly AnyBot[], race: { readonly seed: string }): Race {
   const numbers = bots.map((_, seat) => createRandom(race.seed, seat));
-  for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
-    const seen = match.stateFor(seat);
-    const action = bots[seat]!.choose(seen, game.choices(seen), numbers[seat]!);
-    const acted = match.act({ seat, action });
-    if (!acted.ok) throw new Error(`race ${race.n}: ${bots[seat]!.name} chose what is not allowed: ${JSON.stringify(acted.refusal)}`);
-  }
-  return match.race('opened');
+  return rideSealed(game, config, race.seed, (seat, seen, choices) => bots[seat]!.choose(seen, choices, numbers[seat]!));
 }

@@ -1,193 +1,112 @@
 import type { Game, Problem, Reason, Refusal, Seat } from '../../kit/index.ts';
-import { NOBODY, refusal } from '../../kit/index.ts';
-import type { Entry, Race, Sealed } from '../race/race.ts';
-import type { AdvanceAnswers } from './advance.ts';
+import { NOBODY, follow, refusal } from '../../kit/index.ts';
+import type { Entry } from '../race/race.ts';
 import { parseAdvance } from './advance.ts';
-import type { Journal, NotKept, Row, Summary } from './journal.ts';
+import type { Host, HostOptions, Thought } from './host-options.ts';
+import type { NotKept, Row, Summary } from './journal.ts';
 import { notKept } from './journal.ts';
-import type { Act, Prepared, Told } from './match.ts';
+import type { News, Situation } from './link.ts';
+import type { Act, Prepared } from './match.ts';
 import { createMatch } from './match.ts';
-import type { Question, Questions, Reply } from './questions.ts';
+import type { Question, Questions } from './questions.ts';
 import { createQuestions, isHidden, stillToWait } from './questions.ts';
-import type { RowReader } from './rows.ts';
+import { createRowLine } from './row-line.ts';
 import { actsRow, factRow } from './rows.ts';
+import { sameData } from './same-data.ts';
 import type { TableFact, TableState } from './table-fact.ts';
-import { HUMAN, withFact } from './table-fact.ts';
-
-/** What a bot answers. */
-export interface Thought<Action> {
-  readonly action: Action;
-  readonly reason: Reason | null;
-}
-
-/** What a bot is asked: the position as its seat may know it. */
-export interface ToThink<State> {
-  readonly seat: Seat;
-  /** The bot's name. */
-  readonly driver: string;
-  readonly state: State;
-  /** The entries before this decision: with the seat, the name of the bot's own random numbers. */
-  readonly entries: number;
-}
-
-/** Time, handed in: this floor has none. Milliseconds. */
-export interface Clock {
-  now(): number;
-  /** Answers after so long (`Infinity`: not by itself), or when it is woken. */
-  wait(milliseconds: number): { readonly over: Promise<void>; wake(): void };
-}
-
-/** How long things stay on screen, in milliseconds. */
-export interface Timing {
-  /** A step of a bot. */
-  readonly step: number;
-  /** After a person's answer, while it may be taken back; `Infinity`: until it is said. */
-  readonly hold: number;
-}
-
-export interface HostOptions<State, Action> {
-  readonly sealed: Sealed;
-  readonly rulesVersion?: number;
-  /** The rows read so far: the entries, and who sits where. */
-  readonly rows: RowReader;
-  readonly journal: Journal;
-  readonly think: (wish: ToThink<State>) => Promise<Thought<Action>>;
-  readonly clock: Clock;
-  readonly timing: Timing;
-  /** `ride`: it decides, drives bots and answers for the table. `follow`: another host does, this one reads what it keeps (`catchUp`). */
-  readonly role: 'ride' | 'follow';
-}
-
-/** How things stand at the table, for the eyes of one seat. Plain data; the next replaces it. */
-export interface Situation {
-  /** Entries so far. */
-  readonly entries: number;
-  /** This seat is asked, by hand, now. */
-  readonly asked: boolean;
-  /** A question put to several seats at once, and whether it concerns this one: it has a real choice and has not answered it in advance. */
-  readonly together: { readonly kind: string; readonly seats: readonly Seat[]; readonly concerned: boolean } | null;
-  readonly drivers: readonly string[];
-  readonly away: readonly Seat[];
-  /** What this seat has answered in advance. */
-  readonly answers: AdvanceAnswers;
-  /** The number of the entry that this seat may take back. */
-  readonly takeBack: number | null;
-  /** The others wait while an answer may be taken back. */
-  readonly holding: boolean;
-  readonly thinking: boolean;
-  /** Whether the host goes on by itself: else it waits for somebody, or the race is over. */
-  readonly going: boolean;
-  readonly role: 'ride' | 'follow';
-  /** Why the last row was not kept: what it told of has not happened. */
-  readonly notKept: NotKept | null;
-  /** Something is wrong with the host itself, in its own words. */
-  readonly broken: string | null;
-}
-
-/** All that a seat has to be told to be where the host is. */
-export interface News<Action, Event> {
-  /** The seat keeps so many of its entries: fewer than it has where something was taken back. */
-  readonly keep: number;
-  /** Those from there on. */
-  readonly entries: readonly Told<Action, Event>[];
-  readonly situation: Situation;
-}
-
-/** What a seat holds of its host: here, in another tab, or far away. */
-export interface Link<Action, Event> {
-  /** Whose eyes: a seat, or NOBODY for a spectator. */
-  readonly eyes: Seat;
-  /** Everything after the first `entries` entries. */
-  news(entries: number): News<Action, Event>;
-  /** Is told everything from now on; the answer ends that. */
-  watch(listener: (news: News<Action, Event>) => void): () => void;
-  /** null: done and kept. `id`: sent again it counts once. `after`: the entries known when it was decided. */
-  act(action: Action, sent: { readonly id?: string; readonly after?: number }): Promise<Refusal | null>;
-  /** Empty: taken and kept. */
-  answerInAdvance(answers: unknown): Promise<readonly Problem[]>;
-  takeBack(): Promise<Refusal | null>;
-}
-
-export interface Host<Action, Event> {
-  link(eyes: Seat): Link<Action, Event>;
-  /** Lets bots and the table act until a person is asked or the race is over. */
-  run(): Promise<void>;
-  /** Shows nothing more until a person is asked. */
-  skip(): void;
-  /** The others need not wait any longer. */
-  goOn(): void;
-  setTiming(timing: Timing): void;
-  /** What was replied to a question put to several seats together. */
-  closeRound(replies: ReadonlyMap<Seat, Reply<Action>>): void;
-  /** These seats do nothing out of turn until one of them is to ride. */
-  rest(seats: readonly Seat[]): void;
-  setDriver(seat: Seat, driver: string): Promise<Refusal | null>;
-  setAway(seat: Seat, away: boolean): Promise<Refusal | null>;
-  /** Where a row could not be read the race goes on from the last entry before it; what stands after it is void, and kept. */
-  mend(): Promise<Refusal | null>;
-  /** Reads on what another host has kept. */
-  catchUp(): Promise<void>;
-  setRole(role: 'ride' | 'follow'): Promise<void>;
-  race(envelope: 'sealed' | 'opened'): Race;
-  end(): void;
-}
+import { HUMAN, formatFact, parseFact, withFact } from './table-fact.ts';
+import { createTelling } from './telling.ts';
 
 /** A question put to every seat after every turn is answered in a third of a step, or a race of six would be spent waiting. */
 const SHARE_OF_A_STEP = 1 / 3;
+/** The sender's name for an action: printable ASCII. */
+const ID = /^[ -~]{1,64}$/;
+
+/** How an action came about, and what is to be done when it is kept. */
+interface How {
+  readonly reason?: Reason | null;
+  readonly byHand?: boolean;
+  readonly kept?: () => void;
+}
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
   const { journal, clock, rows: read } = options;
-  const { sealed, rulesVersion = game.rulesVersion } = options;
+  const { sealed, rulesVersion = game.rulesVersion, report = (error) => void Promise.reject(error as Error) } = options;
   const entries = read.entries as readonly Entry<A, E>[];
-  const match = createMatch(game, config, { sealed, rulesVersion, entries, chance: 'prepared' });
+  const voided = read.voided as readonly Entry<A, E>[];
+  const match = createMatch(game, config, { sealed, rulesVersion, entries, voided, chance: 'prepared' });
+  const seats = game.seats(config).length;
   let table: TableState = read.table;
   const people = (): Seat[] => table.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
   const questions: Questions<S, A> = createQuestions(game, config, people);
   table.answers.forEach((answers, seat) => questions.answer(seat, answers));
 
   let { timing, role } = options;
-  /** Rows kept for good, and rows on their way. */
-  let kept = read.rows;
-  let sent = read.rows;
-  /** Everything decided after a row that was not kept is void: what was decided before belongs to another run. */
-  let epoch = 0;
-  let tail: Promise<unknown> = Promise.resolve();
-  let failure: NotKept | null = null;
+  /** The row that could not be read, in words; nothing is decided on what stands before it until it is mended. */
+  let damage = read.damage;
+  /** How many entries each taking back has left. */
+  const takings = [...read.takings];
   let broken: string | null = null;
-  let holding = false;
+  /** Whose answer may still be taken back while the others wait, and whether it is one to a question that nobody may know he was asked. */
+  let holding: { readonly seat: Seat; readonly hidden: boolean } | null = null;
   let thinking = false;
   let skipping = false;
-  let running = false;
+  /** Resolves when the race rests; null while it does. */
+  let riding: Promise<void> | null = null;
   let ended = false;
   let wake: () => void = () => undefined;
+  /** Counts whatever makes void what a bot is thinking about. */
+  let turns = 0;
   const reasons = new Map<number, Reason>();
-  /** Entries that the table answered for a person: he cannot take them back. */
-  const tabled = new Set<number>();
-  const listeners = new Map<(news: News<A, E>) => void, { readonly eyes: Seat; entries: number }>();
+  /** Entries that a person did by hand: no others may be taken back. */
+  const byHand = new Set<number>(entries.flatMap(({ n, id }) => (id === undefined ? [] : [n])));
+  /** Actions on their way, by the sender's name for them. */
+  const acting = new Map<string, { readonly wish: Act<A>; readonly answer: Promise<Refusal | null> }>();
+  const takingBack = new Map<Seat, Promise<Refusal | null>>();
+  /** Rows that the journal has refused, which it may hold all the same, and those that were found there. */
+  let doubted: Row[] = [];
+  const found = new WeakSet<Row>();
 
-  const questionNow = (): Question<A> => questions.question(match.state);
+  const telling = createTelling<A, E>(newsFor, report);
+  const { publish } = telling;
+  const line = createRowLine({
+    journal,
+    kept: read.rows,
+    refused(row) {
+      match.drop();
+      doubted.push(row);
+      publish();
+    },
+    doubt: readOn,
+  });
+
   const questionAhead = (): Question<A> => questions.question(match.ahead.state);
   const isPerson = (seat: Seat): boolean => table.drivers[seat] === HUMAN;
   /** Whether it waits for somebody, or for nobody. */
   const rests = (question: Question<A>): boolean => (question.to === 'seat' ? isPerson(question.seat) : question.to !== 'table');
-  const halts = (): boolean => ended || role !== 'ride' || failure !== null || broken !== null || rests(questionAhead());
+  const stands = (): boolean => ended || role !== 'ride' || line.failure !== null || broken !== null || damage !== null;
+  const halts = (): boolean => stands() || rests(questionAhead());
+  const quiet = (): boolean => match.ahead.entries === match.log.length;
 
   // ---- telling ----
 
   function takeableBy(seat: Seat): number | null {
     const last = match.log.at(-1);
-    if (last?.seat !== seat || !isPerson(seat) || tabled.has(last.n) || role !== 'ride') return null;
-    return game.turn(match.state) === NOBODY || match.ahead.entries > match.log.length ? null : last.n;
+    if (last?.seat !== seat || !isPerson(seat) || !byHand.has(last.n) || role !== 'ride' || ended) return null;
+    return game.turn(match.state) === NOBODY || !quiet() ? null : last.n;
   }
 
   function situationFor(eyes: Seat): Situation {
-    const question = questionNow();
-    const mine = role === 'ride' && match.ahead.entries === match.log.length;
+    const question = questions.question(match.state);
+    const mine = role === 'ride' && quiet();
+    const discreet = question.to === 'seat' && question.seat !== eyes && isHidden(questions.kinds, question.kind);
+    const held = holding !== null && (holding.seat === eyes || !holding.hidden);
     return {
       entries: match.log.length,
+      takenBack: takings.length,
       asked: mine && question.to === 'seat' && question.seat === eyes && isPerson(eyes),
       together:
         mine && question.to === 'together'
@@ -197,17 +116,17 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       away: table.away,
       answers: questions.answers(eyes),
       takeBack: takeableBy(eyes),
-      holding,
+      holding: held,
       thinking,
-      going: running && !holding,
+      going: !stands() && !held && (!quiet() || discreet || !rests(question)),
       role,
-      notKept: failure,
-      broken,
+      notKept: line.failure,
+      broken: broken ?? damage,
     };
   }
 
-  function newsFor(eyes: Seat, known: number): News<A, E> {
-    const keep = Math.min(known, match.log.length);
+  function newsFor(eyes: Seat, known: number, takenBack = takings.length): News<A, E> {
+    const keep = Math.max(0, Math.min(Math.trunc(known) || 0, match.log.length, ...takings.slice(Math.max(0, takenBack))));
     const told = match.toldFrom(eyes, keep + 1).map((entry) => {
       const reason = reasons.get(entry.n);
       return reason === undefined ? entry : { ...entry, reason };
@@ -215,102 +134,101 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     return { keep, entries: told, situation: situationFor(eyes) };
   }
 
-  function publish(): void {
-    for (const [listener, watcher] of [...listeners]) {
-      const news = newsFor(watcher.eyes, watcher.entries);
-      watcher.entries = news.situation.entries;
-      listener(news);
-    }
-  }
-
   // ---- keeping ----
 
-  function summary(): Summary {
-    const { state, entries: count } = match.ahead;
+  function summaryOf(state: S, count: number): Summary {
     const { stage, round } = game.progress(state);
     const turn = game.turn(state);
     return { entries: count, stage, round, over: turn === NOBODY, turn };
   }
+  const summaryAhead = (): Summary => summaryOf(match.ahead.state, match.ahead.entries);
 
-  /** Sends a row on its way; when it is kept, and everything before it, `done` makes it so. Answers why not, where it was not. */
-  function keep(row: Row, prepared: Prepared<A, E> | null, done: () => void): Promise<NotKept | null> {
-    const began = epoch;
-    sent = row.n;
-    const appended = journal.append([row], summary()).catch((): NotKept => 'lost');
-    const outcome = tail.then(async () => {
-      const why = await appended;
-      if (began !== epoch) return failure ?? 'lost';
-      if (why !== null) {
-        epoch++;
-        failure = why;
-        prepared?.drop();
-        sent = kept;
-        publish();
-        return why;
+  /** Sends a row; answers null when it is kept and has taken effect. */
+  async function keep(row: Row, summary: Summary, effect: () => void): Promise<NotKept | null> {
+    const why = await line.send(row, summary, () => {
+      try {
+        effect();
+      } catch (error) {
+        broken = wordsOf(error);
       }
-      kept = row.n;
-      failure = null;
-      prepared?.commit();
-      done();
-      return null;
+      if (!skipping) publish();
     });
-    tail = outcome;
-    return outcome;
+    if (why === null) return null;
+    await line.ready();
+    doubted = doubted.filter((other) => other !== row);
+    return found.has(row) ? null : why;
   }
 
-  function keepActs(
-    before: S,
-    prepared: Prepared<A, E>,
-    how: { readonly reason?: Reason | null; readonly tabled?: boolean; readonly done?: () => void } = {},
-  ): Promise<NotKept | null> {
-    const first = prepared.entries[0]!;
-    if (how.reason) reasons.set(first.n, how.reason);
-    if (how.tabled) tabled.add(first.n);
-    else tabled.delete(first.n);
+  function keepActs(before: S, prepared: Prepared<A, E>, { reason, byHand: hand = false, kept }: How): Promise<NotKept | null> {
+    const { n } = prepared.entries[0]!;
     questions.passed(match.ahead.state);
-    return keep(actsRow(game, before, sent + 1, prepared.entries), prepared, how.done ?? (() => undefined));
+    return keep(actsRow(game, before, line.next, prepared.entries), summaryAhead(), () => {
+      prepared.commit();
+      if (reason) reasons.set(n, reason);
+      if (hand) byHand.add(n);
+      kept?.();
+    });
   }
+
+  /** Whether another host was quicker and its rows are known by now, so that it may be tried again on top of them. */
+  const overtaken = (why: NotKept): boolean => why === 'taken' && line.failure === null;
 
   /** Something about the table. What was decided ahead goes first. */
-  async function keepFact(fact: TableFact, done: () => void = () => undefined): Promise<Refusal | null> {
-    const why = await keep(factRow(sent + 1, fact), null, () => {
-      table = withFact(table, fact);
-      done();
-    });
-    publish();
-    return why === null ? null : notKept(why);
+  async function keepFact(fact: TableFact): Promise<Refusal | null> {
+    const readable = parseFact(formatFact(fact), seats, questions.kinds);
+    if (!readable.ok) return refusal(readable.error.code, '', { at: readable.error.at ?? '', ...readable.error.facts });
+    for (;;) {
+      await line.ready();
+      if (ended || role !== 'ride') return refusal('table-not-here', '');
+      const why = await keep(factRow(line.next, fact), summaryAhead(), () => hear(fact));
+      if (why === null) return null;
+      if (!overtaken(why)) return notKept(why);
+    }
   }
 
-  /** What another host wrote in the meantime. */
-  async function catchUp(): Promise<void> {
-    const outcome = tail.then(async () => {
-      // the reader goes through this host's own rows, too: they bring it to where the match is
-      for (const row of await journal.read(read.rows + 1)) {
-        const found = read.read(row);
-        if (row.n <= kept) continue;
-        if (!found.ok) throw new Error(`${found.error.at ?? ''} ${found.error.code}`);
-        kept = sent = row.n;
-        if (found.value.kind === 'entries') match.join(found.value.entries as readonly Entry<A, E>[]);
-        else hearFact(found.value.fact);
-        questions.passed(match.state);
-      }
-      failure = null;
-    });
-    tail = outcome.catch(() => undefined);
-    await outcome;
-    publish();
-  }
-
-  function hearFact(fact: TableFact): void {
+  /** A fact takes effect, whoever has kept it. */
+  function hear(fact: TableFact): void {
     table = withFact(table, fact);
     if (fact.fact === 'answers') questions.answer(fact.seat, fact.answers);
-    if (fact.fact === 'taken-back') rewind(fact.to);
+    if (fact.fact !== 'taken-back') return;
+    takings.push(fact.to);
+    match.rewind(fact.to);
+    for (const n of [...reasons.keys()]) if (n > fact.to) reasons.delete(n);
+    for (const n of [...byHand]) if (n > fact.to) byHand.delete(n);
+    questions.passed(match.state);
+    holding = null;
+    turns++;
+    wake();
   }
 
-  function rewind(to: number): void {
-    match.rewind(to);
-    for (const n of [...reasons.keys()]) if (n > to) reasons.delete(n);
-    for (const watcher of listeners.values()) watcher.entries = Math.min(watcher.entries, to);
+  /** What another host wrote in the meantime, and what the journal holds of this one's. Alone. */
+  async function readOn(): Promise<void> {
+    let rows: readonly Row[];
+    try {
+      rows = await journal.read(read.rows + 1);
+    } catch {
+      // it stays unknown, and the next row that is sent will show it
+      return publish();
+    }
+    // the reader goes through this host's own rows, too: they bring it to where the match is
+    for (const row of rows) {
+      const said = read.read(row);
+      if (row.n <= line.kept) continue;
+      line.heard(row.n);
+      turns++;
+      const own = doubted.find((other) => sameData(other, row));
+      if (own !== undefined) found.add(own);
+      if (!said.ok) continue;
+      if (said.value.kind === 'fact') hear(said.value.fact);
+      else join(said.value.entries as readonly Entry<A, E>[]);
+    }
+    ({ damage } = read);
+    publish();
+  }
+
+  function join(added: readonly Entry<A, E>[]): void {
+    match.join(added);
+    for (const { n, id } of added) if (id !== undefined) byHand.add(n);
     questions.passed(match.state);
   }
 
@@ -323,169 +241,246 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     await waiting.over;
   }
 
+  /** The others wait while an answer may be taken back. */
+  async function hold(): Promise<void> {
+    const [held, length] = [holding, timing.hold];
+    await pause(length);
+    // another length begins anew
+    if (holding === held && (length === timing.hold || timing.hold <= 0 || skipping || ended)) holding = null;
+    if (!skipping) publish();
+  }
+
   /** One answer that is not given by hand. A bot is asked whatever the table would answer for it, so that all of its answers take the same way and time. */
   async function oneStep(): Promise<void> {
     const { state, entries: count } = match.ahead;
     const seat = game.turn(state);
+    const driver = table.drivers[seat]!;
     const { kind } = game.pending(state);
     const began = clock.now();
-    const run = epoch;
+    const turn = turns;
     let thought: Thought<A> | null = null;
-    if (!isPerson(seat)) {
+    if (driver !== HUMAN) {
       thinking = true;
       if (!skipping) publish();
-      thought = await options.think({ seat, driver: table.drivers[seat]!, state: game.hide(state, seat), entries: count });
+      thought = await options.think({ seat, driver, state: game.hide(state, seat), entries: count });
     }
     thinking = false;
     const length = timing.step * (isHidden(questions.kinds, kind) ? SHARE_OF_A_STEP : 1);
     if (!skipping) await pause(stillToWait(length, clock.now() - began));
-    if (ended || role !== 'ride' || run !== epoch || match.ahead.entries !== count) return;
-    // a person may have changed what he had said
+    await line.ready();
+    // somebody may have taken over, or taken something back, or changed what he had said
+    if (stands() || turn !== turns || match.ahead.entries !== count || table.drivers[seat] !== driver) return;
     const question = questionAhead();
     const action = thought?.action ?? (question.to === 'table' ? question.action : undefined);
     if (action === undefined) return;
     const before = match.ahead.state;
     const preparing = match.prepare({ seat, action });
     if (preparing.kind !== 'prepared')
-      throw new Error(`${table.drivers[seat]} in ${kind}: ${preparing.kind === 'refused' ? preparing.refusal.code : preparing.kind}`);
+      throw new Error(`${driver} in ${kind}: ${preparing.kind === 'refused' ? preparing.refusal.code : preparing.kind}`);
     // a word on a hidden question would tell what the hand holds
     const reason = isHidden(questions.kinds, kind) ? null : (thought?.reason ?? null);
-    const outcome = keepActs(before, preparing.prepared, { reason, tabled: thought === null });
-    if (skipping) return;
-    await outcome;
-    publish();
+    const outcome = keepActs(before, preparing.prepared, { reason });
+    if (!skipping) await outcome;
   }
 
-  async function run(): Promise<void> {
-    if (running || ended) return;
-    running = true;
-    failure = null;
+  /** Until it waits for somebody, for nobody, or for the store. */
+  function ride(): Promise<void> {
+    if (ended) return Promise.resolve();
+    riding ??= rideOn();
+    return riding;
+  }
+
+  async function rideOn(): Promise<void> {
     try {
-      await startChance();
       for (;;) {
-        if (holding) await pause(timing.hold);
-        holding = false;
-        if (!halts()) {
-          await oneStep();
-          continue;
-        }
-        // somebody may act while the last rows are being written
-        const last = tail;
-        await last;
-        if (tail === last && !holding && halts()) break;
+        await line.ready();
+        if (holding !== null) await hold();
+        else if (!stands() && (await deal()) !== null) continue;
+        else if (!halts()) await oneStep();
+        else if (line.busy) await line.idle();
+        else break;
       }
     } catch (error) {
-      broken = error instanceof Error ? error.message : String(error);
+      broken = wordsOf(error);
     } finally {
-      running = thinking = skipping = false;
-      if (!ended) publish();
+      // first of all: whoever answers within the news is to find that it rests
+      riding = null;
+      thinking = skipping = false;
+      publish();
     }
   }
 
   /** Chance's answers before anybody has acted, and those that a dead host left open. */
-  async function startChance(): Promise<void> {
-    if (role !== 'ride') return;
+  function deal(): Promise<NotKept | null> {
     const before = match.ahead.state;
     const prepared = match.prepareChance();
-    if (prepared !== null) await keepActs(before, prepared);
+    return prepared === null ? Promise.resolve(null) : keepActs(before, prepared, {});
   }
 
-  async function act(wish: Act<A>): Promise<Refusal | null> {
-    if (role !== 'ride' || ended) return refusal('table-not-here', '');
-    await startChance();
-    const before = match.ahead.state;
-    const question = questionAhead();
-    if (!match.knows(wish.id) && (question.to !== 'seat' || question.seat !== wish.seat))
-      return game.whyNot(before, wish.seat, wish.action) ?? refusal('table-not-asked', '');
-    const preparing = match.prepare(wish);
-    if (preparing.kind === 'refused') return preparing.refusal;
-    if (preparing.kind === 'answered') {
-      // still on its way to the store, perhaps
-      await tail;
-      return failure === null ? null : notKept(failure);
+  function act(wish: Act<A>): Promise<Refusal | null> {
+    const { id } = wish;
+    if (id === undefined) return actOnce(wish);
+    if (!ID.test(id)) return Promise.resolve(refusal('table-id', ''));
+    const same = acting.get(id);
+    if (same !== undefined && sameWish(same.wish, wish)) return same.answer;
+    const answer = actOnce(wish).finally(() => {
+      if (acting.get(id)?.answer === answer) acting.delete(id);
+    });
+    if (same === undefined) acting.set(id, { wish, answer });
+    return answer;
+  }
+  const sameWish = (a: Act<A>, b: Act<A>): boolean => a.seat === b.seat && sameData(a.action, b.action);
+
+  async function actOnce(wish: Act<A>): Promise<Refusal | null> {
+    let { after } = wish;
+    for (;;) {
+      await line.idle();
+      if (ended || role !== 'ride') return refusal('table-not-here', '');
+      if (damage !== null) return refusal('table-damaged', '');
+      const dealt = await deal();
+      if (dealt !== null && !overtaken(dealt)) return notKept(dealt);
+      if (line.busy) continue;
+      const before = match.state;
+      const now = match.log.length;
+      after ??= now;
+      const question = questions.question(before);
+      const asked = question.to === 'seat' && question.seat === wish.seat && isPerson(wish.seat);
+      if (!match.knows(wish.id) && after === now && !asked)
+        return game.whyNot(before, wish.seat, wish.action) ?? refusal('table-not-asked', '');
+      const preparing = match.prepare({ ...wish, after });
+      if (preparing.kind === 'refused') return preparing.refusal;
+      if (preparing.kind === 'answered') return null;
+      const { prepared } = preparing;
+      const hidden = isHidden(questions.kinds, game.pending(before).kind);
+      const kept = (): void => {
+        // where chance has spoken there is nothing to take back
+        if (prepared.entries.length === 1 && timing.hold > 0 && !halts()) holding = { seat: wish.seat, hidden };
+      };
+      const why = await keepActs(before, prepared, { byHand: true, kept });
+      if (why === null) {
+        void ride();
+        return null;
+      }
+      if (!overtaken(why)) return notKept(why);
     }
-    const done = (): void => {
-      // where chance has spoken there is nothing to take back
-      holding = preparing.prepared.entries.length === 1 && timing.hold > 0 && !halts();
-    };
-    const why = await keepActs(before, preparing.prepared, { done });
-    if (why === 'taken') await catchUp();
-    if (why !== null) return notKept(why);
-    publish();
-    void run();
-    return null;
   }
 
-  async function takeBack(seat: Seat): Promise<Refusal | null> {
-    const n = takeableBy(seat);
-    if (n === null) return refusal('table-no-taking-back', '');
-    epoch++;
-    return keepFact({ fact: 'taken-back', seat, to: n - 1 }, () => {
-      rewind(n - 1);
-      holding = false;
-      wake();
+  // ---- taking back, and what is said about the table ----
+
+  /** Sends a taking back while nothing else is on its way, so that nothing is decided on what is void. */
+  async function keepTaking(seat: Seat, to: number): Promise<Refusal | null> {
+    const row = factRow(line.next, { fact: 'taken-back', seat, to });
+    const state = follow(
+      game,
+      game.start(config),
+      match.log.slice(0, to).flatMap(({ events }) => events),
+    );
+    const why = await line.send(row, summaryOf(state, to), () => hear({ fact: 'taken-back', seat, to }));
+    if (why === 'lost' || why === 'taken') await readOn();
+    publish();
+    return why === null || found.has(row) ? null : notKept(why);
+  }
+
+  function takeBack(seat: Seat): Promise<Refusal | null> {
+    const none = refusal('table-no-taking-back', '');
+    if (takeableBy(seat) === null) return Promise.resolve(none);
+    const same = takingBack.get(seat);
+    if (same !== undefined) return same;
+    turns++;
+    const answer = line
+      .alone(() => {
+        const n = takeableBy(seat);
+        return n === null ? Promise.resolve(none) : keepTaking(seat, n - 1);
+      })
+      .finally(() => takingBack.delete(seat));
+    takingBack.set(seat, answer);
+    return answer;
+  }
+
+  function mend(): Promise<Refusal | null> {
+    return line.alone(async () => {
+      if (ended || role !== 'ride') return refusal('table-not-here', '');
+      if (damage === null) return null;
+      const why = await keepTaking(NOBODY, match.log.length);
+      if (why === null) damage = null;
+      publish();
+      return why;
     });
   }
 
   async function answerInAdvance(seat: Seat, input: unknown): Promise<readonly Problem[]> {
+    if (seat < 0) return [{ code: 'table-no-seat' }];
     const parsed = parseAdvance(questions.kinds, input);
     if (!parsed.ok) return parsed.error;
-    const why = await keepFact({ fact: 'answers', seat, answers: parsed.value }, () => questions.answer(seat, parsed.value));
-    void run();
+    const why = await keepFact({ fact: 'answers', seat, answers: parsed.value });
+    void ride();
     return why === null ? [] : [{ code: why.code, facts: why.facts }];
   }
 
   return {
-    link: (eyes) => ({
-      eyes,
-      news: (known) => newsFor(eyes, known),
-      watch(listener) {
-        listeners.set(listener, { eyes, entries: match.log.length });
-        return () => void listeners.delete(listener);
-      },
-      act: (action, { id, after }) =>
-        act({ seat: eyes, action, ...(id === undefined ? {} : { id }), ...(after === undefined ? {} : { after }) }),
-      answerInAdvance: (answers) => answerInAdvance(eyes, answers),
-      takeBack: () => takeBack(eyes),
-    }),
-    run,
+    link(eyes) {
+      if (eyes !== NOBODY && !(Number.isInteger(eyes) && eyes >= 0 && eyes < seats)) throw new RangeError(`there is no seat ${eyes}`);
+      return {
+        eyes,
+        news: (known, takenBack) => newsFor(eyes, known, takenBack),
+        watch: (listener) => telling.watch(eyes, listener),
+        act: (action, sent) => act({ seat: eyes, action, ...sent }),
+        answerInAdvance: (answers) => answerInAdvance(eyes, answers),
+        takeBack: () => takeBack(eyes),
+      };
+    },
+    run() {
+      line.forgive();
+      broken = null;
+      return ride();
+    },
     skip() {
-      skipping = running;
+      skipping = riding !== null;
       wake();
     },
     goOn() {
-      holding = false;
+      holding = null;
       wake();
     },
     setTiming(next) {
+      const other = holding === null || next.hold !== timing.hold;
       timing = next;
-      wake();
+      if (other) wake();
     },
     closeRound(replies) {
+      if (stands() || !quiet()) return;
       questions.closeRound(match.state, replies);
       publish();
-      void run();
+      void ride();
     },
-    rest(seats) {
-      questions.rest(seats);
+    rest(resting) {
+      questions.rest(resting);
       publish();
-      void run();
+      void ride();
     },
-    setDriver: (seat, driver) => keepFact({ fact: 'driver', seat, driver }),
+    async setDriver(seat, driver) {
+      const why = await keepFact({ fact: 'driver', seat, driver });
+      void ride();
+      return why;
+    },
     setAway: (seat, away) => keepFact({ fact: 'away', seat, away }),
-    mend: () => keepFact({ fact: 'taken-back', seat: NOBODY, to: match.log.length }),
-    catchUp,
+    mend,
+    async catchUp() {
+      await line.alone(readOn);
+    },
     async setRole(next) {
+      if (next === 'ride') await line.alone(readOn);
       role = next;
-      if (next === 'ride') await catchUp();
       wake();
       publish();
     },
     race: (envelope) => match.race(envelope),
     end() {
       ended = true;
-      listeners.clear();
+      telling.end();
       wake();
     },
   };
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -4,6 +4,7 @@ import type { Contributions, Dealer } from '../race/dealer.ts';
 import { createDealer } from '../race/dealer.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Dice, Entry, Race, Sealed } from '../race/race.ts';
+import { sameData } from './same-data.ts';
 
 /** A wish to act. */
 export interface Act<Action> {
@@ -51,6 +52,8 @@ export interface MatchOptions<State, Action, Event> {
   readonly from?: State;
   /** A match goes on from these entries. */
   readonly entries?: readonly Entry<Action, Event>[];
+  /** Entries that were taken back before: their ids stay answered, so that they do not happen a second time. */
+  readonly voided?: readonly Entry<Action, Event>[];
   /** The version of the rules those entries were ridden by; the game's own unless told. */
   readonly rulesVersion?: number;
   /** Whether chance answers as soon as it is asked, or when it is prepared (`prepareChance`), so that its answers can be kept first. At once unless told. */
@@ -75,7 +78,9 @@ export interface Match<State, Action, Event> {
   open(contributions: Contributions): void;
   /** Entries that another host has decided and kept. */
   join(entries: readonly Entry<Action, Event>[]): void;
-  /** The entries after `n` are void. What was decided and not told is dropped first. */
+  /** Everything that is decided and not yet told is forgotten. */
+  drop(): void;
+  /** The entries after `n` are void; their ids stay answered. What was decided and not told is dropped first. */
   rewind(n: number): void;
   /** The position as `seat` may know it; independent. */
   stateFor(seat: Seat): State;
@@ -198,7 +203,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     const known = wish.id === undefined ? undefined : (answered.get(wish.id) ?? inWaiting(wish.id));
     if (known) {
       // compared as data: the text form of an action belongs to the state it was meant for, which has moved on
-      const same = known.wish.seat === wish.seat && JSON.stringify(known.wish.action) === JSON.stringify(wish.action);
+      const same = known.wish.seat === wish.seat && sameData(known.wish.action, wish.action);
       return same
         ? { kind: 'answered', entries: known.entries }
         : { kind: 'refused', refusal: refusal('table-id-taken', '', { id: wish.id! }) };
@@ -230,6 +235,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     remember(entries);
   };
 
+  remember(options.voided ?? []);
   join(options.entries ?? []);
   if (options.chance !== 'prepared') prepareChance()?.commit();
 
@@ -258,6 +264,10 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
       if (options.chance !== 'prepared') prepareChance()?.commit();
     },
     join,
+    drop() {
+      waiting = [];
+      ahead = state;
+    },
     rewind(n) {
       waiting = [];
       log.length = Math.min(n, log.length);

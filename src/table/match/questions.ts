@@ -31,7 +31,7 @@ export interface Questions<State, Action> {
   question(state: State): Question<Action>;
   /** Whether `seat` has a real choice in the round of questions being put together, and has not answered it in advance: for its own eyes only. */
   concerns(state: State, seat: Seat): boolean;
-  /** The replies of those who were asked together; who is not in it has said no. Holds to the end of this round of questions; where none is asked together, nothing was said. */
+  /** The replies of those who were asked together; who is not in it has said no. Holds to the end of this round of questions; where none is asked together, or it is closed already, nothing was said. */
   closeRound(state: State, replies: ReadonlyMap<Seat, Reply<Action>>): void;
   /** These seats say no to every question put to every seat, what is asked now included, until one of them is to ride. It changes no answer given in advance and is kept nowhere. */
   rest(seats: readonly Seat[]): void;
@@ -122,7 +122,7 @@ export function createQuestions<C, S, A, E, V>(
       return false;
     },
     closeRound(state, replies) {
-      if (questionOf(state)?.asks === 'every-seat') replied = new Map(replies);
+      if (replied === null && questionOf(state)?.asks === 'every-seat') replied = new Map(replies);
     },
     rest(seats) {
       resting = seats;

@@ -26,11 +26,17 @@ export interface RowReader {
   /** The entries so far, without those taken back; not to be changed. */
   readonly entries: readonly Entry[];
   readonly table: TableState;
-  /** How many rows were read. */
+  /** The entries that were taken back, in the order in which they were. */
+  readonly voided: readonly Entry[];
+  /** How many entries each taking back has left. */
+  readonly takings: readonly number[];
+  /** The number of the last row read. */
   readonly rows: number;
+  /** The row that could not be read and the code of its problem, while the race is not mended; null: all could be. */
+  readonly damage: string | null;
   /**
-   * Reads the next row. From one that cannot be read on, the others are passed over (`row-after-damage`) until a `taken-back` fact says where the race goes on, so
-   * that a damaged race is mended by adding to it.
+   * Reads the next row. From one that cannot be read, or is missing, actions are passed over (`row-after-damage`) until a `taken-back` fact says where the race
+   * goes on, so that a damaged race is mended by adding to it. Facts about the table hold all the same: they do not follow from one another.
    */
   read(row: Row): Result<RowRead, Problem>;
 }
@@ -39,8 +45,6 @@ export interface RowReader {
 export type RowRead =
   { readonly kind: 'entries'; readonly entries: readonly Entry[] } | { readonly kind: 'fact'; readonly fact: TableFact };
 
-const isTakenBack = ({ kind, text }: Row): boolean => kind === 'table' && text.startsWith('{"fact":"taken-back"');
-
 /** A race as its rows are read. @param drivers who sat where when it was made */
 export function createRowReader(game: AnyRules, config: unknown, drivers: readonly Driver[]): RowReader {
   const seats = game.seats(config).length;
@@ -48,8 +52,10 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   let entries: Entry[] = [];
   let state = game.start(config);
   let table = newTable(Array.from({ length: seats }, (_, seat: Seat) => drivers[seat] ?? 'human'));
+  const voided: Entry[] = [];
+  const takings: number[] = [];
   let rows = 0;
-  let damaged = false;
+  let damage: string | null = null;
 
   function readActs(row: Row): Result<RowRead, Problem> {
     const read = parseEntries(row.text, { game, seats, state, from: entries.length + 1 });
@@ -68,9 +74,12 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     const fact = read.value;
     if (fact.fact === 'taken-back') {
       if (fact.to > entries.length) return fail({ code: 'table-fact', at: `row ${row.n} to`, facts: { found: String(fact.to) } });
+      voided.push(...entries.slice(fact.to));
+      takings.push(fact.to);
       entries = entries.slice(0, fact.to);
       state = game.start(config);
       for (const entry of entries) state = follow(game, state, entry.events);
+      damage = null;
     }
     table = withFact(table, fact);
     return ok({ kind: 'fact', fact });
@@ -83,15 +92,23 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     get table() {
       return table;
     },
+    voided,
+    takings,
     get rows() {
       return rows;
     },
+    get damage() {
+      return damage;
+    },
     read(row) {
-      if (row.n !== rows + 1) return fail({ code: 'row-number', at: `row ${row.n}`, facts: { expected: rows + 1 } });
+      const expected = rows + 1;
+      if (row.n < expected) return fail({ code: 'row-number', at: `row ${row.n}`, facts: { expected } });
       rows = row.n;
-      if (damaged && !isTakenBack(row)) return fail({ code: 'row-after-damage', at: `row ${row.n}` });
+      const missing: Problem | null = row.n > expected ? { code: 'row-number', at: `row ${row.n}`, facts: { expected } } : null;
+      if (missing) damage ??= `row ${expected} ${missing.code}`;
+      if (damage !== null && row.kind === 'acts') return fail(missing ?? { code: 'row-after-damage', at: `row ${row.n}` });
       const read = row.kind === 'acts' ? readActs(row) : readFact(row);
-      damaged = !read.ok;
+      if (!read.ok) damage ??= `row ${row.n} ${read.error.code}`;
       return read;
     },
   };

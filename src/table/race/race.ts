@@ -1,4 +1,5 @@
 import type { Game, Seat, Standing } from '../../kit/index.ts';
+import { follow } from '../../kit/index.ts';
 import type { Contributions } from './dealer.ts';
 import type { CalledOff } from './envelope.ts';
 
@@ -66,7 +67,7 @@ export function playBack(race: Race, visit?: (entry: Entry, before: unknown) => 
   let state = race.game.start(race.config);
   for (const entry of race.entries) {
     if (visit?.(entry, state) === 'stop') break;
-    for (const event of entry.events) state = race.game.evolve(state, event);
+    state = follow(race.game, state, entry.events);
   }
   return state;
 }

@@ -1,6 +1,8 @@
 import type { Game, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, carryOut } from '../../kit/index.ts';
-import type { Entry } from './race.ts';
+import { createDealer } from './dealer.ts';
+import type { Entry, Race } from './race.ts';
+import { sealOf } from './envelope.ts';
 
 export interface RideOut<State, Action> {
   /** What a seat does: it is given the position as that seat may know it, and its options. */
@@ -32,4 +34,21 @@ export function rideOut<C, S, A, E, V>(
     entries.push({ n: entries.length + 1, seat, action, events: decided.events });
   }
   return { entries, state };
+}
+
+/** Rides a whole race by the keyed dealer, its envelope open: nobody watches. @param choose as in `RideOut` */
+export function rideSealed<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: string, choose: RideOut<S, A>['choose']): Race {
+  const contributions = game.seats(config).map(() => undefined);
+  const dealer = createDealer(seed, contributions);
+  const deal = (state: S): A => dealer.deal(game.chanceKey(state), game.outcomes(state));
+  const { entries, state } = rideOut(game, game.start(config), { choose, deal });
+  return {
+    game,
+    rulesVersion: game.rulesVersion,
+    config,
+    dice: { kind: 'sealed', seal: sealOf(seed), contributions, seed },
+    entries,
+    standings: game.standings(state),
+    lines: [],
+  };
 }

@@ -1,5 +1,5 @@
 import type { Problem, Standing } from '../../kit/index.ts';
-import { CHANCE, NOBODY } from '../../kit/index.ts';
+import { CHANCE, NOBODY, follow } from '../../kit/index.ts';
 import { createDealer } from '../race/dealer.ts';
 import { checkOpening, sealOf } from '../race/envelope.ts';
 import { formatSeat } from './format-record.ts';
@@ -68,12 +68,9 @@ function auditEntry(race: Race, entry: Entry, before: unknown): Problem | null {
 
 /** Events as texts, each in the state it met. */
 function describe({ game }: Race, before: unknown, events: readonly unknown[]): string[] {
-  let state = game.copy(before);
-  return events.map((event) => {
-    const text = game.events.format(state, event);
-    state = game.evolve(state, event);
-    return text;
-  });
+  const texts: string[] = [];
+  follow(game, game.copy(before), events, (event, met) => void texts.push(game.events.format(met, event)));
+  return texts;
 }
 
 const formatStandings = (standings: readonly Standing[]): string =>

@@ -62,7 +62,7 @@ export function inspectRecord({ race, problems, remarks }: ParsedRecord): Inspec
   const all = [...problems, ...remarks, ...[rules.problem, dice.problem].filter((problem) => problem !== null)];
   const facts = { actions: race.entries.length, decided: rules.checked, outcomes: dice.checked };
   return {
-    summary: { code: codeFor(all, over), facts },
+    summary: { code: codeFor(all) ?? (over ? 'found-right' : 'found-right-so-far'), facts },
     ok: all.length === 0,
     problems: all,
     dice,
@@ -92,13 +92,13 @@ const UNCHECKED: Readonly<Record<string, Found>> = {
   'verify-taken-over': 'found-taken-over',
 };
 
-function codeFor(problems: readonly Problem[], over: boolean): Found {
+/** Undefined: nothing stands in the way. */
+function codeFor(problems: readonly Problem[]): Found | undefined {
   const codes = problems.map(({ code }) => code);
   const wrong = codes.filter((code) => UNCHECKED[code] === undefined);
   if (wrong.some((code) => /^(audit|verify|envelope)-/.test(code) || code === 'record-section')) return 'found-wrong';
   if (wrong.length > 0) return 'found-damaged';
-  const unchecked = codes[0] === undefined ? undefined : UNCHECKED[codes[0]];
-  return unchecked ?? (over ? 'found-right' : 'found-right-so-far');
+  return codes[0] === undefined ? undefined : UNCHECKED[codes[0]];
 }
 
 function needsNewSeal({ dice, entries }: Race, verdict: Verdict): boolean {

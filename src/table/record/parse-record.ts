@@ -30,7 +30,7 @@ export const gameOfRecord = (text: string): string | null => /^game (\S+) \d/m.e
 export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   const found: Found = { entries: [], lines: [], remarks: [] };
   let head: Head | null = null;
-  let tail: Tail = { seed: null, standings: [] };
+  let tail: Tail;
   const problems: Problem[] = [];
   try {
     const cursor = createCursor(text);
@@ -40,7 +40,7 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     problems.push(...error.problems);
-    tail = { seed: seedBelow(text), standings: [] };
+    tail = { seed: head === null ? null : seedBelow(text), standings: [] };
   }
   const { entries, lines, remarks } = found;
   if (!head) return { race: null, problems, remarks };

@@ -74,7 +74,7 @@ function checkFollows(cursor: Cursor, n: number): void {
   const next = cursor.peek();
   if (next === null) throw new Unreadable({ code: 'record-cut', line: cursor.end, column: 1, facts: { expected: 'end', actions: n - 1 } });
   if (END.test(next.text)) return;
-  const action = ACTION.exec(next.text);
+  const action = /^(\d{1,7}) /.exec(next.text);
   if (action === null) throw wrongLine(next, `${actionExpected(n + 1)} | end ${n} over | end ${n} open`);
   checkNumber(next, Number(action[1]), n + 1);
 }

@@ -1,4 +1,4 @@
-import { CHANCE } from '../../kit/index.ts';
+import { CHANCE, follow } from '../../kit/index.ts';
 import type { Entry, Race } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
@@ -69,11 +69,9 @@ function entryJson({ game }: Race, entry: Entry, before: unknown, detail: 'bare'
     action: game.actions.toJson(before, action),
     ...chance,
   };
-  let state = game.copy(before);
-  const events = entry.events.map((event) => {
-    const data = { text: game.events.format(state, event), section: game.sectionOf(state, event), event: game.events.toJson(state, event) };
-    state = game.evolve(state, event);
-    return data;
+  const events: Data[] = [];
+  const state = follow(game, game.copy(before), entry.events, (event, met) => {
+    events.push({ text: game.events.format(met, event), section: game.sectionOf(met, event), event: game.events.toJson(met, event) });
   });
   return { ...head, events, ...(detail === 'bare' ? {} : { state: game.stateJson(state) }) };
 }

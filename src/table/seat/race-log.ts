@@ -1,5 +1,5 @@
 import type { Game, Reason, Seat } from '../../kit/index.ts';
-import { NOBODY } from '../../kit/index.ts';
+import { NOBODY, follow } from '../../kit/index.ts';
 import type { Race } from '../race/race.ts';
 
 /** One event as it is told: data with names, as those for whom it is told may see it, and where it stands. */
@@ -38,13 +38,12 @@ export function tellEvents<S, E>(
   look: Look<S, E> = () => undefined,
   from = 0,
 ): { readonly state: S; readonly told: LogEvent<E>[] } {
-  let after = state;
-  const told = events.map((event, i): LogEvent<E> => {
-    const facts = game.events.toJson(after, event);
-    const named = { n, index: from + i, seat, event, type: String(facts['type']), facts, section: game.sectionOf(after, event) };
-    look(after, event);
-    after = game.evolve(after, event);
-    return reason === undefined ? named : { ...named, reason };
+  const told: LogEvent<E>[] = [];
+  const after = follow(game, state, events, (event, met, i) => {
+    const facts = game.events.toJson(met, event);
+    const named = { n, index: from + i, seat, event, type: String(facts['type']), facts, section: game.sectionOf(met, event) };
+    look(met, event);
+    told.push(reason === undefined ? named : { ...named, reason });
   });
   return { state: after, told };
 }
@@ -57,11 +56,10 @@ export function logOf(race: Race, visit: (told: LogEvent, before: unknown) => vo
   const { game } = race;
   let state = game.start(race.config);
   for (const { n, seat, events } of race.entries)
-    events.forEach((event, index) => {
+    state = follow(game, state, events, (event, met, index) => {
       const seen = game.see(event, NOBODY);
-      const facts = game.events.toJson(state, seen);
-      visit({ n, index, seat, event: seen, type: String(facts['type']), facts, section: game.sectionOf(state, seen) }, state);
-      state = game.evolve(state, event);
+      const facts = game.events.toJson(met, seen);
+      visit({ n, index, seat, event: seen, type: String(facts['type']), facts, section: game.sectionOf(met, seen) }, met);
     });
   return state;
 }

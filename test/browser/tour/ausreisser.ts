@@ -1,8 +1,10 @@
+import { until } from '../ausreisser-rider.ts';
+import { wholeRace } from '../half-ridden.ts';
 import { putRace } from '../memory.ts';
 import { question } from '../rider.ts';
-import { recordText, type Stops } from './stop.ts';
+import type { Stops } from './stop.ts';
 
-const FINISHED = 'ausreisser/four-mixed.record';
+const FINISHED = 'ausreisser/four-mixed';
 
 export const ausreisserStops: Stops = {
   async stages({ page, go, look }) {
@@ -18,7 +20,8 @@ export const ausreisserStops: Stops = {
   async race({ page, go, look }) {
     await go('');
     await page.locator('[data-game="ausreisser"] button.main').click();
-    await page.locator('[data-asked="lay"]').waitFor();
+    await page.locator('[data-asked]').waitFor();
+    await until(page, 'lay');
     await look('hand');
     await page.locator('[data-asked] label:has(input[type="radio"])').last().click();
     await look('card-chosen');
@@ -35,7 +38,7 @@ export const ausreisserStops: Stops = {
   },
 
   async result({ page, look }) {
-    await putRace(page, await recordText(FINISHED));
+    await putRace(page, wholeRace(FINISHED));
     await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
     await look('all');
   },

@@ -1,6 +1,7 @@
 import { rideNow } from '../rider.ts';
+import { wholeRace } from '../half-ridden.ts';
 import { giveFile } from '../memory.ts';
-import { recordText, type Stops } from './stop.ts';
+import type { Stops } from './stop.ts';
 
 /** Screens that belong to no game. */
 export const houseStops: Stops = {
@@ -20,7 +21,7 @@ export const houseStops: Stops = {
     await giveFile(page, 'something else');
     await page.locator('[role=status] .problem').waitFor();
     await look('no-record');
-    const record = await recordText('reifenbreite/034-everything-professional-two.record');
+    const record = wholeRace('reifenbreite/034-everything-professional-two');
     await giveFile(page, record.slice(0, record.length / 2));
     await page.getByText(/The file is damaged/).waitFor();
     await look('damaged');

@@ -1,8 +1,9 @@
+import { wholeRace } from '../half-ridden.ts';
 import { putRace } from '../memory.ts';
 import { answer, pressMain, rideUntil, round, whatIsAsked } from '../rider.ts';
-import { recordText, type Stops } from './stop.ts';
+import type { Stops } from './stop.ts';
 
-const FINISHED = 'reifenbreite/034-everything-professional-two.record';
+const FINISHED = 'reifenbreite/034-everything-professional-two';
 
 export const reifenbreiteStops: Stops = {
   async setup({ page, go, look }) {
@@ -54,7 +55,7 @@ export const reifenbreiteStops: Stops = {
     await page.getByLabel('Lines of').selectOption('paris-roubaix');
     await page.locator('article').getByText('Line D').waitFor();
     await look('empty');
-    await putRace(page, await recordText(FINISHED));
+    await putRace(page, wholeRace(FINISHED));
     await page.getByRole('link', { name: 'Print the score sheet' }).click();
     await page.locator('article').getByText('Anna').waitFor();
     await look('filled');
@@ -102,7 +103,7 @@ export const reifenbreiteStops: Stops = {
   },
 
   async result({ page, look }) {
-    await putRace(page, await recordText(FINISHED));
+    await putRace(page, wholeRace(FINISHED));
     await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
     await page.getByText('The same as a table').click();
     await page.getByRole('button', { name: 'Check every die' }).click();

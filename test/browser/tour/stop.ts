@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
 /** A visitor who goes through the house and looks at everything once. */
@@ -15,6 +14,3 @@ export type Stop = (visitor: Visitor) => Promise<void>;
 
 /** By the screen's name in the address. */
 export type Stops = Readonly<Record<string, Stop>>;
-
-const RECORDS = new URL('../../../records/', import.meta.url);
-export const recordText = (name: string): Promise<string> => readFile(new URL(name, RECORDS), 'utf8');

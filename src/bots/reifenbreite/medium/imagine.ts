@@ -19,7 +19,7 @@ import {
   type Action,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { CHANCE } from '../../../kit/index.ts';
+import { CHANCE, follow, suppose } from '../../../kit/index.ts';
 import { isOwn, judge, type Side } from './judgement.ts';
 import { tempoOf } from './tempo.ts';
 
@@ -37,11 +37,9 @@ export function worthAfter(s: State, side: Side, action: Action): number {
 function playOn(s: State, side: Side, action: Action): number {
   const decided = game.decide(s, game.turn(s), action);
   if (!decided.ok) throw new Error(`medium imagines what is not allowed: ${decided.refusal.code}`);
-  for (const event of decided.events) {
-    // The last of a stage: the next one begins in the same breath, and is no part of this race.
-    if (event.type === 'race-ended') return pointsOf(event.points, side);
-    game.evolve(s, event);
-  }
+  // The last of a stage: the next one begins in the same breath, and is no part of this race.
+  for (const event of decided.events) if (event.type === 'race-ended') return pointsOf(event.points, side);
+  follow(game, s, decided.events);
   if (phaseOf(s) !== 'follow') return judge(s, side);
   if (isOwn(side, get(s, F.asked))) return Math.max(worthAfter(s, side, FOLLOW), playOn(s, side, STAY));
   return playOn(s, side, wouldFollow(s, side) ? FOLLOW : STAY);
@@ -97,7 +95,7 @@ export class Turn {
         return this.#mean(0, 2, 'open');
       case 'cards': {
         const base = option.cards.reduce((sum, kind) => sum + CARD_VALUE[kind]!, 0);
-        const after = game.evolve(game.copy(s), { type: 'played-cards', rider, cards: option.cards, breakaway: option.breakaway });
+        const after = suppose(game, s, { type: 'played-cards', rider, cards: option.cards, breakaway: option.breakaway });
         return this.#mean(base, 2 - option.cards.length, option.breakaway ? 'alone' : 'open') + judge(after, this.side) - look.now;
       }
       case 'car':
@@ -160,12 +158,11 @@ export class Turn {
 
   /** UR 7.1: who falls with him is found out by the rules. */
   #fall(card: number): number {
-    const s = game.copy(this.s);
-    game.evolve(s, { type: 'due', what: 'card', rider: this.rider, asked: -1, to: -1, length: 0 });
+    const s = suppose(game, this.s, { type: 'due', what: 'card', rider: this.rider, asked: -1, to: -1, length: 0 });
     const decided = game.decide(s, CHANCE, { type: 'card', card });
     if (!decided.ok) return this.look.stopped;
-    for (const event of decided.events) if (event.type === 'fell') game.evolve(s, event);
-    return judge(s, this.side);
+    const falls = decided.events.filter(({ type }) => type === 'fell');
+    return judge(follow(game, s, falls), this.side);
   }
 
   #cardBack(): number {
@@ -184,7 +181,7 @@ export class Turn {
       if (CARD_OWNER[card] !== positionInTeam(rider)) continue;
       const left = cardsOfRider(s, rider, card);
       if (type === 'card-lost' ? left === 0 : left >= all[card]!) continue;
-      return judge(game.evolve(game.copy(s), { type, rider, card }), this.side) - this.look.now;
+      return judge(suppose(game, s, { type, rider, card }), this.side) - this.look.now;
     }
     return 0;
   }
@@ -194,8 +191,7 @@ export class Turn {
     const after = (s: State, left: number): number => {
       if (left === 0) return judge(s, this.side);
       let sum = 0;
-      for (let photo = 1; photo <= 6; photo++)
-        sum += after(game.evolve(game.copy(s), { type: 'photographed', rider: this.rider, photo }), left - 1);
+      for (let photo = 1; photo <= 6; photo++) sum += after(suppose(game, s, { type: 'photographed', rider: this.rider, photo }), left - 1);
       return sum / 6;
     };
     return after(this.s, count) - this.look.now;
@@ -210,7 +206,7 @@ function outlook(s: State, side: Side, rider: number): Outlook {
   return {
     open,
     alone: followed ? worthOfPoints(s, side, rider, 'alone') : open,
-    stopped: judge(game.evolve(game.copy(s), { type: 'stopped', rider }), side),
+    stopped: judge(suppose(game, s, { type: 'stopped', rider }), side),
     change: surfaceChange(s, from),
     now: judge(s, side),
   };
@@ -222,14 +218,14 @@ function worthOfPoints(s: State, side: Side, rider: number, how: 'open' | 'alone
   const known = new Map<Action, number>();
   const imagined = game.copy(s);
   for (let points = 1; points <= MOST; points++) {
-    game.evolve(imagined, { type: 'total', rider, total: points, change: 0, points, alone: how === 'alone' });
+    follow(game, imagined, [{ type: 'total', rider, total: points, change: 0, points, alone: how === 'alone' }]);
     for (const option of game.choices(imagined)) {
       let worth = known.get(option);
       if (worth === undefined) known.set(option, (worth = worthAfter(imagined, side, option)));
       if (worth > best[points]!) best[points] = worth;
     }
     // Blocked: he stays where he is.
-    if (best[points] === -Infinity) best[points] = judge(game.evolve(game.copy(s), { type: 'blocked', rider }), side);
+    if (best[points] === -Infinity) best[points] = judge(suppose(game, s, { type: 'blocked', rider }), side);
   }
   return best;
 }

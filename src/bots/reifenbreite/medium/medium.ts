@@ -8,7 +8,7 @@ import {
   type Action,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import type { Random } from '../../../kit/index.ts';
+import { carryOut, suppose, type Random } from '../../../kit/index.ts';
 import type { Bot } from '../../bot.ts';
 import { reasonFor } from '../reasons.ts';
 import { Turn, worthAfter } from './imagine.ts';
@@ -101,16 +101,14 @@ function changed(s: State, option: Action): State {
 }
 
 function carriedOut(s: State, option: Action): State {
-  const decided = game.decide(s, game.turn(s), option);
+  const decided = carryOut(game, s, game.turn(s), option);
   if (!decided.ok) throw new Error(`medium imagines what is not allowed: ${decided.refusal.code}`);
-  for (const event of decided.events) game.evolve(s, event);
   return s;
 }
 
 /** Not following: his own turn, as good as it may be, comes later in this round. */
 function staying(s: State, side: Side): number {
   const rider = get(s, F.asked);
-  const later = carriedOut(game.copy(s), { type: 'stay' });
-  game.evolve(later, { type: 'turn-began', rider });
+  const later = suppose(game, carriedOut(game.copy(s), { type: 'stay' }), { type: 'turn-began', rider });
   return new Turn(later, side).best();
 }

@@ -1,0 +1,80 @@
+import type { Reason, Refusal, Seat } from '../../kit/index.ts';
+import type { Race, Sealed } from '../race/race.ts';
+import type { Journal } from './journal.ts';
+import type { Link } from './link.ts';
+import type { Reply } from './questions.ts';
+import type { RowReader } from './rows.ts';
+
+/** What a bot answers. */
+export interface Thought<Action> {
+  readonly action: Action;
+  readonly reason: Reason | null;
+}
+
+/** What a bot is asked: the position as its seat may know it. */
+export interface ToThink<State> {
+  readonly seat: Seat;
+  /** The bot's name. */
+  readonly driver: string;
+  readonly state: State;
+  /** The entries before this decision: with the seat, the name of the bot's own random numbers. */
+  readonly entries: number;
+}
+
+/** Time, handed in: this floor has none. Milliseconds. */
+export interface Clock {
+  now(): number;
+  /** Answers after so long (`Infinity`: not by itself), or when it is woken. */
+  wait(milliseconds: number): { readonly over: Promise<void>; wake(): void };
+}
+
+/** How long things stay on screen, in milliseconds. */
+export interface Timing {
+  /** A step of a bot. */
+  readonly step: number;
+  /** After a person's answer, while it may be taken back; `Infinity`: until it is said. */
+  readonly hold: number;
+}
+
+export interface HostOptions<State, Action> {
+  readonly sealed: Sealed;
+  readonly rulesVersion?: number;
+  /** The rows read so far: the entries, and who sits where. The host reads on with it. */
+  readonly rows: RowReader;
+  readonly journal: Journal;
+  readonly think: (wish: ToThink<State>) => Promise<Thought<Action>>;
+  readonly clock: Clock;
+  readonly timing: Timing;
+  /** `ride`: it decides, drives bots and answers for the table. `follow`: another host does, this one reads what it keeps (`catchUp`). */
+  readonly role: 'ride' | 'follow';
+  /** Is given what a listener threw; that one is told nothing more. Left out: it is thrown where nobody waits for it. */
+  readonly report?: (error: unknown) => void;
+}
+
+export interface Host<Action, Event> {
+  /** Throws where there is no such seat. */
+  link(eyes: Seat): Link<Action, Event>;
+  /** Lets bots and the table act until a person is asked or the race is over; tries again what could not be kept, or what a bot failed at. */
+  run(): Promise<void>;
+  /** Shows nothing more until a person is asked. */
+  skip(): void;
+  /** The others need not wait any longer. */
+  goOn(): void;
+  setTiming(timing: Timing): void;
+  /** What was replied to a question put to several seats together. */
+  closeRound(replies: ReadonlyMap<Seat, Reply<Action>>): void;
+  /** These seats do nothing out of turn until one of them is to ride. */
+  rest(seats: readonly Seat[]): void;
+  setDriver(seat: Seat, driver: string): Promise<Refusal | null>;
+  setAway(seat: Seat, away: boolean): Promise<Refusal | null>;
+  /**
+   * Where a row could not be read the race goes on from the last entry before it; what stands after it is void, and kept. Nothing is done where all could be
+   * read. To be asked for by a person: a program that is too old cannot read what a newer one has kept.
+   */
+  mend(): Promise<Refusal | null>;
+  /** Reads on what another host has kept. */
+  catchUp(): Promise<void>;
+  setRole(role: 'ride' | 'follow'): Promise<void>;
+  race(envelope: 'sealed' | 'opened'): Race;
+  end(): void;
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '../../kit/index.ts';
+import type { News } from './link.ts';
+
+/** Tells listeners what is new for their eyes, and nothing where nothing is: that something was done that they may not know of, they are not told either. */
+export interface Telling<Action, Event> {
+  /** The answer ends it. */
+  watch(eyes: Seat, listener: (news: News<Action, Event>) => void): () => void;
+  publish(): void;
+  end(): void;
+}
+
+interface Watcher<A, E> {
+  readonly eyes: Seat;
+  readonly listener: (news: News<A, E>) => void;
+  entries: number;
+  takenBack: number;
+  situation: string;
+}
+
+/**
+ * @param newsFor everything after so many entries, told when so often something had been taken back
+ * @param report is given what a listener threw; that listener is told nothing more, all others are
+ */
+export function createTelling<A, E>(
+  newsFor: (eyes: Seat, entries: number, takenBack?: number) => News<A, E>,
+  report: (error: unknown) => void,
+): Telling<A, E> {
+  const watchers = new Set<Watcher<A, E>>();
+
+  function tell(watcher: Watcher<A, E>): void {
+    const news = newsFor(watcher.eyes, watcher.entries, watcher.takenBack);
+    const situation = JSON.stringify(news.situation);
+    if (news.entries.length === 0 && news.keep === watcher.entries && situation === watcher.situation) return;
+    watcher.entries = news.situation.entries;
+    watcher.takenBack = news.situation.takenBack;
+    watcher.situation = situation;
+    try {
+      watcher.listener(news);
+    } catch (error) {
+      watchers.delete(watcher);
+      report(error);
+    }
+  }
+
+  return {
+    watch(eyes, listener) {
+      const { situation } = newsFor(eyes, Infinity);
+      const { entries, takenBack } = situation;
+      const watcher: Watcher<A, E> = { eyes, listener, entries, takenBack, situation: JSON.stringify(situation) };
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    publish() {
+      for (const watcher of [...watchers]) if (watchers.has(watcher)) tell(watcher);
+    },
+    end: () => watchers.clear(),
+  };
+}

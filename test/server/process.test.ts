@@ -1,0 +1,157 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, makePage } from './site.ts';
+
+/** The server as a process of its own, as `npm start` and a container run it. */
+
+const root = resolve(import.meta.dirname, '../..');
+const page = makePage();
+const running = new Set<ChildProcess>();
+
+beforeAll(() => {
+  // compiles what is not compiled yet
+  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
+  if (ready.status !== 0) throw new Error(ready.stderr);
+}, 180_000);
+afterAll(() => {
+  running.forEach((child) => child.kill('SIGKILL'));
+  page.remove();
+});
+
+interface Program {
+  readonly child: ChildProcess;
+  /** What it has said until now. */
+  readonly said: { out: string; error: string };
+  /** Its address, when it has told it; rejected where it ends before. */
+  readonly address: Promise<URL>;
+  readonly ended: Promise<number | null>;
+}
+
+function serve(args: readonly string[], env: Readonly<Record<string, string>> = {}, home = root): Program {
+  const child = spawn(process.execPath, [join(home, 'dist/command/server.js'), ...args], {
+    env: {
+      ...process.env,
+      LANG: 'C',
+      LC_ALL: '',
+      LC_MESSAGES: '',
+      PORT: '',
+      HOST: '',
+      ALLOWED_HOSTS: '',
+      WINDSCHATTEN_WEB: page.web,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const said = { out: '', error: '' };
+  child.stderr.on('data', (text) => (said.error += String(text)));
+  const ended = new Promise<number | null>((told) => child.on('close', told));
+  const address = new Promise<URL>((told, failed) => {
+    child.stdout.on('data', (text) => {
+      said.out += String(text);
+      const found = /http:\S+/.exec(said.out);
+      if (found) told(new URL(found[0]));
+    });
+    void ended.then((code) => failed(new Error(`ended with ${String(code)}: ${said.error}`)));
+  });
+  // who never asks for the address looks at the end
+  address.catch(() => undefined);
+  return { child, said, address, ended };
+}
+
+async function stop({ child, ended }: Program): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
+describe('the server', () => {
+  test('PORT=0: any free port, told in one line; SIGTERM ends it in order', async () => {
+    const program = serve([], { PORT: '0' });
+    const { port, hostname } = await program.address;
+    expect(program.said.out).toBe(`Windschatten is at http://localhost:${port}/ (Ctrl+C ends it)\n`);
+    expect(hostname).toBe('localhost');
+    expect((await ask(Number(port), '/', { host: `localhost:${port}` })).body).toContain('<title>page</title>');
+    // as it comes over the network: nothing makes the path tidy before
+    for (const path of ['//', '/../outside.txt', '/./sw.js', '/assets/../../outside.txt', '/%2e%2e/outside.txt'])
+      expect((await ask(Number(port), path)).status, path).toBe(404);
+    expect((await ask(Number(port), '/', { host: 'evil.example' })).status).toBe(421);
+    expect(await stop(program)).toBe(0);
+    expect(program.said.error).toBe('');
+  });
+
+  test('a taken port: the next free one, and it is said', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const taken = (other.address() as AddressInfo).port;
+    const program = serve(['--port', String(taken), '--host', '127.0.0.1']);
+    const { port } = await program.address;
+    expect(Number(port)).toBeGreaterThan(taken);
+    expect(program.said.out).toBe(`Port ${taken} is taken.\nWindschatten is at http://127.0.0.1:${port}/ (Ctrl+C ends it)\n`);
+    expect((await ask(Number(port), '/healthz')).body).toBe('{"status":"ok"}');
+    await stop(program);
+    await new Promise((done) => other.close(done));
+  });
+
+  test.each<[readonly string[], Record<string, string>, RegExp]>([
+    [['--port', 'http'], {}, /^The port must be a whole number from 0 to 65535 \(0: any free one\); this is “http”\.\n$/],
+    [['--open'], {}, /^There is no option --open; the options: --port, --host\.\n$/],
+    [[], { HOST: '203.0.113.7', PORT: '0' }, /^The server cannot listen at 203\.0\.113\.7, port 0 \(EADDRNOTAVAIL\)\.\n$/],
+    [[], { WINDSCHATTEN_WEB: join(root, 'docs') }, /^There is no built page in .*docs\. Build it with: npm run build\n$/],
+  ])('%j %j: exit code 2 and the reason', async (args, env, reason) => {
+    const program = serve(args, env);
+    expect(await program.ended).toBe(2);
+    expect(program.said).toEqual({ out: '', error: expect.stringMatching(reason) });
+  });
+});
+
+describe('on production dependencies alone', () => {
+  let home = '';
+  afterAll(() => {
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  /** The tree as `npm ci --omit=dev` beside a built `dist` leaves it: what the lock file calls `dev` is not there. */
+  function install(): void {
+    home = mkdtempSync(join(tmpdir(), 'windschatten-production-'));
+    const copied = ['package.json', 'package-lock.json', 'scripts', 'bin', 'content/words', 'dist/command'];
+    const code = readdirSync(join(root, 'dist')).filter((name) => name.startsWith('code-'));
+    for (const path of [...copied, ...code.map((name) => `dist/${name}`)]) cpSync(join(root, path), join(home, path), { recursive: true });
+    cpSync(page.web, join(home, 'dist/web'), { recursive: true });
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+    const kept = Object.entries(lock.packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional);
+    for (const [path] of kept) {
+      // one inside another came with it
+      if (path.lastIndexOf('node_modules/') > 0) continue;
+      mkdirSync(dirname(join(home, path)), { recursive: true });
+      symlinkSync(join(root, path), join(home, path), 'junction');
+    }
+    writeFileSync(join(home, 'node_modules/.package-lock.json'), JSON.stringify({ packages: Object.fromEntries(kept) }));
+  }
+  interface Lock {
+    readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;
+  }
+
+  test('`npm start` serves, builds nothing and installs nothing', async () => {
+    install();
+    expect(readdirSync(join(home, 'node_modules'))).not.toContain('vite');
+    const started = spawn(process.execPath, ['--preserve-symlinks', join(home, 'scripts/start.mjs')], {
+      env: { ...process.env, LANG: 'C', LC_ALL: '', LC_MESSAGES: '', PORT: '0', HOST: '', WINDSCHATTEN_WEB: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(started);
+    let error = '';
+    started.stderr.on('data', (text) => (error += String(text)));
+    const address = await new Promise<URL>((told, failed) => {
+      started.stdout.on('data', (text) => told(new URL(/http:\S+/.exec(String(text))![0])));
+      started.on('close', () => failed(new Error(error)));
+    });
+    expect((await ask(Number(address.port), '/')).body).toContain('<title>page</title>');
+    expect(error).toBe('');
+    started.kill('SIGTERM');
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { createRowReader, factRow, type Row } from '../../src/table/index.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { heldJournal, positionOf, sitDown, toyHost } from './host-kit.ts';
+import { TOY } from './toy-match.ts';
+
+const BOTS = ['human', 'bot', 'bot'];
+
+/** The rows of a race some way in, with an answer in advance before its last actions. */
+async function someRows(): Promise<Row[]> {
+  const at = toyHost({ drivers: BOTS });
+  const anna = sitDown(at, 0);
+  await at.host.run();
+  await anna.act(anna.seat.choices()[0]!, 'a1');
+  await anna.link.answerInAdvance({ ask: 'never' });
+  await at.host.run();
+  await anna.act(anna.seat.choices()[0]!);
+  await at.host.run();
+  expect(at.journal.rows.length).toBeGreaterThan(8);
+  return at.journal.rows;
+}
+
+const readerOf = (rows: readonly Row[]): { reader: ReturnType<typeof createRowReader>; problems: unknown[] } => {
+  const reader = createRowReader(toyGame as never, TOY, BOTS);
+  const problems = rows.flatMap((row) => {
+    const read = reader.read(row);
+    return read.ok ? [] : [[read.error.code, read.error.at]];
+  });
+  return { reader, problems };
+};
+
+const factAt = (rows: readonly Row[]): number => rows.findIndex(({ kind }) => kind === 'table');
+
+describe('a row that cannot be read', () => {
+  test.each<[string, (row: Row) => Row, string]>([
+    ['cut', (row) => ({ ...row, text: row.text.slice(0, 20) }), 'toy-unreadable'],
+    ['another action’s number', (row) => ({ ...row, text: row.text.replace(/^\d+/, '99') }), 'record-number'],
+    ['nothing', (row) => ({ ...row, text: '' }), 'row-empty'],
+    ['no action', (row) => ({ ...row, text: row.text.replace(/: .*/, ': dance') }), 'toy-unreadable'],
+    ['a fact that is none', (row) => ({ ...row, kind: 'table', text: '{"fact":"rain"}' }), 'table-fact'],
+    ['a fact that is no text', (row) => ({ ...row, kind: 'table', text: '{"fact' }), 'table-fact'],
+  ])('%s: the race is what stands before it; what is said about the table holds', async (_what, spoil, code) => {
+    const rows = await someRows();
+    const at = 1;
+    const { reader, problems } = readerOf(rows.map((row, i) => (i === at ? spoil(row) : row)));
+    expect(problems[0]).toEqual([code, expect.stringMatching(/^row 2/)]);
+    expect(problems.slice(1).every((problem) => (problem as string[])[0] === 'row-after-damage')).toBe(true);
+    expect(problems.length).toBe(rows.slice(at + 1).filter(({ kind }) => kind === 'acts').length + 1);
+    expect(reader.damage).toBe(`row 2 ${code}`);
+    expect(reader.entries).toEqual(readerOf(rows.slice(0, at)).reader.entries);
+    expect([reader.rows, factAt(rows) > at, reader.table.answers[0]]).toEqual([rows.length, true, { ask: 'never' }]);
+  });
+
+  test('a row that is missing is damage, too; one that comes twice is passed over', async () => {
+    const rows = await someRows();
+    const { reader, problems } = readerOf([...rows.slice(0, 3), ...rows.slice(4)]);
+    expect(problems[0]).toEqual(['row-number', 'row 5']);
+    expect([reader.damage, reader.rows]).toEqual(['row 4 row-number', rows.length]);
+    const twice = readerOf([...rows.slice(0, 4), ...rows.slice(2)]);
+    expect(twice.problems).toEqual([
+      ['row-number', 'row 3'],
+      ['row-number', 'row 4'],
+    ]);
+    expect([twice.reader.damage, twice.reader.rows]).toEqual([null, rows.length]);
+  });
+
+  test('nothing is decided on top of it before somebody says so; then the race goes on from the last entry before it', async () => {
+    const rows = await someRows();
+    const spoilt = rows.map((row, i) => (i === 3 ? { ...row, text: 'rubbish' } : row));
+    const at = toyHost({ journal: heldJournal(spoilt), drivers: BOTS });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    expect([at.journal.rows.length, anna.seat.situation.going]).toEqual([rows.length, false]);
+    expect(anna.link.news(0).situation.broken).toBe('row 4 record-expected');
+    expect(await anna.link.act({ type: 'skip' }, {})).toMatchObject({ code: 'table-damaged' });
+    expect(await at.host.mend()).toBeNull();
+    const mended = at.journal.rows.at(-1)!;
+    expect(mended).toEqual(factRow(rows.length + 1, { fact: 'taken-back', seat: -2, to: at.host.race('sealed').entries.length }));
+    await at.host.run();
+    expect(anna.seat.situation).toMatchObject({ asked: true, broken: null, answers: { ask: 'never' } });
+    expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
+    await at.host.run();
+    // mending twice, or what is whole, adds nothing
+    const before = at.journal.rows.length;
+    expect(await at.host.mend()).toBeNull();
+    expect(at.journal.rows).toHaveLength(before);
+    const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS });
+    expect([again.reader.damage, positionOf(again)]).toEqual([null, positionOf(at)]);
+  });
+
+  test('mended, then reading on: one’s own mending is no damage', async () => {
+    const rows = await someRows();
+    const journal = heldJournal(rows.map((row, i) => (i === 3 ? { ...row, text: 'rubbish' } : row)));
+    const at = toyHost({ journal, drivers: BOTS });
+    await at.host.mend();
+    await at.host.run();
+    journal.unreadable = true;
+    await at.host.catchUp();
+    expect(at.host.link(0).news(0).situation.broken).toBeNull();
+    journal.unreadable = false;
+    await at.host.catchUp();
+    expect(at.host.link(0).news(0).situation.broken).toBeNull();
+    expect(await toyHost({ journal, drivers: BOTS }).host.mend()).toBeNull();
+  });
+
+  test('a mending that was not kept has mended nothing', async () => {
+    const rows = await someRows();
+    const at = toyHost({ journal: heldJournal([...rows, { n: rows.length + 1, kind: 'acts', text: 'rubbish' }]), drivers: BOTS });
+    at.journal.refuse = 'full';
+    expect(await at.host.mend()).toMatchObject({ code: 'table-not-kept-full' });
+    expect(await at.host.link(0).act({ type: 'skip' }, {})).toMatchObject({ code: 'table-damaged' });
+    at.journal.refuse = null;
+    expect(await at.host.mend()).toBeNull();
+    expect(await at.host.link(0).act({ type: 'skip' }, {})).not.toMatchObject({ code: 'table-damaged' });
+  });
+});
+
+describe('what another host has kept and this one cannot read', () => {
+  test('stops it, and is said; a newer program may have written it, so it is not mended unasked', async () => {
+    const rows = await someRows();
+    const journal = heldJournal(rows);
+    const at = toyHost({ journal, drivers: BOTS });
+    const anna = sitDown(at, 0);
+    const told = anna.seat.told.length;
+    journal.rows.push({ n: rows.length + 1, kind: 'table', text: '{"fact":"of tomorrow","seat":0}' });
+    await at.host.catchUp();
+    expect(anna.seat.situation).toMatchObject({ broken: `row ${rows.length + 1} table-fact`, going: false });
+    expect(await anna.link.act(anna.seat.choices()[0]!, {})).toMatchObject({ code: 'table-damaged' });
+    expect([journal.rows.length, anna.seat.told.length]).toEqual([rows.length + 1, told]);
+    expect(await at.host.mend()).toBeNull();
+    expect(await anna.link.act(anna.seat.choices()[0]!, {})).toBeNull();
+    expect(toyHost({ journal, drivers: BOTS }).reader.damage).toBeNull();
+  });
+});
+
+test('the fact comes before the taking back that mends: what was taken back long ago stays answered', async () => {
+  const rows = await someRows();
+  expect(factAt(rows)).toBe(2);
+  const reader = readerOf([...rows, factRow(rows.length + 1, { fact: 'taken-back', seat: -2, to: 10 })]).reader;
+  expect(reader.entries).toHaveLength(10);
+  expect(reader.takings).toEqual([10]);
+  expect(reader.voided[0]).toMatchObject({ n: 11, id: 'a1' });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE } from '../../src/kit/index.ts';
+import { createSeat } from '../../src/table/index.ts';
+import { toyGame, type ToyAction, type ToyEvent } from '../kit/toy-game.ts';
+import { heldJournal, positionOf, settled, sitDown, toyHost, type HostAt, type ToySitter } from './host-kit.ts';
+import { TOY } from './toy-match.ts';
+
+const BOTS = ['human', 'bot', 'bot'];
+const HELD = { step: 300, hold: Infinity };
+
+async function heldAt(
+  timing = HELD,
+): Promise<{ readonly at: HostAt<ToyAction, ToyEvent>; readonly anna: ToySitter; readonly ben: ToySitter }> {
+  const at = toyHost({ drivers: BOTS, timing });
+  const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+  await at.host.run();
+  return { at, anna, ben };
+}
+
+describe('holding', () => {
+  test('the others wait until it is said', async () => {
+    const { at, anna, ben } = await heldAt();
+    await anna.act(anna.seat.choices()[0]!);
+    await settled();
+    expect(anna.seat.situation).toMatchObject({ holding: true, going: false, takeBack: 11, entries: 11 });
+    expect(ben.seat.situation).toMatchObject({ holding: true, takeBack: null });
+    at.host.goOn();
+    await settled();
+    expect(anna.seat.situation).toMatchObject({ holding: false, takeBack: null });
+    expect(anna.seat.told.length).toBeGreaterThan(11);
+  });
+
+  test('or for its time', async () => {
+    const at = toyHost({ drivers: BOTS, timing: { step: 300, hold: 2000 } });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    at.clock.flying = false;
+    await anna.act(anna.seat.choices()[0]!);
+    await at.clock.advance(1999);
+    expect(anna.seat.situation.holding).toBe(true);
+    await at.clock.advance(1);
+    expect([anna.seat.situation.holding, anna.seat.told.length]).toEqual([false, 11]);
+    await at.clock.advance(100);
+    expect(anna.seat.told).toHaveLength(12);
+  });
+
+  test('another pace does not end it, another time for it begins anew', async () => {
+    const { at, anna } = await heldAt();
+    at.clock.flying = false;
+    await anna.act(anna.seat.choices()[0]!);
+    await settled();
+    at.host.setTiming({ step: 10, hold: Infinity });
+    await settled();
+    expect(anna.seat.situation.holding).toBe(true);
+    at.host.setTiming({ step: 10, hold: 500 });
+    await settled();
+    expect(anna.seat.situation.holding).toBe(true);
+    await at.clock.advance(500);
+    expect(anna.seat.situation.holding).toBe(false);
+  });
+
+  test('skipping ends it', async () => {
+    const { at, anna } = await heldAt();
+    await anna.act(anna.seat.choices()[0]!);
+    await settled();
+    at.host.skip();
+    await settled();
+    expect(anna.seat.situation.holding).toBe(false);
+    expect(anna.seat.told.length).toBeGreaterThan(11);
+  });
+
+  test('nobody waits for an answer that brings a person’s turn, or to which chance has answered', async () => {
+    const at = toyHost({ timing: HELD });
+    const sitters = [0, 1, 2].map((seat) => sitDown(at, seat));
+    await at.host.run();
+    for (let i = 0; i < 30; i++) {
+      const { together } = sitters[0]!.seat.situation;
+      if (together) at.host.closeRound(new Map(together.seats.map((seat) => [seat, 'ask'])));
+      await settled();
+      const asked = sitters.find(({ seat }) => seat.situation.asked);
+      if (!asked) continue;
+      await asked.act(asked.seat.choices().at(-1)!);
+      const chance = asked.seat.told.at(-1)!.seat === CHANCE;
+      if (chance) expect(asked.seat.situation.holding).toBe(false);
+    }
+    expect(sitters[0]!.seat.told.some(({ n, seat }) => n > 10 && seat === CHANCE)).toBe(true);
+  });
+});
+
+describe('taking back', () => {
+  test('nothing has happened, the row says so, and the race goes on otherwise', async () => {
+    const { at, anna, ben } = await heldAt();
+    const before = positionOf(at);
+    const [action, other] = anna.seat.choices();
+    await anna.act(action!);
+    expect(await anna.link.takeBack()).toBeNull();
+    expect(positionOf(at)).toBe(before);
+    expect(at.journal.rows.map(({ kind }) => kind)).toEqual(['acts', 'acts', 'table']);
+    // the list of races is told of the position that holds
+    expect(at.journal.summaries.at(-1)).toMatchObject({ entries: 10, turn: 0 });
+    expect([anna.seat.told.length, ben.seat.told.length, anna.seat.situation.asked, anna.seat.log.at(-1)!.n]).toEqual([10, 10, true, 10]);
+    await anna.act(other!);
+    expect(ben.seat.told.at(-1)!.events[0]).toMatchObject({ type: 'laid', card: (other as { card: number }).card });
+    const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS });
+    expect(positionOf(again)).toBe(positionOf(at));
+    expect(at.host.race('sealed').entries).toHaveLength(11);
+  });
+
+  test('it is not kept: nothing was taken back', async () => {
+    const { at, anna } = await heldAt();
+    await anna.act(anna.seat.choices()[0]!);
+    at.journal.refuse = 'full';
+    expect(await anna.link.takeBack()).toMatchObject({ code: 'table-not-kept-full' });
+    expect(anna.seat.situation).toMatchObject({ entries: 11, takeBack: 11, notKept: 'full' });
+    at.journal.refuse = null;
+    expect(await anna.link.takeBack()).toBeNull();
+    expect(anna.seat.situation).toMatchObject({ entries: 10, takenBack: 1, notKept: null });
+  });
+
+  test('tapped twice, one thing is taken back', async () => {
+    const at = toyHost({ timing: HELD, drivers: BOTS });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    await anna.act(anna.seat.choices()[0]!);
+    at.journal.mode = 'by-hand';
+    const taps = [anna.link.takeBack(), anna.link.takeBack()];
+    await settled();
+    expect(at.journal.waiting).toHaveLength(1);
+    await at.journal.answer();
+    expect(await Promise.all(taps)).toEqual([null, null]);
+    expect([at.journal.rows.length, anna.seat.told.length]).toEqual([3, 10]);
+  });
+
+  test('while it is being written nothing is decided on what it makes void', async () => {
+    const { at, anna } = await heldAt({ step: 300, hold: 0 });
+    at.clock.flying = false;
+    const [action, other] = anna.seat.choices();
+    await anna.act(action!);
+    await settled();
+    at.journal.mode = 'by-hand';
+    const taken = anna.link.takeBack();
+    const acted = anna.link.act(other!, {});
+    await at.clock.advance(5000);
+    expect(at.journal.waiting.map(({ row }) => row.kind)).toEqual(['table']);
+    await at.journal.answer();
+    expect(await taken).toBeNull();
+    expect(at.journal.waiting.map(({ row }) => row.kind)).toEqual(['acts']);
+    await at.journal.answer();
+    expect(await acted).toBeNull();
+    expect(toyHost({ journal: heldJournal(at.journal.rows) }).reader.damage).toBeNull();
+    expect(anna.seat.told.map(({ action: own }) => own).at(-1)).toEqual(other);
+  });
+
+  test('what the bots were about to do on top of it is forgotten', async () => {
+    const { at, anna } = await heldAt({ step: 300, hold: 0 });
+    at.clock.flying = false;
+    const [action, other] = anna.seat.choices();
+    await anna.act(action!);
+    await settled();
+    await anna.link.takeBack();
+    await anna.act(other!);
+    await at.clock.advance(300);
+    await at.clock.advance(300);
+    expect(toyHost({ journal: heldJournal(at.journal.rows) }).reader.damage).toBeNull();
+    expect(anna.seat.told.length).toBeGreaterThan(11);
+  });
+
+  test('facts that are on their way meanwhile are kept, and said to be', async () => {
+    const { at, anna } = await heldAt();
+    await anna.act(anna.seat.choices()[0]!);
+    at.journal.mode = 'by-hand';
+    const said = anna.link.answerInAdvance({ ask: 'never' });
+    await settled();
+    const taken = anna.link.takeBack();
+    await settled();
+    await at.journal.answerAll();
+    expect([await said, await taken]).toEqual([[], null]);
+    expect(anna.seat.situation).toMatchObject({ answers: { ask: 'never' }, entries: 10 });
+  });
+
+  test('a bot’s action, or none: refused', async () => {
+    const { at, anna, ben } = await heldAt();
+    expect(await anna.link.takeBack()).toMatchObject({ code: 'table-no-taking-back' });
+    await anna.act(anna.seat.choices()[0]!);
+    expect(await ben.link.takeBack()).toMatchObject({ code: 'table-no-taking-back' });
+    at.host.goOn();
+    await settled();
+    expect(await anna.link.takeBack()).toMatchObject({ code: 'table-no-taking-back' });
+    expect(at.journal.rows.every(({ kind }) => kind === 'acts')).toBe(true);
+  });
+
+  test('what the table answered for him is nothing he did, also after a restart', async () => {
+    const at = toyHost({ drivers: ['bot', 'human', 'bot'], timing: HELD });
+    const ben = sitDown(at, 1);
+    await ben.link.answerInAdvance({ ask: 'never' });
+    at.clock.flying = false;
+    void at.host.run();
+    await settled();
+    for (let i = 0; i < 50 && ben.seat.told.at(-1)?.seat !== 1; i++) await at.clock.advance(100);
+    expect(ben.seat.told.at(-1)?.seat).toBe(1);
+    expect(ben.seat.situation.takeBack).toBeNull();
+    const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: ['bot', 'human', 'bot'] });
+    expect(again.host.link(1).news(0).situation.takeBack).toBeNull();
+  });
+
+  test('whoever asks now and then is never left with what was taken back, whatever came instead', async () => {
+    const { at, anna } = await heldAt();
+    const [action, other] = anna.seat.choices();
+    await anna.act(action!);
+    const link = at.host.link(2);
+    const cleo = createSeat(toyGame, TOY, 2, link.news(0));
+    expect(cleo.told).toHaveLength(11);
+    await anna.link.takeBack();
+    await anna.act(other!);
+    // as many entries as before
+    expect(anna.seat.told).toHaveLength(11);
+    for (const host of [at.host, toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS }).host]) {
+      const late = createSeat(toyGame, TOY, 2, { ...link.news(0), entries: cleo.told });
+      late.receive(host.link(2).news(late.told.length, cleo.situation.takenBack));
+      expect(late.told).toEqual(host.link(2).news(0).entries);
+    }
+    for (const wrong of [NaN, -5, 1e9, 10.7]) expect(link.news(wrong, wrong).keep).toBeLessThanOrEqual(11);
+    expect(link.news(-5).entries).toHaveLength(11);
+  });
+});
+
+describe('whoever answers as soon as he is told', () => {
+  test.each([
+    ['human', 'step by step'],
+    ['bot', 'step by step'],
+    ['human', 'skipped'],
+    ['bot', 'skipped'],
+  ])('is heard, and a whole race ridden so (the last of the three is a %s, %s)', async (last, how) => {
+    const acted = (): void => {
+      if (how === 'skipped') at.host.skip();
+    };
+    const at = toyHost({ drivers: ['human', 'human', last] });
+    const sitters = [0, 1, 2].map((seat) => sitDown(at, seat));
+    sitters[0]!.link.watch(({ situation }) => {
+      if (situation.together) at.host.closeRound(new Map());
+    });
+    for (const { link, seat } of sitters)
+      link.watch(({ situation }) => {
+        if (situation.asked) void link.act(seat.choices().at(-1)!, { after: seat.told.length }).then(acted);
+      });
+    at.host.setTiming({ step: 0, hold: 0 });
+    await at.host.run();
+    for (let i = 0; i < 100; i++) await settled();
+    expect(at.host.race('opened').standings).toHaveLength(3);
+  });
+});
+
+describe('skipping', () => {
+  test('nothing is shown until a person is asked', async () => {
+    const { at, anna } = await heldAt({ step: 300, hold: 0 });
+    at.clock.flying = false;
+    await anna.link.answerInAdvance({ ask: 'never' });
+    const before = anna.heard.length;
+    await anna.act(anna.seat.choices()[0]!);
+    await settled();
+    at.host.skip();
+    await settled();
+    expect(anna.seat.situation).toMatchObject({ asked: true, going: false });
+    // her own action, the bot that thinks, and all the rest at once
+    expect(anna.heard.length - before).toBeLessThanOrEqual(3);
+    expect(anna.seat.told.length).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE, NOBODY, type Seat } from '../../src/kit/index.ts';
+import { actsRow, type Driver, type Row } from '../../src/table/index.ts';
+import { toyGame, WALL, type ToyAction } from '../kit/toy-game.ts';
+import { heldJournal, settled, sitDown, toyHost, type HeldClock, type HeldJournal, type ToySitter } from './host-kit.ts';
+import { toyMatch } from './toy-match.ts';
+
+/** The rows of a race in which Anna has laid a two; Ben, who is asked first, holds a wall or not, and so does Cleo. */
+function rowsWith(walls: readonly [ben: boolean, cleo: boolean]): Row[] {
+  const match = toyMatch({});
+  const hands = [
+    [2, 1, 2],
+    [walls[0] ? WALL : 3, 1, 2],
+    [walls[1] ? WALL : 3, 2, 2],
+  ];
+  for (let i = 0; i < 9; i++) match.act({ seat: CHANCE, action: { type: 'draw', card: hands[i % 3]![Math.floor(i / 3)]! } });
+  match.act({ seat: CHANCE, action: { type: 'draw', card: 3 } });
+  match.act({ seat: 0, action: { type: 'lay', card: 2 } });
+  const start = toyGame.start({ names: match.state.config.names, deck: match.state.config.deck });
+  return [actsRow(toyGame as never, start, 1, match.log)];
+}
+
+interface Heard {
+  /** When, and what, as it goes over a wire. */
+  readonly news: readonly (readonly [at: number, text: string])[];
+  readonly log: string;
+}
+
+interface Way {
+  readonly drivers: readonly Driver[];
+  readonly walls: readonly [boolean, boolean];
+  /** What Ben says before, and does when he is asked. */
+  readonly ben: (ben: ToySitter, clock: HeldClock, journal: HeldJournal) => Promise<void>;
+  readonly close?: ReadonlyMap<Seat, 'ask' | { readonly action: ToyAction }>;
+}
+
+/** What everybody but Ben is told until Ben is to lay; when, too, by a clock that only the host's own waits move. */
+async function heardBy({ drivers, walls, ben: does, close }: Way): Promise<readonly Heard[]> {
+  const at = toyHost({ journal: heldJournal(rowsWith(walls)), drivers, timing: { step: 300, hold: 500 } });
+  const ben = sitDown(at, 1);
+  const others = [0, 2, NOBODY].map((seat) => sitDown(at, seat));
+  const news = others.map((): [number, string][] => []);
+  others.forEach(({ link }, i) => link.watch((told) => news[i]!.push([at.clock.now(), JSON.stringify(told)])));
+  void at.host.run();
+  await settled();
+  if (close) at.host.closeRound(close);
+  await does(ben, at.clock, at.journal);
+  for (let i = 0; i < 5; i++) await settled();
+  expect(ben.seat.situation).toMatchObject({ asked: true });
+  expect(ben.seat.pending().kind).toBe('lay');
+  return others.map(({ seat }, i) => ({ news: news[i]!, log: JSON.stringify(seat.log) }));
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+const says =
+  (ask: unknown) =>
+  async (ben: ToySitter): Promise<void> => {
+    expect(await ben.link.answerInAdvance({ ask })).toEqual([]);
+  };
+/** By hand, some time after he was asked. */
+const passes = async (ben: ToySitter, clock: HeldClock): Promise<void> => {
+  expect(ben.seat.situation.asked).toBe(true);
+  await clock.advance(100);
+  expect(await ben.act({ type: 'pass' })).toBeNull();
+};
+
+describe('news for a seat are the same, byte by byte, where only hidden things differ', () => {
+  const ONE = ['bot', 'human', 'bot'];
+
+  test('one person: he cannot, has said never, has said from three, passes by hand', async () => {
+    const cannot = await heardBy({ drivers: ONE, walls: [false, false], ben: nothing });
+    expect(cannot[0]!.news.length).toBeGreaterThanOrEqual(3);
+    const never = await heardBy({ drivers: ONE, walls: [true, false], ben: says('never') });
+    const from = await heardBy({ drivers: ONE, walls: [true, false], ben: says({ from: 3 }) });
+    const byHand = await heardBy({ drivers: ONE, walls: [true, false], ben: passes });
+    expect(never).toEqual(cannot);
+    expect(from).toEqual(cannot);
+    // by hand the others wait until it can no longer be taken back, and nobody is told why; but for that it is the same
+    const untimed = (heard: readonly Heard[]): unknown => heard.map(({ news, log }) => [news.map(([, text]) => text), log]);
+    expect(untimed(byHand)).toEqual(untimed(cannot));
+  });
+
+  test('several people, asked together: whatever they hold, have said, and reply', async () => {
+    const drivers = ['human', 'human', 'human'];
+    const none = new Map<Seat, 'ask'>();
+    const base = await heardBy({ drivers, walls: [false, true], ben: nothing, close: none });
+    for (const [walls, ben, close] of [
+      [[true, true], nothing, none],
+      [[true, true], says('never'), none],
+      [[true, true], nothing, new Map([[1, { action: { type: 'pass' as const } }]])],
+      [[false, true], nothing, new Map([[1, { action: { type: 'wall' as const } }]])],
+    ] as const) {
+      const [anna, cleo, spectator] = await heardBy({ drivers, walls, ben, close });
+      expect(anna).toEqual(base[0]);
+      expect(cleo).toEqual(base[1]);
+      expect(spectator).toEqual(base[2]);
+    }
+  });
+
+  test('bots: a wall in another’s hand, and what a bot says to a hidden question', async () => {
+    const bots = (walls: readonly [boolean, boolean]): Promise<readonly Heard[]> => heardBy({ drivers: ONE, walls, ben: says('never') });
+    const told = (await bots([false, false])).flatMap(({ news }) => news.map(([, text]) => text)).join('\n');
+    expect(told).not.toContain('because');
+  });
+
+  test('somebody answers in advance, while others listen: nobody else hears anything', async () => {
+    const at = toyHost({ drivers: ['human', 'human', 'human'] });
+    const [anna, ben, cleo, all] = [0, 1, 2, NOBODY].map((seat) => sitDown(at, seat));
+    await at.host.run();
+    const before = [anna, cleo, all].map((each) => each!.heard.length);
+    await ben!.link.answerInAdvance({ ask: 'never' });
+    await ben!.link.answerInAdvance({ ask: { from: 2 } });
+    await settled();
+    expect([anna, cleo, all].map((each) => each!.heard.length)).toEqual(before);
+    expect(ben!.seat.situation.answers).toEqual({ ask: { from: 2 } });
+    for (const each of [anna, cleo, all]) expect(each!.heard.join()).not.toContain('"from":2');
+  });
+});

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { NOBODY } from '../../src/kit/index.ts';
+import type { NotKept } from '../../src/table/index.ts';
+import { NOT_KEPT } from '../../src/table/index.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { anyOf, heldJournal, positionOf, settled, sitDown, toyHost } from './host-kit.ts';
+import { SEALED, TOY, toyMatch } from './toy-match.ts';
+
+const BOTS = ['human', 'bot', 'bot'];
+/** After the deal: nine cards and the first of the first turn. */
+const DEALT = 10;
+
+describe('kept first, then told', () => {
+  test('the deal is told when its row is kept', async () => {
+    const journal = heldJournal();
+    journal.mode = 'by-hand';
+    const at = toyHost({ journal });
+    const anna = sitDown(at, 0);
+    const running = at.host.run();
+    await settled();
+    expect([journal.waiting.length, anna.seat.told.length, anna.heard.length]).toEqual([1, 0, 0]);
+    expect(anna.link.news(0).entries).toEqual([]);
+    await journal.answer();
+    await running;
+    expect([anna.seat.told.length, anna.seat.situation.asked, journal.rows.length]).toEqual([DEALT, true, 1]);
+  });
+
+  test('an action is told, and answered, when its row is kept', async () => {
+    const at = toyHost();
+    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    await at.host.run();
+    at.journal.mode = 'by-hand';
+    let answer: unknown = 'none yet';
+    void anna.act(anna.seat.choices()[0]!).then((why) => (answer = why));
+    await settled();
+    const before = positionOf(at);
+    expect([answer, anna.seat.told.length, ben.seat.told.length, ben.link.news(0).entries.length]).toEqual([
+      'none yet',
+      DEALT,
+      DEALT,
+      DEALT,
+    ]);
+    await at.journal.answer();
+    expect(answer).toBeNull();
+    expect([anna.seat.told.length, ben.seat.told.length]).toEqual([DEALT + 1, DEALT + 1]);
+    expect(positionOf(at)).not.toBe(before);
+    expect(anna.seat.told.at(-1)!.action).not.toBeNull();
+    expect(ben.seat.told.at(-1)!.action).toBeNull();
+  });
+
+  test('a row is an action with the answers of chance to it, and the rows are the race', async () => {
+    const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
+    await at.host.run();
+    const race = at.host.race('opened');
+    expect(race.standings).toHaveLength(3);
+    expect(at.journal.rows.filter(({ kind }) => kind === 'acts')).toHaveLength(at.journal.rows.length);
+    const again = toyHost({ journal: heldJournal(at.journal.rows) });
+    expect(again.host.race('opened').entries).toEqual(race.entries);
+    const last = at.journal.summaries.at(-1)!;
+    expect(last).toEqual({ entries: race.entries.length, stage: 1, round: null, over: true, turn: NOBODY });
+    expect(at.journal.summaries[0]).toEqual({ entries: DEALT, stage: 1, round: null, over: false, turn: 0 });
+  });
+});
+
+describe('what the store refuses has not happened, and that is said', () => {
+  const refused = NOT_KEPT.filter((why): why is Exclude<NotKept, 'taken'> => why !== 'taken');
+
+  test.each(refused)('an action, %s: nothing is changed or told; with room again it goes on without a restart', async (why) => {
+    const at = toyHost();
+    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    await at.host.run();
+    const before = positionOf(at);
+    const action = anna.seat.choices()[0]!;
+    at.journal.refuse = why;
+    expect(await anna.act(action)).toMatchObject({ code: `table-not-kept-${why}` });
+    await settled();
+    expect(positionOf(at)).toBe(before);
+    expect([anna.seat.told.length, ben.seat.told.length, at.journal.rows.length]).toEqual([DEALT, DEALT, 1]);
+    expect([anna.seat.situation.notKept, anna.seat.situation.asked]).toEqual([why, true]);
+    at.journal.refuse = null;
+    expect(await anna.act(action)).toBeNull();
+    expect([anna.seat.situation.notKept, at.journal.rows.length, anna.seat.told.length]).toEqual([null, 2, DEALT + 1]);
+  });
+
+  test.each(refused)('a bot’s action, %s: the race waits, and goes on from there', async (why) => {
+    const at = toyHost({ drivers: BOTS });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    at.journal.mode = 'by-hand';
+    void anna.act(anna.seat.choices()[0]!);
+    await settled();
+    await at.journal.answer();
+    expect(at.journal.waiting).toHaveLength(1);
+    at.journal.refuse = why;
+    at.journal.mode = 'at-once';
+    await at.journal.answer(why);
+    expect([anna.seat.told.length, anna.seat.situation.notKept, anna.seat.situation.going]).toEqual([DEALT + 1, why, false]);
+    // and nothing happens by itself while there is no room
+    await at.host.run();
+    expect([anna.seat.told.length, anna.seat.situation.notKept]).toEqual([DEALT + 1, why]);
+    at.journal.refuse = null;
+    await at.host.run();
+    expect(anna.seat.situation.notKept).toBeNull();
+    expect(anna.seat.told.length).toBeGreaterThan(DEALT + 1);
+  });
+
+  test('the deal: whoever acts is told that nothing can be kept', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    at.journal.refuse = 'full';
+    await at.host.run();
+    expect([anna.seat.told.length, anna.seat.situation.notKept]).toEqual([0, 'full']);
+    expect(await anna.link.act({ type: 'skip' }, {})).toMatchObject({ code: 'table-not-kept-full' });
+    at.journal.refuse = null;
+    await at.host.run();
+    expect([anna.seat.told.length, anna.seat.situation.notKept, anna.seat.situation.asked]).toEqual([DEALT, null, true]);
+  });
+
+  test('what a seat says in advance, who drives, who is away', async () => {
+    const at = toyHost();
+    const ben = sitDown(at, 1);
+    await at.host.run();
+    at.journal.refuse = 'full';
+    expect(await ben.link.answerInAdvance({ ask: 'never' })).toEqual([{ code: 'table-not-kept-full', facts: {} }]);
+    expect(await at.host.setDriver(1, 'bot')).toMatchObject({ code: 'table-not-kept-full' });
+    expect(await at.host.setAway(1, true)).toMatchObject({ code: 'table-not-kept-full' });
+    expect(ben.seat.situation).toMatchObject({ answers: {}, drivers: ['human', 'human', 'human'], away: [], notKept: 'full' });
+    at.journal.refuse = null;
+    expect(await ben.link.answerInAdvance({ ask: 'never' })).toEqual([]);
+    expect(ben.seat.situation).toMatchObject({ answers: { ask: 'never' }, notKept: null });
+  });
+
+  test('a store that throws is one that does not answer', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    at.journal.throws = true;
+    expect(await anna.act(anna.seat.choices()[0]!)).toMatchObject({ code: 'table-not-kept-lost' });
+    at.journal.throws = false;
+    expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
+  });
+
+  test('one that has kept the row and whose answer was lost: asked what it holds, it has happened', async () => {
+    const at = toyHost();
+    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    await at.host.run();
+    at.journal.mode = 'by-hand';
+    const acted = anna.act(anna.seat.choices()[0]!);
+    await settled();
+    await at.journal.answer('unheard');
+    expect(await acted).toBeNull();
+    await settled();
+    expect([at.journal.rows.length, anna.seat.told.length, ben.seat.told.length]).toEqual([2, DEALT + 1, DEALT + 1]);
+    expect(anna.seat.situation.notKept).toBeNull();
+  });
+
+  test('and one that cannot be asked either: found at the next wish', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    const action = anna.seat.choices()[0]!;
+    at.journal.mode = 'by-hand';
+    at.journal.unreadable = true;
+    const acted = anna.act(action, 'a1');
+    await settled();
+    await at.journal.answer('unheard');
+    expect(await acted).toMatchObject({ code: 'table-not-kept-lost' });
+    expect([anna.seat.told.length, anna.seat.situation.notKept]).toEqual([DEALT, 'lost']);
+    at.journal.unreadable = false;
+    at.journal.mode = 'at-once';
+    expect(await anna.act(action, 'a1')).toBeNull();
+    await settled();
+    expect([at.journal.rows.length, anna.seat.told.length, anna.seat.situation.notKept]).toEqual([2, DEALT + 1, null]);
+  });
+});
+
+describe('several rows on their way', () => {
+  test('skipped, bots are decided ahead; one that fails drops all behind it', async () => {
+    const at = toyHost({ drivers: BOTS });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    at.journal.mode = 'by-hand';
+    void anna.link.answerInAdvance({ ask: 'never' });
+    await settled();
+    await at.journal.answer();
+    const acted = anna.act(anna.seat.choices()[0]!);
+    await settled();
+    await at.journal.answer();
+    at.host.skip();
+    await at.journal.answer();
+    await acted;
+    expect(at.journal.waiting.length).toBeGreaterThan(3);
+    const asked = at.journal.waiting.map(({ row }) => row.n);
+    expect(asked).toEqual(asked.map((_, i) => asked[0]! + i));
+    await at.journal.answer();
+    const [rows, told] = [at.journal.rows.length, at.host.race('sealed').entries.length];
+    await at.journal.answer('full');
+    at.journal.mode = 'at-once';
+    expect([anna.seat.situation.notKept, anna.seat.told.length]).toEqual(['full', told]);
+    // while the others are still being written, nothing new is sent: the store would take the old for the new
+    const late = anna.link.answerInAdvance({ ask: { from: 2 } });
+    await settled();
+    await at.journal.answerAll();
+    expect(await late).toEqual([]);
+    expect(at.journal.rows[rows]).toMatchObject({ n: rows + 1, kind: 'table' });
+    // there is room again, so the race has gone on by itself
+    await at.host.run();
+    expect(at.host.race('sealed').entries.length).toBeGreaterThan(told);
+    expect(toyHost({ journal: heldJournal(at.journal.rows) }).host.race('sealed').entries).toEqual(at.host.race('sealed').entries);
+  });
+
+  test('a slow store costs a race of bots nothing but the wait for the last row', async () => {
+    const journal = heldJournal();
+    journal.mode = 'by-hand';
+    const at = toyHost({ journal, drivers: ['bot', 'bot', 'bot'] });
+    const running = at.host.run();
+    await settled();
+    at.host.skip();
+    await journal.answer();
+    const decided = journal.waiting.length;
+    expect(decided).toBeGreaterThan(20);
+    await journal.answerAll();
+    await running;
+    expect(journal.rows).toHaveLength(1 + decided);
+    expect(at.host.race('opened').standings).toHaveLength(3);
+  });
+
+  test('a word of a bot belongs to its own entry, and not to that of a dropped one', async () => {
+    let words = true;
+    const think = anyOf(toyGame);
+    const at = toyHost({
+      drivers: ['bot', 'human', 'human'],
+      think: (wish) => think(wish).then((thought) => (words ? thought : { ...thought, reason: null })),
+    });
+    const anna = sitDown(at, 0);
+    at.journal.mode = 'by-hand';
+    const running = at.host.run();
+    await settled();
+    await at.journal.answer();
+    await at.journal.answer('full');
+    at.journal.mode = 'at-once';
+    await running;
+    words = false;
+    await at.host.run();
+    expect(anna.seat.told).toHaveLength(DEALT + 1);
+    expect(anna.seat.told.at(-1)).not.toHaveProperty('reason');
+  });
+});
+
+test('the race of a host is the race of a match', async () => {
+  const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
+  await at.host.run();
+  const match = toyMatch({ sealed: SEALED });
+  const think = anyOf(toyGame);
+  for (let seat = toyGame.turn(match.state); seat !== NOBODY; seat = toyGame.turn(match.state)) {
+    const { action } = await think({ seat, driver: 'bot', state: toyGame.hide(match.state, seat), entries: match.log.length });
+    match.act({ seat, action });
+  }
+  expect(at.host.race('opened')).toEqual(match.race('opened'));
+  expect(TOY.names).toHaveLength(3);
+});

@@ -1,0 +1,266 @@
+import { setImmediate as afterPromises } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Game, Refusal, Seat } from '../../src/kit/index.ts';
+import { createRandom, follow, NOBODY } from '../../src/kit/index.ts';
+import type {
+  Clock,
+  Driver,
+  Entry,
+  Host,
+  HostOptions,
+  Journal,
+  Link,
+  News,
+  NotKept,
+  Row,
+  RowReader,
+  SeatAtRace,
+  Summary,
+  Thought,
+  Timing,
+  ToThink,
+} from '../../src/table/index.ts';
+import { createHost, createRowReader, createSeat } from '../../src/table/index.ts';
+import type { ToyAction, ToyConfig, ToyEvent, ToyState, ToyView } from '../kit/toy-game.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { SEALED, TOY } from './toy-match.ts';
+
+/** Hosts whose store and whose time are in the test's own hands. */
+
+/** Everything that was promised has happened: promises alone lead on here, never time. */
+export const settled = (): Promise<void> => afterPromises();
+
+/** A row that waits for the store's answer. */
+interface Wish {
+  readonly row: Row;
+  readonly summary: Summary;
+  readonly answer: (why: NotKept | null) => void;
+}
+
+/** A store that answers when it is told to. Several hosts may hold it. */
+export interface HeldJournal {
+  readonly rows: Row[];
+  readonly summaries: Summary[];
+  /** What was asked and not yet answered, in order. */
+  readonly waiting: readonly Wish[];
+  /** Answers by itself, at once; else by `answer`. */
+  mode: 'at-once' | 'by-hand';
+  /** What the next rows are answered with; null: they are kept. `unheard`: kept, and the answer gets lost. */
+  refuse: NotKept | 'unheard' | null;
+  /** The rows cannot be read. */
+  unreadable: boolean;
+  /** It throws where it should answer. */
+  throws: boolean;
+  /** Answers the oldest wish: as the store would, with a reason, or `unheard`: kept, and the answer gets lost. */
+  answer(how?: NotKept | 'unheard'): Promise<void>;
+  /** Answers all that waits, and what comes of it. */
+  answerAll(): Promise<void>;
+  /** The journal as one host holds it. Throws where rows do not come in the order of their numbers, or on top of rows that are not kept. */
+  open(): Journal;
+}
+
+export function heldJournal(rows: readonly Row[] = []): HeldJournal {
+  const waiting: Wish[] = [];
+  const held: HeldJournal = {
+    rows: [...rows],
+    summaries: [],
+    waiting,
+    mode: 'at-once',
+    refuse: null,
+    unreadable: false,
+    throws: false,
+    async answer(how) {
+      const wish = waiting.shift();
+      if (wish === undefined) throw new Error('nothing is asked of the store');
+      wish.answer(answerTo(wish, how ?? null));
+      await settled();
+    },
+    async answerAll() {
+      while (waiting.length > 0) await this.answer();
+    },
+    open() {
+      let inFlight: number[] = [];
+      let refused = false;
+      return {
+        append(added, summary) {
+          if (held.throws) throw new Error('the store is closed');
+          const row = added[0]!;
+          expect(added).toHaveLength(1);
+          if (refused && inFlight.length > 0)
+            throw new Error(`row ${row.n} is sent while answers to rows behind a refused one are missing`);
+          const last = inFlight.at(-1);
+          if (last !== undefined && row.n !== last + 1) throw new Error(`row ${row.n} is sent after row ${last}`);
+          refused = false;
+          inFlight.push(row.n);
+          return new Promise((resolve) => {
+            const wish: Wish = {
+              row,
+              summary,
+              answer(why) {
+                inFlight = inFlight.filter((n) => n !== row.n);
+                refused ||= why !== null;
+                resolve(why);
+              },
+            };
+            if (held.mode === 'at-once') wish.answer(answerTo(wish, held.refuse));
+            else waiting.push(wish);
+          });
+        },
+        read: (n) => (held.unreadable ? Promise.reject(new Error('no answer')) : Promise.resolve(held.rows.filter((row) => row.n >= n))),
+      };
+    },
+  };
+  function answerTo(wish: Wish, how: NotKept | 'unheard' | null): NotKept | null {
+    if (how !== null && how !== 'unheard') return how;
+    const kept = keep(wish);
+    return how === 'unheard' ? 'lost' : kept;
+  }
+  function keep({ row, summary }: Wish): NotKept | null {
+    if (row.n !== (held.rows.at(-1)?.n ?? 0) + 1) return 'taken';
+    held.rows.push(row);
+    held.summaries.push(summary);
+    return null;
+  }
+  return held;
+}
+
+/** A clock that stands still until it is moved. `flying`: every wait is over at once, and time has gone by. */
+export interface HeldClock extends Clock {
+  flying: boolean;
+  advance(milliseconds: number): Promise<void>;
+}
+
+export function heldClock(): HeldClock {
+  let now = 0;
+  const waits = new Set<{ readonly until: number; readonly over: () => void }>();
+  const clock: HeldClock = {
+    flying: true,
+    now: () => now,
+    wait(milliseconds) {
+      let end: () => void = () => undefined;
+      const over = new Promise<void>((resolve) => (end = resolve));
+      const wait = { until: now + milliseconds, over: end };
+      waits.add(wait);
+      const wake = (): void => {
+        waits.delete(wait);
+        end();
+      };
+      if (clock.flying && milliseconds < Infinity) {
+        now += milliseconds;
+        wake();
+      }
+      return { over, wake };
+    },
+    async advance(milliseconds) {
+      now += milliseconds;
+      for (const wait of [...waits]) {
+        if (wait.until > now) continue;
+        waits.delete(wait);
+        wait.over();
+      }
+      await settled();
+    },
+  };
+  return clock;
+}
+
+export const STEP: Timing = { step: 300, hold: 0 };
+
+export interface HostIn<C, S, A, E, V> {
+  readonly game: Game<C, S, A, E, V>;
+  readonly config: C;
+  readonly journal?: HeldJournal;
+  readonly drivers?: readonly Driver[];
+  readonly clock?: HeldClock;
+  readonly timing?: Timing;
+  readonly role?: 'ride' | 'follow';
+  readonly think?: (wish: ToThink<S>) => Promise<Thought<A>>;
+  readonly sealed?: HostOptions<S, A>['sealed'];
+  readonly report?: (error: unknown) => void;
+}
+
+export interface HostAt<A, E> {
+  readonly host: Host<A, E>;
+  readonly journal: HeldJournal;
+  readonly clock: HeldClock;
+  readonly reader: RowReader;
+}
+
+/** A bot that takes one of its options by the number of the entry. */
+export const anyOf =
+  <C, S, A, E, V>(game: Game<C, S, A, E, V>) =>
+  ({ seat, driver, state, entries }: ToThink<S>): Promise<Thought<A>> => {
+    const options = game.choices(state);
+    const action = options[createRandom(driver, entries).below(options.length)]!;
+    return Promise.resolve({ action, reason: { code: 'because', facts: { seat, entries } } });
+  };
+
+/** A host on what its journal holds: at the start of a race, or after a restart. */
+export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E> {
+  const { game, config, journal = heldJournal(), clock = heldClock(), timing = STEP, role = 'ride', sealed = SEALED } = wish;
+  const reader = createRowReader(game as never, config, wish.drivers ?? game.seats(config).map(() => 'human'));
+  for (const row of journal.rows) reader.read(row);
+  const think = wish.think ?? anyOf(game);
+  const { report } = wish;
+  const host = createHost(game, config, {
+    ...{ sealed, rows: reader, journal: journal.open(), think, clock, timing, role },
+    ...(report === undefined ? {} : { report }),
+  });
+  return { host, journal, clock, reader };
+}
+
+export type ToyHostWish = Partial<Omit<HostIn<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView>, 'game' | 'config'>>;
+export const toyHost = (wish: ToyHostWish = {}): HostAt<ToyAction, ToyEvent> => hostIn({ game: toyGame, config: TOY, ...wish });
+
+/** Somebody who sits at a host: a seat that hears all its news. */
+export interface Sitter<S, A, E, V> {
+  readonly link: Link<A, E>;
+  readonly seat: SeatAtRace<S, A, E, V>;
+  /** The news so far, as they would go over a wire. */
+  readonly heard: string[];
+  act(action: A, id?: string): Promise<Refusal | null>;
+  leave(): void;
+}
+
+export function sitAt<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>, eyes: Seat): Sitter<S, A, E, V> {
+  const link = host.link(eyes);
+  const seat = createSeat(game, config, eyes, link.news(0));
+  const heard: string[] = [];
+  const follower = whole(game, config);
+  const leave = link.watch((news: News<A, E>) => {
+    heard.push(JSON.stringify(news));
+    seat.receive(news);
+    const { entries } = host.race('sealed');
+    expect(game.formatState(seat.state)).toBe(game.formatState(game.hide(follower(entries), eyes)));
+    expect(seat.told).toHaveLength(entries.length);
+  });
+  return {
+    link,
+    seat,
+    heard,
+    leave,
+    act: (action, id) => link.act(action, { after: seat.told.length, ...(id === undefined ? {} : { id }) }),
+  };
+}
+
+/** The whole position after entries, which are mostly more than the last time. */
+function whole<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C): (entries: readonly Entry[]) => S {
+  let known: readonly Entry[] = [];
+  let state = game.start(config);
+  return (entries) => {
+    const more = known.length <= entries.length && known.every((entry, i) => entry === entries[i]);
+    if (!more) state = game.start(config);
+    for (const { events } of more ? entries.slice(known.length) : entries) state = follow(game, state, events as readonly E[]);
+    known = entries;
+    return state;
+  };
+}
+
+export type ToySitter = Sitter<ToyState, ToyAction, ToyEvent, ToyView>;
+export const sitDown = ({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>, eyes: Seat = NOBODY): ToySitter =>
+  sitAt(toyGame, TOY, host, eyes);
+
+/** The whole position of a host, written down. */
+export function positionOf({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>): string {
+  return toyGame.formatState(whole(toyGame, TOY)(host.race('sealed').entries));
+}

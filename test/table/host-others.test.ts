@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { NOBODY } from '../../src/kit/index.ts';
+import { heldJournal, positionOf, settled, sitDown, toyHost } from './host-kit.ts';
+import type { HeldJournal } from './host-kit.ts';
+
+const BOTS = ['human', 'bot', 'bot'];
+
+/** Two hosts that both ride, on one journal; the deal is kept. */
+async function two(
+  drivers?: readonly string[],
+): Promise<{ journal: HeldJournal; left: ReturnType<typeof toyHost>; right: ReturnType<typeof toyHost> }> {
+  const journal = heldJournal();
+  const who = drivers === undefined ? {} : { drivers };
+  const left = toyHost({ journal, ...who });
+  await left.host.run();
+  const right = toyHost({ journal, ...who });
+  return { journal, left, right };
+}
+
+describe('two hosts on one journal', () => {
+  test('one action wins; the other host catches up and answers stale', async () => {
+    const { journal, left, right } = await two();
+    const [anna, alsoAnna, ben] = [sitDown(left, 0), sitDown(right, 0), sitDown(right, 1)];
+    const options = anna.seat.choices();
+    journal.mode = 'by-hand';
+    const sent = [anna.act(options[0]!, 'left'), alsoAnna.act(options.at(-1)!, 'right')];
+    await settled();
+    expect(journal.waiting.map(({ row }) => row.n)).toEqual([2, 2]);
+    await journal.answer();
+    await journal.answer();
+    expect(await Promise.all(sent)).toMatchObject([null, { code: 'table-stale', facts: { after: 10, now: 11 } }]);
+    await settled();
+    expect([positionOf(right), ben.seat.told.length, ben.seat.situation.notKept]).toEqual([positionOf(left), 11, null]);
+    expect(journal.rows).toHaveLength(2);
+  });
+
+  test('the same action sent to both happens once, and both say that it has', async () => {
+    const { journal, left, right } = await two();
+    const [anna, alsoAnna] = [sitDown(left, 0), sitDown(right, 0)];
+    const action = anna.seat.choices()[0]!;
+    journal.mode = 'by-hand';
+    const sent = [anna.act(action, 'a1'), alsoAnna.act(action, 'a1')];
+    await settled();
+    await journal.answer();
+    await journal.answer();
+    expect(await Promise.all(sent)).toEqual([null, null]);
+    expect([journal.rows.length, alsoAnna.seat.told.length]).toEqual([2, 11]);
+  });
+
+  test('where the other has kept nothing of the race, the action is still good', async () => {
+    const { journal, left, right } = await two();
+    const anna = sitDown(right, 0);
+    expect(await left.host.setAway(2, true)).toBeNull();
+    expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
+    expect(anna.seat.situation).toMatchObject({ away: [2], notKept: null, entries: 11 });
+    expect(journal.rows).toHaveLength(3);
+  });
+
+  test('facts do not shut each other out', async () => {
+    const { journal, left, right } = await two();
+    const cleo = sitDown(right, 2);
+    await left.host.link(1).answerInAdvance({ ask: 'never' });
+    expect(await cleo.link.answerInAdvance({ ask: { from: 3 } })).toEqual([]);
+    await left.host.catchUp();
+    expect(left.host.link(1).news(0).situation.answers).toEqual({ ask: 'never' });
+    expect(left.host.link(2).news(0).situation.answers).toEqual({ ask: { from: 3 } });
+    expect(right.host.link(1).news(0).situation.answers).toEqual({ ask: 'never' });
+    expect(journal.rows).toHaveLength(3);
+  });
+
+  test('a bot’s action wins once: the other host catches up by itself and rides on', async () => {
+    const { journal, left, right } = await two(BOTS);
+    const anna = sitDown(left, 0);
+    await anna.act(anna.seat.choices()[0]!);
+    await right.host.run();
+    await left.host.run();
+    await right.host.catchUp();
+    expect(positionOf(right)).toBe(positionOf(left));
+    expect(left.host.race('sealed').entries.length).toBeGreaterThan(11);
+    const again = toyHost({ journal: heldJournal(journal.rows), drivers: BOTS });
+    expect([again.reader.damage, positionOf(again)]).toEqual([null, positionOf(left)]);
+  });
+
+  test('a journal that takes nothing and shows nothing does not keep a host busy for ever', async () => {
+    const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
+    at.journal.refuse = 'taken';
+    await at.host.run();
+    expect(at.host.link(NOBODY).news(0).situation.notKept).toBe('taken');
+  });
+});
+
+describe('a host that follows', () => {
+  test('reads what the other keeps, and tells its own listeners', async () => {
+    const journal = heldJournal();
+    const left = toyHost({ journal, drivers: BOTS });
+    const right = toyHost({ journal, drivers: BOTS, role: 'follow' });
+    const [anna, viewer] = [sitDown(left, 0), sitDown(right)];
+    await left.host.run();
+    await right.host.catchUp();
+    expect(viewer.seat.told).toHaveLength(10);
+    await anna.act(anna.seat.choices()[0]!);
+    await left.host.run();
+    await right.host.catchUp();
+    expect([positionOf(right), viewer.heard.length > 1]).toEqual([positionOf(left), true]);
+    expect(viewer.seat.situation).toMatchObject({ role: 'follow', asked: false, going: false, thinking: false });
+  });
+
+  test('decides nothing and keeps nothing', async () => {
+    const { journal, left } = await two();
+    const right = toyHost({ journal, role: 'follow' });
+    const anna = sitDown(right, 0);
+    await right.host.run();
+    const action = sitDown(left, 0).seat.choices()[0]!;
+    expect(anna.seat.situation).toMatchObject({ asked: false, takeBack: null });
+    expect(anna.seat.choices()).toEqual([]);
+    expect(await anna.link.act(action, {})).toMatchObject({ code: 'table-not-here' });
+    expect(await anna.link.answerInAdvance({ ask: 'never' })).toMatchObject([{ code: 'table-not-here' }]);
+    expect(await right.host.setAway(0, true)).toMatchObject({ code: 'table-not-here' });
+    expect(journal.rows).toHaveLength(1);
+  });
+
+  test('takes over where the other has stopped', async () => {
+    const journal = heldJournal();
+    const left = toyHost({ journal, drivers: BOTS });
+    const right = toyHost({ journal, drivers: BOTS, role: 'follow' });
+    await left.host.run();
+    await left.host.setRole('follow');
+    await right.host.setRole('ride');
+    const anna = sitDown(right, 0);
+    expect(anna.seat.situation).toMatchObject({ asked: true, role: 'ride', entries: 10 });
+    expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
+    await right.host.run();
+    await left.host.catchUp();
+    expect(positionOf(left)).toBe(positionOf(right));
+  });
+
+  test('a journal that cannot be read now: nothing is lost, it is read at the next time', async () => {
+    const { journal, left } = await two();
+    const right = toyHost({ journal: Object.assign(heldJournal(journal.rows), { unreadable: true }), role: 'follow' });
+    await right.host.catchUp();
+    await right.host.setRole('ride');
+    expect(right.host.link(NOBODY).news(0).situation).toMatchObject({ entries: 10, role: 'ride' });
+    expect(positionOf(right)).toBe(positionOf(left));
+  });
+});
+
+describe('reading on while something is on its way', () => {
+  test('one’s own rows are not taken for another’s', async () => {
+    const { journal, left } = await two();
+    const anna = sitDown(left, 0);
+    journal.mode = 'by-hand';
+    const acted = anna.act(anna.seat.choices()[0]!);
+    await settled();
+    const caughtUp = left.host.catchUp();
+    await journal.answer();
+    await caughtUp;
+    expect([await acted, anna.seat.told.length]).toEqual([null, 11]);
+  });
+
+  test('what is asked meanwhile is decided after it', async () => {
+    const { journal, left, right } = await two();
+    const [anna, ben] = [sitDown(left, 0), sitDown(right, 1)];
+    const action = anna.seat.choices()[0]!;
+    await anna.act(action);
+    let read: () => void = () => undefined;
+    const rows = journal.rows;
+    const held = new Promise<void>((resolve) => (read = resolve));
+    const opened = journal.open();
+    const slow = toyHost({
+      journal: { ...journal, open: () => ({ ...opened, read: (n: number) => held.then(() => rows.filter((row) => row.n >= n)) }) },
+    });
+    expect(slow.reader.rows).toBe(2);
+    await right.host.catchUp();
+    right.host.closeRound(new Map([[1, 'ask']]));
+    await right.host.run();
+    expect(ben.seat.situation.asked).toBe(true);
+    await ben.act({ type: 'pass' }, 'b1');
+    const caughtUp = slow.host.catchUp();
+    const late = slow.host.link(1).act({ type: 'pass' }, { id: 'b1' });
+    await settled();
+    read();
+    await caughtUp;
+    expect(await late).toBeNull();
+    expect(
+      slow.host
+        .link(1)
+        .news(0)
+        .entries.filter(({ seat }) => seat === 1),
+    ).toHaveLength(1);
+  });
+});

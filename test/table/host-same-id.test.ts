@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { ToyAction } from '../kit/toy-game.ts';
+import { CHANCE } from '../../src/kit/index.ts';
+import { createMatch } from '../../src/table/index.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { heldJournal, positionOf, settled, sitDown, toyHost } from './host-kit.ts';
+import type { HostAt } from './host-kit.ts';
+import type { ToyEvent } from '../kit/toy-game.ts';
+import { SEALED, TOY } from './toy-match.ts';
+
+type At = HostAt<ToyAction, ToyEvent>;
+const again = (at: At): At => toyHost({ journal: heldJournal(at.journal.rows) });
+
+/** All three act by hand until somebody's action has answers of chance behind it. */
+async function rideToChance(
+  at: At,
+): Promise<{ readonly seat: number; readonly action: ToyAction; readonly after: number; readonly id: string }> {
+  const sitters = [0, 1, 2].map((seat) => sitDown(at, seat));
+  await at.host.run();
+  for (let i = 0; i < 40; i++) {
+    const { together } = sitters[0]!.seat.situation;
+    if (together !== null) at.host.closeRound(new Map(together.seats.map((seat) => [seat, 'ask'])));
+    await settled();
+    const asked = sitters.findIndex(({ seat }) => seat.situation.asked);
+    if (asked < 0) continue;
+    const sitter = sitters[asked]!;
+    const action = sitter.seat.choices()[0]!;
+    const [after, id] = [sitter.seat.told.length, `id ${i}`];
+    expect(await sitter.act(action, id)).toBeNull();
+    if (sitter.seat.told.at(-1)!.seat === CHANCE && sitter.seat.told.at(-2)!.seat === asked) return { seat: asked, action, after, id };
+    await settled();
+  }
+  throw new Error('chance was never asked');
+}
+
+describe('the same id again is answered as the first time', () => {
+  test('sent twice at once, and once more: one row, one answer', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    const action = anna.seat.choices()[0]!;
+    const after = anna.seat.told.length;
+    at.journal.mode = 'by-hand';
+    const send = (): Promise<unknown> => anna.link.act(action, { id: 'a1', after });
+    const sent = [send(), send()];
+    await settled();
+    sent.push(send());
+    expect(at.journal.waiting).toHaveLength(1);
+    await at.journal.answer();
+    expect(await Promise.all([...sent, send()])).toEqual([null, null, null, null]);
+    expect(at.journal.rows).toHaveLength(2);
+  });
+
+  test('sent twice at once, and not kept: both are told so, and a third time it counts', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    const action = anna.seat.choices()[0]!;
+    at.journal.mode = 'by-hand';
+    const sent = [anna.act(action, 'a1'), anna.act(action, 'a1')];
+    await settled();
+    await at.journal.answer('full');
+    expect(await Promise.all(sent)).toMatchObject([{ code: 'table-not-kept-full' }, { code: 'table-not-kept-full' }]);
+    at.journal.mode = 'at-once';
+    expect(await anna.act(action, 'a1')).toBeNull();
+    expect(at.journal.rows).toHaveLength(2);
+  });
+
+  test('whatever else was not kept since', async () => {
+    const at = toyHost({ drivers: ['human', 'bot', 'bot'] });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    const action = anna.seat.choices()[0]!;
+    at.journal.mode = 'by-hand';
+    const acted = anna.act(action, 'a1');
+    await settled();
+    await at.journal.answer();
+    expect(await acted).toBeNull();
+    await at.journal.answer('full');
+    expect(anna.seat.situation.notKept).toBe('full');
+    expect(await anna.act(action, 'a1')).toBeNull();
+  });
+
+  test('after a restart: nothing is done, and chance’s answers are those of the first time', async () => {
+    const first = toyHost();
+    const { seat, action, after, id } = await rideToChance(first);
+    const rows = [...first.journal.rows];
+    const at = again(first);
+    const sitter = sitDown(at, seat);
+    const before = positionOf(at);
+    expect(await sitter.link.act(action, { id, after })).toBeNull();
+    expect(positionOf(at)).toBe(before);
+    expect(at.journal.rows).toEqual(rows);
+    const match = createMatch(toyGame, TOY, { sealed: SEALED, entries: at.reader.entries as never });
+    const answered = match.prepare({ seat, action, id });
+    expect(answered.kind).toBe('answered');
+    if (answered.kind === 'answered') expect(answered.entries).toEqual(first.host.race('sealed').entries.slice(after));
+  });
+
+  test('the words of an action may come in another order', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    const action = anna.seat.choices()[0]! as { readonly type: 'lay'; readonly card: number };
+    await anna.act(action, 'a1');
+    for (const one of [at, again(at)]) expect(await one.host.link(0).act({ card: action.card, type: 'lay' }, { id: 'a1' })).toBeNull();
+  });
+
+  test('for another action, or by another seat, it is refused, also after a restart', async () => {
+    const at = toyHost();
+    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    await at.host.run();
+    const [action, other] = anna.seat.choices();
+    await anna.act(action!, 'a1');
+    expect(other).toBeDefined();
+    for (const one of [at, again(at)]) {
+      expect(await one.host.link(0).act(other!, { id: 'a1' })).toMatchObject({ code: 'table-id-taken' });
+      expect(await one.host.link(1).act(action!, { id: 'a1' })).toMatchObject({ code: 'table-id-taken' });
+    }
+    expect(ben.seat.told).toHaveLength(11);
+  });
+
+  test('what was taken back stays answered: it does not happen a second time, nor after a restart', async () => {
+    const at = toyHost({ drivers: ['human', 'bot', 'bot'], timing: { step: 300, hold: Infinity } });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    const action = anna.seat.choices()[0]!;
+    const after = anna.seat.told.length;
+    await anna.act(action, 'a1');
+    expect(await anna.link.takeBack()).toBeNull();
+    const rows = at.journal.rows.length;
+    for (const one of [at, again(at)]) {
+      const before = positionOf(one);
+      expect(await one.host.link(0).act(action, { id: 'a1', after })).toBeNull();
+      expect([positionOf(one), one.journal.rows.length]).toEqual([before, rows]);
+    }
+    expect(await anna.act(action, 'a2')).toBeNull();
+    expect(at.journal.rows).toHaveLength(rows + 1);
+  });
+
+  test.each(['', 'x'.repeat(65), 'a\nb'])('an id that is none (%j) is refused, and nothing is kept', async (id) => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    expect(await anna.act(anna.seat.choices()[0]!, id)).toMatchObject({ code: 'table-id' });
+    expect(at.journal.rows).toHaveLength(1);
+  });
+});

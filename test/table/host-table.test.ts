@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE, NOBODY } from '../../src/kit/index.ts';
+import { formatRecord, parseFact } from '../../src/table/index.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { anyOf, heldJournal, settled, sitDown, toyHost } from './host-kit.ts';
+import { TOY } from './toy-match.ts';
+
+const KINDS = toyGame.advance!.questions(TOY);
+
+describe('what holds at the table survives a restart, outside the record', () => {
+  test('answers in advance, drivers, away and back, taken back', async () => {
+    const at = toyHost({ drivers: ['human', 'bot', 'human'], timing: { step: 300, hold: Infinity } });
+    const [anna, cleo] = [sitDown(at, 0), sitDown(at, 2)];
+    await at.host.run();
+    expect(await cleo.link.answerInAdvance({ ask: { from: 2 } })).toEqual([]);
+    expect(await at.host.setDriver(1, 'another bot')).toBeNull();
+    expect(await at.host.setAway(2, true)).toBeNull();
+    expect(await at.host.setAway(0, true)).toBeNull();
+    expect(await at.host.setAway(2, false)).toBeNull();
+    const action = anna.seat.choices()[0]!;
+    await anna.act(action, 'a1');
+    expect(await anna.link.takeBack()).toBeNull();
+    const before = [anna, cleo].map(({ seat }) => seat.situation);
+    const again = toyHost({
+      journal: heldJournal(at.journal.rows),
+      drivers: ['human', 'bot', 'human'],
+      timing: { step: 300, hold: Infinity },
+    });
+    await again.host.run();
+    expect([0, 2].map((seat) => again.host.link(seat).news(0).situation)).toEqual(before);
+    expect(before[1]).toMatchObject({ answers: { ask: { from: 2 } }, drivers: ['human', 'another bot', 'human'], away: [0], entries: 10 });
+    const record = formatRecord(again.host.race('opened'));
+    expect(record).toBe(formatRecord(at.host.race('opened')));
+    expect(record).not.toMatch(/another bot|from|taken/);
+  });
+
+  test('a row that nobody could read back is never written', async () => {
+    const at = toyHost();
+    await at.host.run();
+    const spectator = at.host.link(NOBODY);
+    expect(await spectator.answerInAdvance({ ask: 'never' })).toMatchObject([{ code: 'table-no-seat' }]);
+    for (const [seat, driver] of [
+      [3, 'bot'],
+      [NOBODY, 'bot'],
+      [CHANCE, 'bot'],
+      [0.5, 'bot'],
+      [0, ''],
+      [0, 'x'.repeat(41)],
+    ] as const)
+      expect(await at.host.setDriver(seat, driver)).toMatchObject({ code: 'table-fact' });
+    expect(await at.host.setAway(7, true)).toMatchObject({ code: 'table-fact' });
+    expect(at.journal.rows).toHaveLength(1);
+    for (const { kind, text } of at.journal.rows) if (kind === 'table') expect(parseFact(text, 3, KINDS).ok).toBe(true);
+  });
+
+  test('only seats and spectators have a link: chance’s own eyes would see every card', () => {
+    const at = toyHost();
+    for (const eyes of [CHANCE, 3, -3, 1.5, NaN]) expect(() => at.host.link(eyes)).toThrow('no seat');
+  });
+});
+
+describe('who drives a seat', () => {
+  test('nobody acts by hand for a seat that a bot drives', async () => {
+    const at = toyHost({ drivers: ['bot', 'human', 'human'] });
+    at.clock.flying = false;
+    const anna = sitDown(at, 0);
+    void at.host.run();
+    await settled();
+    const action = toyGame.choices(anna.seat.state)[0]!;
+    expect(await anna.act(action)).toMatchObject({ code: 'table-not-asked' });
+    expect(anna.seat.told).toHaveLength(10);
+  });
+
+  test('what a bot was thinking when a person took over is nobody’s answer', async () => {
+    const at = toyHost({ drivers: ['bot', 'human', 'human'] });
+    at.clock.flying = false;
+    const anna = sitDown(at, 0);
+    void at.host.run();
+    await settled();
+    expect(await at.host.setDriver(0, 'human')).toBeNull();
+    await at.clock.advance(1000);
+    expect([anna.seat.told.length, anna.seat.situation.asked]).toEqual([10, true]);
+    expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
+  });
+
+  test('nor is what another bot was thinking', async () => {
+    const asked: string[] = [];
+    const think = anyOf(toyGame);
+    const at = toyHost({
+      drivers: ['slow', 'human', 'human'],
+      think: (wish) => {
+        asked.push(wish.driver);
+        return think(wish);
+      },
+    });
+    at.clock.flying = false;
+    const anna = sitDown(at, 0);
+    void at.host.run();
+    await settled();
+    await at.host.setDriver(0, 'quick');
+    await at.clock.advance(1000);
+    await at.clock.advance(1000);
+    expect(asked).toEqual(['slow', 'quick']);
+    expect(anna.seat.told).toHaveLength(11);
+  });
+
+  test('a bot goes on where a person who was asked has handed over', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    await at.host.setDriver(0, 'bot');
+    await settled();
+    expect(anna.seat.told.length).toBeGreaterThan(10);
+    expect(anna.seat.situation.asked).toBe(false);
+  });
+
+  test('what a bot did is nothing that a person may take back', async () => {
+    const at = toyHost({ drivers: ['bot', 'human', 'human'] });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    await at.host.setDriver(0, 'human');
+    expect([anna.seat.told.length, anna.seat.situation.takeBack]).toEqual([11, null]);
+    expect(await anna.link.takeBack()).toMatchObject({ code: 'table-no-taking-back' });
+  });
+});
+
+describe('a bot that fails', () => {
+  test.each([
+    ['does not answer', () => Promise.reject(new Error('the worker died')), 'the worker died'],
+    ['answers what is not allowed', () => Promise.resolve({ action: { type: 'wall' } as const, reason: null }), 'no-wall'],
+  ])('one that %s: it is said, and tried again when it is asked for', async (_what, wrong, said) => {
+    let fails = true;
+    const right = anyOf(toyGame);
+    const at = toyHost({ drivers: ['bot', 'human', 'human'], think: (wish) => (fails ? wrong() : right(wish)) });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    expect(anna.seat.situation.broken).toContain(said);
+    expect([anna.seat.situation.thinking, anna.seat.situation.going, anna.seat.told.length]).toEqual([false, false, 10]);
+    fails = false;
+    await at.host.run();
+    expect([anna.seat.situation.broken, anna.seat.told.length]).toEqual([null, 11]);
+  });
+});
+
+describe('who listens', () => {
+  test('one who throws does not stop the race, is told nothing more, and is reported', async () => {
+    const reported: unknown[] = [];
+    const at = toyHost({ drivers: ['human', 'bot', 'bot'], report: (error) => reported.push(error) });
+    at.host.link(1).watch(() => {
+      throw new Error('the wire is cut');
+    });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
+    await settled();
+    expect(anna.seat.situation.broken).toBeNull();
+    expect(anna.seat.told.length).toBeGreaterThan(11);
+    expect(reported.map(String)).toEqual(['Error: the wire is cut']);
+  });
+
+  test('one may listen with two pairs of eyes, and stop with one of them', async () => {
+    const at = toyHost();
+    const heard: number[] = [];
+    const listen = (): number => heard.push(1);
+    at.host.link(0).watch(listen);
+    const stop = at.host.link(1).watch(listen);
+    await at.host.run();
+    expect(heard.length % 2).toBe(0);
+    const before = heard.length;
+    stop();
+    await at.host.setAway(2, true);
+    expect(heard.length).toBe(before + 1);
+  });
+
+  test('who has left during a round of news is not told the rest of it', async () => {
+    const at = toyHost();
+    let heard = 0;
+    const stops: (() => void)[] = [];
+    at.host.link(0).watch(() => {
+      for (const stop of stops) stop();
+    });
+    stops.push(at.host.link(1).watch(() => heard++));
+    await at.host.run();
+    expect(heard).toBe(0);
+  });
+});
+
+test('a host that has ended does and keeps nothing more', async () => {
+  const at = toyHost();
+  const anna = sitDown(at, 0);
+  await at.host.run();
+  const action = anna.seat.choices()[0]!;
+  at.host.end();
+  expect(await anna.act(action)).toMatchObject({ code: 'table-not-here' });
+  expect(await anna.link.takeBack()).not.toBeNull();
+  expect(await anna.link.answerInAdvance({ ask: 'never' })).toMatchObject([{ code: 'table-not-here' }]);
+  expect(await at.host.setDriver(0, 'bot')).toMatchObject({ code: 'table-not-here' });
+  expect(await at.host.mend()).toMatchObject({ code: 'table-not-here' });
+  await at.host.run();
+  expect(at.journal.rows).toHaveLength(1);
+});

@@ -27,10 +27,8 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   await isThere(page, 'Roll and ride');
   await pressMain(page);
   await asked(page, 'move');
-  await look(page, 'a move');
   await pressMain(page);
   await isThere(page, 'Done!');
-  await look(page, 'done');
   await pressMain(page);
 
   await isThere(page, 'In the slipstream');
@@ -96,7 +94,6 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   await pressMain(page);
 
   await isThere(page, 'You can ride');
-  await look(page, 'the end');
   await page.reload();
   await page.goto(`${site.address}#/guide`);
   await isThere(page, 'You can ride');

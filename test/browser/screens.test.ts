@@ -120,7 +120,7 @@ test('a broken record file: what is wrong and where, and what can be used of it'
   await page.getByText(/^Line \d+, column \d+: “plaxed” is not an event\./).waitFor();
   await page.getByText(/The file is damaged/).waitFor();
   await giveFile(page, record);
-  await page.getByText(/The file is complete/).waitFor();
+  await page.getByText(/^✓? ?Checked and right so far/).waitFor();
   await page.getByRole('button', { name: 'Continue the race' }).click();
   expect(await whatIsAsked(page)).toBe('move');
   expect(await targets(page).count()).toBeGreaterThan(0);

@@ -51,7 +51,9 @@ describe('two commands at once', () => {
     ];
     for (const path of needed) cpSync(join(root, path), join(home, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'), 'junction');
-    const [name = ''] = readdirSync(join(root, 'records')).filter((file) => file.endsWith('.record'));
+    const [name = ''] = readdirSync(join(root, 'records'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.record'))
+      .sort();
     record = join(root, 'records', name);
     forged = join(home, 'forged.record');
     writeFileSync(

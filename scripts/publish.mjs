@@ -59,13 +59,15 @@ export function publishPage(built, web, manifest, now = Date.now()) {
   const before = readJson(list) ?? [];
   const madeFor = join(built, '.vite/manifest.json');
   const files = filesBelow(built).filter((path) => !path.startsWith('.'));
+  const current = new Set(files);
   for (const path of [...files].sort((a, b) => rank(a) - rank(b))) {
     mkdirSync(dirname(join(web, path)), { recursive: true });
     renameSync(join(built, path), join(web, path));
+    // a twin of the old file would be sent in place of the new one
+    for (const ending of TWINS) if (!current.has(path + ending)) rmSync(join(web, path + ending), { force: true });
   }
   writeWhole(list, JSON.stringify(files));
   if (existsSync(madeFor)) renameSync(madeFor, manifest);
-  const current = new Set(files);
   for (const path of before) if (!current.has(path)) touch(join(web, path), now);
   for (const path of filesBelow(web)) {
     if (current.has(path)) continue;
@@ -73,6 +75,9 @@ export function publishPage(built, web, manifest, now = Date.now()) {
   }
   removeEmpty(web);
 }
+
+/** What `compressPage` makes. */
+const TWINS = ['.br', '.gz'];
 
 /** @param {string} path */
 function rank(path) {

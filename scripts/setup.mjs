@@ -54,7 +54,7 @@ const WEB = {
   stamp: 'dist/.web-stamp',
   sources: [
     ...['src', 'content', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'LICENSE'],
-    ...['compress', 'licences', 'offline', 'page-plugins', 'publish'].map((name) => `scripts/${name}.mjs`),
+    ...['compress.mjs', 'licences.mjs', 'offline.mjs', 'page-plugins.mjs', 'publish.mjs', 'rulebook'].map((name) => `scripts/${name}`),
   ],
   products: ['dist/web/index.html'],
   says: 'Building the page ...',

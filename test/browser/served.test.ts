@@ -57,7 +57,7 @@ const askForNew = (page: Page): Promise<void> =>
 async function open(): Promise<Page> {
   const page = await visitor.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`));
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
@@ -77,8 +77,9 @@ test('works without a network after the first visit, its licences too; other add
   await page.goBack();
   await rideNow(page);
   await goTo(page, '#/rules');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(complaints).toEqual([]);
+  await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
+  // a text has no icon, and browsers ask for one
+  expect(complaints.filter((text) => !text.endsWith('/favicon.ico'))).toEqual([]);
   await expect(page.goto(`${address}nothing`)).rejects.toThrow(/ERR_/);
 });
 

@@ -15,7 +15,7 @@ beforeAll(() => {
   for (const path of ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'eslint.config.js', '.dependency-cruiser.cjs'])
     cpSync(join(root, path), join(copy, path));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  for (const room of ['kit', 'words', 'course', 'games', 'bots', 'table', 'cli', 'web']) {
+  for (const room of ['kit', 'words', 'course', 'games', 'bots', 'table', 'cli', 'server', 'web']) {
     write(`src/${room}/index.ts`, `export const ${room} = 1;\n`);
     cpSync(join(root, `src/${room}/tsconfig.json`), join(copy, `src/${room}/tsconfig.json`));
   }
@@ -61,6 +61,10 @@ describe('imports go downstairs only', () => {
     ['stairs-bots', 'src/bots/up.ts', '../table/index.ts'],
     ['stairs-web', 'src/web/up.ts', '../cli/index.ts'],
     ['stairs-cli', 'src/cli/up.ts', '../web/index.ts'],
+    ['stairs-server', 'src/server/over.ts', '../cli/index.ts'],
+    ['stairs-server', 'src/server/up.ts', '../web/index.ts'],
+    ['stairs-web', 'src/web/over.ts', '../server/index.ts'],
+    ['nobody-knows-the-game', 'src/server/match.ts', '../games/ausreisser/index.ts'],
     ['enter-by-index', 'src/web/window.ts', '../games/reifenbreite/state.ts'],
     ['enter-game-by-index', 'src/games/index.ts', './reifenbreite/state.ts'],
     ['games-never-draw', 'src/games/reifenbreite/drawing.ts', '../../course/drawing.ts'],
@@ -79,6 +83,7 @@ describe('imports go downstairs only', () => {
     ['src/games/reifenbreite/down.ts', '../../course/graph.ts'],
     ['src/bots/down.ts', '../games/index.ts'],
     ['src/cli/down.ts', '../table/index.ts'],
+    ['src/server/down.ts', '../table/index.ts'],
     ['src/web/down.ts', '../course/index.ts'],
     ['src/web/reifenbreite/game.ts', '../../games/reifenbreite/index.ts'],
     ['src/bots/reifenbreite/down.ts', '../../games/reifenbreite/index.ts'],

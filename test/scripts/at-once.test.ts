@@ -67,9 +67,7 @@ describe('two commands at once', () => {
       const [good, bad] = await Promise.all([verify(record), verify(forged)]);
       expect(good.said + bad.said).toMatch(/Checked and right: \d+ /);
       expect([good.exit, bad.exit]).toEqual([0, 1]);
-      const both = good.said + bad.said;
-      expect(both.match(/^Compiling/gm)).toHaveLength(1);
-      expect(both.match(/^Another command of Windschatten/gm)).toHaveLength(1);
+      expect((good.said + bad.said).match(/^Compiling/gm)).toHaveLength(1);
       expect(readdirSync(join(home, 'dist')).filter((name) => name.startsWith('.building') || name.startsWith('.lock'))).toEqual([]);
     },
     300_000,

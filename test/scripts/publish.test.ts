@@ -65,6 +65,20 @@ describe('the page', () => {
     expect(readdirSync(inFolder('web/assets'))).not.toContain('old');
   });
 
+  test('a compressed twin goes with the file it was made of', () => {
+    publish({
+      'index.html': 'one',
+      'index.html.br': 'one',
+      'index.html.gz': 'one',
+      'sw.js': 'one',
+      'sw.js.br': 'one',
+      'assets/a-1.js.br': '',
+    });
+    publish({ 'index.html': 'two', 'index.html.br': 'two', 'sw.js': 'two' });
+    expect(filesBelow(inFolder('web'))).toEqual(['assets/a-1.js.br', 'index.html', 'index.html.br', 'sw.js']);
+    expect(read('web/index.html.br')).toBe('two');
+  });
+
   test('a manifest that an earlier way of building left in the folder goes', () => {
     write('web', { '.vite/manifest.json': '{}', 'index.html': 'old' });
     publish({ 'index.html': 'one' });

@@ -1,4 +1,5 @@
 import type { Row, Summary } from '../../table/index.ts';
+import { holdNewVersion } from '../lib/offline-holds.ts';
 import type { RaceNote } from './note.ts';
 
 /**
@@ -76,8 +77,16 @@ export const isDeleted = (id: string): boolean => deleted.has(id);
 /** Whether all of a race is kept for good; where it is not, why. */
 export const keptness = (id: string): Keptness => unkept.get(id)?.keptness ?? 'kept';
 
+/** For as long as a race is in this page's memory alone no other page takes its place. */
+const holds = new Map<string, () => void>();
+
 function change(id: string, known: Unkept, to: Keptness): void {
   if (known.keptness === to) return;
+  if (known.keptness === 'kept') holds.set(id, holdNewVersion());
+  if (to === 'kept') {
+    holds.get(id)?.();
+    holds.delete(id);
+  }
   known.keptness = to;
   for (const listener of listeners.get(id) ?? []) listener(to);
 }

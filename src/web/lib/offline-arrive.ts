@@ -1,4 +1,5 @@
-import { holdNewVersion, loadNewVersion } from './offline.svelte.ts';
+import { holdNewVersion } from './offline-holds.ts';
+import { loadNewVersion } from './offline.svelte.ts';
 
 /** When a new version may be loaded by itself: where somebody has just arrived, and on the first page while nobody looks. Never in the middle of a race. */
 

@@ -1,3 +1,5 @@
+import { onHold } from './offline-holds.ts';
+
 /**
  * The browser keeps the page for riding without a network, and a new version of it is loaded between races: it waits until somebody asks for it, or
  * until a screen is reached where nothing is lost. Where the browser cannot (no https, a plain file, forbidden), nothing changes.
@@ -10,7 +12,7 @@ const ASK_AGAIN = 300_000;
 const TAKE_OVER = 5_000;
 
 let ready = $state(false);
-let holds = $state(0);
+let held = $state(false);
 let registration: ServiceWorkerRegistration | undefined;
 let loading = false;
 
@@ -18,21 +20,12 @@ let loading = false;
 export const newVersionIsReady = (): boolean => ready;
 
 /** Somebody is in the middle of something that a new page would end. */
-export const newVersionIsHeld = (): boolean => holds > 0;
-
-/** From now on no new version is loaded by itself; the answer ends it. For a race on screen, and for one that lives in this page's memory alone. */
-export function holdNewVersion(): () => void {
-  holds++;
-  let held = true;
-  return () => {
-    if (held) holds--;
-    held = false;
-  };
-}
+export const newVersionIsHeld = (): boolean => held;
+onHold((now) => (held = now));
 
 /** Loads the new version, if there is one and nothing holds it back. */
 export function loadNewVersion(): void {
-  if (!ready || holds > 0 || loading) return;
+  if (!ready || held || loading) return;
   loading = true;
   const reload = (): void => location.reload();
   if (!registration?.waiting) {
@@ -82,9 +75,9 @@ function watch(found: ServiceWorkerRegistration): void {
 async function holdLock(scope: string): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   if (entry === undefined) return;
-  await new Promise<void>((held, refused) => {
+  await new Promise<void>((granted, refused) => {
     const untilTheEnd = (): Promise<never> => {
-      held();
+      granted();
       return new Promise<never>(() => undefined);
     };
     navigator.locks.request(`windschatten ${scope} ${entry}`, { mode: 'shared' }, untilTheEnd).catch(refused);

@@ -40,7 +40,9 @@ async function heardBy({ drivers, walls, ben: does, close }: Way): Promise<reado
   const ben = sitDown(at, 1);
   const others = [0, 2, NOBODY].map((seat) => sitDown(at, seat));
   const news = others.map((): [number, string][] => []);
-  others.forEach(({ link }, i) => link.watch((told) => news[i]!.push([at.clock.now(), JSON.stringify(told)])));
+  others.forEach(({ heard, link }, i) =>
+    link.watch(() => news[i]!.push(...heard.splice(0).map((text): [number, string] => [at.clock.now(), text]))),
+  );
   void at.host.run();
   await settled();
   if (close) at.host.closeRound(close);

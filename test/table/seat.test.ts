@@ -14,7 +14,7 @@ import { TOY } from './toy-match.ts';
  * knows exactly what its eyes may know (`sitAt` compares).
  */
 async function rideAtRandom<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: number, steps: number): Promise<number> {
-  const random = createRandom('seats', game.id, seed);
+  const random = createRandom(`seats ${game.id}`, seed);
   const any = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   const seats = game.seats(config).map((_, seat) => seat);
   const at = hostIn({

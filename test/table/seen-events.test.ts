@@ -11,7 +11,7 @@ import { TOY } from './toy-match.ts';
 
 /** Every event of a race as every pair of eyes is told it, and every own action, written down and read back on what these eyes know. */
 function checkSeen<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: string): number {
-  const random = createRandom('seen', seed);
+  const random = createRandom(`seen ${seed}`);
   const below = (n: number): number => random.below(n);
   const { entries } = rideOut(game, game.start(config), {
     choose: (_seat, _seen, choices) => choices[below(choices.length)]!,

@@ -102,7 +102,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   function situationFor(eyes: Seat): Situation {
     const question = questions.question(match.state);
     const mine = role === 'ride' && quiet();
-    const discreet = question.to === 'seat' && question.seat !== eyes && isHidden(questions.kinds, question.kind);
+    // nobody may know whether another seat is asked by hand
+    const discreet = 'seat' in question && question.seat !== eyes && isHidden(questions.kinds, question.kind);
     const held = holding !== null && (holding.seat === eyes || !holding.hidden);
     return {
       entries: match.log.length,
@@ -118,7 +119,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       takeBack: takeableBy(eyes),
       holding: held,
       thinking,
-      going: !stands() && !held && (!quiet() || discreet || !rests(question)),
+      going: !stands() && !held && (riding !== null || discreet),
       role,
       notKept: line.failure,
       broken: broken ?? damage,
@@ -259,12 +260,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     const began = clock.now();
     const turn = turns;
     let thought: Thought<A> | null = null;
-    if (driver !== HUMAN) {
-      thinking = true;
+    thinking = driver !== HUMAN;
+    if (thinking) {
       if (!skipping) publish();
       thought = await options.think({ seat, driver, state: game.hide(state, seat), entries: count });
     }
-    thinking = false;
     const length = timing.step * (isHidden(questions.kinds, kind) ? SHARE_OF_A_STEP : 1);
     if (!skipping) await pause(stillToWait(length, clock.now() - began));
     await line.ready();
@@ -279,15 +279,22 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       throw new Error(`${driver} in ${kind}: ${preparing.kind === 'refused' ? preparing.refusal.code : preparing.kind}`);
     // a word on a hidden question would tell what the hand holds
     const reason = isHidden(questions.kinds, kind) ? null : (thought?.reason ?? null);
-    const outcome = keepActs(before, preparing.prepared, { reason });
+    const kept = (): void => {
+      thinking = false;
+    };
+    const outcome = keepActs(before, preparing.prepared, { reason, kept });
     if (!skipping) await outcome;
   }
 
   /** Until it waits for somebody, for nobody, or for the store. */
   function ride(): Promise<void> {
-    if (ended) return Promise.resolve();
-    riding ??= rideOn();
-    return riding;
+    if (riding !== null) return riding;
+    // that somebody has asked for it is no news where there is nothing to be done
+    const due = questionAhead().to === 'chance' && !match.closed && !stands();
+    if (holding === null && halts() && !due) return Promise.resolve();
+    const begun = (riding = rideOn());
+    publish();
+    return begun;
   }
 
   async function rideOn(): Promise<void> {
@@ -355,12 +362,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       const kept = (): void => {
         // where chance has spoken there is nothing to take back
         if (prepared.entries.length === 1 && timing.hold > 0 && !halts()) holding = { seat: wish.seat, hidden };
+        // the others are told that it goes on, whoever has answered
+        void ride();
       };
       const why = await keepActs(before, prepared, { byHand: true, kept });
-      if (why === null) {
-        void ride();
-        return null;
-      }
+      if (why === null) return null;
       if (!overtaken(why)) return notKept(why);
     }
   }
@@ -432,6 +438,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     run() {
       line.forgive();
       broken = null;
+      publish();
       return ride();
     },
     skip() {

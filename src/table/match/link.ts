@@ -54,7 +54,7 @@ export interface Link<Action, Event> {
    * @param takenBack of the situation these entries were told with: what was taken back since then is found by it. Left out: they were told just now
    */
   news(entries: number, takenBack?: number): News<Action, Event>;
-  /** Is told everything from now on, whenever something is new for these eyes; the answer ends that. */
+  /** Is told everything from now on; the answer ends that. */
   watch(listener: (news: News<Action, Event>) => void): () => void;
   /**
    * null: done and kept. Decided on what has been told, once nothing is on its way.

@@ -18,7 +18,7 @@ export interface Call {
 /** A command; its texts are `help-NAME` and `help-NAME-OPTION` in `cli.json`. */
 export interface Command {
   readonly name: string;
-  /** As cac reads it: `<FILE>`, `[NAME]`. */
+  /** As commander reads them: `<FILE>`, `[NAME]`. */
   readonly args: string;
   /** Options with the name of their value; `null` for flags. */
   readonly options: Readonly<Record<string, string | null>>;

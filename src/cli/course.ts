@@ -1,4 +1,3 @@
-import Table from 'cli-table3';
 import {
   checkBoard,
   compileCourse,
@@ -18,7 +17,7 @@ import type { Content, Problem, Result } from '../kit/index.ts';
 import type { Call, Command } from './command.ts';
 import { EXIT, Failure, usage, type Exit } from './failure.ts';
 import { readText } from './files.ts';
-import { plainTable } from './table.ts';
+import { formatTable } from './table.ts';
 
 /** Courses: a list, one of them, its graph, its drawing; a board file of one's own and whether it can be ridden. */
 export const course: Command = {
@@ -118,9 +117,8 @@ function list({ boards }: SomeBoards, call: Call): Exit {
     return EXIT.ok;
   }
   const heads = ['course', 'title', 'board', 'length', 'lines'].map((key) => words.text(`course-${key}`));
-  const table = new Table({ head: heads, ...plainTable(io) });
-  for (const { entry, graph } of rows) table.push([entry.name, entry.title, entry.board, String(graph.length), lineNames(graph)]);
-  io.say(table.toString());
+  const cells = rows.map(({ entry, graph }) => [entry.name, entry.title, entry.board, String(graph.length), lineNames(graph)]);
+  io.say(formatTable(heads, cells, io));
   return EXIT.ok;
 }
 

@@ -1,7 +1,9 @@
 import { Buffer, isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -105,17 +107,45 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Writes a file in whole or not at all: what stands there stays until the new text is complete. */
-export function writeText(file: string, text: string): void {
-  const unfinished = `${file}.unfinished`;
+/** Names of all that is in a folder. */
+export function filesIn(folder: string): readonly string[] {
   try {
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, file);
+    return readdirSync(folder);
   } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw new Failure(EXIT.usage, file, { code: 'file-unwritable', facts: { reason: reasonOf(error) } });
+    throw new Failure(EXIT.usage, folder, { code: 'file-unreadable', facts: { reason: reasonOf(error) } });
   }
 }
+
+/**
+ * Writes a file in whole or not at all: what stands there stays until the new text is complete.
+ * @param there what becomes of a file of this name: a Failure that leaves it as it is, or this text instead of it
+ */
+export function writeText(file: string, text: string, there: 'kept' | 'replaced'): void {
+  const unfinished = `${file}.${randomUUID().slice(0, 8)}.unfinished`;
+  try {
+    writeFileSync(unfinished, text, { flag: 'wx' });
+    if (there === 'replaced') renameSync(unfinished, file);
+    else nameNew(unfinished, file);
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new Failure(EXIT.usage, file, reason === 'EEXIST' ? { code: 'file-there' } : { code: 'file-unwritable', facts: { reason } });
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** A second name that must be new: the one way in which nobody can come in between. Some file systems have none; there it is looked for and then renamed. */
+function nameNew(unfinished: string, file: string): void {
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (existsSync(file)) throw Object.assign(new Error(file), { code: 'EEXIST' });
+    if (!NO_LINKS.includes(reasonOf(error))) throw error;
+    renameSync(unfinished, file);
+  }
+}
+
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL'];
 
 /** `ENOENT`, `EACCES`: the word of the operating system. */
 export const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));

@@ -15,16 +15,46 @@ export interface Io {
   readonly colours: ReturnType<typeof pico.createColors>;
   /** Somebody is watching: a progress bar makes sense. */
   readonly watched: boolean;
+  /** How wide help may be, in columns. */
+  readonly columns: number;
 }
 
-export function createIo(): Io {
-  const watched = process.stderr.isTTY;
-  const wanted = watched && process.env['NO_COLOR'] === undefined && process.env['TERM'] !== 'dumb';
+/** What an `Io` stands on: two writers of text, and what is known of whoever reads the second. */
+export interface Streams {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly watched: boolean;
+  readonly coloured: boolean;
+  readonly columns: number;
+}
+
+export function createIo({ out, err, watched, coloured, columns }: Streams): Io {
   return {
-    json: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
-    document: (text) => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
-    say: (line = '') => void process.stderr.write(`${line}\n`),
-    colours: pico.createColors(wanted),
+    json: (value) => {
+      out(`${JSON.stringify(value, null, 2)}\n`);
+    },
+    document: (text) => {
+      out(text.endsWith('\n') ? text : `${text}\n`);
+    },
+    say: (line = '') => {
+      err(`${line}\n`);
+    },
+    colours: pico.createColors(coloured),
     watched,
+    columns,
+  };
+}
+
+/** Wide enough for a file that is read later. */
+const COLUMNS = 120;
+
+export function streamsOfProcess(): Streams {
+  const watched = process.stderr.isTTY;
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    watched,
+    coloured: watched && process.env['NO_COLOR'] === undefined && process.env['TERM'] !== 'dumb',
+    columns: watched ? process.stderr.columns : COLUMNS,
   };
 }

@@ -1,18 +1,22 @@
-import { Console } from 'node:console';
-import process from 'node:process';
 import { readFileSync } from 'node:fs';
 import { createContent, root } from './files.ts';
 import { EXIT, Failure, type Exit } from './failure.ts';
-import { createIo, type Io } from './io.ts';
+import type { Io } from './io.ts';
 import { chooseLanguage, readCall } from './program.ts';
 import { createWords, type Words } from './words.ts';
 
-/** The command line: reads what is asked, does it, and turns whatever goes wrong into sentences and an exit code. */
-async function main(argv: readonly string[]): Promise<Exit> {
-  // Whatever speaks through the console (help texts, warnings of packages) speaks to people.
-  globalThis.console = new Console({ stdout: process.stderr, stderr: process.stderr });
-  const io = createIo();
-  const words = createWords(chooseLanguage(argv, process.env));
+/** What a call stands in beside its words. */
+export interface Surroundings {
+  readonly io: Io;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The command line: reads what is asked, does it, and turns whatever is wrong with it into sentences and an exit code. What it throws is a mistake of ours.
+ * @param argv the words behind the program's name
+ */
+export async function main(argv: readonly string[], { io, env }: Surroundings): Promise<Exit> {
+  const words = createWords(chooseLanguage(argv, env));
   try {
     const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
     const read = readCall(argv, { io, words, content: createContent(), version });
@@ -38,18 +42,3 @@ function tell(failure: Failure, io: Io, words: Words): void {
 
 /** What a file holds is shown, not done: control characters would drive the terminal. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-// A reader that has seen enough (`| head`) is no failure; a disk that is full is.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') return;
-    if (stream === process.stdout) process.stderr.write(`windschatten: ${error.message}\n`);
-    process.exit(EXIT.usage);
-  });
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exitCode = EXIT.bug;
-}

@@ -1,10 +1,11 @@
-import { cac, type CAC } from 'cac';
+import process from 'node:process';
+import { CommanderError, Command as Commander, Option } from 'commander';
 import type { Content } from '../kit/index.ts';
 import { arena } from './arena/command.ts';
 import { bench } from './bench/command.ts';
 import type { Call, Command } from './command.ts';
 import { course } from './course.ts';
-import { usage } from './failure.ts';
+import { usage, type Failure } from './failure.ts';
 import type { Io } from './io.ts';
 import { position } from './position.ts';
 import { replay } from './replay.ts';
@@ -22,102 +23,161 @@ interface Surroundings {
   readonly version: string;
 }
 
+const LANG = `--lang <${LANGUAGES.join('|')}>`;
+
 /** The language of the call: `--lang`, else the first of LC_ALL, LC_MESSAGES, LANG that is set and known, else English. */
 export function chooseLanguage(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
-  for (const text of [rawValue(argv, 'lang'), env['LC_ALL'], env['LC_MESSAGES'], env['LANG']]) {
+  for (const text of [languageAsked(argv), env['LC_ALL'], env['LC_MESSAGES'], env['LANG']]) {
     const language = text === undefined || text === '' ? undefined : parseLanguage(text);
     if (language !== undefined) return language;
   }
   return 'en';
 }
 
+/** `--lang` alone, ahead of everything else: what is wrong with the call is told in this language. */
+function languageAsked(argv: readonly string[]): string | undefined {
+  const reader = quiet(new Commander()).option(LANG).helpOption(false).allowUnknownOption().allowExcessArguments();
+  try {
+    return reader.parse(argv, { from: 'user' }).opts<{ lang?: string }>().lang;
+  } catch (error) {
+    if (error instanceof CommanderError) return undefined;
+    throw error;
+  }
+}
+
+/** It neither writes errors by itself nor ends the process: what it has to say comes as a CommanderError. */
+const quiet = (commander: Commander): Commander => commander.exitOverride().configureOutput({ outputError: () => undefined });
+
+/** What commander finds wrong is told as a Failure; help and version, given by now, pass as they are. */
+const failing = (commander: Commander): Commander =>
+  commander.exitOverride((error) => {
+    throw error.exitCode === 0 ? error : wrongCall(error, commander.name());
+  });
+
+interface Read {
+  readonly command: Command;
+  readonly call: Call;
+}
+
 /** What is asked for; 'told' where it was help or the version, which have been given. Throws a Failure on a call that makes no sense. */
-export function readCall(argv: readonly string[], around: Surroundings): { readonly command: Command; readonly call: Call } | 'told' {
-  const { words, io } = around;
-  const cli = describe(around);
-  // cac wants the whole command line; help and version are given here, in the reader's language
-  cli.parse(['node', 'windschatten', ...argv], { run: false });
-  if (cli.options['help'] === true || cli.options['version'] === true) return 'told';
-  const command = COMMANDS.find(({ name }) => name === cli.matchedCommandName);
-  if (command === undefined) {
-    const [first] = cli.args;
-    throw first === undefined ? usage('command-missing') : usage('command-unknown', { command: first });
+export function readCall(argv: readonly string[], around: Surroundings): Read | 'told' {
+  let read: Read | undefined;
+  const program = failing(describeProgram(around, argv));
+  for (const command of COMMANDS) {
+    const described = failing(describeCommand(program, command, around, argv));
+    described.action(() => {
+      read = { command, call: callOf(described, around) };
+    });
   }
-  checkOptions(cli, command, argv);
-  const behind: unknown = cli.options['--'];
-  const args = checkArguments(command, [...cli.args, ...(Array.isArray(behind) ? behind.map(String) : [])]);
-  return {
-    command,
-    call: {
-      args,
-      value: (option) => rawValue(argv, option),
-      flag: (option) => cli.options[camel(option)] === true,
-      io,
-      words,
-      content: around.content,
-    },
-  };
-}
-
-function describe({ words, version }: Surroundings): CAC {
-  const cli = cac('windschatten');
-  for (const about of COMMANDS) {
-    const { name, args, options } = about;
-    const command = cli.command(`${name} ${args}`.trim(), words.text(`help-${name}`));
-    for (const [option, value] of Object.entries(options))
-      command.option(
-        `--${option}${value === null ? '' : ` <${value}>`}`,
-        about.helpTo?.(option, words) ?? words.text(`help-${name}-${option}`),
-      );
+  try {
+    program.parse(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return 'told';
+    throw error;
   }
-  cli.option(`--lang <${LANGUAGES.join('|')}>`, words.text('help-lang'));
-  const titles: Readonly<Record<string, string>> = {
-    Usage: words.text('help-usage'),
-    Commands: words.text('help-commands'),
-    Options: words.text('help-options'),
-    'For more info, run any command with the `--help` flag': words.text('help-more'),
-  };
-  cli.help((sections) =>
-    sections.map(({ title, body }) => ({ body: told(body), ...(title === undefined ? {} : { title: titles[title] ?? title }) })),
-  );
-  cli.version(version);
-  const told = (body: string): string =>
-    body.replace('Display this message', words.text('help-help')).replace('Display version number', words.text('help-version'));
-  return cli;
-}
-
-/** Options nobody knows, and those whose value is missing. */
-function checkOptions(cli: CAC, command: Command, argv: readonly string[]): void {
-  const known = new Set([...Object.keys(command.options), 'lang', 'help', 'version']);
-  for (const word of argv) {
-    if (word === '--') break;
-    const option = /^--?([^=]*)/.exec(word)?.[1];
-    if (option === undefined || !word.startsWith('-') || word === '-') continue;
-    if (!known.has(option)) throw usage('option-unknown', { option: word, command: command.name });
-  }
-  for (const [option, value] of Object.entries({ ...command.options, lang: 'LANGUAGE' }))
-    if (value !== null && cli.options[camel(option)] !== undefined && rawValue(argv, option) === undefined)
-      throw usage('option-value', { option });
-  const lang = rawValue(argv, 'lang');
+  const { lang } = program.opts<{ lang?: string }>();
   if (lang !== undefined && parseLanguage(lang) === undefined) throw usage('setup-not-one-of', { allowed: LANGUAGES.join(', ') }, '--lang');
+  if (read === undefined) throw new Error('a command was neither read nor refused');
+  return read;
 }
 
-function checkArguments(command: Command, args: readonly string[]): readonly string[] {
-  const names = command.args.split(' ').filter((name) => name !== '');
-  const required = names.filter((name) => name.startsWith('<'));
-  if (args.length < required.length) throw usage('argument-missing', { argument: required[args.length]! });
-  if (args.length > names.length) throw usage('argument-too-much', { found: args[names.length]! });
-  return args;
+function describeProgram({ words, io, version }: Surroundings, argv: readonly string[]): Commander {
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': words.text('help-usage'),
+    'Commands:': words.text('help-commands'),
+    'Options:': words.text('help-options'),
+  };
+  const program = quiet(new Commander('windschatten'));
+  return program
+    .configureOutput({
+      writeOut: (text) => {
+        io.say(text.trimEnd());
+      },
+      getOutHelpWidth: () => io.columns,
+      getOutHasColors: () => false,
+    })
+    .configureHelp({
+      styleTitle: (title) => (titles[title] === undefined ? title : `${titles[title]}:`),
+      commandUsage: (of) => usageOf(of, words),
+      subcommandTerm: (of) => [of.name(), ...argumentsOf(of)].join(' '),
+      visibleArguments: () => [],
+    })
+    .helpOption('-h, --help', words.text('help-help'))
+    .helpCommand(false)
+    .version(
+      `windschatten/${version} ${process.platform}-${process.arch} node-${process.version}`,
+      '-v, --version',
+      words.text('help-version'),
+    )
+    .addHelpText('after', `\n${words.text('help-more')}`)
+    .addOption(languageOption(words, argv))
+    .showSuggestionAfterError(false)
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action(() => {
+      const [first] = program.args;
+      throw first === undefined || first.startsWith('-') ? usage('command-missing') : usage('command-unknown', { command: first });
+    });
 }
 
-const camel = (option: string): string => option.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const argumentsOf = (of: Commander): string[] =>
+  of.registeredArguments.map((argument) => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`));
 
-/** The text after `--option`: cac makes numbers of what looks like one, and a seed of 007 is a text. The last one counts. */
-function rawValue(argv: readonly string[], option: string): string | undefined {
-  for (let i = argv.length - 1; i >= 0; i--) {
-    const word = argv[i]!;
-    if (word.startsWith(`--${option}=`)) return word.slice(option.length + 3);
-    if (word === `--${option}` && i + 1 < argv.length && !argv[i + 1]!.startsWith('--')) return argv[i + 1];
+const usageOf = (of: Commander, words: Words): string =>
+  of.parent === null
+    ? `windschatten <${words.text('help-command')}> [--…]`
+    : ['windschatten', of.name(), ...argumentsOf(of), '[--…]'].join(' ');
+
+function describeCommand(program: Commander, about: Command, { words }: Surroundings, argv: readonly string[]): Commander {
+  const { name, args, options } = about;
+  const described = program.command(`${name} ${args}`.trim()).description(words.text(`help-${name}`));
+  for (const [option, value] of Object.entries(options)) {
+    const help = about.helpTo?.(option, words) ?? words.text(`help-${name}-${option}`);
+    if (value === null) described.option(`--${option}`, help);
+    else described.addOption(new Option(`--${option} <${value}>`, help).argParser((text: string) => valueOf(option, text, argv)));
   }
-  return undefined;
+  return described.addOption(languageOption(words, argv)).allowExcessArguments();
+}
+
+const languageOption = (words: Words, argv: readonly string[]): Option =>
+  new Option(LANG, words.text('help-lang')).argParser((text: string) => valueOf('lang', text, argv));
+
+/** `--seed --races 3`: the value was forgotten; a text that begins so is given as `--seed=--text`. */
+function valueOf(option: string, text: string, argv: readonly string[]): string {
+  if (text.startsWith('--') && !argv.includes(`--${option}=${text}`)) throw usage('option-value', { option });
+  return text;
+}
+
+function callOf(described: Commander, { io, words, content }: Surroundings): Call {
+  const { args } = described;
+  const most = described.registeredArguments.length;
+  if (args.length > most) throw usage('argument-too-much', { found: args[most]! });
+  const given = described.opts<Readonly<Record<string, string | true | undefined>>>();
+  const of = (option: string): string | true | undefined => given[new Option(`--${option}`).attributeName()];
+  return {
+    args,
+    value(option) {
+      const value = of(option);
+      return typeof value === 'string' ? value : undefined;
+    },
+    flag: (option) => of(option) === true,
+    io,
+    words,
+    content,
+  };
+}
+
+/** By the error's code; what it is about stands in quotation marks in its message. */
+function wrongCall(error: CommanderError, command: string): Failure {
+  const about = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  switch (error.code) {
+    case 'commander.unknownOption':
+      return usage('option-unknown', { option: about, command });
+    case 'commander.optionMissingArgument':
+      return usage('option-value', { option: /^--([a-z-]+)/.exec(about)?.[1] ?? about });
+    case 'commander.missingArgument':
+      return usage('argument-missing', { argument: `<${about}>` });
+    default:
+      throw error;
+  }
 }

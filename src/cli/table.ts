@@ -1,14 +1,12 @@
-import type { TableConstructorOptions } from 'cli-table3';
+import stringWidth from 'string-width';
 import type { Io } from './io.ts';
 
-const NO_LINES = Object.fromEntries(
-  ['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right', 'left', 'left-mid']
-    .concat(['mid', 'mid-mid', 'right', 'right-mid'])
-    .map((name) => [name, '']),
-);
+const GAP = '  ';
 
-/** Tables without rules: columns are enough, and they survive being pasted. */
-export const plainTable = ({ watched }: Io): TableConstructorOptions => ({
-  chars: { ...NO_LINES, middle: '  ' },
-  style: { 'padding-left': 0, 'padding-right': 0, head: watched ? ['bold'] : [], border: [], compact: true },
-});
+/** A table without rules: columns are enough, and they survive being pasted. Widths are those on a terminal, whatever the script. */
+export function formatTable(heads: readonly string[], rows: readonly (readonly string[])[], { colours }: Pick<Io, 'colours'>): string {
+  const widths = heads.map((_, column) => Math.max(...[heads, ...rows].map((row) => stringWidth(row[column] ?? ''))));
+  const padded = (cells: readonly string[]): string[] =>
+    cells.map((cell, column) => cell + ' '.repeat(widths[column]! - stringWidth(cell)));
+  return [padded(heads).map(colours.bold), ...rows.map(padded)].map((cells) => cells.join(GAP)).join('\n');
+}

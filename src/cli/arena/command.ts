@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import Table from 'cli-table3';
 import { arenaFigures, type ArenaFigures, type Estimate } from '../../bots/index.ts';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
@@ -7,9 +6,8 @@ import { startProgress } from '../simulate/command.ts';
 import type { Job } from '../simulate/job.ts';
 import { rideAll } from '../simulate/pool.ts';
 import { helpOfGames, RACE_OPTIONS, readJob } from '../simulate/read-job.ts';
-import { blocksOf } from '../simulate/task.ts';
 import { sideOf } from '../shelf.ts';
-import { plainTable } from '../table.ts';
+import { formatTable } from '../table.ts';
 
 /** Bots against each other under the same luck: which is better, and how sure that is. */
 export const arena: Command = {
@@ -22,11 +20,11 @@ export const arena: Command = {
     const blocks = wholeNumber(call, 'blocks', { least: 1, most: 1_000_000, otherwise: 40 });
     const workers = wholeNumber(call, 'workers', { least: 1, most: 256, otherwise: Math.min(availableParallelism(), blocks) });
     const progress = startProgress(call, blocks);
-    const parts = await rideAll(job, blocks, Math.min(workers, blocks), () => {
-      progress.step();
+    const counted = await rideAll(job, blocks, Math.min(workers, blocks), (more) => {
+      progress.step(more);
     });
     progress.stop();
-    const figures = arenaFigures(job.bots, blocksOf(parts));
+    const figures = arenaFigures(job.bots, counted.blocks);
     if (call.flag('json')) call.io.json(figuresJson(job, figures));
     else tellFigures(job, figures, call);
     return EXIT.ok;
@@ -67,15 +65,12 @@ function tellFigures(job: Job, { blocks, races, bots, difference }: ArenaFigures
   const about = sideOf(job.game).about(job.setup);
   io.say(io.colours.bold(words.text(`${job.game}.arena-head`, { ...about, blocks, races, seed: job.seed })));
   io.say();
-  const table = new Table({
-    ...plainTable(io),
-    head: [words.text('arena-bot'), words.text(`${job.game}.arena-points`), words.text('arena-ahead'), words.text('arena-wins')],
-  });
-  for (const { bot, entrants, points, wins, ahead } of bots) {
+  const heads = [words.text('arena-bot'), words.text(`${job.game}.arena-points`), words.text('arena-ahead'), words.text('arena-wins')];
+  const rows = bots.map(({ bot, entrants, points, wins, ahead }) => {
     const name = entrants === 1 ? bot : `${entrants} ${bot}`;
-    table.push([name, formatEstimate(points, 1), ahead === null ? '' : formatEstimate(ahead, 2), formatEstimate(percent(wins), 1)]);
-  }
-  io.say(table.toString());
+    return [name, formatEstimate(points, 1), ahead === null ? '' : formatEstimate(ahead, 2), formatEstimate(percent(wins), 1)];
+  });
+  io.say(formatTable(heads, rows, io));
   io.say();
   io.say(words.text(`${job.game}.arena-difference`, { bot: job.bots[0]!, difference: formatEstimate(difference, 2) }));
 }

@@ -9,7 +9,8 @@ import { botOrThrow } from '../simulate/ride.ts';
 /** Rides blocks of the arena, one by one. */
 export interface Blocks {
   ride(block: number): void;
-  readonly blocks: readonly BlockResult[];
+  /** Those ridden since the last time. */
+  take(): readonly BlockResult[];
 }
 
 /** Throws on a job that makes no sense: the command checks before. */
@@ -21,7 +22,7 @@ export function startBlocks(job: Job): Blocks {
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
   const blocks: BlockResult[] = [];
   return {
-    blocks,
+    take: () => blocks.splice(0),
     ride(block) {
       blocks.push(
         rideBlock(job.seed, block, bots.length, ({ seed, entrants }) => {

@@ -3,42 +3,46 @@ import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
-import { makeFolder } from '../files.ts';
 import type { Io } from '../io.ts';
 import { rideAll } from './pool.ts';
 import { helpOfGames, RACE_OPTIONS, readJob } from './read-job.ts';
+import { prepareRecords, type RecordsFolder } from './records.ts';
 import { reportJson, tellReport } from './report.ts';
-import { tallyOf } from './task.ts';
 
 /** Bots race each other, many times over. */
 export const simulate: Command = {
   name: 'simulate',
   args: '',
-  options: { ...RACE_OPTIONS, races: 'N', workers: 'N', records: 'FOLDER', json: null },
+  options: { ...RACE_OPTIONS, races: 'N', workers: 'N', records: 'FOLDER', force: null, json: null },
   helpTo: helpOfGames,
   async run(call) {
-    const job = readJob(call, 'race');
+    const records = recordsOf(call);
+    const job = { ...readJob(call, 'race'), records };
     const races = wholeNumber(call, 'races', { least: 1, most: 10_000_000, otherwise: 1 });
     const workers = wholeNumber(call, 'workers', {
       least: 1,
       most: 256,
       otherwise: Math.min(availableParallelism(), Math.ceil(races / 16)),
     });
-    if (job.records !== null) makeFolder(job.records);
+    if (records !== null) prepareRecords(records, races);
     const progress = startProgress(call, races);
-    const parts = await rideAll(job, races, Math.min(workers, races), () => {
-      progress.step();
+    const { tally } = await rideAll(job, races, Math.min(workers, races), (more) => {
+      progress.step(more);
     });
     progress.stop();
-    const tally = tallyOf(parts);
     if (call.flag('json')) call.io.json(reportJson(job, tally));
     else tellReport(job, tally, call);
     return EXIT.ok;
   },
 };
 
+function recordsOf(call: Call): RecordsFolder | null {
+  const folder = call.value('records');
+  return folder === undefined ? null : { folder, there: call.flag('force') ? 'replaced' : 'kept' };
+}
+
 interface Progress {
-  step(): void;
+  step(more: number): void;
   stop(): void;
 }
 
@@ -54,8 +58,8 @@ export function startProgress({ io, words }: { io: Io; words: Call['words'] }, r
   });
   bar.start(races, 0);
   return {
-    step: () => {
-      bar.increment();
+    step: (more) => {
+      bar.increment(more);
     },
     stop: () => {
       bar.stop();

@@ -1,3 +1,5 @@
+import type { RecordsFolder } from './records.ts';
+
 /** What is to be simulated: plain data, since it travels to workers. */
 export interface Job {
   /** Whether `ride(n)` is race n, or block n of the arena: one draw of the dice in all seat rotations. */
@@ -7,8 +9,8 @@ export interface Job {
   /** One bot a seat, by name. */
   readonly bots: readonly string[];
   readonly seed: string;
-  /** Records are written here; null: nowhere. */
-  readonly records: string | null;
+  /** Where records are written; null: nowhere. */
+  readonly records: RecordsFolder | null;
 }
 
 /**

@@ -1,55 +1,51 @@
-import { Worker } from 'node:worker_threads';
+import { Tinypool } from 'tinypool';
 import { EXIT, Failure } from '../failure.ts';
 import type { Job } from './job.ts';
-import { startTask, type Part } from './task.ts';
-import type { Order, Told } from './worker.ts';
+import { addPart, nothingCounted, startTask, type Counted } from './task.ts';
+import type { Done, Order } from './worker.ts';
 
 /** Races or blocks a worker is given at a time: enough to forget the messages, few enough that all end together. */
-const BATCH = 8;
+const MOST_IN_AN_ORDER = 8;
+const LEAST_ORDERS_OF_A_WORKER = 8;
+
+/** What `worker.ts` offers. */
+const RIDE = 'rideOrder' satisfies keyof typeof import('./worker.ts');
 
 /**
  * Rides `count` races or blocks, on this thread where one worker is enough.
- * @param ridden called after every one
- * @returns what each worker has counted
+ * @param ridden called after some more of them
  */
-export async function rideAll(job: Job, count: number, workers: number, ridden: () => void): Promise<readonly Part[]> {
+export async function rideAll(job: Job, count: number, workers: number, ridden: (more: number) => void): Promise<Counted> {
+  const counted = nothingCounted();
   if (workers <= 1) {
     const task = startTask(job);
     for (let n = 1; n <= count; n++) {
       task.ride(n);
-      ridden();
+      ridden(1);
     }
-    return [task.part];
+    addPart(counted, task.take());
+    return counted;
   }
+  const size = Math.max(1, Math.min(MOST_IN_AN_ORDER, Math.floor(count / workers / LEAST_ORDERS_OF_A_WORKER)));
+  const filename = new URL('./worker.js', import.meta.url).href;
+  const pool = new Tinypool({ filename, name: RIDE, minThreads: workers, maxThreads: workers });
   let next = 1;
-  const order = (): Order | null => {
-    if (next > count) return null;
-    const first = next;
-    next += BATCH;
-    return { first, count: Math.min(BATCH, count - first + 1) };
+  /** One order after another, so that ten million races are no list of orders. */
+  const keepBusy = async (): Promise<void> => {
+    while (next <= count) {
+      const order: Order = { job, first: next, count: Math.min(size, count - next + 1) };
+      next += order.count;
+      const done = (await pool.run(order)) as Done;
+      if ('failed' in done) throw new Failure(EXIT.usage, done.failed.file, ...done.failed.problems);
+      addPart(counted, done.part);
+      ridden(order.count);
+    }
   };
-  const threads = Array.from({ length: workers }, () => new Worker(new URL('./worker.js', import.meta.url), { workerData: job }));
   try {
-    return await Promise.all(threads.map((thread) => work(thread, order, ridden)));
+    await Promise.all(Array.from({ length: workers }, keepBusy));
+    return counted;
   } finally {
     // where one has failed the others would ride on to the last race
-    await Promise.all(threads.map((thread) => thread.terminate()));
+    await pool.destroy();
   }
-}
-
-/** One worker, from its first order to what it has counted. */
-function work(worker: Worker, order: () => Order | null, ridden: () => void): Promise<Part> {
-  return new Promise((resolve, reject) => {
-    const go = (): void => {
-      worker.postMessage(order() ?? 'count');
-    };
-    worker.on('error', reject);
-    worker.on('message', (told: Told) => {
-      if (told.type === 'ridden') ridden();
-      else if (told.type === 'order') go();
-      else if (told.type === 'failed') reject(new Failure(EXIT.usage, told.file, ...told.problems));
-      else resolve(told.part);
-    });
-    go();
-  });
 }

@@ -42,6 +42,6 @@ export function readJob(call: Call, unit: Job['unit']): Job {
     setup: game.setupOf(config.value),
     bots: ride.value.bots,
     seed: call.value('seed') ?? '1',
-    records: call.value('records') ?? null,
+    records: null,
   };
 }

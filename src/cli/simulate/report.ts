@@ -1,8 +1,7 @@
-import Table from 'cli-table3';
 import type { Facts, ReportTable, Tally } from '../../kit/index.ts';
 import type { Call } from '../command.ts';
 import { sideOf } from '../shelf.ts';
-import { plainTable } from '../table.ts';
+import { formatTable } from '../table.ts';
 import type { Job } from './job.ts';
 
 /** By docs/schema/simulation.schema.json: what every game has, then the figures of this one. */
@@ -24,9 +23,9 @@ export function tellReport({ game, setup, bots, seed }: Job, tally: Tally, { io,
   for (const { key, facts } of report.lines) io.say(words.text(`${game}.${key}`, rounded(facts)));
   io.say();
   for (const { heads, rows } of report.tables) {
-    const table = new Table({ head: heads.map((key) => words.text(`${game}.column-${key}`)), ...plainTable(io) });
-    for (const row of rows) table.push(row.map(told));
-    io.say(table.toString());
+    const titles = heads.map((key) => words.text(`${game}.column-${key}`));
+    const cells = rows.map((row) => row.map(told));
+    io.say(formatTable(titles, cells, io));
     io.say();
   }
 

@@ -1,16 +1,17 @@
-import { join } from 'node:path';
 import type { AnyBot } from '../../bots/index.ts';
 import { botByName, gameById, sideOf } from '../shelf.ts';
 import { createRandom, newTally, type AnyGame, type Tally } from '../../kit/index.ts';
-import { formatRecord, rideSealed, type Race } from '../../table/index.ts';
-import { createContent, writeText } from '../files.ts';
+import { rideSealed, type Race } from '../../table/index.ts';
+import { createContent } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';
+import { writeRecord } from './records.ts';
 
 /** Rides races of a job, one by one. */
 export interface Riding {
   /** Rides race `n`, counts it, and writes its record where the job wants one. */
   ride(n: number): void;
-  readonly tally: Tally;
+  /** What was counted since the last time. */
+  take(): Tally;
 }
 
 /** Throws on a job that makes no sense: the command checks before. */
@@ -21,19 +22,21 @@ export function startRiding(job: Job): Riding {
   const config = game.configure(job.setup, createContent());
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
   const { counting } = sideOf(job.game);
-  const tally = newTally();
+  let tally = newTally();
   return {
-    tally,
+    take() {
+      const counted = tally;
+      tally = newTally();
+      return counted;
+    },
     ride(n) {
       const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n) });
       tally.races++;
       counting.add(tally, race);
-      if (job.records !== null) writeText(join(job.records, recordName(n)), formatRecord(race));
+      if (job.records !== null) writeRecord(job.records, n, race);
     },
   };
 }
-
-const recordName = (n: number): string => `race-${String(n).padStart(6, '0')}.record`;
 
 export function botOrThrow(game: string, name: string): AnyBot {
   const bot = botByName(game, name);

@@ -4,13 +4,14 @@ import { startBlocks } from '../arena/ride.ts';
 import type { Job } from './job.ts';
 import { startRiding } from './ride.ts';
 
-/** What a worker has counted: plain data. */
+/** What has been counted: plain data, since it travels from workers. */
 export type Part = { readonly unit: 'race'; readonly tally: Tally } | { readonly unit: 'block'; readonly blocks: readonly BlockResult[] };
 
 export interface Task {
   /** Rides race or block `n`, from 1, and counts it. */
   ride(n: number): void;
-  readonly part: Part;
+  /** All that has been counted since the last time. */
+  take(): Part;
 }
 
 export function startTask(job: Job): Task {
@@ -20,7 +21,7 @@ export function startTask(job: Job): Task {
       ride: (n) => {
         riding.ride(n);
       },
-      part: { unit: 'block', blocks: riding.blocks },
+      take: () => ({ unit: 'block', blocks: riding.take() }),
     };
   }
   const riding = startRiding(job);
@@ -28,15 +29,20 @@ export function startTask(job: Job): Task {
     ride: (n) => {
       riding.ride(n);
     },
-    part: { unit: 'race', tally: riding.tally },
+    take: () => ({ unit: 'race', tally: riding.take() }),
   };
 }
 
-export function tallyOf(parts: readonly Part[]): Tally {
-  const sum = newTally();
-  for (const part of parts) if (part.unit === 'race') addTally(sum, part.tally);
-  return sum;
+/** Adds what was counted to what was before; blocks in any order. */
+export function addPart(into: Counted, part: Part): void {
+  if (part.unit === 'race') addTally(into.tally, part.tally);
+  else into.blocks.push(...part.blocks);
 }
 
-export const blocksOf = (parts: readonly Part[]): readonly BlockResult[] =>
-  parts.flatMap((part) => (part.unit === 'block' ? part.blocks : []));
+/** Everything that was counted of a job: a tally of races, or blocks of the arena. */
+export interface Counted {
+  readonly tally: Tally;
+  readonly blocks: BlockResult[];
+}
+
+export const nothingCounted = (): Counted => ({ tally: newTally(), blocks: [] });

@@ -1,43 +1,28 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Problem } from '../../kit/index.ts';
 import { Failure } from '../failure.ts';
 import type { Job } from './job.ts';
-import { startTask, type Part } from './task.ts';
+import { startTask, type Part, type Task } from './task.ts';
 
-/** What a worker is asked: the races or blocks from `first` on, so many. */
+/** What a worker is asked: the races or blocks of a job from `first` on, so many. */
 export interface Order {
+  readonly job: Job;
   readonly first: number;
   readonly count: number;
 }
 
-/** What it tells: that one has been ridden, or that an order is done, or all it has counted; or why it goes no farther. */
-export type Told =
-  | { readonly type: 'ridden' }
-  | { readonly type: 'order' }
-  | { readonly type: 'part'; readonly part: Part }
-  | { readonly type: 'failed'; readonly file: string | null; readonly problems: readonly Problem[] };
+/** What it has counted; or why it goes no farther: an error would lose its kind and facts on the way to another thread. */
+export type Done = { readonly part: Part } | { readonly failed: { readonly file: string | null; readonly problems: readonly Problem[] } };
 
-const port = parentPort!;
-const task = startTask(workerData as Job);
-const told = (message: Told): void => {
-  port.postMessage(message);
-};
+/** A worker serves one job all its life: what that needs is made once. */
+let task: Task | undefined;
 
-port.on('message', (order: Order | 'count') => {
-  if (order === 'count') {
-    told({ type: 'part', part: task.part });
-    port.close();
-    return;
-  }
+export function rideOrder({ job, first, count }: Order): Done {
+  task ??= startTask(job);
   try {
-    for (let i = 0; i < order.count; i++) {
-      task.ride(order.first + i);
-      told({ type: 'ridden' });
-    }
-    told({ type: 'order' });
+    for (let n = first; n < first + count; n++) task.ride(n);
+    return { part: task.take() };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    // an error loses its kind and facts on the way to another thread
-    told({ type: 'failed', file: error.file, problems: error.problems });
+    return { failed: { file: error.file, problems: error.problems } };
   }
-});
+}

@@ -1,5 +1,6 @@
 import type { Problem, Refusal, Seat } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance.ts';
+import type { EnvelopesShown } from './envelopes.ts';
 import type { NotKept } from './journal.ts';
 import type { Told } from './match.ts';
 
@@ -34,6 +35,8 @@ export interface Situation {
   readonly notKept: NotKept | null;
   /** Something is wrong with the host itself, in its own words. */
   readonly broken: string | null;
+  /** The words for the dice; null where this race has none in envelopes. */
+  readonly envelopes: EnvelopesShown | null;
 }
 
 /** All that a seat has to be told to be where the host is. */

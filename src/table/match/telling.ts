@@ -25,7 +25,7 @@ interface Watcher<A, E> {
  */
 export function createTelling<A, E>(
   newsFor: (eyes: Seat, entries: number, takenBack?: number) => News<A, E>,
-  report: (error: unknown) => void,
+  report: (error: unknown) => void = throwLater,
 ): Telling<A, E> {
   const watchers = new Set<Watcher<A, E>>();
 
@@ -53,4 +53,11 @@ export function createTelling<A, E>(
     },
     end: () => watchers.clear(),
   };
+}
+
+/** Where nobody waits for it: whoever watches over the program is told. */
+function throwLater(error: unknown): void {
+  void Promise.resolve().then(() => {
+    throw error;
+  });
 }

@@ -350,6 +350,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     run() {
       line.forgive();
       broken = null;
+      beginIfOpened();
       publish();
       return ride();
     },

@@ -83,7 +83,7 @@ describe('where records are written', () => {
   test.each([1, 2])('a record that cannot be written ends it all, on %i threads, and leaves nothing unfinished', (workers) => {
     const records = join(folder, `records-${workers}`);
     mkdirSync(join(records, 'race-000002.record'), { recursive: true });
-    const { said, exit } = windschatten([...SIMULATE, records, '--workers', String(workers)]);
+    const { said, exit } = windschatten([...SIMULATE, records, '--force', '--workers', String(workers)]);
     expect(said).toMatch(/race-000002\.record: .*\(file-unwritable\)/);
     expect(exit).toBe(2);
     expect(readdirSync(records).filter((name) => name.endsWith('.unfinished'))).toEqual([]);

@@ -49,3 +49,6 @@ export { createSeat } from './seat/seat.ts';
 export type { SeatAtRace } from './seat/seat.ts';
 export { logOf, tellEvents } from './seat/race-log.ts';
 export type { LogEvent, Look, ToldEvents } from './seat/race-log.ts';
+export { formatNews, formatSeatText, parseNews, parseSeatText } from './seat/told-text.ts';
+export type { Knowing, SeatText } from './seat/told-text.ts';
+export { tellInText } from './seat/tell-in-text.ts';

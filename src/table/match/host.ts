@@ -50,8 +50,6 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const takings = [...read.takings];
   let broken: string | null = null;
   let ended = false;
-  /** Counts whatever makes void what a bot is thinking about. */
-  let turns = 0;
   const reasons = new Map<number, Reason>();
   /** Entries that a person did by hand: no others may be taken back. */
   const byHand = new Set<number>(entries.flatMap(({ n, id }) => (id === undefined ? [] : [n])));
@@ -85,7 +83,6 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     ...{ game, match, questions, line, clock, questionAhead, stands, halts, keepActs, publish },
     ...{ think: options.think, timing: options.timing },
     driverOf: (seat) => table.drivers[seat]!,
-    turns: () => turns,
     fail(error) {
       broken = wordsOf(error);
     },
@@ -176,6 +173,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   /** A fact takes effect, whoever has kept it. */
   function hear(fact: TableFact): void {
     table = withFact(table, fact);
+    if (fact.fact === 'driver') riding.abandon();
     if (fact.fact === 'answers') questions.answer(fact.seat, fact.answers);
     if (fact.fact === 'all-shown' || fact.fact === 'opening') beginIfOpened();
     if (fact.fact !== 'taken-back') return;
@@ -184,8 +182,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     for (const n of [...reasons.keys()]) if (n > fact.to) reasons.delete(n);
     for (const n of [...byHand]) if (n > fact.to) byHand.delete(n);
     questions.passed(match.state);
-    turns++;
     riding.letGo();
+    riding.abandon();
   }
 
   /** What another host wrote in the meantime, and what the journal holds of this one's. Alone. */
@@ -202,7 +200,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       const said = read.read(row);
       if (row.n <= line.kept) continue;
       line.heard(row.n);
-      turns++;
+      riding.abandon();
       const own = doubted.find((other) => sameData(other, row));
       if (own !== undefined) found.add(own);
       if (!said.ok) continue;
@@ -229,6 +227,14 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   // ---- acting ----
+
+  function tryAgain(): Promise<void> {
+    line.forgive();
+    broken = null;
+    beginIfOpened();
+    publish();
+    return ride();
+  }
 
   function act(wish: Act<A>): Promise<Refusal | null> {
     const { id, seat, action } = wish;
@@ -295,7 +301,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   function takeBack(seat: Seat): Promise<Refusal | null> {
     const none = refusal('table-no-taking-back', '');
     if (takeableBy(seat) === null) return Promise.resolve(none);
-    turns++;
+    riding.abandon();
     return takingBack(seat, null, () =>
       facts.decideAlone(() => {
         const n = takeableBy(seat);
@@ -347,13 +353,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
         takeBack: () => takeBack(eyes),
       };
     },
-    run() {
-      line.forgive();
-      broken = null;
-      beginIfOpened();
-      publish();
-      return ride();
-    },
+    run: tryAgain,
     skip: () => riding.skip(),
     goOn: () => riding.letGo(),
     setTiming: (timing) => riding.setTiming(timing),
@@ -370,7 +370,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     },
     async setDriver(seat, driver) {
       const why = await keepFact({ fact: 'driver', seat, driver });
-      void ride();
+      if (why === null) void tryAgain();
       return why;
     },
     setAway: (seat, away) => keepFact({ fact: 'away', seat, away }),
@@ -390,6 +390,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       ended = true;
       telling.end();
       riding.wake();
+      riding.abandon();
     },
   };
 }

@@ -28,6 +28,8 @@ export interface Riding {
   setTiming(timing: Timing): void;
   /** Whatever it waits for is over. */
   wake(): void;
+  /** What a bot is thinking about is nobody's question any more, and need not be waited for. */
+  abandon(): void;
 }
 
 /** Whose answer may still be taken back, and whether it is one to a question that nobody may know he was asked. */
@@ -58,8 +60,6 @@ export interface ToRide<S, A, E> {
   readonly stands: () => boolean;
   /** Whether it waits for somebody, or for nobody. */
   readonly halts: () => boolean;
-  /** Counts whatever makes void what a bot is thinking about. */
-  readonly turns: () => number;
   readonly keepActs: (before: S, prepared: Prepared<A, E>, how: How) => Promise<NotKept | null>;
   readonly publish: () => void;
   readonly fail: (error: unknown) => void;
@@ -77,6 +77,7 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
   let thinking = false;
   let skipping = false;
   let wake: () => void = () => undefined;
+  let abandon: () => void = () => undefined;
 
   async function pause(milliseconds: number): Promise<void> {
     if (milliseconds <= 0) return;
@@ -106,19 +107,26 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
     const driver = host.driverOf(seat);
     const { kind } = game.pending(state);
     const began = clock.now();
-    const turn = host.turns();
+    let abandoned = false;
+    const gone = new Promise<null>((resolve) => {
+      abandon = () => {
+        abandoned = true;
+        resolve(null);
+        wake();
+      };
+    });
     let thought: Thought<A> | null = null;
     thinking = driver !== HUMAN;
     if (thinking) {
       if (!skipping) publish();
-      thought = await host.think({ seat, driver, state: game.hide(state, seat), entries });
+      thought = await Promise.race([host.think({ seat, driver, state: game.hide(state, seat), entries }), gone]);
     }
     const hidden = isHidden(questions.kinds, kind);
     const length = timing.step * (hidden ? SHARE_OF_A_STEP : 1);
-    if (!skipping) await pause(stillToWait(length, clock.now() - began));
+    if (!skipping && !abandoned) await pause(stillToWait(length, clock.now() - began));
     await line.ready();
     // somebody may have taken over, or taken something back, or changed what he had said
-    if (stands() || turn !== host.turns() || match.ahead.entries !== entries || host.driverOf(seat) !== driver) return;
+    if (stands() || abandoned || match.ahead.entries !== entries) return;
     const question = questionAhead();
     const action = thought?.action ?? (question.to === 'table' ? question.action : undefined);
     if (action === undefined) return;
@@ -195,5 +203,6 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
       if (other) wake();
     },
     wake: () => wake(),
+    abandon: () => abandon(),
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { putRace } from './memory.ts';
 import { answer, main, pressMain, whatIsAsked } from './rider.ts';
+import { whenTrue } from './when.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The house in each of its languages: every screen, every question and the whole log of recorded races, no key shown raw and nothing left in English. */
@@ -106,7 +107,7 @@ describe.each(['en', 'de', 'cs'] as const)('%s', (language) => {
       // every screen has a title of its own, so that what is read is this one and not the one before it
       const before = await page.title();
       await page.evaluate(`location.hash = '#/${screen}'`);
-      await page.waitForFunction(`document.title !== ${JSON.stringify(before)} && document.title.includes(' · ')`);
+      await whenTrue(page, `document.title !== ${JSON.stringify(before)} && document.title.includes(' · ')`);
       await page.locator('main').locator('h2, legend, label, table, article, a').first().waitFor();
       await readAll(page, language, screen);
     }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { whenTrue } from './when.ts';
 
 /**
  * The browser's memory, as tests put things there, read it and fill it up. Nothing else in these tests knows how the page keeps what it keeps; what can go
@@ -85,5 +86,5 @@ export async function putRace(page: Page, record: string, drivers: readonly stri
   await take.waitFor();
   for (const [seat, driver] of drivers.entries()) await page.locator('.who select').nth(seat).selectOption(driver);
   await take.click();
-  await page.waitForFunction('/^#.(race|result)./.test(location.hash)');
+  await whenTrue(page, '/^#.(race|result)./.test(location.hash)');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, NOBODY, createRandom, drawOutcome } from '../../src/kit/index.ts';
+import { createRandom, drawOutcome } from '../../src/kit/index.ts';
+import { rideOut } from '../../src/table/index.ts';
 import {
   courseOf,
   draftPreview,
@@ -147,7 +148,6 @@ describe('plain riding: dice, the farthest space, the draft whenever it carries 
   }
   function race(config: Config, seed: string): Tally {
     const random = createRandom(seed);
-    let state = game.start(config);
     const tally: Tally = { first: 0, last: 0, blocked: 0, falls: 0 };
     let round = 0;
     const count = (event: Event): void => {
@@ -156,15 +156,11 @@ describe('plain riding: dice, the farthest space, the draft whenever it carries 
       if (event.type === 'blocked') tally.blocked++;
       if (event.type === 'fell' && event.by === event.rider) tally.falls++;
     };
-    while (game.turn(state) !== NOBODY) {
-      const seat = game.turn(state);
-      const decided = game.decide(state, seat, seat === CHANCE ? drawOutcome(game.outcomes(state), (n) => random.below(n)) : plain(state));
-      if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
-      for (const event of decided.events) {
-        count(event);
-        state = game.evolve(state, event);
-      }
-    }
+    const { entries } = rideOut(game, game.start(config), {
+      choose: (_seat, seen) => plain(seen),
+      deal: (state) => drawOutcome(game.outcomes(state), (n) => random.below(n)),
+    });
+    for (const { events } of entries) events.forEach(count);
     return tally;
   }
 

@@ -216,7 +216,7 @@ export const toyHost = (wish: ToyHostWish = {}): HostAt<ToyAction, ToyEvent> => 
 export interface Sitter<S, A, E, V> {
   readonly link: Link<A, E>;
   readonly seat: SeatAtRace<S, A, E, V>;
-  /** The news so far, as they would go over a wire. */
+  /** What was new for these eyes, in order. */
   readonly heard: string[];
   act(action: A, id?: string): Promise<Refusal | null>;
   leave(): void;
@@ -228,7 +228,9 @@ export function sitAt<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host:
   const heard: string[] = [];
   const follower = whole(game, config);
   const leave = link.watch((news: News<A, E>) => {
-    heard.push(JSON.stringify(news));
+    const { entries: added, keep, situation } = news;
+    const text = JSON.stringify(situation);
+    if (added.length > 0 || keep < seat.told.length || text !== JSON.stringify(seat.situation)) heard.push(JSON.stringify(news));
     seat.receive(news);
     const { entries } = host.race('sealed');
     expect(game.formatState(seat.state)).toBe(game.formatState(game.hide(follower(entries), eyes)));

@@ -142,6 +142,41 @@ describe('a bot that fails', () => {
   });
 });
 
+describe('a bot that never answers', () => {
+  const never = (): Promise<never> => new Promise(() => undefined);
+
+  test('a person takes over, and the race goes on', async () => {
+    let hangs = true;
+    const right = anyOf(toyGame);
+    const at = toyHost({ drivers: ['slow', 'bot', 'human'], think: (wish) => (hangs && wish.driver === 'slow' ? never() : right(wish)) });
+    const anna = sitDown(at, 0);
+    void at.host.run();
+    await settled();
+    expect(anna.seat.situation.thinking).toBe(true);
+    await at.host.setDriver(0, 'human');
+    await settled();
+    expect(anna.seat.situation).toMatchObject({ thinking: false, asked: true, going: false });
+    hangs = false;
+    expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
+    await settled();
+    expect(anna.seat.told.length).toBeGreaterThan(11);
+  });
+
+  test('and where it failed before, another bot need not be waited for', async () => {
+    const right = anyOf(toyGame);
+    const at = toyHost({
+      drivers: ['broken', 'human', 'human'],
+      think: (wish) => (wish.driver === 'broken' ? Promise.reject(new Error('no such bot')) : right(wish)),
+    });
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    expect(anna.seat.situation.broken).toBe('no such bot');
+    await at.host.setDriver(0, 'bot');
+    await settled();
+    expect([anna.seat.situation.broken, anna.seat.told.length]).toEqual([null, 11]);
+  });
+});
+
 describe('who listens', () => {
   test('one who throws does not stop the race, is told nothing more, and is reported', async () => {
     const reported: unknown[] = [];

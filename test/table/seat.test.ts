@@ -1,78 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
-import { CHANCE, createRandom, follow, NOBODY, type Game, type Seat } from '../../src/kit/index.ts';
+import { CHANCE, follow, NOBODY, type Seat } from '../../src/kit/index.ts';
 import { createSeat, logOf, type Look } from '../../src/table/index.ts';
 import { configOf } from '../games/ausreisser/setups.ts';
 import { setUp } from '../games/setups.ts';
 import { toyGame, type ToyEvent, type ToyState } from '../kit/toy-game.ts';
-import { heldJournal, hostIn, settled, sitAt, sitDown, toyHost } from './host-kit.ts';
+import { sitDown, toyHost } from './host-kit.ts';
+import { rideAtRandom } from './random-table.ts';
 import { TOY } from './toy-match.ts';
-
-/**
- * A race in which people and bots do anything, answer in advance, take back, come and go; every seat and a spectator listen, and after each news each of them
- * knows exactly what its eyes may know (`sitAt` compares).
- */
-async function rideAtRandom<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: number, steps: number): Promise<number> {
-  const random = createRandom(`seats ${game.id}`, seed);
-  const any = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
-  const seats = game.seats(config).map((_, seat) => seat);
-  const at = hostIn({
-    game,
-    config,
-    drivers: seats.map(() => any(['human', 'human', 'bot'])),
-    sealed: { seed: `seats ${seed}` },
-    timing: { step: 300, hold: any([0, Infinity]) },
-  });
-  const sitters = [...seats, NOBODY].map((eyes) => sitAt(game, config, at.host, eyes));
-  const kinds = game.advance?.questions(config) ?? [];
-  void at.host.run();
-  await settled();
-  for (let step = 0; step < steps; step++) {
-    const sitter = any(sitters);
-    const { seat, link } = sitter;
-    const asked = sitters.find((each) => each.seat.situation.asked);
-    const { together, holding } = sitters[0]!.seat.situation;
-    const wish = random.below(20);
-    if (wish === 0 && seat.situation.takeBack !== null) await link.takeBack();
-    else if (wish === 1 && kinds.length > 0 && seat.eyes >= 0)
-      await link.answerInAdvance({ [any(kinds).kind]: any(['never', 'ask', { from: any(kinds).least }]) });
-    else if (wish === 2) await at.host.setDriver(any(seats), any(['human', 'bot']));
-    else if (wish === 3) await at.host.setAway(any(seats), random.below(2) === 0);
-    else if (wish === 4) at.host.skip();
-    else if (wish === 5) await sitter.act(seat.choices()[0]!).catch(() => null);
-    else if (holding) at.host.goOn();
-    else if (together) at.host.closeRound(new Map([[any(together.seats), 'ask']]));
-    else if (asked) expect(await asked.act(any(asked.seat.choices()))).toBeNull();
-    await settled();
-    if (game.turn(seat.state) === NOBODY) break;
-  }
-  expect(sitters[0]!.seat.situation.broken).toBeNull();
-  const told = sitters.map(({ seat }) => seat.told.length);
-  expect(new Set(told)).toEqual(new Set([at.host.race('sealed').entries.length]));
-  // what a seat has told step by step is what it is told at once, also by a host that begins anew
-  const again = hostIn({ game, config, journal: heldJournal(at.journal.rows), sealed: { seed: `seats ${seed}` } });
-  expect(again.reader.damage).toBeNull();
-  for (const { seat } of sitters) {
-    const late = createSeat(game, config, seat.eyes, again.host.link(seat.eyes).news(0));
-    expect(game.formatState(late.state)).toBe(game.formatState(seat.state));
-    expect(late.log.map((line) => ({ ...line, reason: null }))).toEqual(seat.log.map((line) => ({ ...line, reason: null })));
-  }
-  return told[0]!;
-}
 
 describe('every seat knows after each news exactly what its eyes may know', () => {
   test.each([1, 2, 3, 4, 5])('the toy game, %i', async (seed) => {
-    expect(await rideAtRandom(toyGame, TOY, seed, 250)).toBeGreaterThan(15);
+    expect(await rideAtRandom(toyGame, TOY, { seed, steps: 250 })).toBeGreaterThan(15);
   });
 
   test.each([1, 3])('Der Ausreißer, %i', async (seed) => {
-    expect(await rideAtRandom(ausreisser, configOf(2 + seed), seed, 150)).toBeGreaterThan(40);
+    expect(await rideAtRandom(ausreisser, configOf(2 + seed), { seed, steps: 150 })).toBeGreaterThan(40);
   });
 
   test.each([1, 2])('Um Reifenbreite, %i', async (seed) => {
     const { config } = setUp('criterium', 'professional', seed === 1 ? 'two teams' : 'three teams');
-    expect(await rideAtRandom(reifenbreite, config, seed, 120)).toBeGreaterThan(60);
+    expect(await rideAtRandom(reifenbreite, config, { seed, steps: 120 })).toBeGreaterThan(60);
   });
 });
 

@@ -72,6 +72,17 @@ export interface Host<Action, Event> {
    * read. To be asked for by a person: a program that is too old cannot read what a newer one has kept.
    */
   mend(): Promise<Refusal | null>;
+  /**
+   * A seat shows its words for the dice in a sealed envelope (`commitmentOf`), in a race whose `sealed.contributions` are null. Null: shown and kept. Everybody's
+   * situation tells it; codes of refusals: match/envelopes.ts.
+   */
+  commitWords(seat: Seat, commitment: string): Promise<Refusal | null>;
+  /** All envelopes lie on the table: no more are taken, and they may be opened. Where there is none the race begins. */
+  showEnvelopes(): Promise<Refusal | null>;
+  /** A seat opens its envelope; nobody is told what was in it before all are open. With the last one the race begins. */
+  openWords(seat: Seat, salt: string, words: string): Promise<Refusal | null>;
+  /** The race does not begin, by the host's own wish, or since seats have not opened: then they are named. Another begins with another seed. */
+  callOff(why: 'host' | 'not-opened'): Promise<Refusal | null>;
   /** Reads on what another host has kept. */
   catchUp(): Promise<void>;
   setRole(role: 'ride' | 'follow'): Promise<void>;

@@ -1,5 +1,6 @@
 import type { Problem, Refusal, Seat } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance.ts';
+import type { EnvelopesShown } from './envelopes.ts';
 import type { NotKept } from './journal.ts';
 import type { Told } from './match.ts';
 
@@ -34,6 +35,8 @@ export interface Situation {
   readonly notKept: NotKept | null;
   /** Something is wrong with the host itself, in its own words. */
   readonly broken: string | null;
+  /** The words for the dice; null where this race has none in envelopes. */
+  readonly envelopes: EnvelopesShown | null;
 }
 
 /** All that a seat has to be told to be where the host is. */
@@ -54,7 +57,7 @@ export interface Link<Action, Event> {
    * @param takenBack of the situation these entries were told with: what was taken back since then is found by it. Left out: they were told just now
    */
   news(entries: number, takenBack?: number): News<Action, Event>;
-  /** Is told everything from now on, whenever something is new for these eyes; the answer ends that. */
+  /** Is told everything from now on; the answer ends that. */
   watch(listener: (news: News<Action, Event>) => void): () => void;
   /**
    * null: done and kept. Decided on what has been told, once nothing is on its way.

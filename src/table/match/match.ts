@@ -66,6 +66,8 @@ export interface Match<State, Action, Event> {
   readonly log: readonly Entry<Action, Event>[];
   /** Where everything decided leads, whether or not it is told yet: `state` and the number of its entries. */
   readonly ahead: { readonly state: State; readonly entries: number };
+  /** Whether the players' words are still in their envelopes. */
+  readonly closed: boolean;
   /** Whether an action of this id was decided before. */
   knows(id: string | undefined): boolean;
   /** Decides on top of everything decided so far. */
@@ -247,6 +249,9 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
       return { state: ahead, entries: entriesAhead() };
     },
     log,
+    get closed() {
+      return closed();
+    },
     knows: (id) => id !== undefined && (answered.has(id) || inWaiting(id) !== undefined),
     prepare,
     prepareChance,

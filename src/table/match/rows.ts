@@ -1,9 +1,9 @@
-import type { Problem, Result, Seat } from '../../kit/index.ts';
-import { fail, follow, ok } from '../../kit/index.ts';
+import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
+import { NOBODY, fail, follow, ok } from '../../kit/index.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
-import type { Row } from './journal.ts';
+import type { Row, Summary } from './journal.ts';
 import type { Driver, TableState } from './table-fact.ts';
 import { formatFact, newTable, parseFact, withFact, type TableFact } from './table-fact.ts';
 
@@ -44,6 +44,17 @@ export interface RowReader {
 /** What a row said. */
 export type RowRead =
   { readonly kind: 'entries'; readonly entries: readonly Entry[] } | { readonly kind: 'fact'; readonly fact: TableFact };
+
+/** What lists of races show of a position after so many entries. */
+export function summaryOf<S>(
+  game: Pick<Game<unknown, S, unknown, unknown, unknown>, 'progress' | 'turn'>,
+  state: S,
+  entries: number,
+): Summary {
+  const { stage, round } = game.progress(state);
+  const turn = game.turn(state);
+  return { entries, stage, round, over: turn === NOBODY, turn };
+}
 
 /** A race as its rows are read. @param drivers who sat where when it was made */
 export function createRowReader(game: AnyRules, config: unknown, drivers: readonly Driver[]): RowReader {

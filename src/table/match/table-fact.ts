@@ -1,7 +1,10 @@
 import type { AdvanceQuestion, Problem, Result, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, fail, ok } from '../../kit/index.ts';
+import { checkContent, isHash } from '../race/envelope.ts';
 import type { AdvanceAnswers } from './advance.ts';
 import { ASK_ME, parseAdvance } from './advance.ts';
+import type { EnvelopeFact, Envelopes } from './envelopes.ts';
+import { newEnvelopes, withEnvelope } from './envelopes.ts';
 
 /** `human`, or a bot's name. */
 export type Driver = string;
@@ -16,16 +19,24 @@ export type TableFact =
   /** A person has left, or has returned. */
   | { readonly fact: 'away'; readonly seat: Seat; readonly away: boolean }
   /** The entries after `to` are void; the race goes on from there. By `NOBODY`: what stood after it could not be read. */
-  | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number };
+  | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number }
+  /** The words for the dice, in their envelopes. */
+  | EnvelopeFact;
 
 /** What holds at a table: its facts so far, folded. */
 export interface TableState {
   readonly drivers: readonly Driver[];
   readonly answers: readonly AdvanceAnswers[];
   readonly away: readonly Seat[];
+  readonly envelopes: Envelopes;
 }
 
-export const newTable = (drivers: readonly Driver[]): TableState => ({ drivers, answers: drivers.map(() => ASK_ME), away: [] });
+export const newTable = (drivers: readonly Driver[]): TableState => ({
+  drivers,
+  answers: drivers.map(() => ASK_ME),
+  away: [],
+  envelopes: newEnvelopes(drivers.length),
+});
 
 /** The table after a fact. */
 export function withFact(table: TableState, fact: TableFact): TableState {
@@ -41,6 +52,11 @@ export function withFact(table: TableState, fact: TableFact): TableState {
     }
     case 'taken-back':
       return table;
+    case 'commitment':
+    case 'all-shown':
+    case 'opening':
+    case 'called-off':
+      return { ...table, envelopes: withEnvelope(table.envelopes, fact) };
   }
 }
 
@@ -66,8 +82,8 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
   if (typeof value !== 'object' || value === null) return wrong('', value);
   const given = value as Readonly<Record<string, unknown>>;
   const { seat, fact } = given;
-  const least = fact === 'taken-back' ? NOBODY : 0;
-  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < least || seat === CHANCE || seat >= seats) return wrong('seat', seat);
+  const [least, most] = fact === 'all-shown' || fact === 'called-off' ? [NOBODY, NOBODY] : [fact === 'taken-back' ? NOBODY : 0, seats - 1];
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < least || seat === CHANCE || seat > most) return wrong('seat', seat);
   switch (fact) {
     case 'driver': {
       const { driver } = given;
@@ -87,7 +103,26 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
       const { to } = given;
       return typeof to === 'number' && Number.isInteger(to) && to >= 0 ? ok({ fact, seat, to }) : wrong('to', to);
     }
+    case 'commitment': {
+      const { commitment } = given;
+      return typeof commitment === 'string' && isHash(commitment) ? ok({ fact, seat, commitment }) : wrong('commitment', commitment);
+    }
+    case 'all-shown':
+      return ok({ fact, seat });
+    case 'opening': {
+      const { salt, words } = given;
+      const texts = typeof salt === 'string' && typeof words === 'string';
+      return texts && checkContent({ salt, words }) === null ? ok({ fact, seat, salt, words }) : wrong(texts ? 'words' : 'salt', words);
+    }
+    case 'called-off': {
+      const { notOpened } = given;
+      return isSeats(notOpened, seats) ? ok({ fact, seat, notOpened }) : wrong('notOpened', notOpened);
+    }
     default:
       return wrong('fact', fact);
   }
 }
+
+/** Seats in rising order. */
+const isSeats = (list: unknown, seats: number): list is readonly Seat[] =>
+  Array.isArray(list) && list.every((seat, i) => Number.isInteger(seat) && seat > (i === 0 ? -1 : list[i - 1]) && seat < seats);

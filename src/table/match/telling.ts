@@ -1,7 +1,10 @@
 import type { Seat } from '../../kit/index.ts';
 import type { News } from './link.ts';
 
-/** Tells listeners what is new for their eyes, and nothing where nothing is: that something was done that they may not know of, they are not told either. */
+/**
+ * Tells listeners in this process how things stand, all of them whenever anything has changed for one: who sits before one screen hears it together. What goes
+ * further is told by `tellInText`, which says nothing where nothing is new for these eyes.
+ */
 export interface Telling<Action, Event> {
   /** The answer ends it. */
   watch(eyes: Seat, listener: (news: News<Action, Event>) => void): () => void;
@@ -14,7 +17,6 @@ interface Watcher<A, E> {
   readonly listener: (news: News<A, E>) => void;
   entries: number;
   takenBack: number;
-  situation: string;
 }
 
 /**
@@ -23,17 +25,14 @@ interface Watcher<A, E> {
  */
 export function createTelling<A, E>(
   newsFor: (eyes: Seat, entries: number, takenBack?: number) => News<A, E>,
-  report: (error: unknown) => void,
+  report: (error: unknown) => void = throwLater,
 ): Telling<A, E> {
   const watchers = new Set<Watcher<A, E>>();
 
   function tell(watcher: Watcher<A, E>): void {
     const news = newsFor(watcher.eyes, watcher.entries, watcher.takenBack);
-    const situation = JSON.stringify(news.situation);
-    if (news.entries.length === 0 && news.keep === watcher.entries && situation === watcher.situation) return;
     watcher.entries = news.situation.entries;
     watcher.takenBack = news.situation.takenBack;
-    watcher.situation = situation;
     try {
       watcher.listener(news);
     } catch (error) {
@@ -44,9 +43,8 @@ export function createTelling<A, E>(
 
   return {
     watch(eyes, listener) {
-      const { situation } = newsFor(eyes, Infinity);
-      const { entries, takenBack } = situation;
-      const watcher: Watcher<A, E> = { eyes, listener, entries, takenBack, situation: JSON.stringify(situation) };
+      const { entries, takenBack } = newsFor(eyes, Infinity).situation;
+      const watcher: Watcher<A, E> = { eyes, listener, entries, takenBack };
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
@@ -55,4 +53,11 @@ export function createTelling<A, E>(
     },
     end: () => watchers.clear(),
   };
+}
+
+/** Where nobody waits for it: whoever watches over the program is told. */
+function throwLater(error: unknown): void {
+  void Promise.resolve().then(() => {
+    throw error;
+  });
 }

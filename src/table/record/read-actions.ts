@@ -79,7 +79,8 @@ function checkFollows(cursor: Cursor, n: number): void {
   checkNumber(next, Number(action[1]), n + 1);
 }
 
-function readEvent(game: AnyRules, state: unknown, line: Line, remarks: Problem[]): unknown {
+/** Reads the line of an event, indented as it stands. */
+export function readEvent(game: AnyRules, state: unknown, line: Line, remarks: Problem[]): unknown {
   const text = line.text.trimStart();
   const offset = line.text.length - text.length;
   // by hand: an expression for a line that a stranger wrote may take the square of its length
@@ -97,7 +98,7 @@ function readEvent(game: AnyRules, state: unknown, line: Line, remarks: Problem[
 }
 
 /** `evolve` throws on an event that nobody can have decided here: in a file from outside that is the file's fault, not ours. */
-function applied(game: AnyRules, state: unknown, event: unknown, line: Line): unknown {
+export function applied(game: AnyRules, state: unknown, event: unknown, line: Line): unknown {
   try {
     return game.evolve(state, event);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, drawOutcome, CHANCE, NOBODY } from '../../../src/kit/index.ts';
 import { ausreisser, type Event, type State } from '../../../src/games/ausreisser/index.ts';
+import { rideOut } from '../../../src/table/index.ts';
 import { Referee } from './referee.ts';
 import { opened } from './script.ts';
 import { configOf } from './setups.ts';
@@ -105,18 +106,12 @@ describe('known facts', () => {
   /** Turns of every stage of a game of random choices. */
   function turnsOf(seed: string, riders: number, game: 'full' | 'simple'): number {
     const random = createRandom(seed);
-    const state = ausreisser.start(configOf(riders, 1, game));
-    let turns = 0;
-    for (let seat = ausreisser.turn(state); seat !== NOBODY; seat = ausreisser.turn(state)) {
-      const options = seat === CHANCE ? ausreisser.outcomes(state).map(({ action }) => action) : ausreisser.choices(state);
-      const decided = ausreisser.decide(state, seat, options[random.below(options.length)]!);
-      if (!decided.ok) throw new Error(decided.refusal.code);
-      for (const event of decided.events) {
-        ausreisser.evolve(state, event);
-        if (event.type === 'turn-began') turns++;
-      }
-    }
-    return turns;
+    const any = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
+    const { entries } = rideOut(ausreisser, ausreisser.start(configOf(riders, 1, game)), {
+      choose: (_seat, _seen, choices) => any(choices),
+      deal: (state) => any(ausreisser.outcomes(state)).action,
+    });
+    return entries.flatMap(({ events }) => events).filter(({ type }) => type === 'turn-began').length;
   }
   test.each([2, 3, 4, 5, 6])('%i riders: 84 - 6n to 99 - 6n turns a stage, exactly 84 - 6n in the simple game', (riders) => {
     for (let i = 0; i < 40; i++) {

@@ -1,0 +1,139 @@
+import type { Refusal, Seat } from '../../kit/index.ts';
+import { NOBODY, refusal } from '../../kit/index.ts';
+import type { Contributions } from '../race/dealer.ts';
+import type { Opening } from '../race/envelope.ts';
+import { checkOpening, isHash } from '../race/envelope.ts';
+
+/**
+ * The players' words for the dice, in sealed envelopes: shown closed, then opened, then the race begins (docs/fair-dice.md, docs/decisions/0007-sealed-words.md).
+ * Each of these is a row, so that a host that begins anew goes on in the middle of it.
+ */
+export type EnvelopeFact =
+  /** A seat shows its envelope, closed. */
+  | { readonly fact: 'commitment'; readonly seat: Seat; readonly commitment: string }
+  /** All envelopes lie on the table; no more are taken, and these may be opened. By `NOBODY`: the host says so. */
+  | { readonly fact: 'all-shown'; readonly seat: Seat }
+  /** A seat opens its envelope. */
+  | ({ readonly fact: 'opening'; readonly seat: Seat } & Opening)
+  /** The race does not begin, since these seats did not open; empty: the host calls it off. By `NOBODY`. */
+  | { readonly fact: 'called-off'; readonly seat: Seat; readonly notOpened: readonly Seat[] };
+
+/** Where the envelopes are, by seat. */
+export interface Envelopes {
+  readonly commitments: readonly (string | null)[];
+  readonly openings: readonly (Opening | null)[];
+  readonly allShown: boolean;
+  /** The seats that had not opened when the race was called off; null: it was not. */
+  readonly calledOff: readonly Seat[] | null;
+}
+
+export function newEnvelopes(seats: number): Envelopes {
+  const none = new Array<null>(seats).fill(null);
+  return { commitments: none, openings: none, allShown: false, calledOff: null };
+}
+
+const put = <T>(list: readonly T[], seat: Seat, value: T): T[] => list.map((old, i) => (i === seat ? value : old));
+
+/** The envelopes after a fact; one that does not follow from those before it changes nothing. */
+export function withEnvelope(envelopes: Envelopes, fact: EnvelopeFact): Envelopes {
+  const { commitments, openings, allShown, calledOff } = envelopes;
+  if (calledOff !== null || hasBegun(envelopes)) return envelopes;
+  const [commitment = null, opening = null] = [commitments[fact.seat], openings[fact.seat]];
+  switch (fact.fact) {
+    case 'commitment':
+      return allShown || commitment !== null ? envelopes : { ...envelopes, commitments: put(commitments, fact.seat, fact.commitment) };
+    case 'all-shown':
+      return { ...envelopes, allShown: true };
+    case 'opening': {
+      const { salt, words } = fact;
+      return !allShown || commitment === null || opening !== null
+        ? envelopes
+        : { ...envelopes, openings: put(openings, fact.seat, { salt, words }) };
+    }
+    case 'called-off':
+      return { ...envelopes, calledOff: fact.notOpened };
+  }
+}
+
+/** The seats whose envelopes lie there closed. */
+export const notOpened = ({ commitments, openings }: Envelopes): readonly Seat[] =>
+  commitments.flatMap((commitment, seat) => (commitment !== null && openings[seat] === null ? [seat] : []));
+
+/** Whether every envelope is open, so that the race can begin. */
+export const hasBegun = (envelopes: Envelopes): boolean =>
+  envelopes.allShown && envelopes.calledOff === null && notOpened(envelopes).length === 0;
+
+/** What the dice hang on, once every envelope is open. */
+export const contributionsOf = ({ commitments, openings }: Envelopes): Contributions =>
+  commitments.map((commitment, seat) => {
+    const opening = openings[seat];
+    return commitment === null || !opening ? undefined : { commitment, ...opening };
+  });
+
+/** The first seat whose opening is not what it had shown; undefined: none. Such rows were changed by somebody. */
+export const forgedOpening = ({ commitments, openings }: Envelopes, seal: string): Seat | undefined =>
+  commitments.flatMap((commitment, seat) => {
+    const opening = openings[seat];
+    return commitment !== null && opening && checkOpening(commitment, { seal, seat }, opening) !== null ? [seat] : [];
+  })[0];
+
+/** The envelopes as everybody may see them: closed ones, who has opened, and what was in them once all are open. */
+export interface EnvelopesShown {
+  /** By seat; null: it has shown none. */
+  readonly commitments: readonly (string | null)[];
+  readonly allShown: boolean;
+  readonly opened: readonly Seat[];
+  /** By seat; null until the last envelope is open. */
+  readonly contents: readonly (Opening | null)[] | null;
+  readonly calledOff: readonly Seat[] | null;
+}
+
+export function envelopesToShow(envelopes: Envelopes): EnvelopesShown {
+  const { commitments, openings, allShown, calledOff } = envelopes;
+  const opened = openings.flatMap((opening, seat) => (opening === null ? [] : [seat]));
+  return { commitments, allShown, opened, contents: hasBegun(envelopes) ? openings : null, calledOff };
+}
+
+/** What somebody wishes to do: the fact to be kept, why it cannot be, or null where it is so already. */
+export type EnvelopeWish = EnvelopeFact | Refusal | null;
+
+/** Refusals: `envelope-commitment` (64 hexadecimal digits), `table-envelope-shown` (another one), `table-envelopes-shown` (too late), `table-called-off`. */
+export function wishToCommit({ commitments, allShown, calledOff }: Envelopes, seat: Seat, commitment: string): EnvelopeWish {
+  if (!isHash(commitment)) return refusal('envelope-commitment', '', { found: commitment.slice(0, 40) });
+  if (commitments[seat] === commitment) return null;
+  if (calledOff !== null) return refusal('table-called-off', '');
+  if (commitments[seat] !== null) return refusal('table-envelope-shown', '', { seat });
+  return allShown ? refusal('table-envelopes-shown', '') : { fact: 'commitment', seat, commitment };
+}
+
+/** Refusals: `table-called-off`. */
+export function wishToShowAll({ allShown, calledOff }: Envelopes): EnvelopeWish {
+  if (calledOff !== null) return refusal('table-called-off', '');
+  return allShown ? null : { fact: 'all-shown', seat: NOBODY };
+}
+
+/**
+ * Refusals: `table-envelopes-not-shown` (some may still come), `table-no-envelope` (of this seat), `table-called-off`, and those of `checkOpening`.
+ * @param seal the operator's
+ */
+export function wishToOpen(envelopes: Envelopes, seal: string, seat: Seat, { salt, words }: Opening): EnvelopeWish {
+  const [commitment = null, opened = null] = [envelopes.commitments[seat], envelopes.openings[seat]];
+  if (opened?.salt === salt && opened.words === words) return null;
+  if (envelopes.calledOff !== null) return refusal('table-called-off', '');
+  if (commitment === null) return refusal('table-no-envelope', '', { seat });
+  if (!envelopes.allShown) return refusal('table-envelopes-not-shown', '');
+  const problem = checkOpening(commitment, { seal, seat }, { salt, words });
+  return problem === null ? { fact: 'opening', seat, salt, words } : refusal(problem.code, '', problem.facts);
+}
+
+/**
+ * Refusals: `table-begun`, `table-all-opened` (nobody is to be named).
+ * @param why the host's own wish, or that seats have not opened
+ */
+export function wishToCallOff(envelopes: Envelopes, why: 'host' | 'not-opened'): EnvelopeWish {
+  if (envelopes.calledOff !== null) return null;
+  if (hasBegun(envelopes)) return refusal('table-begun', '');
+  const closed = why === 'host' || !envelopes.allShown ? [] : notOpened(envelopes);
+  if (why === 'not-opened' && closed.length === 0) return refusal('table-all-opened', '');
+  return { fact: 'called-off', seat: NOBODY, notOpened: closed };
+}

@@ -1,0 +1,72 @@
+import type { Refusal } from '../../kit/index.ts';
+import { refusal } from '../../kit/index.ts';
+import type { NotKept, Row, Summary } from './journal.ts';
+import { notKept } from './journal.ts';
+import type { RowLine } from './row-line.ts';
+import { factRow } from './rows.ts';
+import type { TableFact } from './table-fact.ts';
+
+/** How facts about the table are kept. Null: kept, and it holds. */
+export interface FactKeeping {
+  /** One that holds whatever else is on its way; what was decided ahead goes first. */
+  keepFact(fact: TableFact): Promise<Refusal | null>;
+  /**
+   * One that hangs on how things stand: decided and sent while nothing else is on its way, so that nothing is decided on what it makes void.
+   * @param decide the fact, why there is none, or null where it holds already
+   */
+  decideAlone(decide: () => TableFact | Refusal | null): Promise<Refusal | null>;
+}
+
+/** What it needs of its host. */
+export interface ToKeepFacts {
+  readonly line: Pick<RowLine, 'next' | 'ready' | 'send' | 'alone'>;
+  /** Whether this host may keep anything. */
+  readonly isHere: () => boolean;
+  readonly summaryAfter: (fact: TableFact) => Summary;
+  /** Sends a row; null when it is kept and has taken effect. */
+  readonly keep: (row: Row, summary: Summary, effect: () => void) => Promise<NotKept | null>;
+  /** The fact takes effect. */
+  readonly hear: (fact: TableFact) => void;
+  /** Reads what the journal holds. */
+  readonly readOn: () => Promise<void>;
+  /** Whether a row that was refused was found in the journal all the same. */
+  readonly wasFound: (row: Row) => boolean;
+  /** Whether another host was quicker and its rows are known by now, so that it may be tried again on top of them. */
+  readonly overtaken: (why: NotKept) => boolean;
+  readonly publish: () => void;
+}
+
+export function createFactKeeping(host: ToKeepFacts): FactKeeping {
+  const { line, isHere, hear } = host;
+  const notHere = refusal('table-not-here', '');
+
+  async function once(decide: () => TableFact | Refusal | null): Promise<Refusal | 'again' | null> {
+    if (!isHere()) return notHere;
+    const fact = decide();
+    if (fact === null || 'code' in fact) return fact;
+    const row = factRow(line.next, fact);
+    const why = await line.send(row, host.summaryAfter(fact), () => hear(fact));
+    if (why === 'lost' || why === 'taken') await host.readOn();
+    host.publish();
+    if (why === null || host.wasFound(row)) return null;
+    return host.overtaken(why) ? 'again' : notKept(why);
+  }
+
+  return {
+    async keepFact(fact) {
+      for (;;) {
+        await line.ready();
+        if (!isHere()) return notHere;
+        const why = await host.keep(factRow(line.next, fact), host.summaryAfter(fact), () => hear(fact));
+        if (why === null) return null;
+        if (!host.overtaken(why)) return notKept(why);
+      }
+    },
+    async decideAlone(decide) {
+      for (;;) {
+        const answer = await line.alone(() => once(decide));
+        if (answer !== 'again') return answer;
+      }
+    },
+  };
+}

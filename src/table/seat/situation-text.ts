@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { AdvanceQuestion, Problem, Reason, Result } from '../../kit/index.ts';
+import { fail, ok, parseJson } from '../../kit/index.ts';
+import { MAX_WORDS } from '../race/envelope.ts';
+import { parseAdvance } from '../match/advance.ts';
+import { NOT_KEPT } from '../match/journal.ts';
+import type { Situation } from '../match/link.ts';
+
+/** The parts of what a seat is told that are JSON on one line, read with limits from whoever sends them. */
+
+/** A name, a kind of question, a code. */
+const MAX_NAME = 40;
+/** What a host says of itself, a fact of a bot's reason. */
+const MAX_TEXT = 1000;
+const MAX_FACTS = 40;
+
+/** What the reader knows of the race. */
+export interface InRace {
+  readonly seats: number;
+  readonly kinds: readonly AdvanceQuestion[];
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+function situationIn(seats: number) {
+  const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(seats - 1));
+  const some = v.pipe(
+    v.array(seat),
+    v.check((list) => new Set(list).size === list.length),
+  );
+  const opening = v.strictObject({
+    salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+    words: v.pipe(v.string(), v.maxLength(MAX_WORDS), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+  });
+  return v.strictObject({
+    entries: count,
+    takenBack: count,
+    asked: v.boolean(),
+    together: v.nullable(v.strictObject({ kind: name, seats: some, concerned: v.boolean() })),
+    drivers: v.pipe(v.array(name), v.length(seats)),
+    away: some,
+    answers: v.record(v.string(), v.unknown()),
+    takeBack: v.nullable(v.pipe(count, v.minValue(1))),
+    holding: v.boolean(),
+    thinking: v.boolean(),
+    going: v.boolean(),
+    role: v.picklist(['ride', 'follow']),
+    notKept: v.nullable(v.picklist(NOT_KEPT)),
+    broken: v.nullable(v.pipe(v.string(), v.maxLength(MAX_TEXT))),
+    envelopes: v.nullable(
+      v.strictObject({
+        commitments: v.pipe(v.array(v.nullable(hash)), v.length(seats)),
+        allShown: v.boolean(),
+        opened: some,
+        contents: v.nullable(v.pipe(v.array(v.nullable(opening)), v.length(seats))),
+        calledOff: v.nullable(some),
+      }),
+    ),
+  });
+}
+
+const reasonSchema = v.strictObject({
+  code: name,
+  facts: v.pipe(
+    v.record(name, v.union([v.pipe(v.string(), v.maxLength(MAX_TEXT)), v.pipe(v.number(), v.finite()), v.boolean()])),
+    v.check((facts) => Object.keys(facts).length <= MAX_FACTS),
+  ),
+  plain: v.optional(v.literal(true)),
+});
+
+/** One line. What a host says of itself is cut where it is longer than readers take. */
+export const formatSituation = (situation: Situation): string =>
+  JSON.stringify({ ...situation, broken: situation.broken?.slice(0, MAX_TEXT) ?? null });
+
+/** Problems: those of JSON, and `told-situation` with the first field that does not fit, each with its column. */
+export function parseSituation(text: string, { seats, kinds }: InRace): Result<Situation, Problem> {
+  const read = readJson(text, situationIn(seats), 'situation');
+  if (!read.ok) return read;
+  const answers = parseAdvance(kinds, read.value.answers);
+  if (!answers.ok) return fail({ ...answers.error[0]!, at: `situation.answers.${answers.error[0]!.at ?? ''}`, line: 1, column: 1 });
+  return ok({ ...read.value, answers: answers.value });
+}
+
+export const formatReason = (reason: Reason): string => JSON.stringify(reason);
+
+/** Problems: those of JSON, and `told-reason`. */
+export function parseReason(text: string): Result<Reason, Problem> {
+  const read = readJson(text, reasonSchema, 'reason');
+  if (!read.ok) return read;
+  const { code, facts, plain } = read.value;
+  return ok({ code, facts, ...(plain === undefined ? {} : { plain }) });
+}
+
+function readJson<T>(text: string, schema: v.GenericSchema<unknown, T>, what: 'situation' | 'reason'): Result<T, Problem> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const read = v.safeParse(schema, json.value.value);
+  if (read.success) return ok(read.output);
+  const path = v.getDotPath(read.issues[0])?.replace(/\.(\d+)(?=\.|$)/g, '[$1]') ?? '';
+  const found = String(JSON.stringify(read.issues[0].input) ?? 'nothing').slice(0, MAX_NAME);
+  return fail({
+    code: `told-${what}`,
+    at: [what, path].filter(Boolean).join('.'),
+    line: 1,
+    column: 1,
+    ...json.value.where(path),
+    facts: { found },
+  });
+}

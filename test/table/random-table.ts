@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { createRandom, NOBODY, type Game } from '../../src/kit/index.ts';
+import { createSeat } from '../../src/table/index.ts';
+import { heldJournal, hostIn, settled, sitAt, type HostAt } from './host-kit.ts';
+
+/**
+ * A race in which people and bots do anything, answer in advance, take back, come and go; every seat and a spectator listen, and after each news each of them
+ * knows exactly what its eyes may know (`sitAt` compares).
+ * @returns how many entries there were
+ */
+export async function rideAtRandom<C, S, A, E, V>(
+  game: Game<C, S, A, E, V>,
+  config: C,
+  { seed, steps, begun = () => undefined }: { readonly seed: number; readonly steps: number; readonly begun?: (at: HostAt<A, E>) => void },
+): Promise<number> {
+  const random = createRandom(`seats ${game.id}`, seed);
+  const any = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
+  const seats = game.seats(config).map((_, seat) => seat);
+  const at = hostIn({
+    game,
+    config,
+    drivers: seats.map(() => any(['human', 'human', 'bot'])),
+    sealed: { seed: `seats ${seed}` },
+    timing: { step: 300, hold: any([0, Infinity]) },
+  });
+  begun(at);
+  const sitters = [...seats, NOBODY].map((eyes) => sitAt(game, config, at.host, eyes));
+  const kinds = game.advance?.questions(config) ?? [];
+  void at.host.run();
+  await settled();
+  for (let step = 0; step < steps; step++) {
+    const sitter = any(sitters);
+    const { seat, link } = sitter;
+    const asked = sitters.find((each) => each.seat.situation.asked);
+    const { together, holding } = sitters[0]!.seat.situation;
+    const wish = random.below(20);
+    if (wish === 0 && seat.situation.takeBack !== null) await link.takeBack();
+    else if (wish === 1 && kinds.length > 0 && seat.eyes >= 0)
+      await link.answerInAdvance({ [any(kinds).kind]: any(['never', 'ask', { from: any(kinds).least }]) });
+    else if (wish === 2) await at.host.setDriver(any(seats), any(['human', 'bot']));
+    else if (wish === 3) await at.host.setAway(any(seats), random.below(2) === 0);
+    else if (wish === 4) at.host.skip();
+    else if (wish === 5) await sitter.act(seat.choices()[0]!).catch(() => null);
+    else if (holding) at.host.goOn();
+    else if (together) at.host.closeRound(new Map([[any(together.seats), 'ask']]));
+    else if (asked) expect(await asked.act(any(asked.seat.choices()))).toBeNull();
+    await settled();
+    if (game.turn(seat.state) === NOBODY) break;
+  }
+  expect(sitters[0]!.seat.situation.broken).toBeNull();
+  const told = sitters.map(({ seat }) => seat.told.length);
+  expect(new Set(told)).toEqual(new Set([at.host.race('sealed').entries.length]));
+  // what a seat has told step by step is what it is told at once, also by a host that begins anew
+  const again = hostIn({ game, config, journal: heldJournal(at.journal.rows), sealed: { seed: `seats ${seed}` } });
+  expect(again.reader.damage).toBeNull();
+  for (const { seat } of sitters) {
+    const late = createSeat(game, config, seat.eyes, again.host.link(seat.eyes).news(0));
+    expect(game.formatState(late.state)).toBe(game.formatState(seat.state));
+    expect(late.log.map((line) => ({ ...line, reason: null }))).toEqual(seat.log.map((line) => ({ ...line, reason: null })));
+  }
+  return told[0]!;
+}

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
 import { createIo } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
 
@@ -29,6 +32,29 @@ export async function windschatten(...args: readonly string[]): Promise<Run> {
   const exit = await main(args, { io, env: SURROUNDINGS });
   return { out, said, exit };
 }
+
+/** The JSON a command prints and nothing else, which must fit its published schema. */
+export async function json(schema: string, ...args: readonly string[]): Promise<Record<string, unknown>> {
+  return jsonOf(schema, await windschatten(...args));
+}
+
+export function jsonOf(schema: string, { out, said, exit }: Run): Record<string, unknown> {
+  expect({ said, exit }).toEqual({ said: '', exit: 0 });
+  const value = JSON.parse(out) as Record<string, unknown>;
+  expect(fits(schema, value)).toEqual([]);
+  return value;
+}
+
+/** What is wrong with it by its published schema. */
+export function fits(schema: string, value: unknown): unknown {
+  const published = JSON.parse(readFileSync(join(root, `docs/schema/${schema}.schema.json`), 'utf8')) as object;
+  const validate = new Ajv2020({ allErrors: true, strictTypes: false }).compile(published);
+  return validate(value) ? [] : validate.errors;
+}
+
+/** Races with bots, of either game. */
+export const RACE = ['--course', 'paris-roubaix', '--rules', 'professional', '--bots', 'easy,random', '--seed', '007'];
+export const GAME = ['--game', 'ausreisser', '--bots', 'easy,random', '--riders', '4', '--stages', '2', '--seed', '007'];
 
 export const program = join(root, 'bin/windschatten.mjs');
 

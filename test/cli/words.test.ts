@@ -150,9 +150,7 @@ const PROBLEMS = found(
   /\bnew Wrong\('([a-z-]+)'/g,
   /\bnew Unreadable\([^'\n]*'((?:scenario|record)-[a-z-]+)'/g,
   /'((?:scenario|position|record|audit|verify|setup|json|found|envelope|shown)-[a-z-]+)'/g,
-).filter(
-  (code) => !/^(move|follow|position-(rule|why)$)/.test(code) && !/^(verify|position)-(dice|rules|damaged|possible)/.test(code),
-);
+).filter((code) => !/^(move|follow|position-(rule|why)$)/.test(code) && !/^(verify|position)-(dice|rules|damaged|possible)/.test(code));
 
 test.each(PROBLEMS)('problem %s has a sentence', (code) => {
   expect(texts('problems', code)).not.toEqual([]);

@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { licences } from './scripts/licences.mjs';
 import { offline } from './scripts/offline.mjs';
 import { contentPolicy, words } from './scripts/page-plugins.mjs';
+import { rulebook } from './scripts/rulebook/plugin.ts';
 import { CONTENT_POLICY, formatPolicy } from './src/server/policy.ts';
 
 const licencesOf = licences();
@@ -11,7 +13,14 @@ const licencesOf = licences();
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [svelte(), words(), contentPolicy(formatPolicy(CONTENT_POLICY)), licencesOf.page, offline()],
+  plugins: [
+    svelte(),
+    rulebook(join(import.meta.dirname, 'content')),
+    words(),
+    contentPolicy(formatPolicy(CONTENT_POLICY)),
+    licencesOf.page,
+    offline(),
+  ],
   build: {
     // of a build by hand: scripts/setup.mjs builds aside and puts what is finished into dist/web, which may be being served
     outDir: '../../dist/by-hand/web',

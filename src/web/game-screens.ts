@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { OwnWords } from './lib/sentences.ts';
-import type { BookTexts } from './rules/load-book.ts';
+import type { BookPages } from './rules/load-book.ts';
 
 /** A screen is given what stands behind its name in the address. */
 export type Screen = Component<{ id: string }>;
@@ -12,7 +12,7 @@ export interface GameScreens {
   readonly screens: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
   /** Sentences of its own for what happens, refusals and problems; left out where the common ones say it all. */
   readonly words?: OwnWords;
-  readonly rulebook: BookTexts;
+  readonly rulebook: BookPages;
   /** Boards or scenes that illustrate a page of the rulebook, by name. */
   readonly gallery?: () => Promise<{ default: Component<{ names: readonly string[] }> }>;
 }

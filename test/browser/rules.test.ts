@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -11,47 +10,6 @@ afterAll(() => site.close());
 
 const open = (page: Page, address: string): Promise<unknown> => page.goto(`${site.address}#/${address}`);
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-describe.each([
-  { look: 'by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },
-  { look: 'by night on a phone', options: { colorScheme: 'dark', viewport: { width: 360, height: 740 } } },
-] as const)('rules and scenes $look', ({ options }) => {
-  test('are without fault for axe and no wider than the screen, also in large text', async () => {
-    const { page, complaints } = await site.visit(options);
-    const look = async (screen: string): Promise<void> => {
-      expect(await faultsOf(page), screen).toEqual([]);
-      expect(await widerThanScreen(page), screen).toBeLessThanOrEqual(0);
-    };
-    for (const [address, name] of [
-      ['rules', 'The rules'],
-      ['rules/ur', 'The rules of Um Reifenbreite'],
-      ['rules/da', 'The rules of Der Ausreißer'],
-      ['rules/da-quick-start', 'Your first stage in two minutes'],
-      ['rules/da-4-1', 'Hill'],
-      ['rules/da-7', 'What is open and what is hidden'],
-      ['rules/ur-5-4', 'Drafting'],
-      ['rules/ur-13-2', 'Courses'],
-      ['rules/chance-cards', 'The chance cards'],
-    ] as const) {
-      await open(page, address);
-      await title(page, name).waitFor();
-      await look(address);
-    }
-    await open(page, 'scenarios');
-    await page.locator('li svg .jersey').first().waitFor();
-    await look('scenarios');
-    await open(page, 'scenarios/figure-07');
-    await page.getByRole('button', { name: /^Next/ }).click();
-    await page.getByText('41 rolls 6, 4: 10.').waitFor();
-    await look('a scene');
-    await page.getByRole('button', { name: 'Try it yourself' }).click();
-    await page.locator('[data-asked="move"]').waitFor();
-    await look('a scene, tried');
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await widerThanScreen(page), 'large text').toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
-  });
-});
 
 test('read like a book: contents, references, the next page, and back again', async () => {
   const { page } = await site.visit();

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, faultyContrastsOf, setTextSize, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 import { ausreisserStops } from './tour/ausreisser.ts';
 import { houseStops } from './tour/house.ts';
@@ -14,17 +15,19 @@ const WEB = new URL('../../src/web/', import.meta.url);
 
 const stopsOfGames: Readonly<Record<string, Stops>> = { reifenbreite: reifenbreiteStops, ausreisser: ausreisserStops };
 
-const LOOKS = [
-  { look: 'desktop by day', options: { colorScheme: 'light', viewport: { width: 1280, height: 800 } } },
-  { look: 'desktop by night', options: { colorScheme: 'dark', viewport: { width: 1280, height: 800 } } },
-  { look: 'phone', options: { colorScheme: 'light', viewport: { width: 360, height: 740 }, hasTouch: true } },
+/** Who goes round, and in which colours each screen is looked at. */
+const VISITS = [
+  { on: 'desktop', options: { viewport: { width: 1280, height: 800 } }, colours: ['by day', 'by night'] },
+  { on: 'phone', options: { viewport: { width: 360, height: 740 }, hasTouch: true }, colours: ['by day'] },
 ] as const;
+const LOOKS = VISITS.flatMap(({ on, colours }) => colours.map((colour) => `${on} ${colour}`));
+const SCHEMES = { 'by day': 'light', 'by night': 'dark' } as const;
 
 let site: Site;
 const pictures = new Map<string, Set<string>>();
 beforeAll(async () => {
   await rm(PICTURES, { recursive: true, force: true });
-  for (const { look } of LOOKS) await mkdir(new URL(`${folderOf(look)}/`, PICTURES), { recursive: true });
+  for (const look of LOOKS) await mkdir(new URL(`${folderOf(look)}/`, PICTURES), { recursive: true });
   site = await openSite();
 });
 afterAll(async () => {
@@ -63,9 +66,9 @@ const stops: [string, Stop][] = Object.entries({ house: houseStops, ...stopsOfGa
   Object.entries(those).map(([screen, stop]): [string, Stop] => [`${where} ${screen}`, stop]),
 );
 
-describe.each(LOOKS)('on a $look', ({ look, options }) => {
+describe.each(VISITS)('on a $on', ({ on, options, colours }) => {
   test.each(stops)('%s', async (screen, stop) => {
-    const { page, complaints } = await site.visit(options);
+    const { page, complaints } = await site.visit({ ...options, colorScheme: 'light' });
     const visitor: Visitor = {
       page,
       async go(address) {
@@ -79,16 +82,22 @@ describe.each(LOOKS)('on a $look', ({ look, options }) => {
       async look(state) {
         const name = `${screen.replace(' ', '-')}-${state}`;
         await page.evaluate('document.fonts.ready.then(() => undefined)');
-        await page.screenshot({ path: new URL(`${folderOf(look)}/${name}.png`, PICTURES).pathname, fullPage: true });
-        pictures.set(name, (pictures.get(name) ?? new Set()).add(look));
+        for (const colour of colours) {
+          await paint(page, SCHEMES[colour]);
+          await takePicture(page, name, `${on} ${colour}`);
+        }
         // what is scrolled under a bar has no ground that its contrast could be measured against
         await page.evaluate("document.querySelectorAll('*').forEach((each) => each.scrollTop > 0 && each.scrollTo(0, 0))");
-        expect.soft(await faultsOf(page), name).toEqual([]);
+        for (const colour of colours) {
+          await paint(page, SCHEMES[colour]);
+          expect.soft(await (colour === 'by day' ? faultsOf : faultyContrastsOf)(page), `${name} ${colour}`).toEqual([]);
+        }
+        await paint(page, 'light');
         expect.soft(await widerThanScreen(page), name).toBeLessThanOrEqual(0);
-        if (look !== 'phone') return;
-        const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+        if (on !== 'phone') return;
+        await setTextSize(page, 200);
         expect.soft(await widerThanScreen(page), `${name}, large text`).toBeLessThanOrEqual(0);
-        await large.evaluate((style) => style.parentNode?.removeChild(style));
+        await setTextSize(page, 100);
       },
     };
     await stop(visitor);
@@ -96,10 +105,21 @@ describe.each(LOOKS)('on a $look', ({ look, options }) => {
   });
 });
 
+/** As somebody does who changes his system's colours. */
+async function paint(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.locator(`html[data-theme="${scheme}"]`).waitFor();
+}
+
+async function takePicture(page: Page, name: string, look: string): Promise<void> {
+  await page.screenshot({ path: new URL(`${folderOf(look)}/${name}.png`, PICTURES).pathname, fullPage: true });
+  pictures.set(name, (pictures.get(name) ?? new Set()).add(look));
+}
+
 /** All pictures beside each other, for eyes: a row a state, a column a look. */
 function gallery(): string {
   const rows = [...pictures].map(([name, looks]) => {
-    const cells = LOOKS.map(({ look }) =>
+    const cells = LOOKS.map((look) =>
       looks.has(look)
         ? `<td><a href="${folderOf(look)}/${name}.png"><img src="${folderOf(look)}/${name}.png" alt="" loading="lazy"></a></td>`
         : '<td></td>',
@@ -117,7 +137,7 @@ function gallery(): string {
   img { max-width: 42vw; max-height: 90vh; }
 </style>
 <table>
-<tr><th></th>${LOOKS.map(({ look }) => `<th>${look}</th>`).join('')}</tr>
+<tr><th></th>${LOOKS.map((look) => `<th>${look}</th>`).join('')}</tr>
 ${rows.join('\n')}
 </table>
 </html>

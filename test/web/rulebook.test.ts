@@ -1,59 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { beginningOf, Book, headingOf, nameOf, numberOf, parsePage } from '../../src/web/rules/book.ts';
-import { blockText, parseBlocks, parseInlines, plainText } from '../../src/web/rules/markdown.ts';
+import { resolve } from 'node:path';
+import { parseBlocks } from '../../scripts/rulebook/parse-blocks.ts';
+import { parsePage } from '../../scripts/rulebook/parse-page.ts';
+import { folderOf, readBook } from '../../scripts/rulebook/read-book.ts';
+import { withNbsp } from '../../scripts/rulebook/nbsp.ts';
+import { beginningOf, Book, headingOf } from '../../src/web/rules/book.ts';
+import { blockText, nameOf, numberOf, plainText, type Inline } from '../../src/web/rules/page.ts';
 import { fold, searchBook } from '../../src/web/rules/search.ts';
-import { tie } from '../../src/web/rules/tie.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { content } from '../games/content.ts';
 
-const bookIn = (language: string, game = 'reifenbreite'): Book =>
-  new Book(Object.fromEntries(content.list(`rulebook/${language}/${game}`).map((file) => [file, content.read(file)!])));
+const CONTENT = resolve(import.meta.dirname, '../../content');
+const folder = (language: string, game: string): string => folderOf(CONTENT, game, language);
+const books = new Map<string, Book>();
 
-describe('the little Markdown', () => {
-  test.each([
-    ['plain', [{ kind: 'text', text: 'plain' }]],
+/** As the page's build reads it, once. */
+function bookIn(language: string, game = 'reifenbreite'): Book {
+  const path = folder(language, game);
+  if (!books.has(path)) books.set(path, new Book(readBook(path, language)));
+  return books.get(path)!;
+}
+
+/** The words of a paragraph. */
+function inlinesOf(text: string): readonly Inline[] {
+  const [block] = parseBlocks(text);
+  if (block?.kind !== 'paragraph') throw new Error(`${text} is ${String(block?.kind)}`);
+  return block.inlines;
+}
+
+describe('the Markdown of the rulebook', () => {
+  test.each<[string, readonly Inline[]]>([
+    ['plain', ['plain']],
+    ['**a _b_**', [{ kind: 'strong', inlines: ['a ', { kind: 'stress', inlines: ['b'] }] }]],
+    ['see UR 5.4b.', ['see ', { kind: 'section', section: 'UR 5.4b' }, '.']],
+    ['(UR 8).', ['(', { kind: 'section', section: 'UR 8' }, ').']],
+    ['see DA 4.1,', ['see ', { kind: 'section', section: 'DA 4.1' }, ',']],
     [
-      '**a _b_**',
-      [
-        {
-          kind: 'strong',
-          inlines: [
-            { kind: 'text', text: 'a ' },
-            { kind: 'stress', inlines: [{ kind: 'text', text: 'b' }] },
-          ],
-        },
-      ],
+      '**UR 2 and UR 4**',
+      [{ kind: 'strong', inlines: [{ kind: 'section', section: 'UR 2' }, ' and ', { kind: 'section', section: 'UR 4' }] }],
     ],
-    [
-      'see UR 5.4b.',
-      [
-        { kind: 'text', text: 'see ' },
-        { kind: 'section', section: 'UR 5.4b' },
-        { kind: 'text', text: '.' },
-      ],
-    ],
-    [
-      '(UR 8).',
-      [
-        { kind: 'text', text: '(' },
-        { kind: 'section', section: 'UR 8' },
-        { kind: 'text', text: ').' },
-      ],
-    ],
-    [
-      'see DA 4.1,',
-      [
-        { kind: 'text', text: 'see ' },
-        { kind: 'section', section: 'DA 4.1' },
-        { kind: 'text', text: ',' },
-      ],
-    ],
-    ['[the card](chance-cards)', [{ kind: 'link', to: 'chance-cards', inlines: [{ kind: 'text', text: 'the card' }] }]],
+    ['[the card of UR 7](chance-cards)', [{ kind: 'link', to: 'chance-cards', inlines: ['the card of UR 7'] }]],
     ['`A1.2`', [{ kind: 'code', text: 'A1.2' }]],
-    ['<b onclick="x">&amp;', [{ kind: 'text', text: '<b onclick="x">&amp;' }]],
-    ['2 * 3 ** 4', [{ kind: 'text', text: '2 * 3 ** 4' }]],
+    ['<b onclick="x">', ['<b onclick="x">']],
+    ['2 * 3 ** 4', ['2 * 3 ** 4']],
+    ['one\ntwo', ['one two']],
+    ['[x](javascript:alert)', ['[x](javascript:alert)']],
   ])('%s', (text, inlines) => {
-    expect(parseInlines(text)).toEqual(inlines);
+    expect(inlinesOf(text)).toEqual(inlines);
   });
 
   test('blocks: what stands together is one, and nothing is lost', () => {
@@ -63,11 +56,40 @@ describe('the little Markdown', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'list', 'list', 'table', 'box']);
     expect(blocks.map(blockText)).toEqual(['one two', '(b) Three', 'four · five', 'six', 'a · b · c · d', 'seven eight']);
     expect(blocks[1]).toMatchObject({ anchor: 'ur-1b' });
+    expect(blocks[2]).toMatchObject({ ordered: false });
     expect(blocks[3]).toMatchObject({ ordered: true });
+    expect(blocks[5]).toMatchObject({ box: 'tip' });
   });
 
-  test.each(['###', '> ', '|', '-', '1.', '####### x', '|a|', '- ', '> [!nothing]\n> x'])('ends on %j, which is nothing of it', (text) => {
-    expect(parseBlocks(text)).toBeInstanceOf(Array);
+  test('a box holds lists and tables; its first line may stand alone', () => {
+    expect(parseBlocks('> [!why]\n>\n> | a |\n> | - |\n> | b |\n>\n> - c')).toMatchObject([
+      {
+        kind: 'box',
+        box: 'why',
+        blocks: [
+          { kind: 'table', head: [['a']], rows: [[['b']]] },
+          { kind: 'list', items: [['c']] },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['## Second level', 1, 'headings are of the third level: ###'],
+    ['words\n\n> [!nothing]\n> x', 3, 'a quotation begins with its kind'],
+    ['> x', 1, 'a quotation begins with its kind'],
+    ['words\n\n    code', 3, 'code_block is not part of the rulebook’s Markdown'],
+    ['***', 1, 'hr is not part of the rulebook’s Markdown'],
+    ['![a](b)', 1, 'image is not part of the rulebook’s Markdown'],
+    ['- a\n\n  b', 1, 'an item of a list is one paragraph'],
+    ['words\n\n[x](https://example.org)', 3, 'a link leads to a page by its name, not to “https://example.org”'],
+  ])('refuses %j with its place', (text, line, why) => {
+    expect(() => parsePage(`---\nsection: UR 1\ntitle: One\n---\n${text}`, 'one.md')).toThrow(`one.md:${line + 4}: ${why}`);
+  });
+
+  test('what has no head is refused', () => {
+    expect(() => parsePage('no head at all', 'one.md')).toThrow('one.md:1: a page begins with its head');
+    expect(() => parsePage('---\ntitle: x\n---\nwords', 'one.md')).toThrow('one.md:2: the head names no section');
   });
 });
 
@@ -216,14 +238,14 @@ describe('what a line may not part', () => {
     ['de', 'a b 50 km/h, 95 %', 'a b 50~km/h, 95~%'],
     ['en', 'a hill at 50 km/h', 'a hill at 50~km/h'],
   ] as const)('%s: %j', (language, text, tied) => {
-    expect(tie(text, language).replaceAll('\u00a0', '~')).toBe(tied);
+    expect(withNbsp(text, language).replaceAll('\u00a0', '~')).toBe(tied);
   });
 
   test('heads, tables and links of the Czech books are read as before', () => {
     for (const game of ['reifenbreite', 'ausreisser'])
       for (const file of content.list(`rulebook/cs/${game}`)) {
         const text = content.read(file)!;
-        const [plain, tied] = [parsePage(text), parsePage(tie(text, 'cs'))];
+        const [plain, tied] = [parsePage(text, file), parsePage(withNbsp(text, 'cs'), file)];
         expect({ ...tied, title: '', blocks: [] }, file).toEqual({ ...plain, title: '', blocks: [] });
         expect(
           tied.blocks.map(({ kind }) => kind),
@@ -233,8 +255,7 @@ describe('what a line may not part', () => {
   });
 });
 
-test('a page without a head is a page without a name, not an error', () => {
-  expect(parsePage('no head at all').name).toBe('');
+test('names and plain words', () => {
   expect(nameOf('UR 5.4b')).toBe('ur-5-4b');
-  expect(plainText(parseInlines('**a** UR 5 [b](c)'))).toBe('a UR 5 b');
+  expect(plainText(inlinesOf('**a** UR 5 [b](c)'))).toBe('a UR 5 b');
 });

@@ -1,7 +1,7 @@
+import { bookPages } from 'virtual:rulebook/ausreisser';
 import forms from '../../../content/words/forms-ausreisser.json';
 import type { GameScreens } from '../game-screens.ts';
 import { withWords } from '../lib/words.svelte.ts';
-import { bookTexts } from './rulebook/texts.ts';
 import { titlesOf } from './titles.ts';
 
 /** The screens of Der Ausreißer, each fetched when somebody goes there. */
@@ -13,5 +13,5 @@ export const screens: GameScreens = {
     race: () => withWords(import('./screens/Race.svelte'), 'ausreisser', 'ausreisser-screen', 'around', 'refusals', 'problems'),
     result: () => withWords(import('./screens/Result.svelte'), 'ausreisser', 'ausreisser-screen', 'around', 'problems'),
   },
-  rulebook: bookTexts,
+  rulebook: bookPages,
 };

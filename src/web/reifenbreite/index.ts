@@ -1,6 +1,6 @@
+import { bookPages } from 'virtual:rulebook/reifenbreite';
 import type { GameScreens } from '../game-screens.ts';
 import { withWords } from '../lib/words.svelte.ts';
-import { bookTexts } from './rulebook/texts.ts';
 import { titlesOf } from './titles.ts';
 
 /** The screens of Um Reifenbreite, each fetched when somebody goes there. */
@@ -15,6 +15,6 @@ export const screens: GameScreens = {
     guide: () => withWords(import('./screens/Guide.svelte'), 'around', 'guide', 'events', 'refusals'),
     scenarios: () => withWords(import('./screens/Scenario.svelte'), 'around', 'rules', 'events', 'refusals', 'actions', 'decisions'),
   },
-  rulebook: bookTexts,
+  rulebook: bookPages,
   gallery: () => import('./scenes/Gallery.svelte'),
 };

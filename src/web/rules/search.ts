@@ -1,5 +1,5 @@
 import type { Book, Passage } from './book.ts';
-import { blockText } from './markdown.ts';
+import { blockText } from './page.ts';
 
 /** Search in the rulebook: every word must stand in a passage, upper and lower case and marks over letters do not matter. */
 

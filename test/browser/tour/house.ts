@@ -30,15 +30,20 @@ export const houseStops: Stops = {
   async rules({ page, go, look }) {
     await go('rules');
     await look('entry');
-    await go('rules/ur-5-4');
-    await page.getByRole('heading', { level: 1, name: 'Drafting' }).waitFor();
-    await look('page');
-    await go('rules/chance-cards');
-    await page.getByRole('heading', { level: 1, name: 'The chance cards' }).waitFor();
-    await look('table');
-    await go('rules/ur-13-2');
-    await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor();
-    await look('boards');
+    for (const [address, title] of [
+      ['ur', 'The rules of Um Reifenbreite'],
+      ['da', 'The rules of Der Ausreißer'],
+      ['da-quick-start', 'Your first stage in two minutes'],
+      ['da-4-1', 'Hill'],
+      ['da-7', 'What is open and what is hidden'],
+      ['ur-5-4', 'Drafting'],
+      ['chance-cards', 'The chance cards'],
+      ['ur-13-2', 'Courses'],
+    ] as const) {
+      await page.evaluate(`location.hash = '#/rules/${address}'`);
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      await look(address);
+    }
     await go('rules/nothing-of-the-sort');
     await look('no-such-page');
   },

@@ -1,0 +1,64 @@
+/** A page of the rulebook as data: what the screen shows is built from it, never put in as HTML. `scripts/rulebook` makes it of content/rulebook when the page is built. */
+
+export const BOXES = ['example', 'ruling', 'why', 'tip'] as const;
+export type BoxKind = (typeof BOXES)[number];
+
+export type Inline =
+  | string
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'strong' | 'stress'; readonly inlines: readonly Inline[] }
+  /** `UR 5.4b`, to be linked to its section. */
+  | { readonly kind: 'section'; readonly section: string }
+  /** A link to the page (or anchor) of that name. */
+  | { readonly kind: 'link'; readonly to: string; readonly inlines: readonly Inline[] };
+
+export type Cells = readonly (readonly Inline[])[];
+export type Block =
+  | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
+  /** Anchor: empty where it has none. */
+  | { readonly kind: 'heading'; readonly anchor: string; readonly inlines: readonly Inline[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: Cells }
+  | { readonly kind: 'table'; readonly head: Cells; readonly rows: readonly Cells[] }
+  | { readonly kind: 'box'; readonly box: BoxKind; readonly blocks: readonly Block[] };
+
+export interface Page {
+  /** Its address: `ur-5-4`, `glossary`. */
+  readonly name: string;
+  /** `UR 5.4`; for pages that tell no section the same as `name`. */
+  readonly section: string;
+  readonly title: string;
+  readonly scenarios: readonly string[];
+  /** Names of other pages. */
+  readonly see: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+/** A section, an anchor or a page's name as it stands in addresses: `UR 5.4b` is `ur-5-4b`. */
+export const nameOf = (section: string): string => section.toLowerCase().replaceAll(/[ .]/g, '-');
+
+/** `5.4` of the page that tells `UR 5.4`; empty for a page that tells no section. */
+export const numberOf = ({ section }: Page): string => /^[A-Z]{2} (\d+(?:\.\d+)?)$/.exec(section)?.[1] ?? '';
+
+/** The words alone. */
+export const plainText = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      if (inline.kind === 'code') return inline.text;
+      return inline.kind === 'section' ? inline.section : plainText(inline.inlines);
+    })
+    .join('');
+
+export function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return plainText(block.inlines);
+    case 'list':
+      return block.items.map(plainText).join(' · ');
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(plainText).join(' · ')).join(' · ');
+    case 'box':
+      return block.blocks.map(blockText).join(' ');
+  }
+}

@@ -23,6 +23,7 @@ const paces = wanted.pace === 'normal' ? ['normal'] : wanted.pace === 'fast' ? [
 
 const site = await (wanted.bare ? openBare(wanted.forgets ? 'forgets' : 'keeps') : openPage());
 const began = performance.now();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 try {
   const all = await rideAndKill(site, {
     kills,

@@ -33,6 +33,9 @@ export async function startMortal(profile) {
   });
   const { pid } = child;
   if (pid === undefined) throw new Error('The browser does not start.');
+  // whoever ends this program ends its browser
+  const end = () => void killGroup(pid);
+  process.once('exit', end);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await listening(child);
   const browser = await chromium.connectOverCDP(address);
@@ -44,6 +47,7 @@ export async function startMortal(profile) {
   return {
     page,
     async kill() {
+      process.off('exit', end);
       killGroup(pid);
       await ended;
       while (killGroup(pid)) await sleep(5);

@@ -5,18 +5,19 @@ import type { Route } from './lib/route.svelte.ts';
 const isOfRace = ({ screen }: Route): boolean => screen === 'race' || screen === 'result';
 
 /** The games of the races whose addresses were gone to: only what keeps them knows, and it answers later. */
-let known = $state.raw<ReadonlyMap<string, string>>(new Map());
+let known = $state.raw<Readonly<Record<string, string>>>({});
+const gameKnown = (race: string): string | undefined => (Object.hasOwn(known, race) ? known[race] : undefined);
 
 /** Finds out whose race an address leads to; to be awaited before `gameAt` is asked. */
 export async function learnWhere(to: Route): Promise<void> {
-  if (!isOfRace(to) || known.has(to.id)) return;
+  if (!isOfRace(to) || gameKnown(to.id) !== undefined) return;
   const game = await gameOfRace(to.id);
-  if (game !== undefined) known = new Map(known).set(to.id, game);
+  if (game !== undefined) known = { ...known, [to.id]: game };
 }
 
 /** Whose screen an address leads to: a race's game says its note, a page belongs to one game; undefined for the house's own screens. */
 export const gameAt = (to: Route): GameOnScreen | undefined =>
-  isOfRace(to) ? gameOnScreen(known.get(to.id) ?? '') : gameOfPage(to.screen);
+  isOfRace(to) ? gameOnScreen(gameKnown(to.id) ?? '') : gameOfPage(to.screen);
 
 /** The game somebody is busy with at an address, its rulebook included. */
 export const gameAround = (to: Route): GameOnScreen | undefined =>

@@ -18,7 +18,7 @@ test('the page, killed three times: nothing that was shown is lost', async () =>
   const { code, said } = await run('--kills', String(KILLS), '--pace', 'fast', '--seed', 'ci');
   expect(said).toMatch(new RegExp(`kills ${KILLS}, entries shown [1-9]\\d*, lost 0 .*races broken 0`));
   expect(code).toBe(0);
-});
+}, 600_000);
 
 test('where it is shown and not kept, the loss is counted', async () => {
   const { code, said } = await run('--kills', '1', '--seed', 'ci', '--bare', '--forgets');

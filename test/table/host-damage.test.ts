@@ -21,7 +21,7 @@ async function someRows(): Promise<Row[]> {
 }
 
 const readerOf = (rows: readonly Row[]): { reader: ReturnType<typeof createRowReader>; problems: unknown[] } => {
-  const reader = createRowReader(toyGame as never, TOY, BOTS);
+  const reader = createRowReader(toyGame, TOY, BOTS);
   const problems = rows.flatMap((row) => {
     const read = reader.read(row);
     return read.ok ? [] : [[read.error.code, read.error.at]];

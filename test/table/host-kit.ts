@@ -198,7 +198,7 @@ export const anyOf =
 /** A host on what its journal holds: at the start of a race, or after a restart. */
 export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E> {
   const { game, config, journal = heldJournal(), clock = heldClock(), timing = STEP, role = 'ride', sealed = SEALED } = wish;
-  const reader = createRowReader(game as never, config, wish.drivers ?? game.seats(config).map(() => 'human'));
+  const reader = createRowReader(game, config, wish.drivers ?? game.seats(config).map(() => 'human'));
   for (const row of journal.rows) reader.read(row);
   const think = wish.think ?? anyOf(game);
   const { report } = wish;

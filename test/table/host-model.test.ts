@@ -68,7 +68,7 @@ class World {
   /** Answered with null: by whatever host, whenever. */
   readonly done = new Set<string>();
   /** Reads along what the journal holds. */
-  private readonly reader = createRowReader(toyGame as never, TOY, []);
+  private readonly reader = createRowReader(toyGame, TOY, []);
   hosts: HostAt<ToyAction, ToyEvent>[] = [];
   sitters: ToySitter[][] = [];
   private count = 0;

@@ -29,7 +29,8 @@ async function rideAtRandom<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   void at.host.run();
   await settled();
   for (let step = 0; step < steps; step++) {
-    const { seat, link, act } = any(sitters);
+    const sitter = any(sitters);
+    const { seat, link } = sitter;
     const asked = sitters.find((each) => each.seat.situation.asked);
     const { together, holding } = sitters[0]!.seat.situation;
     const wish = random.below(20);
@@ -39,7 +40,7 @@ async function rideAtRandom<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     else if (wish === 2) await at.host.setDriver(any(seats), any(['human', 'bot']));
     else if (wish === 3) await at.host.setAway(any(seats), random.below(2) === 0);
     else if (wish === 4) at.host.skip();
-    else if (wish === 5) await act(seat.choices()[0]!).catch(() => null);
+    else if (wish === 5) await sitter.act(seat.choices()[0]!).catch(() => null);
     else if (holding) at.host.goOn();
     else if (together) at.host.closeRound(new Map([[any(together.seats), 'ask']]));
     else if (asked) expect(await asked.act(any(asked.seat.choices()))).toBeNull();

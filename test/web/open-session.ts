@@ -57,8 +57,8 @@ export interface Opened<State, Action, View> {
   readonly session: Ridden<State, Action, View>;
   readonly host: Host<Action, unknown>;
   readonly journal: Journal & { readonly rows: readonly Row[] };
-  race(): Race;
-  entries(): readonly Entry[];
+  readonly race: () => Race;
+  readonly entries: () => readonly Entry[];
 }
 
 type SessionClass = new (start: unknown) => Ridden<never, never, never>;
@@ -129,7 +129,7 @@ export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     A,
     V
   >;
-  return { session, host: host as Host<A, unknown>, journal, race: () => host.race('sealed'), entries: () => host.race('sealed').entries };
+  return { session, host: host, journal, race: () => host.race('sealed'), entries: () => host.race('sealed').entries };
 }
 
 /** Waits for something to be so. */

@@ -137,7 +137,7 @@ describe('several people at one screen', () => {
     const { common } = session;
     expect([session.asked, session.viewer, session.view.hand, session.choices]).toEqual([false, NOBODY, null, []]);
     expect(common?.kind).toBe('hill');
-    const last = common!.seats.at(-1)!;
+    const last = common.seats.at(-1)!;
     session.speakUp([last]);
     await on(session);
     // a bot between them may have laid one; else he is asked now, hill or no hill

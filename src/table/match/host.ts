@@ -29,12 +29,17 @@ interface How {
   readonly kept?: () => void;
 }
 
+/** Where nobody hears of our own mistakes they are told as any program's are. */
+function thrownLater(error: unknown): void {
+  void Promise.reject(error instanceof Error ? error : new Error(String(error)));
+}
+
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
   const { journal, clock, rows: read } = options;
-  const { sealed, rulesVersion = game.rulesVersion, report = (error) => void Promise.reject(error as Error) } = options;
+  const { sealed, rulesVersion = game.rulesVersion, report = thrownLater } = options;
   const entries = read.entries as readonly Entry<A, E>[];
   const voided = read.voided as readonly Entry<A, E>[];
   const match = createMatch(game, config, { sealed, rulesVersion, entries, voided, chance: 'prepared' });
@@ -71,7 +76,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const found = new WeakSet<Row>();
 
   const telling = createTelling<A, E>(newsFor, report);
-  const { publish } = telling;
+  const publish = (): void => telling.publish();
   const line = createRowLine({
     journal,
     kept: read.rows,

@@ -102,7 +102,7 @@ export interface Found {
 /** A kept race of this game, or null where there is none; its problems where it cannot be used at all. */
 export async function findRace(id: string, game: AnyGame): Promise<Result<Found, readonly Problem[]> | null> {
   const kept = await readRace(id);
-  if (kept === null || !kept.ok) return kept;
+  if (!kept?.ok) return kept;
   const { note, head, rows: given } = kept.value;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
@@ -138,17 +138,13 @@ export async function openRace<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   look?: Look<S, E>,
 ): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
-  const found = await findRace(id, game as AnyGame);
-  if (found === null || !found.ok) return found;
+  const found = await findRace(id, game);
+  if (!found?.ok) return found;
   const { note, race, rows, problems } = found.value;
   const config = race.config as C;
   const thinker = createThinker();
   const setup = JSON.stringify(game.setupOf(config));
   const [pace, patience] = [recalledPace(), recalledPatience()];
-  const role = await ownRace(id, {
-    lost: () => void host.setRole('follow'),
-    gained: () => void host.setRole('ride').then(() => host.run()),
-  });
   const host = createHost(game, config, {
     sealed: withSeed(race.dice, note.seed),
     rulesVersion: race.rulesVersion,
@@ -171,6 +167,7 @@ export async function openRace<C, S, A, E, V>(
       return { action: action.value, reason: thought.reason };
     },
   });
+  riding = host;
   const stops = [
     onAppended(id, () => void host.catchUp()),
     onKeptness(id, (how) => (session.keptness = how)),

@@ -10,12 +10,12 @@ import {
   type LogEvent,
   type Look,
   type News,
-  type Reply,
   type SeatAtRace,
   type Situation,
 } from '../../table/index.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { waitOf, PACES, type Pace, type Patience } from './pace.ts';
+import { wishToBeAsked } from './replies.ts';
 import type { RaceOnScreen } from './race-on-screen.ts';
 
 /** `elsewhere`: another tab rides this race on; this one follows it. */
@@ -39,6 +39,12 @@ export interface SessionOptions<C, S, A, E, V> {
   readonly rideHere?: () => Promise<void>;
   /** Called when the session ends. */
   readonly ended?: () => void;
+}
+
+/** Somebody before the screen, or a spectator: what he knows, and how he speaks with the host. */
+interface Sitter<S, A, E, V> {
+  readonly link: Link<A, E>;
+  readonly seat: SeatAtRace<S, A, E, V>;
 }
 
 /**
@@ -86,8 +92,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   #answers = $state.raw<readonly AdvanceAnswers[]>([]);
 
   readonly #host: Host<A, E>;
-  readonly #links = new Map<Seat, Link<A, E>>();
-  readonly #seats = new Map<Seat, SeatAtRace<S, A, E, V>>();
+  readonly #sitters: readonly Sitter<S, A, E, V>[];
   readonly #questions: readonly AdvanceQuestion[];
   readonly #ended: () => void;
   readonly #rideHere: () => Promise<void>;
@@ -113,13 +118,12 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     const eyes = this.people.length === 1 ? this.people : [...this.people, NOBODY];
     // whose log is read: the only person's, else a spectator's
     const last = eyes.at(-1)!;
-    for (const each of eyes) {
+    this.#sitters = eyes.map((each) => {
       const link = host.link(each);
       const seat = createSeat(game, config, each, link.news(0), each === last && options.look ? { look: options.look } : {});
-      this.#links.set(each, link);
-      this.#seats.set(each, seat);
-      link.watch((news) => this.#hear(seat, news, each === last));
-    }
+      return { link, seat };
+    });
+    for (const { link, seat } of this.#sitters) link.watch((news) => this.#hear(seat, news, seat.eyes === last));
     this.kept = this.#reader.told.length;
     // what was there when the race was opened is no news
     this.#update(this.#reader.situation);
@@ -158,7 +162,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   speakUp(seats: readonly Seat[]): void {
     if (this.common === null) return;
     this.#moved = true;
-    this.#host.closeRound(new Map(seats.map((seat): [Seat, Reply<A>] => [seat, 'ask'])));
+    this.#host.closeRound(wishToBeAsked(seats));
   }
 
   /** The kinds of questions that people at this screen may answer in advance. Hidden ones where one sits alone: several are asked them together. */
@@ -173,8 +177,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** A person answers in advance, for the kinds named. Empty: taken and kept; else nothing has changed. */
   async answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]> {
-    const link = this.#links.get(seat);
-    return link === undefined ? [] : link.answerInAdvance(answers);
+    return (await this.#at(seat)?.link.answerInAdvance(answers)) ?? [];
   }
 
   /** The people at this screen do nothing out of turn, what they are asked now included, until one of them is to ride. */
@@ -190,16 +193,16 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** The position after an event of the log, as those eyes may know it. */
   stateAt({ n, index }: LogEvent, eyes: Seat = this.viewer): S {
-    return (this.#seats.get(eyes) ?? this.#reader).at(n, index);
+    return (this.#at(eyes)?.seat ?? this.#reader).at(n, index);
   }
 
   whyNot(action: A): Refusal | null {
-    return (this.#seats.get(this.pending.seat) ?? this.#reader).whyNot(action);
+    return (this.#at(this.pending.seat)?.seat ?? this.#reader).whyNot(action);
   }
 
   act(action: A): void {
     const { seat } = this.pending;
-    const link = this.#links.get(seat);
+    const link = this.#at(seat)?.link;
     if (!this.asked || this.acting || link === undefined) return;
     this.acting = true;
     const after = this.#reader.told.length;
@@ -213,9 +216,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** Takes back what a person at this screen did last; false where it cannot be. */
   async takeBack(): Promise<boolean> {
-    for (const [seat, { situation }] of this.#seats)
-      if (situation.takeBack !== null) return (await this.#links.get(seat)!.takeBack()) === null;
-    return false;
+    const sitter = this.#sitters.find(({ seat }) => seat.situation.takeBack !== null);
+    return sitter !== undefined && (await sitter.link.takeBack()) === null;
   }
 
   /** The person lets the others go on. */
@@ -259,7 +261,11 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** The seat whose log is read. */
   get #reader(): SeatAtRace<S, A, E, V> {
-    return this.#seats.get(this.people.length === 1 ? this.people[0]! : NOBODY)!;
+    return this.#sitters.at(-1)!.seat;
+  }
+
+  #at(eyes: Seat): Sitter<S, A, E, V> | undefined {
+    return this.#sitters.find(({ seat }) => seat.eyes === eyes);
   }
 
   #setTiming(): void {
@@ -281,10 +287,10 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     const { going, thinking, holding, broken, role } = situation;
     this.thinking = thinking;
     this.holding = holding;
-    this.broken = broken ?? (situation.notKept === null ? null : situation.notKept);
+    this.broken = broken ?? situation.notKept;
     this.#follows = role === 'follow';
-    const situations = this.people.map((seat) => this.#seats.get(seat)!.situation);
-    this.#answers = this.drivers.map((_, seat) => this.#seats.get(seat)?.situation.answers ?? {});
+    const situations = this.people.map((seat) => this.#at(seat)!.seat.situation);
+    this.#answers = this.drivers.map((_, seat) => this.#at(seat)?.seat.situation.answers ?? {});
     this.takeBackOf = situations.find(({ takeBack }) => takeBack !== null)?.takeBack ?? null;
     const seat = this.people.find((_, i) => situations[i]!.asked);
     const together = situations.find((each) => each.together !== null)?.together ?? null;
@@ -300,7 +306,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.#moved = false;
     this.asked = asked !== undefined;
     this.viewer = asked ?? (this.people.length === 1 ? this.people[0]! : NOBODY);
-    const seat = this.#seats.get(this.viewer)!;
+    const { seat } = this.#at(this.viewer)!;
     this.pending = seat.pending();
     this.view = seat.view();
     this.state = seat.state;

@@ -15,6 +15,7 @@ import {
   withSeed,
   type Dice,
   type Driver,
+  type Host,
   type Look,
   type ParsedRecord,
   type Race,
@@ -138,8 +139,17 @@ export async function openRace<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   look?: Look<S, E>,
 ): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
+  let riding: Pick<Host<A, E>, 'setRole' | 'run'> | null = null;
+  // first it is settled who rides, then the rows are read: the tab that has ridden so far writes no more
+  const role = await ownRace(id, {
+    lost: () => void riding?.setRole('follow'),
+    gained: () => void riding?.setRole('ride').then(() => riding?.run()),
+  });
   const found = await findRace(id, game);
-  if (!found?.ok) return found;
+  if (!found?.ok) {
+    leaveRace(id);
+    return found;
+  }
   const { note, race, rows, problems } = found.value;
   const config = race.config as C;
   const thinker = createThinker();

@@ -238,7 +238,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** Shows nothing more until a person is asked. */
   skip(): void {
-    this.skipping = true;
+    const { going, holding } = this.#reader.situation;
+    this.skipping = going || holding;
     this.#host.skip();
   }
 

@@ -15,7 +15,7 @@ const MAY_USE = {
   web: ['kit', 'words', 'course', 'games', 'bots', 'table'],
 };
 
-/** The folders of the games, below games/, bots/ and web/. */
+/** The folders of the games, below games/, bots/, web/ and cli/. */
 const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -58,27 +58,34 @@ module.exports = {
     },
     {
       name: 'enter-game-by-index',
-      comment: 'A game is entered by its index.ts; its side for the command line has one of its own, so that pages need not carry it.',
+      comment: 'A game is entered by its index.ts.',
       severity: 'error',
       from: { path: '^src/games/index\\.ts$' },
-      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(command/)?index\\.ts$' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/index\\.ts$' },
     },
     {
       name: 'nobody-knows-the-game',
-      comment: 'Only the lists of games and what a game owns itself (its bots, its screens) know which game they hold.',
+      comment:
+        'Only the lists of games and what a game owns itself (its bots, its screens, its side of the command line) know which game they hold.',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/games/', `^src/bots/(${GAMES})/`, `^src/web/(${GAMES})/`, '^src/bots/index\\.ts$', '^src/web/games\\.ts$'],
+        pathNot: [
+          '^src/games/',
+          `^src/(bots|web|cli)/(${GAMES})/`,
+          '^src/bots/index\\.ts$',
+          '^src/web/games\\.ts$',
+          '^src/cli/sides\\.ts$',
+        ],
       },
-      to: { path: [`^src/games/(${GAMES})/`, `^src/bots/(${GAMES})/`, `^src/web/(${GAMES})/`] },
+      to: { path: `^src/(games|bots|web|cli)/(${GAMES})/` },
     },
     {
-      name: 'screens-of-games-do-not-meet',
+      name: 'rooms-of-games-do-not-meet',
       comment: 'What belongs to one game never needs the other.',
       severity: 'error',
-      from: { path: `^src/(?:bots|web)/(${GAMES})/` },
-      to: { path: `^src/(?:games|bots|web)/(${GAMES})/`, pathNot: '^src/(?:games|bots|web)/$1/' },
+      from: { path: `^src/(?:bots|web|cli)/(${GAMES})/` },
+      to: { path: `^src/(?:games|bots|web|cli)/(${GAMES})/`, pathNot: '^src/(?:games|bots|web|cli)/$1/' },
     },
     {
       name: 'no-cycle',

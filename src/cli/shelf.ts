@@ -1,16 +1,15 @@
 import { botNames, loadBots, type AnyBot } from '../bots/index.ts';
-import { gameIds, loadCommandSides, loadGames } from '../games/index.ts';
-import type { AnyCommandSide } from '../kit/index.ts';
+import { gameIds, loadGames } from '../games/index.ts';
+import type { AnyCommandSide } from './command-side.ts';
+import { commandSides } from './sides.ts';
 
 /** All games, their command sides and their bots, at hand without waiting: a command line may meet any of them. */
 
 export const gameById = await loadGames();
 
-const sides = await loadCommandSides();
-
 /** The command side of a game that is on the shelf. */
 export function sideOf(game: string): AnyCommandSide {
-  const side = sides.get(game);
+  const side = Object.hasOwn(commandSides, game) ? commandSides[game] : undefined;
   if (side === undefined) throw new Error(`${game} has no command side`);
   return side;
 }

@@ -1,4 +1,4 @@
-import type { AnyCommandSide, AnyGame } from '../kit/index.ts';
+import type { AnyGame } from '../kit/index.ts';
 
 /** The games in the house. One folder, one line; a game's code is fetched when somebody wants to play it. */
 const shelf = {
@@ -21,15 +21,4 @@ export type GameById = (id: string) => AnyGame | undefined;
 export async function loadGames(): Promise<GameById> {
   const games = await Promise.all(Object.values(shelf).map((load): Promise<AnyGame> => load()));
   return (id) => games.find((game) => game.id === id);
-}
-
-/** What each game brings along for a command line, in a room of its own so that the page carries none of it. One folder, one line. */
-const commandSides: Readonly<Record<string, () => Promise<AnyCommandSide>>> = {
-  reifenbreite: async () => (await import('./reifenbreite/command/index.ts')).commandSide,
-  ausreisser: async () => (await import('./ausreisser/command/index.ts')).commandSide,
-};
-
-/** The command side of every game, by its id. */
-export async function loadCommandSides(): Promise<ReadonlyMap<string, AnyCommandSide>> {
-  return new Map(await Promise.all(Object.entries(commandSides).map(async ([id, load]) => [id, await load()] as const)));
 }

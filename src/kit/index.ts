@@ -24,21 +24,5 @@ export { count, flag, listOf, textForm, word, yesNo } from './fields.ts';
 export type { Field, FieldTable, TextStyle } from './fields.ts';
 export { MAX_RECORD, MAX_RECORD_LINE, MAX_SETUP } from './limits.ts';
 export { formatNumbers, parseNumbers } from './numbers.ts';
-export { addCounts, addTally, groupOf, newTally, ratio, spreadOf } from './tally.ts';
-export type { Counts, Spread, Tally } from './tally.ts';
-export type {
-  AnyCommandSide,
-  BenchNames,
-  BenchSide,
-  CommandSide,
-  Counted,
-  Counting,
-  PositionTexts,
-  Report,
-  ReportTable,
-  Ride,
-  RiddenRace,
-  SetupWish,
-} from './command-side.ts';
 export { carryOut, follow, imagine, suppose } from './step.ts';
 export type { Imagined } from './step.ts';

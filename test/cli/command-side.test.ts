@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { loadBots } from '../../src/bots/index.ts';
-import { gameIds, loadCommandSides, loadGames } from '../../src/games/index.ts';
-import {
-  addTally,
-  createRandom,
-  newTally,
-  NOBODY,
-  type AnyCommandSide,
-  type AnyGame,
-  type RiddenRace,
-  type Tally,
-} from '../../src/kit/index.ts';
+import type { AnyCommandSide, RiddenRace } from '../../src/cli/command-side.ts';
+import { commandSides } from '../../src/cli/sides.ts';
+import { addTally, newTally, type Tally } from '../../src/cli/tally.ts';
+import { gameIds, loadGames } from '../../src/games/index.ts';
+import { createRandom, NOBODY, type AnyGame } from '../../src/kit/index.ts';
 import { createMatch } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 
 /** What the games bring along for the command line: held to the contract for every game, and to its own sums for each. */
 
 const gameById = await loadGames();
-const sides = await loadCommandSides();
-const GAMES = await Promise.all(gameIds.map(async (id) => [id, gameById(id)!, sides.get(id)!, (await loadBots(id))('easy')!] as const));
+const GAMES = await Promise.all(gameIds.map(async (id) => [id, gameById(id)!, commandSides[id]!, (await loadBots(id))('easy')!] as const));
 
 /** Options that suffice for a race. */
 const ENOUGH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -68,7 +61,7 @@ function count(side: AnyCommandSide, tally: Tally, race: RiddenRace<unknown, unk
 }
 
 test('every game on the shelf has a command side', () => {
-  expect([...sides.keys()]).toEqual(gameIds);
+  expect(Object.keys(commandSides)).toEqual(gameIds);
 });
 
 describe.each(GAMES)('%s', (id, game, side) => {
@@ -126,7 +119,10 @@ describe.each(GAMES)('%s', (id, game, side) => {
 });
 
 test('no two games call a figure of bench alike', () => {
-  const names = [...sides.values()].flatMap(({ bench }) => [...Object.values<string>({ ...bench.names }), ...Object.keys(bench.about)]);
+  const names = Object.values(commandSides).flatMap(({ bench }) => [
+    ...Object.values<string>({ ...bench.names }),
+    ...Object.keys(bench.about),
+  ]);
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -142,7 +138,7 @@ describe('counts of Der Ausreißer', () => {
   });
 
   test('known facts: 84 - 6n to 99 - 6n turns in a stage', () => {
-    const { turnsPerStage } = sides.get('ausreisser')!.counting.figures({ tally, setup, bots }) as { turnsPerStage: object };
+    const { turnsPerStage } = commandSides['ausreisser']!.counting.figures({ tally, setup, bots }) as { turnsPerStage: object };
     expect(turnsPerStage).toMatchObject({ least: expect.any(Number), most: expect.any(Number) });
     for (const turns of Object.keys(tally.groups['turns']!).map(Number)) {
       expect(turns).toBeGreaterThanOrEqual(60);

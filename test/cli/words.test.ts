@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ACTION_TYPES, PHASES } from '../../src/games/reifenbreite/action.ts';
-import { loadCommandSides } from '../../src/games/index.ts';
+import { commandSides } from '../../src/cli/sides.ts';
 import { CHANCE_KINDS, TEAMS } from '../../src/games/reifenbreite/index.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 
@@ -78,25 +78,25 @@ const TYPES = found(readFileSync(join(root, 'src/games/reifenbreite/event.ts'), 
 
 describe('what a game brings along for the command line has its texts', () => {
   const keys = Object.keys(catalogue('en', 'cli'));
-  const own = async (): Promise<string[]> => {
+  const own = (): string[] => {
     const wanted: string[] = [];
-    for (const [id, side] of await loadCommandSides()) {
+    for (const [id, side] of Object.entries(commandSides)) {
       const words = ['bots', ...Object.keys(side.options)].map((option) => `option-${option}`);
-      const source = sources(`games/${id}/command`);
+      const source = sources(`cli/${id}`);
       words.push(...found(source, /key: '([a-z-]+)'/g), 'simulate-head', ...['head', 'points', 'difference'].map((k) => `arena-${k}`));
       wanted.push(...words.map((word) => `${id}.${word}`));
     }
     return wanted;
   };
 
-  test('options, heads and sentences', async () => {
-    const wanted = await own();
+  test('options, heads and sentences', () => {
+    const wanted = own();
     expect(wanted.length).toBeGreaterThan(20);
     expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  test('no text is for a game or an option that is not there', async () => {
-    const wanted = await own();
+  test('no text is for a game or an option that is not there', () => {
+    const wanted = own();
     const told = keys.filter((key) => key.includes('.') && !key.includes('.column-'));
     expect(told.filter((key) => !wanted.includes(key))).toEqual([]);
   });
@@ -140,6 +140,9 @@ test.each([...new Set(REFUSALS)].sort())('refusal %s has a sentence', (code) => 
   expect(texts('refusals', code)).not.toEqual([]);
 });
 
+/** Catalogues there are; a game may have one of its own. */
+const GAMES_OWN = readdirSync(join(root, 'content/words/en'));
+
 const SPEAKING = ['kit', 'course', 'games/reifenbreite', 'table', 'cli'];
 const PROBLEMS = found(
   sources(...SPEAKING),
@@ -152,8 +155,9 @@ const PROBLEMS = found(
   /'((?:scenario|position|record|audit|verify|setup|json|found|envelope|shown)-[a-z-]+)'/g,
 ).filter((code) => !/^(move|follow|position-(rule|why)$)/.test(code) && !/^(verify|position)-(dice|rules|damaged|possible)/.test(code));
 
-test.each(PROBLEMS)('problem %s has a sentence', (code) => {
-  expect(texts('problems', code)).not.toEqual([]);
+test.each(PROBLEMS)('problem %s has a sentence, the house’s or a game’s own', (code) => {
+  const own = Object.keys(commandSides).flatMap((id) => (GAMES_OWN.includes(`${id}.json`) ? Object.keys(catalogue('en', id)) : []));
+  expect([...texts('problems', code), ...own.filter((key) => key === `problems.${code}`)]).not.toEqual([]);
 });
 
 test.each(['action', 'event'].flatMap((what) => ['unknown', 'field', 'missing', 'too-much'].map((end) => `${what}-${end}`)))(

@@ -25,7 +25,7 @@ beforeAll(() => {
   write('src/games/reifenbreite/index.ts', 'export const reifenbreite = 1;\n');
   write('src/games/reifenbreite/state.ts', 'export const state = 1;\n');
   write('src/games/ausreisser/index.ts', 'export const ausreisser = 1;\n');
-  for (const room of ['bots', 'web'])
+  for (const room of ['bots', 'web', 'cli'])
     for (const game of ['reifenbreite', 'ausreisser']) write(`src/${room}/${game}/index.ts`, 'export const own = 1;\n');
 });
 
@@ -73,8 +73,10 @@ describe('imports go downstairs only', () => {
     ['nobody-knows-the-game', 'src/web/session.ts', '../games/reifenbreite/index.ts'],
     ['nobody-knows-the-game', 'src/web/shell.ts', './reifenbreite/index.ts'],
     ['nobody-knows-the-game', 'src/cli/simulate.ts', '../games/ausreisser/index.ts'],
-    ['screens-of-games-do-not-meet', 'src/web/reifenbreite/other.ts', '../ausreisser/index.ts'],
-    ['screens-of-games-do-not-meet', 'src/bots/ausreisser/other.ts', '../reifenbreite/index.ts'],
+    ['nobody-knows-the-game', 'src/cli/position.ts', './reifenbreite/index.ts'],
+    ['rooms-of-games-do-not-meet', 'src/cli/ausreisser/other.ts', '../reifenbreite/index.ts'],
+    ['rooms-of-games-do-not-meet', 'src/web/reifenbreite/other.ts', '../ausreisser/index.ts'],
+    ['rooms-of-games-do-not-meet', 'src/bots/ausreisser/other.ts', '../reifenbreite/index.ts'],
     ['no-cycle', 'src/kit/a.ts', './b.ts'],
     ['resolvable', 'src/kit/nowhere.ts', './not-there.ts'],
   ];
@@ -88,6 +90,8 @@ describe('imports go downstairs only', () => {
     ['src/web/reifenbreite/game.ts', '../../games/reifenbreite/index.ts'],
     ['src/bots/reifenbreite/down.ts', '../../games/reifenbreite/index.ts'],
     ['src/web/games.ts', './reifenbreite/index.ts'],
+    ['src/cli/reifenbreite/down.ts', '../../games/reifenbreite/index.ts'],
+    ['src/cli/sides.ts', './reifenbreite/index.ts'],
   ];
 
   test('every forbidden import is found, no allowed one is', () => {

@@ -1,4 +1,5 @@
-import { CHANCE, NOBODY, carryOut, type AnyCommandSide, type AnyGame, type Outcome } from '../../kit/index.ts';
+import { CHANCE, NOBODY, carryOut, type AnyGame, type Outcome } from '../../kit/index.ts';
+import type { AnyCommandSide } from '../command-side.ts';
 import { createContent } from '../files.ts';
 import { gameById, sideOf } from '../shelf.ts';
 

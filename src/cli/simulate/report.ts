@@ -1,4 +1,6 @@
-import type { Facts, ReportTable, Tally } from '../../kit/index.ts';
+import type { Facts } from '../../kit/index.ts';
+import type { ReportTable } from '../command-side.ts';
+import type { Tally } from '../tally.ts';
 import type { Call } from '../command.ts';
 import { sideOf } from '../shelf.ts';
 import { formatTable } from '../table.ts';

@@ -1,6 +1,7 @@
 import type { AnyBot } from '../../bots/index.ts';
 import { botByName, gameById, sideOf } from '../shelf.ts';
-import { createRandom, newTally, type AnyGame, type Tally } from '../../kit/index.ts';
+import { createRandom, type AnyGame } from '../../kit/index.ts';
+import { newTally, type Tally } from '../tally.ts';
 import { rideSealed, type Race } from '../../table/index.ts';
 import { createContent } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';

@@ -1,5 +1,5 @@
 import type { BlockResult } from '../../bots/index.ts';
-import { addTally, newTally, type Tally } from '../../kit/index.ts';
+import { addTally, newTally, type Tally } from '../tally.ts';
 import { startBlocks } from '../arena/ride.ts';
 import type { Job } from './job.ts';
 import { startRiding } from './ride.ts';

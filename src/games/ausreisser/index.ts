@@ -6,7 +6,7 @@ export type { Config, State } from './race.ts';
 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export { forecast, imagineHill, type Forecast } from './forecast.ts';
-export { GAMES, MAX_RIDERS, MAX_STAGES, type GameKind, type Setup } from './setup.ts';
+export { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type GameKind, type Setup } from './setup.ts';
 export { tempoUnderHill } from './rules/hill.ts';
 export { judge, RESULTS, type Result, type Standing, type Verdict } from './rules/judge.ts';
 

@@ -9,6 +9,7 @@ export { PRESETS, PRESET_NAMES, type PresetName, type Rules, type Setup, type Ma
 export { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
 export { TEAMS, type TeamName } from './riders.ts';
 export { boardsOf, courseNames } from './courses.ts';
+export { whyNoAction } from './why-no-action.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
 export { stageRaceScore } from './rules/scoring.ts';
 
@@ -31,6 +32,7 @@ export {
   RIDER_COUNT,
   riderNumber,
   riderOfNumber,
+  teamOf,
 } from './riders.ts';
 export { CHANCE_EFFECTS } from './deck.ts';
 export { lengthTo, reachFrom, wayTo } from './reach.ts';

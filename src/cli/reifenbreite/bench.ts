@@ -1,10 +1,5 @@
-import type { BenchSide } from '../../../kit/index.ts';
-import { phaseOf } from '../choices.ts';
-import type { Event } from '../event.ts';
-import type { State } from '../race.ts';
-import { reachFrom } from '../reach.ts';
-import { TEAMS } from '../riders.ts';
-import { F, get, placeOf } from '../state.ts';
+import { type Event, F, get, phaseOf, placeOf, reachFrom, type State, TEAMS } from '../../games/reifenbreite/index.ts';
+import type { BenchSide } from '../command-side.ts';
 
 /** A question that the search over the road is asked in a race: these riders, this place, these points. */
 interface ReachCase {

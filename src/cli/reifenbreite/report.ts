@@ -1,7 +1,7 @@
-import { ratio, spreadOf, type Counted, type Counts, type Report, type ReportTable, type Tally } from '../../../kit/index.ts';
-import { CHANCE_KINDS } from '../deck.ts';
-import type { Setup } from '../setup.ts';
-import { ALL, CHANCE_CARDS, FIRST_HOME, LAST_HOME } from './tally.ts';
+import { CHANCE_KINDS, type Setup } from '../../games/reifenbreite/index.ts';
+import type { Counted, Report, ReportTable } from '../command-side.ts';
+import { type Counts, ratio, spreadOf, type Tally } from '../tally.ts';
+import { ALL, CHANCE_CARDS, FIRST_HOME, LAST_HOME } from './count.ts';
 
 /** By docs/schema/simulation.schema.json. */
 export function figures({ tally, setup, bots }: Counted<Setup>) {

@@ -1,9 +1,8 @@
-import type { Content, Standing } from './contract.ts';
-import type { Facts, Problem, Refusal, Result } from './result.ts';
+import type { Content, Facts, Problem, Refusal, Result, Standing } from '../kit/index.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * What a game brings along for a command line: how a race is set up from options, what is counted in races, what is measured, which other texts
+ * What the command line knows of a game: how a race is set up from options, what is counted in races, what is measured, which other texts
  * hold positions. Pure as all of a game, and without words: keys are those of `content/words/LANGUAGE/cli.json` behind the game's id
  * (`ausreisser.option-riders`). Why it is a thing of its own: docs/decisions/0006-the-command-side-of-a-game.md.
  *

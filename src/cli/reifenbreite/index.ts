@@ -1,12 +1,10 @@
-import type { CommandSide } from '../../../kit/index.ts';
-import type { Event } from '../event.ts';
-import type { Config, State } from '../race.ts';
-import type { Setup } from '../setup.ts';
+import { whyNoAction, type Config, type Event, type Setup, type State } from '../../games/reifenbreite/index.ts';
+import type { CommandSide } from '../command-side.ts';
 import { bench } from './bench.ts';
-import { positions, whyNoAction } from './positions.ts';
+import { positions } from './positions.ts';
 import { figures, report } from './report.ts';
 import { about, OPTIONS, setUp } from './setup.ts';
-import { addRace } from './tally.ts';
+import { addRace } from './count.ts';
 
 /** What the command line asks of Um Reifenbreite. */
 export const commandSide: CommandSide<Setup, Config, State, Event> = {

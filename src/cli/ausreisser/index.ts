@@ -1,11 +1,9 @@
-import type { CommandSide } from '../../../kit/index.ts';
-import type { Event } from '../event.ts';
-import type { Config, State } from '../race.ts';
-import type { Setup } from '../setup.ts';
+import type { Config, Event, Setup, State } from '../../games/ausreisser/index.ts';
+import type { CommandSide } from '../command-side.ts';
 import { bench } from './bench.ts';
 import { figures, report } from './report.ts';
 import { about, OPTIONS, setUp } from './setup.ts';
-import { addRace } from './tally.ts';
+import { addRace } from './count.ts';
 
 /** What the command line asks of Der Ausreißer. */
 export const commandSide: CommandSide<Setup, Config, State, Event> = {

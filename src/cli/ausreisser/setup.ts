@@ -1,5 +1,6 @@
-import { fail, ok, type Facts, type Problem, type Result, type Ride, type SetupWish } from '../../../kit/index.ts';
-import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type Setup } from '../setup.ts';
+import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type Setup } from '../../games/ausreisser/index.ts';
+import { type Facts, fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import type { Ride, SetupWish } from '../command-side.ts';
 
 export const OPTIONS = { riders: 'N|NAME,...', stages: 'N', rules: 'RULES' } as const;
 

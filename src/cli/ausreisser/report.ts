@@ -1,6 +1,7 @@
-import { ratio, spreadOf, type Counted, type Counts, type Report, type Tally } from '../../../kit/index.ts';
-import type { Setup } from '../setup.ts';
-import { ALL, seatGroup, TURNS } from './tally.ts';
+import type { Setup } from '../../games/ausreisser/index.ts';
+import type { Counted, Report } from '../command-side.ts';
+import { type Counts, ratio, spreadOf, type Tally } from '../tally.ts';
+import { ALL, seatGroup, TURNS } from './count.ts';
 
 /** By docs/schema/simulation.schema.json. */
 export function figures({ tally, setup, bots }: Counted<Setup>) {

@@ -1,9 +1,5 @@
-import type { BenchSide } from '../../../kit/index.ts';
-import { choices, phaseOf } from '../choices.ts';
-import type { Event } from '../event.ts';
-import { forecast } from '../forecast.ts';
-import type { State } from '../race.ts';
-import { F, get } from '../state.ts';
+import { ausreisser, F, forecast, get, phaseOf, type Event, type State } from '../../games/ausreisser/index.ts';
+import type { BenchSide } from '../command-side.ts';
 
 /** What a lay would bring: the question people and bots ask of every card. */
 interface LayCase {
@@ -23,7 +19,7 @@ export const bench: BenchSide<State, Event, LayCase> = {
   isMove: (event) => event.type === 'laid' || event.type === 'turn-empty',
   caseOf(state) {
     if (phaseOf(state) !== 'lay') return null;
-    const last = choices(state).at(-1);
+    const last = ausreisser.choices(state).at(-1);
     return last?.type === 'lay' ? { state, rider: get(state, F.actor), cards: last.cards } : null;
   },
   ask(cases) {

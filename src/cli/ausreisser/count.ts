@@ -1,6 +1,6 @@
-import { addCounts, groupOf, type Counts, type RiddenRace, type Tally } from '../../../kit/index.ts';
-import type { Event } from '../event.ts';
-import type { Config } from '../race.ts';
+import type { Config, Event } from '../../games/ausreisser/index.ts';
+import type { RiddenRace } from '../command-side.ts';
+import { addCounts, type Counts, groupOf, type Tally } from '../tally.ts';
 
 /** Groups: everything together; how often a stage had how many turns; each seat's own. */
 export const ALL = 'all';

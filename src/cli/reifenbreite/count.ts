@@ -1,8 +1,6 @@
-import { addCounts, groupOf, type Counts, type RiddenRace, type Tally } from '../../../kit/index.ts';
-import { CHANCE_KINDS } from '../deck.ts';
-import type { Event } from '../event.ts';
-import type { Config } from '../race.ts';
-import { riderNumber, TEAMS, teamOf } from '../riders.ts';
+import { CHANCE_KINDS, type Config, type Event, riderNumber, teamOf, TEAMS } from '../../games/reifenbreite/index.ts';
+import type { RiddenRace } from '../command-side.ts';
+import { addCounts, type Counts, groupOf, type Tally } from '../tally.ts';
 
 /** Groups: everything together; rounds of the first and the last rider home; chance cards by kind; each team's own. */
 export const ALL = 'all';

@@ -1,7 +1,6 @@
-import { fail, ok, type Content, type Facts, type Problem, type Result, type Ride, type SetupWish } from '../../../kit/index.ts';
-import { courseNames } from '../courses.ts';
-import { TEAMS } from '../riders.ts';
-import { PRESET_NAMES, type ManagerSetup, type Setup } from '../setup.ts';
+import { courseNames, type ManagerSetup, PRESET_NAMES, type Setup, TEAMS } from '../../games/reifenbreite/index.ts';
+import { type Content, type Facts, fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import type { Ride, SetupWish } from '../command-side.ts';
 
 export const OPTIONS = { course: 'NAME', rules: 'RULES', teams: '1|2', deck: 'CARD=N,...' } as const;
 

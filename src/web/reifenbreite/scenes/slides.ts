@@ -64,9 +64,7 @@ export function slidesOf({ scenario, state: start }: OpenScenario): readonly Sli
       const told = reifenbreite.copy(state);
       const look = (before: State, event: Event): void => void slide.met.push([reifenbreite.copy(before), event]);
       const events = played.happened.map(({ event }) => event);
-      slide.happened.push(
-        ...tellEvents(reifenbreite, told, { n: slides.length * 100 + slide.done.length, seat: 0, events }, look).told,
-      );
+      slide.happened.push(...tellEvents(reifenbreite, told, { n: slides.length * 100 + slide.done.length, seat: 0, events }, look).told);
       slide.state = played.state;
     } else {
       const check = checkOf(state, step, played.refusal);

@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'node20',
     rolldownOptions: {
       input: {
-        main: 'src/cli/main.ts',
+        main: 'src/cli/run.ts',
         server: 'src/server/main.ts',
         worker: 'src/cli/simulate/worker.ts',
         heap: 'src/cli/bench/heap.ts',

@@ -1,9 +1,7 @@
-import { Console } from 'node:console';
-import process from 'node:process';
 import { readFileSync } from 'node:fs';
 import { createContent, root } from './files.ts';
 import { EXIT, Failure, type Exit } from './failure.ts';
-import { createIo, streamsOfProcess, type Io } from './io.ts';
+import type { Io } from './io.ts';
 import { chooseLanguage, readCall } from './program.ts';
 import { createWords, type Words } from './words.ts';
 
@@ -44,17 +42,3 @@ function tell(failure: Failure, io: Io, words: Words): void {
 
 /** What a file holds is shown, not done: control characters would drive the terminal. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/** `main` as a process of its own. The exit code is for whoever started it to set: 0 only where it comes out of here. */
-export async function run(argv: readonly string[]): Promise<Exit> {
-  // Whatever speaks through the console (warnings of packages) speaks to people.
-  globalThis.console = new Console({ stdout: process.stderr, stderr: process.stderr });
-  // A reader that has seen enough (`| head`) is no failure; a disk that is full is.
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') return;
-      if (stream === process.stdout) process.stderr.write(`windschatten: ${error.message}\n`);
-      process.exit(EXIT.usage);
-    });
-  return main(argv, { io: createIo(streamsOfProcess()), env: process.env });
-}

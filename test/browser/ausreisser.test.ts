@@ -5,6 +5,7 @@ import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { andOn, cards, decision, lay, main, setUp, until, whatIsAsked } from './ausreisser-rider.ts';
+import { setTextSize } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -259,7 +260,7 @@ test('after the first visit a race is ridden without a network', async () => {
 test('200 % text on a phone: everything can be reached', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await setUp(page);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await setTextSize(page, 200);
   await until(page, 'lay');
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
   expect(

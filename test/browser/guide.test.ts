@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pressMain } from './rider.ts';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
 import { writeGuide } from './memory.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -129,7 +129,7 @@ test('by keyboard alone, on a phone, by night, in German', async () => {
 
 test('in large text on a phone nothing is out of reach', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await setTextSize(page, 200);
   await page.goto(`${site.address}#/guide/card`);
   await asked(page, 'turn');
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);

@@ -9,3 +9,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 
 /** By how many pixels the page is wider than the screen; 0 or less is right. */
 export const widerThanScreen = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth');
+
+/** How large the reader wants text. Through the object model: the page's policy takes no style from elsewhere, a test's neither. */
+export const setTextSize = (page: Page, percent: 100 | 200): Promise<void> =>
+  page.evaluate(`void (document.documentElement.style.fontSize = '${percent}%')`);

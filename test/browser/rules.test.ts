@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -47,7 +47,7 @@ describe.each([
     await page.getByRole('button', { name: 'Try it yourself' }).click();
     await page.locator('[data-asked="move"]').waitFor();
     await look('a scene, tried');
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await setTextSize(page, 200);
     expect(await widerThanScreen(page), 'large text').toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { widerThanScreen } from './look.ts';
+import { setTextSize, widerThanScreen } from './look.ts';
 import { everythingKept, giveFile, keepNothing, savedRecord } from './memory.ts';
 import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
@@ -25,7 +25,7 @@ test('a first page of at most 100 kB of script, gzipped', async () => {
 
 test('200 % text on a phone: everything can be reached', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await setTextSize(page, 200);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   await rideNow(page);
   await rideUntil(page, 'move');

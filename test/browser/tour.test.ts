@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 import { ausreisserStops } from './tour/ausreisser.ts';
 import { houseStops } from './tour/house.ts';
@@ -86,9 +86,9 @@ describe.each(LOOKS)('on a $look', ({ look, options }) => {
         expect.soft(await faultsOf(page), name).toEqual([]);
         expect.soft(await widerThanScreen(page), name).toBeLessThanOrEqual(0);
         if (look !== 'phone') return;
-        const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+        await setTextSize(page, 200);
         expect.soft(await widerThanScreen(page), `${name}, large text`).toBeLessThanOrEqual(0);
-        await large.evaluate((style) => style.parentNode?.removeChild(style));
+        await setTextSize(page, 100);
       },
     };
     await stop(visitor);

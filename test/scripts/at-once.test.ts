@@ -60,9 +60,11 @@ describe('two commands at once', () => {
     );
   });
 
-  test.each(['nothing is built yet', 'a source has changed'])('%s: one builds, both answer rightly', async (why) => {
-    writeFileSync(join(home, 'src/cli/stale.ts'), `export const why = '${why}';\n`);
-    const [good, bad] = await Promise.all([verify(record), verify(forged)]);
+  test.each(['nothing is built yet', 'a source has changed'])(
+    '%s: one builds, both answer rightly',
+    async (why) => {
+      writeFileSync(join(home, 'src/cli/stale.ts'), `export const why = '${why}';\n`);
+      const [good, bad] = await Promise.all([verify(record), verify(forged)]);
       expect(good.said + bad.said).toMatch(/Rules: \d+ actions decided anew, all right\./);
       expect([good.exit, bad.exit]).toEqual([0, 1]);
       const both = good.said + bad.said;

@@ -45,8 +45,8 @@ export interface HeldJournal {
   readonly waiting: readonly Wish[];
   /** Answers by itself, at once; else by `answer`. */
   mode: 'at-once' | 'by-hand';
-  /** What the next rows are refused with; null: they are kept. */
-  refuse: NotKept | null;
+  /** What the next rows are answered with; null: they are kept. `unheard`: kept, and the answer gets lost. */
+  refuse: NotKept | 'unheard' | null;
   /** The rows cannot be read. */
   unreadable: boolean;
   /** It throws where it should answer. */
@@ -72,7 +72,7 @@ export function heldJournal(rows: readonly Row[] = []): HeldJournal {
     async answer(how) {
       const wish = waiting.shift();
       if (wish === undefined) throw new Error('nothing is asked of the store');
-      wish.answer(how === 'unheard' ? (keep(wish), 'lost') : (how ?? keep(wish)));
+      wish.answer(answerTo(wish, how ?? null));
       await settled();
     },
     async answerAll() {
@@ -102,7 +102,7 @@ export function heldJournal(rows: readonly Row[] = []): HeldJournal {
                 resolve(why);
               },
             };
-            if (held.mode === 'at-once') wish.answer(held.refuse ?? keep(wish));
+            if (held.mode === 'at-once') wish.answer(answerTo(wish, held.refuse));
             else waiting.push(wish);
           });
         },
@@ -110,6 +110,11 @@ export function heldJournal(rows: readonly Row[] = []): HeldJournal {
       };
     },
   };
+  function answerTo(wish: Wish, how: NotKept | 'unheard' | null): NotKept | null {
+    if (how !== null && how !== 'unheard') return how;
+    const kept = keep(wish);
+    return how === 'unheard' ? 'lost' : kept;
+  }
   function keep({ row, summary }: Wish): NotKept | null {
     if (row.n !== (held.rows.at(-1)?.n ?? 0) + 1) return 'taken';
     held.rows.push(row);

@@ -40,7 +40,7 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     problems.push(...error.problems);
-    tail = { seed: seedBelow(text), standings: [] };
+    tail = { seed: head === null ? null : seedBelow(text), standings: [] };
   }
   const { entries, lines, remarks } = found;
   if (!head) return { race: null, problems, remarks };

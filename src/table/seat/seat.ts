@@ -49,6 +49,9 @@ export function createSeat<C, S, A, E, V>(
 
   function receive(next: News<A, E>): number {
     if (next.keep > told.length) throw new Error(`entries ${told.length + 1} to ${next.keep} were never told`);
+    next.entries.forEach(({ n }, i) => {
+      if (n !== next.keep + i + 1) throw new Error(`entry ${next.keep + i + 1} was never told`);
+    });
     if (next.keep < told.length) {
       told = told.slice(0, next.keep);
       log = log.filter(({ n }) => n <= next.keep);

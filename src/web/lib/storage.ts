@@ -41,12 +41,3 @@ export function keysFrom(start: string): string[] {
     return [];
   }
 }
-
-/** Tells of changes that another tab makes to a kept text. The answer ends it. */
-export function watchKey(key: string, changed: (text: string | null) => void): () => void {
-  const listen = (event: StorageEvent): void => {
-    if (event.key === PREFIX + key || event.key === null) changed(recall(key));
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
-}

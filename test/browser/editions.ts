@@ -1,0 +1,32 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+/**
+ * Another edition of a built page, as a later build would be: every file that is named by its content has another name, the page says which edition
+ * it is, and the offline worker is one of its own. To build twice would take a minute and prove no more.
+ * @param web the built page
+ * @param folder where the edition is to lie; what lies there goes
+ * @param edition four letters or figures
+ */
+export function makeEdition(web: string, folder: string, edition: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(web, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const assets = readdirSync(join(folder, 'assets'));
+  const names = new Map(assets.map((name) => [name, name.replace(/.{4}(?=\.\w+$)/, edition)]));
+  const anyName = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, path);
+    if (statSync(file).isDirectory() || !TEXTS.includes(extname(path))) continue;
+    const text = readFileSync(file, 'utf8').replace(anyName, (name) => names.get(name)!);
+    writeFileSync(file, MARKS[path]?.(text, edition) ?? text);
+  }
+  for (const [old, name] of names) renameSync(join(folder, 'assets', old), join(folder, 'assets', name));
+  return folder;
+}
+
+const TEXTS = ['.html', '.js', '.css'];
+const MARKS: Readonly<Record<string, (text: string, edition: string) => string>> = {
+  'index.html': (text, edition) => text.replace('<title>', `<meta name="edition" content="${edition}" /><title>`),
+  'sw.js': (text, edition) => text.replace(/(const VERSION = ['"])[^'"]*/, `$1${edition}`),
+};

@@ -1,0 +1,163 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { publishPage } from '../../scripts/publish.mjs';
+import { createApp } from '../../src/server/app.ts';
+import { makeEdition } from './editions.ts';
+import { answer, pressMain, rideNow, whatIsAsked } from './rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** The page behind our own server: without a network, and when a newer build takes its place. */
+
+const BUILT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+let folder = '';
+let app: FastifyInstance;
+let address = '';
+let visitor: BrowserContext;
+const complaints: string[] = [];
+
+function publish(edition: string): void {
+  publishPage(makeEdition(BUILT, join(folder, 'built'), edition), join(folder, 'web'), join(folder, 'manifest.json'));
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'windschatten-served-'));
+  publish('one1');
+  app = await createApp({ web: join(folder, 'web'), say: (key) => key });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`;
+  visitor = await site.visitor({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
+  complaints.length = 0;
+});
+afterEach(async () => {
+  await visitor.close();
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const WAIT = { timeout: 60_000 };
+const edition = (page: Page): Promise<string> => page.evaluate("document.querySelector('meta[name=edition]').content");
+const caches = (page: Page): Promise<number> => page.evaluate('caches.keys().then((names) => names.length)');
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+const goTo = (page: Page, hash: string): Promise<void> => page.evaluate(`void (location.hash = ${JSON.stringify(hash)})`);
+const askForNew = (page: Page): Promise<void> =>
+  page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => undefined)');
+
+/** A page in the worker's care. */
+async function open(): Promise<Page> {
+  const page = await visitor.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(address);
+  await page.locator('h1').first().waitFor();
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  if (!(await page.evaluate('navigator.serviceWorker.controller !== null'))) {
+    await page.reload();
+    await page.locator('h1').first().waitFor();
+  }
+  return page;
+}
+
+test('works without a network after the first visit, its licences too; other addresses are no pages of it', async () => {
+  const page = await open();
+  await app.close();
+  await page.reload();
+  await page.getByRole('link', { name: 'Licences' }).click();
+  await page.getByText('SIL OPEN FONT LICENSE').first().waitFor();
+  await page.goBack();
+  await rideNow(page);
+  await goTo(page, '#/rules');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+  await expect(page.goto(`${address}nothing`)).rejects.toThrow(/ERR_/);
+});
+
+test('a new version is told in mid-race, and loaded when the first page is come back to', async () => {
+  const page = await open();
+  await rideNow(page);
+  publish('two2');
+  await askForNew(page);
+  await notice(page).waitFor();
+  expect(await notice(page).innerText()).toContain('It is loaded when the race is over.');
+  expect(await notice(page).getByRole('button').allInnerTexts()).toEqual(['Hide']);
+  // the race goes on, and a rule is looked up
+  await whatIsAsked(page);
+  await answer(page, () => pressMain(page));
+  await goTo(page, '#/rules');
+  await page.locator('main h1').first().waitFor();
+  expect(await edition(page)).toBe('one1');
+  await page.goBack();
+  await whatIsAsked(page);
+  await notice(page).getByRole('button', { name: 'Hide' }).click();
+  await notice(page).waitFor({ state: 'detached' });
+  expect(await edition(page)).toBe('one1');
+  await goTo(page, '#/');
+  await expect.poll(() => edition(page).catch(() => ''), WAIT).toBe('two2');
+  await page.getByRole('heading', { name: 'Your races' }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+  // nobody has the old one open any more
+  await expect.poll(() => caches(page), WAIT).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a new version in one tab: the other rides on with the old one, without a network too', async () => {
+  const racing = await open();
+  await rideNow(racing);
+  const other = await open();
+  publish('two2');
+  await askForNew(other);
+  await notice(other).getByRole('button', { name: 'Load now' }).click();
+  await expect.poll(() => edition(other).catch(() => ''), WAIT).toBe('two2');
+  await notice(racing).waitFor();
+  await app.close();
+  // a screen and a language that this tab has not loaded yet
+  await goTo(racing, '#/courses');
+  await racing.getByRole('heading', { level: 1, name: 'Courses' }).waitFor();
+  await racing.getByRole('button', { name: 'Menu' }).click();
+  await racing.getByLabel('Language').selectOption('cs');
+  await racing.getByRole('heading', { level: 1, name: 'Tratě' }).waitFor();
+  expect(await edition(racing)).toBe('one1');
+  expect(await caches(other)).toBe(2);
+  await racing.close();
+  await other.reload();
+  await expect.poll(() => caches(other), WAIT).toBe(1);
+  expect(await edition(other)).toBe('two2');
+  expect(complaints).toEqual([]);
+});
+
+test('on the first page it is loaded by a tap, or by going elsewhere', async () => {
+  const page = await open();
+  publish('two2');
+  await askForNew(page);
+  await notice(page).waitFor();
+  expect(await edition(page)).toBe('one1');
+  await goTo(page, '#/courses');
+  await expect.poll(() => edition(page).catch(() => ''), WAIT).toBe('two2');
+  await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a build that is not all there yet is not taken', async () => {
+  const page = await open();
+  // the page is new, its worker will be a moment later: what an update in between would find
+  publish('two2');
+  const worker = join(folder, 'web/sw.js');
+  const whole = readFileSync(worker, 'utf8');
+  writeFileSync(worker, whole.replace(/const ENTRY = ['"][^'"]*/, '$&-of-another'));
+  await askForNew(page).catch(() => undefined);
+  await expect.poll(() => caches(page), WAIT).toBe(1);
+  expect(await notice(page).count()).toBe(0);
+  writeFileSync(worker, whole);
+  await askForNew(page);
+  await notice(page).waitFor();
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createRowReader, type Entry, type Told } from '../../src/table/index.ts';
+import { toyGame, type ToyAction, type ToyEvent } from '../kit/toy-game.ts';
+import { heldJournal, positionOf, settled, sitDown, toyHost, type HeldJournal, type HostAt, type ToySitter } from './host-kit.ts';
+import { TOY } from './toy-match.ts';
+
+/**
+ * Two hosts on one journal, and people who act, send again, send twice, act on what is past, take back, while the store fails in every way it can and hosts
+ * begin anew. A very simple model holds what was acknowledged: none of it is ever lost, and nothing happens twice.
+ */
+
+type Step =
+  | { readonly do: 'act' | 'twice' | 'stale' | 'take back'; readonly host: 0 | 1; readonly pick: number }
+  | { readonly do: 'again'; readonly host: 0 | 1; readonly pick: number }
+  | { readonly do: 'restart'; readonly host: 0 | 1 }
+  | { readonly do: 'store'; readonly how: HeldJournal['refuse'] | 'unreadable' | 'slow' }
+  | { readonly do: 'answer'; readonly how: 'kept' | 'full' | 'unheard' };
+
+const host = fc.constantFrom<0 | 1>(0, 1);
+const pick = fc.nat({ max: 9 });
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom('act' as const, 'act' as const, 'twice' as const, 'stale' as const, 'take back' as const),
+      host,
+      pick,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('again' as const), host, pick }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const), host }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('store' as const),
+      how: fc.constantFrom(
+        null,
+        null,
+        'full' as const,
+        'forbidden' as const,
+        'lost' as const,
+        'unheard' as const,
+        'unreadable' as const,
+        'slow' as const,
+      ),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      how: fc.constantFrom('kept' as const, 'kept' as const, 'full' as const, 'unheard' as const),
+    }),
+  },
+);
+
+interface Sent {
+  readonly id: string;
+  readonly seat: number;
+  readonly action: ToyAction;
+  readonly after: number;
+}
+
+class World {
+  readonly journal = heldJournal();
+  readonly sent: Sent[] = [];
+  /** Answered with null: by whatever host, whenever. */
+  readonly done = new Set<string>();
+  /** Reads along what the journal holds. */
+  private readonly reader = createRowReader(toyGame as never, TOY, []);
+  hosts: HostAt<ToyAction, ToyEvent>[] = [];
+  sitters: ToySitter[][] = [];
+  private count = 0;
+
+  open(which: 0 | 1): void {
+    const at = toyHost({ journal: this.journal, timing: { step: 0, hold: Infinity } });
+    this.hosts[which]?.host.end();
+    this.hosts[which] = at;
+    this.sitters[which] = [0, 1, 2].map((seat) => sitDown(at, seat));
+    void at.host.run();
+  }
+
+  async step(step: Step): Promise<void> {
+    if (step.do === 'restart') this.open(step.host);
+    else if (step.do === 'store') this.setStore(step.how);
+    else if (step.do === 'answer') {
+      if (this.journal.waiting.length > 0) await this.journal.answer(step.how === 'kept' ? undefined : step.how);
+    } else this.wish(step.do, step.host, step.pick);
+    await settled();
+    for (const at of this.hosts) {
+      const { together } = at.host.link(0).news(0).situation;
+      if (together) at.host.closeRound(new Map(together.seats.map((seat) => [seat, 'ask'])));
+      at.host.goOn();
+    }
+    await settled();
+    this.checkToldIsKept();
+  }
+
+  /** Nothing that a host tells stands nowhere but in its own memory. */
+  private checkToldIsKept(): void {
+    for (const row of this.journal.rows.slice(this.reader.rows)) this.reader.read(row);
+    const kept = new Set([...this.reader.voided, ...this.reader.entries].map(inWords));
+    for (const { host: one } of this.hosts) for (const entry of one.race('sealed').entries) expect(kept).toContain(inWords(entry));
+  }
+
+  private setStore(how: Extract<Step, { do: 'store' }>['how']): void {
+    this.journal.unreadable = how === 'unreadable';
+    this.journal.mode = how === 'slow' ? 'by-hand' : 'at-once';
+    this.journal.refuse = how === 'unreadable' || how === 'slow' ? null : how;
+    if (how !== 'slow') void this.journal.answerAll();
+  }
+
+  private wish(what: Exclude<Step['do'], 'restart' | 'store' | 'answer'>, which: 0 | 1, pick: number): void {
+    const sitters = this.sitters[which]!;
+    if (what === 'again') return this.send(which, this.sent.at(-1 - (pick % 4)));
+    if (what === 'take back') return void sitters[pick % 3]!.link.takeBack();
+    const asked = sitters.find(({ seat }) => seat.situation.asked);
+    if (!asked) return;
+    const { seat } = asked;
+    const options = seat.choices();
+    const after = seat.told.length - (what === 'stale' ? 1 + (pick % 3) : 0);
+    const sent = { id: `id ${this.count++}`, seat: seat.eyes, action: options[pick % options.length]!, after };
+    this.sent.push(sent);
+    this.send(which, sent);
+    if (what === 'twice') this.send(pick % 2 === 0 ? which : which === 0 ? 1 : 0, sent);
+  }
+
+  private send(which: 0 | 1, sent: Sent | undefined): void {
+    if (sent === undefined) return;
+    const { id, seat, action, after } = sent;
+    void this.hosts[which]!.host.link(seat)
+      .act(action, { id, after })
+      .then((why) => {
+        if (why === null) this.done.add(id);
+      });
+  }
+
+  /** The store works again, and both hosts have read all of it. */
+  async calm(): Promise<void> {
+    this.setStore(null);
+    for (let i = 0; i < 5; i++) await settled();
+    for (const { host: one } of this.hosts) await one.catchUp();
+    await settled();
+  }
+}
+
+/** Everything that the rows say was done under an id, with how often, what was taken back included. */
+function doneByRows(at: HostAt<ToyAction, ToyEvent>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { id } of [...at.reader.voided, ...at.reader.entries]) if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+test('nothing acknowledged is ever lost, nothing happens twice, and all hosts and seats agree in the end', async () => {
+  let acknowledged = 0;
+  let races = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 60 }), async (list) => {
+      const world = new World();
+      world.open(0);
+      await settled();
+      world.open(1);
+      for (const step of list) await world.step(step);
+      await world.calm();
+      const fresh = toyHost({ journal: heldJournal(world.journal.rows) });
+      expect(fresh.reader.damage).toBeNull();
+      const counts = doneByRows(fresh);
+      for (const [id, times] of counts) expect(`${id}: ${times}`).toBe(`${id}: 1`);
+      for (const id of world.done) expect(counts.has(id) ? id : `${id} is lost`).toBe(id);
+      for (const [which, at] of world.hosts.entries()) {
+        expect(positionOf(at)).toBe(positionOf(fresh));
+        for (const { seat } of world.sitters[which]!) {
+          expect(toyGame.formatState(seat.state)).toBe(toyGame.formatState(sitDown(fresh, seat.eyes).seat.state));
+          const told = fresh.host.link(seat.eyes).news(0).entries;
+          expect(seat.told.map(plain)).toEqual(told.map(plain));
+        }
+      }
+      // whoever sends again what was acknowledged is told so, by a host that knows nothing but the rows, and nothing is done
+      for (const { id, seat, action, after } of world.sent) {
+        if (!world.done.has(id)) continue;
+        expect(await fresh.host.link(seat).act(action, { id, after })).toBeNull();
+      }
+      expect(fresh.journal.rows).toHaveLength(world.journal.rows.length);
+      acknowledged += world.done.size;
+      races++;
+    }),
+    { numRuns: 40, seed: 8 },
+  );
+  // the store did not fail all the time
+  expect(acknowledged / races).toBeGreaterThan(1.5);
+});
+
+const inWords = ({ n, seat, action, events }: Entry): string => `${n} ${seat} ${JSON.stringify(action)} ${events.length}`;
+const plain = ({ n, seat, action, events }: Told<ToyAction, ToyEvent>): unknown => ({ n, seat, action, events });

@@ -117,7 +117,13 @@ function list({ boards }: SomeBoards, call: Call): Exit {
     return EXIT.ok;
   }
   const heads = ['course', 'title', 'board', 'length', 'lines'].map((key) => words.text(`course-${key}`));
-  const cells = rows.map(({ entry, graph }) => [entry.name, entry.title, entry.board, String(graph.length), lineNames(graph)]);
+  const cells = rows.map(({ entry, graph }) => [
+    entry.name,
+    words.title('course', entry.name, entry.title),
+    entry.board,
+    String(graph.length),
+    lineNames(graph),
+  ]);
   io.say(formatTable(heads, cells, io));
   return EXIT.ok;
 }
@@ -126,7 +132,7 @@ const lineNames = (graph: CourseGraph): string =>
   graph.lines.map(({ name, role, points }) => (role === 'sprint' ? `${name} (${points.join(' ')})` : name)).join(' ');
 
 function describe(graph: CourseGraph, plan: CoursePlan, { io, words }: Call): void {
-  io.say(io.colours.bold(plan.title === '' ? graph.name : plan.title));
+  io.say(io.colours.bold(words.title('course', graph.name, plan.title === '' ? graph.name : plan.title)));
   io.say(words.text('course-ridden', { board: graph.board, start: plan.start, length: graph.length, spaces: graph.spaceCount }));
   io.say(words.text(`course-energy-${graph.energy}`));
   for (const { name, role, points, distance } of graph.lines) {

@@ -114,7 +114,7 @@ function whyJson({ text, seat, refusal }: Asked, game: AnyGame, words: Words, na
 
 function tell({ game, state, names }: Found, { io, words }: Call): void {
   const { seat, kind, facts } = game.pending(state);
-  const who = seat >= 0 ? (names[seat] ?? String(seat)) : words.noun(seat === CHANCE ? 'chance' : 'nobody');
+  const who = seat >= 0 ? words.name(names[seat] ?? String(seat)) : words.noun(seat === CHANCE ? 'chance' : 'nobody');
   const question = words.decision(game, kind, facts, names);
   // where seats are riders the question says itself who is asked
   io.say(question.startsWith(who) ? io.colours.bold(question) : `${io.colours.bold(who)}: ${question}`);

@@ -30,7 +30,7 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
   const { headings, untold } = sideOf(game.id).log;
   playBack({ ...race, entries: race.entries.slice(0, to) }, ({ n, seat, action, events }, before) => {
     const asked = game.actions.format(before, action);
-    io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : (names[seat] ?? seat)}: ${asked}`));
+    io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : words.name(names[seat] ?? String(seat))}: ${asked}`));
     follow(game, game.copy(before), events, (event, state) => {
       const type = String(game.events.toJson(state, event)['type']);
       if (!untold.includes(type)) {
@@ -43,5 +43,5 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
   });
   if (to < race.entries.length) return;
   for (const { seat, rank, points } of race.standings)
-    io.say(`${rank}. ${names[seat] ?? seat}: ${words.noun('points', { count: points })}`);
+    io.say(`${rank}. ${words.name(names[seat] ?? String(seat))}: ${words.noun('points', { count: points })}`);
 }

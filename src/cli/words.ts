@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AnyGame, Facts, Problem, Refusal } from '../kit/index.ts';
 import { CHANCE, NOBODY } from '../kit/index.ts';
-import { showNumber, type Language } from '../words/index.ts';
+import { shownName, showNumber, type Language } from '../words/index.ts';
 import { root } from './files.ts';
 import { gameIds } from './shelf.ts';
 
@@ -15,6 +15,10 @@ export interface Words {
   /** A text of `cli.json`. */
   text(key: string, facts?: Facts): string;
   noun(key: string, facts?: Facts): string;
+  /** A seat's name: one that nobody gave is kept as a code. */
+  name(kept: string): string;
+  /** The title of a course or board: `otherwise` where it is none of the shipped ones. */
+  title(what: 'course' | 'board', name: string, otherwise: string): string;
   refusal(game: AnyGame, refusal: Refusal, names: readonly string[]): string;
   /** Whichever game it is about. */
   problem(problem: Problem): string;
@@ -58,6 +62,8 @@ export function createWords(language: Language): Words {
     language,
     text: (key, facts = {}) => i18n.t(`cli:${key}`, facts),
     noun: (key, facts = {}) => i18n.t(`nouns:${key}`, facts),
+    name: (kept) => nameIn(kept, i18n),
+    title: (what, name, otherwise) => nounIn(`${what}-${name}`, {}, i18n) ?? otherwise,
     refusal: ({ id }, { code, facts }, names) => sentence([id], 'refusals', code, facts, names),
     problem: ({ code, facts = {} }) => sentence(own, 'problems', code, facts, []),
     decision: ({ id }, kind, facts, names) => sentence([id], 'decisions', kind, facts, names),
@@ -94,10 +100,14 @@ function formWord(selector: string, data: Data): string {
 const SEATS_FROM_1 = ['manager', 'managers'];
 const SEATS_FROM_0 = ['seat', 'deciding'];
 
+const nounIn = (key: string, facts: Facts, i18n: i18n): string | undefined =>
+  i18n.exists(`nouns:${key}`) ? i18n.t(`nouns:${key}`, facts) : undefined;
+const nameIn = (kept: string, i18n: i18n): string => shownName(kept, (key, facts = {}) => nounIn(key, facts, i18n));
+
 /** Data as a sentence holds it: lists joined, seats by name, a line by its letter, nothing that i18next would take for a command. */
 function tellable(data: Data, names: readonly string[], i18n: i18n): Record<string, string | number> {
   const person = (seat: number): string =>
-    seat === CHANCE ? i18n.t('nouns:chance') : seat === NOBODY ? i18n.t('nouns:nobody') : (names[seat] ?? String(seat));
+    seat === CHANCE ? i18n.t('nouns:chance') : seat === NOBODY ? i18n.t('nouns:nobody') : nameIn(names[seat] ?? String(seat), i18n);
   const tell = (field: string, value: unknown): string | number => {
     if (Array.isArray(value)) return value.map((item) => tell(field, item)).join(', ');
     if (typeof value === 'number') {
@@ -106,7 +116,7 @@ function tellable(data: Data, names: readonly string[], i18n: i18n): Record<stri
     }
     if (typeof value !== 'string') return value === null || value === undefined ? '-' : JSON.stringify(value);
     if (field === 'line') return value.replace(/^\d+:/, '');
-    return value.replaceAll('$t(', '$t (');
+    return nameIn(value, i18n).replaceAll('$t(', '$t (');
   };
   return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, tell(field, value)]));
 }

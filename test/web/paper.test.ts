@@ -36,7 +36,11 @@ describe('the score sheet of UR 18', () => {
     (name) => {
       const race = raceOf(name);
       const view = race.game.view(playBack(race), 0) as View;
-      const papers = papersOf(race, (stage) => String(stage));
+      const papers = papersOf(
+        race,
+        (stage) => String(stage),
+        (kept) => kept,
+      );
       expect(papers).toHaveLength(view.setup.stages.length);
       const last = papers.at(-1)!;
       for (const { place, rider, total } of last.rows) {

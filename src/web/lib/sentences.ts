@@ -1,7 +1,7 @@
 import forms from '../../../content/words/forms.json';
 import type { Facts, Problem, Refusal } from '../../kit/index.ts';
 import { showNumber } from '../../words/index.ts';
-import { text, type Catalogue } from './words.svelte.ts';
+import { showName, text, type Catalogue } from './words.svelte.ts';
 
 /** Sentences from codes and facts, by the keys that content/words/forms.json names. */
 
@@ -43,7 +43,7 @@ function plain(value: unknown): string | number | boolean {
   if (typeof value === 'number') return showNumber(value);
   if (typeof value === 'boolean') return value;
   // texts from outside must not be read as words of the catalogues
-  return (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('$t(', '$t (');
+  return (typeof value === 'string' ? showName(value) : JSON.stringify(value)).replaceAll('$t(', '$t (');
 }
 
 /** The key of a sentence: its code, and the form that facts choose where it has several. */

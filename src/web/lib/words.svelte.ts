@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Facts } from '../../kit/index.ts';
-import { parseLanguage, type Language } from '../../words/index.ts';
+import { parseLanguage, shownName, type Language } from '../../words/index.ts';
 import { recall, remember } from './storage.ts';
 
 /** Words come from content/words alone. `web` is loaded at once, the others with the screens that need them. */
@@ -112,6 +112,12 @@ export function text(catalogue: Catalogue, key: string, facts: Facts = {}): stri
   const options = { ...facts, ns: catalogue };
   return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
 }
+
+/** The name of a seat as the reader sees it: one that nobody gave is kept as a code. */
+export const showName = (kept: string): string => shownName(kept, (key, facts) => text('nouns', key, facts));
+
+/** The title of a race as the reader sees it: that of a shipped course is kept as the key of its noun. */
+export const showTitle = (kept: string): string => (kept.startsWith('course-') ? (text('nouns', kept) ?? kept) : kept);
 
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

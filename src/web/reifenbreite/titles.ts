@@ -1,21 +1,24 @@
 import { findCourse } from '../../course/index.ts';
 import { boardsOf } from '../../games/reifenbreite/index.ts';
 import { content } from '../lib/content.ts';
-import { text } from '../lib/words.svelte.ts';
+import { showTitle, text } from '../lib/words.svelte.ts';
 
-/** A shipped course or board in the reader's language; else as its text calls it. */
-export const titleOfCourse = ({ name, title }: { readonly name: string; readonly title: string }): string =>
-  text('nouns', `course-${name}`) ?? title;
-export const titleOfBoard = ({ name, title }: { readonly name: string; readonly title: string }): string =>
-  text('nouns', `board-${name}`) ?? title;
+type Stage = { readonly course: string };
 
-/** A course as people call it: its title on the board, or the quoted one of an own course. */
-export function courseTitle(stage: { readonly course: string } | undefined): string {
-  const name = stage?.course ?? '';
-  const plan = findCourse(boardsOf(content), name)?.plan;
-  return (plan && titleOfCourse(plan)) ?? /"([^"]*)"/.exec(name)?.[1] ?? name;
+/** What lists of races keep of a stage's title: of a shipped course a code that every reader sees in his own language, else the title that the course brings along. */
+function keptTitle({ course }: Stage): string {
+  const shipped = findCourse(boardsOf(content), course)?.plan;
+  if (shipped === undefined) return /"([^"]*)"/.exec(course)?.[1] ?? course;
+  return text('nouns', `course-${course}`) === undefined ? shipped.title : `course-${course}`;
 }
 
-/** A race's titles, one a stage. */
+/** A course as the reader calls it. */
+export const courseTitle = (stage: Stage | undefined): string => (stage === undefined ? '' : showTitle(keptTitle(stage)));
+
+/** A board as the reader calls it. */
+export const boardTitle = ({ name, title }: { readonly name: string; readonly title: string }): string =>
+  text('nouns', `board-${name}`) ?? title;
+
+/** A race's titles as lists keep them, one a stage. */
 export const titlesOf = (setup: Readonly<Record<string, unknown>>): readonly string[] =>
-  ((setup['stages'] ?? []) as readonly { readonly course: string }[]).map(courseTitle);
+  ((setup['stages'] ?? []) as readonly Stage[]).map(keptTitle);

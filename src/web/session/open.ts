@@ -36,6 +36,7 @@ import {
   type RaceNote,
 } from '../keeping/index.ts';
 import { content } from '../lib/content.ts';
+import { showName } from '../lib/words.svelte.ts';
 import { createThinker } from './bots.ts';
 import { clock } from './clock.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
@@ -190,6 +191,7 @@ export async function openRace<C, S, A, E, V>(
     config,
     host,
     drivers: note.drivers,
+    showName,
     seal: sealOf(note.seed),
     pace,
     patience,

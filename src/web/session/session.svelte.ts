@@ -33,6 +33,8 @@ export interface SessionOptions<C, S, A, E, V> {
   readonly pace: Pace;
   /** Left out: nobody waits. */
   readonly patience?: Patience;
+  /** A name as the reader sees it; left out: as it is kept. */
+  readonly showName?: (kept: string) => string;
   /** Is shown every event, as those before the screen may see it, with the state it meets. */
   readonly look?: Look<S, E>;
   /** Makes this tab the one that rides. */
@@ -56,7 +58,6 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly game: Game<C, S, A, E, V>;
   readonly config: C;
   readonly drivers: readonly Driver[];
-  readonly names: readonly string[];
   readonly seal: string;
   /** How many actions there were when it was opened. */
   readonly kept: number;
@@ -94,6 +95,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly #host: Host<A, E>;
   readonly #sitters: readonly Sitter<S, A, E, V>[];
   readonly #questions: readonly AdvanceQuestion[];
+  readonly #keptNames: readonly string[];
+  readonly #showName: (kept: string) => string;
   readonly #ended: () => void;
   readonly #rideHere: () => Promise<void>;
   /** Lines of the log that are new since something was last shown. */
@@ -106,7 +109,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.game = game;
     this.config = config;
     this.drivers = drivers;
-    this.names = game.seats(config).map(({ name }) => name);
+    this.#keptNames = game.seats(config).map(({ name }) => name);
+    this.#showName = options.showName ?? ((kept) => kept);
     this.seal = options.seal;
     this.pace = options.pace;
     this.patience = options.patience ?? 'at-once';
@@ -139,6 +143,11 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** How many actions there were so far. */
   get entries(): number {
     return this.step < 0 ? 0 : this.#reader.told.length;
+  }
+
+  /** As the reader sees them, in his language. */
+  get names(): readonly string[] {
+    return this.#keptNames.map(this.#showName);
   }
 
   get over(): boolean {

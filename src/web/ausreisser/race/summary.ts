@@ -1,20 +1,21 @@
 import type { View } from '../../../games/ausreisser/index.ts';
+import { showName } from '../../lib/words.svelte.ts';
 import { say } from '../say.ts';
 
 /** The road in words: who leads at which tempo, who is with him, who is dropped by how much. */
 export function summaryOf(view: View): string {
   const leader = view.riders.find(({ place }) => place === 'yellow');
-  const bunch = view.riders.filter(({ place }) => place === 'bunch').map(({ name }) => name);
+  const bunch = view.riders.filter(({ place }) => place === 'bunch').map(({ name }) => showName(name));
   const dropped = view.riders
     .filter(({ place }) => place === 'dropped')
     .sort((a, b) => a.minutes - b.minutes)
-    .map(({ name, minutes }) => say('sum.dropped-one', { name, minutes }));
+    .map(({ name, minutes }) => say('sum.dropped-one', { name: showName(name), minutes }));
   return [
     leader === undefined
       ? say('sum.nobody')
       : view.tempo === null
-        ? say('sum.leads-open', { name: leader.name })
-        : say('sum.leads', { name: leader.name, tempo: view.tempo }),
+        ? say('sum.leads-open', { name: showName(leader.name) })
+        : say('sum.leads', { name: showName(leader.name), tempo: view.tempo }),
     bunch.length === 0 ? '' : say('sum.bunch', { names: bunch.join(', ') }),
     dropped.length === 0 ? '' : say('sum.dropped', { names: dropped.join(', ') }),
     view.hill ? say('sum.hill') : '',

@@ -1,15 +1,12 @@
 import { ausreisser } from '../../../games/ausreisser/index.ts';
-import { text } from '../../lib/words.svelte.ts';
+import { nameCode } from '../../../words/index.ts';
 import { createRace, newSeed } from '../../session/open.ts';
-import { say } from '../say.ts';
 import { lookOf } from '../looks.ts';
 import { titlesOf } from '../titles.ts';
 
-/** `Red`, or `Blue (easy)` for a bot: how a rider is called until somebody gives a name. */
-export function defaultName(seat: number, driver: string): string {
-  const name = say(`rider.${lookOf(seat)}`);
-  return driver === 'human' ? name : say('bot', { name, bot: text('web', `bot-short.${driver}`) ?? driver });
-}
+/** The code of what a rider is called until somebody gives a name: after his jersey, and the bot that rides for him. */
+export const defaultName = (seat: number, driver: string): string =>
+  nameCode(`rider-${lookOf(seat)}`, driver === 'human' ? undefined : driver);
 
 /** Who rides at one click: a person, and bots of both strengths. */
 const DRIVERS = ['human', 'medium', 'easy', 'easy'] as const;

@@ -59,9 +59,10 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
 /**
  * A sheet for every race of a kept game that has begun, as it stood at its end, the last as it stands.
  * @param titleOf what people call the course of a stage
+ * @param nameOf a seat's name as the reader sees it
  */
-export function papersOf(race: Race, titleOf: (stage: number) => string): Paper[] {
-  const names = race.game.seats(race.config).map(({ name }) => name);
+export function papersOf(race: Race, titleOf: (stage: number) => string, nameOf: (kept: string) => string): Paper[] {
+  const names = race.game.seats(race.config).map(({ name }) => nameOf(name));
   return racesOf(race).map(({ view, happenings }) => paperOf(view, names, titleOf(view.stage - 1), happenings));
 }
 

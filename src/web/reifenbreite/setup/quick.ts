@@ -1,17 +1,13 @@
 import { reifenbreite, TEAMS } from '../../../games/reifenbreite/index.ts';
-import { t, text } from '../../lib/words.svelte.ts';
+import { nameCode } from '../../../words/index.ts';
 import { titlesOf } from '../titles.ts';
 import { createRace, newSeed } from '../../session/open.ts';
 
 const FAVOURITE = 'paris-roubaix';
 
-/** `Red`, or `Blue (bot, easy)`: how a team's manager is called until somebody gives a name. */
-export function defaultName(team: (typeof TEAMS)[number], driver: string): string {
-  const name = text('nouns', `team-${team}`) ?? team;
-  return driver === 'human'
-    ? t('team.manager', { team: name })
-    : t('team.bot', { team: name, bot: text('web', `bot-short.${driver}`) ?? driver });
-}
+/** The code of what a team's manager is called until somebody gives a name: after the team, and the bot that runs it. */
+export const defaultName = (team: (typeof TEAMS)[number], driver: string): string =>
+  nameCode(`team-${team}`, driver === 'human' ? undefined : driver);
 
 /** A race to ride at once: one person against three easy bots, by the classic rules. */
 export async function quickRace(course: string = FAVOURITE): Promise<string> {

@@ -1,0 +1,69 @@
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { LOOKS } from '../../src/web/ausreisser/looks.ts';
+import { TEAMS } from '../../src/games/reifenbreite/index.ts';
+import { LANGUAGES, nameCode, shownName, type Language } from '../../src/words/index.ts';
+import { content } from '../games/content.ts';
+
+/** Names that nobody gave are kept as codes, and every reader sees them in his own language. */
+
+/** The nouns of a language, as page and command line read them. */
+function nounsOf(language: Language): (key: string, facts?: Readonly<Record<string, string>>) => string | undefined {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    resources: { [language]: { nouns: JSON.parse(content.read(`words/${language}/nouns.json`)!) } },
+  });
+  return (key, facts = {}) => (i18n.exists(`nouns:${key}`) ? i18n.t(`nouns:${key}`, facts) : undefined);
+}
+const shown = (kept: string, language: Language): string => shownName(kept, nounsOf(language));
+
+test.each([
+  [nameCode('team-red'), ['Team Red', 'Team Rot', 'Červení']],
+  [nameCode('team-blue', 'easy'), ['Blue (easy)', 'Blau (leicht)', 'Modří (lehký)']],
+  [nameCode('rider-red'), ['Red', 'Rot', 'Červený']],
+  [nameCode('rider-violet', 'medium'), ['Violet (medium)', 'Violett (mittel)', 'Fialový (střední)']],
+  [nameCode('rider-black', 'random'), ['Black (random)', 'Schwarz (Zufall)', 'Černý (náhodný)']],
+])('%s in every language', (kept, names) => {
+  expect(LANGUAGES.map((language) => shown(kept, language))).toEqual(names);
+});
+
+test.each([
+  'Anna',
+  'Blau (leicht)',
+  'Team Red',
+  'red',
+  'team',
+  'team-pink',
+  'Team-red',
+  'team-red (easy) 2',
+  'chance',
+  'course-giro-d-italia',
+  '',
+])('a name that somebody gave stays as it is: %j', (kept) => {
+  for (const language of LANGUAGES) expect(shown(kept, language)).toBe(kept);
+});
+
+test('a bot that has no word yet is told by its own name', () => {
+  expect(shown(nameCode('team-red', 'hard'), 'de')).toBe('Rot (hard)');
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('every team and every jersey has a name, each another one', () => {
+    const codes = [...TEAMS.map((team) => nameCode(`team-${team}`)), ...LOOKS.map((look) => nameCode(`rider-${look}`))];
+    const names = codes.map((code) => shown(code, language));
+    expect(names.filter((name, i) => name === codes[i])).toEqual([]);
+    expect(new Set(names.slice(0, TEAMS.length)).size).toBe(TEAMS.length);
+    expect(new Set(names.slice(TEAMS.length)).size).toBe(LOOKS.length);
+  });
+
+  test('shipped courses and boards have titles', () => {
+    const noun = nounsOf(language);
+    for (const file of content.list('boards').filter((path) => path.endsWith('.board')))
+      for (const [, what, name] of content.read(file)!.matchAll(/^(board|course) ([\w-]+) "/gm))
+        expect(noun(`${what!}-${name!}`), `${what!} ${name!}`).toBeDefined();
+  });
+});

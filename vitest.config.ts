@@ -17,7 +17,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           // a browser each, two at once: more only wait for each other on two cores
           maxWorkers: 2,
-          env: { WINDSCHATTEN_BROWSER: findBrowser() ?? '' },
+          env: { WINDSCHATTEN_BROWSER: process.env['WINDSCHATTEN_BROWSER'] ?? findBrowser() ?? '' },
         },
       },
     ],

@@ -1,11 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
+/** The Chromium that the browser tests, the pictures and the measurements ride in: found, or fetched. */
+
+/** As it is called on a PATH. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+/** Where it stands on systems that put programs beside the PATH. */
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,87 +16,91 @@ const APPLICATIONS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-/** Where, inside a folder of playwright's cache, the program lies. */
-const IN_CACHE = [
-  'chrome-linux64/chrome',
-  'chrome-linux/chrome',
-  'chrome-linux/headless_shell',
-  'chrome-headless-shell-linux64/chrome-headless-shell',
-  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-  'chrome-win64/chrome.exe',
-  'chrome-win/chrome.exe',
+/** Package managers, each with what brings a Chromium. */
+const PACKAGES = [
+  ['apt-get', [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]],
+  ['apk', [['add', '--no-cache', 'chromium']]],
+  ['dnf', [['install', '-y', 'chromium-headless']]],
 ];
 
+/** Not at the head: this file is read before the packages are installed. */
+const playwright = () => createRequire(import.meta.url)('playwright-core');
+/** Where playwright keeps the Chromium that it was made for, whether or not it is there. */
+const ownDownload = () => playwright().chromium.executablePath();
+
+/** @param {string} command */
+const onPath = (command) =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find((path) => existsSync(path));
+
 /**
- * The path of a Chromium on this machine, or undefined: the one named by WINDSCHATTEN_BROWSER or CHROME_PATH, one on the PATH, an installed
- * application, one in playwright's cache, in this order.
+ * Whether there is a program that starts. On Linux one may lack its libraries, or be a stand-in that only says how to get it (Ubuntu); elsewhere the
+ * question would open a window.
+ * @param {string | undefined} path
+ */
+const starts = (path) =>
+  path !== undefined && existsSync(path) && (process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
+
+/**
+ * The path of a Chromium on this machine, or undefined: the one named by WINDSCHATTEN_BROWSER or CHROME_PATH, one that is installed, playwright's own
+ * download, in this order. Throws where the named one is not there.
  * @returns {string | undefined}
  */
 export function findBrowser() {
-  for (const named of [process.env['WINDSCHATTEN_BROWSER'], process.env['CHROME_PATH']]) if (named && existsSync(named)) return named;
-  for (const name of NAMES)
-    for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-      const path = join(folder, name);
-      if (existsSync(path)) return path;
-    }
-  return APPLICATIONS.find((path) => existsSync(path)) ?? inPlaywrightCache();
+  for (const variable of ['WINDSCHATTEN_BROWSER', 'CHROME_PATH']) {
+    const named = process.env[variable];
+    if (!named) continue;
+    if (!existsSync(named)) throw new Error(`${variable} names ${named}, and there is no such program.`);
+    return named;
+  }
+  return [...NAMES.map(onPath), ...APPLICATIONS, ownDownload()].find(starts);
 }
 
-/** @returns {string | undefined} */
-function inPlaywrightCache() {
-  const home = homedir();
-  const caches = [
-    process.env['PLAYWRIGHT_BROWSERS_PATH'],
-    join(home, '.cache/ms-playwright'),
-    join(home, 'Library/Caches/ms-playwright'),
-    join(home, 'AppData/Local/ms-playwright'),
-  ];
-  for (const cache of caches) {
-    if (!cache || !existsSync(cache)) continue;
-    const folders = readdirSync(cache).filter((name) => name.startsWith('chromium'));
-    for (const folder of folders.sort().reverse()) {
-      const found = IN_CACHE.map((path) => join(cache, folder, path)).find((path) => existsSync(path));
-      if (found) return found;
-    }
+/**
+ * A Chromium, fetched where there is none, and said before it is done: playwright's own; as root in a container, the system's package. Throws with what to do
+ * where neither can be had.
+ * @returns {string}
+ */
+export function ensureBrowser() {
+  const found = findBrowser() ?? fetchOwn() ?? installPackage();
+  if (found !== undefined) return found;
+  throw new Error(
+    'There is no Chromium here and none could be fetched. Install Chromium or Google Chrome, or set WINDSCHATTEN_BROWSER to the path of one.',
+  );
+}
+
+/** @param {string[]} args */
+function cli(...args) {
+  const program = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' });
+}
+
+function fetchOwn() {
+  console.log(`No Chromium found. Downloading the one that playwright brings (about 170 MB) to ${ownDownload()} ...`);
+  cli('install', 'chromium', '--no-shell');
+  if (existsSync(ownDownload()) && !starts(ownDownload()) && isRootInContainer()) {
+    console.log('It lacks libraries of the system. Installing them as root, as this is a container (playwright-core install-deps chromium) ...');
+    cli('install-deps', 'chromium');
+  }
+  return findBrowser();
+}
+
+function installPackage() {
+  if (!isRootInContainer()) return undefined;
+  for (const [manager, commands] of /** @type {[string, string[][]][]} */ (PACKAGES)) {
+    if (onPath(manager) === undefined) continue;
+    console.log(`Installing the system's Chromium as root, as this is a container: ${commands.map((args) => [manager, ...args].join(' ')).join(' && ')}`);
+    for (const args of commands) spawnSync(manager, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    return findBrowser();
   }
   return undefined;
 }
 
-/**
- * A Chromium, installed if there is none: by apt as root on Debian and Ubuntu, by playwright elsewhere. Throws with what to do where neither works.
- * @returns {string}
- */
-export function ensureBrowser() {
-  const before = findBrowser();
-  if (before) return before;
-  console.log('No Chromium found; installing one for the browser tests.');
-  if (isDebianRoot()) {
-    spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-  if (!findBrowser()) {
-    const cli = fileURLToPath(new URL('../node_modules/playwright-core/cli.js', import.meta.url));
-    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
-  }
-  const after = findBrowser();
-  if (after) return after;
-  throw new Error(
-    'The browser tests need a Chromium and none could be installed. Install Chromium or Google Chrome, or set WINDSCHATTEN_BROWSER to the path of one.',
-  );
-}
-
-/** Debian's and Ubuntu's package manager works for root alone. Ubuntu's `chromium` is a snap in disguise; then playwright's is tried next. */
-function isDebianRoot() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  if (!/^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))) return false;
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+/** Elsewhere nobody wants packages installed behind his back. */
+function isRootInContainer() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  if (existsSync('/.dockerenv') || existsSync('/run/.containerenv') || process.env['container']) return true;
+  return /docker|kubepods|containerd|lxc/.test(readFileSync('/proc/1/cgroup', 'utf8'));
 }

@@ -1,12 +1,13 @@
 /**
  * `npm test`: its own set-up, then every check in order; the first that fails ends it. `npm test -- unit browser` runs the named steps alone.
- * The closing line counts the tests that vitest really ran.
+ * Where no browser can be had the rest runs, and the end says what did not. The closing line counts the tests.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ensureBrowser } from './browser.mjs';
+import { countTests, COVERED, coverageLines } from './report.mjs';
 import { buildCode, buildWeb, checkNode, ensureInstalled, root } from './setup.mjs';
 
 const RESULTS = join(root, 'test-results');
@@ -23,8 +24,11 @@ function tool(program, ...args) {
   };
 }
 
-/** @param {string} project */
-function vitest(project) {
+/**
+ * @param {string} project
+ * @param {string[]} more
+ */
+function vitest(project, ...more) {
   const file = join(RESULTS, `${project}.json`);
   return tool(
     'vitest/vitest.mjs',
@@ -35,8 +39,17 @@ function vitest(project) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...more,
   );
 }
+
+/** How much of the rule floors the unit tests go through: a summary for the end. */
+const COVERAGE = [
+  '--coverage',
+  '--coverage.reporter=json-summary',
+  `--coverage.reportsDirectory=${join(RESULTS, 'coverage')}`,
+  ...COVERED.map((room) => `--coverage.include=src/${room}/**`),
+];
 
 /** @type {[name: string, run: () => void | Promise<void>][]} */
 const STEPS = [
@@ -47,7 +60,7 @@ const STEPS = [
   ['format', tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
   ['svelte', tool('svelte-check/bin/svelte-check', '--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings')],
   ['unused', tool('knip/bin/knip.js')],
-  ['unit', vitest('unit')],
+  ['unit', vitest('unit', ...COVERAGE)],
   ['build', buildWeb],
   ['size', tool('size-limit/bin.js')],
   ['browser', vitest('browser')],
@@ -66,11 +79,15 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const times = [];
 let failed = '';
+/** Why the browser tests cannot run; empty where they can. */
+let noBrowser = '';
+let unrun = 0;
 for (const [name, run] of [/** @type {[string, () => Promise<void>]} */ (['set-up', setUp]), ...steps]) {
   console.log(`\n== ${name}`);
   const began = performance.now();
   try {
-    await run();
+    if (name === 'browser' && noBrowser !== '') unrun = countBrowserTests();
+    else await run();
   } catch (error) {
     failed = name;
     console.error(`== ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
@@ -79,7 +96,12 @@ for (const [name, run] of [/** @type {[string, () => Promise<void>]} */ (['set-u
   if (failed) break;
 }
 console.log(`\n== times: ${times.join(', ')}`);
-report();
+for (const line of coverageLines(join(RESULTS, 'coverage/coverage-summary.json'), join(root, 'src'))) console.log(line);
+if (noBrowser !== '') console.error(`Not run: the browser tests. ${noBrowser}`);
+const counted = countTests(RESULTS, unrun);
+if (counted !== null) console.log(counted);
+// who asks for them by name is not content without them
+if (noBrowser !== '' && wanted.includes('browser')) process.exitCode = 1;
 if (failed) {
   console.error(`npm test stopped at: ${failed}`);
   process.exitCode = 1;
@@ -87,23 +109,18 @@ if (failed) {
 
 async function setUp() {
   await ensureInstalled();
-  if (steps.some(([name]) => name === 'browser')) process.env['WINDSCHATTEN_BROWSER'] = ensureBrowser();
+  if (!steps.some(([name]) => name === 'browser')) return;
+  try {
+    process.env['WINDSCHATTEN_BROWSER'] = ensureBrowser();
+  } catch (error) {
+    noBrowser = error instanceof Error ? error.message : String(error);
+    console.error(noBrowser);
+  }
 }
 
-/** Sums of vitest's own reports; says nothing where no tests ran. */
-function report() {
-  let passed = 0;
-  let broken = 0;
-  for (const project of ['unit', 'browser']) {
-    const file = join(RESULTS, `${project}.json`);
-    if (!existsSync(file)) continue;
-    const json = JSON.parse(readFileSync(file, 'utf8'));
-    passed += json.numPassedTests;
-    broken += json.numFailedTests;
-    // a file that cannot even be loaded has no tests to count
-    broken += json.testResults.filter(
-      (/** @type {any} */ suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-    ).length;
-  }
-  if (passed + broken > 0) console.log(`windschatten: ${String(passed)} passed, ${String(broken)} failed`);
+/** So many tests are not run where there is no browser: to list them needs none. */
+function countBrowserTests() {
+  const file = join(RESULTS, 'not-run.json');
+  tool('vitest/vitest.mjs', 'list', '--project', 'browser', `--json=${file}`)();
+  return JSON.parse(readFileSync(file, 'utf8')).length;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openScenario, parseScenario, reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
-import { chainAfter, countsOf } from '../../src/web/reifenbreite/race/counts.ts';
-import { casesOf, oddsOf, percent, shareFrom } from '../../src/web/reifenbreite/race/odds.ts';
-import { prospectOf } from '../../src/web/reifenbreite/race/outlook.ts';
+import { chainAfter, countsOf } from '../../src/web/reifenbreite/ask/counts.ts';
+import { casesOf, oddsOf, percent, shareFrom } from '../../src/web/reifenbreite/ask/odds.ts';
+import { prospectOf } from '../../src/web/reifenbreite/ask/reachable.ts';
 import { content } from '../games/content.ts';
 
 function open(name: string): State {

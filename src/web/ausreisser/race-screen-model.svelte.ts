@@ -5,7 +5,7 @@ import type { Session } from '../session/session.svelte.ts';
 export type RaceSession = Session<Config, State, Action, Event, View>;
 
 /** A race of this game on screen: the session, and whose hand may be seen just now. */
-export class Ride {
+export class RaceScreenModel {
   readonly session: RaceSession;
   /** Who has the device, where several people share it. */
   #holder = $state<Seat>(NOBODY);

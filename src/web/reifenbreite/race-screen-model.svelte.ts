@@ -1,22 +1,20 @@
 import { drawingOf, findCourse, parseBoard, wayAlong, type Board, type Drawing } from '../../course/index.ts';
-import { boardsOf, courseOf, type Action, type State, type TeamName } from '../../games/reifenbreite/index.ts';
+import { boardsOf, courseOf, type Action, type State } from '../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../kit/index.ts';
 import { boxAround, riderMarks, spotOf, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
 import type { GhostMark } from './draw/preview.ts';
 import { content } from '../lib/content.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { pictureOf } from './draw/picture.ts';
+import { teamOfNumber } from './draw/team-of-number.ts';
 import type { Journeys } from './draw/journeys.ts';
 import { firstTarget, type Target } from './ask/choosing.ts';
 import { countsOf, type Count } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
 import { previewOf, targetsOf, type Preview } from './ask/offer.ts';
-import { NO_PROSPECT, prospectOf, type Outlook, type Prospect } from './ask/reachable.ts';
-import { DICE, NO_WISH, wishOf, type Picks, type Wish } from './ask/points-form.ts';
+import { NO_REACH, reachOf, type ReachableSpace, type Reach } from './ask/reachable.ts';
+import { DICE, NO_WISH, wishOf, type PointsForm, type Wish } from './ask/points-form.ts';
 import type { ShownRace } from './race-session.ts';
-
-const TEAM_OF_TENS: readonly TeamName[] = ['red', 'blue', 'black', 'green'];
-export const teamOfNumber = (rider: number): TeamName => TEAM_OF_TENS[Math.floor(rider / 10) - 2] ?? 'red';
 
 interface Pointed {
   readonly target: Target;
@@ -37,7 +35,7 @@ export function boardOfStage(stage: { readonly course: string; readonly board?: 
 }
 
 /** A race of this game on screen, or a position tried out: its board, and what the person is just looking at. */
-export class Ride {
+export class RaceScreenModel {
   readonly session: ShownRace;
   readonly #journeys: Journeys;
 
@@ -46,8 +44,8 @@ export class Ride {
   placing = $state<number | null>(null);
   why = $state.raw<Refusal | null>(null);
   /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
-  picks = $state.raw<Picks>(DICE);
-  looked = $state.raw<Outlook | null>(null);
+  picks = $state.raw<PointsForm>(DICE);
+  looked = $state.raw<ReachableSpace | null>(null);
   journeys = $state.raw<readonly RiddenWay[]>([]);
 
   // the same object for a whole stage, so that the board is drawn once
@@ -91,7 +89,7 @@ export class Ride {
     this.#oddsBefore = action === null || refusal !== null ? null : oddsOf(this.session.state, action);
     return this.#oddsBefore;
   });
-  prospect: Prospect = $derived.by(() => (this.odds ? prospectOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_PROSPECT));
+  reach: Reach = $derived.by(() => (this.odds ? reachOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_REACH));
   /** The space pointed at, with the position in which it could be chosen: now, or if the dice fall so. */
   #pointed: Pointed | null = $derived.by(() => {
     const { session, chosen } = this;
@@ -102,7 +100,7 @@ export class Ride {
   /** What `preview` and `counts` are about. */
   pointed: Target | null = $derived.by(() => this.#pointed?.target ?? null);
   #point(session: ShownRace, chosen: Target | null): Pointed | null {
-    const looked = this.prospect.spaces.find(({ place }) => place === this.looked?.place);
+    const looked = this.reach.spaces.find(({ place }) => place === this.looked?.place);
     if (looked) return { target: looked, state: looked.state, points: looked.points };
     if (chosen === null || session.pending.kind !== 'move' || !this.targets.includes(chosen)) return null;
     return { target: chosen, state: session.state, points: Number(session.pending.facts['points']) };
@@ -155,13 +153,13 @@ export class Ride {
     this.why = null;
   }
 
-  pick(picks: Picks): void {
+  pick(picks: PointsForm): void {
     this.#afterwards();
     this.picks = picks;
   }
 
   /** Looks at a space before the dice; null: at none. */
-  look(outlook: Outlook | null): void {
+  look(outlook: ReachableSpace | null): void {
     if (outlook?.place !== this.looked?.place) this.#afterwards();
     this.looked = outlook;
   }
@@ -184,7 +182,7 @@ export class Ride {
   get focus(): ReturnType<typeof boxAround> {
     const { unit } = this.drawing;
     const spots: Spot[] = this.targets.map(({ place }) => this.spot(place));
-    for (const { place, share } of this.prospect.spaces) if (share >= LIKELY) spots.push(this.spot(place));
+    for (const { place, share } of this.reach.spaces) if (share >= LIKELY) spots.push(this.spot(place));
     const at = this.riders.find(({ number }) => number === this.active);
     if (at) spots.push(at);
     if (this.session.pending.kind === 'place') spots.push(...[...this.course.startDots].map(this.spot));

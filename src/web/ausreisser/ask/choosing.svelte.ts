@@ -1,6 +1,6 @@
 import { CARD_NAMES, forecast, type Action, type Forecast } from '../../../games/ausreisser/index.ts';
 import type { Refusal, Seat } from '../../../kit/index.ts';
-import type { Ride } from '../race-screen-model.svelte.ts';
+import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
 
 export const SPECIALS: readonly string[] = ['spurt', 'hill', 'wind'];
 
@@ -9,12 +9,12 @@ export class Choosing {
   speed = $state('');
   spurts = $state(0);
   hill = $state(false);
-  readonly #ride: Ride;
+  readonly #model: RaceScreenModel;
   readonly seat: Seat;
 
-  constructor(ride: Ride) {
-    this.#ride = ride;
-    this.seat = ride.session.pending.seat;
+  constructor(model: RaceScreenModel) {
+    this.#model = model;
+    this.seat = model.session.pending.seat;
     this.speed = this.#sensible;
   }
 
@@ -26,8 +26,8 @@ export class Choosing {
   /** What is to be laid, and why it cannot be. */
   get wish(): { readonly action: Action | null; readonly refusal: Refusal | null } {
     const text = `lay ${this.cards.join(',')}`;
-    const refusal = this.#ride.whyNot(this.seat, text);
-    return { action: refusal === null ? this.#ride.parse(text) : null, refusal };
+    const refusal = this.#model.whyNot(this.seat, text);
+    return { action: refusal === null ? this.#model.parse(text) : null, refusal };
   }
 
   /** What all of it together would bring. */
@@ -42,12 +42,12 @@ export class Choosing {
 
   /** Why a hill cannot be laid now, with any speed card; null where it can. */
   get whyNoHill(): Refusal | null {
-    return this.#ride.whyNot(this.seat, `lay ${this.speed},hill`);
+    return this.#model.whyNot(this.seat, `lay ${this.speed},hill`);
   }
 
   /** To begin with: the lowest card that costs no minutes; where every card does, the one that costs fewest. */
   get #sensible(): string {
-    const speeds = (this.#ride.view.hand ?? []).filter(({ card }) => !SPECIALS.includes(card));
+    const speeds = (this.#model.view.hand ?? []).filter(({ card }) => !SPECIALS.includes(card));
     const costs = speeds.map(({ card, brings }) => ({ card, minutes: Math.max(0, brings?.change ?? 0) }));
     const least = Math.min(...costs.map(({ minutes }) => minutes));
     return costs.find(({ minutes }) => minutes === least)?.card ?? '';
@@ -55,7 +55,7 @@ export class Choosing {
 
   #forecast(cards: readonly string[]): Forecast | null {
     return forecast(
-      this.#ride.session.state,
+      this.#model.session.state,
       this.seat,
       cards.map((card) => CARD_NAMES.indexOf(card)),
     );

@@ -4,7 +4,7 @@ import { t } from '../../lib/words.svelte.ts';
 import type { ShownRace } from '../race-session.ts';
 
 /** How a rider is to make his points: what is picked on the panel, and what it comes to. */
-export interface Picks {
+export interface PointsForm {
   /** Names of energy cards, `21-6M`, one for each that is played; none: dice. */
   readonly cards: readonly string[];
   readonly breakaway: boolean;
@@ -12,10 +12,10 @@ export interface Picks {
   readonly car: 0 | 1 | null;
 }
 
-export const DICE: Picks = { cards: [], breakaway: false, car: null };
+export const DICE: PointsForm = { cards: [], breakaway: false, car: null };
 
 /** The text of the action that the picks stand for. */
-function textOf({ cards, breakaway, car }: Picks): string {
+function textOf({ cards, breakaway, car }: PointsForm): string {
   if (car !== null) return `car ${car}`;
   return cards.length === 0 ? 'dice' : `cards ${cards.join(',')}${breakaway ? ' breakaway' : ''}`;
 }
@@ -28,7 +28,7 @@ export interface Wish {
 
 export const NO_WISH: Wish = { action: null, refusal: null };
 
-export function wishOf(session: ShownRace, picks: Picks): Wish {
+export function wishOf(session: ShownRace, picks: PointsForm): Wish {
   const action = session.game.actions.parse(session.state, textOf(picks));
   if (!action.ok) return NO_WISH;
   return { action: action.value, refusal: session.whyNot(action.value) };
@@ -37,7 +37,7 @@ export function wishOf(session: ShownRace, picks: Picks): Wish {
 const valueOf = (card: string): string => /-(\d)/.exec(card)?.[1] ?? '';
 
 /** What the main button says. */
-export function labelOf({ cards, breakaway, car }: Picks): string {
+export function labelOf({ cards, breakaway, car }: PointsForm): string {
   if (car !== null) return t(car === 0 ? 'decide.car-do-0' : 'decide.car-do-1');
   if (cards.length === 0) return t('decide.dice');
   const values = cards.map(valueOf).join(' + ');
@@ -48,7 +48,7 @@ export function labelOf({ cards, breakaway, car }: Picks): string {
 /** A way of making points among the options; cards of the same worth are one way. */
 export interface Way {
   readonly key: string;
-  readonly picks: Picks;
+  readonly picks: PointsForm;
   readonly action: Action;
   /** Worth of the cards. */
   readonly worth: readonly number[];

@@ -6,7 +6,7 @@ import { targetsOf } from './offer.ts';
 /** What the road offers before the dice: spaces that could be chosen if they fell so, and lines that could be crossed. */
 
 /** A space; `length` is what it needs. */
-export interface Outlook extends Target {
+export interface ReachableSpace extends Target {
   /** How often it could be chosen, 0 to 1. */
   readonly share: number;
   /** The position with the fewest points in which it may be chosen, and those points. */
@@ -14,7 +14,7 @@ export interface Outlook extends Target {
   readonly points: number;
 }
 
-export interface LineOutlook {
+export interface ReachableLine {
   readonly name: string;
   readonly finish: boolean;
   /** The fewest points with which he could cross it. */
@@ -22,19 +22,19 @@ export interface LineOutlook {
   readonly share: number;
 }
 
-export interface Prospect {
+export interface Reach {
   /** Nearest first. */
-  readonly spaces: readonly Outlook[];
+  readonly spaces: readonly ReachableSpace[];
   /** In the order of riding. */
-  readonly lines: readonly LineOutlook[];
+  readonly lines: readonly ReachableLine[];
 }
 
-export const NO_PROSPECT: Prospect = { spaces: [], lines: [] };
+export const NO_REACH: Reach = { spaces: [], lines: [] };
 
 /** All that some case lets `rider` (by number) choose, as the rules list it for that case. */
-export function prospectOf({ cases }: Odds, rider: number): Prospect {
-  const spaces = new Map<number, Outlook>();
-  const lines = new Map<string, LineOutlook>();
+export function reachOf({ cases }: Odds, rider: number): Reach {
+  const spaces = new Map<number, ReachableSpace>();
+  const lines = new Map<string, ReachableLine>();
   // with the fewest points first
   for (const { end, points, share, state } of cases) {
     if (end !== 'moves') continue;

@@ -1,7 +1,7 @@
 import { reifenbreite, whoDecides, type Action, type Event, type State } from '../../../games/reifenbreite/index.ts';
 import { movesLittle } from '../../lib/theme.svelte.ts';
 import { Journeys } from '../draw/journeys.ts';
-import { Ride } from '../race-screen-model.svelte.ts';
+import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { drawn, Trial } from './trial.svelte.ts';
 import type { LogEvent } from '../../../table/index.ts';
@@ -19,7 +19,7 @@ const QUIET_DICE = ['roll 4,2', 'roll 4'];
 export class Lesson {
   readonly scene: Scene;
   readonly trial: Trial;
-  readonly ride: Ride;
+  readonly model: RaceScreenModel;
   outcome = $state<'going' | 'reached' | 'missed'>('going');
 
   readonly #goal: Goal;
@@ -39,7 +39,7 @@ export class Lesson {
       chance: (state) => this.#scripted(state) ?? quiet(state),
       acted: (told) => this.#judge(told),
     });
-    this.ride = new Ride(this.trial, journeys);
+    this.model = new RaceScreenModel(this.trial, journeys);
     this.#goOn();
   }
 

@@ -1,4 +1,5 @@
 import { ausreisser } from '../../games/ausreisser/index.ts';
+import { below } from '../frame/race/below.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
@@ -10,7 +11,7 @@ import { say } from './say.ts';
 
 /** Der Ausreißer on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
-  layout: 'below',
+  layout: below,
   telling,
   open: (id) => openRaceOf(id, ausreisser, (session) => new RaceScreenModel(session)),
   heading: ({ view: { stage, setup } }) => ({ title: say('title'), beside: say('race.stage', { stage, stages: setup.stages }) }),

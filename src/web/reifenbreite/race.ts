@@ -1,4 +1,5 @@
 import { reifenbreite } from '../../games/reifenbreite/index.ts';
+import { beside } from '../frame/race/beside.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
 import { t } from '../lib/words.svelte.ts';
@@ -12,7 +13,7 @@ import { courseTitle } from './titles.ts';
 
 /** Um Reifenbreite on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
-  layout: 'beside',
+  layout: beside,
   telling,
   open(id) {
     const journeys = new Journeys();

@@ -1,7 +1,9 @@
+import type { Component } from 'svelte';
 import type { Problem, Result } from '../../../kit/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import type { Heading } from '../../parts/heading.svelte.ts';
 import type { AnySession } from '../../session/session.svelte.ts';
+import type { LayoutParts } from './layout.ts';
 import type { Sound } from './sounds.ts';
 import type { Telling } from './telling.ts';
 
@@ -29,10 +31,16 @@ export interface OpenedRace<Model, Session> {
 export type Opened<Model, Session> = Result<OpenedRace<Model, Session>, readonly Problem[]>;
 
 /**
- * Where the decision stands: `beside` a picture that is large both ways, in a panel of its own, or `below` a wide picture, with the main button at its end.
- * Below, what is asked comes as an element of class `asking`, its buttons as one of class `doing`.
+ * Where things stand on the race screen: `beside.ts` for a picture that is large both ways with a panel beside it, `below.ts` for a wide picture with
+ * the decision below it. Below, what is asked comes as an element of class `asking`, its buttons as one of class `doing`.
  */
-export type RaceLayout = 'beside' | 'below';
+export interface RaceLayout {
+  readonly component: Component<LayoutParts>;
+  /** Where the keyboard may be taken from, as a selector, when it is led to what is asked; elsewhere it stays. */
+  readonly leadsFrom: string;
+  /** Whether it is led at every step, or only where somebody is asked. */
+  readonly leadsAt: 'every-step' | 'questions';
+}
 
 export interface RaceScreen<Model extends RaceModel, Session extends AnySession, Then extends Moment> {
   readonly layout: RaceLayout;

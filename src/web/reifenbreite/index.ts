@@ -1,6 +1,6 @@
-import { bookPages } from 'virtual:rulebook/reifenbreite';
 import type { GameScreens } from '../game-on-screen.ts';
-import { withWords } from '../lib/words.svelte.ts';
+import { text, withWords } from '../lib/words.svelte.ts';
+import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
 /** The screens of Um Reifenbreite, each fetched when somebody goes there. */
@@ -16,5 +16,5 @@ export const screens: GameScreens = {
     scenarios: () => withWords(import('./learn/Scenario.svelte'), 'around', 'rules', 'events', 'refusals', 'actions', 'decisions'),
   },
   rulebook: bookPages,
-  gallery: () => import('./learn/Gallery.svelte'),
+  gallery: { page: 'scenarios', title: () => text('rules', 'scenarios') ?? '', load: () => import('./learn/Gallery.svelte') },
 };

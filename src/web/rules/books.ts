@@ -1,4 +1,5 @@
-import { gamesOnScreen, type GameOnScreen } from '../registry.ts';
+import type { GameOnScreen } from '../game-on-screen.ts';
+import { gamesOnScreen } from '../registry.ts';
 import { text } from '../lib/words.svelte.ts';
 
 /** Each game has a book of its own; where there is more than one, the reader chooses. */

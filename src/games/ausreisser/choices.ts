@@ -4,6 +4,7 @@ import { HILL, isSpeed, KIND_COUNT, MOST_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_CO
 import type { State } from './race.ts';
 import { holdsHill, whyNoHill } from './rules/hill.ts';
 import { F, get, inHand, inStock, of, R, stockIsKnown } from './state.ts';
+import { admitAction } from './text.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
@@ -114,8 +115,19 @@ export function outcomes(s: State): readonly Outcome<Action>[] {
   return list;
 }
 
-/** The listed twin of an action of whoever decides; null where there is none. */
-export function listed(s: State, action: Action): Action | null {
+/** All actions that are ever listed. */
+const OWN: ReadonlySet<unknown> = new Set<Action>([
+  LAY_HILL,
+  PASS,
+  ...Object.values(DISCARDS),
+  ...DRAWS,
+  ...LAYS.flat().flatMap(({ flat, hill }) => [flat, hill]),
+]);
+
+/** The listed twin of an action of whoever decides; null where there is none. Most are the very objects that were listed; others may be anything at all. */
+export function listed(s: State, asked: Action): Action | null {
+  const action = OWN.has(asked) ? asked : admitAction(s, asked);
+  if (action === null) return null;
   const phase = phaseOf(s);
   const rider = get(s, F.actor);
   switch (action.type) {

@@ -1,26 +1,26 @@
 /** The text forms: how actions, events and states are written and read (docs/formats.md). Riders are counted from 1, in data they go by name. */
 import {
+  admitter,
+  checkedListOf,
   count,
   fail,
-  formatNumbers,
+  isWhole,
   listOf,
-  ok,
-  parseNumbers,
   textForm,
   word,
   yesNo,
+  type CheckedField,
+  type CheckedTable,
   type Field,
   type FieldTable,
-  type Problem,
-  type Result,
   type TextForm,
 } from '../../kit/index.ts';
 import { PHASES, type Action } from './action.ts';
-import { CARD_NAMES, FULL_HAND, HILL, isSpeed, SPURT } from './cards.ts';
+import { CARD_NAMES, FULL_HAND, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
 import { HILL_HOW, type Event } from './event.ts';
 import { unfittingField } from './possible.ts';
-import type { Config, State } from './race.ts';
-import { F, get, inHand, inStock, nameOf, newState, onPile } from './state.ts';
+import type { State } from './race.ts';
+import { nameOf } from './state.ts';
 
 type Fields<V> = Field<State, V>;
 
@@ -34,14 +34,19 @@ const rider: Fields<number> = {
   },
   json: (s, r) => (r < 0 ? null : nameOf(s, r)),
 };
-const someRider: Fields<number> = { ...rider, parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)) };
+const someRider: Fields<number> = {
+  ...rider,
+  parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
+};
 
-const card: Fields<number> = {
+/** Of actions, too, which may come without a text. */
+const card: CheckedField<State, number> = {
   format: (_, kind) => CARD_NAMES[kind]!,
   parse(_, text) {
     const kind = CARD_NAMES.indexOf(text);
     return kind < 0 ? undefined : kind;
   },
+  fits: (_, value) => isWhole(value, 0, KIND_COUNT - 1),
 };
 
 const stage: Fields<number> = {
@@ -54,10 +59,13 @@ const stage: Fields<number> = {
 };
 
 /** A count that cannot be below nothing. */
-const whole: Fields<number> = { ...count, parse: (_, text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined) };
+const whole: Fields<number> = {
+  ...count,
+  parse: (_, text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
+};
 
-const ACTION_FIELDS: FieldTable<State, Action> = {
-  lay: { cards: listOf(card, FULL_HAND) },
+const ACTION_FIELDS: CheckedTable<State, Action> = {
+  lay: { cards: checkedListOf(card, FULL_HAND) },
   hill: {},
   pass: {},
   discard: { card },
@@ -94,6 +102,9 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
   'stage-ended': { stage, leader: someRider, points: listOf(count, 6) },
 };
 
+/** Anything at all as an action that could be written down; null where it is none. */
+export const admitAction = admitter<State, Action>(ACTION_FIELDS);
+
 const plainActionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
 
 /** `lay 45,spurt,hill`, in this order however they were named. As data a lay also says what its cards are, so that sentences can be made of it. */
@@ -123,33 +134,3 @@ export const eventText: TextForm<State, Event> = {
     return fail({ code: 'event-field', column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, 40) } });
   },
 };
-
-/** The whole state as its numbers. Read back only with the same set-up. */
-export function formatState(s: State): string {
-  return formatNumbers(s.d);
-}
-
-export function parseState(config: Config, text: string): Result<State, Problem> {
-  const s = newState(config);
-  const read = parseNumbers(text, s.d);
-  if (!read.ok) return read;
-  const wrong = impossible(s);
-  return wrong === null ? ok(s) : fail({ code: 'state-unreadable', column: 1, facts: { found: String(wrong) } });
-}
-
-/** A number that no position of the set-up holds: a phase, stage or seat that does not exist, more cards than there are; null where all can be. */
-function impossible(s: State): number | null {
-  const { riderCount, setup, deck } = s.config;
-  const ranges: readonly (readonly [value: number, least: number, most: number])[] = [
-    [get(s, F.phase), 0, PHASES.length - 1],
-    [get(s, F.stage), 0, setup.stages - 1],
-    ...[F.rider, F.actor, F.leader].map((field) => [get(s, field), -1, riderCount - 1] as const),
-    ...deck.flatMap((all, kind) => {
-      const hands = setup.riders.flatMap((_, r) => [inHand(s, r, kind), onPile(s, r, kind)]);
-      const there = [inStock(s, kind), ...hands];
-      const known = there.filter((count) => count > 0).reduce((a, b) => a + b, 0);
-      return [...there.map((count) => [count, -1, all] as const), [known, 0, all] as const];
-    }),
-  ];
-  return ranges.find(([value, least, most]) => value < least || value > most)?.[0] ?? null;
-}

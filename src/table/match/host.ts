@@ -1,5 +1,5 @@
 import type { Game, Problem, Reason, Refusal, Seat } from '../../kit/index.ts';
-import { NOBODY, follow, refusal } from '../../kit/index.ts';
+import { NOBODY, follow, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Entry } from '../race/race.ts';
 import { parseAdvance } from './advance.ts';
@@ -11,7 +11,7 @@ import type { Host, HostOptions } from './host-options.ts';
 import type { NotKept, Row, Summary } from './journal.ts';
 import { notKept } from './journal.ts';
 import type { News, Situation } from './link.ts';
-import type { Act, Prepared } from './match.ts';
+import type { Prepared } from './match.ts';
 import { createMatch } from './match.ts';
 import type { Question } from './questions.ts';
 import { createQuestions, isHidden } from './questions.ts';
@@ -24,9 +24,8 @@ import { createSharing } from './sharing.ts';
 import type { TableFact, TableState } from './table-fact.ts';
 import { HUMAN, formatFact, parseFact, withFact } from './table-fact.ts';
 import { createTelling } from './telling.ts';
-
-/** The sender's name for an action: printable ASCII. */
-const ID = /^[ -~]{1,64}$/;
+import type { Act } from './wish.ts';
+import { readWish } from './wish.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
@@ -236,10 +235,23 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     return ride();
   }
 
-  function act(wish: Act<A>): Promise<Refusal | null> {
-    const { id, seat, action } = wish;
-    if (id === undefined) return actOnce(wish);
-    return ID.test(id) ? acting(id, { seat, action }, () => actOnce(wish)) : Promise.resolve(refusal('table-id', ''));
+  /** What is sent may be anything at all, and its sender may change it while it is on its way; but whose it is he cannot say. */
+  function act(seat: Seat, sent: A, { by }: { readonly by: Partial<Pick<Act<A>, 'id' | 'after'>> | null | undefined }): Promise<Refusal | null> {
+    const wish = readWish<A>(seats, {
+      ...{ seat, action: sent },
+      get id() {
+        return by?.id;
+      },
+      get after() {
+        return by?.after;
+      },
+    });
+    if ('code' in wish) return Promise.resolve(wish);
+    const action = plainCopy(wish.action) as A | undefined;
+    if (action === undefined) return Promise.resolve(refusal('no-such-action', ''));
+    const own = { ...wish, action };
+    const { id } = own;
+    return id === undefined ? actOnce(own) : acting(id, { seat, action }, () => actOnce(own));
   }
 
   async function actOnce(wish: Act<A>): Promise<Refusal | null> {
@@ -343,12 +355,12 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   return {
     link(eyes) {
-      if (eyes !== NOBODY && !isSeat(eyes)) throw new RangeError(`there is no seat ${eyes}`);
+      if (eyes !== NOBODY && !isSeat(eyes)) throw new RangeError(`there is no seat ${String(eyes)}`);
       return {
         eyes,
         news: (known, takenBack) => newsFor(eyes, known, takenBack),
         watch: (listener) => telling.watch(eyes, listener),
-        act: (action, sent) => act({ seat: eyes, action, ...sent }),
+        act: (action, sent) => act(eyes, action, { by: sent }),
         answerInAdvance: (answers) => answerInAdvance(eyes, answers),
         takeBack: () => takeBack(eyes),
       };

@@ -19,6 +19,8 @@ export { seatMeant } from './seats.ts';
 export { drawOutcome, sumOfWeights } from './chance.ts';
 export { belowFrom, createRandom } from './random.ts';
 export type { Random } from './random.ts';
+export { createMemory } from './memory.ts';
+export type { Memory } from './memory.ts';
 export { plainCopy } from './plain.ts';
 export { formatJson, formatText, parseJson } from './json.ts';
 export type { JsonText } from './json.ts';

@@ -15,6 +15,9 @@ export interface FromOutside<Config, State> {
   readonly isWhole?: (state: State) => boolean;
 }
 
+/** What a program might hand over where it should say who acts. */
+const NO_SEATS = ['0', null, undefined, 0n, Symbol('seat'), [0], { valueOf: () => 0 }, () => 0] as unknown as readonly Seat[];
+
 /** How many options of a position are carried out. */
 const SAMPLES = 6;
 
@@ -33,7 +36,7 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
   const turn = game.turn(state);
   const players = game.seats(config).map((_, seat) => seat);
   const broken = (seat: Seat, what: string): never => {
-    throw new Error([`${game.id}: ${what}`, `  ${shown(value)} by seat ${seat}`, `  ${before}`].join('\n'));
+    throw new Error([`${game.id}: ${what}`, `  ${shown(value)} by seat ${String(seat)}`, `  ${before}`].join('\n'));
   };
   const answersTo = (seat: Seat) => {
     try {
@@ -42,12 +45,13 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
       return broken(seat, `throws: ${String(error)}`);
     }
   };
-  for (const seat of new Set([turn, ...players, players.length, CHANCE, NOBODY, NaN, 0.5, 2 ** 40])) {
+  for (const seat of new Set([turn, ...players, players.length, CHANCE, NOBODY, NaN, 0.5, 2 ** 40, ...NO_SEATS])) {
     const { why, decided } = answersTo(seat);
     if (game.formatState(state) !== before) broken(seat, 'changed the state');
     if ((why === null) !== decided.ok) broken(seat, 'whyNot and decide disagree');
-    if (why === null) {
-      if (seat !== turn || !isListed(game, state, value as A)) broken(seat, 'what is not listed is carried out');
+    if (why === null || decided.ok) {
+      if (seat !== turn || !decided.ok || !isListed(game, state, decided.action)) broken(seat, 'what is not listed is carried out');
+      if (decided.ok && decided.action === value && !isOption(game, state, value)) broken(seat, 'the sender’s own object is carried out');
       continue;
     }
     const factsAreFine = Object.values(why.facts).every((fact) => ['string', 'number', 'boolean'].includes(typeof fact));
@@ -55,6 +59,9 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
     if (!decided.ok && shown(decided.refusal) !== shown(why)) broken(seat, 'whyNot and decide give different reasons');
   }
 }
+
+/** Games may list new objects each time; then none of them is the sender's. */
+const isOption = <C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, value: unknown): boolean => optionsOf(game, state).some((option) => option === value);
 
 function isListed<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, action: A): boolean {
   const text = game.actions.format(state, action);

@@ -304,8 +304,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   /** A fact as it came from outside: one that could not be read back is never kept. */
   function keepFact(fact: TableFact): Promise<Refusal | null> {
-    const readable = parseFact(formatFact(fact), seats, questions.kinds);
-    if (readable.ok) return facts.keepFact(fact);
+    const readable = parseFact(formatFact(plainCopy(fact) as TableFact), seats, questions.kinds);
+    if (readable.ok) return facts.keepFact(readable.value);
     const { code, at = '' } = readable.error;
     return Promise.resolve(refusal(code, '', { at, ...readable.error.facts }));
   }
@@ -338,7 +338,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   async function answerInAdvance(seat: Seat, input: unknown): Promise<readonly Problem[]> {
     if (!isSeat(seat)) return [{ code: 'table-no-seat' }];
-    const parsed = parseAdvance(questions.kinds, input);
+    const parsed = parseAdvance(questions.kinds, plainCopy(input));
     if (!parsed.ok) return parsed.error;
     const why = await keepFact({ fact: 'answers', seat, answers: parsed.value });
     void ride();

@@ -8,6 +8,8 @@ import { patternOf } from './pattern.ts';
 
 export interface SvgOptions {
   readonly theme: Theme;
+  /** The board's title in the reader's language; without one as its text calls it. */
+  readonly title?: string;
 }
 
 const NUMBERS = "'Barlow Condensed','DIN Condensed','Arial Narrow',sans-serif";
@@ -19,19 +21,20 @@ const WORDS = "Barlow,'Gill Sans','Segoe UI',sans-serif";
 export const drawSvg = (drawing: Drawing, options: SvgOptions): string => {
   const { width, height } = drawing;
   const palette = PALETTES[options.theme];
+  const { title = drawing.title } = options;
+  const labels = drawing.labels.map((label) => (label.kind === 'title' ? { ...label, text: title } : label));
   const parts = [
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
     `<clipPath id="board-sheet"><rect x="22" y="22" width="${width - 44}" height="${height - 44}"/></clipPath>`,
     `<g clip-path="url(#board-sheet)">${drawing.landscape.map((shape) => drawShape(shape, palette)).join('')}</g>`,
-    `<g>${drawing.labels.map((label) => drawLabel(label, palette)).join('')}</g>`,
+    `<g>${labels.map((label) => drawLabel(label, palette)).join('')}</g>`,
     drawRoad(drawing, palette),
     drawNumbers(drawing.spaces, palette),
     drawStarts(drawing, palette),
     drawLines(drawing, palette),
     drawFrame(drawing, palette),
   ];
-  const title = escape(drawing.title);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">\n${parts.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(title)}">\n${parts.join('\n')}\n</svg>\n`;
 };
 
 const drawShape = ({ tone, d, stroke }: Shape, palette: Palette): string => {

@@ -116,7 +116,7 @@ describe('what is refused', () => {
     await commit(at, 0);
     expect(await open(at, 0)).toMatchObject({ code: 'table-envelopes-not-shown' });
     expect(await at.host.commitWords(0, envelope(1))).toMatchObject({ code: 'table-envelope-shown' });
-    expect(await at.host.commitWords(1, 'abc')).toMatchObject({ code: 'envelope-commitment' });
+    expect(await at.host.commitWords(1, 'abc')).toMatchObject({ code: 'table-commitment' });
     expect(await at.host.commitWords(7, envelope(1))).toMatchObject({ code: 'table-no-seat' });
     expect(await at.host.commitWords(NOBODY, envelope(1))).toMatchObject({ code: 'table-no-seat' });
     await at.host.showEnvelopes();

@@ -97,9 +97,9 @@ export function envelopesToShow(envelopes: Envelopes): EnvelopesShown {
 /** What somebody wishes to do: the fact to be kept, why it cannot be, or null where it is so already. */
 export type EnvelopeWish = EnvelopeFact | Refusal | null;
 
-/** Refusals: `envelope-commitment` (64 hexadecimal digits), `table-envelope-shown` (another one), `table-envelopes-shown` (too late), `table-called-off`. */
+/** Refusals: `table-commitment` (64 hexadecimal digits), `table-envelope-shown` (another one), `table-envelopes-shown` (too late), `table-called-off`. */
 export function wishToCommit({ commitments, allShown, calledOff }: Envelopes, seat: Seat, commitment: string): EnvelopeWish {
-  if (!isHash(commitment)) return refusal('envelope-commitment', '', { found: commitment.slice(0, 40) });
+  if (!isHash(commitment)) return refusal('table-commitment', '', { found: commitment.slice(0, 40) });
   if (commitments[seat] === commitment) return null;
   if (calledOff !== null) return refusal('table-called-off', '');
   if (commitments[seat] !== null) return refusal('table-envelope-shown', '', { seat });

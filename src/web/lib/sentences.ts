@@ -59,15 +59,11 @@ export function sentence(catalogue: Catalogue, code: string, facts: Raw): string
 }
 
 const nameOfSeat = (seat: unknown, names: readonly string[]): string =>
-  typeof seat !== 'number'
-    ? plain(seat).toString()
-    : seat >= 0
-      ? (names[seat] ?? '?')
-      : (text('nouns', seat === -1 ? 'chance' : 'nobody') ?? '-');
+  Number(seat) >= 0 ? (names[Number(seat)] ?? '?') : (text('nouns', seat === -1 ? 'chance' : 'nobody') ?? '-');
 
 export function refusalSentence({ code, facts }: Refusal, names: readonly string[] = []): string {
-  const told = code === 'not-your-turn' ? { seat: nameOfSeat(facts['seat'], names), deciding: nameOfSeat(facts['deciding'], names) } : {};
-  return sentence('refusals', code, { ...facts, ...told });
+  const seats = ['seat', 'deciding'].filter((name) => typeof facts[name] === 'number');
+  return sentence('refusals', code, { ...facts, ...Object.fromEntries(seats.map((name) => [name, nameOfSeat(facts[name], names)])) });
 }
 
 export const problemSentence = ({ code, facts = {} }: Problem): string => sentence('problems', code, facts);

@@ -49,7 +49,7 @@ export function sceneOf(name: string): Scene | null {
 }
 
 /** The static picture, in the reader's theme. Its inner names are the scenario's own: several roads of the same name may stand on one page. */
-export const pictureOfScene = ({ name, drawing }: Scene): string => pictureOf({ ...drawing, board: `${drawing.board}-${name}` });
+export const pictureOfScene = ({ name, drawing }: Scene): string => pictureOf(drawing, `${drawing.board}-${name}`);
 
 export const marksOf = ({ drawing }: Scene, state: State): RiderMark[] => riderMarks(reifenbreite.view(state, 0), drawing, courseOf(state));
 

@@ -2,7 +2,7 @@
 const MOST_PARTS = 100;
 const DEEPEST = 5;
 
-const NOT_PLAIN = Symbol('not plain');
+const NOT_PLAIN = new Error('not plain');
 
 /**
  * A value from outside as plain data of our own: what its sender does to it later, and what his getters and proxies would answer the next time, is another

@@ -61,7 +61,8 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
 }
 
 /** Games may list new objects each time; then none of them is the sender's. */
-const isOption = <C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, value: unknown): boolean => optionsOf(game, state).some((option) => option === value);
+const isOption = <C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, value: unknown): boolean =>
+  optionsOf(game, state).some((option) => option === value);
 
 function isListed<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, action: A): boolean {
   const text = game.actions.format(state, action);

@@ -2,7 +2,26 @@
 import { fc } from '../fast-check.ts';
 
 export const NAMES = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype', 'type', 'length', '0'];
-export const NUMBERS = [NaN, Infinity, -Infinity, -0, -1, 0.5, 7, 16, 99, 255, 256, 32_767, 32_768, 65_536, 2 ** 31, 2 ** 32, 2 ** 53, 1e300];
+export const NUMBERS = [
+  NaN,
+  Infinity,
+  -Infinity,
+  -0,
+  -1,
+  0.5,
+  7,
+  16,
+  99,
+  255,
+  256,
+  32_767,
+  32_768,
+  65_536,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53,
+  1e300,
+];
 
 const thrower = (): never => {
   throw new Error('a trap of the sender');

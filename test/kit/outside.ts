@@ -31,7 +31,8 @@ export function tryFromOutside<C, S, A, E, V>(game: Game<C, S, A, E, V>, outside
   const texts = [
     ...new Set(met.flatMap((state) => [state, ...seats.map((seat) => game.hide(state, seat))]).map((state) => game.formatState(state))),
   ];
-  for (const text of texts) if (!checkStateText(game, outside, text)) throw new Error(`${game.id}: a state that was met is refused\n  ${text}`);
+  for (const text of texts)
+    if (!checkStateText(game, outside, text)) throw new Error(`${game.id}: a state that was met is refused\n  ${text}`);
   let read = 0;
   const changed = fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 3 }), (text, changes) => {
     if (
@@ -85,7 +86,12 @@ const HOW = ['replace', 'leave-out', 'add', 'inside', 'other-type', 'as-it-is'] 
 const values = <A>(actions: readonly A[]): fc.Arbitrary<() => unknown> =>
   fc.oneof(
     anything,
-    fc.oneof(fc.constantFrom(...NAMES).map((type) => () => type), anything).map((make) => () => ({ type: make() })),
+    fc
+      .oneof(
+        fc.constantFrom(...NAMES).map((type) => () => type),
+        anything,
+      )
+      .map((make) => () => ({ type: make() })),
     fc.tuple(fc.constantFrom(...actions), fc.nat(), anything, fc.constantFrom(...HOW)).map(([action, at, make, how]) => (): unknown => {
       const value = make();
       const fields = Object.entries(action as object) as [string, unknown][];
@@ -120,9 +126,30 @@ const number = fc.oneof(
 
 /** One change: a number becomes another one or goes up or down, two change places, a piece of the text becomes another. */
 const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 8, arbitrary: fc.tuple(fc.nat(), number, fc.nat()).map(([at, by, inRun]): Change => (text) => replaced(text, at, by, inRun)) },
-  { weight: 4, arbitrary: fc.tuple(fc.nat(), fc.constantFrom(-1, 1, 2)).map(([at, by]): Change => (text) => shifted(text, at, by)) },
-  { weight: 3, arbitrary: fc.tuple(fc.nat(), fc.nat()).map(([a, b]): Change => (text) => swapped(text, a, b)) },
+  {
+    weight: 8,
+    arbitrary: fc.tuple(fc.nat(), number, fc.nat()).map(
+      ([at, by, inRun]): Change =>
+        (text) =>
+          replaced(text, at, by, inRun),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.nat(), fc.constantFrom(-1, 1, 2)).map(
+      ([at, by]): Change =>
+        (text) =>
+          shifted(text, at, by),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.nat(), fc.nat()).map(
+      ([a, b]): Change =>
+        (text) =>
+          swapped(text, a, b),
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc.tuple(fc.nat(), fc.nat(12), fc.string({ maxLength: 4 })).map(([at, length, by]): Change => (text) => {

@@ -21,8 +21,8 @@ test('a name that objects have by nature is a field like others', () => {
 test('what is no small piece of plain data is none', () => {
   const ring: unknown[] = [];
   ring.push(ring);
-  const sparse = [0, 1, 2];
-  delete sparse[1];
+  const sparse: number[] = [0];
+  sparse[2] = 2;
   for (const value of [undefined, 1n, Symbol('x'), () => 1, ring, sparse, new Array(101).fill(0), [[[[[[[]]]]]]], { a: 1n }])
     expect(plainCopy(value)).toBeUndefined();
 });

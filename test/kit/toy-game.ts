@@ -1,16 +1,4 @@
-import type {
-  Content,
-  Decided,
-  Facts,
-  Game,
-  Outcome,
-  Problem,
-  Refusal,
-  Result,
-  Seat,
-  Standing,
-  TextForm,
-} from '../../src/kit/index.ts';
+import type { Content, Decided, Facts, Game, Outcome, Problem, Refusal, Result, Seat, Standing, TextForm } from '../../src/kit/index.ts';
 import { CHANCE, NOBODY, fail, isWhole, ok, parseJson, plainCopy, refusal } from '../../src/kit/index.ts';
 
 /**
@@ -314,15 +302,19 @@ function isSound({ names, deck }: ToyConfig, value: unknown): value is Omit<ToyS
   const { bag, bagSize, drawn, hands, laid, leader, phase, scores, seat, sizes, skips } = value as Record<string, unknown>;
   const players = names.length;
   const all = sum(deck);
-  const numbers =
-    isWhole(bagSize, 0, all) && isWhole(laid, 0, 3) && isWhole(leader, 0, players - 1) && isWhole(seat, 0, players - 1);
+  const numbers = isWhole(bagSize, 0, all) && isWhole(laid, 0, 3) && isWhole(leader, 0, players - 1) && isWhole(seat, 0, players - 1);
   const lists = [drawn, sizes].every((list) => areCounts(list, players, () => all)) && areCounts(scores, players, () => 3 * all);
   if (!numbers || !lists || !isWhole(skips, 0, players) || !PHASES.some((known) => known === phase)) return false;
   if (bag !== null && (!areCounts(bag, KINDS, (card) => deck[card]!) || sum(bag) !== bagSize)) return false;
   if (!Array.isArray(hands) || hands.length !== players) return false;
   const known = hands as (number[] | null)[];
-  const counted = (sizes as number[]).every((size, i) => known[i] === null || (areCounts(known[i], KINDS, (card) => deck[card]!) && sum(known[i]) === size));
-  if (!counted || deck.some((n, card) => known.reduce((held, hand) => held + (hand?.[card] ?? 0), 0) + ((bag as number[] | null)?.[card] ?? 0) > n))
+  const counted = (sizes as number[]).every(
+    (size, i) => known[i] === null || (areCounts(known[i], KINDS, (card) => deck[card]!) && sum(known[i]) === size),
+  );
+  if (
+    !counted ||
+    deck.some((n, card) => known.reduce((held, hand) => held + (hand?.[card] ?? 0), 0) + ((bag)?.[card] ?? 0) > n)
+  )
     return false;
   if (phase === 'deal') return bagSize > 0 && (sizes as number[]).some((size) => size < HAND);
   return phase !== 'draw' || bagSize > 0;

@@ -1,4 +1,5 @@
 import { refusal, seatMeant, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
+import { admitAction } from './action-text.ts';
 import type { Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
 import { draftOf } from './draft.ts';
@@ -8,7 +9,6 @@ import type { Play } from './rules/play.ts';
 import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
 import { orderSection } from './sections.ts';
-import { admitAction } from './text.ts';
 import { explain, explainHillUnasked } from './whynot.ts';
 
 /** Null exactly where `decide` would accept. */

@@ -200,19 +200,24 @@ function* theQuestion(s: State): Generator<Law> {
   yield [F.stock, !drawn || get(s, F.stock) > 0];
   switch (phase) {
     case 'lead':
-      return yield* theLead(s);
+      yield* theLead(s);
+      return;
     case 'deal':
-      return yield* theDeal(s);
+      yield* theDeal(s);
+      return;
     case 'hill':
-      return yield* theHill(s);
+      yield* theHill(s);
+      return;
     case 'draw':
     case 'lay':
     case 'discard':
     case 'spurt':
     case 'refill':
-      return yield* theTurn(s, phase);
+      yield* theTurn(s, phase);
+      return;
     case 'over':
-      return yield [F.stage, get(s, F.stage) === s.config.setup.stages - 1];
+      yield [F.stage, get(s, F.stage) === s.config.setup.stages - 1];
+      return;
   }
 }
 
@@ -265,7 +270,8 @@ function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refil
   if (phase === 'spurt' || phase === 'refill') {
     yield [F.card, get(s, F.card) >= 0];
     yield phase === 'spurt' ? [F.cards, get(s, F.cards) <= get(s, F.spurts)] : [F.cards, get(s, F.cards) === 1];
-    return yield [F.ownHill, phase === 'spurt' || get(s, F.ownHill) === 1];
+    yield [F.ownHill, phase === 'spurt' || get(s, F.ownHill) === 1];
+    return;
   }
   yield [F.card, get(s, F.card) === -1];
   for (const field of [F.spurts, F.ownHill]) yield [field, get(s, field) === 0];

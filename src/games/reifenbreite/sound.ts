@@ -324,27 +324,35 @@ function* theNumbers(s: State, phase: Phase, rider: number): Generator<Law> {
     case 'turn':
     case 'answer':
       for (const field of [F.dice, F.base, F.points, F.photosDue, F.alone, F.breakaway]) yield [field, get(s, field) === 0];
-      return yield [F.chance, effect === null];
+      yield [F.chance, effect === null];
+      return;
     case 'dice':
       yield [F.dice, base > 0 ? dice === 1 : dice === 2];
       yield [F.points, points === base];
       yield [F.photosDue, photos === 0 || (photos === 1 && base > 0)];
-      return yield [F.chance, effect === null];
+      yield [F.chance, effect === null];
+      return;
     case 'photo':
       yield [F.photosDue, photos > 0 && (effect === null ? base > 0 : photos === 1)];
-      return yield [F.chance, effect === null || effect.photo];
+      yield [F.chance, effect === null || effect.photo];
+      return;
     case 'card':
       yield [F.round, get(s, F.round) > 1];
       yield [stackAt(0), !stackIsEmpty(s)];
-      return yield [F.chance, effect === null];
+      yield [F.chance, effect === null];
+      return;
     case 'extra':
-      return yield [F.chance, effect !== null && effect.die !== 'none'];
+      yield [F.chance, effect !== null && effect.die !== 'none'];
+      return;
     case 'take':
-      return yield [F.chance, effect?.gains === true && takeable(s, rider).length > 1];
+      yield [F.chance, effect?.gains === true && takeable(s, rider).length > 1];
+      return;
     case 'give':
-      return yield [F.chance, effect?.loses === true && givable(s, rider).length > 1];
+      yield [F.chance, effect?.loses === true && givable(s, rider).length > 1];
+      return;
     case 'move':
-      return yield [F.points, points > 0 && reachOfMove(s).count > 0];
+      yield [F.points, points > 0 && reachOfMove(s).count > 0];
+      return;
     case 'follow':
     case 'start-roll':
     case 'place':

@@ -236,7 +236,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   /** What is sent may be anything at all, and its sender may change it while it is on its way; but whose it is he cannot say. */
-  function act(seat: Seat, sent: A, { by }: { readonly by: Partial<Pick<Act<A>, 'id' | 'after'>> | null | undefined }): Promise<Refusal | null> {
+  function act(
+    seat: Seat,
+    sent: A,
+    { by }: { readonly by: Partial<Pick<Act<A>, 'id' | 'after'>> | null | undefined },
+  ): Promise<Refusal | null> {
     const wish = readWish<A>(seats, {
       ...{ seat, action: sent },
       get id() {

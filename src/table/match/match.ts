@@ -141,7 +141,13 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     const add = ({ seat, action, id }: Act<A>): Refusal | null => {
       const decided = carryOut(game, on, seat, action);
       if (!decided.ok) return decided.refusal;
-      entries.push({ n: from + entries.length + 1, seat, action: decided.action, events: decided.events, ...(id === undefined ? {} : { id }) });
+      entries.push({
+        n: from + entries.length + 1,
+        seat,
+        action: decided.action,
+        events: decided.events,
+        ...(id === undefined ? {} : { id }),
+      });
       return null;
     };
     if (wish !== null) {

@@ -1,22 +1,7 @@
-/** The text forms: how actions, events and states are written and read (docs/formats.md). Riders are counted from 1, in data they go by name. */
-import {
-  admitter,
-  checkedListOf,
-  count,
-  fail,
-  isWhole,
-  listOf,
-  textForm,
-  word,
-  yesNo,
-  type CheckedField,
-  type CheckedTable,
-  type Field,
-  type FieldTable,
-  type TextForm,
-} from '../../kit/index.ts';
-import { PHASES, type Action } from './action.ts';
-import { CARD_NAMES, FULL_HAND, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
+/** The text form of events: how they are written and read (docs/formats.md). Riders are counted from 1, in data they go by name. */
+import { count, fail, listOf, textForm, word, yesNo, type Field, type FieldTable, type TextForm } from '../../kit/index.ts';
+import { card } from './action-text.ts';
+import { PHASES } from './action.ts';
 import { HILL_HOW, type Event } from './event.ts';
 import { unfittingField } from './possible.ts';
 import type { State } from './race.ts';
@@ -39,16 +24,6 @@ const someRider: Fields<number> = {
   parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
 };
 
-/** Of actions, too, which may come without a text. */
-const card: CheckedField<State, number> = {
-  format: (_, kind) => CARD_NAMES[kind]!,
-  parse(_, text) {
-    const kind = CARD_NAMES.indexOf(text);
-    return kind < 0 ? undefined : kind;
-  },
-  fits: (_, value) => isWhole(value, 0, KIND_COUNT - 1),
-};
-
 const stage: Fields<number> = {
   format: (_, index) => String(index + 1),
   parse(s, text) {
@@ -62,14 +37,6 @@ const stage: Fields<number> = {
 const whole: Fields<number> = {
   ...count,
   parse: (_, text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
-};
-
-const ACTION_FIELDS: CheckedTable<State, Action> = {
-  lay: { cards: checkedListOf(card, FULL_HAND) },
-  hill: {},
-  pass: {},
-  discard: { card },
-  draw: { card },
 };
 
 const EVENT_FIELDS: FieldTable<State, Event> = {
@@ -102,24 +69,6 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
   'stage-ended': { stage, leader: someRider, points: listOf(count, 6) },
 };
 
-/** Anything at all as an action that could be written down; null where it is none. */
-export const admitAction = admitter<State, Action>(ACTION_FIELDS);
-
-const plainActionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
-
-/** `lay 45,spurt,hill`, in this order however they were named. As data a lay also says what its cards are, so that sentences can be made of it. */
-export const actionText: TextForm<State, Action> = {
-  format: (s, action) =>
-    plainActionText.format(s, action.type === 'lay' ? { ...action, cards: [...action.cards].sort((a, b) => a - b) } : action),
-  parse: (s, text) => plainActionText.parse(s, text),
-  toJson(s, action) {
-    const json = plainActionText.toJson(s, action);
-    if (action.type !== 'lay') return json;
-    const speed = action.cards.find(isSpeed);
-    const spurts = action.cards.filter((kind) => kind === SPURT).length;
-    return { ...json, card: speed === undefined ? null : CARD_NAMES[speed]!, spurts, hill: action.cards.includes(HILL) };
-  },
-};
 const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
 /** An event that does not fit the position it meets (`possible.ts`) is no better than one that cannot be read. */
 export const eventText: TextForm<State, Event> = {

@@ -25,7 +25,7 @@ import type { TableFact, TableState } from './table-fact.ts';
 import { HUMAN, formatFact, parseFact, withFact } from './table-fact.ts';
 import { createTelling } from './telling.ts';
 import type { Act } from './wish.ts';
-import { readWish } from './wish.ts';
+import { wishOf } from './wish.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
@@ -235,27 +235,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     return ride();
   }
 
-  /** What is sent may be anything at all, and its sender may change it while it is on its way; but whose it is he cannot say. */
-  function act(
-    seat: Seat,
-    sent: A,
-    { by }: { readonly by: Partial<Pick<Act<A>, 'id' | 'after'>> | null | undefined },
-  ): Promise<Refusal | null> {
-    const wish = readWish<A>(seats, {
-      ...{ seat, action: sent },
-      get id() {
-        return by?.id;
-      },
-      get after() {
-        return by?.after;
-      },
-    });
+  function act(seat: Seat, sent: unknown, tags: unknown): Promise<Refusal | null> {
+    const wish = wishOf<A>(seats, seat, { sent, tags });
     if ('code' in wish) return Promise.resolve(wish);
-    const action = plainCopy(wish.action) as A | undefined;
-    if (action === undefined) return Promise.resolve(refusal('no-such-action', ''));
-    const own = { ...wish, action };
-    const { id } = own;
-    return id === undefined ? actOnce(own) : acting(id, { seat, action }, () => actOnce(own));
+    const { id, action } = wish;
+    return id === undefined ? actOnce(wish) : acting(id, { seat, action }, () => actOnce(wish));
   }
 
   async function actOnce(wish: Act<A>): Promise<Refusal | null> {
@@ -364,7 +348,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
         eyes,
         news: (known, takenBack) => newsFor(eyes, known, takenBack),
         watch: (listener) => telling.watch(eyes, listener),
-        act: (action, sent) => act(eyes, action, { by: sent }),
+        act: (action, sent) => act(eyes, action, sent),
         answerInAdvance: (answers) => answerInAdvance(eyes, answers),
         takeBack: () => takeBack(eyes),
       };

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../kit/index.ts';
-import { isWhole, refusal, seatMeant } from '../../kit/index.ts';
+import { isWhole, plainCopy, refusal, seatMeant } from '../../kit/index.ts';
 
 /** A wish to act. */
 export interface Act<Action> {
@@ -35,4 +35,24 @@ export function readWish<A>(seats: number, wish: unknown): Act<A> | Refusal {
   if (id !== undefined && (typeof id !== 'string' || !ID.test(id))) return refusal('table-id', '');
   if (after !== undefined && !isWhole(after, 0, Number.MAX_SAFE_INTEGER)) return refusal('table-after', '');
   return { seat, action: action as A, ...(id === undefined ? {} : { id }), ...(after === undefined ? {} : { after }) };
+}
+
+/**
+ * The wish of a seat as a copy of our own: its sender may change what he has sent while it is on its way, but whose it is he cannot say. Refusals as `readWish`,
+ * and `no-such-action` where the action is no plain data. Never throws.
+ * @param sent the action and, apart, its `id` and `after`: anything at all
+ */
+export function wishOf<A>(seats: number, seat: Seat, { sent, tags }: { readonly sent: unknown; readonly tags: unknown }): Act<A> | Refusal {
+  const action = plainCopy(sent) as A | undefined;
+  if (action === undefined) return refusal('no-such-action', '');
+  const by = tags as Partial<Record<'id' | 'after', unknown>> | null | undefined;
+  return readWish<A>(seats, {
+    ...{ seat, action },
+    get id() {
+      return by?.id;
+    },
+    get after() {
+      return by?.after;
+    },
+  });
 }

@@ -311,10 +311,7 @@ function isSound({ names, deck }: ToyConfig, value: unknown): value is Omit<ToyS
   const counted = (sizes as number[]).every(
     (size, i) => known[i] === null || (areCounts(known[i], KINDS, (card) => deck[card]!) && sum(known[i]) === size),
   );
-  if (
-    !counted ||
-    deck.some((n, card) => known.reduce((held, hand) => held + (hand?.[card] ?? 0), 0) + ((bag)?.[card] ?? 0) > n)
-  )
+  if (!counted || deck.some((n, card) => known.reduce((held, hand) => held + (hand?.[card] ?? 0), 0) + (bag?.[card] ?? 0) > n))
     return false;
   if (phase === 'deal') return bagSize > 0 && (sizes as number[]).some((size) => size < HAND);
   return phase !== 'draw' || bagSize > 0;

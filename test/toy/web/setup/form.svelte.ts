@@ -2,6 +2,7 @@ import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } 
 import type { Problem } from '../../../../src/kit/index.ts';
 import { toyGame } from '../../../kit/toy-game.ts';
 import { titlesOf } from '../titles.ts';
+import { DECK } from './quick.ts';
 
 export const DRIVERS = driversOf(toyGame);
 
@@ -13,7 +14,7 @@ export class SetupForm implements Form {
   ]);
   seed = $state('');
 
-  setup = $derived({ names: this.seats.map(({ name }) => name) });
+  setup = $derived({ names: this.seats.map(({ name }) => name), deck: DECK });
   problems: readonly Problem[] = $derived.by(() => problemsOf(toyGame, this.setup));
 
   at(field: string): readonly Problem[] {

@@ -20,6 +20,9 @@ export interface Moment {
   readonly event: LogEvent;
 }
 
+/** Leads to the race as it was at an event of the log. */
+export type Jump = (event: LogEvent) => void;
+
 export interface OpenedRace<Model, Session> {
   readonly model: Model;
   readonly session: Session;

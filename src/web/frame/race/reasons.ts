@@ -2,7 +2,7 @@ import { sentence } from '../../lib/sentences.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import { say } from '../say.ts';
 
-/** Why a bot did what a happening tells, with its name before it; null where there is nothing to say. */
+/** Why a bot did what an event tells, with its name before it; null where there is nothing to say. */
 export const reasonOf = ({ reason, seat }: LogEvent, names: readonly string[]): string | null =>
   reason ? say('reason', { name: names[seat] ?? '?', reason: sentence('bots', reason.code, reason.facts) }) : null;
 

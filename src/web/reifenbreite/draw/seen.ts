@@ -19,7 +19,7 @@ export interface Seen {
   readonly points: ReadonlyMap<number, number>;
 }
 
-/** Kinds of happenings that begin something else: what came before them is no longer news. */
+/** Kinds of events that begin something else: what came before them is no longer news. */
 const BEGINS: readonly string[] = ['turn-began', 'round-began', 'race-began'];
 /** Of a stretch that was skipped points are not shown one over the other. */
 const MANY = 12;

@@ -14,7 +14,7 @@ export function soundsOf(recent: readonly LogEvent[], all: readonly LogEvent[], 
   const began = all.findLastIndex(({ type }) => type === 'race-began');
   const before = all.slice(Math.max(0, began), all.length - recent.length);
   const last = lines.length - 1;
-  const rings = (happening: LogEvent): boolean => happening.type === 'crossed' && Number.parseInt(String(happening.facts['line'])) === last;
+  const rings = (event: LogEvent): boolean => event.type === 'crossed' && Number.parseInt(String(event.facts['line'])) === last;
   const heard: Record<Sound, boolean> = {
     dice: recent.filter(({ type }) => type === 'rolled').length > 0 && recent.length <= MANY,
     card: false,

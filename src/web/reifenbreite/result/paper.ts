@@ -63,14 +63,14 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
  */
 export function papersOf(race: Race, titleOf: (stage: number) => string, nameOf: (kept: string) => string): Paper[] {
   const names = race.game.seats(race.config).map(({ name }) => nameOf(name));
-  return racesOf(race).map(({ view, happenings }) => paperOf(view, names, titleOf(view.stage - 1), happenings));
+  return racesOf(race).map(({ view, events }) => paperOf(view, names, titleOf(view.stage - 1), events));
 }
 
 const shown = (points: number): string => (points === 0 ? '–' : String(points));
 
-function paperOf(view: View, names: readonly string[], course: string, happenings: Parameters<typeof jerseyWay>[0]): Paper {
+function paperOf(view: View, names: readonly string[], course: string, events: Parameters<typeof jerseyWay>[0]): Paper {
   const { rules } = view.setup;
-  const places = placePointsOf(happenings);
+  const places = placePointsOf(events);
   const ranked = [...view.riders].sort((a, b) => (a.rank || ALL + 1) - (b.rank || ALL + 1));
   const sumOf = (team: TeamName): number => view.riders.filter((rider) => rider.team === team).reduce((sum, { points }) => sum + points, 0);
   return {
@@ -81,7 +81,7 @@ function paperOf(view: View, names: readonly string[], course: string, happening
       : view.lines
           .filter(({ role }) => role === 'sprint')
           .map(({ name, points, riders }) => ({ line: name, points, riders: [0, 1, 2].map((i) => String(riders[i] ?? '')) })),
-    worn: rules.jersey ? jerseyWay(happenings).map(String) : [],
+    worn: rules.jersey ? jerseyWay(events).map(String) : [],
     rows: ranked.map((rider, i) => ({
       place: i + 1,
       points: places.get(rider.rider) ?? placePoints(i + 1),

@@ -4,14 +4,14 @@ import { logOf, type LogEvent, type Race } from '../../../table/index.ts';
 /** A single race of a stage race as it stood at its end, or stands; with all that had happened by then. */
 export interface RaceEnd {
   readonly view: View;
-  readonly happenings: readonly LogEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** Every race of a kept game that has begun: those that ended at their end, the last as it stands. */
 export function racesOf(race: Race): readonly RaceEnd[] {
   const log: LogEvent[] = [];
   const ends: RaceEnd[] = [];
-  const note = (state: unknown): void => void ends.push({ view: race.game.view(state, 0) as View, happenings: [...log] });
+  const note = (state: unknown): void => void ends.push({ view: race.game.view(state, 0) as View, events: [...log] });
   const last = logOf(race, (told, before) => {
     // a race ends among the events of one entry: it is noted as it stood there, before the next is set up
     if (told.type === 'race-ended') note(before);

@@ -16,7 +16,7 @@ function manifestOf(/** @type {string} */ web) {
 /** The longest of the languages. */
 const LANGUAGE = 'cs';
 const wordsOf = (/** @type {RegExp} */ names) =>
-  Object.keys(manifest).filter((key) => new RegExp(`content/words/${LANGUAGE}/(${names.source})\\.json$`).test(key));
+  Object.keys(manifest).filter((key) => new RegExp(`content/house/words/${LANGUAGE}/(${names.source})\\.json$`).test(key));
 
 /** All files that these sources need at once, each once. */
 function filesOf(/** @type {string[]} */ sources) {

@@ -7,7 +7,7 @@ import { root } from './files.ts';
 import { gameIds } from './shelf.ts';
 
 /**
- * Sentences out of `content/words`, in one language. A game's own catalogue (`GAME.json`) goes before the common ones. What a catalogue lacks
+ * Sentences out of `content/house/words`, in one language. A game's own catalogue (`GAME.json`) goes before the common ones. What a catalogue lacks
  * is told in English, what English lacks by its code.
  */
 export interface Words {
@@ -31,13 +31,13 @@ export interface Words {
 type Data = Readonly<Record<string, unknown>>;
 type Namespace = 'events' | 'actions' | 'decisions' | 'refusals' | 'problems';
 
-/** Which texts have variants, by what: see `content/words/README.md`. */
+/** Which texts have variants, by what: see `content/house/words/README.md`. */
 type Forms = Readonly<Record<Namespace, Readonly<Record<string, string>>>>;
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(`${root}content/words/${path}`, 'utf8'));
+const readJson = (path: string): unknown => JSON.parse(readFileSync(`${root}content/house/words/${path}`, 'utf8'));
 
 export function createWords(language: Language): Words {
-  const own = gameIds.filter((id) => existsSync(`${root}content/words/en/${id}.json`));
+  const own = gameIds.filter((id) => existsSync(`${root}content/house/words/en/${id}.json`));
   const formsOf = new Map(own.map((id) => [id, readJson(`forms-${id}.json`) as Forms]));
   const forms = readJson('forms.json') as Forms;
   const i18n = createInstance();
@@ -78,7 +78,7 @@ const typed = (sentence: Sentence, { id }: AnyGame, namespace: Namespace, data: 
   sentence([id], namespace, String(data['type']), data, names);
 
 function catalogues(language: Language): Record<string, Record<string, string>> {
-  const files = readdirSync(`${root}content/words/${language}`).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(`${root}content/house/words/${language}`).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(files.map((name) => [name.slice(0, -5), readJson(`${language}/${name}`) as Record<string, string>]));
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 type Language = 'en' | 'de' | 'cs';
-const WORDS = new URL('../../content/words/', import.meta.url);
+const WORDS = new URL('../../content/house/words/', import.meta.url);
 
 /** All words of a language, by key. */
 function wordsOf(language: Language): Map<string, string> {

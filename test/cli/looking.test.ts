@@ -174,7 +174,10 @@ describe('course', () => {
       course: 'mine',
       board: 'rundfahrt',
     });
-    const board = file('own.board', readFileSync(join(root, 'content/boards/criterium.board'), 'utf8').replaceAll('criterium', 'town'));
+    const board = file(
+      'own.board',
+      readFileSync(join(root, 'content/reifenbreite/boards/criterium.board'), 'utf8').replaceAll('criterium', 'town'),
+    );
     expect(JSON.parse((await windschatten('course', 'town', '--board', board, '--json')).out)).toMatchObject({
       course: 'town',
       board: 'town',
@@ -183,7 +186,10 @@ describe('course', () => {
   });
 
   test('check tells what is wrong with a board, and where', async () => {
-    const board = file('bad.board', readFileSync(join(root, 'content/boards/criterium.board'), 'utf8').replace('left 90', 'left 80'));
+    const board = file(
+      'bad.board',
+      readFileSync(join(root, 'content/reifenbreite/boards/criterium.board'), 'utf8').replace('left 90', 'left 80'),
+    );
     const { out, said, exit } = await windschatten('course', 'check', board);
     expect({ out, exit }).toEqual({ out: '', exit: 1 });
     expect(said).toMatch(/^\S+bad\.board:\d+:\d+: .+ \([a-z-]+\)\n/);
@@ -202,7 +208,7 @@ describe('position', () => {
   });
 
   test.each(['figure-06', 'figure-13', 'figure-14'])('of the scenario %s, at its beginning and after a step', async (name) => {
-    const scenario = join(root, `content/scenarios/${name}.scenario`);
+    const scenario = join(root, `content/reifenbreite/scenarios/${name}.scenario`);
     const first = await json('position', 'position', scenario, '--json');
     const later = await json('position', 'position', scenario, '--json', '--to', '3');
     expect(first['played']).toBe(0);
@@ -250,7 +256,7 @@ describe('position', () => {
     expect(why.section).toMatch(/^DA 3/);
   });
 
-  const figure = join(root, 'content/scenarios/figure-03.scenario');
+  const figure = join(root, 'content/reifenbreite/scenarios/figure-03.scenario');
   test('--why: code, section, facts, sentence', async () => {
     const { why } = (await json('position', 'position', figure, '--json', '--why', 'place 24 L18.1')) as { why: object };
     expect(why).toMatchObject({ possible: false, code: 'place-taken', section: 'UR 5.1', sentence: 'L18.1 is taken.' });

@@ -14,7 +14,7 @@ const NAMESPACES = ['nouns', 'events', 'actions', 'decisions', 'refusals', 'prob
 const PLURALS = { en: ['one', 'other'], de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
 
 type Catalogue = Readonly<Record<string, string>>;
-const read = (path: string): unknown => JSON.parse(readFileSync(join(root, 'content/words', path), 'utf8'));
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, 'content/house/words', path), 'utf8'));
 const catalogue = (language: string, namespace: string): Catalogue => read(`${language}/${namespace}.json`) as Catalogue;
 const forms = read('forms.json') as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -136,7 +136,7 @@ test.each([...new Set(REFUSALS)].sort())('refusal %s has a sentence', (code) => 
 });
 
 /** Catalogues there are; a game may have one of its own. */
-const GAMES_OWN = readdirSync(join(root, 'content/words/en'));
+const GAMES_OWN = readdirSync(join(root, 'content/house/words/en'));
 
 const SPEAKING = ['kit', 'course', 'games/reifenbreite', 'table', 'cli'];
 const PROBLEMS = found(

@@ -15,7 +15,7 @@ function nounsOf(language: Language): (key: string, facts?: Readonly<Record<stri
     keySeparator: false,
     interpolation: { escapeValue: false },
     initAsync: false,
-    resources: { [language]: { nouns: JSON.parse(content.read(`words/${language}/nouns.json`)!) } },
+    resources: { [language]: { nouns: JSON.parse(content.read(`house/words/${language}/nouns.json`)!) } },
   });
   return (key, facts = {}) => (i18n.exists(`nouns:${key}`) ? i18n.t(`nouns:${key}`, facts) : undefined);
 }
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('shipped courses and boards have titles', () => {
     const noun = nounsOf(language);
-    for (const file of content.list('boards').filter((path) => path.endsWith('.board')))
+    for (const file of content.list('reifenbreite/boards').filter((path) => path.endsWith('.board')))
       for (const [, what, name] of content.read(file)!.matchAll(/^(board|course) ([\w-]+) "/gm))
         expect(noun(`${what!}-${name!}`), `${what!} ${name!}`).toBeDefined();
   });

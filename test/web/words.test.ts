@@ -8,7 +8,8 @@ import { content } from '../games/content.ts';
 const LANGUAGES = ['de', 'cs'] as const;
 const PLURALS = { de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
 type Words = Readonly<Record<string, string>>;
-const read = (language: string, catalogue: string): Words => JSON.parse(content.read(`words/${language}/${catalogue}.json`)!) as Words;
+const read = (language: string, catalogue: string): Words =>
+  JSON.parse(content.read(`house/words/${language}/${catalogue}.json`)!) as Words;
 const PLURAL = /_(one|few|many|other)$/;
 const bare = (words: Words): string[] => [...new Set(Object.keys(words).map((key) => key.replace(PLURAL, '')))].sort();
 const facts = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1]!).sort();

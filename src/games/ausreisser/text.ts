@@ -1,4 +1,4 @@
-/** The text forms: how actions, events and states are written and read (docs/formats.md). Riders are counted from 1, in data they go by name. */
+/** The text forms: how actions, events and states are written and read (docs/formats/README.md). Riders are counted from 1, in data they go by name. */
 import {
   count,
   fail,

@@ -6,12 +6,12 @@ import type { StageSetup } from './setup.ts';
 const shipped = new WeakMap<Content, readonly Board[]>();
 const compiled = new WeakMap<Content, Map<string, Result<CourseGraph, readonly Problem[]>>>();
 
-/** All boards below `content/boards`. A board that does not read is our own mistake: tests keep them sound. */
+/** All boards below `content/reifenbreite/boards`. A board that does not read is our own mistake: tests keep them sound. */
 export function boardsOf(content: Content): readonly Board[] {
   let boards = shipped.get(content);
   if (boards === undefined) {
     boards = content
-      .list('boards')
+      .list('reifenbreite/boards')
       .filter((path) => path.endsWith('.board'))
       .map((path) => {
         const board = parseBoard(content.read(path)!);
@@ -46,7 +46,7 @@ function compile(stage: StageSetup, content: Content): Result<CourseGraph, reado
       ]);
     return compileCourse(found.board, found.plan);
   }
-  const shippedBoard = content.read(`boards/${stage.board}.board`);
+  const shippedBoard = content.read(`reifenbreite/boards/${stage.board}.board`);
   // a board's text begins with its `board` line and has many: anything else is a name, misspelt
   if (shippedBoard === undefined && !/^\s*board\s|\n/.test(stage.board))
     return fail([

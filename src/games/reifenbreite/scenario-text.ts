@@ -171,7 +171,7 @@ function readRules(words: Words): unknown {
   return { level, ...Object.fromEntries(words.rest('rule', oneOf(SWITCHES)).map((name) => [name, true])) };
 }
 
-/** @returns all that is wrong, each with its line and column; codes in docs/formats-scenario.md */
+/** @returns all that is wrong, each with its line and column; codes in docs/formats/scenario.md */
 export function parseScenario(text: string): Result<Scenario, readonly Problem[]> {
   if (text.length > MAX_TEXT) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MAX_TEXT } }]);
   const [first = ''] = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, 1);

@@ -1,6 +1,6 @@
 /**
  * A scenario: a position, what is done from there, and what must come of it. One file is a test of the engine and a page of the rulebook
- * on screen; `docs/formats-scenario.md` is its page for people. Reading it is `scenario-text.ts`, setting it up `scenario-position.ts`,
+ * on screen; `docs/formats/scenario.md` is its page for people. Reading it is `scenario-text.ts`, setting it up `scenario-position.ts`,
  * playing it through `scenario-run.ts`.
  */
 import type { Facts, Problem } from '../../kit/index.ts';

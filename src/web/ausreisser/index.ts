@@ -1,5 +1,5 @@
 import { bookPages } from 'virtual:rulebook/ausreisser';
-import forms from '../../../content/words/forms-ausreisser.json';
+import forms from '../../../content/house/words/forms-ausreisser.json';
 import type { GameScreens } from '../game-screens.ts';
 import { withWords } from '../lib/words.svelte.ts';
 import { titlesOf } from './titles.ts';

@@ -1,7 +1,7 @@
 import type { Facts } from '../../kit/index.ts';
 import { text } from '../lib/words.svelte.ts';
 
-type English = typeof import('../../../content/words/en/ausreisser-screen.json');
+type English = typeof import('../../../content/house/words/en/ausreisser-screen.json');
 type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 type ScreenKey = Plain<keyof English>;
 

@@ -1,9 +1,9 @@
-import forms from '../../../content/words/forms.json';
+import forms from '../../../content/house/words/forms.json';
 import type { Facts, Problem, Refusal } from '../../kit/index.ts';
 import { showNumber } from '../../words/index.ts';
 import { showName, text, type Catalogue } from './words.svelte.ts';
 
-/** Sentences from codes and facts, by the keys that content/words/forms.json names. */
+/** Sentences from codes and facts, by the keys that content/house/words/forms.json names. */
 
 type Raw = Readonly<Record<string, unknown>>;
 type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;

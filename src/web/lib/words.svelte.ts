@@ -3,7 +3,7 @@ import type { Facts } from '../../kit/index.ts';
 import { parseLanguage, shownName, type Language } from '../../words/index.ts';
 import { recall, remember } from './storage.ts';
 
-/** Words come from content/words alone. `web` is loaded at once, the others with the screens that need them. */
+/** Words come from content/house/words alone. `web` is loaded at once, the others with the screens that need them. */
 
 export type Catalogue =
   | 'web'
@@ -21,7 +21,7 @@ export type Catalogue =
   | 'ausreisser-screen';
 
 type Words = { readonly [key: string]: string | Words };
-type English = typeof import('../../../content/words/en/web.json');
+type English = typeof import('../../../content/house/words/en/web.json');
 type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Plain<Key> : `${Key}.${Leaves<Tree[Key]>}` }[keyof Tree &
   string];
@@ -29,7 +29,7 @@ type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? P
 export type WebKey = Leaves<English>;
 
 // the command line's and the server's are not the page's
-const files = import.meta.glob<Words>(['../../../content/words/*/*.json', '!../../../content/words/*/{cli,server}.json'], {
+const files = import.meta.glob<Words>(['../../../content/house/words/*/*.json', '!../../../content/house/words/*/{cli,server}.json'], {
   import: 'default',
 });
 const KEY = 'language';
@@ -71,7 +71,7 @@ async function load(tag: Language): Promise<void> {
   const missing = wanted.filter((name) => !i18next.hasResourceBundle(tag, name));
   await Promise.all(
     missing.map(async (name) => {
-      const read = files[`../../../content/words/${tag}/${name}.json`];
+      const read = files[`../../../content/house/words/${tag}/${name}.json`];
       if (read) i18next.addResourceBundle(tag, name, flat(await read()));
     }),
   );

@@ -74,7 +74,7 @@ test('a whole race, ridden by clicks and keys, kept over a reload, downloaded an
   await page.getByRole('link', { name: 'To the result' }).click();
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   await page.getByRole('button', { name: 'Check every die' }).click();
-  await page.getByText(/come from this seed/).waitFor();
+  await page.getByText(/Checked and right/).waitFor();
   await page.getByText(/follow the rules/).waitFor();
 
   const download = page.waitForEvent('download');

@@ -57,6 +57,8 @@ test.each([
   const { page } = await site.visit({ locale });
   await page.getByRole('button', { name: ride }).click();
   await page.locator('[data-asked="place"] h2').getByText(question).waitFor();
+  // names that nobody gave are kept as codes: none is shown as it is kept
+  expect(await page.locator('body').innerText()).not.toMatch(/\b(rider|team|course)-[a-z]/);
   await page.locator('header select').nth(1).selectOption('en');
   await page.locator('[data-asked="place"] h2').getByText('Where does 21 start?').waitFor();
   await page.reload();

@@ -74,7 +74,7 @@ module.exports = {
           '^src/games/',
           `^src/(bots|web|cli)/(${GAMES})/`,
           '^src/bots/index\\.ts$',
-          '^src/web/games\\.ts$',
+          '^src/web/registry\\.ts$',
           '^src/cli/sides\\.ts$',
         ],
       },

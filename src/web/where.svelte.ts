@@ -1,4 +1,4 @@
-import { gameOfPage, gameOfSection, gameOnScreen, type GameOnScreen } from './games.ts';
+import { gameOfPage, gameOfSection, gameOnScreen, type GameOnScreen } from './registry.ts';
 import { gameOfRace } from './keeping/index.ts';
 import type { Route } from './lib/route.svelte.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { soundsOf } from '../../src/web/ausreisser/race/sounds.ts';
+import { soundsOf } from '../../src/web/ausreisser/log/sounds.ts';
 import type { LogEvent } from '../../src/table/index.ts';
 
 const happened = (type: string): LogEvent => ({ ...{ n: 1, index: 0, seat: 0, event: null, type, facts: {}, section: '' } });
@@ -30,7 +30,7 @@ function withWhite(hex: string): number {
 }
 
 test('white numbers stand out on the jerseys that are this game’s own', () => {
-  const css = readFileSync(join(import.meta.dirname, '../../src/web/ausreisser/looks.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../../src/web/ausreisser/draw/looks.css'), 'utf8');
   const colours = [...css.matchAll(/--own: (#[0-9a-f]{6})/g)].map((found) => found[1]!);
   expect(colours).toHaveLength(2);
   for (const colour of colours) expect(withWhite(colour), colour).toBeGreaterThanOrEqual(3);

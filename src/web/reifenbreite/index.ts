@@ -1,5 +1,5 @@
 import { bookPages } from 'virtual:rulebook/reifenbreite';
-import type { GameScreens } from '../game-screens.ts';
+import type { GameScreens } from '../game-on-screen.ts';
 import { withWords } from '../lib/words.svelte.ts';
 import { titlesOf } from './titles.ts';
 
@@ -7,14 +7,14 @@ import { titlesOf } from './titles.ts';
 export const screens: GameScreens = {
   titles: titlesOf,
   screens: {
-    setup: () => withWords(import('./screens/Setup.svelte'), 'problems'),
-    race: () => withWords(import('./screens/Race.svelte'), 'around', 'bots', 'events', 'refusals', 'problems'),
-    result: () => withWords(import('./screens/Result.svelte'), 'around', 'problems'),
-    sheet: () => withWords(import('./screens/Sheet.svelte'), 'around', 'problems'),
-    courses: () => withWords(import('./screens/Courses.svelte'), 'around'),
-    guide: () => withWords(import('./screens/Guide.svelte'), 'around', 'guide', 'events', 'refusals'),
-    scenarios: () => withWords(import('./screens/Scenario.svelte'), 'around', 'rules', 'events', 'refusals', 'actions', 'decisions'),
+    setup: () => withWords(import('./setup/Setup.svelte'), 'problems'),
+    race: () => withWords(import('./Race.svelte'), 'around', 'bots', 'events', 'refusals', 'problems'),
+    result: () => withWords(import('./result/Result.svelte'), 'around', 'problems'),
+    sheet: () => withWords(import('./result/Sheet.svelte'), 'around', 'problems'),
+    courses: () => withWords(import('./learn/Courses.svelte'), 'around'),
+    guide: () => withWords(import('./learn/Guide.svelte'), 'around', 'guide', 'events', 'refusals'),
+    scenarios: () => withWords(import('./learn/Scenario.svelte'), 'around', 'rules', 'events', 'refusals', 'actions', 'decisions'),
   },
   rulebook: bookPages,
-  gallery: () => import('./scenes/Gallery.svelte'),
+  gallery: () => import('./learn/Gallery.svelte'),
 };

@@ -3,8 +3,8 @@ import type { Tally } from './tally.ts';
 
 /**
  * What the command line knows of a game: how a race is set up from options, what is counted in races, what is measured, which other texts
- * hold positions. Pure as all of a game, and without words: keys are those of `content/house/words/LANGUAGE/cli.json` behind the game's id
- * (`ausreisser.option-riders`). Why it is a thing of its own: docs/decisions/0006-the-command-side-of-a-game.md.
+ * hold positions. Pure as all of a game, and without words: keys are those of `content/GAME/words/LANGUAGE/command.json`
+ * (`option-riders`). Why it is a thing of its own: docs/decisions/0006-the-command-side-of-a-game.md.
  *
  * @typeParam Setup the complete set-up, as `Game.setupOf` gives it.
  */
@@ -69,7 +69,7 @@ export interface Report {
 export interface ReportTable {
   /** Keys. */
   readonly heads: readonly string[];
-  /** Numbers are shown with two places, texts as they are, nouns by `nouns.json`. */
+  /** Numbers are shown with two places, texts as they are, nouns by the house's `nouns.json`. */
   readonly rows: readonly (readonly (number | string | { readonly noun: string })[])[];
 }
 

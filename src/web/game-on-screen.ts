@@ -10,8 +10,8 @@ export interface GameScreens {
   readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
   /** `race` and `result` for a race, and the game's own pages; each with the words it needs. */
   readonly screens: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
-  /** Sentences of its own for what happens, refusals and problems; left out where the common ones say it all. */
-  readonly words?: OwnWords;
+  /** Its sentences for what happens, questions, refusals and problems. */
+  readonly words: OwnWords;
   readonly rulebook: BookPages;
   /** Boards or scenes that illustrate a page of the rulebook, by name. */
   readonly gallery?: () => Promise<{ default: Component<{ names: readonly string[] }> }>;

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
+import type { Facts } from '../kit/index.ts';
 import type { GameScreens } from './game-on-screen.ts';
-import { withWords, type WebKey } from './lib/words.svelte.ts';
+import { text, withWords } from './lib/words.svelte.ts';
 
 /** What the page knows of its games: their names and pages. Everything else comes with a game's own screens, when somebody goes there. */
 
@@ -10,10 +11,8 @@ export interface GameOnScreen {
   readonly sections: string;
   /** Addresses that belong to it alone. */
   readonly pages: readonly string[];
-  /** Those of them that the bar at the top leads to. */
-  readonly bar: readonly { readonly page: string; readonly label: WebKey }[];
-  /** What a list of races tells how far one is by. */
-  readonly counts: 'round' | 'stage';
+  /** Those of them that the bar at the top leads to; labels are keys of its `card.json`. */
+  readonly bar: readonly { readonly page: string; readonly label: string }[];
   /** How it presents itself on the home page. */
   card(): Promise<{ default: Component }>;
   load(): Promise<GameScreens>;
@@ -25,21 +24,22 @@ export const gamesOnScreen: readonly GameOnScreen[] = [
     id: 'reifenbreite',
     sections: 'UR',
     pages: ['setup', 'guide', 'courses', 'scenarios', 'sheet'],
-    bar: [{ page: 'courses', label: 'app.courses' }],
-    counts: 'round',
-    card: () => import('./reifenbreite/setup/Card.svelte'),
-    load: async () => (await import('./reifenbreite/index.ts')).screens,
+    bar: [{ page: 'courses', label: 'bar-courses' }],
+    card: () => withWords(import('./reifenbreite/setup/Card.svelte'), 'reifenbreite/card'),
+    load: async () => (await withWords(import('./reifenbreite/index.ts'), 'reifenbreite/card')).screens,
   },
   {
     id: 'ausreisser',
     sections: 'DA',
     pages: ['stages'],
     bar: [],
-    counts: 'stage',
-    card: () => withWords(import('./ausreisser/setup/Card.svelte'), 'ausreisser-screen'),
-    load: async () => (await import('./ausreisser/index.ts')).screens,
+    card: () => withWords(import('./ausreisser/setup/Card.svelte'), 'ausreisser/card'),
+    load: async () => (await withWords(import('./ausreisser/index.ts'), 'ausreisser/card')).screens,
   },
 ];
+
+/** What a game says of itself on the home page, in the bar and in lists: a text of its `card.json`. */
+export const cardText = (game: string, key: string, facts: Facts = {}): string => text(`${game}/card`, key, facts) ?? '';
 
 export const gameOnScreen = (id: string): GameOnScreen | undefined => gamesOnScreen.find((game) => game.id === id);
 export const gameOfPage = (page: string): GameOnScreen | undefined => gamesOnScreen.find(({ pages }) => pages.includes(page));

@@ -2,57 +2,38 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { ausreisser, CARD_NAMES, GAMES, PHASES, RESULTS, WIND, type Event } from '../../src/games/ausreisser/index.ts';
-import { LANGUAGES } from '../../src/words/index.ts';
+import { LANGUAGES, sentenceKey, tellFacts } from '../../src/words/index.ts';
+import { bareKeys, catalogue, formsOf, sentencesOf, type Catalogue } from '../games/words.ts';
 import { opened } from './script.ts';
 
-/** Every word of the game, in three languages, with the same facts. Read flat: `events.laid-plus`. */
+/** Everything the game can say has a text. That all languages say the same is test/house/words.test.ts. */
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../content/house/words/${path}`, import.meta.url), 'utf8'));
-type Catalogue = Readonly<Record<string, string>>;
-const PLURALS = { en: ['one', 'other'], de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
-const words = Object.fromEntries(LANGUAGES.map((tag) => [tag, read(`${tag}/ausreisser.json`) as Catalogue])) as Record<
+const words = Object.fromEntries(LANGUAGES.map((tag) => [tag, catalogue('ausreisser', tag, 'race')])) as Record<
   (typeof LANGUAGES)[number],
   Catalogue
 >;
-const forms = read('forms-ausreisser.json') as Readonly<Record<string, Readonly<Record<string, string>>>>;
-const PLURAL = /_(one|few|many|other)$/;
-const bare = (key: string): string => key.replace(PLURAL, '');
-const keysOf = (tag: (typeof LANGUAGES)[number]): string[] => [...new Set(Object.keys(words[tag]).map(bare))].sort();
-const facts = (text: string): string[] => [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1]!))].sort();
+const keys = bareKeys(words.en);
 const source = (path: string): string => readFileSync(new URL(`../../src/games/ausreisser/${path}`, import.meta.url), 'utf8');
-
-test.each(LANGUAGES)('%s has the texts of English, with the same facts and all plural forms', (tag) => {
-  expect(keysOf(tag)).toEqual(keysOf('en'));
-  for (const [key, text] of Object.entries(words[tag])) {
-    expect(text.trim(), key).not.toBe('');
-    if (!key.endsWith('_one')) expect(facts(text), key).toEqual(facts(words.en[key] ?? words.en[`${bare(key)}_other`]!));
-    if (PLURAL.test(key)) for (const form of PLURALS[tag]) expect(words[tag]).toHaveProperty([`${bare(key)}_${form}`]);
-    for (const [, nested] of text.matchAll(/\$t\(ausreisser:([\w.-]+)(?=[,)])/g)) expect(keysOf(tag), key).toContain(nested);
-  }
-});
 
 describe('everything the game can say has a text', () => {
   const types = (path: string): string[] => [
     ...new Set([...source(path).matchAll(/readonly type: '([a-z-]+)'/g)].map((match) => match[1]!)),
   ];
-  const has = (section: string, code: string): void => {
-    const found = keysOf('en').filter(
-      (key) => key === `${section}.${code}` || (forms[section]?.[code] !== undefined && key.startsWith(`${section}.${code}-`)),
-    );
-    expect(found, `${section}.${code}`).not.toEqual([]);
+  const has = (kind: 'events' | 'actions' | 'decisions' | 'refusals', code: string): void => {
+    expect(sentencesOf('ausreisser', kind, code), `${kind}.${code}`).not.toEqual([]);
   };
   test.each(types('event.ts'))('event %s', (type) => has('events', type));
   test.each(types('action.ts'))('action %s', (type) => has('actions', type));
   test.each(PHASES)('decision %s', (phase) => {
     has('decisions', phase);
-    expect(keysOf('en')).toContain(`events.due-${phase}`);
-    expect(keysOf('en')).toContain(`nouns.phase-${phase}`);
+    expect(keys).toContain(`events.due-${phase}`);
+    expect(keys).toContain(`nouns.phase-${phase}`);
   });
   test.each([
     ...CARD_NAMES.map((card) => `card-${card}`),
     ...RESULTS.map((result) => `result-${result}`),
     ...GAMES.map((game) => `game-${game}`),
-  ])('noun %s', (noun) => expect(keysOf('en')).toContain(`nouns.${noun}`));
+  ])('noun %s', (noun) => expect(keys).toContain(`nouns.${noun}`));
   const codes = [source('whynot.ts'), source('decide.ts'), source('rules/hill.ts')].join('\n');
   test.each(
     [...new Set([...codes.matchAll(/'((?:[a-z]+-)+[a-z]+)'/g)].map((match) => match[1]!))].filter(
@@ -71,14 +52,13 @@ test('sentences as they are read', async () => {
       lng: tag,
       keySeparator: false,
       interpolation: { escapeValue: false },
-      resources: { [tag]: { ausreisser: words[tag] } },
+      resources: { [tag]: { 'ausreisser/race': words[tag] } },
     });
     const data = ausreisser.events.toJson(state, event);
-    const fact = data[forms['events']![event.type] ?? ''];
-    const yesNo = fact === true ? 'yes' : 'no';
-    const word = typeof fact === 'number' ? (fact === 0 ? 'zero' : 'plus') : typeof fact === 'string' ? fact : yesNo;
-    const form = fact === undefined ? '' : `-${word}`;
-    return i18n.t(`ausreisser:events.${event.type}${form}`, data);
+    const forms = formsOf('ausreisser');
+    const key = sentenceKey(forms, 'events', event.type, data);
+    const naming = { seat: () => undefined, name: (kept: string) => kept };
+    return i18n.t(`ausreisser/race:events.${key}`, tellFacts(data, forms, key, naming));
   };
   expect(await told('en', { type: 'laid', rider: 0, card: 6, spurts: 2 })).toBe('Anna plays 45 with 2 sprints.');
   expect(await told('de', { type: 'dropped', rider: 1, speed: 41, tempo: 47, minutes: 6, hill: false })).toBe(

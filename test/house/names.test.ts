@@ -4,6 +4,7 @@ import { LOOKS } from '../../src/web/ausreisser/draw/looks.ts';
 import { TEAMS } from '../../src/games/reifenbreite/index.ts';
 import { LANGUAGES, nameCode, shownName, type Language } from '../../src/words/index.ts';
 import { content } from '../games/content.ts';
+import { catalogue } from '../games/words.ts';
 
 /** Names that nobody gave are kept as codes, and every reader sees them in his own language. */
 
@@ -61,9 +62,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('shipped courses and boards have titles', () => {
-    const noun = nounsOf(language);
+    const titles = catalogue('reifenbreite', language, 'card');
     for (const file of content.list('reifenbreite/boards').filter((path) => path.endsWith('.board')))
       for (const [, what, name] of content.read(file)!.matchAll(/^(board|course) ([\w-]+) "/gm))
-        expect(noun(`${what!}-${name!}`), `${what!} ${name!}`).toBeDefined();
+        expect(titles).toHaveProperty([`titles.${what!}-${name!}`]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkBoard, parseBoard } from '../../src/course/index.ts';
 import { openScenario, parseScenario, runScenario, type Scenario } from '../../src/games/reifenbreite/index.ts';
 import { content } from '../games/content.ts';
+import { catalogue } from '../games/words.ts';
 
 /** The figures of the canon's last table; every one needs a file. */
 const FIGURES = ['3', '4', '5a', '5b', '6', '7', '5.5', '9 A', '9 B', '9 C', '10', '11', '11 (9.1)', '13', '14', '15', '17'];
@@ -51,7 +52,7 @@ describe('the scenarios together', () => {
   const UNSHOWN = /^(table-.*|take-not-spent|follow-not-ahead|follow-no-way)$/;
 
   test('every reason for a refusal is shown by one of them', () => {
-    const worded = Object.keys(JSON.parse(content.read('house/words/en/refusals.json')!) as object);
+    const worded = Object.keys(catalogue('reifenbreite', 'en', 'race')).flatMap((key) => /^refusals\.(.*)$/.exec(key)?.[1] ?? []);
     const shown = new Set(
       files.flatMap((path) =>
         read(path).steps.flatMap((step) => (step.kind === 'refused' || step.kind === 'cannot-follow' ? [step.code] : [])),

@@ -31,7 +31,7 @@ describe('a scenario turned over slide by slide', () => {
   });
 
   test.each(['en', 'de', 'cs'])('%s: every note has its words, and nothing else has', (language) => {
-    const words = JSON.parse(content.read(`house/words/${language}/rules.json`)!) as Readonly<Record<string, string>>;
+    const words = JSON.parse(content.read(`reifenbreite/words/${language}/scenarios.json`)!) as Readonly<Record<string, string>>;
     const notes = files.flatMap((path) => {
       const { title, steps } = open(path).scenario;
       return steps.flatMap((step) => (step.kind === 'note' ? [`note.${title}.${step.key}`] : []));
@@ -44,7 +44,7 @@ describe('a scenario turned over slide by slide', () => {
   });
 
   test.each(['en', 'de', 'cs'])('%s: all have a title', (language) => {
-    const words = JSON.parse(content.read(`house/words/${language}/rules.json`)!) as Readonly<Record<string, string>>;
+    const words = JSON.parse(content.read(`reifenbreite/words/${language}/scenarios.json`)!) as Readonly<Record<string, string>>;
     for (const name of files.map(nameOf).filter((file) => !file.startsWith('guide-'))) expect(words[`scenario.${name}`], name).toBeTruthy();
   });
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseAndSay, type AnyBot } from '../../../src/bots/index.ts';
 import { REASON_CODES } from '../../../src/bots/reifenbreite/index.ts';
@@ -9,6 +7,7 @@ import { tempoOf } from '../../../src/bots/reifenbreite/medium/tempo.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
 import { createDealer } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
+import { catalogue } from '../../games/words.ts';
 
 const medium: AnyBot = botByName('reifenbreite', 'medium')!;
 
@@ -98,11 +97,10 @@ describe('tempo', () => {
 
 describe('reasons', () => {
   test.each(['en', 'de', 'cs'])('every reason has its words in %s', (language) => {
-    const words = JSON.parse(
-      readFileSync(resolve(import.meta.dirname, `../../../content/house/words/${language}/bots.json`), 'utf8'),
-    ) as Record<string, string>;
-    expect(Object.keys(words).sort()).toEqual([...REASON_CODES].sort());
-    for (const code of ['shakes-off', 'waits-for', 'takes-along']) expect(words[code]).toContain('{{rider}}');
+    const words = catalogue('reifenbreite', language, 'race');
+    const told = Object.keys(words).filter((key) => key.startsWith('bots.'));
+    expect(told.sort()).toEqual(REASON_CODES.map((code) => `bots.${code}`).sort());
+    for (const code of ['shakes-off', 'waits-for', 'takes-along']) expect(words[`bots.${code}`]).toContain('{{rider}}');
   });
 
   test('said in a race, with every decision of the game: shakes off, waits, takes along and more, each with a rider or line that exists', () => {

@@ -1,18 +1,62 @@
 /** What a scenario can read off a position: one word or a list of words for each probe. */
-import { placeName } from '../../course/index.ts';
-import { phaseOf } from './choices.ts';
-import { CHANCE_KINDS } from './deck.ts';
-import { MOVED_HOW } from './event.ts';
-import { CARD_KIND_COUNT, formatCard, riderNumber, riderOfNumber, TEAMS } from './riders.ts';
-import { racePoints, standings, teamScore } from './rules/scoring.ts';
-import type { Probe } from './scenario.ts';
-import type { State } from './race.ts';
-import { cardsOf, courseOf, F, get, inStack, isOnRoad, laidAside, of, PHOTO_COUNT, photosOf, placeOf, R } from './state.ts';
+import { oneOf, type Probe } from '../../../scenario/index.ts';
+import { placeName } from '../../../course/index.ts';
+import { phaseOf } from '../choices.ts';
+import { CHANCE_KINDS } from '../deck.ts';
+import { MOVED_HOW } from '../event.ts';
+import { CARD_KIND_COUNT, formatCard, riderNumber, riderOfNumber, TEAMS } from '../riders.ts';
+import { riderWord } from './position-words.ts';
+import { racePoints, standings, teamScore } from '../rules/scoring.ts';
+import type { State } from '../race.ts';
+import { cardsOf, courseOf, F, get, inStack, isOnRoad, laidAside, of, PHOTO_COUNT, photosOf, placeOf, R } from '../state.ts';
+
+/** What can be read off a position, and what each is about: `at 51 B17.2` about a rider, `round 3` about nothing. */
+const PROBES = {
+  next: 'nothing',
+  asked: 'nothing',
+  decides: 'nothing',
+  'draft-to': 'nothing',
+  'draft-length': 'nothing',
+  'may-ride': 'nothing',
+  round: 'nothing',
+  wears: 'nothing',
+  at: 'rider',
+  moved: 'rider',
+  rank: 'rider',
+  points: 'rider',
+  'sprint-points': 'rider',
+  'jersey-points': 'rider',
+  photos: 'rider',
+  car: 'rider',
+  hand: 'team',
+  stack: 'card',
+  aside: 'card',
+  'team-points': 'team',
+  score: 'team',
+  standing: 'manager',
+} as const;
+type Name = keyof typeof PROBES;
+
+const ABOUT = {
+  rider: (text: string): string | undefined => (riderWord(text) === undefined ? undefined : text),
+  team: oneOf(TEAMS),
+  card: oneOf(CHANCE_KINDS),
+  manager: oneOf(['1', '2', '3', '4']),
+};
+
+/** What can be asked of a position, for the scripts of scenarios. */
+export const probes: Readonly<Record<string, Probe<State>>> = Object.fromEntries(
+  (Object.keys(PROBES) as Name[]).map((name) => {
+    const what = PROBES[name];
+    const read = (state: State, about: string): string => readOff(state, name, about);
+    return [name, what === 'nothing' ? { read } : { about: { what, parse: ABOUT[what] }, read }];
+  }),
+);
 
 const NOTHING = '-';
 
 /** @param about the rider's number, the team, chance card or manager it is about, as the file says it */
-export function readOff(s: State, probe: Probe, about: string): string {
+function readOff(s: State, probe: Name, about: string): string {
   const rider = riderOfNumber(Number(about));
   const team = TEAMS.findIndex((name) => name === about);
   switch (probe) {

@@ -1,5 +1,5 @@
 /** The paper scenarios are written on: lines of words with their columns, `#` begins a comment, "quotes" hold a text together. */
-import type { Facts, Problem } from '../../kit/index.ts';
+import type { Facts, Problem } from '../kit/index.ts';
 import type { Spot } from './scenario.ts';
 
 export interface Word extends Spot {

@@ -1,16 +1,17 @@
 /** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
-import { parsePlace } from '../../course/index.ts';
-import { fail, ok, type Facts, type Problem, type Result } from '../../kit/index.ts';
-import type { Config } from './race.ts';
-import { CHANCE_KINDS } from './deck.ts';
-import { MOVED_HOW } from './event.ts';
-import { evolve } from './evolve.ts';
-import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from './riders.ts';
-import { nextRider, nextTurn } from './rules/order.ts';
-import { due } from './rules/play.ts';
-import { whyNotPlace } from './rules/start.ts';
-import type { Position, RiderAt, Spot } from './scenario.ts';
-import type { State } from './race.ts';
+import { parsePlace } from '../../../course/index.ts';
+import { fail, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
+import type { Config } from '../race.ts';
+import { CHANCE_KINDS } from '../deck.ts';
+import { MOVED_HOW } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from '../riders.ts';
+import { nextRider, nextTurn } from '../rules/order.ts';
+import { due } from '../rules/play.ts';
+import { whyNotPlace } from '../rules/start.ts';
+import type { Spot } from '../../../scenario/index.ts';
+import type { Position, RiderAt } from './position-data.ts';
+import type { State } from '../race.ts';
 import {
   addPhoto,
   cardsOf,
@@ -34,7 +35,7 @@ import {
   setSprintRider,
   setStack,
   setStagePoints,
-} from './state.ts';
+} from '../state.ts';
 
 const RODE = MOVED_HOW.indexOf('rode');
 const SPRINT_RIDERS = 3;

@@ -1,14 +1,9 @@
 /** Reads the `position` part of a scenario, statement by statement. */
-import { CHANCE_KINDS } from './deck.ts';
-import { MOVED_HOW, type MovedHow } from './event.ts';
-import { parseCard, riderOfNumber, TEAMS } from './riders.ts';
-import type { Position, RiderAt, RiderCount, Spot } from './scenario.ts';
-import { oneOf, Unreadable, whole, type Words } from './scenario-lines.ts';
-
-export interface PositionReader {
-  read(words: Words, statement: string, spot: Spot): void;
-  finish(): Position;
-}
+import { oneOf, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
+import { CHANCE_KINDS } from '../deck.ts';
+import { MOVED_HOW, type MovedHow } from '../event.ts';
+import { parseCard, riderOfNumber, TEAMS } from '../riders.ts';
+import type { Position, RiderAt, RiderCount } from './position-data.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type List<T> = T extends readonly (infer Item)[] ? Item[] : never;
@@ -27,7 +22,7 @@ const MAX_POINTS = 9_999;
 
 export { rider as riderWord, space as spaceWord };
 
-export function positionReader(spot: Spot): PositionReader {
+export function positionReader(spot: Spot): PositionReader<Position> {
   const riders: RiderAt[] = [];
   const sprints: List<Position['sprints']> = [];
   const jerseyPoints: RiderCount[] = [];

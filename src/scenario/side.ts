@@ -79,4 +79,4 @@ export interface OwnSteps<State, Own extends OwnStep> {
 }
 
 /** One whose inner types the holder does not need; every `ScenarioSide<...>` is one. */
-export type AnyScenarioSide = ScenarioSide<unknown, unknown, unknown, unknown, unknown>;
+export type AnyScenarioSide = ScenarioSide<unknown, unknown, unknown, unknown, unknown, OwnStep>;

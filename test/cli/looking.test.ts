@@ -215,6 +215,28 @@ describe('position', () => {
     expect(later['played']).toBe(3);
   });
 
+  test('of a scenario of Der Ausreißer: who decides, all options, and why not', async () => {
+    const scenario = join(root, 'content/ausreisser/scenarios/no-speed-card.scenario');
+    const first = await json('position', 'position', scenario, '--json');
+    expect(first).toMatchObject({ game: 'ausreisser', played: 0, decides: { kind: 'draw', seat: 'chance' } });
+    const later = (await json('position', 'position', scenario, '--json', '--to', '3', '--why', 'lay 42')) as {
+      options: { text: string }[];
+    };
+    expect(later).toMatchObject({ game: 'ausreisser', played: 3, decides: { kind: 'discard' }, why: { possible: false, code: 'not-now' } });
+    expect(later.options.map(({ text }) => text)).toEqual(['discard spurt', 'discard hill']);
+    const { said } = await windschatten('position', scenario, '--to', '3', '--lang', 'en');
+    expect(said).toContain('Dan: which special card is discarded?');
+  });
+
+  test('a scenario that something is wrong with: file, line, column and reason', async () => {
+    const text = readFileSync(join(root, 'content/ausreisser/scenarios/no-speed-card.scenario'), 'utf8');
+    const unknown = await windschatten('position', file('unknown.scenario', text.replace('game ausreisser', 'game chess')));
+    expect(unknown.said).toContain('(game-unknown)');
+    const nobody = await windschatten('position', file('nobody.scenario', text.replace('turn Dan', 'turn Zoe')));
+    expect(nobody).toMatchObject({ out: '', exit: 1 });
+    expect(nobody.said).toMatch(/nobody\.scenario:\d+:1: “Zoe” does not ride.* \(position-rider-unknown\)/);
+  });
+
   test('UR 6: --why of a card that no rider of the team has is a refusal, not unreadable', async () => {
     const text = readFileSync(record, 'utf8');
     const turn = text.split('\n').find((line) => /^\d+ [^:]+: dice$/.test(line) && Number(line.split(' ')[0]) > 60)!;

@@ -2,7 +2,7 @@ import { reifenbreite } from '../../games/reifenbreite/index.ts';
 import { beside } from '../frame/race/beside.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
-import { t } from '../lib/words.svelte.ts';
+import { t } from './say.ts';
 import { Journeys } from './draw/journeys.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
 import { soundsOf } from './log/sounds.ts';

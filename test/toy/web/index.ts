@@ -6,6 +6,7 @@ import { titlesOf } from './titles.ts';
 /** The screens of the toy game, each fetched when somebody goes there. */
 export const screens: GameScreens = {
   titles: titlesOf,
+  words: { catalogue: 'toy/race', forms: {} },
   screens: {
     toys: () => withWords(import('./setup/Setup.svelte'), 'problems'),
     race: () => withWords(import('./Race.svelte'), 'around', 'refusals', 'problems'),

@@ -35,10 +35,13 @@ const toyLine = ({ list, line }: ListLine): string =>
     .replace(/\)\)\.GAME/, ')).toyGame')
     .replaceAll('GAME', 'toy');
 
+/** A line of a list, whichever bots it names. */
+const sameShape = (line: string): string => line.trim().replace(/names: \[[^\]]*\]/, 'names: []');
+
 /** A list with the toy game's line after the last game's. */
 export function withToy(listed: ListLine, code: string): string {
   const lines = code.split('\n');
-  const last = lines.findLastIndex((line) => line.includes("'./ausreisser/"));
+  const last = lines.findIndex((line) => sameShape(line) === sameShape(listed.line.replaceAll('GAME', 'ausreisser')));
   if (last < 0) throw new Error(`${listed.list} lists no game`);
   return lines.toSpliced(last + 1, 0, toyLine(listed)).join('\n');
 }

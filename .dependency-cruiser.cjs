@@ -75,7 +75,7 @@ module.exports = {
           '^src/games/',
           `^src/(bots|web|cli)/(${GAMES})/`,
           '^src/bots/index\\.ts$',
-          '^src/web/registry\\.ts$',
+          '^src/web/games\\.ts$',
           '^src/cli/sides\\.ts$',
         ],
       },

@@ -91,7 +91,7 @@ describe('imports go downstairs only', () => {
     ['src/web/down.ts', '../course/index.ts'],
     ['src/web/reifenbreite/game.ts', '../../games/reifenbreite/index.ts'],
     ['src/bots/reifenbreite/down.ts', '../../games/reifenbreite/index.ts'],
-    ['src/web/registry.ts', './reifenbreite/index.ts'],
+    ['src/web/games.ts', './reifenbreite/index.ts'],
     ['src/cli/reifenbreite/down.ts', '../../games/reifenbreite/index.ts'],
     ['src/cli/sides.ts', './reifenbreite/index.ts'],
   ];

@@ -1,7 +1,7 @@
-import { bookPages } from 'virtual:rulebook/ausreisser';
 import forms from '../../../content/ausreisser/words/forms.json';
 import type { GameScreens } from '../game-on-screen.ts';
 import { withWords } from '../lib/words.svelte.ts';
+import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
 /** The screens of Der Ausreißer, each fetched when somebody goes there. */

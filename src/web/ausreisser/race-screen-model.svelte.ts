@@ -1,17 +1,12 @@
-import type { Action, Config, Event, State, View } from '../../games/ausreisser/index.ts';
+import type { Action, View } from '../../games/ausreisser/index.ts';
 import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
-import type { Session } from '../session/session.svelte.ts';
-
-export type RaceSession = Session<Config, State, Action, Event, View>;
+import type { RaceSession } from './race-session.ts';
 
 /** A race of this game on screen: the session, and whose hand may be seen just now. */
 export class RaceScreenModel {
   readonly session: RaceSession;
   /** Who has the device, where several people share it. */
   #holder = $state<Seat>(NOBODY);
-
-  /** Why something is no option, in the words of the rules, until the position changes. */
-  why = $state.raw<Refusal | null>(null);
 
   constructor(session: RaceSession) {
     this.session = session;
@@ -57,7 +52,6 @@ export class RaceScreenModel {
 
   /** What a common question is asked for belongs to nobody's eyes: the device goes from hand to hand. */
   rest(): void {
-    this.why = null;
     if (this.session.common !== null) this.#holder = NOBODY;
   }
 

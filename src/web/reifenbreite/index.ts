@@ -1,7 +1,7 @@
-import { bookPages } from 'virtual:rulebook/reifenbreite';
 import forms from '../../../content/reifenbreite/words/forms.json';
 import type { GameScreens } from '../game-on-screen.ts';
-import { withWords, type Catalogue } from '../lib/words.svelte.ts';
+import { text, withWords, type Catalogue } from '../lib/words.svelte.ts';
+import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
 /** What all its screens say something from. */
@@ -21,5 +21,9 @@ export const screens: GameScreens = {
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),
   },
   rulebook: bookPages,
-  gallery: () => withWords(import('./learn/Gallery.svelte'), 'reifenbreite/scenarios'),
+  gallery: {
+    page: 'scenarios',
+    title: () => text('rules', 'scenarios') ?? '',
+    load: () => withWords(import('./learn/Gallery.svelte'), 'reifenbreite/scenarios'),
+  },
 };

@@ -1,4 +1,5 @@
-import { cardText, gamesOnScreen, type GameOnScreen } from '../registry.ts';
+import type { GameOnScreen } from '../game-on-screen.ts';
+import { cardText, gamesOnScreen } from '../registry.ts';
 
 /** Each game has a book of its own; where there is more than one, the reader chooses. */
 

@@ -2,7 +2,7 @@ import type { Row, Summary } from '../../table/index.ts';
 import { createGathering } from './gather.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Line, Sql } from './sql.ts';
-import type { KeptRace, ListedRace, Phase, Store } from './store.ts';
+import type { KeptRace, Phase, Store } from './store.ts';
 
 /** The owner of races that somebody has to go on with. */
 const HANDED = 'handed';
@@ -56,7 +56,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     },
     async listRaces(phase, most) {
       const lines = await sql.all('select * from races where listed = 1 and phase = $1 order by touched desc limit $2', [phase, most]);
-      return lines.map((line): ListedRace => raceOf(line));
+      return lines.map(raceOf);
     },
     async seatOf(race, hash) {
       const [line] = await sql.all('select seat from tokens where race = $1 and hash = $2', [race, hash]);

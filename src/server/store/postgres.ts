@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { NotKept } from '../../table/index.ts';
 import type { Parcel, Sql, Value } from './sql.ts';
@@ -19,6 +20,8 @@ const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 /** Many machines on one database. */
 export async function openPostgres(url: string): Promise<Sql> {
   const options = { connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, types: numbersAsNumbers };
+  /** Notices are for other processes. */
+  const me = randomUUID();
   const pool = new pg.Pool({ ...options, max: CONNECTIONS });
   // a connection that nobody uses was lost: the pool makes another
   pool.on('error', () => undefined);
@@ -50,7 +53,10 @@ export async function openPostgres(url: string): Promise<Sql> {
     };
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', ({ payload = '' }) => tell(payload === '' ? null : payload.split(' ')));
+    client.on('notification', ({ payload = '' }) => {
+      const [by, ...races] = payload.split(' ');
+      if (by !== me) tell(races);
+    });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
@@ -73,7 +79,7 @@ export async function openPostgres(url: string): Promise<Sql> {
       const races = [...toTell].slice(0, RACES_A_NOTICE);
       for (const race of races) toTell.delete(race);
       // a notice that gets lost costs nothing: whoever hears the next reads on by number
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, races.join(' ')]).catch(() => undefined);
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, [me, ...races].join(' ')]).catch(() => undefined);
     }
     telling = false;
   }

@@ -118,9 +118,8 @@ export async function openSqlite(file: string): Promise<Sql> {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    announce(races) {
-      for (const listener of listeners) listener(races);
-    },
+    // other processes look for themselves
+    announce: () => undefined,
     close() {
       clearInterval(looking);
       listeners.clear();

@@ -12,7 +12,7 @@ export interface Store {
   /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
   /** Races open to all of one phase, those touched last first. */
-  listRaces(phase: Phase, most: number): Promise<readonly ListedRace[]>;
+  listRaces(phase: Phase, most: number): Promise<readonly KeptRace[]>;
   /** Whose token this is, by its hash; null: nobody's. */
   seatOf(race: string, hash: string): Promise<number | null>;
   /** As `Journal.append`. */
@@ -31,7 +31,7 @@ export interface Store {
   /** Races that go on and whose owner is no more. */
   orphans(most: number): Promise<readonly string[]>;
   ownedBy(process: string): Promise<readonly string[]>;
-  /** Is told of races that have been changed, by this process or another; null: some, it is not known which. A notice may get lost. */
+  /** Is told of races that other processes have changed; null: some, it is not known which. A notice may get lost. */
   listen(listener: (races: readonly string[] | null) => void): () => void;
   /** The store answers. */
   check(): Promise<void>;
@@ -62,8 +62,6 @@ export interface KeptRace extends NewRace {
   readonly created: number;
   readonly touched: number;
 }
-
-export type ListedRace = Pick<KeptRace, 'id' | 'game' | 'room' | 'summary' | 'touched'>;
 
 export interface SeatToken {
   /** SHA-256 of the token, in hex: the token itself is kept nowhere. */

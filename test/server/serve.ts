@@ -1,0 +1,31 @@
+import { createApp } from '../../src/server/app.ts';
+import { createRaces } from '../../src/server/races/index.ts';
+import { openStore, type Store } from '../../src/server/store/index.ts';
+import { listenFrom } from '../../src/server/listen.ts';
+import { content } from '../games/content.ts';
+
+/** A server in the test's own process, over any store. */
+export interface Served {
+  readonly base: string;
+  readonly store: Store;
+  readonly reports: string[];
+  close(): Promise<void>;
+}
+
+export async function serve(where: string, web: string, lease = 2_000): Promise<Served> {
+  const store = await openStore(where);
+  const reports: string[] = [];
+  const races = await createRaces({ store, content, lease, report: (error, doing) => reports.push(`${doing}: ${String(error)}`) });
+  const app = await createApp({ web, say: (key) => key, wire: { races, store } });
+  const port = await listenFrom(app, '127.0.0.1', 0);
+  return {
+    base: `http://127.0.0.1:${port}`,
+    store,
+    reports,
+    async close() {
+      await app.close();
+      await races.close();
+      await store.close();
+    },
+  };
+}

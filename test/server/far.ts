@@ -40,7 +40,7 @@ export const AUSREISSER = { game: 'ausreisser', setup: { riders: ['rider-a', 'ri
 export const REIFENBREITE = {
   game: 'reifenbreite',
   setup: {
-    stages: [{ course: 'board criterium\ncourse short "Short" start 1 lines S S sprints none energy both' }],
+    stages: [{ course: 'course short "Short" start 1 lines S S sprints none', board: 'criterium' }],
     rules: 'classic',
     managers: [
       { name: 'team-a', teams: ['red'] },

@@ -12,11 +12,14 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serve(where: string, web: string, lease = 2_000): Promise<Served> {
+/** Programs ride faster than people. */
+const UNLIMITED = { most: 1e9, aSecond: 1e9 };
+
+export async function serve(where: string, web: string, { lease = 2_000, limits = UNLIMITED } = {}): Promise<Served> {
   const store = await openStore(where);
   const reports: string[] = [];
   const races = await createRaces({ store, content, lease, report: (error, doing) => reports.push(`${doing}: ${String(error)}`) });
-  const app = await createApp({ web, say: (key) => key, wire: { races, store } });
+  const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {
     base: `http://127.0.0.1:${port}`,

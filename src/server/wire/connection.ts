@@ -21,22 +21,29 @@ export interface Connection {
   end(): void;
 }
 
+export interface Limits {
+  readonly most: number;
+  readonly aSecond: number;
+}
+
 export interface ConnectionOptions {
   readonly races: Races;
   readonly socket: Socket;
   readonly report: (error: unknown, doing: string) => void;
+  /** Messages of a client: so many at once, and so many a second. */
+  readonly limits?: Limits;
   readonly counted: (what: 'in' | 'out' | 'refused' | 'slow') => void;
 }
 
 /** A client with so much unsent is too slow: it is let go, and goes on from its number when it comes back. In bytes. */
 const MOST_UNSENT = 4_000_000;
 /** A phone that wakes sends all it has at once; nobody taps faster than that for long. */
-const MESSAGES = { most: 60, aSecond: 10 };
+const MESSAGES: Limits = { most: 60, aSecond: 10 };
 /** Closing codes of WebSocket: against the rules; the server ends; something went wrong. */
 const [POLICY, GOING, WRONG] = [1008, 1001, 1011];
 
-export function createConnection({ races, socket, report, counted }: ConnectionOptions): Connection {
-  const bucket = createBucket(MESSAGES.most, MESSAGES.aSecond, () => performance.now());
+export function createConnection({ races, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
+  const bucket = createBucket(limits.most, limits.aSecond, () => performance.now());
   let watching: { readonly race: string; readonly seat: Seat | null } | null = null;
   let riding: OpenRace | null = null;
   let ended = false;

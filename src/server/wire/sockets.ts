@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Races } from '../races/index.ts';
-import { createConnection, type Connection } from './connection.ts';
+import { createConnection, type Connection, type Limits } from './connection.ts';
 import type { Figures } from './figures.ts';
 import { MOST_MESSAGE } from './messages.ts';
 import { isSameOrigin } from './origin.ts';
@@ -13,8 +13,14 @@ const SILENCE = 30_000;
 /** Four bytes a character at most. */
 const MOST_BYTES = MOST_MESSAGE * 4;
 
+export interface SocketsOptions {
+  readonly races: Races;
+  readonly figures: Figures;
+  readonly limits?: Limits;
+}
+
 /** The WebSocket at `/api/ride`. */
-export async function addSockets(app: FastifyInstance, { races, figures }: { readonly races: Races; readonly figures: Figures }): Promise<void> {
+export async function addSockets(app: FastifyInstance, { races, figures, limits }: SocketsOptions): Promise<void> {
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
   const connections = new Set<Connection>();
   const ofAddress = new Map<string, number>();
@@ -35,6 +41,7 @@ export async function addSockets(app: FastifyInstance, { races, figures }: { rea
       const connection = createConnection({
         races,
         socket,
+        ...(limits === undefined ? {} : { limits }),
         counted: (what) => figures.count(`messages_${what}`),
         report: (error, doing) => request.log.error({ err: error }, doing),
       });

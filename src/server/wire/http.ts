@@ -24,8 +24,8 @@ export async function addHttp(app: FastifyInstance, races: Races): Promise<void>
       return undefined;
     });
 
-    // a page asks this to know whether it has a server behind it
-    api.get('/api', () => ({ windschatten: 1 }));
+    // a page asks this to know whether it has a server behind it: a folder of files holds the same file, which says no
+    api.get('/online.json', () => ({ online: true }));
     api.get('/api/races', async () => ({ races: await races.lobby() }));
     api.post('/api/races', changing, async (request, reply) => {
       const wish = read(openWish, request.body);

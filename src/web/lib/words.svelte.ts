@@ -16,6 +16,7 @@ export type Catalogue =
   | 'problems'
   | 'rules'
   | 'guide'
+  | 'online'
   | 'around'
   | 'ausreisser'
   | 'ausreisser-screen';

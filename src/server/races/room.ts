@@ -37,7 +37,7 @@ export interface RoomTold {
 }
 
 export const LONGEST_WINDOW = 60_000;
-const WINDOW = 8_000;
+const WINDOW = 5_000;
 const STEP = 700;
 const LONGEST_STEP = 5_000;
 const MOST_SEATS = 32;

@@ -41,6 +41,8 @@ export interface Opening {
   /** `human`: for people. */
   readonly drivers: readonly string[];
   readonly listed: boolean;
+  /** How long a question put to several together stays open, in milliseconds. */
+  readonly window: number;
 }
 
 export const openRace = (wish: Opening) =>

@@ -119,8 +119,13 @@ export default ts.config(
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'fast-check', message: 'No test hangs on luck: take fc from test/fast-check.ts, which has a fixed seed.' }] },
+      ],
     },
   },
+  { files: ['test/fast-check.ts'], rules: { 'no-restricted-imports': 'off' } },
   // the shapes of configuration files are their tools' own
   { files: ['*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {

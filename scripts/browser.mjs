@@ -41,7 +41,9 @@ const onPath = (command) =>
  * @param {string | undefined} path
  */
 const starts = (path) =>
-  path !== undefined && existsSync(path) && (process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
+  path !== undefined &&
+  existsSync(path) &&
+  (process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
 
 /**
  * The path of a Chromium on this machine, or undefined: the one named by WINDSCHATTEN_BROWSER or CHROME_PATH, one that is installed, playwright's own
@@ -81,7 +83,9 @@ function fetchOwn() {
   console.log(`No Chromium found. Downloading the one that playwright brings (about 170 MB) to ${ownDownload()} ...`);
   cli('install', 'chromium', '--no-shell');
   if (existsSync(ownDownload()) && !starts(ownDownload()) && isRootInContainer()) {
-    console.log('It lacks libraries of the system. Installing them as root, as this is a container (playwright-core install-deps chromium) ...');
+    console.log(
+      'It lacks libraries of the system. Installing them as root, as this is a container (playwright-core install-deps chromium) ...',
+    );
     cli('install-deps', 'chromium');
   }
   return findBrowser();
@@ -91,7 +95,9 @@ function installPackage() {
   if (!isRootInContainer()) return undefined;
   for (const [manager, commands] of /** @type {[string, string[][]][]} */ (PACKAGES)) {
     if (onPath(manager) === undefined) continue;
-    console.log(`Installing the system's Chromium as root, as this is a container: ${commands.map((args) => [manager, ...args].join(' ')).join(' && ')}`);
+    console.log(
+      `Installing the system's Chromium as root, as this is a container: ${commands.map((args) => [manager, ...args].join(' ')).join(' && ')}`,
+    );
     for (const args of commands) spawnSync(manager, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     return findBrowser();
   }

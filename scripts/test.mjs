@@ -1,8 +1,9 @@
 /**
- * `npm test`: its own set-up, then every check in order; the first that fails ends it. `npm test -- unit browser` runs the named steps alone.
+ * `npm test`: its own set-up, then every check; the first that fails ends it. The checks that only read the sources run beside lint, the longest of them.
+ * `npm test -- unit browser` runs the named steps alone.
  * Where no browser can be had the rest runs, and the end says what did not. The closing line counts the tests.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -51,15 +52,50 @@ const COVERAGE = [
   ...COVERED.map((room) => `--coverage.include=src/${room}/**`),
 ];
 
-/** @type {[name: string, run: () => void | Promise<void>][]} */
+/** @typedef {[name: string, run: () => void | Promise<void>]} Step */
+
+/**
+ * As tool, beside others: what it says is told as a whole when it is over.
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Step}
+ */
+function beside(name, program, ...args) {
+  const run = () =>
+    /** @type {Promise<void>} */ (
+      new Promise((done, failed) => {
+        const child = spawn(process.execPath, [bin(program), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+        let said = '';
+        for (const stream of [child.stdout, child.stderr])
+          stream.setEncoding('utf8').on('data', (/** @type {string} */ piece) => (said += piece));
+        child.on('error', failed);
+        child.on('close', (status) => {
+          console.log(`\n-- ${name}\n${said}`.trimEnd());
+          if (status === 0) done();
+          else failed(new Error(`${name}: exit code ${String(status)}`));
+        });
+      })
+    );
+  return [name, run];
+}
+
+/** What only reads the sources: two lines of work, each in its order. */
+const READING = [
+  [beside('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0')],
+  [
+    beside('types', 'typescript/bin/tsc', '-b', '.', 'test'),
+    beside('walls', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src'),
+    beside('format', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+    beside('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings'),
+    beside('unused', 'knip/bin/knip.js'),
+  ],
+];
+
+/** @type {Step[]} */
 const STEPS = [
   ['compile', buildCode],
-  ['types', tool('typescript/bin/tsc', '-b', '.', 'test')],
-  ['lint', tool('eslint/bin/eslint.js', '.', '--max-warnings=0')],
-  ['walls', tool('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src')],
-  ['format', tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
-  ['svelte', tool('svelte-check/bin/svelte-check', '--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings')],
-  ['unused', tool('knip/bin/knip.js')],
+  ...READING.flat(),
   ['unit', vitest('unit', ...COVERAGE)],
   ['build', buildWeb],
   ['size', tool('size-limit/bin.js')],
@@ -77,24 +113,22 @@ const steps = STEPS.filter(([name]) => wanted.length === 0 || wanted.includes(na
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+/** @type {string[]} */
 const times = [];
 let failed = '';
 /** Why the browser tests cannot run; empty where they can. */
 let noBrowser = '';
 let unrun = 0;
-for (const [name, run] of [/** @type {[string, () => Promise<void>]} */ (['set-up', setUp]), ...steps]) {
-  console.log(`\n== ${name}`);
-  const began = performance.now();
-  try {
-    if (name === 'browser' && noBrowser !== '') unrun = countBrowserTests();
-    else await run();
-  } catch (error) {
-    failed = name;
-    console.error(`== ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  times.push(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  if (failed) break;
+/** @type {Step[]} */
+const before = [['set-up', setUp], ...steps.filter(([name]) => name === 'compile')];
+const reading = READING.map((line) => line.filter((step) => steps.includes(step))).filter((line) => line.length > 0);
+const after = steps.filter((step) => step[0] !== 'compile' && !READING.flat().includes(step));
+await inTurn(before);
+if (!failed && reading.length > 0) {
+  console.log(`\n== ${reading.map((line) => line.map(([name]) => name).join(', ')).join('; beside it: ')}`);
+  await Promise.all(reading.map((line) => inTurn(line, 'quietly')));
 }
+await inTurn(after);
 console.log(`\n== times: ${times.join(', ')}`);
 for (const line of coverageLines(join(RESULTS, 'coverage/coverage-summary.json'), join(root, 'src'))) console.log(line);
 if (noBrowser !== '') console.error(`Not run: the browser tests. ${noBrowser}`);
@@ -105,6 +139,27 @@ if (noBrowser !== '' && wanted.includes('browser')) process.exitCode = 1;
 if (failed) {
   console.error(`npm test stopped at: ${failed}`);
   process.exitCode = 1;
+}
+
+/**
+ * Step by step, until one has failed.
+ * @param {Step[]} line
+ * @param {'quietly'} [how] without a headline
+ */
+async function inTurn(line, how) {
+  for (const [name, run] of line) {
+    if (failed) return;
+    if (how === undefined) console.log(`\n== ${name}`);
+    const began = performance.now();
+    try {
+      if (name === 'browser' && noBrowser !== '') unrun = countBrowserTests();
+      else await run();
+    } catch (error) {
+      failed ||= name;
+      console.error(`== ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    times.push(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  }
 }
 
 async function setUp() {

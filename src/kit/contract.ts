@@ -84,7 +84,9 @@ export interface TextForm<State, T> {
   toJson(state: State, value: T): Readonly<Record<string, unknown>>;
 }
 
-export type Decided<Event> = { readonly ok: true; readonly events: readonly Event[] } | { readonly ok: false; readonly refusal: Refusal };
+/** `action`: the option as the game lists it, whatever object it was asked for with; this one is kept and told. */
+export type Decided<Event, Action> =
+  { readonly ok: true; readonly action: Action; readonly events: readonly Event[] } | { readonly ok: false; readonly refusal: Refusal };
 
 /**
  * @typeParam Config a race that can be ridden: the set-up, checked, with all content compiled. Shared, never changed.
@@ -124,10 +126,13 @@ export interface Game<Config, State, Action, Event, View> {
    */
   chanceKey(state: State): string;
 
-  /** Why `action` by `seat` is not possible now; null exactly where it is. */
+  /**
+   * Why `action` by `seat` is not possible now; null exactly where it is. Here and in `decide` both may be anything at all, whatever their types say: what is no
+   * action of the game is `no-such-action`, who has no seat is NOBODY.
+   */
   whyNot(state: State, seat: Seat, action: Action): Refusal | null;
   /** What the action brings about. Changes nothing; refuses with `whyNot`'s answer. */
-  decide(state: State, seat: Seat, action: Action): Decided<Event>;
+  decide(state: State, seat: Seat, action: Action): Decided<Event, Action>;
   /** Applies one event, in place, and returns the same state. Knows no rules; throws only on an event that `decide` did not make for this state. */
   evolve(state: State, event: Event): State;
 

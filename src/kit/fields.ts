@@ -1,5 +1,6 @@
 import type { TextForm } from './contract.ts';
 import type { Problem, Result } from './result.ts';
+import { plainCopy } from './plain.ts';
 import { fail, ok } from './result.ts';
 
 /**
@@ -15,9 +16,17 @@ export interface Field<C, V> {
   json?(context: C, value: V, whole: Readonly<Record<string, unknown>>): unknown;
 }
 
+/** A field that also knows its values where they come without a text: from a message, a page, another program. */
+export interface CheckedField<C, V> extends Field<C, V> {
+  /** Whether plain data from outside is a value that some word gives. Never throws. */
+  fits(context: C, value: unknown): boolean;
+}
+
 type Tagged = { readonly type: string };
 type FieldsOf<C, T> = { readonly [K in Exclude<keyof T, 'type'>]: Field<C, T[K]> };
+type CheckedFieldsOf<C, T> = { readonly [K in Exclude<keyof T, 'type'>]: CheckedField<C, T[K]> };
 export type FieldTable<C, T extends Tagged> = { readonly [Type in T['type']]: FieldsOf<C, Extract<T, { type: Type }>> };
+export type CheckedTable<C, T extends Tagged> = { readonly [Type in T['type']]: CheckedFieldsOf<C, Extract<T, { type: Type }>> };
 
 /** `positional`: `move B17.2`, for what people type. `named`: `moved rider=31 to=B17.2`, for what is read. */
 export type TextStyle = 'positional' | 'named';
@@ -83,12 +92,37 @@ export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: Te
   };
 }
 
+/**
+ * What reads values that come without a text, by the same table: anything at all goes in; out comes plain data of our own, of a known type, each of its fields
+ * within bounds and nothing else, or null.
+ */
+export function admitter<C, T extends Tagged>(table: CheckedTable<C, T>): (context: C, value: unknown) => T | null {
+  const fields = new Map<unknown, readonly (readonly [string, CheckedField<C, unknown>])[]>(
+    Object.entries(table).map(([type, row]) => [type, Object.entries(row as Record<string, CheckedField<C, unknown>>)]),
+  );
+  return (context, value) => {
+    const whole = plainCopy(value);
+    if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return null;
+    const given = new Map<string, unknown>(Object.entries(whole));
+    const row = fields.get(given.get('type'));
+    if (row === undefined || given.size !== row.length + 1) return null;
+    return row.every(([name, field]) => field.fits(context, given.get(name))) ? (whole as T) : null;
+  };
+}
+
 // ---- fields every game needs ----
 
+/** A whole number within bounds: what most values are inside, whatever they are called outside. */
+export const isWhole = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+const MOST_COUNT = 999_999_999;
+
 /** A whole number written in decimal. */
-export const count: Field<unknown, number> = {
+export const count: CheckedField<unknown, number> = {
   format: (_, value) => String(value),
   parse: (_, word) => (/^-?\d{1,9}$/.test(word) ? Number(word) : undefined),
+  fits: (_, value) => isWhole(value, -MOST_COUNT, MOST_COUNT),
   json: (_, value) => value,
 };
 
@@ -121,11 +155,18 @@ export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonl
   };
 }
 
+/** The same list where its values may come without a text. */
+export const checkedListOf = <C, V>(field: CheckedField<C, V>, most: number): CheckedField<C, readonly V[]> => ({
+  ...listOf(field, most),
+  fits: (context, values) => Array.isArray(values) && values.length <= most && values.every((value) => field.fits(context, value)),
+});
+
 /** True is the word itself, false is nothing: `cards 21-6M breakaway`. Last field of a positional form only. */
-export function flag(name: string): Field<unknown, boolean> {
+export function flag(name: string): CheckedField<unknown, boolean> {
   return {
     format: (_, value) => (value ? name : ''),
     parse: (_, found) => (found === name ? true : found === '' ? false : undefined),
+    fits: (_, value) => typeof value === 'boolean',
     json: (_, value) => value,
   };
 }

@@ -15,14 +15,18 @@ export type {
   Standing,
   TextForm,
 } from './contract.ts';
+export { seatMeant } from './seats.ts';
 export { drawOutcome, sumOfWeights } from './chance.ts';
 export { belowFrom, createRandom } from './random.ts';
 export type { Random } from './random.ts';
+export { createMemory } from './memory.ts';
+export type { Memory } from './memory.ts';
+export { plainCopy } from './plain.ts';
 export { formatJson, formatText, parseJson } from './json.ts';
 export type { JsonText } from './json.ts';
-export { count, flag, listOf, textForm, word, yesNo } from './fields.ts';
-export type { Field, FieldTable, TextStyle } from './fields.ts';
+export { admitter, checkedListOf, count, flag, isWhole, listOf, textForm, word, yesNo } from './fields.ts';
+export type { CheckedField, CheckedTable, Field, FieldTable, TextStyle } from './fields.ts';
 export { MAX_RECORD, MAX_RECORD_LINE, MAX_SETUP } from './limits.ts';
-export { formatNumbers, parseNumbers } from './numbers.ts';
+export { formatNumbers, parseNumbers, wrongNumber } from './numbers.ts';
 export { carryOut, follow, imagine, suppose } from './step.ts';
 export type { Imagined } from './step.ts';

@@ -31,3 +31,14 @@ export function parseNumbers(text: string, into: Int16Array): Result<Int16Array,
   if (at !== into.length) return fail({ code: 'state-too-short', column: text.length + 1, facts: { expected: into.length, found: at } });
   return ok(into);
 }
+
+/** The problem that a number of a text that `parseNumbers` has read cannot be. @param index which number, from 0 */
+export function wrongNumber(text: string, index: number): Problem {
+  let at = 0;
+  for (const match of text.matchAll(/\S+/g)) {
+    const [found = '', times = '1'] = match[0].split('x');
+    at += Number(times);
+    if (at > index) return { code: 'state-impossible', column: match.index + 1, facts: { found, number: index + 1 } };
+  }
+  return { code: 'state-impossible', column: text.length + 1, facts: { found: '', number: index + 1 } };
+}

@@ -34,7 +34,7 @@ export function suppose<S, E>(game: { evolve(state: S, event: E): S; copy(state:
 }
 
 /** Decides and, where it is allowed, applies in place. A refusal changes nothing. */
-export function carryOut<S, A, E>(game: Omit<Playable<S, A, E>, 'copy'>, state: S, seat: Seat, action: A): Decided<E> {
+export function carryOut<S, A, E>(game: Omit<Playable<S, A, E>, 'copy'>, state: S, seat: Seat, action: A): Decided<E, A> {
   const decided = game.decide(state, seat, action);
   if (decided.ok) follow(game, state, decided.events);
   return decided;

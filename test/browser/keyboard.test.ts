@@ -119,7 +119,7 @@ test('by keyboard alone through the end of a race to the checked dice, asked whe
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   await reach(page, '[data-verify]');
   await press(page, 'Enter');
-  await page.getByText(/come from this seed/).waitFor();
+  await page.getByText(/Checked and right/).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ export const keepNothing = (page: Page, why: 'full' | 'forbidden'): Promise<unkn
 export async function savedRecord(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Save as a file' }).click();
   return readFile(await (await waiting).path(), 'utf8');
 }
 

@@ -38,7 +38,7 @@ test('a whole race, ridden by clicks and keys, kept over a reload, downloaded an
   const { page, complaints } = await site.visit();
   await page.getByRole('link', { name: 'Set up a race' }).click();
   // a short one of one's own: over the cobbles, with a sprint
-  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'A course of our own' });
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'A course of your own' });
   await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption('rundfahrt');
   await page.getByRole('textbox', { name: 'Start', exact: true }).fill('2');
   await page.getByLabel(/^Lines in order of riding/).fill('C D');
@@ -74,8 +74,7 @@ test('a whole race, ridden by clicks and keys, kept over a reload, downloaded an
   await page.getByRole('link', { name: 'To the result' }).click();
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   await page.getByRole('button', { name: 'Check every die' }).click();
-  await page.getByText(/come from this seed/).waitFor();
-  await page.getByText(/follow the rules/).waitFor();
+  await page.getByText(/Checked and right/).waitFor();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { checkBoard, compileCourse, compileCourseText, drawingOf, NONE, parseBoard } from '../../src/course/index.ts';
 import { content, must, SHIPPED } from './boards.ts';

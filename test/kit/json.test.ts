@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { formatJson, parseJson } from '../../src/kit/index.ts';
 

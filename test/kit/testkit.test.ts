@@ -3,26 +3,11 @@ import type { Game } from '../../src/kit/index.ts';
 import { createRandom } from '../../src/kit/index.ts';
 import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
 import type { ToyAction, ToyConfig, ToyEvent, ToyState, ToyView } from './toy-game.ts';
-import { disguise, toyGame, WALL } from './toy-game.ts';
+import { checkToy, disguise, TOY_ACTIONS, toyGame, WALL } from './toy-game.ts';
 
 type Toy = Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView>;
 
 const NO_CONTENT = { read: () => undefined, list: () => [] };
-const CANDIDATES: readonly ToyAction[] = [
-  ...[0, 1, 2, 3].map((card) => ({ type: 'draw' as const, card })),
-  ...[1, 2, 3].map((card) => ({ type: 'lay' as const, card })),
-  { type: 'skip' },
-  { type: 'wall' },
-  { type: 'pass' },
-];
-
-function conserve({ config, bag, hands }: ToyState): void {
-  config.deck.forEach((all, card) => {
-    const there = bag![card]! + hands.reduce((n, hand) => n + hand![card]!, 0);
-    if (there > all) throw new Error(`card ${card}: ${there} of ${all}`);
-  });
-}
-
 const walk = (
   game: Toy,
   seed: string,
@@ -35,8 +20,8 @@ const walk = (
     seed,
     random: createRandom(seed),
     maxSteps: 300,
-    candidates: () => CANDIDATES,
-    conserve,
+    candidates: () => TOY_ACTIONS,
+    conserve: checkToy,
     disguise,
   });
 };

@@ -1,5 +1,5 @@
 import type { Content, Decided, Facts, Game, Outcome, Problem, Refusal, Result, Seat, Standing, TextForm } from '../../src/kit/index.ts';
-import { CHANCE, NOBODY, fail, ok, parseJson, refusal } from '../../src/kit/index.ts';
+import { CHANCE, NOBODY, fail, isWhole, ok, parseJson, plainCopy, refusal } from '../../src/kit/index.ts';
 
 /**
  * A small card game that nobody plays: it proves that the contract carries hidden hands, a bag whose contents are secret, and questions out of
@@ -94,11 +94,20 @@ function outcomes(s: ToyState): Outcome<ToyAction>[] {
 const same = (a: ToyAction, b: ToyAction): boolean => formatAction(a) === formatAction(b);
 
 function whyNot(s: ToyState, seat: Seat, action: ToyAction): Refusal | null {
+  if (listed(s, seat, action) !== null) return null;
+  const asked = admitAction(action);
+  if (asked === null) return refusal('no-such-action', '');
   if (s.phase === 'over') return refusal('over', 'TG 5');
   if (seat !== turn(s)) return refusal('not-your-turn', 'TG 2', { asked: turn(s) });
+  return refusal(`no-${asked.type}`, s.phase === 'ask' ? 'TG 3' : 'TG 2', { phase: s.phase });
+}
+
+/** The option that is meant by anything at all; null where there is none. */
+function listed(s: ToyState, seat: Seat, action: unknown): ToyAction | null {
+  const asked = admitAction(action);
+  if (asked === null || s.phase === 'over' || seat !== turn(s)) return null;
   const options = seat === CHANCE ? outcomes(s).map((outcome) => outcome.action) : choices(s);
-  if (options.some((option) => same(option, action))) return null;
-  return refusal(`no-${action.type}`, s.phase === 'ask' ? 'TG 3' : 'TG 2', { phase: s.phase });
+  return options.find((option) => same(option, asked)) ?? null;
 }
 
 /** Where the turn of the seat goes on: drawing where there is something to draw. */
@@ -218,6 +227,19 @@ function cardOf(text: string | undefined): number | null {
   return text === 'W' ? WALL : text !== undefined && /^[123]$/.test(text) ? Number(text) : null;
 }
 
+const isCard = (value: unknown, least: number): value is number => isWhole(value, least, KINDS - 1);
+
+/** Anything at all as an action; null where it is none. */
+function admitAction(value: unknown): ToyAction | null {
+  const whole = plainCopy(value);
+  if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return null;
+  const given = new Map<string, unknown>(Object.entries(whole));
+  const type = given.get('type');
+  const bare = given.size === 1 && (type === 'skip' || type === 'wall' || type === 'pass');
+  const withCard = given.size === 2 && (type === 'draw' || type === 'lay') && isCard(given.get('card'), 0);
+  return bare || withCard ? (whole as ToyAction) : null;
+}
+
 const actions: TextForm<ToyState, ToyAction> = {
   format: (_state, action) => formatAction(action),
   parse: (_state, text) => {
@@ -268,6 +290,33 @@ function standings(s: ToyState): Standing[] {
   return s.scores.map((points, seat) => ({ seat, points, rank: 1 + s.scores.filter((other) => other > points).length }));
 }
 
+/** A list of so many counts, none above its limit. */
+const areCounts = (value: unknown, length: number, most: (i: number) => number): value is number[] =>
+  Array.isArray(value) && value.length === length && value.every((n, i) => isWhole(n, 0, most(i)));
+
+const FIELDS = ['bag', 'bagSize', 'drawn', 'hands', 'laid', 'leader', 'phase', 'scores', 'seat', 'sizes', 'skips'];
+
+/** A position that can be ridden on: numbers within bounds, every card in one place, a question that can be answered. */
+function isSound({ names, deck }: ToyConfig, value: unknown): value is Omit<ToyState, 'config'> {
+  if (typeof value !== 'object' || value === null || Object.keys(value).sort().join() !== FIELDS.join()) return false;
+  const { bag, bagSize, drawn, hands, laid, leader, phase, scores, seat, sizes, skips } = value as Record<string, unknown>;
+  const players = names.length;
+  const all = sum(deck);
+  const numbers = isWhole(bagSize, 0, all) && isWhole(laid, 0, 3) && isWhole(leader, 0, players - 1) && isWhole(seat, 0, players - 1);
+  const lists = [drawn, sizes].every((list) => areCounts(list, players, () => all)) && areCounts(scores, players, () => 3 * all);
+  if (!numbers || !lists || !isWhole(skips, 0, players) || !PHASES.some((known) => known === phase)) return false;
+  if (bag !== null && (!areCounts(bag, KINDS, (card) => deck[card]!) || sum(bag) !== bagSize)) return false;
+  if (!Array.isArray(hands) || hands.length !== players) return false;
+  const known = hands as (number[] | null)[];
+  const counted = (sizes as number[]).every(
+    (size, i) => known[i] === null || (areCounts(known[i], KINDS, (card) => deck[card]!) && sum(known[i]) === size),
+  );
+  if (!counted || deck.some((n, card) => known.reduce((held, hand) => held + (hand?.[card] ?? 0), 0) + (bag?.[card] ?? 0) > n))
+    return false;
+  if (phase === 'deal') return bagSize > 0 && (sizes as number[]).some((size) => size < HAND);
+  return phase !== 'draw' || bagSize > 0;
+}
+
 const bare = ({ config, ...rest }: ToyState): Omit<ToyState, 'config'> => rest;
 
 /** The set-up: `{ "names": [...], "deck": [walls, ones, twos, threes] }`. */
@@ -300,9 +349,9 @@ export const toyGame: Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView> = 
   outcomes,
   chanceKey: (s) => `${s.seat}/card/${s.drawn[s.seat]! + 1}`,
   whyNot,
-  decide: (s, seat, action): Decided<ToyEvent> => {
-    const why = whyNot(s, seat, action);
-    return why ? { ok: false, refusal: why } : { ok: true, events: eventsOf(s, action) };
+  decide: (s, seat, action): Decided<ToyEvent, ToyAction> => {
+    const option = listed(s, seat, action);
+    return option === null ? { ok: false, refusal: whyNot(s, seat, action)! } : { ok: true, action: option, events: eventsOf(s, option) };
   },
   evolve,
   hide: (s, seat) => ({ ...copy(s), bag: null, hands: s.hands.map((hand, i) => (i === seat && hand ? [...hand] : null)) }),
@@ -325,7 +374,9 @@ export const toyGame: Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView> = 
   formatState: (s) => JSON.stringify(bare(s)),
   parseState: (config, text) => {
     const read = parseJson(text);
-    return read.ok ? ok({ config, ...(read.value.value as Omit<ToyState, 'config'>) }) : read;
+    if (!read.ok) return read;
+    const { value } = read.value;
+    return isSound(config, value) ? ok({ config, ...value }) : fail({ code: 'toy-state', line: 1, column: 1 });
   },
   stateJson: (s) => ({ ...bare(copy(s)) }),
 };
@@ -344,3 +395,26 @@ export function disguise(s: ToyState, seat: Seat): ToyState {
   });
   return s;
 }
+
+/** Everything anybody could say. */
+export const TOY_ACTIONS: readonly ToyAction[] = [
+  ...[0, 1, 2, 3].map((card) => ({ type: 'draw' as const, card })),
+  ...[1, 2, 3].map((card) => ({ type: 'lay' as const, card })),
+  { type: 'skip' },
+  { type: 'wall' },
+  { type: 'pass' },
+];
+
+/** The toy's laws, in a whole state and in a hidden one: no card is there twice, hands and bag are counted. */
+export function checkToy({ config, bag, bagSize, hands, sizes }: ToyState): void {
+  config.deck.forEach((all, card) => {
+    const there = (bag?.[card] ?? 0) + hands.reduce((n, hand) => n + (hand?.[card] ?? 0), 0);
+    if (there > all) throw new Error(`card ${card}: ${there} of ${all}`);
+  });
+  if (bag && sum(bag) !== bagSize) throw new Error(`the bag holds ${sum(bag)} and is said to hold ${bagSize}`);
+  hands.forEach((hand, seat) => {
+    if (hand && sum(hand) !== sizes[seat]) throw new Error(`hand ${seat} is not counted`);
+  });
+}
+
+export const isWholeToy = ({ bag, hands }: ToyState): boolean => bag !== null && hands.every((hand) => hand !== null);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../fast-check.ts';
 import { expect, test } from 'vitest';
 import { createRowReader, type Entry, type Told } from '../../src/table/index.ts';
 import { toyGame, type ToyAction, type ToyEvent } from '../kit/toy-game.ts';

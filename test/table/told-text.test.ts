@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';

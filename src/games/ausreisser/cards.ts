@@ -19,6 +19,7 @@ export const SIMPLE_DECK: readonly number[] = [...SPEEDS.map(() => 7), 0, 0, 0];
 export const MOST_OF_A_KIND = 7;
 export const HILL_COUNT = 5;
 export const SPURT_COUNT = 5;
+export const WIND_COUNT = 5;
 
 export const isSpeed = (kind: number): boolean => kind < SPEED_KINDS;
 /** The km/h on a card; a special counts 0 (DA 2). */

@@ -1,4 +1,5 @@
 import { CHANCE, NOBODY, type Outcome, type Seat } from '../../kit/index.ts';
+import { admitAction } from './action-text.ts';
 import { PHASES, type Action, type Phase } from './action.ts';
 import { HILL, isSpeed, KIND_COUNT, MOST_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
 import type { State } from './race.ts';
@@ -114,8 +115,28 @@ export function outcomes(s: State): readonly Outcome<Action>[] {
   return list;
 }
 
-/** The listed twin of an action of whoever decides; null where there is none. */
-export function listed(s: State, action: Action): Action | null {
+/** Whether it is one of the very objects in `LAYS`. */
+function isListedLay(lay: Lay): boolean {
+  const { cards } = lay;
+  const made = LAYS[cards[0]!];
+  return made?.[cards.length - 1]?.flat === lay || made?.[cards.length - 2]?.hill === lay;
+}
+
+/** The listed twin of an action of whoever decides; null where there is none. Most are the very objects that were listed; others may be anything at all. */
+export function listed(s: State, asked: Action): Action | null {
+  try {
+    if (asked.type !== 'lay' || isListedLay(asked)) {
+      const found = twinOf(s, asked);
+      if (found === asked) return found;
+    }
+  } catch {
+    // nothing at all, or a getter or proxy of the sender's
+  }
+  const action = admitAction(s, asked);
+  return action === null ? null : twinOf(s, action);
+}
+
+function twinOf(s: State, action: Action): Action | null {
   const phase = phaseOf(s);
   const rider = get(s, F.actor);
   switch (action.type) {

@@ -1,4 +1,5 @@
-import { refusal, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal, seatMeant, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
+import { admitAction } from './action-text.ts';
 import type { Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
 import { draftOf } from './draft.ts';
@@ -14,22 +15,24 @@ import { explain, explainHillUnasked } from './whynot.ts';
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   const deciding = turn(s);
   if (seat === deciding && listed(s, action) !== null) return null;
+  const asked = admitAction(s, action);
+  if (asked === null) return refusal('no-such-action', '');
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'DA 6');
-  if (seat === deciding) return explain(s, action);
-  const noHill = action.type === 'hill' ? explainHillUnasked(s) : null;
-  return noHill ?? refusal('not-your-turn', orderSection(phaseOf(s)), { seat, deciding });
+  if (seat === deciding) return explain(s, asked);
+  const noHill = asked.type === 'hill' ? explainHillUnasked(s) : null;
+  return noHill ?? refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatMeant(s.config.riderCount, seat), deciding });
 }
 
 /**
  * What an action brings about. `s` is not changed: the rules work on a draft that belongs to the config.
  * @param seat who acts; CHANCE for outcomes
  */
-export function decide(s: State, seat: Seat, action: Action): Decided<Event> {
+export function decide(s: State, seat: Seat, action: Action): Decided<Event, Action> {
   const option = seat === turn(s) ? listed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
   const play: Play = { s: draftOf(s), events: [] };
   carryOut(play, option);
-  return { ok: true, events: play.events };
+  return { ok: true, action: option, events: play.events };
 }
 
 /** The most frequent first, as in `evolve`. */

@@ -11,7 +11,9 @@ import { standings } from './rules/stage.ts';
 import { startGame } from './rules/start.ts';
 import { sectionOf } from './sections.ts';
 import { copyState } from './state.ts';
-import { actionText, eventText, formatState, parseState } from './text.ts';
+import { formatState, parseState } from './state-text.ts';
+import { actionText } from './action-text.ts';
+import { eventText } from './event-text.ts';
 import { hide, pending, progress, see, stateJson, view, type View } from './view.ts';
 
 /** Der Ausreißer by the canon: `DA` sections in names and refusals are ours. */

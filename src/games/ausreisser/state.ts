@@ -98,13 +98,18 @@ export const nameOf = (s: State, rider: number): string => s.config.setup.riders
 
 // ---- cards ----
 
+// `...At`: where a number lies, for whoever says which one is wrong (`sound.ts`).
+
 /** Cards of a kind in a hand; -1 where the hand is hidden. */
-export const inHand = (s: State, rider: number, kind: number): number => s.d[HANDS_AT + rider * KIND_COUNT + kind]!;
+export const handAt = (rider: number, kind: number): number => HANDS_AT + rider * KIND_COUNT + kind;
+export const inHand = (s: State, rider: number, kind: number): number => s.d[handAt(rider, kind)]!;
 export const handIsKnown = (s: State, rider: number): boolean => inHand(s, rider, 0) !== UNKNOWN;
 /** Cards of a kind on a rider's pile; in the draw for the lead, those he has shown. */
-export const onPile = (s: State, rider: number, kind: number): number => s.d[PILES_AT + rider * KIND_COUNT + kind]!;
+export const pileAt = (rider: number, kind: number): number => PILES_AT + rider * KIND_COUNT + kind;
+export const onPile = (s: State, rider: number, kind: number): number => s.d[pileAt(rider, kind)]!;
 /** Cards of a kind in the stock; -1 where it is hidden. */
-export const inStock = (s: State, kind: number): number => s.d[BAG_AT + kind]!;
+export const stockAt = (kind: number): number => BAG_AT + kind;
+export const inStock = (s: State, kind: number): number => s.d[stockAt(kind)]!;
 export const stockIsKnown = (s: State): boolean => s.d[BAG_AT] !== UNKNOWN;
 
 export function hasSpeedCard(s: State, rider: number): boolean {
@@ -230,7 +235,8 @@ export function imagine(s: State, hands: ArrayLike<number>): State {
 // ---- stages ----
 
 /** A rider's points of a stage that has ended. */
-export const stagePoints = (s: State, stage: number, rider: number): number => s.d[STAGE_POINTS_AT + stage * MAX_RIDERS + rider]!;
+export const stagePointsAt = (stage: number, rider: number): number => STAGE_POINTS_AT + stage * MAX_RIDERS + rider;
+export const stagePoints = (s: State, stage: number, rider: number): number => s.d[stagePointsAt(stage, rider)]!;
 export function setStagePoints(s: State, stage: number, rider: number, points: number): void {
-  s.d[STAGE_POINTS_AT + stage * MAX_RIDERS + rider] = points;
+  s.d[stagePointsAt(stage, rider)] = points;
 }

@@ -13,6 +13,7 @@ import { CAR_USES, CAR_WORTH } from './rules/turn.ts';
 import { MAX_CARDS_OF_A_KIND } from './setup.ts';
 import type { State } from './race.ts';
 import { cardsOfRider, F, get, inStack, of, placeOf, R } from './state.ts';
+import { admitAction } from './text.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
@@ -75,6 +76,8 @@ const roll = (...dice: readonly number[]): Outcome<Action> => ({ action: { type:
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const ONE_DIE = FACES.map((die) => roll(die));
 const TWO_DICE = FACES.flatMap((die) => FACES.map((other) => roll(die, other)));
+/** No need to look through 36. */
+const ROLLS_OF_TWO: ReadonlySet<Action> = new Set(TWO_DICE.map(({ action }) => action));
 const PHOTOS = FACES.map((photo): Outcome<Action> => ({ action: { type: 'photo', photo }, weight: 1 }));
 const DRAWS = Array.from({ length: CHANCE_KIND_COUNT }, (_, card): Action => ({ type: 'card', card }));
 /** [kind][cards of it in the stack] */
@@ -145,18 +148,20 @@ function turnOptions(s: State): readonly Action[] {
 const POINT_LISTS: readonly Map<number, readonly Action[]>[] = KINDS_OF_POSITION.map(() => new Map());
 const SURFACE_COUNT = 4;
 
+/** None, one or more than one of a kind: more than two cards are never played. Whatever a state holds, one hand's list is never kept as another's. */
+const playableOf = (s: State, rider: number, kind: number): number => Math.max(0, Math.min(2, cardsOfRider(s, rider, kind)));
+
 function makingPoints(s: State, rider: number, car: 'car' | 'no-car'): readonly Action[] {
   const cards = get(s, F.round) > 1;
   const position = positionInTeam(rider);
   const surface = surfaceAt(s, placeOf(s, rider));
   const own = KINDS_OF_POSITION[position]!;
   let key = car === 'car' ? SURFACE_COUNT + surface : surface;
-  // None, one or more than one of each kind: more than two cards are never played.
-  for (const kind of own) key = key * 3 + (cards ? Math.min(2, cardsOfRider(s, rider, kind)) : 0);
+  for (const kind of own) key = key * 3 + (cards ? playableOf(s, rider, kind) : 0);
   const lists = POINT_LISTS[position]!;
   let options = lists.get(key);
   if (options === undefined) {
-    const counts = own.map((kind) => (cards ? Math.min(2, cardsOfRider(s, rider, kind)) : 0));
+    const counts = own.map((kind) => (cards ? playableOf(s, rider, kind) : 0));
     options = [DICE, ...cardOptions(own, counts, surface), ...(car === 'car' ? CARS : [])];
     lists.set(key, options);
   }
@@ -245,22 +250,23 @@ export function sameAction(a: Action, b: Action): boolean {
   }
 }
 
-/** The listed twin of an action, null where it is not among the options (or not among chance's answers). */
+/**
+ * The listed twin of an action, null where it is not among the options (or not among chance's answers). Most are the very objects that were
+ * listed; others may be anything at all.
+ */
 export function listed(s: State, action: Action): Action | null {
   if (turn(s) === CHANCE) {
     const answers = outcomes(s);
-    // Two dice are listed by the first, then by the second: no need to look through 36.
-    if (action.type === 'roll' && answers === TWO_DICE) {
-      const answer = TWO_DICE[(action.dice[0]! - 1) * FACES.length + action.dice[1]! - 1]?.action;
-      return answer !== undefined && sameAction(answer, action) ? answer : null;
-    }
+    if (answers === TWO_DICE && ROLLS_OF_TWO.has(action)) return action;
     for (const answer of answers) if (answer.action === action) return action;
-    for (const answer of answers) if (sameAction(answer.action, action)) return answer.action;
+    const asked = admitAction(s, action);
+    if (asked !== null) for (const answer of answers) if (sameAction(answer.action, asked)) return answer.action;
     return null;
   }
   const options = choices(s);
   if (options.includes(action)) return action;
-  for (const option of options) if (sameAction(option, action)) return option;
+  const asked = admitAction(s, action);
+  if (asked !== null) for (const option of options) if (sameAction(option, asked)) return option;
   return null;
 }
 

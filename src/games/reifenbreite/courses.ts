@@ -1,10 +1,13 @@
 import { compileCourse, compileCourseText, findCourse, parseBoard, type Board, type CourseGraph } from '../../course/index.ts';
-import { fail, type Content, type Problem, type Result } from '../../kit/index.ts';
+import { createMemory, fail, type Content, type Memory, type Problem, type Result } from '../../kit/index.ts';
 import type { StageSetup } from './setup.ts';
 
 /** Shipped boards are read once for each source of content: compiling a board takes longer than riding a race. */
 const shipped = new WeakMap<Content, readonly Board[]>();
-const compiled = new WeakMap<Content, Map<string, Result<CourseGraph, readonly Problem[]>>>();
+type Compiled = Result<CourseGraph, readonly Problem[]>;
+const compiled = new WeakMap<Content, Memory<Compiled>>();
+/** All shipped courses and as many of somebody's own; a text may be half a megabyte, and more of them may come than anybody rides. */
+export const MOST_COURSES_KEPT = 64;
 
 /** All boards below `content/boards`. A board that does not read is our own mistake: tests keep them sound. */
 export function boardsOf(content: Content): readonly Board[] {
@@ -27,16 +30,13 @@ export function boardsOf(content: Content): readonly Board[] {
 export const courseNames = (content: Content): readonly string[] => boardsOf(content).flatMap((board) => board.courses.map((c) => c.name));
 
 /** The course of a stage: a shipped one by its name, or one of the players' own on a shipped or own board (UR 8.2). */
-export function courseFor(stage: StageSetup, content: Content): Result<CourseGraph, readonly Problem[]> {
+export function courseFor(stage: StageSetup, content: Content): Compiled {
   let known = compiled.get(content);
-  if (known === undefined) compiled.set(content, (known = new Map<string, Result<CourseGraph, readonly Problem[]>>()));
-  const key = `${stage.board ?? ''}\n${stage.course}`;
-  let result = known.get(key);
-  if (result === undefined) known.set(key, (result = compile(stage, content)));
-  return result;
+  if (known === undefined) compiled.set(content, (known = createMemory<Compiled>(MOST_COURSES_KEPT)));
+  return known.get(`${stage.board ?? ''}\n${stage.course}`, () => compile(stage, content));
 }
 
-function compile(stage: StageSetup, content: Content): Result<CourseGraph, readonly Problem[]> {
+function compile(stage: StageSetup, content: Content): Compiled {
   const boards = boardsOf(content);
   if (stage.board === undefined) {
     const found = findCourse(boards, stage.course);

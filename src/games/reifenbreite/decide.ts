@@ -1,4 +1,4 @@
-import { refusal, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal, seatMeant, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
 import { draftOf } from './draft.ts';
@@ -13,29 +13,32 @@ import type { Play } from './rules/play.ts';
 import type { State } from './race.ts';
 import { orderSection } from './sections.ts';
 import { F, get } from './state.ts';
+import { admitAction } from './text.ts';
 import { explain } from './whynot.ts';
 
 /** Null exactly where `decide` would accept. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   const deciding = turn(s);
   if (seat === deciding && listed(s, action) !== null) return null;
+  const asked = admitAction(s, action);
+  if (asked === null) return refusal('no-such-action', '');
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'UR 8');
-  if (seat !== deciding) return refusal('not-your-turn', orderSection(phaseOf(s)), { seat, deciding });
-  return explain(s, action);
+  if (seat === deciding) return explain(s, asked);
+  return refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatMeant(s.config.setup.managers.length, seat), deciding });
 }
 
 /**
  * What an action brings about. `s` is not changed: the rules work on a draft that belongs to the config.
  * @param seat who acts; CHANCE for outcomes
  */
-export function decide(s: State, seat: Seat, action: Action): Decided<Event> {
+export function decide(s: State, seat: Seat, action: Action): Decided<Event, Action> {
   const option = seat === turn(s) ? listed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
   const events: Event[] = [];
   const draft = draftOf(s, events);
   const play: Play = { s: draft, events };
   carryOut(play, option);
-  return { ok: true, events: play.events };
+  return { ok: true, action: option, events: play.events };
 }
 
 /** The most frequent first, as in `apply`. */

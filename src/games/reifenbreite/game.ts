@@ -12,7 +12,8 @@ import { standings } from './rules/scoring.ts';
 import { formerSections, sectionOf } from './sections.ts';
 import type { State } from './race.ts';
 import { copyState, newState } from './state.ts';
-import { actionText, eventText, formatState, parseState } from './text.ts';
+import { formatState, parseState } from './state-text.ts';
+import { actionText, eventText } from './text.ts';
 import { pending, progress, view, type View } from './view.ts';
 
 /** Um Reifenbreite by the canon: `UR` sections in names and refusals are its own. */

@@ -261,21 +261,26 @@ export function clearRace(s: State): void {
 
 // ---- cards, photos, stack ----
 
+// `...At`: where a number lies, for whoever says which one is wrong (`sound.ts`).
+
 /** Energy cards of a kind in the hands of a team. */
-export const cardsOf = (s: State, team: number, kind: number): number => s.d[CARDS_AT + team * CARD_KIND_COUNT + kind]!;
+export const cardsAt = (team: number, kind: number): number => CARDS_AT + team * CARD_KIND_COUNT + kind;
+export const cardsOf = (s: State, team: number, kind: number): number => s.d[cardsAt(team, kind)]!;
 export function setCards(s: State, team: number, kind: number, count: number): void {
-  s.d[CARDS_AT + team * CARD_KIND_COUNT + kind] = count;
+  s.d[cardsAt(team, kind)] = count;
 }
 export const cardsOfRider = (s: State, rider: number, kind: number): number => cardsOf(s, teamOf(rider), kind);
 
 /** How often a photo number (1 to 6) stands against a rider's name (UR 14). */
-export const photosOf = (s: State, rider: number, photo: number): number => s.d[PHOTOS_AT + rider * PHOTO_COUNT + photo - 1]!;
+export const photosAt = (rider: number, photo: number): number => PHOTOS_AT + rider * PHOTO_COUNT + photo - 1;
+export const photosOf = (s: State, rider: number, photo: number): number => s.d[photosAt(rider, photo)]!;
 export function addPhoto(s: State, rider: number, photo: number): void {
-  s.d[PHOTOS_AT + rider * PHOTO_COUNT + photo - 1]!++;
+  s.d[photosAt(rider, photo)]!++;
 }
 
 /** Chance cards of a kind in the stack / laid aside. */
-export const inStack = (s: State, kind: number): number => s.d[STACK_AT + kind]!;
+export const stackAt = (kind: number): number => STACK_AT + kind;
+export const inStack = (s: State, kind: number): number => s.d[stackAt(kind)]!;
 export const laidAside = (s: State, kind: number): number => s.d[ASIDE_AT + kind]!;
 export function setStack(s: State, kind: number, count: number): void {
   s.d[STACK_AT + kind] = count;
@@ -286,19 +291,22 @@ export function setAside(s: State, kind: number, count: number): void {
 
 // ---- start, sprints, stages ----
 
-export const startSum = (s: State, manager: number): number => s.d[START_SUM_AT + manager]!;
+export const startSumAt = (manager: number): number => START_SUM_AT + manager;
+export const startSum = (s: State, manager: number): number => s.d[startSumAt(manager)]!;
 export function setStartSum(s: State, manager: number, sum: number): void {
   s.d[START_SUM_AT + manager] = sum;
 }
 
 /** The rider who was `rank`-th (1 to 3) over a line, -1 where there is none yet. */
-export const sprintRider = (s: State, line: number, rank: number): number => s.d[SPRINT_AT + line * 3 + rank - 1]! - 1;
+export const sprintRiderAt = (line: number, rank: number): number => SPRINT_AT + line * 3 + rank - 1;
+export const sprintRider = (s: State, line: number, rank: number): number => s.d[sprintRiderAt(line, rank)]! - 1;
 export function setSprintRider(s: State, line: number, rank: number, rider: number): void {
-  s.d[SPRINT_AT + line * 3 + rank - 1] = rider + 1;
+  s.d[sprintRiderAt(line, rank)] = rider + 1;
 }
 
 /** A rider's points of a stage that has ended. */
-export const stagePoints = (s: State, stage: number, rider: number): number => s.d[STAGE_POINTS_AT + stage * RIDER_COUNT + rider]!;
+export const stagePointsAt = (stage: number, rider: number): number => STAGE_POINTS_AT + stage * RIDER_COUNT + rider;
+export const stagePoints = (s: State, stage: number, rider: number): number => s.d[stagePointsAt(stage, rider)]!;
 export function setStagePoints(s: State, stage: number, rider: number, points: number): void {
-  s.d[STAGE_POINTS_AT + stage * RIDER_COUNT + rider] = points;
+  s.d[stagePointsAt(stage, rider)] = points;
 }

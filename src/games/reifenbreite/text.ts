@@ -1,33 +1,34 @@
 /** The text forms: how actions, events and states are written and read (docs/formats.md). */
 import {
+  admitter,
+  checkedListOf,
   count,
   fail,
   flag,
-  formatNumbers,
+  isWhole,
   listOf,
-  ok,
-  parseNumbers,
   textForm,
   word,
   yesNo,
+  type CheckedField,
+  type CheckedTable,
   type Field,
   type FieldTable,
-  type Problem,
-  type Result,
   type TextForm,
 } from '../../kit/index.ts';
 import { parsePlace, placeName } from '../../course/index.ts';
 import { PHASES, type Action } from './action.ts';
-import type { Config } from './race.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import type { Event } from './event.ts';
 import { unfittingField } from './possible.ts';
-import { formatCard, parseCard, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
+import { CARD_KIND_COUNT, formatCard, parseCard, RIDER_COUNT, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
 import { placeMeant } from './rules/why-reach.ts';
 import type { State } from './race.ts';
-import { courseOf, F, get, newState, placeOf } from './state.ts';
+import { courseOf, F, get, placeOf } from './state.ts';
 
 type Fields<V> = Field<State, V>;
+/** Of actions, which may come without a text. */
+type Checked<V> = CheckedField<State, V>;
 
 /** A rider by the number on his jersey; `-` for none. */
 const rider: Fields<number> = {
@@ -39,7 +40,11 @@ const rider: Fields<number> = {
   },
   json: (_, r) => (r < 0 ? null : riderNumber(r)),
 };
-const someRider: Fields<number> = { ...rider, parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)) };
+const someRider: Checked<number> = {
+  ...rider,
+  parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
+  fits: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
+};
 
 /** A place by its name, `B17.2`, with the lap where it is not the first: `B17.2@2`; `-` for none. */
 const place: Fields<number> = {
@@ -52,10 +57,15 @@ const place: Fields<number> = {
   json: (s, p) => (p < 0 ? null : placeName(courseOf(s), p)),
 };
 
-const somePlace: Fields<number> = { ...place, parse: (s, text, whole) => (text === '-' ? undefined : place.parse(s, text, whole)) };
+const isPlace = (s: State, value: unknown): boolean => isWhole(value, 0, courseOf(s).placeCount - 1);
+const somePlace: Checked<number> = {
+  ...place,
+  parse: (s, text, whole) => (text === '-' ? undefined : place.parse(s, text, whole)),
+  fits: isPlace,
+};
 
 /** A target: without a lap, the place of that space that is meant by the rider whose move it is. */
-const target: Fields<number> = {
+const target: Checked<number> = {
   format: (s, p, whole) => place.format(s, p, whole),
   parse(s, text) {
     const found = parsePlace(courseOf(s), text);
@@ -64,38 +74,42 @@ const target: Fields<number> = {
     const meant = placeMeant(s, placeOf(s, get(s, F.rider)), courseOf(s).spaceOf[found.value]!, get(s, F.points));
     return meant < 0 ? found.value : meant;
   },
+  fits: isPlace,
 };
 
 const teamOfWhole = (s: State, whole: Readonly<Record<string, unknown>>): number =>
   teamOf(typeof whole['rider'] === 'number' ? whole['rider'] : get(s, F.rider));
 
-const energyCard: Fields<number> = {
+const energyCard: Checked<number> = {
   format: (s, kind, whole) => formatCard(teamOfWhole(s, whole), kind),
   parse(s, text, whole) {
     const kind = parseCard(teamOfWhole(s, whole), text);
     return kind < 0 ? undefined : kind;
   },
+  fits: (_, value) => isWhole(value, 0, CARD_KIND_COUNT - 1),
 };
 
-const oneOf = <W extends string>(words: readonly W[]): Fields<number> => ({
+const oneOf = <W extends string>(words: readonly W[]): Checked<number> => ({
   format: (_, index) => words[index]!,
   parse(_, text) {
     const index = words.findIndex((w) => w === text);
     return index < 0 ? undefined : index;
   },
+  fits: (_, value) => isWhole(value, 0, words.length - 1),
 });
 const chanceCard = oneOf(CHANCE_KINDS);
 const team = oneOf(TEAMS);
 
-const between = (least: number, most: number): Fields<number> => ({
+const between = (least: number, most: number): Checked<number> => ({
   ...count,
   parse(s, text, whole) {
     const value = count.parse(s, text, whole);
     return value === undefined || value < least || value > most ? undefined : value;
   },
+  fits: (_, value) => isWhole(value, least, most),
 });
 const die = between(1, 6);
-const dice = listOf(die, 2);
+const dice = checkedListOf(die, 2);
 const manager = between(1, 4);
 /** Managers are counted from 1 at the edges. */
 const seat: Fields<number> = {
@@ -139,14 +153,14 @@ const asked: Fields<number> = {
   },
 };
 
-const ACTION_FIELDS: FieldTable<State, Action> = {
+const ACTION_FIELDS: CheckedTable<State, Action> = {
   place: { rider: someRider, at: somePlace },
   swap: { rider: someRider },
   ask: { rider: someRider },
   agree: {},
   refuse: {},
   dice: {},
-  cards: { cards: listOf(energyCard, 4), breakaway: flag('breakaway') },
+  cards: { cards: checkedListOf(energyCard, 4), breakaway: flag('breakaway') },
   car: { dice: count },
   take: { card: energyCard },
   give: { card: energyCard },
@@ -201,6 +215,8 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
 };
 
 export const actionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
+/** Anything at all as an action that could be written down in this position; null where it is none. */
+export const admitAction = admitter<State, Action>(ACTION_FIELDS);
 const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
 /** An event that does not fit the position it meets (`possible.ts`) is no better than one that cannot be read. */
 export const eventText: TextForm<State, Event> = {
@@ -215,15 +231,3 @@ export const eventText: TextForm<State, Event> = {
     return fail({ code: 'event-field', column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, 40) } });
   },
 };
-
-/** The whole state as its numbers. Read back only with the same set-up. */
-export function formatState(s: State): string {
-  return formatNumbers(s.d);
-}
-
-export function parseState(config: Config, text: string): Result<State, Problem> {
-  const s = newState(config);
-  const read = parseNumbers(text, s.d);
-  if (!read.ok) return read;
-  return ok(s);
-}

@@ -1,5 +1,5 @@
 import type { Game, Problem, Reason, Refusal, Seat } from '../../kit/index.ts';
-import { NOBODY, follow, refusal } from '../../kit/index.ts';
+import { NOBODY, follow, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Entry } from '../race/race.ts';
 import { parseAdvance } from './advance.ts';
@@ -11,7 +11,7 @@ import type { Host, HostOptions } from './host-options.ts';
 import type { NotKept, Row, Summary } from './journal.ts';
 import { notKept } from './journal.ts';
 import type { News, Situation } from './link.ts';
-import type { Act, Prepared } from './match.ts';
+import type { Prepared } from './match.ts';
 import { createMatch } from './match.ts';
 import type { Question } from './questions.ts';
 import { createQuestions, isHidden } from './questions.ts';
@@ -24,9 +24,8 @@ import { createSharing } from './sharing.ts';
 import type { TableFact, TableState } from './table-fact.ts';
 import { HUMAN, formatFact, parseFact, withFact } from './table-fact.ts';
 import { createTelling } from './telling.ts';
-
-/** The sender's name for an action: printable ASCII. */
-const ID = /^[ -~]{1,64}$/;
+import type { Act } from './wish.ts';
+import { wishOf } from './wish.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
@@ -243,10 +242,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     return ride();
   }
 
-  function act(wish: Act<A>): Promise<Refusal | null> {
-    const { id, seat, action } = wish;
-    if (id === undefined) return actOnce(wish);
-    return ID.test(id) ? acting(id, { seat, action }, () => actOnce(wish)) : Promise.resolve(refusal('table-id', ''));
+  function act(seat: Seat, sent: unknown, tags: unknown): Promise<Refusal | null> {
+    const wish = wishOf<A>(seats, seat, { sent, tags });
+    if ('code' in wish) return Promise.resolve(wish);
+    const { id, action } = wish;
+    return id === undefined ? actOnce(wish) : acting(id, { seat, action }, () => actOnce(wish));
   }
 
   async function actOnce(wish: Act<A>): Promise<Refusal | null> {
@@ -299,8 +299,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   /** A fact as it came from outside: one that could not be read back is never kept. */
   function keepFact(fact: TableFact): Promise<Refusal | null> {
-    const readable = parseFact(formatFact(fact), seats, questions.kinds);
-    if (readable.ok) return facts.keepFact(fact);
+    const readable = parseFact(formatFact(plainCopy(fact) as TableFact), seats, questions.kinds);
+    if (readable.ok) return facts.keepFact(readable.value);
     const { code, at = '' } = readable.error;
     return Promise.resolve(refusal(code, '', { at, ...readable.error.facts }));
   }
@@ -333,7 +333,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   async function answerInAdvance(seat: Seat, input: unknown): Promise<readonly Problem[]> {
     if (!isSeat(seat)) return [{ code: 'table-no-seat' }];
-    const parsed = parseAdvance(questions.kinds, input);
+    const parsed = parseAdvance(questions.kinds, plainCopy(input));
     if (!parsed.ok) return parsed.error;
     const why = await keepFact({ fact: 'answers', seat, answers: parsed.value });
     void ride();
@@ -350,12 +350,12 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   return {
     link(eyes) {
-      if (eyes !== NOBODY && !isSeat(eyes)) throw new RangeError(`there is no seat ${eyes}`);
+      if (eyes !== NOBODY && !isSeat(eyes)) throw new RangeError(`there is no seat ${String(eyes)}`);
       return {
         eyes,
         news: (known, takenBack) => newsFor(eyes, known, takenBack),
         watch: (listener) => telling.watch(eyes, listener),
-        act: (action, sent) => act({ seat: eyes, action, ...sent }),
+        act: (action, sent) => act(eyes, action, sent),
         answerInAdvance: (answers) => answerInAdvance(eyes, answers),
         takeBack: () => takeBack(eyes),
       };

@@ -1,20 +1,12 @@
 import type { Game, Reason, Refusal, Seat } from '../../kit/index.ts';
-import { CHANCE, carryOut, follow, refusal } from '../../kit/index.ts';
+import { CHANCE, carryOut, follow, plainCopy, refusal } from '../../kit/index.ts';
 import type { Contributions, Dealer } from '../race/dealer.ts';
 import { createDealer } from '../race/dealer.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Dice, Entry, Race, Sealed } from '../race/race.ts';
 import { sameData } from './same-data.ts';
-
-/** A wish to act. */
-export interface Act<Action> {
-  readonly seat: Seat;
-  readonly action: Action;
-  /** The sender's own name for it: the same id again is answered as the first time and acts no more. */
-  readonly id?: string;
-  /** The number of entries the sender knew of; refused as `table-stale` where there are more by now. */
-  readonly after?: number;
-}
+import type { Act } from './wish.ts';
+import { readWish } from './wish.ts';
 
 export type Acted<Action, Event> =
   /** `entries`: the action's own, and those of chance that followed at once. */
@@ -70,7 +62,7 @@ export interface Match<State, Action, Event> {
   readonly closed: boolean;
   /** Whether an action of this id was decided before. */
   knows(id: string | undefined): boolean;
-  /** Decides on top of everything decided so far. */
+  /** Decides on top of everything decided so far. Here and in `act` a wish may be anything at all; what is kept is the option as the game lists it. */
   prepare(wish: Act<Action>): Preparing<Action, Event>;
   /** What chance answers before anybody acts, or what was left open; null where nothing is. */
   prepareChance(): Prepared<Action, Event> | null;
@@ -149,7 +141,13 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     const add = ({ seat, action, id }: Act<A>): Refusal | null => {
       const decided = carryOut(game, on, seat, action);
       if (!decided.ok) return decided.refusal;
-      entries.push({ n: from + entries.length + 1, seat, action, events: decided.events, ...(id === undefined ? {} : { id }) });
+      entries.push({
+        n: from + entries.length + 1,
+        seat,
+        action: decided.action,
+        events: decided.events,
+        ...(id === undefined ? {} : { id }),
+      });
       return null;
     };
     if (wish !== null) {
@@ -201,11 +199,13 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     });
   }
 
-  function prepare(wish: Act<A>): Preparing<A, E> {
+  function prepare(asked: unknown): Preparing<A, E> {
+    const wish = readWish<A>(seats, asked);
+    if ('code' in wish) return { kind: 'refused', refusal: wish };
     const known = wish.id === undefined ? undefined : (answered.get(wish.id) ?? inWaiting(wish.id));
     if (known) {
-      // compared as data: the text form of an action belongs to the state it was meant for, which has moved on
-      const same = known.wish.seat === wish.seat && sameData(known.wish.action, wish.action);
+      // compared as data: the text form of an action belongs to the state it was meant for, which has moved on; what is kept has its cards in the game's order
+      const same = known.wish.seat === wish.seat && sameData(known.wish.action, plainCopy(wish.action), 'lists in any order');
       return same
         ? { kind: 'answered', entries: known.entries }
         : { kind: 'refused', refusal: refusal('table-id-taken', '', { id: wish.id! }) };

@@ -44,7 +44,9 @@ export async function createRace(
   rows: readonly Row[] = [],
 ): Promise<string> {
   const { game, titles, names, drivers, summary } = note;
-  const race: WholeRace = { note: { game, seed, created: Date.now(), titles, names, drivers, summary }, head, rows, aside: [] };
+  // plain copies: a screen's own lists are watched ones, which no database takes
+  const plain = { titles: [...titles], names: [...names], drivers: [...drivers], summary: { ...summary } };
+  const race: WholeRace = { note: { game, seed, created: Date.now(), ...plain }, head, rows, aside: [] };
   for (;;) {
     const id = newId();
     try {

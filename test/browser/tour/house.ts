@@ -19,7 +19,7 @@ export const houseStops: Stops = {
     await go('load');
     await look('empty');
     await giveFile(page, 'something else');
-    await page.locator('[role=status] .problem').waitFor();
+    await page.getByText(/This is not a record/).waitFor();
     await look('no-record');
     const record = wholeRace('reifenbreite/034-everything-professional-two');
     await giveFile(page, record.slice(0, record.length / 2));

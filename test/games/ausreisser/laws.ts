@@ -3,6 +3,7 @@ import {
   CARD_NAMES,
   F,
   get,
+  handIsKnown,
   hillsOpen,
   HILL,
   imagine,
@@ -26,30 +27,42 @@ function check(laws: Readonly<Record<string, boolean>>, ...facts: readonly (stri
 const KINDS = CARD_NAMES.map((_, kind) => kind);
 const ridersOf = (s: State): number[] => s.config.setup.riders.map((_, r) => r);
 
-/** What holds in every position: every card in one place, jersey and minutes as the canon has them. */
+export const isWhole = (s: State): boolean => inStock(s, 0) >= 0 && ridersOf(s).every((r) => handIsKnown(s, r));
+
+/** What holds in every position, and in what a seat may know of it: every card in one place, jersey and minutes as the canon has them. */
 export function conserve(s: State): void {
   const riders = ridersOf(s);
+  const stockKnown = inStock(s, 0) >= 0;
   let stock = 0;
+  let unseen = 0;
   for (const kind of KINDS) {
-    const there = inStock(s, kind) + riders.reduce((n, r) => n + inHand(s, r, kind) + onPile(s, r, kind), 0);
-    check({ 'no card is lost or found': there === s.config.deck[kind] }, CARD_NAMES[kind]!, there);
+    const lying = riders.reduce((n, r) => n + onPile(s, r, kind), Math.max(0, inStock(s, kind)));
+    const there = riders.reduce((n, r) => n + Math.max(0, inHand(s, r, kind)), lying);
+    const all = s.config.deck[kind]!;
+    check({ 'no card is lost or found': isWhole(s) ? there === all : there <= all }, CARD_NAMES[kind]!, there);
     stock += inStock(s, kind);
+    unseen += all - there;
   }
+  let hidden = stockKnown ? 0 : get(s, F.stock);
   for (const r of riders) {
-    const held = KINDS.reduce((n, kind) => n + inHand(s, r, kind), 0);
-    check({ 'a hand is counted': held === of(s, R.hand, r), 'seven cards at most': held <= 7, minutes: of(s, R.minutes, r) >= 0 }, r, held);
+    const size = of(s, R.hand, r);
+    if (!handIsKnown(s, r)) hidden += size;
+    const held = handIsKnown(s, r) ? KINDS.reduce((n, kind) => n + inHand(s, r, kind), 0) : size;
+    check({ 'a hand is counted': held === size, 'seven cards at most': held <= 7, minutes: of(s, R.minutes, r) >= 0 }, r, held);
   }
+  check({ 'what is not seen is hidden': unseen === hidden }, unseen, hidden);
   const [tempo, hill, leader, actor] = [get(s, F.tempo), get(s, F.hill) === 1, get(s, F.leader), get(s, F.actor)];
   const phase = phaseOf(s);
   check({
-    'the stock is counted': stock === get(s, F.stock),
+    'the stock is counted': !stockKnown || stock === get(s, F.stock),
     'the leader has no minutes': leader < 0 || of(s, R.minutes, leader) === 0,
     'a tempo that can be ridden': tempo === 0 || (tempo >= 29 && tempo <= 52),
     'no more than 50 under a hill': !hill || tempo <= 50,
     'a hill that lies lies on a pile': !hill || hillsOpen(s) > 0,
-    'who is to lay has a speed card': phase !== 'lay' || KINDS.some((kind) => isSpeed(kind) && inHand(s, actor, kind) > 0),
-    'head winds are laid': (phase !== 'lay' && phase !== 'discard') || inHand(s, actor, WIND) === 0,
-    'asked only where a hill may be laid': phase !== 'hill' || (!hill && stock > 0 && hillsOpen(s) < 5),
+    'who is to lay has a speed card':
+      phase !== 'lay' || !handIsKnown(s, actor) || KINDS.some((kind) => isSpeed(kind) && inHand(s, actor, kind) > 0),
+    'head winds are laid': (phase !== 'lay' && phase !== 'discard') || inHand(s, actor, WIND) <= 0,
+    'asked only where a hill may be laid': phase !== 'hill' || (!hill && get(s, F.stock) > 0 && hillsOpen(s) < 5),
   });
 }
 

@@ -81,8 +81,8 @@ describe('text forms', () => {
     ['x', 'state-unreadable'],
     ['1 2', 'state-too-short'],
     ['0x999', 'state-too-long'],
-    [`99 ${ausreisser.formatState(state).split(' ').slice(1).join(' ')}`, 'state-unreadable'],
-    [ausreisser.formatState(tooMany), 'state-unreadable'],
+    [`99 ${ausreisser.formatState(state).split(' ').slice(1).join(' ')}`, 'state-impossible'],
+    [ausreisser.formatState(tooMany), 'state-impossible'],
   ])('a state that cannot be read', (text, code) => {
     expect(ausreisser.parseState(configOf(3), text)).toMatchObject({ ok: false, error: { code } });
   });

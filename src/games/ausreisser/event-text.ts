@@ -1,0 +1,85 @@
+/** The text form of events: how they are written and read (docs/formats.md). Riders are counted from 1, in data they go by name. */
+import { count, fail, listOf, textForm, word, yesNo, type Field, type FieldTable, type TextForm } from '../../kit/index.ts';
+import { card } from './action-text.ts';
+import { PHASES } from './action.ts';
+import { HILL_HOW, type Event } from './event.ts';
+import { unfittingField } from './possible.ts';
+import type { State } from './race.ts';
+import { nameOf } from './state.ts';
+
+type Fields<V> = Field<State, V>;
+
+/** A rider by his seat, from 1; `-` for none. */
+const rider: Fields<number> = {
+  format: (_, r) => (r < 0 ? '-' : String(r + 1)),
+  parse(s, text) {
+    if (text === '-') return -1;
+    const r = /^\d$/.test(text) ? Number(text) - 1 : -1;
+    return r >= 0 && r < s.config.riderCount ? r : undefined;
+  },
+  json: (s, r) => (r < 0 ? null : nameOf(s, r)),
+};
+const someRider: Fields<number> = {
+  ...rider,
+  parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
+};
+
+const stage: Fields<number> = {
+  format: (_, index) => String(index + 1),
+  parse(s, text) {
+    const index = /^\d$/.test(text) ? Number(text) - 1 : -1;
+    return index >= 0 && index < s.config.setup.stages ? index : undefined;
+  },
+  json: (_, index) => index + 1,
+};
+
+/** A count that cannot be below nothing. */
+const whole: Fields<number> = {
+  ...count,
+  parse: (_, text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
+};
+
+const EVENT_FIELDS: FieldTable<State, Event> = {
+  'lead-drawn': { rider: someRider, card },
+  'lead-tied': { riders: listOf(someRider, 6) },
+  'lead-shuffled': {},
+  'lead-won': { rider: someRider },
+  'stage-began': { stage, leader: someRider },
+  dealt: { rider: someRider, card },
+  'dealt-hidden': { rider: someRider },
+  due: { what: word(PHASES), rider, cards: whole },
+  'turn-began': { rider: someRider },
+  drew: { rider: someRider, card },
+  'drew-hidden': { rider: someRider },
+  laid: { rider: someRider, card, spurts: whole },
+  led: { rider: someRider, speed: whole },
+  'took-lead': { rider: someRider, from: someRider, speed: whole },
+  sheltered: { rider: someRider, speed: whole, tempo: whole },
+  dropped: { rider: someRider, speed: whole, tempo: whole, minutes: whole, hill: yesNo },
+  'kept-up': { rider: someRider, speed: whole, tempo: whole, hill: yesNo },
+  lost: { rider: someRider, speed: whole, tempo: whole, change: whole, minutes: whole },
+  'won-back': { rider: someRider, speed: whole, tempo: whole, change: whole, minutes: whole },
+  'hill-laid': { rider: someRider, leader: someRider, how: word(HILL_HOW), tempo: whole },
+  'hill-over': {},
+  passed: { rider: someRider },
+  'wind-laid': { rider: someRider },
+  'hand-shown': { rider: someRider, hills: whole, spurts: whole },
+  discarded: { rider: someRider, card },
+  'turn-empty': { rider: someRider },
+  'stage-ended': { stage, leader: someRider, points: listOf(count, 6) },
+};
+
+const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
+/** An event that does not fit the position it meets (`possible.ts`) is no better than one that cannot be read. */
+export const eventText: TextForm<State, Event> = {
+  format: (s, event) => namedEvents.format(s, event),
+  toJson: (s, event) => namedEvents.toJson(s, event),
+  parse(s, text) {
+    const read = namedEvents.parse(s, text);
+    const field = read.ok ? unfittingField(s, read.value) : null;
+    if (!read.ok || field === null) return read;
+    const at = field === 'type' ? text.search(/\S/) : text.indexOf(` ${field}=`) + field.length + 2;
+    const found = text.slice(at).split(/\s/, 1)[0] ?? '';
+    return fail({ code: 'event-field', column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, 40) } });
+  },
+};

@@ -1,0 +1,285 @@
+/**
+ * What every position keeps to: numbers within their bounds, every card in one place, points given once, and a question that can be answered. Asked
+ * when a state is read from a text; a position that was ridden to keeps it by itself, and so does what a seat may know of it.
+ */
+import { PHASES, type Phase } from './action.ts';
+import {
+  CAP,
+  DEALT,
+  FULL_HAND,
+  HILL,
+  HILL_CAP,
+  KIND_COUNT,
+  LOWEST,
+  SPECIAL_KMH,
+  SPEED_KINDS,
+  SPURT,
+  SPURT_COUNT,
+  WIND,
+  WIND_COUNT,
+} from './cards.ts';
+import type { State } from './race.ts';
+import { firstAsked } from './rules/hill.ts';
+import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
+import {
+  after,
+  F,
+  get,
+  handAt,
+  handIsKnown,
+  hasSpeedCard,
+  hillsOpen,
+  inHand,
+  inStock,
+  of,
+  onPile,
+  pileAt,
+  R,
+  stagePoints,
+  stagePointsAt,
+  stockAt,
+  stockIsKnown,
+} from './state.ts';
+
+/** Where the number in question lies, and whether it may be what it is. Later laws rely on earlier ones. */
+type Law = readonly [at: number, holds: boolean];
+
+/** @returns where the first number lies that no position has together with the others; null where all is well */
+export function unsoundNumber(s: State): number | null {
+  for (const [at, holds] of laws(s)) if (!holds) return at;
+  return null;
+}
+
+function* laws(s: State): Generator<Law> {
+  yield* bounds(s);
+  yield* riderBounds(s);
+  yield* cards(s);
+  yield* stages(s);
+  yield* theRoad(s);
+  yield* theQuestion(s);
+}
+
+const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const seats = Array.from({ length: MAX_RIDERS }, (_, r) => r);
+const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
+
+/** The slowest there is: the lowest card with all head winds. */
+const SLOWEST = LOWEST - SPECIAL_KMH * WIND_COUNT;
+const canBeRidden = (speed: number): boolean => speed === 0 || speed >= SLOWEST;
+/** More than any game has; they keep the numbers of a state within its memory. */
+const MOST_MINUTES = 3_000;
+const MOST_TRIES = 9_999;
+/** DA 5: what the rider in yellow gets. */
+const YELLOW = 1;
+
+function* bounds(s: State): Generator<Law> {
+  const { riderCount, setup, deck } = s.config;
+  const last = riderCount - 1;
+  const specials = setup.game === 'full' ? 1 : 0;
+  const limits: Readonly<Record<keyof typeof F, readonly [least: number, most: number]>> = {
+    phase: [0, PHASES.length - 1],
+    stage: [0, setup.stages - 1],
+    rider: [-1, last],
+    actor: [-1, last],
+    cards: [0, FULL_HAND],
+    leader: [-1, last],
+    tempo: [0, CAP],
+    hill: [0, specials],
+    card: [-1, SPEED_KINDS - 1],
+    spurts: [0, specials * SPURT_COUNT],
+    winds: [0, specials * WIND_COUNT],
+    ownHill: [0, specials],
+    shown: [0, specials],
+    stock: [0, sum(deck)],
+    turn: [0, sum(deck)],
+    drawing: [0, 2 ** riderCount - 1],
+    leadTry: [0, MOST_TRIES],
+  };
+  for (const [name, [least, most]] of Object.entries(limits)) {
+    const field = F[name as keyof typeof F];
+    yield [field, within(get(s, field), least, most)];
+  }
+  yield [F.tempo, canBeRidden(get(s, F.tempo))];
+}
+
+function* riderBounds(s: State): Generator<Law> {
+  const { riderCount, setup, deck } = s.config;
+  const specials = setup.game === 'full' ? 1 : 0;
+  const limits: Readonly<Record<keyof typeof R, readonly [least: number, most: number, none: number]>> = {
+    minutes: [0, MOST_MINUTES, 0],
+    hand: [0, FULL_HAND, 0],
+    drawn: [0, sum(deck), 0],
+    total: [-MOST_MINUTES * MAX_STAGES, YELLOW * MAX_STAGES, 0],
+    wins: [0, setup.stages, 0],
+    leadCard: [-1, KIND_COUNT - 1, -1],
+    lastCard: [-1, SPEED_KINDS - 1, -1],
+    lastSpurts: [0, specials * SPURT_COUNT, 0],
+    lastWinds: [0, specials * WIND_COUNT, 0],
+    lastSpeed: [0, CAP, 0],
+  };
+  for (const [name, [least, most, none]] of Object.entries(limits)) {
+    const field = R[name as keyof typeof R];
+    for (const r of seats) yield [field + r, r < riderCount ? within(of(s, field, r), least, most) : of(s, field, r) === none];
+  }
+  for (const r of seats) yield [R.lastSpeed + r, canBeRidden(of(s, R.lastSpeed, r))];
+}
+
+/** Every card is in one place: a hand, a pile or the stock. What is hidden is hidden altogether, and counted. */
+function* cards(s: State): Generator<Law> {
+  const { deck, riderCount } = s.config;
+  let hidden = 0;
+  for (const r of seats) {
+    const held = of(s, R.hand, r);
+    const known = handIsKnown(s, r);
+    if (!known) hidden += held;
+    yield [handAt(r, 0), known || (r < riderCount && held > 0)];
+    for (const kind of kinds) {
+      yield [handAt(r, kind), known ? within(inHand(s, r, kind), 0, deck[kind]!) : inHand(s, r, kind) === -1];
+      yield [pileAt(r, kind), within(onPile(s, r, kind), 0, r < riderCount ? deck[kind]! : 0)];
+    }
+    yield [R.hand + r, !known || sum(kinds.map((kind) => inHand(s, r, kind))) === held];
+  }
+  const stockKnown = stockIsKnown(s);
+  if (!stockKnown) hidden += get(s, F.stock);
+  for (const kind of kinds) yield [stockAt(kind), stockKnown ? within(inStock(s, kind), 0, deck[kind]!) : inStock(s, kind) === -1];
+  yield [F.stock, !stockKnown || sum(kinds.map((kind) => inStock(s, kind))) === get(s, F.stock)];
+  // of each kind no more than there are; all that are not seen are as many as are hidden
+  let unseen = 0;
+  for (const kind of kinds) {
+    const seen = sum(seats.map((r) => Math.max(0, inHand(s, r, kind)) + onPile(s, r, kind))) + Math.max(0, inStock(s, kind));
+    yield [pileAt(0, kind), seen <= deck[kind]!];
+    unseen += deck[kind]! - seen;
+  }
+  yield [F.stock, unseen === hidden];
+}
+
+/** DA 5 and 6: one rider in yellow a stage, the others not above nothing; totals and stage wins follow from it. */
+function* stages(s: State): Generator<Law> {
+  const { setup, riderCount } = s.config;
+  const ended = phaseOf(s) === 'over' ? setup.stages : get(s, F.stage);
+  const all = Array.from({ length: MAX_STAGES }, (_, stage) => seats.map((r) => stagePoints(s, stage, r)));
+  for (const [stage, points] of all.entries()) {
+    for (const r of seats)
+      yield [stagePointsAt(stage, r), stage < ended && r < riderCount ? within(points[r]!, -MOST_MINUTES, YELLOW) : points[r] === 0];
+    yield [stagePointsAt(stage, 0), points.filter((one) => one === YELLOW).length === (stage < ended ? 1 : 0)];
+  }
+  for (const r of seats) {
+    const own = all.map((points) => points[r]!);
+    yield [R.total + r, of(s, R.total, r) === sum(own)];
+    yield [R.wins + r, of(s, R.wins, r) === own.filter((one) => one === YELLOW).length];
+  }
+}
+
+/** DA 3 and 4.1: who leads has no minutes; a hill that lies lies on a pile, and caps the tempo. */
+function* theRoad(s: State): Generator<Law> {
+  const phase = phaseOf(s);
+  const leader = get(s, F.leader);
+  yield [F.leader, phase === 'lead' ? leader === -1 : leader >= 0];
+  yield [R.minutes + Math.max(0, leader), leader < 0 || of(s, R.minutes, leader) === 0];
+  yield [F.hill, get(s, F.hill) === 0 || (hillsOpen(s) > 0 && get(s, F.tempo) <= HILL_CAP)];
+  if (phase !== 'lead' && phase !== 'deal') return;
+  // nothing has been ridden yet
+  for (const field of [F.tempo, F.hill, F.spurts, F.winds, F.ownHill, F.shown, F.turn]) yield [field, get(s, field) === 0];
+  yield [F.card, get(s, F.card) === -1];
+  for (const r of seats) {
+    yield [R.minutes + r, of(s, R.minutes, r) === 0];
+    yield [R.lastCard + r, of(s, R.lastCard, r) === -1];
+  }
+}
+
+/** What is decided next is asked of somebody who can answer it. */
+function* theQuestion(s: State): Generator<Law> {
+  const phase = phaseOf(s);
+  const actor = get(s, F.actor);
+  const cardsDue = get(s, F.cards);
+  const drawn = phase === 'draw' || phase === 'spurt' || phase === 'refill' || phase === 'lead' || phase === 'deal';
+  yield [F.actor, actor >= 0 !== (phase === 'over')];
+  yield [F.cards, cardsDue > 0 === drawn];
+  yield [F.stock, !drawn || get(s, F.stock) > 0];
+  switch (phase) {
+    case 'lead':
+      yield* theLead(s);
+      return;
+    case 'deal':
+      yield* theDeal(s);
+      return;
+    case 'hill':
+      yield* theHill(s);
+      return;
+    case 'draw':
+    case 'lay':
+    case 'discard':
+    case 'spurt':
+    case 'refill':
+      yield* theTurn(s, phase);
+      return;
+    case 'over':
+      yield [F.stage, get(s, F.stage) === s.config.setup.stages - 1];
+      return;
+  }
+}
+
+/** DA 2: who draws for the lead, one after the other; the others' cards are shown. */
+function* theLead(s: State): Generator<Law> {
+  const actor = get(s, F.actor);
+  const draws = (r: number): boolean => ((get(s, F.drawing) >> r) & 1) === 1;
+  yield [F.stage, get(s, F.stage) === 0];
+  yield [F.rider, get(s, F.rider) === -1];
+  yield [F.drawing, draws(actor) && seats.filter(draws).length > 1];
+  yield [F.stock, get(s, F.stock) >= seats.filter((r) => r >= actor && draws(r)).length];
+  yield [F.cards, get(s, F.cards) === 1];
+  for (let r = 0; r < s.config.riderCount; r++) {
+    yield [R.hand + r, of(s, R.hand, r) === 0];
+    yield [R.leadCard + r, of(s, R.leadCard, r) >= 0 || (r >= actor && draws(r))];
+  }
+}
+
+/** DA 2: six cards each, one by one, beginning with the leader. */
+function* theDeal(s: State): Generator<Law> {
+  const actor = get(s, F.actor);
+  const held = of(s, R.hand, actor);
+  yield [R.hand + actor, held < DEALT];
+  yield [F.cards, get(s, F.cards) === DEALT - held];
+  let more = 1;
+  for (let i = 0, r = get(s, F.leader); i < s.config.riderCount; i++, r = after(s, r)) {
+    if (r === actor) more = 0;
+    yield [R.hand + r, of(s, R.hand, r) === held + more];
+    for (const kind of kinds) yield [pileAt(r, kind), onPile(s, r, kind) === 0];
+  }
+}
+
+/** DA 4.1, out of turn: between two turns, where a hill may be laid. */
+function* theHill(s: State): Generator<Law> {
+  const rider = get(s, F.rider);
+  yield [F.rider, rider >= 0 && firstAsked(s, after(s, rider)) >= 0];
+  yield [F.tempo, get(s, F.tempo) > 0];
+  yield [F.card, get(s, F.card) >= 0];
+  for (const r of seats) yield [R.hand + r, of(s, R.hand, r) < FULL_HAND];
+}
+
+/** DA 3: the turn of whoever is asked; before his card lies or after it. */
+function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Generator<Law> {
+  const rider = get(s, F.rider);
+  const known = handIsKnown(s, rider);
+  const mayBeFull = phase === 'lay' || phase === 'discard';
+  yield [F.rider, rider === get(s, F.actor)];
+  yield [F.tempo, get(s, F.tempo) > 0 || rider === get(s, F.leader)];
+  for (const r of seats) yield [R.hand + r, of(s, R.hand, r) < FULL_HAND || (r === rider && mayBeFull)];
+  if (phase === 'spurt' || phase === 'refill') {
+    yield [F.card, get(s, F.card) >= 0];
+    yield phase === 'spurt' ? [F.cards, get(s, F.cards) <= get(s, F.spurts)] : [F.cards, get(s, F.cards) === 1];
+    yield [F.ownHill, phase === 'spurt' || get(s, F.ownHill) === 1];
+    return;
+  }
+  yield [F.card, get(s, F.card) === -1];
+  for (const field of [F.spurts, F.ownHill]) yield [field, get(s, field) === 0];
+  yield [handAt(rider, WIND), !known || inHand(s, rider, WIND) === 0];
+  if (phase === 'lay') yield [R.hand + rider, of(s, R.hand, rider) > 0 && (!known || hasSpeedCard(s, rider))];
+  // DA 4.4: a hand lies open where there is no speed card in it
+  yield [F.shown, get(s, F.shown) === 0 ? phase !== 'discard' : phase !== 'lay' && known && !hasSpeedCard(s, rider)];
+  if (phase !== 'discard') return;
+  yield [F.stock, get(s, F.stock) > 0];
+  yield [R.hand + rider, inHand(s, rider, SPURT) + inHand(s, rider, HILL) > 0];
+}

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { giveFile, savedRecord } from './memory.ts';
+import { answer, pressMain, rideNow, rideUntil, whatIsAsked } from './rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** What is said about a file: actions and dice are checked, whether the race is over or not. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const FINISHED = join(import.meta.dirname, '../../records/reifenbreite/001-everything-basic-two.record');
+
+async function said(page: Page, record: string): Promise<string> {
+  await page.evaluate("location.hash = '#/load'");
+  await giveFile(page, record);
+  const line = page.locator('[data-found]');
+  await line.waitFor();
+  return (await line.getAttribute('data-found')) ?? '';
+}
+const lineSaid = (page: Page): Promise<string> => page.locator('[data-found]').innerText();
+const fair = (page: Page) => page.locator('section').filter({ has: page.locator('[data-verify]') });
+
+test('a finished race: checked as it is loaded, and again beside its result', async () => {
+  const { page, complaints } = await site.visit();
+  const record = await readFile(FINISHED, 'utf8');
+  expect(await said(page, record)).toBe('found-right');
+  expect(await lineSaid(page)).toMatch(/^✓ Checked and right: \d+ actions by the rules, \d+ chance outcomes from the sealed seed/);
+  await page.locator('main button.main').click();
+  await page.locator('[data-verify]').click();
+  await page.locator('[data-verified]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  [
+    'a die changed',
+    (text: string) => text.replace(/^(\d+ chance: roll )(\d)/m, (_, head: string, die: string) => `${head}${die === '6' ? 1 : 6}`),
+    'found-wrong',
+    /^Line \d+, column 1: Action \d+/,
+  ],
+  [
+    'another table',
+    (text: string) => text.replace(/^(standing 0 rank \d points) .*$/m, '$1 999'),
+    'found-wrong',
+    /The final table is recorded/,
+  ],
+  [
+    'another section',
+    (text: string) => text.replace('[UR 5.3]', '[UR 5.4]'),
+    'found-wrong',
+    /^Line \d+, column \d+: In brackets stands UR 5\.4/,
+  ],
+  ['typed dice', (text: string) => text.replace(/^dice sealed .*$/m, 'dice script').replace(/^seed .*\n/m, ''), 'found-typed', null],
+])('a finished race with %s says so, and can be looked at', async (_what, change, found, detail) => {
+  const { page } = await site.visit();
+  expect(await said(page, change(await readFile(FINISHED, 'utf8')))).toBe(found);
+  const details = page.locator('[role=status] .problem:not([data-found])');
+  if (detail === null) expect(await details.count()).toBe(0);
+  else expect((await details.allInnerTexts()).some((text) => detail.test(text))).toBe(true);
+  await page.locator('main button.main').click();
+  await page.locator('h1').first().waitFor();
+});
+
+test('a race whose envelope is elsewhere goes on under a new seal, and says so, on the page and in its record', async () => {
+  const { page, complaints } = await site.visit();
+  await rideNow(page);
+  await rideUntil(page, 'move');
+  const record = await savedRecord(page);
+  expect(await said(page, record)).toBe('found-right-so-far');
+  expect(await page.locator('[data-new-seal]').count()).toBe(0);
+
+  const closed = record.replace(/^seed .*\n/m, '');
+  expect(await said(page, closed)).toBe('found-sealed');
+  const actions = Number(/^end (\d+)/m.exec(record)![1]);
+  expect(await page.locator('[data-new-seal]').innerText()).toContain(`From action ${actions + 1} on`);
+  await page.locator('main button.main').click();
+  expect(await whatIsAsked(page)).toBe('move');
+  await answer(page, () => pressMain(page));
+  await whatIsAsked(page);
+
+  const on = await savedRecord(page);
+  expect(on).toMatch(/^windschatten-record 2\n/);
+  expect(on).toMatch(new RegExp(`^dice sealed [0-9a-f]{64} from ${actions + 1}$`, 'm'));
+  expect(/^dice sealed (\w+)/m.exec(on)![1]).not.toBe(/^dice sealed (\w+)/m.exec(record)![1]);
+  expect(await said(page, on)).toBe('found-taken-over');
+  // its own seal is known now
+  expect(await page.locator('[data-new-seal]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a race in progress that the rules did not make cannot be gone on with', async () => {
+  const { page } = await site.visit();
+  await rideNow(page);
+  await rideUntil(page, 'move');
+  const record = await savedRecord(page);
+  const forged = record.replace(
+    /^(\d+ seat )(\d)(: place )/m,
+    (_, head: string, seat: string, tail: string) => `${head}${(Number(seat) + 1) % 4}${tail}`,
+  );
+  expect(await said(page, forged)).toBe('found-wrong');
+  expect(await page.locator('main button.main').count()).toBe(0);
+  await page.getByText('it cannot be continued').waitFor();
+});
+
+test('a damaged file whose seed stands below the damage goes on under its own seal', async () => {
+  const { page } = await site.visit();
+  await rideNow(page);
+  await rideUntil(page, 'move');
+  await answer(page, () => pressMain(page));
+  await whatIsAsked(page);
+  const record = await savedRecord(page);
+  const rolled = record.lastIndexOf('\n  rolled ');
+  expect(rolled).toBeGreaterThan(0);
+  expect(await said(page, `${record.slice(0, rolled)}\n  ?${record.slice(rolled + 3)}`)).toBe('found-damaged');
+  expect(await page.locator('[data-new-seal]').count()).toBe(0);
+  expect(await page.locator('[role=status].found').innerText()).not.toContain('the seed is missing');
+  await page.locator('main button.main').click();
+  await whatIsAsked(page);
+});
+
+test('who sealed what, and how often the race was called off, is told beside its result', async () => {
+  const { page } = await site.visit();
+  const { record, words } = await sealedRace();
+  expect(await said(page, record)).toBe('found-right');
+  await page.locator('main button.main').click();
+  await page.locator('[data-verify]').waitFor();
+  await page.getByText(words).waitFor();
+  await fair(page).getByText('called off by the host').waitFor();
+  await fair(page)
+    .getByText(/^not opened: /)
+    .waitFor();
+  await page.locator('[data-verify]').click();
+  await page.locator('[data-verified]').waitFor();
+});
+
+/** A finished race with envelopes, ridden here at random. */
+async function sealedRace(): Promise<{ readonly record: string; readonly words: string }> {
+  const { ausreisser } = await import('../../src/games/ausreisser/index.ts');
+  const { createRandom, NOBODY } = await import('../../src/kit/index.ts');
+  const { commitmentOf, createMatch, formatRecord, sealOf } = await import('../../src/table/index.ts');
+  const { content } = await import('../games/content.ts');
+  const config = ausreisser.configure({ riders: ['Anna', 'Ben'], stages: 1 }, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const [seed, salt, words] = ['a sealed seed', '0123456789abcdef0123456789abcdef', 'May the wind be with us'];
+  const envelope = { salt, words, commitment: commitmentOf({ seal: sealOf(seed), seat: 1, salt, words }) };
+  const calledOff = [
+    { seal: sealOf('first'), notOpened: [0] },
+    { seal: sealOf('second'), notOpened: [] },
+  ];
+  const match = createMatch(ausreisser, config.value, { sealed: { seed, contributions: [undefined, envelope], calledOff } });
+  const random = createRandom('sealed race');
+  for (let seat = ausreisser.turn(match.state); seat !== NOBODY; seat = ausreisser.turn(match.state)) {
+    const choices = ausreisser.choices(match.state);
+    const acted = match.act({ seat, action: choices[random.below(choices.length)]! });
+    if (!acted.ok) throw new Error(acted.refusal.code);
+  }
+  return { record: formatRecord(match.race('opened')), words };
+}

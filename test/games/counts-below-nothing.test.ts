@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../src/kit/index.ts';
+import { F, get, phaseOf, reifenbreite, teamOf, type State } from '../../src/games/reifenbreite/index.ts';
+import { KINDS_OF_POSITION, positionInTeam } from '../../src/games/reifenbreite/riders.ts';
+import { renew, setCards } from '../../src/games/reifenbreite/state.ts';
+import { setUp } from './setups.ts';
+
+/** A position in which cards may be played: somebody's turn after the first round. */
+function atATurn(): State {
+  const { config } = setUp('criterium', 'classic', 'two teams', 1);
+  const random = createRandom('counts');
+  const state = reifenbreite.start(config);
+  while (phaseOf(state) !== 'turn' || get(state, F.round) < 2) {
+    const seat = reifenbreite.turn(state);
+    const options = seat < 0 ? reifenbreite.outcomes(state).map(({ action }) => action) : reifenbreite.choices(state);
+    const decided = reifenbreite.decide(state, seat, options[random.below(options.length)]!);
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    for (const event of decided.events) reifenbreite.evolve(state, event);
+  }
+  return state;
+}
+
+const offered = (s: State): string[] => reifenbreite.choices(s).map((action) => reifenbreite.actions.format(s, action));
+const withCards = (s: State, count: (kind: number) => number): State => {
+  const other = reifenbreite.copy(s);
+  for (let kind = 0; kind < s.config.stages[0]!.cards.length; kind++) setCards(other, teamOf(get(s, F.rider)), kind, count(kind));
+  renew(other);
+  return other;
+};
+
+describe('numbers of cards that cannot be', () => {
+  const state = atATurn();
+  const kinds = state.config.stages[0]!.cards.length;
+
+  test('give nobody else’s list: what is offered to a sound hand is its own', () => {
+    // asked first, so that theirs are the first lists that are kept: two cards of a kind and too few of another
+    const own = KINDS_OF_POSITION[positionInTeam(get(state, F.rider))]!;
+    for (const kind of own)
+      for (const other of own.filter((k) => k !== kind))
+        for (const count of [-3, -9, -27, -81, -32_768]) offered(withCards(state, (k) => (k === kind ? 2 : k === other ? count : 0)));
+    const none = offered(withCards(state, () => 0)).filter((text) => text.startsWith('cards'));
+    expect(none).toEqual([]);
+    for (let kind = 0; kind < kinds; kind++) {
+      const texts = offered(withCards(state, (k) => (k === kind ? 1 : 0))).filter((text) => text.startsWith('cards'));
+      // his own card or one that every rider may play, without and with a breakaway; never a pair
+      expect([0, 2]).toContain(texts.length);
+      expect(texts.some((text) => text.includes(','))).toBe(false);
+    }
+  });
+
+  test('are not read from a text', () => {
+    for (const count of [-1, -32_768, 40]) {
+      const text = reifenbreite.formatState(withCards(state, (kind) => (kind === 0 ? count : 1)));
+      expect(reifenbreite.parseState(state.config, text)).toMatchObject({ ok: false, error: { code: 'state-impossible' } });
+    }
+  });
+});

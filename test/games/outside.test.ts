@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
+import { tryFromOutside } from '../kit/outside.ts';
+import { everyAction } from './candidates.ts';
+import { conserve } from './laws.ts';
+import { setUp } from './setups.ts';
+
+test.each([
+  ['criterium', 'basic', 'two teams', 1],
+  ['criterium', 'professional', 'four teams', 2],
+  ['paris-roubaix', 'professional', 'two teams each', 1],
+  ['luettich-bastenaken-luettich', 'classic', 'three teams', 1],
+] as const)('%s, %s, %s: nothing from outside breaks it', (course, rules, table, stages) => {
+  const { config } = setUp(course, rules, table, stages);
+  const read = tryFromOutside(reifenbreite, {
+    config,
+    seed: 8,
+    conserve,
+    candidates: everyAction,
+    runs: { actions: 30, texts: 1_500 },
+  });
+  expect(read).toBeGreaterThan(0);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { tryFromOutside } from './outside.ts';
+import { checkToy, isWholeToy, TOY_ACTIONS, toyGame, type ToyConfig } from './toy-game.ts';
+
+test.each([2, 3, 4])('%i players: nothing from outside breaks the toy game', (players) => {
+  const config: ToyConfig = { names: ['Anna', 'Ben', 'Cleo', 'Dan'].slice(0, players), deck: [5, 6, 6, 6] };
+  const read = tryFromOutside(toyGame, {
+    config,
+    seed: players,
+    conserve: checkToy,
+    isWhole: isWholeToy,
+    candidates: () => TOY_ACTIONS,
+    runs: { actions: 60, texts: 1_500 },
+  });
+  expect(read).toBeGreaterThan(0);
+});

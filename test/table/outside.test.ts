@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { fc } from '../fast-check.ts';
+import { anything } from '../kit/anything.ts';
+import { toyGame, type ToyAction } from '../kit/toy-game.ts';
+import { settled, sitDown, toyHost } from './host-kit.ts';
+import { ride, toyMatch, type ToyMatch } from './toy-match.ts';
+
+/** Whatever is sent instead of a wish is refused with a reason; nothing throws, nothing changes, nothing is kept. */
+
+const pictureOf = (match: ToyMatch): string =>
+  JSON.stringify([toyGame.formatState(match.state), toyGame.formatState(match.ahead.state), match.ahead.entries, match.log]);
+const good = (match: ToyMatch): { seat: number; action: ToyAction } => ({
+  seat: toyGame.turn(match.state),
+  action: { ...toyGame.choices(match.state)[0]! },
+});
+
+/** A sound wish with something else in one or several places of it. */
+const spoiling = fc
+  .record({ seat: anything, action: anything, id: anything, after: anything }, { requiredKeys: [] })
+  .map((spoilt) => () => Object.fromEntries(Object.entries(spoilt).map(([name, make]) => [name, make()])));
+
+describe('a match', () => {
+  const wishes = fc.oneof(
+    anything,
+    spoiling.map((spoilt) => (match: ToyMatch) => ({ ...good(match), ...spoilt() })),
+    anything.map((extra) => (match: ToyMatch) => ({ ...good(match), action: { ...good(match).action, extra: extra() } })),
+  );
+
+  test('answers every wish, and keeps what is listed only', () => {
+    const start = ride(toyMatch(), 4);
+    const before = pictureOf(start);
+    let refused = 0;
+    fc.assert(
+      fc.property(wishes, (make) => {
+        const preparing = start.prepare(make(start) as never);
+        if (preparing.kind === 'refused') {
+          refused++;
+          expect(preparing.refusal.code).toMatch(/^[a-z-]+$/);
+          expect(() => JSON.stringify(preparing.refusal)).not.toThrow();
+          expect(start.act(make(start) as never)).toMatchObject({ ok: false });
+        } else {
+          const listed = toyGame.choices(start.state).map((option) => toyGame.actions.format(start.state, option));
+          const { action } = (preparing.kind === 'prepared' ? preparing.prepared.entries : preparing.entries)[0]!;
+          expect(listed).toContain(toyGame.actions.format(start.state, action));
+          expect(Object.keys(action)).not.toContain('extra');
+          start.drop();
+        }
+        expect(pictureOf(start)).toBe(before);
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(refused).toBeGreaterThan(1_000);
+  });
+
+  test('what its sender does to an action later is another matter', () => {
+    const match = toyMatch();
+    const wish = good(match) as { seat: number; action: Record<string, unknown> };
+    const { type } = wish.action;
+    expect(match.act(wish as never).ok).toBe(true);
+    wish.action['type'] = 'forged';
+    expect(match.log.find(({ seat }) => seat === wish.seat)!.action.type).toBe(type);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an id that is no text', { id: 7 }, 'table-id'],
+    ['an id that is too long', { id: 'x'.repeat(65) }, 'table-id'],
+    ['a number of entries that is none', { after: '10' }, 'table-after'],
+    ['a seat that is no number', { seat: '0' }, 'not-your-turn'],
+    ['no action', { action: undefined }, 'no-such-action'],
+  ])('%s', (_what, spoilt, code) => {
+    const match = toyMatch();
+    expect(match.act({ ...good(match), ...spoilt })).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
+
+describe('a host', () => {
+  test('answers every action and every tag, and keeps nothing of them', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    const rows = JSON.stringify(at.journal.rows);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anything, fc.constant(null)), fc.oneof(anything, spoiling), async (action, sent) => {
+        const real = action === null ? { ...anna.seat.choices()[0]!, extra: true } : action();
+        const why = await anna.link.act(real as never, sent() as never);
+        expect(why?.code).toMatch(/^[a-z-]+$/);
+        expect(JSON.stringify(at.journal.rows)).toBe(rows);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('whose wish it is nobody can say but the seat itself', async () => {
+    const at = toyHost();
+    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    await at.host.run();
+    expect(anna.seat.situation.asked).toBe(true);
+    const action = anna.seat.choices()[0]!;
+    const rows = at.journal.rows.length;
+    expect(await ben.link.act(action, { seat: 0 } as never)).toMatchObject({ code: 'not-your-turn' });
+    expect(await ben.link.act({ type: 'skip' }, { action, seat: 0 } as never)).toMatchObject({ code: 'not-your-turn' });
+    expect(at.journal.rows).toHaveLength(rows);
+  });
+
+  test('the same id with two things that cannot be compared at once', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    await at.host.run();
+    const ring = (): ToyAction => {
+      const made: Record<string, unknown> = { type: 'skip' };
+      made['self'] = made;
+      return made as never;
+    };
+    const sent = [anna.act(ring(), 'a1'), anna.act(ring(), 'a1')];
+    await settled();
+    expect(await Promise.all(sent)).toMatchObject([{ code: 'no-such-action' }, { code: 'no-such-action' }]);
+  });
+
+  test('answers in advance may be anything', async () => {
+    const at = toyHost();
+    const anna = sitDown(at, 0);
+    const rows = at.journal.rows.length;
+    await fc.assert(
+      fc.asyncProperty(anything, async (make) => {
+        const problems = await anna.link.answerInAdvance(make());
+        for (const { code } of problems) expect(code).toMatch(/^(advance-|table-)/);
+      }),
+      { numRuns: 300 },
+    );
+    // an empty object is an answer, to nothing
+    const kept = at.journal.rows.slice(rows).filter(({ kind }) => kind === 'table');
+    expect(kept.filter(({ text }) => !text.includes('"answers":{}'))).toEqual([]);
+  });
+});

@@ -69,7 +69,7 @@ async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
 async function rideOut(page: Page, stop: () => boolean = () => false): Promise<void> {
   const panel = page.locator('[data-asked]');
   for (;;) {
-    await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
+    await expect.poll(async () => stop() || (await panel.getAttribute('data-asked')) !== 'bots', { timeout: 120_000 }).toBe(true);
     const asked = await panel.getAttribute('data-asked');
     if (asked === 'over' || stop()) return;
     const before = await page.evaluate(`document.querySelector('[data-asked]').textContent`);

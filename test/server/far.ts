@@ -102,7 +102,9 @@ export class Far {
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/ride`, { headers });
     this.socket = socket;
     socket.on('message', (data) => this.hear(JSON.parse(String(data as Buffer)) as Said));
-    socket.on('close', () => this.changed());
+    socket.on('close', () => {
+      if (socket === this.socket) this.unanswered();
+    });
     return new Promise((come, failed) => {
       socket.on('error', failed);
       socket.on('open', () => {
@@ -121,8 +123,13 @@ export class Far {
   /** As a cable that is pulled. */
   cut(): void {
     this.socket?.terminate();
+    this.unanswered();
+  }
+
+  private unanswered(): void {
     for (const answer of this.waiting.values()) answer({ type: 'cut' });
     this.waiting.clear();
+    this.changed();
   }
 
   ask(message: { readonly id: string }): Promise<Said> {

@@ -26,7 +26,14 @@ const PATIENCE = 30_000;
 const MOST_BYTES = 65_536;
 
 /** The server, not yet listening: answers `inject` in tests, `listen` in earnest. */
-export async function createApp({ web, allowedHosts = [], logLevel = 'silent', say, wire, trustProxy = false }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  web,
+  allowedHosts = [],
+  logLevel = 'silent',
+  say,
+  wire,
+  trustProxy = false,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel, stream: process.stderr },
     requestTimeout: PATIENCE,

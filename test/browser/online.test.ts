@@ -20,7 +20,13 @@ let address = '';
 
 async function startServer(): Promise<void> {
   server = spawn(process.execPath, [join(root, 'dist/command/server.js')], {
-    env: { ...process.env, PORT: address === '' ? '0' : new URL(address).port, DATABASE_URL: join(folder, 'races.sqlite'), LANG: 'C', LC_ALL: '' },
+    env: {
+      ...process.env,
+      PORT: address === '' ? '0' : new URL(address).port,
+      DATABASE_URL: join(folder, 'races.sqlite'),
+      LANG: 'C',
+      LC_ALL: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   address = await new Promise<string>((told) => {

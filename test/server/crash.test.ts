@@ -45,7 +45,15 @@ async function program(where: string): Promise<Program> {
     base: `http://127.0.0.1:${port}`,
     async start() {
       child = spawn(process.execPath, [join(root, 'dist/command/server.js')], {
-        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: where, WINDSCHATTEN_WEB: page.web, LANG: 'C', LC_ALL: '' },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATABASE_URL: where,
+          WINDSCHATTEN_WEB: page.web,
+          LANG: 'C',
+          LC_ALL: '',
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running.add(child);

@@ -43,7 +43,12 @@ describe.each([
     expect(verifyRecord(race!).problem).toBeNull();
     expect(auditRecord(race!).problem).toBeNull();
     expect(race!.entries).toHaveLength(onlooker.seat!.told.length);
-    expect(race!.game.seats(race!.config).map(({ name }) => name).slice(0, 2)).toEqual(['Person 0', 'Person 1']);
+    expect(
+      race!.game
+        .seats(race!.config)
+        .map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(['Person 0', 'Person 1']);
     for (const far of [...riders, onlooker]) far.cut();
     expect(served.reports).toEqual([]);
   });
@@ -57,7 +62,11 @@ test('before the end there is no record, and nowhere the seed', async () => {
   await far.until(() => far.seat !== null);
   expect((await fetch(`${base}/api/races/${id}/record`)).status).toBe(404);
   const { seed } = (await store.findRace(id))!;
-  const told = JSON.stringify([far.texts, await (await fetch(`${base}/api/races/${id}`)).text(), await (await fetch(`${base}/metrics`)).text()]);
+  const told = JSON.stringify([
+    far.texts,
+    await (await fetch(`${base}/api/races/${id}`)).text(),
+    await (await fetch(`${base}/metrics`)).text(),
+  ]);
   expect(seed!.length).toBeGreaterThan(40);
   expect(told).not.toContain(seed!);
   far.cut();
@@ -65,9 +74,10 @@ test('before the end there is no record, and nowhere the seed', async () => {
 
 test('a token is asked for, and kept only as a hash', async () => {
   const { base, store } = served;
-  const { id, token } = (await (
-    await post(base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'] })
-  ).json()) as { id: string; token: string };
+  const { id, token } = (await (await post(base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'] })).json()) as {
+    id: string;
+    token: string;
+  };
   expect((await post(base, `/api/races/${id}/begin`, undefined)).status).toBe(403);
   expect(await (await post(base, `/api/races/${id}/begin`, undefined, token)).json()).toEqual({ problems: [{ code: 'room-empty' }] });
   const { token: seat } = (await (await post(base, `/api/races/${id}/seats/0`, { name: 'Eva' })).json()) as { token: string };

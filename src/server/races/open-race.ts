@@ -191,4 +191,3 @@ export async function openRace({ store, content, race: kept, room, game, role: f
     },
   };
 }
-

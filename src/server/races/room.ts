@@ -91,9 +91,12 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
   if (!wish.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
   for (const name of names) if (occurrences(wish.setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
   const fallback = wish.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
-  const seats = wish.drivers.map(
-    (driver): RoomSeat => ({ open: driver === HUMAN, bot: driver === HUMAN ? fallback : driver, name: null, ready: false }),
-  );
+  const seats = wish.drivers.map((driver): RoomSeat => ({
+    open: driver === HUMAN,
+    bot: driver === HUMAN ? fallback : driver,
+    name: null,
+    ready: false,
+  }));
   return ok({ setup: wish.setup, seats, window: wish.window, step: wish.step });
 }
 

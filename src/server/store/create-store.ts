@@ -65,14 +65,12 @@ export async function createStore(sql: Sql): Promise<Store> {
     append,
     async readRows(race, n) {
       const lines = await sql.all('select n, kind, line, id from race_rows where race = $1 and n >= $2 order by n', [race, n]);
-      return lines.map(
-        ({ n: number, kind, line, id }): Row => ({
-          n: Number(number),
-          kind: kind === 'acts' ? 'acts' : 'table',
-          text: String(line),
-          ...(id === null || id === undefined ? {} : { id: String(id) }),
-        }),
-      );
+      return lines.map(({ n: number, kind, line, id }): Row => ({
+        n: Number(number),
+        kind: kind === 'acts' ? 'acts' : 'table',
+        text: String(line),
+        ...(id === null || id === undefined ? {} : { id: String(id) }),
+      }));
     },
     async keepReply(race, entries, seat, reply) {
       await sql.all(
@@ -149,7 +147,7 @@ async function migrate(sql: Sql): Promise<void> {
     await sql.all('select 1 from store_steps');
   });
   const known = async (): Promise<number> => Number((await sql.all('select max(step) as step from store_steps'))[0]?.['step'] ?? 0);
-  for (let done = await known(); done < MIGRATIONS.length; ) {
+  for (let done = await known(); done < MIGRATIONS.length;) {
     const step = MIGRATIONS[done]!;
     try {
       await sql.together([

@@ -198,4 +198,3 @@ function whyOf(error: unknown): 'full' | 'forbidden' | 'lost' {
   const code = (error as { readonly code?: unknown }).code;
   return code === '53100' ? 'full' : code === '25006' ? 'forbidden' : 'lost';
 }
-

@@ -1,4 +1,5 @@
-import { WebSocket } from 'ws';
+import { Buffer } from 'node:buffer';
+import { WebSocket, type RawData } from 'ws';
 import { createRandom, imagine, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
 import { createSeat, parseNews, parseSeatText, type SeatAtRace } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
@@ -72,6 +73,9 @@ export async function openRace(
   return { id, opener, tokens };
 }
 
+/** A message as `ws` gives it. */
+export const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
+
 /** A client of one race. */
 export class Far {
   game: AnyGame | null = null;
@@ -101,7 +105,7 @@ export class Far {
   connect(base: string, headers: Record<string, string> = {}): Promise<void> {
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/ride`, { headers });
     this.socket = socket;
-    socket.on('message', (data) => this.hear(JSON.parse(String(data as Buffer)) as Said));
+    socket.on('message', (data) => this.hear(JSON.parse(textOf(data)) as Said));
     socket.on('close', () => {
       if (socket === this.socket) this.unanswered();
     });
@@ -164,7 +168,7 @@ export class Far {
     const after = seat.told.length;
     const { asked, together } = seat.situation;
     if (asked) return { type: 'act', actions: seat.choices().map((each) => game.actions.format(seat.state, each)), after };
-    if (together === null || !together.concerned) return null;
+    if (!together?.concerned) return null;
     // as if all before had said no
     let state = seat.state;
     while (game.turn(state) !== seat.eyes) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CHANCE, follow, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
-import { actsRow, createMatch, formatHead, sealOf, type Entry, type Race, type Row } from '../../src/table/index.ts';
+import { actsRow, createMatch, formatHead, sealOf, type Race, type Row } from '../../src/table/index.ts';
 import { hashOf, newSecret } from '../../src/server/races/secrets.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -59,7 +59,7 @@ function dealt(wish: { readonly otherwise: boolean }): { readonly rows: readonly
   const others = Array.from({ length: 6 }, (_, i) => ridden(i)).filter((match) => told(match) === told(plain));
   const match = wish.otherwise ? others[0] : plain;
   if (match === undefined) throw new Error('no card is hidden');
-  const rows = [actsRow(game, game.start(config), 1, match.log as readonly Entry[])];
+  const rows = [actsRow(game, game.start(config), 1, match.log)];
   return { rows, secrets: game.formatState(game.hide(match.state, SECRETIVE)) };
 }
 

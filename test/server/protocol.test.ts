@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUSREISSER, Far, openRace, REIFENBREITE } from './far.ts';
+import { fc } from '../fast-check.ts';
+import { AUSREISSER, Far, openRace, REIFENBREITE, textOf } from './far.ts';
 import { serve, type Served } from './serve.ts';
 import { makePage } from './site.ts';
 
@@ -86,7 +86,7 @@ describe('what is no message, or not for this race', () => {
       socket.on('unexpected-response', (_request, response) => told(response.statusCode ?? 0));
       socket.on('open', () => socket.send(typeof first === 'string' ? first : JSON.stringify(first)));
       socket.on('message', (data) => {
-        const { type, code } = JSON.parse(String(data as Buffer)) as { type: string; code?: string };
+        const { type, code } = JSON.parse(textOf(data)) as { type: string; code?: string };
         told(code ?? type);
         socket.terminate();
       });

@@ -93,12 +93,12 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     await his.beat('he', 60_000);
     expect(await Promise.all([mine.claim('r', 'me'), his.claim('r', 'he')]).then((all) => all.filter(Boolean).length)).toBe(1);
     const [owner, other] = (await mine.ownedBy('me')).length === 1 ? ['me', 'he'] : ['he', 'me'];
-    expect(await his.claim('r', other!)).toBe(false);
+    expect(await his.claim('r', other)).toBe(false);
     expect(await his.orphans(10)).toEqual([]);
-    await mine.beat(owner!, -1);
+    await mine.beat(owner, -1);
     expect(await his.orphans(10)).toEqual(['r']);
-    expect(await his.claim('r', other!)).toBe(true);
-    await his.release(other!, ['r'], 'handed');
+    expect(await his.claim('r', other)).toBe(true);
+    await his.release(other, ['r'], 'handed');
     expect(await mine.orphans(10)).toEqual(['r']);
     await mine.beat('third', 60_000);
     expect(await mine.claim('r', 'third')).toBe(true);
@@ -135,7 +135,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
   test('opened by two at once, and again: the tables are there once', async () => {
     const where = await fresh();
     const stores = await Promise.all([open(where), open(where)]);
-    await stores[0]!.addRace(race('r'), []);
+    await stores[0].addRace(race('r'), []);
     expect(await (await open(where)).findRace('r')).toMatchObject({ id: 'r', rows: 0 });
   });
 });

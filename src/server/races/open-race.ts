@@ -160,7 +160,7 @@ export async function openRace({ store, content, race: kept, room, game, role: f
       const { seat: at } = teller(seat);
       const { together, entries } = at.situation;
       if (after !== entries) return refusal('table-stale', '', { after, now: entries });
-      if (together === null || !together.seats.includes(seat)) return refusal('table-not-asked', '');
+      if (!together?.seats.includes(seat)) return refusal('table-not-asked', '');
       const action = game.actions.parse(at.state, text);
       if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
       await store.keepReply(id, startOfRound(), seat, text);

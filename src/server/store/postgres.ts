@@ -190,7 +190,7 @@ async function appendAll(pool: pg.Pool, parcels: readonly Parcel[]): Promise<rea
 const BIGINT = 20;
 const numbersAsNumbers: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    id === BIGINT ? Number : (pg.types.getTypeParser(id, format as 'text') as unknown)) as never,
+    id === BIGINT ? Number : (pg.types.getTypeParser(id, format) as unknown)) as never,
 };
 
 /** 53100: no room on its disk; 25006: it may only be read. Anything else may have happened or not. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NOBODY, refusal, type Refusal, type Seat } from '../../kit/index.ts';
 import { OPENER, type OpenRace, type Races, type ToldText } from '../races/index.ts';
 import { createBucket } from './bucket.ts';
-import { ERRORS, FORM, message, MOST_MESSAGE, type Message, type Said } from './messages.ts';
+import { FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type Said } from './messages.ts';
 
 /** What a connection needs of its socket. */
 export interface Socket {
@@ -63,7 +63,7 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     socket.send(JSON.stringify(said));
   }
 
-  function refuse(code: (typeof ERRORS)[number], closing = POLICY): void {
+  function refuse(code: ErrorCode, closing = POLICY): void {
     counted('refused');
     say({ type: 'error', code });
     end();
@@ -87,7 +87,7 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     const seat = token === undefined ? null : await races.whose(race, token);
     if (token !== undefined && seat === null) return refuse('wire-token');
     watching = { race, seat: seat === OPENER ? null : seat };
-    stops.push(races.hear(race, () => later(roomChanged)));
+    stops.push(races.hear(race, () => void later(roomChanged)));
     await sayRoom();
     if (!ended) await ride(known ?? null);
   }
@@ -112,11 +112,12 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
 
   /** What a seat says, where it may. */
   async function asSeat(id: string, work: (race: OpenRace, seat: Seat) => Promise<Refusal | null>): Promise<void> {
-    if (riding === null || watching === null || watching.seat === null) {
+    const seat = watching?.seat ?? null;
+    if (riding === null || seat === null) {
       say({ type: 'answer', id, refusal: refusal('table-not-asked', '') });
       return;
     }
-    say({ type: 'answer', id, refusal: await work(riding, watching.seat) });
+    say({ type: 'answer', id, refusal: await work(riding, seat) });
   }
 
   async function obey(said: Message): Promise<void> {
@@ -129,8 +130,9 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
         return asSeat(said.id, (race, seat) => race.reply(seat, said.action, said.after));
       case 'answers': {
         const { id } = said;
-        if (riding === null || watching === null || watching.seat === null) return asSeat(id, () => Promise.resolve(null));
-        const problems = await riding.answerInAdvance(watching.seat, said.answers);
+        const seat = watching?.seat ?? null;
+        if (riding === null || seat === null) return asSeat(id, () => Promise.resolve(null));
+        const problems = await riding.answerInAdvance(seat, said.answers);
         return say({ type: 'answer', id, refusal: null, problems });
       }
       case 'ping':

@@ -41,16 +41,8 @@ export type Said =
   /** To the message of this id. Nothing is wrong: it is kept. */
   | { readonly type: 'answer'; readonly id: string; readonly refusal: Refusal | null; readonly problems?: readonly Problem[] }
   /** The connection is closed after it. */
-  | { readonly type: 'error'; readonly code: (typeof ERRORS)[number] }
+  | { readonly type: 'error'; readonly code: ErrorCode }
   | { readonly type: 'pong' };
 
-export const ERRORS = [
-  'wire-unreadable',
-  'wire-too-much',
-  'wire-form',
-  'wire-race',
-  'wire-token',
-  'wire-store',
-  'wire-closing',
-  'wire-order',
-] as const;
+export type ErrorCode =
+  'wire-unreadable' | 'wire-too-much' | 'wire-form' | 'wire-race' | 'wire-token' | 'wire-store' | 'wire-closing' | 'wire-order';

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Races } from '../races/index.ts';
@@ -56,8 +57,7 @@ export async function addSockets(app: FastifyInstance, { races, figures, limits 
       socket.on('pong', () => (alive = true));
       socket.on('message', (data, isBinary) => {
         alive = true;
-        // eslint-disable-next-line @typescript-eslint/no-base-to-string -- a text comes as a buffer
-        void connection.hear(isBinary ? '' : data.toString());
+        void connection.hear(!isBinary && Buffer.isBuffer(data) ? data.toString('utf8') : '');
       });
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {

@@ -4,6 +4,9 @@ import { problemsSchema, roomSchema, type Room } from './messages.ts';
 
 /** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer. */
 
+/** Where the line to a race begins. */
+export const socketAddress = (): string => new URL('./api/ride', document.baseURI).href.replace(/^http/, 'ws');
+
 const LOST = [{ code: 'online-lost' }];
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 

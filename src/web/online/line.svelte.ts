@@ -1,3 +1,4 @@
+import { socketAddress } from './calls.ts';
 import { FORM, readSaid, type Answer, type Said, type Wish } from './messages.ts';
 
 /** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
@@ -6,6 +7,7 @@ export type LineState = 'there' | 'lost' | 'refused';
 /** How the line of the race on screen is; null: none is. For the notice. */
 let shown = $state.raw<Line | null>(null);
 export const lineOnScreen = (): Line | null => shown;
+const show = (line: Line | null): void => void (shown = line);
 
 /** Waits between two tries, in milliseconds. */
 const TRIES = [100, 300, 1000, 2000, 4000];
@@ -31,7 +33,7 @@ export class Line {
   /** It was there before. */
   met = $state(false);
   readonly #options: LineOptions;
-  readonly #waiting = new Map<string, { readonly wish: Wish; readonly answer: (answer: Answer) => void }>();
+  #waiting: readonly { readonly id: string; readonly wish: Wish; readonly answer: (answer: Answer) => void }[] = [];
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,14 +47,14 @@ export class Line {
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
     this.#pulse = setInterval(() => this.#feel(), OFTEN);
-    shown = this;
+    show(this);
   }
 
   /** Answered when the server has: after a break too. */
   ask(wish: Wish): Promise<Answer> {
     const id = crypto.randomUUID();
     return new Promise((answer) => {
-      this.#waiting.set(id, { wish, answer });
+      this.#waiting = [...this.#waiting, { id, wish, answer }];
       this.#send({ ...wish, id });
     });
   }
@@ -65,7 +67,7 @@ export class Line {
     document.removeEventListener('visibilitychange', this.#wake);
     removeEventListener('online', this.#wake);
     this.#socket?.close();
-    if (shown === this) shown = null;
+    if (shown === this) show(null);
   }
 
   readonly #wake = (): void => {
@@ -92,9 +94,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#leave();
-    const address = new URL('./api/ride', document.baseURI);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(socketAddress());
     this.#socket = socket;
     socket.addEventListener('open', () => {
       const { race, token } = this.#options;
@@ -125,8 +125,8 @@ export class Line {
       return;
     }
     if (said.type === 'answer') {
-      const asked = this.#waiting.get(said.id);
-      this.#waiting.delete(said.id);
+      const asked = this.#waiting.find(({ id }) => id === said.id);
+      this.#waiting = this.#waiting.filter((other) => other !== asked);
       asked?.answer({ refusal: said.refusal, problems: said.problems ?? [] });
       return;
     }
@@ -145,7 +145,7 @@ export class Line {
   #sendAgain(): void {
     if (!this.#resend) return;
     this.#resend = false;
-    for (const [id, { wish }] of this.#waiting) this.#send({ ...wish, id });
+    for (const { id, wish } of this.#waiting) this.#send({ ...wish, id });
   }
 
   #lose(): void {

@@ -36,6 +36,12 @@ export interface Timing {
   readonly hold: number;
 }
 
+/**
+ * `ride`: it decides, drives bots and answers for the table. `serve`: it decides what people do, and another host rides. `follow`: another host does all of it, this one
+ * reads what it keeps (`catchUp`).
+ */
+export type Role = 'ride' | 'serve' | 'follow';
+
 export interface HostOptions<State, Action> {
   readonly sealed: Sealed;
   readonly rulesVersion?: number;
@@ -45,8 +51,7 @@ export interface HostOptions<State, Action> {
   readonly think: (wish: ToThink<State>) => Promise<Thought<Action>>;
   readonly clock: Clock;
   readonly timing: Timing;
-  /** `ride`: it decides, drives bots and answers for the table. `follow`: another host does, this one reads what it keeps (`catchUp`). */
-  readonly role: 'ride' | 'follow';
+  readonly role: Role;
   /** Is given what a listener threw; that one is told nothing more. Left out: it is thrown where nobody waits for it. */
   readonly report?: (error: unknown) => void;
 }
@@ -85,7 +90,7 @@ export interface Host<Action, Event> {
   callOff(why: 'host' | 'not-opened'): Promise<Refusal | null>;
   /** Reads on what another host has kept. */
   catchUp(): Promise<void>;
-  setRole(role: 'ride' | 'follow'): Promise<void>;
+  setRole(role: Role): Promise<void>;
   race(envelope: 'sealed' | 'opened'): Race;
   end(): void;
 }

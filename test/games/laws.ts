@@ -2,18 +2,15 @@ import {
   cardsOfRider,
   CARD_KIND_COUNT,
   courseOf,
-  F,
-  get,
   isOnRoad,
   occupant,
-  of,
   phaseOf,
   placeOf,
-  R,
   riderNumber,
   RIDER_COUNT,
   type State,
 } from '../../src/games/reifenbreite/index.ts';
+import { F, get, of, R } from '../../src/games/reifenbreite/state.ts';
 
 const law = (holds: unknown, what: string, ...facts: readonly (string | number)[]): void => {
   if (holds !== true) throw new Error(`law broken: ${what} ${facts.join(' ')}`);

@@ -5,15 +5,16 @@ import {
   cardsOfRider,
   courseOf,
   draftPreview,
-  F,
-  get,
+  linesCrossed,
   managerOfRider,
   occupant,
-  of,
   phaseOf,
   placeOf,
+  placeToFollowTo,
   positionInTeam,
-  R,
+  riderAsked,
+  riderOnTurn,
+  roundOf,
   surfaceAt,
   surfaceChange,
   UPHILL,
@@ -69,7 +70,7 @@ function judge(s: State, choices: readonly Action[]): (option: Action) => number
     case 'take':
       return (option) => (option.type === 'take' ? CARD_VALUE[option.card]! : 0);
     case 'give':
-      return (option) => (option.type === 'give' ? -cardPrice(s, get(s, F.rider), option.card) : 0);
+      return (option) => (option.type === 'give' ? -cardPrice(s, riderOnTurn(s), option.card) : 0);
     default:
       return () => 0;
   }
@@ -92,13 +93,13 @@ const NEAR = 13;
 const ASKING_PAYS = 1.5;
 
 function turn(s: State): (option: Action) => number {
-  const rider = get(s, F.rider);
+  const rider = riderOnTurn(s);
   const from = placeOf(s, rider);
   const prospects = prospectsOf(s, rider, from);
   const dice = worthOfOption(prospects, { type: 'dice' });
   return (option) => {
     if (option.type === 'swap') {
-      const line = roadOf(courseOf(s)).toLine[of(s, R.crossed, rider)]![from]!;
+      const line = roadOf(courseOf(s)).toLine[linesCrossed(s, rider)]![from]!;
       return line > NEAR ? -Infinity : dice + 0.6 * (ownCards(s, option.rider) - ownCards(s, rider)) - 1;
     }
     if (option.type === 'ask') {
@@ -121,7 +122,7 @@ function ownCards(s: State, rider: number): number {
 function bestTurn(s: State, rider: number, from: number): number {
   const prospects = prospectsOf(s, rider, from);
   let best = worthOfOption(prospects, { type: 'dice' });
-  if (get(s, F.round) === 1) return best;
+  if (roundOf(s) === 1) return best;
   const shieldsBarred = surfaceAt(s, from) === UPHILL;
   CARD_OWNER.forEach((owner, kind) => {
     if ((owner !== positionInTeam(rider) && owner !== -1) || cardsOfRider(s, rider, kind) === 0) return;
@@ -135,8 +136,8 @@ function bestTurn(s: State, rider: number, from: number): number {
 const SECOND = 1.5;
 
 function answer(s: State): (option: Action) => number {
-  const asked = get(s, F.asked);
-  const front = placeOf(s, get(s, F.rider));
+  const asked = riderAsked(s);
+  const front = placeOf(s, riderOnTurn(s));
   const leading = bestTurn(s, asked, front);
   const staying = bestTurn(s, asked, placeOf(s, asked)) + SECOND;
   return (option) => (option.type === 'agree' ? leading : staying);
@@ -148,7 +149,7 @@ const MATE_GAINS = 0.6;
 const RIVAL_GAINS = 0.3;
 
 function moving(s: State, choices: readonly Action[]): (option: Action) => number {
-  const look = lookOut(s, get(s, F.rider));
+  const look = lookOut(s, riderOnTurn(s));
   const worths = new Map<Action, number>();
   for (const option of choices) if (option.type === 'move') worths.set(option, worthOf(look, option.to));
   const ranked = [...worths].sort((a, b) => b[1] - a[1]).slice(0, LOOKED_AT);
@@ -158,7 +159,7 @@ function moving(s: State, choices: readonly Action[]): (option: Action) => numbe
 
 /** Who would follow to there, and what it is worth to this seat. */
 function followersGain(s: State, to: number): number {
-  const seat = managerOfRider(s.config, get(s, F.rider));
+  const seat = managerOfRider(s.config, riderOnTurn(s));
   const { toFinish } = roadOf(courseOf(s));
   let gain = 0;
   for (const follower of draftPreview(s, to)) {
@@ -175,8 +176,8 @@ function followersGain(s: State, to: number): number {
 const SURE = 0.4;
 
 function following(s: State): (option: Action) => number {
-  const rider = get(s, F.asked);
-  const follow = worthOf(lookOut(s, rider), get(s, F.dueTo)) + SURE;
+  const rider = riderAsked(s);
+  const follow = worthOf(lookOut(s, rider), placeToFollowTo(s)) + SURE;
   const stay = bestTurn(s, rider, placeOf(s, rider));
   return (option) => (option.type === 'follow' ? follow : stay);
 }

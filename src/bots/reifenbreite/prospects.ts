@@ -6,22 +6,23 @@ import {
   CHANCE_EFFECTS,
   CHANCE_KINDS,
   courseOf,
-  F,
-  get,
+  finishers,
   hasMoved,
   inStack,
   isOnRoad,
+  jerseyPointsOf,
   lengthTo,
   managerOfRider,
-  of,
   photosOf,
   placeOf,
   placePoints,
   positionInTeam,
-  R,
+  rankOf,
   reachFrom,
   RIDER_COUNT,
   riderBehind,
+  roundOf,
+  sprintPointsOf,
   surfaceAt,
   surfaceChange,
   type Action,
@@ -91,7 +92,7 @@ function ride({ best, change, followers }: Prospects, total: number, who: Follow
 
 /** The mean over so many dice added to `base`; a 7 brings a chance card (UR 7). */
 function roll(p: Prospects, base: number, dice: number, who: Followers): number {
-  const chance = get(p.look.s, F.round) > 1 ? chanceCard(p, who) : ride(p, 7, who);
+  const chance = roundOf(p.look.s) > 1 ? chanceCard(p, who) : ride(p, 7, who);
   const worth = (total: number): number => (total === 7 ? chance : ride(p, total, who));
   if (dice === 0) return worth(base);
   let sum = 0;
@@ -169,7 +170,7 @@ const turnsLeft = (s: State, rider: number): number => {
 /** Riders of the team still on the road, himself among them: they share the jokers. */
 const ridersLeft = (s: State, rider: number): number => {
   let left = 0;
-  for (let r = rider - positionInTeam(rider); r < rider - positionInTeam(rider) + 4; r++) if (of(s, R.rank, r) === 0) left++;
+  for (let r = rider - positionInTeam(rider); r < rider - positionInTeam(rider) + 4; r++) if (rankOf(s, r) === 0) left++;
   return Math.max(1, left);
 };
 
@@ -183,13 +184,13 @@ function photoCost(s: State, rider: number, photos: number): number {
     likelier += (((6 - different) / 6) * (5 - different)) / 15;
     different++;
   }
-  return DREAD * likelier * SPACES_PER_POINT * (pointsInSight(s, rider) + of(s, R.sprintPoints, rider) + of(s, R.jerseyPoints, rider));
+  return DREAD * likelier * SPACES_PER_POINT * (pointsInSight(s, rider) + sprintPointsOf(s, rider) + jerseyPointsOf(s, rider));
 }
 
 /** Place points if the riders came in as they ride now. */
 function pointsInSight(s: State, rider: number): number {
-  let rank = get(s, F.finished) + 1;
+  let rank = finishers(s) + 1;
   for (let r = 0; r < RIDER_COUNT; r++)
-    if (r !== rider && isOnRoad(s, r) && of(s, R.rank, r) === 0 && placeOf(s, r) > placeOf(s, rider)) rank++;
+    if (r !== rider && isOnRoad(s, r) && rankOf(s, r) === 0 && placeOf(s, r) > placeOf(s, rider)) rank++;
   return placePoints(rank);
 }

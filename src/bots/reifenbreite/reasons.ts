@@ -2,21 +2,21 @@ import {
   CARD_VALUE,
   courseOf,
   draftPreview,
-  F,
-  get,
   hasMoved,
   lengthTo,
+  linesCrossed,
   managerOfRider,
   nextSprintRank,
   occupant,
-  of,
   phaseOf,
   placeOf,
-  R,
+  pointsToRide,
+  rankOf,
   reachFrom,
   RIDER_COUNT,
   riderBehind,
   riderNumber,
+  riderOnTurn,
   type Action,
   type State,
 } from '../../games/reifenbreite/index.ts';
@@ -84,13 +84,13 @@ export function reasonFor(s: State, choices: readonly Action[], action: Action):
     case 'ask':
       return because('asks-for-lead', { rider: riderNumber(action.rider) });
     case 'agree':
-      return because('takes-lead', { rider: riderNumber(get(s, F.rider)) });
+      return because('takes-lead', { rider: riderNumber(riderOnTurn(s)) });
     case 'refuse':
-      return because('keeps-wheel', { rider: riderNumber(get(s, F.rider)) });
+      return because('keeps-wheel', { rider: riderNumber(riderOnTurn(s)) });
     case 'follow':
-      return because('stays-with', { rider: riderNumber(get(s, F.rider)) });
+      return because('stays-with', { rider: riderNumber(riderOnTurn(s)) });
     case 'stay':
-      return because('lets-go', { rider: riderNumber(get(s, F.rider)) });
+      return because('lets-go', { rider: riderNumber(riderOnTurn(s)) });
     default:
       return null;
   }
@@ -110,13 +110,13 @@ function whyOnDot(s: State, at: number): Reason {
 }
 
 function whyThere(s: State, to: number): Reason {
-  const rider = get(s, F.rider);
+  const rider = riderOnTurn(s);
   const line = lineWon(s, rider, to);
   if (line !== null) return line;
   const chain = draftPreview(s, to);
   const first = chain[0];
   const mates = (other: number): boolean => managerOfRider(s.config, other) === managerOfRider(s.config, rider);
-  const points = get(s, F.points);
+  const points = pointsToRide(s);
   const length = lengthTo(reachFrom(s, placeOf(s, rider), points), to);
   if (first !== undefined && !hasMoved(s, first.rider)) {
     if (first.refusal === null && mates(first.rider)) return because('takes-along', { rider: riderNumber(first.rider) });
@@ -138,7 +138,7 @@ const SHAKEN: ReadonlySet<string> = new Set(['follow-too-far', 'follow-taken', '
 /** The line whose points this ride brings. */
 function lineWon(s: State, rider: number, to: number): Reason | null {
   const { crossed, lines } = courseOf(s);
-  for (let line = crossed[to]! - 1; line >= of(s, R.crossed, rider); line--) {
+  for (let line = crossed[to]! - 1; line >= linesCrossed(s, rider); line--) {
     const { role, name } = lines[line]!;
     if (role === 'finish') return because('finishes', {});
     if (role === 'sprint' && s.config.setup.rules.sprints && nextSprintRank(s, line) > 0) return because('sprints', { line: name });
@@ -151,7 +151,7 @@ function leaderAt(s: State, place: number): number {
   const course = courseOf(s);
   const ahead = course.straight[place]!;
   const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
-  return leader >= 0 && of(s, R.rank, leader) === 0 ? leader : -1;
+  return leader >= 0 && rankOf(s, leader) === 0 ? leader : -1;
 }
 
 /** The nearest mate behind who has still to ride and may get there. */
@@ -173,8 +173,7 @@ function mateInFront(s: State, rider: number): number {
   let nearest = -1;
   let least = 2 * IN_REACH;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    if (r === rider || placeOf(s, r) < 0 || of(s, R.rank, r) > 0 || managerOfRider(s.config, r) !== managerOfRider(s.config, rider))
-      continue;
+    if (r === rider || placeOf(s, r) < 0 || rankOf(s, r) > 0 || managerOfRider(s.config, r) !== managerOfRider(s.config, rider)) continue;
     const gap = toFinish[placeOf(s, rider)]! - toFinish[placeOf(s, r)]!;
     if (gap > 0 && gap < least) [nearest, least] = [r, gap];
   }
@@ -182,13 +181,13 @@ function mateInFront(s: State, rider: number): number {
 }
 
 function whyCards(s: State, how: 'breakaway' | 'open'): Reason {
-  const rider = get(s, F.rider);
+  const rider = riderOnTurn(s);
   const behind = phaseOf(s) === 'turn' ? riderBehind(s, placeOf(s, rider)) : -1;
   const follower = behind >= 0 && !hasMoved(s, behind) ? behind : -1;
   if (how === 'breakaway') return follower >= 0 ? because('breaks-away-from', { rider: riderNumber(follower) }) : because('breaks-away');
   const { toLine } = roadOf(courseOf(s));
   const lines = courseOf(s).lines;
-  const line = lines.findIndex((_, i) => i >= of(s, R.crossed, rider));
+  const line = lines.findIndex((_, i) => i >= linesCrossed(s, rider));
   const next = lines[line];
   if (next !== undefined && next.role !== 'neutral' && toLine[line]![placeOf(s, rider)]! <= IN_REACH)
     return because('plays-for-line', { line: next.name });

@@ -1,16 +1,15 @@
 import {
   courseOf,
-  F,
-  get,
+  finishers,
   hasMoved,
   isOnRoad,
+  linesCrossed,
   managerOfRider,
   nextSprintRank,
   occupant,
-  of,
   placeOf,
   placePoints,
-  R,
+  rankOf,
   RIDER_COUNT,
   surfaceAt,
   surfaceChange,
@@ -43,7 +42,7 @@ export function lookOut(s: State, rider: number): Outlook {
   const course = courseOf(s);
   const road = roadOf(course);
   const seat = managerOfRider(s.config, rider);
-  const behind = of(s, R.crossed, rider);
+  const behind = linesCrossed(s, rider);
   const lines = course.lines.map((_, line) => (line < behind ? 0 : gainAt(s, seat, course, road, line)));
   return { s, rider, seat, course, road, lines };
 }
@@ -54,10 +53,10 @@ function gainAt(s: State, seat: number, course: Course, road: Road, line: number
   if (role === 'neutral' || (role === 'sprint' && !s.config.setup.rules.sprints)) return 0;
   let overtaking = 0;
   for (let r = 0; r < RIDER_COUNT; r++)
-    if (isOnRoad(s, r) && of(s, R.crossed, r) <= line && managerOfRider(s.config, r) !== seat)
+    if (isOnRoad(s, r) && linesCrossed(s, r) <= line && managerOfRider(s.config, r) !== seat)
       overtaking += likelyWithin(road.toLine[line]![placeOf(s, r)]!);
   if (role === 'finish') {
-    const rank = get(s, F.finished) + 1;
+    const rank = finishers(s) + 1;
     return SPACES_PER_POINT * (placePoints(rank) - between(placePoints, rank + overtaking)) + 1;
   }
   const rank = nextSprintRank(s, line);
@@ -94,7 +93,7 @@ export function worthOf(look: Outlook, place: number): number {
   const { s, rider, course, road, lines } = look;
   let worth = -road.toFinish[place]!;
   const over = course.crossed[place]!;
-  for (let line = of(s, R.crossed, rider); line < over; line++) worth += lines[line]!;
+  for (let line = linesCrossed(s, rider); line < over; line++) worth += lines[line]!;
   if (over === course.lines.length) return worth;
   return worth + nextRound(look, place);
 }
@@ -105,7 +104,7 @@ function nextRound({ s, rider, seat, course }: Outlook, place: number): number {
   let next = own;
   const ahead = course.straight[place]!;
   const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
-  if (leader >= 0 && leader !== rider && hasMoved(s, leader) && of(s, R.rank, leader) === 0) {
+  if (leader >= 0 && leader !== rider && hasMoved(s, leader) && rankOf(s, leader) === 0) {
     if (surfaceAt(s, placeOf(s, leader)) === surfaceAt(s, place))
       next = Math.max(own, meanRide(surfaceChange(s, placeOf(s, leader)))) + DRAFT;
   }

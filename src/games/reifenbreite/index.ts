@@ -19,10 +19,40 @@ export { openScenario, playStep, runScenario, whoDecides } from './scenario-run.
 export type { Happened, OpenScenario, PlayedStep, ScenarioFailure, ScenarioRun } from './scenario-run.ts';
 export type { Position, Scenario, Step } from './scenario.ts';
 
-// ---- for reading a position without its layout: bots, pages, measurements ----
-export { managerOfRider } from './config.ts';
-export { phaseOf } from './choices.ts';
-export { cardsOfRider, courseOf, F, get, hasMoved, inStack, isOnRoad, occupant, of, photosOf, placeOf, R } from './state.ts';
+// ---- reading a position without its layout ----
+export {
+  cardsDealt,
+  cardsOfRider,
+  courseOf,
+  finishers,
+  hasMoved,
+  inStack,
+  isOnRoad,
+  jerseyPointsOf,
+  jerseyWearer,
+  lengthTo,
+  linesCrossed,
+  managerOfRider,
+  nextSprintRank,
+  occupant,
+  phaseOf,
+  photosOf,
+  placeOf,
+  placeToFollowTo,
+  pointsToRide,
+  rankOf,
+  reachFrom,
+  riderAsked,
+  riderBehind,
+  riderOnTurn,
+  roundOf,
+  sprintPointsOf,
+  surfaceAt,
+  surfaceChange,
+  wayTo,
+} from './reading.ts';
+
+// ---- riders, cards and points as the rules have them, whatever the position ----
 export {
   CARD_HAS_SHIELD,
   CARD_KIND_COUNT,
@@ -35,7 +65,5 @@ export {
   teamOf,
 } from './riders.ts';
 export { CHANCE_EFFECTS } from './deck.ts';
-export { lengthTo, reachFrom, wayTo } from './reach.ts';
-export { riderBehind } from './rules/drafting.ts';
-export { nextSprintRank, placePoints } from './rules/lines.ts';
-export { surfaceAt, surfaceChange, UPHILL } from './rules/surfaces.ts';
+export { placePoints } from './rules/lines.ts';
+export { UPHILL } from './rules/surfaces.ts';

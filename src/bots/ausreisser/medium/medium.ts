@@ -1,5 +1,5 @@
 import type { Bot } from '../../bot.ts';
-import { F, get, phaseOf, SPURT, type Action, type State } from '../../../games/ausreisser/index.ts';
+import { phaseOf, riderAsked, SPURT, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { bestOf } from '../best.ts';
 import { lookOut } from './outlook.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -17,7 +17,7 @@ export function mediumWith(weights: Weights): Bot<State, Action> {
       if (choices.length === 1) return choices[0]!;
       if (phaseOf(seen) === 'discard')
         return bestOf(choices, (option) => (option.type === 'discard' && option.card === SPURT ? 0 : 1), random);
-      const look = lookOut(seen, get(seen, F.actor), weights);
+      const look = lookOut(seen, riderAsked(seen), weights);
       const worth = (option: Action): number =>
         option.type === 'lay' ? worthOfLaying(look, option.cards) : option.type === 'hill' ? worthOfHill(look) : 0;
       return bestOf(choices, worth, random);

@@ -3,10 +3,9 @@ import {
   forecast,
   inHand,
   judge,
-  of,
-  R,
-  speedOf,
+  minutesOf,
   SPEED_KINDS,
+  speedOf,
   tempoUnderHill,
   type Forecast,
   type State,
@@ -60,7 +59,7 @@ export function expectedLoss({ s, best }: Outlook, riders: readonly number[], te
   const judgedBy = road === 'hill' ? tempoUnderHill(tempo) : tempo;
   let sum = 0;
   for (const r of riders) {
-    const minutes = of(s, R.minutes, r);
+    const minutes = minutesOf(s, r);
     const chances = best[r]!;
     for (let kind = 0; kind < chances.length; kind++) sum += chances[kind]! * loss(kind, minutes, judgedBy, road);
   }

@@ -1,15 +1,14 @@
 import {
-  F,
   finalSpeed,
-  get,
+  handSize,
   inHand,
   judge,
   KIND_COUNT,
-  of,
+  minutesOf,
   onPile,
-  R,
   SPEED_KINDS,
   SPURT,
+  stockSize,
   WIND,
   type Standing,
   type State,
@@ -47,7 +46,7 @@ export function chanceOfNone(total: number, wanted: number, hand: number): numbe
 }
 
 /** Cards a rider chooses from: those in hand, and the card of the turn. */
-const cardsAtTurn = (s: State, rider: number): number => of(s, R.hand, rider) + 1;
+const cardsAtTurn = (s: State, rider: number): number => handSize(s, rider) + 1;
 
 /** Unseen speed cards with which a rider would take the lead, laid with so many spurts. */
 function leading({ counts }: Unseen, standing: Standing, spurts: number): number {
@@ -60,7 +59,7 @@ function leading({ counts }: Unseen, standing: Standing, spurts: number): number
 /** The chance that a rider can take the lead from a tempo at his next turn, with a spurt if need be. */
 export function chanceToTakeLead(s: State, unseen: Unseen, rider: number, tempo: number, road: Standing['road']): number {
   const { counts, total } = unseen;
-  const standing: Standing = { role: 'other', minutes: of(s, R.minutes, rider), tempo, road };
+  const standing: Standing = { role: 'other', minutes: minutesOf(s, rider), tempo, road };
   const hand = cardsAtTurn(s, rider);
   const nearly = 1 - chanceOfNone(total, leading(unseen, standing, 1), hand);
   if (nearly === 0) return 0;
@@ -83,4 +82,4 @@ export function bestCards(s: State, { total, slower }: Unseen, rider: number): r
 const CARDS_A_TURN = 1.15;
 
 /** Turns each rider still has in this stage. */
-export const turnsLeft = (s: State): number => get(s, F.stock) / (s.config.riderCount * CARDS_A_TURN);
+export const turnsLeft = (s: State): number => stockSize(s) / (s.config.riderCount * CARDS_A_TURN);

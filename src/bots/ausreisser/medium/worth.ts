@@ -1,4 +1,15 @@
-import { F, forecast, get, HILL, imagineHill, isSpeed, speedOf, SPURT, type Forecast } from '../../../games/ausreisser/index.ts';
+import {
+  forecast,
+  HILL,
+  imagineHill,
+  isSpeed,
+  leaderOf,
+  riderOnTurn,
+  speedOf,
+  SPURT,
+  tempoOf,
+  type Forecast,
+} from '../../../games/ausreisser/index.ts';
 import { between, chanceToKeep, expectedLoss, ownLoss, worthOfLeading, type Outlook } from './outlook.ts';
 import { chanceOfWind } from './unseen.ts';
 
@@ -62,11 +73,11 @@ function effect(look: Outlook, brings: Forecast, cards: readonly number[]): numb
 
 /** What a hill laid with these cards does to those who ride after `rider` and before the leader. */
 function harmOfHill(look: Outlook, rider: number, cards: readonly number[]): number {
-  return cards.includes(HILL) ? harm(look, between(look.s, rider, get(look.s, F.leader))) : 0;
+  return cards.includes(HILL) ? harm(look, between(look.s, rider, leaderOf(look.s))) : 0;
 }
 
 function harm(look: Outlook, riders: readonly number[]): number {
-  const tempo = get(look.s, F.tempo);
+  const tempo = tempoOf(look.s);
   const lost = expectedLoss(look, riders, tempo, 'hill') - expectedLoss(look, riders, tempo, 'flat');
   return (look.weights.harm * lost) / (look.s.config.riderCount - 1);
 }
@@ -74,10 +85,10 @@ function harm(look: Outlook, riders: readonly number[]): number {
 /** What a hill laid out of turn is worth, in minutes (DA 4.1). */
 export function worthOfHill(look: Outlook): number {
   const { s, seat, weights } = look;
-  const leader = get(s, F.leader);
-  const later = between(s, get(s, F.rider), leader);
+  const leader = leaderOf(s);
+  const later = between(s, riderOnTurn(s), leader);
   const others = later.filter((rider) => rider !== seat);
   const own = others.length === later.length ? 0 : ownLoss(look, imagineHill(s, seat)) - ownLoss(look, s);
-  const guarded = seat === leader ? (1 - chanceToKeep(look, others, get(s, F.tempo), 'flat')) * worthOfLeading(look) : 0;
+  const guarded = seat === leader ? (1 - chanceToKeep(look, others, tempoOf(s), 'flat')) * worthOfLeading(look) : 0;
   return harm(look, others) + guarded - own - weights.hillOutOfTurn * lasting(look);
 }

@@ -1,19 +1,22 @@
 import {
   CARD_KIND_COUNT,
+  cardsDealt,
+  CARD_OWNER,
   CARD_VALUE,
   cardsOfRider,
   CHANCE_EFFECTS,
   CHANCE_KINDS,
-  F,
-  get,
   hasMoved,
   inStack,
   phaseOf,
   placeOf,
+  placeToFollowTo,
   positionInTeam,
-  CARD_OWNER,
   reifenbreite as game,
+  riderAsked,
   riderBehind,
+  riderOnTurn,
+  roundOf,
   surfaceAt,
   surfaceChange,
   type Action,
@@ -41,7 +44,7 @@ function playOn(s: State, side: Side, action: Action): number {
   for (const event of decided.events) if (event.type === 'race-ended') return pointsOf(event.points, side);
   follow(game, s, decided.events);
   if (phaseOf(s) !== 'follow') return judge(s, side);
-  if (isOwn(side, get(s, F.asked))) return Math.max(worthAfter(s, side, FOLLOW), playOn(s, side, STAY));
+  if (isOwn(side, riderAsked(s))) return Math.max(worthAfter(s, side, FOLLOW), playOn(s, side, STAY));
   return playOn(s, side, wouldFollow(s, side) ? FOLLOW : STAY);
 }
 
@@ -54,7 +57,7 @@ const pointsOf = (points: readonly number[], side: Side): number =>
 /** Another manager's rider follows where his own dice promise no more. */
 function wouldFollow(s: State, { weights }: Side): boolean {
   const { toFinish } = tempoOf(s);
-  return toFinish[get(s, F.dueTo)]! <= toFinish[placeOf(s, get(s, F.asked))]! - 1 + weights.rivalFollows;
+  return toFinish[placeToFollowTo(s)]! <= toFinish[placeOf(s, riderAsked(s))]! - 1 + weights.rivalFollows;
 }
 
 /** More points than a turn can bring: 11 by a chance card or 12 by cards, and a descent; 7 and an extra die. */
@@ -84,7 +87,7 @@ export class Turn {
   constructor(s: State, side: Side) {
     this.s = s;
     this.side = side;
-    this.rider = get(s, F.rider);
+    this.rider = riderOnTurn(s);
     this.look = outlook(s, side, this.rider);
   }
 
@@ -131,7 +134,7 @@ export class Turn {
   }
 
   #total(total: number, how: 'open' | 'alone'): number {
-    if (total !== 7 || get(this.s, F.round) === 1) return this.#ride(total, how);
+    if (total !== 7 || roundOf(this.s) === 1) return this.#ride(total, how);
     let seven = this.#sevens.get(how);
     if (seven === undefined) this.#sevens.set(how, (seven = this.#chanceCard(how)));
     return seven;
@@ -176,11 +179,10 @@ export class Turn {
   /** One card of his own number more or less: the kind matters little here. */
   #handChange(type: 'card-taken' | 'card-lost'): number {
     const { s, rider } = this;
-    const all = s.config.stages[get(s, F.stage)]!.cards;
     for (let card = 0; card < CARD_KIND_COUNT; card++) {
       if (CARD_OWNER[card] !== positionInTeam(rider)) continue;
       const left = cardsOfRider(s, rider, card);
-      if (type === 'card-lost' ? left === 0 : left >= all[card]!) continue;
+      if (type === 'card-lost' ? left === 0 : left >= cardsDealt(s, card)) continue;
       return judge(suppose(game, s, { type, rider, card }), this.side) - this.look.now;
     }
     return 0;

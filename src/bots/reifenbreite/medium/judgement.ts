@@ -4,19 +4,22 @@ import {
   CARD_VALUE,
   cardsOfRider,
   courseOf,
-  F,
-  get,
+  finishers,
   hasMoved,
+  jerseyPointsOf,
+  jerseyWearer,
+  linesCrossed,
   managerOfRider,
   nextSprintRank,
   occupant,
-  of,
   photosOf,
   placeOf,
   placePoints,
   positionInTeam,
-  R,
+  rankOf,
   RIDER_COUNT,
+  roundOf,
+  sprintPointsOf,
   surfaceAt,
   surfaceChange,
   type State,
@@ -70,7 +73,7 @@ export function judge(s: State, side: Side): number {
   for (let r = 0; r < RIDER_COUNT; r++) {
     leads[r] = follows[r] = -1;
     const place = placeOf(s, r);
-    if (place < 0 || of(s, R.rank, r) > 0) continue;
+    if (place < 0 || rankOf(s, r) > 0) continue;
     racing[riding++] = r;
     countCards(s, side, r, tempo.toFinish[place]!);
   }
@@ -88,11 +91,11 @@ export function judge(s: State, side: Side): number {
   let worth = 0;
   for (let r = 0; r < RIDER_COUNT; r++) {
     if (!isOwn(side, r)) continue;
-    const points = of(s, R.sprintPoints, r) + of(s, R.jerseyPoints, r) + (get(s, F.jersey) === r ? jersey : 0);
-    const rank = of(s, R.rank, r);
+    const points = sprintPointsOf(s, r) + jerseyPointsOf(s, r) + (jerseyWearer(s) === r ? jersey : 0);
+    const rank = rankOf(s, r);
     own[r] = points + (rank > 0 ? placePoints(rank) : 0);
   }
-  const first = get(s, F.finished) + 1;
+  const first = finishers(s) + 1;
   timeTo(course.lines.length - 1, s, tempo, riding, weights);
   for (let i = 0; i < riding; i++) if (isOwn(side, racing[i]!)) own[racing[i]!]! += placeInSight(racing[i]!, riding, first);
   if (s.config.setup.rules.sprints) sprints(s, side, course, tempo, riding, jersey);
@@ -155,7 +158,7 @@ function placeInSight(r: number, riding: number, first: number): number {
 
 /** UR 15: points at the lines ahead; UR 15.1: and the jersey that goes with them. */
 function sprints(s: State, side: Side, course: Course, tempo: Tempo, riding: number, jersey: number): void {
-  const wearer = get(s, F.jersey);
+  const wearer = jerseyWearer(s);
   for (let line = 0; line < course.lines.length; line++) {
     const { role, points } = course.lines[line]!;
     if (role !== 'sprint') continue;
@@ -165,19 +168,19 @@ function sprints(s: State, side: Side, course: Course, tempo: Tempo, riding: num
     let near = false;
     for (let i = 0; i < riding && !near; i++) {
       const r = racing[i]!;
-      near = isOwn(side, r) && of(s, R.crossed, r) <= line && toLine[placeOf(s, r)]! < side.weights.sprintInSight;
+      near = isOwn(side, r) && linesCrossed(s, r) <= line && toLine[placeOf(s, r)]! < side.weights.sprintInSight;
     }
     if (!near) continue;
     timeTo(line, s, tempo, riding, side.weights);
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
-      if (!isOwn(side, r) || of(s, R.crossed, r) > line) continue;
+      if (!isOwn(side, r) || linesCrossed(s, r) > line) continue;
       let none = 1;
       let one = 0;
       let two = 0;
       for (let k = 0; k < riding; k++) {
         const q = racing[k]!;
-        if (q === r || of(s, R.crossed, q) > line) continue;
+        if (q === r || linesCrossed(s, q) > line) continue;
         const win = before(r, q);
         two = two * win + one * (1 - win);
         one = one * win + none * (1 - win);
@@ -193,16 +196,16 @@ function sprints(s: State, side: Side, course: Course, tempo: Tempo, riding: num
 
 /** Points at the line and the jersey, where they would win it. */
 function prize(s: State, rider: number, points: number, jersey: number): number {
-  const wearer = get(s, F.jersey);
+  const wearer = jerseyWearer(s);
   if (wearer === rider) return points;
-  const wins = wearer < 0 || of(s, R.sprintPoints, rider) + points > of(s, R.sprintPoints, wearer);
+  const wins = wearer < 0 || sprintPointsOf(s, rider) + points > sprintPointsOf(s, wearer);
   return points + (wins ? jersey : 0);
 }
 
 /** UR 15.1: two points a round until the first is home. By the round, not by who is where: else it would seem to pay to crawl. */
 function jerseyToCome(s: State, course: Course, tempo: Tempo, { jersey }: Weights): number {
-  if (!s.config.setup.rules.jersey || get(s, F.finished) > 0) return 0;
-  return 2 * jersey * Math.max(1, FIRST_HOME * tempo.toFinish[course.startDots[0]!]! - get(s, F.round));
+  if (!s.config.setup.rules.jersey || finishers(s) > 0) return 0;
+  return 2 * jersey * Math.max(1, FIRST_HOME * tempo.toFinish[course.startDots[0]!]! - roundOf(s));
 }
 
 /** UR 14 */
@@ -253,7 +256,7 @@ function wheelGain(s: State, course: Course, rider: number, left: number, weight
   const first = rider - positionInTeam(rider);
   let most = 0;
   for (let mate = first; mate < first + 4; mate++) {
-    if (mate === rider || !hasMoved(s, mate) || placeOf(s, mate) < 0 || of(s, R.rank, mate) > 0) continue;
+    if (mate === rider || !hasMoved(s, mate) || placeOf(s, mate) < 0 || rankOf(s, mate) > 0) continue;
     const at = placeOf(s, mate);
     const behind = course.back[at]!;
     if (behind < 0 || occupant(s, course.spaceOf[behind]!) >= 0 || surfaceAt(s, behind) !== surfaceAt(s, at)) continue;
@@ -274,7 +277,7 @@ function ahead(s: State, course: Course, rider: number, place: number): number {
   const next = course.straight[place]!;
   if (next < 0) return -1;
   const leader = occupant(s, course.spaceOf[next]!);
-  if (leader < 0 || leader === rider || of(s, R.rank, leader) > 0 || hasMoved(s, leader) !== hasMoved(s, rider)) return -1;
+  if (leader < 0 || leader === rider || rankOf(s, leader) > 0 || hasMoved(s, leader) !== hasMoved(s, rider)) return -1;
   return surfaceAt(s, placeOf(s, leader)) === surfaceAt(s, place) ? leader : -1;
 }
 
@@ -306,6 +309,6 @@ function countCards(s: State, side: Side, rider: number, left: number): void {
 function matesLeft(s: State, rider: number): number {
   const first = rider - positionInTeam(rider);
   let left = 0;
-  for (let r = first; r < first + 4; r++) if (of(s, R.rank, r) === 0) left++;
+  for (let r = first; r < first + 4; r++) if (rankOf(s, r) === 0) left++;
   return Math.max(1, left);
 }

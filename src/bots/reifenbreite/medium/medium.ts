@@ -1,10 +1,10 @@
 import {
-  F,
-  get,
   managerOfRider,
   phaseOf,
   reifenbreite as game,
   RIDER_COUNT,
+  riderAsked,
+  riderOnTurn,
   type Action,
   type State,
 } from '../../../games/reifenbreite/index.ts';
@@ -43,7 +43,7 @@ function sideOf(s: State, mates: 'team' | 'strangers', weights: Weights): Side {
   for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
   if (mates === 'strangers') {
     const phase = phaseOf(s);
-    const rider = get(s, phase === 'answer' || phase === 'follow' ? F.asked : F.rider);
+    const rider = phase === 'answer' || phase === 'follow' ? riderAsked(s) : riderOnTurn(s);
     // On the dots the team places: there is no single rider yet.
     if (phase !== 'place') riders = 1 << rider;
   }
@@ -108,7 +108,7 @@ function carriedOut(s: State, option: Action): State {
 
 /** Not following: his own turn, as good as it may be, comes later in this round. */
 function staying(s: State, side: Side): number {
-  const rider = get(s, F.asked);
+  const rider = riderAsked(s);
   const later = suppose(game, carriedOut(game.copy(s), { type: 'stay' }), { type: 'turn-began', rider });
   return new Turn(later, side).best();
 }

@@ -2,9 +2,8 @@ import { CHANCE, NOBODY, type Outcome, type Seat } from '../../kit/index.ts';
 import { admitAction } from './action-text.ts';
 import { PHASES, type Action, type Phase } from './action.ts';
 import { HILL, isSpeed, KIND_COUNT, MOST_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
-import type { State } from './race.ts';
+import { F, get, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
 import { holdsHill, whyNoHill } from './rules/hill.ts';
-import { F, get, inHand, inStock, of, R, stockIsKnown } from './state.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 

@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
 import { draftOf } from './draft.ts';
 import type { Event } from './event.ts';
-import type { State } from './race.ts';
+import type { State } from './state.ts';
 import type { Play } from './rules/play.ts';
 import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';

@@ -4,8 +4,7 @@ import { card } from './action-text.ts';
 import { PHASES } from './action.ts';
 import { HILL_HOW, type Event } from './event.ts';
 import { unfittingField } from './possible.ts';
-import type { State } from './race.ts';
-import { nameOf } from './state.ts';
+import { nameOf, type State } from './state.ts';
 
 type Fields<V> = Field<State, V>;
 

@@ -1,7 +1,6 @@
 import { PHASES, type Phase } from './action.ts';
 import { HILL, SPURT, WIND } from './cards.ts';
 import type { Event } from './event.ts';
-import type { State } from './race.ts';
 import {
   clearStage,
   drawCard,
@@ -17,6 +16,7 @@ import {
   setStagePoints,
   showForLead,
   shuffleAll,
+  type State,
 } from './state.ts';
 
 export const PHASE = Object.fromEntries(PHASES.map((phase, i) => [phase, i])) as Readonly<Record<Phase, number>>;

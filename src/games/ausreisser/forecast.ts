@@ -1,12 +1,11 @@
 import type { Seat } from '../../kit/index.ts';
 import { listedLay, phaseOf } from './choices.ts';
 import { draftOf } from './draft.ts';
-import type { State } from './race.ts';
+import { copyState, F, get, type State } from './state.ts';
 import { layHill } from './rules/hill.ts';
 import { judge, type Result, type Standing } from './rules/judge.ts';
 import type { Play } from './rules/play.ts';
 import { layCards, openTurn, speedLaid, standingOf } from './rules/turn.ts';
-import { copyState, F, get } from './state.ts';
 
 /** What a rider's cards would bring. */
 export interface Forecast {

@@ -2,7 +2,8 @@ export { ausreisser } from './game.ts';
 export type { Action, Phase } from './action.ts';
 export { PHASES } from './action.ts';
 export type { Event, EventType, HillHow } from './event.ts';
-export type { Config, State } from './race.ts';
+export type { Config } from './config.ts';
+export type { State } from './state.ts';
 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';

@@ -6,8 +6,7 @@ import { phaseOf } from './choices.ts';
 import { DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
 import type { Phase } from './action.ts';
 import type { Event } from './event.ts';
-import type { State } from './race.ts';
-import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, of, R, stockIsKnown } from './state.ts';
+import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
 
 /** More than any rules give; they keep the numbers of a state within its memory. */
 const MOST_SPEED = 60;

@@ -18,9 +18,6 @@ import {
   WIND,
   WIND_COUNT,
 } from './cards.ts';
-import type { State } from './race.ts';
-import { firstAsked } from './rules/hill.ts';
-import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 import {
   after,
   F,
@@ -39,7 +36,10 @@ import {
   stagePointsAt,
   stockAt,
   stockIsKnown,
+  type State,
 } from './state.ts';
+import { firstAsked } from './rules/hill.ts';
+import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 
 /** Where the number in question lies, and whether it may be what it is. Later laws rely on earlier ones. */
 type Law = readonly [at: number, holds: boolean];

@@ -3,9 +3,6 @@ import { CARD_NAMES, KIND_COUNT } from './cards.ts';
 import { phaseOf, turn } from './choices.ts';
 import type { Event } from './event.ts';
 import { forecast, type Forecast } from './forecast.ts';
-import type { State } from './race.ts';
-import { standings } from './rules/stage.ts';
-import type { Setup } from './setup.ts';
 import {
   copyState,
   F,
@@ -22,7 +19,10 @@ import {
   R,
   stagePoints,
   stockIsKnown,
+  type State,
 } from './state.ts';
+import { standings } from './rules/stage.ts';
+import type { Setup } from './setup.ts';
 
 /** What a rider sees (DA 7): piles, minutes, jersey, tempo, totals and counts; of the hands his own, and one that is shown (DA 4.4). Riders are seats. */
 export interface View {

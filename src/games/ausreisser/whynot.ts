@@ -2,10 +2,9 @@ import { refusal, type Facts, type Refusal } from '../../kit/index.ts';
 import type { Action, Phase } from './action.ts';
 import { CARD_NAMES, HILL, isSpeed, SPURT, WIND } from './cards.ts';
 import { phaseOf } from './choices.ts';
-import type { State } from './race.ts';
+import { F, get, inHand, nameOf, type State } from './state.ts';
 import { whyNoHill } from './rules/hill.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
-import { F, get, inHand, nameOf } from './state.ts';
 
 /** What each phase may be answered with. */
 const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {

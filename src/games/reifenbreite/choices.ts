@@ -11,8 +11,7 @@ import { placings } from './rules/start.ts';
 import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
 import { CAR_USES, CAR_WORTH } from './rules/turn.ts';
 import { MAX_CARDS_OF_A_KIND } from './setup.ts';
-import type { State } from './race.ts';
-import { cardsOfRider, F, get, inStack, of, placeOf, R } from './state.ts';
+import { cardsOfRider, F, get, inStack, of, placeOf, R, type State } from './state.ts';
 import { admitAction } from './text.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;

@@ -2,7 +2,6 @@ import { PHASES } from './action.ts';
 import { followDraft } from './draft.ts';
 import { MOVED_HOW, type Event, type MovedHow } from './event.ts';
 import { CARD_VALUE, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
-import type { State } from './race.ts';
 import {
   addPhoto,
   beginTurn,
@@ -27,6 +26,7 @@ import {
   setStack,
   setStagePoints,
   setStartSum,
+  type State,
 } from './state.ts';
 
 const MOVED = Object.fromEntries(MOVED_HOW.map((how, i) => [how, i])) as Readonly<Record<MovedHow, number>>;

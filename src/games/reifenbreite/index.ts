@@ -2,7 +2,8 @@ export { reifenbreite } from './game.ts';
 export type { Action, Phase } from './action.ts';
 export { PHASES } from './action.ts';
 export type { Event, EventType, MovedHow } from './event.ts';
-export type { Config, State } from './race.ts';
+export type { Config } from './config.ts';
+export type { State } from './state.ts';
 
 export type { CardView, LineView, RiderView, TeamView, View } from './view.ts';
 export { PRESETS, PRESET_NAMES, type PresetName, type Rules, type Setup, type ManagerSetup, type StageSetup } from './setup.ts';

@@ -3,9 +3,23 @@
  * race of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
  */
 import type { Event } from './event.ts';
-import type { State } from './race.ts';
+import {
+  cardsOf,
+  courseOf,
+  F,
+  get,
+  hasMoved,
+  inStack,
+  isOnRoad,
+  occupant,
+  of,
+  photosOf,
+  placeOf,
+  R,
+  sprintRider,
+  type State,
+} from './state.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, TEAM_SIZE, teamOf } from './riders.ts';
-import { cardsOf, courseOf, F, get, hasMoved, inStack, isOnRoad, occupant, of, photosOf, placeOf, R, sprintRider } from './state.ts';
 
 /** More than any rules give; they keep the numbers of a state within its memory. */
 const MOST_POINTS = 99;

@@ -1,6 +1,6 @@
 import { NONE, type CourseGraph } from '../../course/index.ts';
-import type { Reach, State } from './race.ts';
-import { courseOf, F, get, placeOf, standingOn } from './state.ts';
+import type { Reach } from './work-space.ts';
+import { courseOf, F, get, placeOf, standingOn, type State } from './state.ts';
 
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),

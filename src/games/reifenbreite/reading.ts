@@ -2,8 +2,7 @@
  * Reading a position: what bots, pages, the command line and scenarios may ask of a state. Where a number lies is `state.ts`'s own business. All of it is cheap
  * and none of it changes anything. -1 stands for *none* wherever a rider may be missing.
  */
-import type { State } from './race.ts';
-import { F, get, of, R } from './state.ts';
+import { F, get, of, R, type State } from './state.ts';
 
 export { phaseOf } from './choices.ts';
 export { managerOfRider } from './config.ts';

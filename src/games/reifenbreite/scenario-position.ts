@@ -1,7 +1,7 @@
 /** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
 import { parsePlace } from '../../course/index.ts';
 import { fail, ok, type Facts, type Problem, type Result } from '../../kit/index.ts';
-import type { Config } from './race.ts';
+import type { Config } from './config.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import { MOVED_HOW } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -10,7 +10,6 @@ import { nextRider, nextTurn } from './rules/order.ts';
 import { due } from './rules/play.ts';
 import { whyNotPlace } from './rules/start.ts';
 import type { Position, RiderAt, Spot } from './scenario.ts';
-import type { State } from './race.ts';
 import {
   addPhoto,
   cardsOf,
@@ -34,6 +33,7 @@ import {
   setSprintRider,
   setStack,
   setStagePoints,
+  type State,
 } from './state.ts';
 
 const RODE = MOVED_HOW.indexOf('rode');

@@ -6,8 +6,7 @@ import { MOVED_HOW } from './event.ts';
 import { CARD_KIND_COUNT, formatCard, riderNumber, riderOfNumber, TEAMS } from './riders.ts';
 import { racePoints, standings, teamScore } from './rules/scoring.ts';
 import type { Probe } from './scenario.ts';
-import type { State } from './race.ts';
-import { cardsOf, courseOf, F, get, inStack, isOnRoad, laidAside, of, PHOTO_COUNT, photosOf, placeOf, R } from './state.ts';
+import { cardsOf, courseOf, F, get, inStack, isOnRoad, laidAside, of, PHOTO_COUNT, photosOf, placeOf, R, type State } from './state.ts';
 
 const NOTHING = '-';
 

@@ -2,7 +2,7 @@
 import { CHANCE, fail, ok, type Content, type Facts, type Problem, type Refusal, type Result, type Seat } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { choices, outcomes, phaseOf, turn } from './choices.ts';
-import { configure } from './config.ts';
+import { configure } from './configure.ts';
 import { decide, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -14,8 +14,8 @@ import { inScenario, type ActionText, type Because, type EventPattern, type Scen
 import { readOff } from './scenario-probe.ts';
 import { setUpPosition } from './scenario-position.ts';
 import { sectionOf } from './sections.ts';
-import type { Config, State } from './race.ts';
-import { copyState, courseOf, F, get, isOnRoad, occupant, placeOf } from './state.ts';
+import type { Config } from './config.ts';
+import { copyState, courseOf, F, get, isOnRoad, occupant, placeOf, type State } from './state.ts';
 import { actionText, eventText } from './text.ts';
 
 /** A scenario ready to be played: the set-up compiled, the position on the road. */

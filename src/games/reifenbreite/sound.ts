@@ -14,7 +14,6 @@ import { reachOfMove } from './rules/moving.ts';
 import { nextRider } from './rules/order.ts';
 import { racePoints } from './rules/scoring.ts';
 import { CAR_USES } from './rules/turn.ts';
-import type { State } from './race.ts';
 import {
   cardsAt,
   cardsOf,
@@ -39,6 +38,7 @@ import {
   stagePointsAt,
   startSum,
   startSumAt,
+  type State,
 } from './state.ts';
 
 /** Where the number in question lies, and whether it may be what it is. Later laws rely on earlier ones. */

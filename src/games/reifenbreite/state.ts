@@ -1,6 +1,20 @@
 import { CHANCE_KIND_COUNT } from './deck.ts';
-import type { Config, State } from './race.ts';
+import type { Config } from './config.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
+
+/**
+ * The state of a race: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers.
+ * Only this file knows where a number lies; everybody else goes through the functions below (engines inline them).
+ *
+ * `version` names the position among all of this config: states of one version are equal, so that what was found out about one (a list of
+ * options) holds for the other. `road` does the same for who stands where (a search over the road). Both are no part of the position.
+ */
+export interface State {
+  readonly config: Config;
+  readonly d: Int16Array;
+  version: number;
+  road: number;
+}
 
 /**
  * Single numbers, by the index where each lies. Literal numbers, so that an engine folds them. -1 stands for *none* where a rider,

@@ -23,8 +23,7 @@ import type { Event } from './event.ts';
 import { unfittingField } from './possible.ts';
 import { CARD_KIND_COUNT, formatCard, parseCard, RIDER_COUNT, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
 import { placeMeant } from './rules/why-reach.ts';
-import type { State } from './race.ts';
-import { courseOf, F, get, placeOf } from './state.ts';
+import { courseOf, F, get, placeOf, type State } from './state.ts';
 
 type Fields<V> = Field<State, V>;
 /** Of actions, which may come without a text. */

@@ -8,7 +8,6 @@ import { CARD_KIND_COUNT, CARD_OWNER, CARD_VALUE, formatCard, RIDER_COUNT, rider
 import { racePoints, standings, teamScore } from './rules/scoring.ts';
 import { surfaceAt, surfaceChange } from './rules/surfaces.ts';
 import type { Setup } from './setup.ts';
-import type { State } from './race.ts';
 import {
   cardsOf,
   courseOf,
@@ -24,6 +23,7 @@ import {
   R,
   sprintRider,
   stagePoints,
+  type State,
 } from './state.ts';
 
 /** What a manager sees: everything but what chance will bring (UR 4.3, Ruling), so every seat sees the same. Plain data with names. */

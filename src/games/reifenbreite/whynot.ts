@@ -10,9 +10,8 @@ import { whyNotPlace } from './rules/start.ts';
 import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
 import { CAR_USES } from './rules/turn.ts';
 import { whyOutOfReach } from './rules/why-reach.ts';
-import type { State } from './race.ts';
+import { cardsOfRider, courseOf, F, get, of, placeOf, R, type State } from './state.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
-import { cardsOfRider, courseOf, F, get, of, placeOf, R } from './state.ts';
 
 /** What each phase may be answered with. */
 const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {

@@ -1,8 +1,7 @@
 /** DA 4.1: hills, with a card and out of turn. */
 import { HILL, HILL_CAP, HILL_COUNT } from '../cards.ts';
 import type { HillHow } from '../event.ts';
-import type { State } from '../race.ts';
-import { after, F, get, hillsOpen, inHand } from '../state.ts';
+import { after, F, get, hillsOpen, inHand, type State } from '../state.ts';
 import { due, emit, type Play } from './play.ts';
 
 /** Why no hill may be laid by anybody now; null where one may. */

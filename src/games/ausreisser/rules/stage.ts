@@ -1,8 +1,7 @@
 /** DA 2, 5 and 6: the beginning and end of a stage, the end of the game. */
 import type { Standing } from '../../../kit/index.ts';
 import { DEALT } from '../cards.ts';
-import type { State } from '../race.ts';
-import { F, get, of, R } from '../state.ts';
+import { F, get, of, R, type State } from '../state.ts';
 import { due, emit, type Play } from './play.ts';
 
 /** All cards are shuffled and dealt one by one, beginning with the leader, who also opens the stage. */

@@ -1,8 +1,8 @@
 /** DA 2: the draw for the lead, and dealing. */
 import { DEALT, speedOf } from '../cards.ts';
 import { bits, evolve } from '../evolve.ts';
-import type { Config, State } from '../race.ts';
-import { after, F, get, newState, of, R, set } from '../state.ts';
+import type { Config } from '../config.ts';
+import { after, F, get, newState, of, R, set, type State } from '../state.ts';
 import { due, emit, type Play } from './play.ts';
 import { beginStage } from './stage.ts';
 import { beginTurn } from './turn.ts';

@@ -1,7 +1,6 @@
 /** DA 3: a turn, step by step, and what lies between two turns. */
 import { finalSpeed, FULL_HAND, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
-import type { State } from '../race.ts';
-import { after, F, get, hasSpeedCard, inHand, nameOf, of, R } from '../state.ts';
+import { after, F, get, hasSpeedCard, inHand, nameOf, of, R, type State } from '../state.ts';
 import { firstAsked, layHill, passHill } from './hill.ts';
 import { judge as verdictOn, type Standing } from './judge.ts';
 import { due, emit, type Play } from './play.ts';

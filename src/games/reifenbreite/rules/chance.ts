@@ -2,8 +2,7 @@
 import type { ChanceEffect } from '../deck.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from '../deck.ts';
 import { CARD_KIND_COUNT, CARD_OWNER, positionInTeam } from '../riders.ts';
-import type { State } from '../race.ts';
-import { cardsOfRider, F, get, inStack } from '../state.ts';
+import { cardsOfRider, F, get, inStack, type State } from '../state.ts';
 import { fall } from './falls.ts';
 import { due, emit, type Play } from './play.ts';
 

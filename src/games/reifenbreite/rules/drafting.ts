@@ -1,8 +1,7 @@
 /** UR 5.4: who may follow whom, and the chain of followers. */
 import { NONE } from '../../../course/index.ts';
 import { placeAhead, shortestWay } from '../reach.ts';
-import type { State } from '../race.ts';
-import { courseOf, F, get, hasMoved, occupant, placeOf } from '../state.ts';
+import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { crossLines } from './lines.ts';
 import { nextTurn } from './order.ts';
 import { emit, type Play } from './play.ts';

@@ -1,7 +1,6 @@
 /** UR 7.1: who falls with the rider who drew. */
 import { NONE } from '../../../course/index.ts';
-import type { State } from '../race.ts';
-import { courseOf, hasMoved, occupant, placeOf } from '../state.ts';
+import { courseOf, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { riderBehind } from './drafting.ts';
 import { emit, type Play } from './play.ts';
 

@@ -2,8 +2,7 @@
 import { NONE } from '../../../course/index.ts';
 import type { Action } from '../action.ts';
 import { managerOfRider } from '../config.ts';
-import type { State } from '../race.ts';
-import { courseOf, F, get, hasMoved, occupant, placeOf } from '../state.ts';
+import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { riderBehind } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { due, emit, type Play } from './play.ts';

@@ -1,6 +1,5 @@
 /** UR 8, UR 15, UR 15.1: what happens when a rider first stands beyond a line. */
-import type { State } from '../race.ts';
-import { courseOf, F, get, of, placeOf, R, sprintRider } from '../state.ts';
+import { courseOf, F, get, of, placeOf, R, sprintRider, type State } from '../state.ts';
 import { emit, type Play } from './play.ts';
 
 /** Riders who score at a sprint line (UR 15). */

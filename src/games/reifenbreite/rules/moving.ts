@@ -1,9 +1,8 @@
 /** UR 5.3, UR 5.5 and UR 8: the move itself. */
 import type { Action } from '../action.ts';
 import { reachFrom } from '../reach.ts';
-import type { Reach } from '../race.ts';
-import type { State } from '../race.ts';
-import { F, get, placeOf } from '../state.ts';
+import type { Reach } from '../work-space.ts';
+import { F, get, placeOf, type State } from '../state.ts';
 import { offerDraft } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { emit, type Play } from './play.ts';

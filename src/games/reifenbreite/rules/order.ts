@@ -1,7 +1,6 @@
 /** UR 5.2: who is next, and the end of a round. */
 import { RIDER_COUNT } from '../riders.ts';
-import type { State } from '../race.ts';
-import { courseOf, F, farthestWaiting, get, isOnRoad, of, R } from '../state.ts';
+import { courseOf, F, farthestWaiting, get, isOnRoad, of, R, type State } from '../state.ts';
 import { returnPlace } from './surfaces.ts';
 import { emit, type Play } from './play.ts';
 import { endRace } from './scoring.ts';

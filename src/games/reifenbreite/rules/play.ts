@@ -1,7 +1,7 @@
 import type { Phase } from '../action.ts';
 import type { Event } from '../event.ts';
 import { apply } from '../evolve.ts';
-import type { State } from '../race.ts';
+import type { State } from '../state.ts';
 
 /**
  * An action being carried out: rules read `s`, say what happens with `emit`, and see its effect at once. `s` is a draft; nothing

@@ -1,6 +1,5 @@
 /** UR 8, UR 14 (after the race), UR 17: points, disqualification, stages. */
-import type { State } from '../race.ts';
-import { PHOTO_COUNT, F, get, of, photosOf, R, stagePoints } from '../state.ts';
+import { F, get, of, PHOTO_COUNT, photosOf, R, stagePoints, type State } from '../state.ts';
 import { RIDER_COUNT } from '../riders.ts';
 import { placePoints } from './lines.ts';
 import { due, emit, type Play } from './play.ts';

@@ -1,8 +1,7 @@
 /** UR 5.1: the start roll and the placing on the dots. */
 import type { Action } from '../action.ts';
 import { RIDER_COUNT, teamOf } from '../riders.ts';
-import type { State } from '../race.ts';
-import { courseOf, F, get, isOnRoad, occupant, placeOf, startSum } from '../state.ts';
+import { courseOf, F, get, isOnRoad, occupant, placeOf, startSum, type State } from '../state.ts';
 import { due, emit, type Play } from './play.ts';
 import { beginRound } from './order.ts';
 

@@ -1,7 +1,6 @@
 /** UR 9 and UR 10: what the space a rider starts on does to his total and his cards, and the return of the dismounted. */
 import { NONE, SURFACES } from '../../../course/index.ts';
-import type { State } from '../race.ts';
-import { courseOf, occupant, placeOf } from '../state.ts';
+import { courseOf, occupant, placeOf, type State } from '../state.ts';
 
 export const ASPHALT = SURFACES.indexOf('asphalt');
 export const COBBLESTONE = SURFACES.indexOf('cobblestone');

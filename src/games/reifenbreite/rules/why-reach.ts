@@ -4,8 +4,7 @@ import { refusal, type Facts, type Refusal } from '../../../kit/index.ts';
 import { evolve } from '../evolve.ts';
 import { reachFrom, lengthTo } from '../reach.ts';
 import { riderNumber } from '../riders.ts';
-import type { State } from '../race.ts';
-import { copyState, courseOf, F, get, hasMoved, occupant, placeOf } from '../state.ts';
+import { copyState, courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { draftingIsOff, draftPlace, riderBehind } from './drafting.ts';
 import { surfaceAt } from './surfaces.ts';
 

@@ -1,4 +1,4 @@
-import type { Content, Facts, Problem, Refusal, Result, Standing } from '../kit/index.ts';
+import type { Content, Facts, Problem, Refusal, Result, FinalRank } from '../kit/index.ts';
 import type { Tally } from './tally.ts';
 
 /**
@@ -41,7 +41,7 @@ export interface Ride {
 export interface RiddenRace<Config, Event> {
   readonly config: Config;
   readonly entries: readonly { readonly events: readonly Event[] }[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly FinalRank[];
 }
 
 export interface Counting<Setup, Config, Event> {

@@ -4,7 +4,7 @@
  * space share its occupancy. Places are numbered from the lead-in behind the start to the run-out beyond the finish so
  * that every successor has the higher number. -1 is *none* everywhere.
  *
- * Flat typed arrays: searches over this graph are the inner loop of everything (decision 10 of the plan).
+ * Flat typed arrays: searches over this graph are the inner loop of everything (docs/decisions/0002-state-and-speed.md).
  */
 
 export const SURFACES = ['asphalt', 'cobblestone', 'uphill', 'downhill'] as const;

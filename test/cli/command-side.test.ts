@@ -132,7 +132,7 @@ describe('counts of Der Ausreißer', () => {
 
   test('DA 5: one in yellow a stage; points are yellow jerseys less minutes', () => {
     expect(all).toMatchObject({ stages: 6, yellow: 6, ridden: 24, races: 12 });
-    const points = races.flatMap(({ standings }) => standings.map((standing) => standing.points));
+    const points = races.flatMap(({ standings }) => standings.map((final) => final.points));
     expect(points.reduce((a, b) => a + b, 0)).toBe(all['yellow']! - all['minutes']!);
     expect(all['points']).toBe(all['yellow']! - all['minutes']!);
   });
@@ -166,7 +166,7 @@ describe('counts of Um Reifenbreite', () => {
     // two teams of four in three races
     expect(all['finished']).toBe(24);
     expect(all['places']).toBe(3 * 36);
-    const points = races.flatMap(({ standings }) => standings.map((standing) => standing.points));
+    const points = races.flatMap(({ standings }) => standings.map((final) => final.points));
     const teams = ['red', 'blue'].map((team) => tally.groups[team]!);
     expect(teams.reduce((sum, team) => sum + team['managerPoints']!, 0)).toBe(points.reduce((a, b) => a + b, 0));
     expect(teams.map((team) => team['races'])).toEqual([3, 3]);

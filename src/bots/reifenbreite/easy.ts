@@ -23,10 +23,10 @@ import {
 } from '../../games/reifenbreite/index.ts';
 import type { Random } from '../../kit/index.ts';
 import type { Bot } from '../bot.ts';
-import { cardPrice, prospectsOf, worthOfOption } from './prospects.ts';
+import { cardPrice, estimateTurn, worthOfOption } from './turn-estimate.ts';
 import { reasonFor } from './reasons.ts';
 import { roadOf } from './road.ts';
-import { lookOut, meanRide, worthOf } from './worth.ts';
+import { estimatePlaces, meanRide, worthOf } from './worth.ts';
 
 /**
  * A sensible rider without a plan: takes the draft that pays, the short way, a good space for the next round, cards where they bring something. Looks
@@ -95,8 +95,8 @@ const ASKING_PAYS = 1.5;
 function turn(s: State): (option: Action) => number {
   const rider = riderOnTurn(s);
   const from = placeOf(s, rider);
-  const prospects = prospectsOf(s, rider, from);
-  const dice = worthOfOption(prospects, { type: 'dice' });
+  const estimate = estimateTurn(s, rider, from);
+  const dice = worthOfOption(estimate, { type: 'dice' });
   return (option) => {
     if (option.type === 'swap') {
       const line = roadOf(courseOf(s)).toLine[linesCrossed(s, rider)]![from]!;
@@ -107,7 +107,7 @@ function turn(s: State): (option: Action) => number {
       const won = meanRide(surfaceChange(s, placeOf(s, option.rider))) - meanRide(surfaceChange(s, from));
       return dice + won - ASKING_PAYS;
     }
-    return worthOfOption(prospects, option);
+    return worthOfOption(estimate, option);
   };
 }
 
@@ -120,14 +120,14 @@ function ownCards(s: State, rider: number): number {
 
 /** The best of dice and single cards from a place: what a rider would make of a turn there. */
 function bestTurn(s: State, rider: number, from: number): number {
-  const prospects = prospectsOf(s, rider, from);
-  let best = worthOfOption(prospects, { type: 'dice' });
+  const estimate = estimateTurn(s, rider, from);
+  let best = worthOfOption(estimate, { type: 'dice' });
   if (roundOf(s) === 1) return best;
   const shieldsBarred = surfaceAt(s, from) === UPHILL;
   CARD_OWNER.forEach((owner, kind) => {
     if ((owner !== positionInTeam(rider) && owner !== -1) || cardsOfRider(s, rider, kind) === 0) return;
     if (shieldsBarred && CARD_HAS_SHIELD[kind]) return;
-    best = Math.max(best, worthOfOption(prospects, { type: 'cards', cards: [kind], breakaway: false }));
+    best = Math.max(best, worthOfOption(estimate, { type: 'cards', cards: [kind], breakaway: false }));
   });
   return best;
 }
@@ -145,13 +145,13 @@ function answer(s: State): (option: Action) => number {
 
 /** How many of the best spaces are looked at for those who would follow. */
 const LOOKED_AT = 5;
-const MATE_GAINS = 0.6;
+const TEAM_MATE_GAINS = 0.6;
 const RIVAL_GAINS = 0.3;
 
 function moving(s: State, choices: readonly Action[]): (option: Action) => number {
-  const look = lookOut(s, riderOnTurn(s));
+  const estimate = estimatePlaces(s, riderOnTurn(s));
   const worths = new Map<Action, number>();
-  for (const option of choices) if (option.type === 'move') worths.set(option, worthOf(look, option.to));
+  for (const option of choices) if (option.type === 'move') worths.set(option, worthOf(estimate, option.to));
   const ranked = [...worths].sort((a, b) => b[1] - a[1]).slice(0, LOOKED_AT);
   for (const [option, worth] of ranked) if (option.type === 'move') worths.set(option, worth + followersGain(s, option.to) + LOOKED_AT);
   return (option) => worths.get(option) ?? -Infinity;
@@ -167,7 +167,7 @@ function followersGain(s: State, to: number): number {
     const from = placeOf(s, follower.rider);
     const won = toFinish[from]! - toFinish[follower.to]! - meanRide(surfaceChange(s, from));
     if (won < -1) break;
-    gain += managerOfRider(s.config, follower.rider) === seat ? MATE_GAINS * (won + 1) : -RIVAL_GAINS * (won + 1);
+    gain += managerOfRider(s.config, follower.rider) === seat ? TEAM_MATE_GAINS * (won + 1) : -RIVAL_GAINS * (won + 1);
   }
   return gain;
 }
@@ -177,7 +177,7 @@ const SURE = 0.4;
 
 function following(s: State): (option: Action) => number {
   const rider = riderAsked(s);
-  const follow = worthOf(lookOut(s, rider), placeToFollowTo(s)) + SURE;
+  const follow = worthOf(estimatePlaces(s, rider), placeToFollowTo(s)) + SURE;
   const stay = bestTurn(s, rider, placeOf(s, rider));
   return (option) => (option.type === 'follow' ? follow : stay);
 }

@@ -115,20 +115,20 @@ function whyThere(s: State, to: number): Reason {
   if (line !== null) return line;
   const chain = draftPreview(s, to);
   const first = chain[0];
-  const mates = (other: number): boolean => managerOfRider(s.config, other) === managerOfRider(s.config, rider);
+  const teamMates = (other: number): boolean => managerOfRider(s.config, other) === managerOfRider(s.config, rider);
   const points = pointsToRide(s);
   const length = lengthTo(reachFrom(s, placeOf(s, rider), points), to);
   if (first !== undefined && !hasMoved(s, first.rider)) {
-    if (first.refusal === null && mates(first.rider)) return because('takes-along', { rider: riderNumber(first.rider) });
-    if (first.refusal !== null && !mates(first.rider) && SHAKEN.has(first.refusal.code))
+    if (first.refusal === null && teamMates(first.rider)) return because('takes-along', { rider: riderNumber(first.rider) });
+    if (first.refusal !== null && !teamMates(first.rider) && SHAKEN.has(first.refusal.code))
       return because('shakes-off', { rider: riderNumber(first.rider) });
-    const escaped = mateInFront(s, rider);
-    if (!mates(first.rider) && escaped >= 0 && points - length >= SHORT) return because('holds-up', { rider: riderNumber(escaped) });
+    const escaped = teamMateInFront(s, rider);
+    if (!teamMates(first.rider) && escaped >= 0 && points - length >= SHORT) return because('holds-up', { rider: riderNumber(escaped) });
   }
   const leader = leaderAt(s, to);
   if (leader >= 0 && leader !== rider) return because('takes-wheel', { rider: riderNumber(leader) });
-  const mate = mateComing(s, rider, to);
-  if (points > length) return mate >= 0 ? because('waits-for', { rider: riderNumber(mate) }) : because('stops-short');
+  const teamMate = teamMateComing(s, rider, to);
+  if (points > length) return teamMate >= 0 ? because('waits-for', { rider: riderNumber(teamMate) }) : because('stops-short');
   return because('rides-far');
 }
 
@@ -154,8 +154,8 @@ function leaderAt(s: State, place: number): number {
   return leader >= 0 && rankOf(s, leader) === 0 ? leader : -1;
 }
 
-/** The nearest mate behind who has still to ride and may get there. */
-function mateComing(s: State, rider: number, to: number): number {
+/** The nearest team-mate behind who has still to ride and may get there. */
+function teamMateComing(s: State, rider: number, to: number): number {
   const { toFinish } = roadOf(courseOf(s));
   let nearest = -1;
   let least = IN_REACH + 1;
@@ -167,8 +167,8 @@ function mateComing(s: State, rider: number, to: number): number {
   return nearest;
 }
 
-/** A mate who rides in front of this rider, not far ahead. */
-function mateInFront(s: State, rider: number): number {
+/** A team-mate who rides in front of this rider, not far ahead. */
+function teamMateInFront(s: State, rider: number): number {
   const { toFinish } = roadOf(courseOf(s));
   let nearest = -1;
   let least = 2 * IN_REACH;

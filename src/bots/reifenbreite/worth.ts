@@ -8,7 +8,7 @@ import {
   nextSprintRank,
   occupant,
   placeOf,
-  placePoints,
+  rankPoints,
   rankOf,
   RIDER_COUNT,
   surfaceAt,
@@ -21,7 +21,7 @@ import { roadOf, type Course, type Road } from './road.ts';
  * What places are worth to a rider, in spaces: how far it still is, the lines crossed on the way there, what the next round may bring from there.
  * Rough figures, none of them sacred: they were chosen by races against each other.
  */
-export interface Outlook {
+export interface PlaceEstimate {
   readonly s: State;
   readonly rider: number;
   readonly seat: number;
@@ -31,14 +31,14 @@ export interface Outlook {
   readonly lines: readonly number[];
 }
 
-/** A point on the score sheet in spaces: a place in the finish is worth about two points, and about three spaces apart. */
+/** A point on the score sheet in spaces: a rank in the finish is worth about two points, and about three spaces apart. */
 export const SPACES_PER_POINT = 1.4;
 /** A place directly behind somebody who rides before him: the choice between following and the dice. */
 const DRAFT = 1.2;
-const MATE_BEHIND = 0.5;
+const TEAM_MATE_BEHIND = 0.5;
 const RIVAL_BEHIND = -0.3;
 
-export function lookOut(s: State, rider: number): Outlook {
+export function estimatePlaces(s: State, rider: number): PlaceEstimate {
   const course = courseOf(s);
   const road = roadOf(course);
   const seat = managerOfRider(s.config, rider);
@@ -57,11 +57,11 @@ function gainAt(s: State, seat: number, course: Course, road: Road, line: number
       overtaking += likelyWithin(road.toLine[line]![placeOf(s, r)]!);
   if (role === 'finish') {
     const rank = finishers(s) + 1;
-    return SPACES_PER_POINT * (placePoints(rank) - between(placePoints, rank + overtaking)) + 1;
+    return SPACES_PER_POINT * (rankPoints(rank) - between(rankPoints, rank + overtaking)) + 1;
   }
   const rank = nextSprintRank(s, line);
   if (rank === 0) return 0;
-  const at = (place: number): number => points[place - 1] ?? 0;
+  const at = (nth: number): number => points[nth - 1] ?? 0;
   // What is left of the points for coming later is what the gain is measured against; the rest of the field comes anyway.
   return SPACES_PER_POINT * (at(rank) - between(at, rank + overtaking + 0.5));
 }
@@ -74,10 +74,10 @@ function likelyWithin(distance: number): number {
   return distance <= 12 ? 0.12 : 0;
 }
 
-/** Points at a place that is not whole. */
-function between(points: (place: number) => number, place: number): number {
-  const whole = Math.floor(place);
-  return points(whole) + (points(whole + 1) - points(whole)) * (place - whole);
+/** Points at a rank that is not whole. */
+function between(points: (rank: number) => number, rank: number): number {
+  const whole = Math.floor(rank);
+  return points(whole) + (points(whole + 1) - points(whole)) * (rank - whole);
 }
 
 /** By number: how far two dice lead on average from a space with this change (UR 9). */
@@ -89,17 +89,17 @@ const MEAN_RIDES = Array.from({ length: 19 }, (_, i) => {
 export const meanRide = (change: number): number => MEAN_RIDES[Math.max(0, Math.min(18, change + 9))]!;
 
 /** @param from where the rider stands before: lines between are crossed on the way */
-export function worthOf(look: Outlook, place: number): number {
-  const { s, rider, course, road, lines } = look;
+export function worthOf(estimate: PlaceEstimate, place: number): number {
+  const { s, rider, course, road, lines } = estimate;
   let worth = -road.toFinish[place]!;
   const over = course.crossed[place]!;
   for (let line = linesCrossed(s, rider); line < over; line++) worth += lines[line]!;
   if (over === course.lines.length) return worth;
-  return worth + nextRound(look, place);
+  return worth + nextRound(estimate, place);
 }
 
 /** What the next round is likely to bring from a place, against seven spaces on flat road. */
-function nextRound({ s, rider, seat, course }: Outlook, place: number): number {
+function nextRound({ s, rider, seat, course }: PlaceEstimate, place: number): number {
   const own = meanRide(surfaceChange(s, place));
   let next = own;
   const ahead = course.straight[place]!;
@@ -111,6 +111,6 @@ function nextRound({ s, rider, seat, course }: Outlook, place: number): number {
   const back = course.back[place]!;
   const follower = back < 0 ? -1 : occupant(s, course.spaceOf[back]!);
   if (follower >= 0 && follower !== rider && hasMoved(s, follower))
-    next += managerOfRider(s.config, follower) === seat ? MATE_BEHIND : RIVAL_BEHIND;
+    next += managerOfRider(s.config, follower) === seat ? TEAM_MATE_BEHIND : RIVAL_BEHIND;
   return next - 7;
 }

@@ -1,6 +1,6 @@
 import type { Setup } from './setup.ts';
 
-/** A set-up that can be ridden. Shared by all states of a game, never changed (but for the work space). */
+/** A set-up that can be ridden. Shared by all states of a game; none of it changes but the work space. */
 export interface Config {
   readonly setup: Setup;
   readonly riderCount: number;

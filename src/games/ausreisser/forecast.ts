@@ -3,9 +3,9 @@ import { listedLay, phaseOf } from './choices.ts';
 import { draftOf } from './draft.ts';
 import { copyState, F, get, type State } from './state.ts';
 import { layHill } from './rules/hill.ts';
-import { judge, type Result, type Standing } from './rules/judge.ts';
+import { judge, type Result, type JudgedRider } from './rules/judge.ts';
 import type { Play } from './rules/play.ts';
-import { layCards, openTurn, speedLaid, standingOf } from './rules/turn.ts';
+import { layCards, openTurn, speedLaid, judgedRider } from './rules/turn.ts';
 
 /** What a rider's cards would bring. */
 export interface Forecast {
@@ -16,7 +16,7 @@ export interface Forecast {
   readonly change: number;
   /** What the speed is judged against: the tempo as a hill among these very cards leaves it (DA 4.1); 0 where they open a stage. */
   readonly tempo: number;
-  readonly road: Standing['road'];
+  readonly road: JudgedRider['road'];
 }
 
 /**
@@ -35,10 +35,10 @@ export function forecast(s: State, rider: Seat, cards: readonly number[]): Forec
   const lay = listedLay(play.s, rider, cards);
   if (lay === null) return null;
   layCards(play, lay.cards);
-  const standing = standingOf(play.s);
+  const judged = judgedRider(play.s);
   const speed = speedLaid(play.s);
-  const { result, minutes } = judge(standing, speed);
-  return { speed, result, minutes, change: minutes - standing.minutes, tempo: standing.tempo, road: standing.road };
+  const { result, minutes } = judge(judged, speed);
+  return { speed, result, minutes, change: minutes - judged.minutes, tempo: judged.tempo, road: judged.road };
 }
 
 /** The position with a hill that a rider who holds one lays out of turn: for forecasts of what it would do. */

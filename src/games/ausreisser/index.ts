@@ -9,7 +9,7 @@ export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';
 export { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type GameKind, type Setup } from './setup.ts';
 export { tempoUnderHill } from './rules/hill.ts';
-export { judge, RESULTS, type Result, type Standing, type Verdict } from './rules/judge.ts';
+export { judge, RESULTS, type Result, type JudgedRider, type Verdict } from './rules/judge.ts';
 
 // ---- reading a position without its layout ----
 export {

@@ -53,7 +53,8 @@ export interface View {
 export interface RiderView {
   readonly rider: Seat;
   readonly name: string;
-  readonly place: 'yellow' | 'bunch' | 'dropped';
+  /** Where he rides. */
+  readonly group: 'yellow' | 'bunch' | 'dropped';
   readonly minutes: number;
   /** Cards in hand. */
   readonly cards: number;
@@ -156,7 +157,7 @@ function riderView(s: State, r: number): RiderView {
   return {
     rider: r,
     name: nameOf(s, r),
-    place: r === get(s, F.leader) ? 'yellow' : minutes > 0 ? 'dropped' : 'bunch',
+    group: r === get(s, F.leader) ? 'yellow' : minutes > 0 ? 'dropped' : 'bunch',
     minutes,
     cards: of(s, R.hand, r),
     pile: counted((kind) => onPile(s, r, kind)),

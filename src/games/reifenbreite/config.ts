@@ -18,7 +18,7 @@ export interface Stage {
   readonly cards: readonly number[];
 }
 
-/** A set-up that can be ridden. Shared by all states of a race, never changed (but for the memories at the end). */
+/** A set-up that can be ridden, shared by all states of a race. None of it changes but `reach` and `work`: work space, and no part of any position. */
 export interface Config {
   readonly setup: Setup;
   readonly stages: readonly Stage[];
@@ -30,7 +30,7 @@ export interface Config {
   /** Chance cards of each kind in a full stack. */
   readonly deck: readonly number[];
   readonly maxSpaces: number;
-  /** Memory of the last search over the road: work space, as all of `work`, and no part of any position. */
+  /** The last search over the road. */
   readonly reach: Reach;
   readonly work: Work;
 }

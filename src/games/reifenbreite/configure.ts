@@ -72,7 +72,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
       clock: 0,
       draft: null,
       options: { version: -1, list: [] },
-      standing: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
+      occupancy: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
       block: new Int16Array(0),
       used: 0,
     },

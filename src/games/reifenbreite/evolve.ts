@@ -20,7 +20,7 @@ import {
   set,
   setAside,
   setCards,
-  setDue,
+  setDecisionDue,
   setOf,
   setSprintRider,
   setStack,
@@ -68,7 +68,7 @@ export function apply(s: State, event: Event): State {
       set(s, F.dice, 2);
       break;
     case 'due':
-      setDue(s, PHASES.indexOf(event.what), event.rider, event.asked, event.to, event.length);
+      setDecisionDue(s, PHASES.indexOf(event.what), event.rider, event.asked, event.to, event.length);
       break;
     case 'followed':
       rideTo(s, event.rider, event.to);

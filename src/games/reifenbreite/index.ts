@@ -66,5 +66,5 @@ export {
   teamOf,
 } from './riders.ts';
 export { CHANCE_EFFECTS } from './deck.ts';
-export { placePoints } from './rules/lines.ts';
+export { rankPoints } from './rules/lines.ts';
 export { UPHILL } from './rules/surfaces.ts';

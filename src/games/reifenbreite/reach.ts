@@ -1,6 +1,6 @@
 import { NONE, type CourseGraph } from '../../course/index.ts';
 import type { Reach } from './work-space.ts';
-import { courseOf, F, get, placeOf, standingOn, type State } from './state.ts';
+import { courseOf, F, get, placeOf, occupancyOf, type State } from './state.ts';
 
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),
@@ -48,7 +48,7 @@ export function reachFrom(s: State, from: number, points: number): Reach {
   const { queue, length, stamp } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
-  const on = standingOn(s);
+  const on = occupancyOf(s);
   const current = nextStamp(reach);
   let count = 0;
   let farthest: number = NONE;
@@ -92,7 +92,7 @@ export function shortestWay(s: State, from: number, to: number, points: number):
   const { queue, length, stamp } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
-  const on = standingOn(s);
+  const on = occupancyOf(s);
   if (on[spaceOf[to]!] !== 0) return 0;
   const current = nextStamp(reach);
   let count = 0;
@@ -141,12 +141,12 @@ export function wayTo(s: State, from: number, to: number, points: number): numbe
     way.unshift(at);
     const length = reach.length[at]!;
     let before = NONE;
-    // Straight on is preferred, so that a rider drawn along the way does not swerve without need.
-    for (let p = Math.max(0, at - 64); p < at && before === NONE; p++) {
+    // Straight on is preferred, so that a rider drawn along the way does not swerve without need. Every step leads to a place of a higher number.
+    for (let p = from; p < at && before === NONE; p++) {
       const known = p === from ? length === 1 : reach.stamp[p] === reach.current && reach.length[p] === length - 1;
       if (known && course.straight[p] === at) before = p;
     }
-    for (let p = Math.max(0, at - 64); p < at && before === NONE; p++) {
+    for (let p = from; p < at && before === NONE; p++) {
       const known = p === from ? length === 1 : reach.stamp[p] === reach.current && reach.length[p] === length - 1;
       if (known && (course.left[p] === at || course.right[p] === at)) before = p;
     }

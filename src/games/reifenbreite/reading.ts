@@ -21,7 +21,7 @@ export const riderOnTurn = (s: State): number => get(s, F.rider);
 /** Who is asked to take the lead or to follow. */
 export const riderAsked = (s: State): number => get(s, F.asked);
 /** `follow`: the place directly behind the leader. */
-export const placeToFollowTo = (s: State): number => get(s, F.dueTo);
+export const placeToFollowTo = (s: State): number => get(s, F.followTo);
 /** What the rider whose turn it is may ride, in spaces. */
 export const pointsToRide = (s: State): number => get(s, F.points);
 

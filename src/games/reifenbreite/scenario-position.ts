@@ -7,7 +7,7 @@ import { MOVED_HOW } from './event.ts';
 import { evolve } from './evolve.ts';
 import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from './riders.ts';
 import { nextRider, nextTurn } from './rules/order.ts';
-import { due } from './rules/play.ts';
+import { decisionDue } from './rules/play.ts';
 import { whyNotPlace } from './rules/start.ts';
 import type { Position, RiderAt, Spot } from './scenario.ts';
 import {
@@ -243,7 +243,7 @@ function begin(s: State, position: Position, bad: Bad): void {
   const all = table.length * TEAM_SIZE;
   if (position.riders.length >= all) return bad(position, 'position-nobody-to-place');
   placedInTurn(s, position, bad);
-  due(play, 'place', -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
+  decisionDue(play, 'place', -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
 }
 
 /** UR 5.1: riders were placed one by one, team by team, on dots, each team in four lanes. */

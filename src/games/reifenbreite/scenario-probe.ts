@@ -22,9 +22,9 @@ export function readOff(s: State, probe: Probe, about: string): string {
     case 'decides':
       return phaseOf(s);
     case 'draft-to':
-      return get(s, F.dueTo) < 0 ? NOTHING : placeName(courseOf(s), get(s, F.dueTo));
+      return get(s, F.followTo) < 0 ? NOTHING : placeName(courseOf(s), get(s, F.followTo));
     case 'draft-length':
-      return String(get(s, F.dueLength));
+      return String(get(s, F.followLength));
     case 'may-ride':
       return String(get(s, F.points));
     case 'round':

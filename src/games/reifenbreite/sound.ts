@@ -85,8 +85,8 @@ function* bounds(s: State): Generator<Law> {
     round: [0, MOST_ROUNDS],
     rider: [-1, RIDER_COUNT - 1],
     asked: [-1, RIDER_COUNT - 1],
-    dueTo: [-1, Math.max(...stages.map(({ course }) => course.placeCount)) - 1],
-    dueLength: [0, MOST_TO_RIDE],
+    followTo: [-1, Math.max(...stages.map(({ course }) => course.placeCount)) - 1],
+    followLength: [0, MOST_TO_RIDE],
     dice: [0, 2],
     base: [0, 12],
     points: [0, MOST_TO_RIDE],
@@ -307,12 +307,12 @@ function* whoseTurn(s: State, phase: Phase, rider: number): Generator<Law> {
 
 /** UR 5.4: the rider asked may ride to the space directly behind the one he follows, by just that way. */
 function* theFollowing(s: State, leader: number, asked: number): Generator<Law> {
-  const to = get(s, F.dueTo);
-  const length = get(s, F.dueLength);
+  const to = get(s, F.followTo);
+  const length = get(s, F.followLength);
   yield [F.alone, get(s, F.alone) === 0];
   yield [F.asked, rides(s, asked) && isOnRoad(s, asked) && of(s, R.moved, asked) === MOVED.no];
-  yield [F.dueTo, to >= 0 && to === draftPlace(s, asked, placeOf(s, leader)) && occupant(s, courseOf(s).spaceOf[to]!) < 0];
-  yield [F.dueLength, length > 0 && shortestWay(s, placeOf(s, asked), to, length) === length];
+  yield [F.followTo, to >= 0 && to === draftPlace(s, asked, placeOf(s, leader)) && occupant(s, courseOf(s).spaceOf[to]!) < 0];
+  yield [F.followLength, length > 0 && shortestWay(s, placeOf(s, asked), to, length) === length];
 }
 
 /** UR 5.6: what the turn has brought so far fits what is decided now. */

@@ -28,8 +28,8 @@ export const F = {
   rider: 3,
   /** Who is asked (follow, answer), or the manager / team of start-roll and place. */
   asked: 4,
-  dueTo: 5,
-  dueLength: 6,
+  followTo: 5,
+  followLength: 6,
   /** Dice still to be rolled and what counts without dice (cards, chase car). */
   dice: 7,
   base: 8,
@@ -160,13 +160,13 @@ export function beginTurn(s: State, phase: number, rider: number): void {
 }
 
 /** What is decided next. */
-export function setDue(s: State, phase: number, rider: number, asked: number, to: number, length: number): void {
+export function setDecisionDue(s: State, phase: number, rider: number, asked: number, to: number, length: number): void {
   const { d } = s;
   d[F.phase] = phase;
   d[F.rider] = rider;
   d[F.asked] = asked;
-  d[F.dueTo] = to;
-  d[F.dueLength] = length;
+  d[F.followTo] = to;
+  d[F.followLength] = length;
 }
 
 // ---- riders ----
@@ -203,19 +203,19 @@ export const courseOf = (s: State) => s.config.stages[s.d[F.stage]!]!.course;
  * Who stands on each space, rider + 1, 0 where it is free. Not part of the state: sixteen places say it all, and a copy without it is a
  * quarter as long. Made when it is asked for, kept up by `rideTo`.
  */
-export function standingOn(s: State): Int8Array {
-  const { standing } = s.config.work;
-  if (standing.road !== s.road) {
+export function occupancyOf(s: State): Int8Array {
+  const { occupancy } = s.config.work;
+  if (occupancy.road !== s.road) {
     const { spaceOf } = courseOf(s);
-    standing.on.fill(0);
-    for (let r = 0; r < RIDER_COUNT; r++) if (s.d[R.onRoad + r] === 1) standing.on[spaceOf[s.d[R.place + r]!]!] = r + 1;
-    standing.road = s.road;
+    occupancy.on.fill(0);
+    for (let r = 0; r < RIDER_COUNT; r++) if (s.d[R.onRoad + r] === 1) occupancy.on[spaceOf[s.d[R.place + r]!]!] = r + 1;
+    occupancy.road = s.road;
   }
-  return standing.on;
+  return occupancy.on;
 }
 
 /** The rider on a space, -1 where it is free. */
-export const occupant = (s: State, space: number): number => standingOn(s)[space]! - 1;
+export const occupant = (s: State, space: number): number => occupancyOf(s)[space]! - 1;
 
 function newRoad(s: State): void {
   s.road = ++s.config.work.clock;
@@ -239,17 +239,17 @@ export function putOn(s: State, rider: number, place: number): void {
 /** From his place to another, as `leaveRoad` and `putOn`. */
 export function rideTo(s: State, rider: number, place: number): void {
   const { spaceOf } = courseOf(s);
-  const { standing } = s.config.work;
-  const known = standing.road === s.road;
+  const { occupancy } = s.config.work;
+  const known = occupancy.road === s.road;
   const space = spaceOf[place]!;
   if (known) {
-    if (standing.on[space] !== 0) throw new Error(`space ${space} is taken by rider ${standing.on[space]! - 1}`);
-    standing.on[spaceOf[s.d[R.place + rider]!]!] = 0;
-    standing.on[space] = rider + 1;
+    if (occupancy.on[space] !== 0) throw new Error(`space ${space} is taken by rider ${occupancy.on[space]! - 1}`);
+    occupancy.on[spaceOf[s.d[R.place + rider]!]!] = 0;
+    occupancy.on[space] = rider + 1;
   } else mustBeFree(s, space);
   s.d[R.place + rider] = place;
   newRoad(s);
-  if (known) standing.road = s.road;
+  if (known) occupancy.road = s.road;
 }
 
 /** Takes a rider off his space; he keeps his place number. */
@@ -266,7 +266,7 @@ export function clearRace(s: State): void {
   set(s, F.stage, stage);
   set(s, F.rider, -1);
   set(s, F.asked, -1);
-  set(s, F.dueTo, -1);
+  set(s, F.followTo, -1);
   set(s, F.chance, -1);
   set(s, F.jersey, -1);
   set(s, F.firstTeam, -1);

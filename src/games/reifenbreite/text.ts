@@ -20,7 +20,7 @@ import { parsePlace, placeName } from '../../course/index.ts';
 import { PHASES, type Action } from './action.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import type { Event } from './event.ts';
-import { unfittingField } from './possible.ts';
+import { unfittingField } from './check-event.ts';
 import { CARD_KIND_COUNT, formatCard, parseCard, RIDER_COUNT, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
 import { placeMeant } from './rules/why-reach.ts';
 import { courseOf, F, get, placeOf, type State } from './state.ts';
@@ -217,7 +217,7 @@ export const actionText = textForm<State, Action>(ACTION_FIELDS, 'positional', '
 /** Anything at all as an action that could be written down in this position; null where it is none. */
 export const admitAction = admitter<State, Action>(ACTION_FIELDS);
 const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
-/** An event that does not fit the position it meets (`possible.ts`) is no better than one that cannot be read. */
+/** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
 export const eventText: TextForm<State, Event> = {
   format: (s, event) => namedEvents.format(s, event),
   toJson: (s, event) => namedEvents.toJson(s, event),

@@ -123,8 +123,8 @@ export function pending(s: State): Pending {
   }
   if (kind === 'move') facts['points'] = get(s, F.points);
   if (kind === 'follow') {
-    facts['to'] = placeName(courseOf(s), get(s, F.dueTo));
-    facts['length'] = get(s, F.dueLength);
+    facts['to'] = placeName(courseOf(s), get(s, F.followTo));
+    facts['length'] = get(s, F.followLength);
   }
   if (kind === 'dice' || kind === 'extra') facts['dice'] = get(s, F.dice);
   if (seat !== CHANCE) facts['options'] = choices(s).length;

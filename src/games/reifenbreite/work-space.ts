@@ -1,20 +1,20 @@
 import type { Action } from './action.ts';
 
-/** What a config remembers between calls, so that nothing is found out twice (docs/decisions/0002). */
+/** What a config remembers between calls, so that nothing is found out twice (docs/decisions/0002-state-and-speed.md). */
 export interface Work {
   /** Source of names for positions and roads. */
   clock: number;
   /** `draft.ts`: a state, which this file cannot name, since states name their config and that its work space. */
   draft: unknown;
   readonly options: RememberedOptions;
-  readonly standing: Standing;
+  readonly occupancy: Occupancy;
   /** Memory for states, carved from one block after another: a block costs as much as one small array would. */
   block: Int16Array;
   used: number;
 }
 
 /** Who stands on each space: rider + 1, 0 where it is free; of the road of this name. */
-export interface Standing {
+export interface Occupancy {
   road: number;
   readonly on: Int8Array;
 }

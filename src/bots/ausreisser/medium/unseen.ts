@@ -10,7 +10,7 @@ import {
   SPURT,
   stockSize,
   WIND,
-  type Standing,
+  type JudgedRider,
   type State,
 } from '../../../games/ausreisser/index.ts';
 
@@ -49,21 +49,21 @@ export function chanceOfNone(total: number, wanted: number, hand: number): numbe
 const cardsAtTurn = (s: State, rider: number): number => handSize(s, rider) + 1;
 
 /** Unseen speed cards with which a rider would take the lead, laid with so many spurts. */
-function leading({ counts }: Unseen, standing: Standing, spurts: number): number {
+function leading({ counts }: Unseen, judged: JudgedRider, spurts: number): number {
   let cards = 0;
   for (let kind = 0; kind < SPEED_KINDS; kind++)
-    if (judge(standing, finalSpeed(kind, spurts, 0, standing.road)).result === 'took-lead') cards += counts[kind]!;
+    if (judge(judged, finalSpeed(kind, spurts, 0, judged.road)).result === 'took-lead') cards += counts[kind]!;
   return cards;
 }
 
 /** The chance that a rider can take the lead from a tempo at his next turn, with a spurt if need be. */
-export function chanceToTakeLead(s: State, unseen: Unseen, rider: number, tempo: number, road: Standing['road']): number {
+export function chanceToTakeLead(s: State, unseen: Unseen, rider: number, tempo: number, road: JudgedRider['road']): number {
   const { counts, total } = unseen;
-  const standing: Standing = { role: 'other', minutes: minutesOf(s, rider), tempo, road };
+  const judged: JudgedRider = { role: 'other', minutes: minutesOf(s, rider), tempo, road };
   const hand = cardsAtTurn(s, rider);
-  const nearly = 1 - chanceOfNone(total, leading(unseen, standing, 1), hand);
+  const nearly = 1 - chanceOfNone(total, leading(unseen, judged, 1), hand);
   if (nearly === 0) return 0;
-  const plain = 1 - chanceOfNone(total, leading(unseen, standing, 0), hand);
+  const plain = 1 - chanceOfNone(total, leading(unseen, judged, 0), hand);
   const spurt = 1 - chanceOfNone(total, counts[SPURT]!, hand);
   return 1 - (1 - plain) * (1 - spurt * nearly);
 }

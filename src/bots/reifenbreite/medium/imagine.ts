@@ -24,7 +24,7 @@ import {
 } from '../../../games/reifenbreite/index.ts';
 import { CHANCE, follow, suppose } from '../../../kit/index.ts';
 import { isOwn, judge, type Side } from './judgement.ts';
-import { tempoOf } from './tempo.ts';
+import { paceOf } from './pace.ts';
 
 /**
  * What an option leads to, by the rules themselves: played on a copy, followed by whoever would follow, then judged. Own dice and cards are not guessed
@@ -56,7 +56,7 @@ const pointsOf = (points: readonly number[], side: Side): number =>
 
 /** Another manager's rider follows where his own dice promise no more. */
 function wouldFollow(s: State, { weights }: Side): boolean {
-  const { toFinish } = tempoOf(s);
+  const { toFinish } = paceOf(s);
   return toFinish[placeToFollowTo(s)]! <= toFinish[placeOf(s, riderAsked(s))]! - 1 + weights.rivalFollows;
 }
 
@@ -64,7 +64,7 @@ function wouldFollow(s: State, { weights }: Side): boolean {
 const MOST = 17;
 
 /** What each number of points is worth to the rider whose turn it is. */
-interface Outlook {
+interface PointsEstimate {
   /** [points] */
   readonly open: Float64Array;
   /** [points], if nobody may follow. */
@@ -81,25 +81,25 @@ export class Turn {
   readonly s: State;
   readonly side: Side;
   readonly rider: number;
-  readonly look: Outlook;
+  readonly estimate: PointsEstimate;
   readonly #sevens = new Map<string, number>();
 
   constructor(s: State, side: Side) {
     this.s = s;
     this.side = side;
     this.rider = riderOnTurn(s);
-    this.look = outlook(s, side, this.rider);
+    this.estimate = estimatePoints(s, side, this.rider);
   }
 
   worth(option: Action): number {
-    const { s, rider, look } = this;
+    const { s, rider, estimate } = this;
     switch (option.type) {
       case 'dice':
         return this.#mean(0, 2, 'open');
       case 'cards': {
         const base = option.cards.reduce((sum, kind) => sum + CARD_VALUE[kind]!, 0);
         const after = suppose(game, s, { type: 'played-cards', rider, cards: option.cards, breakaway: option.breakaway });
-        return this.#mean(base, 2 - option.cards.length, option.breakaway ? 'alone' : 'open') + judge(after, this.side) - look.now;
+        return this.#mean(base, 2 - option.cards.length, option.breakaway ? 'alone' : 'open') + judge(after, this.side) - estimate.now;
       }
       case 'car':
         return (
@@ -118,8 +118,8 @@ export class Turn {
   }
 
   #ride(total: number, how: 'open' | 'alone'): number {
-    const points = Math.max(0, Math.min(MOST, total + this.look.change));
-    return points === 0 ? this.look.stopped : this.look[how][points]!;
+    const points = Math.max(0, Math.min(MOST, total + this.estimate.change));
+    return points === 0 ? this.estimate.stopped : this.estimate[how][points]!;
   }
 
   /** The mean over so many dice on top of `base`; a 7 brings a chance card (UR 7). */
@@ -150,7 +150,7 @@ export class Turn {
       const alone = effect.alone ? 'alone' : how;
       let worth = (effect.gains ? this.#cardBack() : 0) + (effect.loses ? this.#cardLost() : 0) + (effect.photo ? this.#photos(1) : 0);
       if (effect.falls) worth += this.#fall(i);
-      else if (effect.stops) worth += this.look.stopped;
+      else if (effect.stops) worth += this.estimate.stopped;
       else if (effect.die === 'none') worth += this.#ride(7 + effect.plus, alone);
       else for (let die = 1; die <= 6; die++) worth += this.#ride(die + (effect.die === 'again' ? 0 : 7), alone) / 6;
       cards += count;
@@ -163,7 +163,7 @@ export class Turn {
   #fall(card: number): number {
     const s = suppose(game, this.s, { type: 'due', what: 'card', rider: this.rider, asked: -1, to: -1, length: 0 });
     const decided = game.decide(s, CHANCE, { type: 'card', card });
-    if (!decided.ok) return this.look.stopped;
+    if (!decided.ok) return this.estimate.stopped;
     const falls = decided.events.filter(({ type }) => type === 'fell');
     return judge(follow(game, s, falls), this.side);
   }
@@ -183,7 +183,7 @@ export class Turn {
       if (CARD_OWNER[card] !== positionInTeam(rider)) continue;
       const left = cardsOfRider(s, rider, card);
       if (type === 'card-lost' ? left === 0 : left >= cardsDealt(s, card)) continue;
-      return judge(suppose(game, s, { type, rider, card }), this.side) - this.look.now;
+      return judge(suppose(game, s, { type, rider, card }), this.side) - this.estimate.now;
     }
     return 0;
   }
@@ -196,11 +196,11 @@ export class Turn {
       for (let photo = 1; photo <= 6; photo++) sum += after(suppose(game, s, { type: 'photographed', rider: this.rider, photo }), left - 1);
       return sum / 6;
     };
-    return after(this.s, count) - this.look.now;
+    return after(this.s, count) - this.estimate.now;
   }
 }
 
-function outlook(s: State, side: Side, rider: number): Outlook {
+function estimatePoints(s: State, side: Side, rider: number): PointsEstimate {
   const from = placeOf(s, rider);
   const open = worthOfPoints(s, side, rider, 'open');
   const behind = riderBehind(s, from);

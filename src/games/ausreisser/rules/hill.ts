@@ -2,7 +2,7 @@
 import { HILL, HILL_CAP, HILL_COUNT } from '../cards.ts';
 import type { HillHow } from '../event.ts';
 import { after, F, get, hillsOpen, inHand, type State } from '../state.ts';
-import { due, emit, type Play } from './play.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 
 /** Why no hill may be laid by anybody now; null where one may. */
 export type NoHill = 'hill-not-in-simple-game' | 'hill-lies-already' | 'hill-stock-empty' | 'hills-all-open';
@@ -37,6 +37,6 @@ export function passHill(play: Play): boolean {
   const rider = get(s, F.actor);
   emit(play, { type: 'passed', rider });
   if (rider === get(s, F.leader)) return false;
-  due(play, 'hill', after(s, rider));
+  decisionDue(play, 'hill', after(s, rider));
   return true;
 }

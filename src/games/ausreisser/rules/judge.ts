@@ -1,7 +1,7 @@
 /** DA 3.1 to 3.3: what a final speed brings, in one place: for the turn, and for whoever asks before it. */
 
 /** Where a rider stands when his card is judged. */
-export interface Standing {
+export interface JudgedRider {
   readonly role: 'leader' | 'other';
   /** 0: in the bunch (or leading). */
   readonly minutes: number;
@@ -22,7 +22,7 @@ export interface Verdict {
 /** Speeds below the tempo that the wind shadow forgives (DA 3.2). */
 const SHADOW = 2;
 
-export function judge({ role, minutes, tempo, road }: Standing, speed: number): Verdict {
+export function judge({ role, minutes, tempo, road }: JudgedRider, speed: number): Verdict {
   if (role === 'leader') return { result: 'led', minutes };
   const below = tempo - speed;
   if (minutes > 0) {

@@ -18,6 +18,6 @@ export function emit(play: Play, event: Event): void {
 }
 
 /** Says what is decided next, by whom, and how many cards the step still draws. */
-export function due(play: Play, what: Phase, rider: number, cards = 0): void {
+export function decisionDue(play: Play, what: Phase, rider: number, cards = 0): void {
   emit(play, { type: 'due', what, rider, cards });
 }

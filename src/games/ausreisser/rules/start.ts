@@ -3,7 +3,7 @@ import { DEALT, speedOf } from '../cards.ts';
 import { bits, evolve } from '../evolve.ts';
 import type { Config } from '../config.ts';
 import { after, F, get, newState, of, R, set, type State } from '../state.ts';
-import { due, emit, type Play } from './play.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 import { beginStage } from './stage.ts';
 import { beginTurn } from './turn.ts';
 
@@ -20,7 +20,7 @@ export function drawForLead(play: Play, card: number): void {
   emit(play, { type: 'lead-drawn', rider, card });
   const drawing = s.config.setup.riders.map((_, r) => r).filter((r) => (get(s, F.drawing) >> r) & 1);
   const next = drawing.find((r) => r > rider);
-  if (next !== undefined) return due(play, 'lead', next, 1);
+  if (next !== undefined) return decisionDue(play, 'lead', next, 1);
   const speeds = drawing.map((r) => speedOf(of(s, R.leadCard, r)));
   const best = Math.max(...speeds);
   const level = drawing.filter((_, i) => speeds[i] === best);
@@ -30,7 +30,7 @@ export function drawForLead(play: Play, card: number): void {
   }
   emit(play, { type: 'lead-tied', riders: level });
   if (get(s, F.stock) < level.length) emit(play, { type: 'lead-shuffled' });
-  due(play, 'lead', level[0]!, 1);
+  decisionDue(play, 'lead', level[0]!, 1);
 }
 
 export function deal(play: Play, card: number): void {
@@ -39,6 +39,6 @@ export function deal(play: Play, card: number): void {
   emit(play, { type: 'dealt', rider, card });
   const next = after(s, rider);
   const missing = DEALT - of(s, R.hand, next);
-  if (missing > 0) due(play, 'deal', next, missing);
+  if (missing > 0) decisionDue(play, 'deal', next, missing);
   else beginTurn(play, get(s, F.leader));
 }

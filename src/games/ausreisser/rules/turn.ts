@@ -2,8 +2,8 @@
 import { finalSpeed, FULL_HAND, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
 import { after, F, get, hasSpeedCard, inHand, nameOf, of, R, type State } from '../state.ts';
 import { firstAsked, layHill, passHill } from './hill.ts';
-import { judge as verdictOn, type Standing } from './judge.ts';
-import { due, emit, type Play } from './play.ts';
+import { judge as verdictOn, type JudgedRider } from './judge.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 import { endStage } from './stage.ts';
 
 /** Step 1: the head winds in hand, then drawing. */
@@ -26,10 +26,10 @@ function drawOn(play: Play): void {
   const rider = get(s, F.rider);
   const missing = FULL_HAND - of(s, R.hand, rider);
   const stock = get(s, F.stock);
-  if (missing > 0 && stock > 0) return due(play, 'draw', rider, missing);
-  if (hasSpeedCard(s, rider)) return due(play, 'lay', rider);
+  if (missing > 0 && stock > 0) return decisionDue(play, 'draw', rider, missing);
+  if (hasSpeedCard(s, rider)) return decisionDue(play, 'lay', rider);
   emit(play, { type: 'hand-shown', rider, hills: inHand(s, rider, HILL), spurts: inHand(s, rider, SPURT) });
-  if (stock > 0) return due(play, 'discard', rider);
+  if (stock > 0) return decisionDue(play, 'discard', rider);
   emit(play, { type: 'turn-empty', rider });
   endTurn(play);
 }
@@ -76,9 +76,9 @@ export function layCards(play: Play, cards: readonly number[]): number {
 function drawForSpurts(play: Play, cards: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  if (cards > 0 && get(s, F.stock) > 0) return due(play, 'spurt', rider, cards);
+  if (cards > 0 && get(s, F.stock) > 0) return decisionDue(play, 'spurt', rider, cards);
   judge(play);
-  if (get(s, F.ownHill) === 1 && get(s, F.stock) > 0) due(play, 'refill', rider, 1);
+  if (get(s, F.ownHill) === 1 && get(s, F.stock) > 0) decisionDue(play, 'refill', rider, 1);
   else endTurn(play);
 }
 
@@ -93,7 +93,7 @@ export function refill(play: Play, card: number): void {
 }
 
 /** Where the rider whose turn it is stands for the judge. */
-export function standingOf(s: State): Standing {
+export function judgedRider(s: State): JudgedRider {
   const rider = get(s, F.rider);
   const role = rider === get(s, F.leader) ? 'leader' : 'other';
   return { role, minutes: of(s, R.minutes, rider), tempo: get(s, F.tempo), road: get(s, F.hill) === 1 ? 'hill' : 'flat' };
@@ -103,7 +103,7 @@ export function standingOf(s: State): Standing {
 export function speedLaid(s: State): number {
   const card = get(s, F.card);
   if (!isSpeed(card)) throw new Error(`${nameOf(s, get(s, F.rider))} has laid no speed card`);
-  return finalSpeed(card, get(s, F.spurts), get(s, F.winds), standingOf(s).road);
+  return finalSpeed(card, get(s, F.spurts), get(s, F.winds), judgedRider(s).road);
 }
 
 /** Step 4. */
@@ -111,10 +111,10 @@ function judge(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const speed = speedLaid(s);
-  const standing = standingOf(s);
-  const { tempo, road } = standing;
+  const judged = judgedRider(s);
+  const { tempo, road } = judged;
   const hill = road === 'hill';
-  const { result, minutes } = verdictOn(standing, speed);
+  const { result, minutes } = verdictOn(judged, speed);
   switch (result) {
     case 'led':
       return emit(play, { type: 'led', rider, speed });
@@ -123,12 +123,12 @@ function judge(play: Play): void {
     case 'sheltered':
       return emit(play, { type: 'sheltered', rider, speed, tempo });
     case 'kept-up':
-      return emit(play, { type: 'kept-up', rider, speed, tempo, hill: standing.minutes === 0 });
+      return emit(play, { type: 'kept-up', rider, speed, tempo, hill: judged.minutes === 0 });
     case 'dropped':
       return emit(play, { type: 'dropped', rider, speed, tempo, minutes, hill });
     case 'lost':
     case 'won-back':
-      return emit(play, { type: result, rider, speed, tempo, change: Math.abs(minutes - standing.minutes), minutes });
+      return emit(play, { type: result, rider, speed, tempo, change: Math.abs(minutes - judged.minutes), minutes });
   }
 }
 
@@ -138,7 +138,7 @@ function endTurn(play: Play): void {
   if (get(s, F.stock) === 0) return endStage(play);
   const next = after(s, get(s, F.rider));
   const asked = firstAsked(s, next);
-  if (asked >= 0) due(play, 'hill', asked);
+  if (asked >= 0) decisionDue(play, 'hill', asked);
   else beginTurn(play, next);
 }
 

@@ -4,7 +4,7 @@ import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from '../deck.ts';
 import { CARD_KIND_COUNT, CARD_OWNER, positionInTeam } from '../riders.ts';
 import { cardsOfRider, F, get, inStack, type State } from '../state.ts';
 import { fall } from './falls.ts';
-import { due, emit, type Play } from './play.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 
 export function stackIsEmpty(s: State): boolean {
   for (let kind = 0; kind < CHANCE_KIND_COUNT; kind++) if (inStack(s, kind) > 0) return false;
@@ -40,7 +40,7 @@ export function carryOut(play: Play, effect: ChanceEffect): boolean {
   if (choice.length === 0) emit(play, { type: 'no-card', rider, wanted: 'take' });
   else if (choice.length === 1) emit(play, { type: 'card-taken', rider, card: choice[0]! });
   else {
-    due(play, 'take', rider, -1);
+    decisionDue(play, 'take', rider, -1);
     return false;
   }
   return true;
@@ -55,7 +55,7 @@ export function afterEffect(play: Play): boolean {
   if (choice.length === 0) emit(play, { type: 'no-card', rider, wanted: 'give' });
   else if (choice.length === 1) emit(play, { type: 'card-lost', rider, card: choice[0]! });
   else {
-    due(play, 'give', rider, -1);
+    decisionDue(play, 'give', rider, -1);
     return false;
   }
   return true;

@@ -43,8 +43,8 @@ export function follow(play: Play): void {
   const rider = get(s, F.asked);
   const leader = get(s, F.rider);
   const from = placeOf(s, rider);
-  const to = get(s, F.dueTo);
-  const length = get(s, F.dueLength);
+  const to = get(s, F.followTo);
+  const length = get(s, F.followLength);
   emit(play, { type: 'followed', rider, leader, from, to, length });
   crossLines(play, rider);
   offerDraft(play, rider, from, length);

@@ -5,7 +5,7 @@ import { managerOfRider } from '../config.ts';
 import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { riderBehind } from './drafting.ts';
 import { crossLines } from './lines.ts';
-import { due, emit, type Play } from './play.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 
 export interface Follower {
   readonly rider: number;
@@ -105,14 +105,14 @@ export function whyNotLead(s: State, rider: number, how: 'swap' | 'ask'): { read
 export function askForLead(play: Play, asked: number): void {
   const rider = get(play.s, F.rider);
   emit(play, { type: 'lead-offered', rider, asked });
-  due(play, 'answer', rider, asked);
+  decisionDue(play, 'answer', rider, asked);
 }
 
 export function refuseLead(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
   emit(play, { type: 'lead-refused', rider, asked: get(s, F.asked) });
-  due(play, 'turn', rider, -1);
+  decisionDue(play, 'turn', rider, -1);
 }
 
 /** The two change spaces at once; whoever is in front now has the turn. */
@@ -122,7 +122,7 @@ export function changeLead(play: Play, leader: number): void {
   const { askerTo, leaderTo } = lineBehind(s).find((f) => f.rider === leader)!;
   emit(play, { type: 'lead-changed', rider, leader, riderTo: askerTo, leaderTo });
   crossLines(play, leader);
-  due(play, 'turn', leader, -1);
+  decisionDue(play, 'turn', leader, -1);
 }
 
 const NO_OPTIONS: readonly Action[] = [];

@@ -5,8 +5,8 @@ import { emit, type Play } from './play.ts';
 /** Riders who score at a sprint line (UR 15). */
 const SPRINT_RANKS = 3;
 
-/** UR 8: 50 40 35, then 8 + 2 x (16 - place). */
-export const placePoints = (rank: number): number => [50, 40, 35][rank - 1] ?? 8 + 2 * (16 - rank);
+/** UR 8: 50 40 35, then 8 + 2 x (16 - rank). */
+export const rankPoints = (rank: number): number => [50, 40, 35][rank - 1] ?? 8 + 2 * (16 - rank);
 
 export function crossLines(play: Play, rider: number): void {
   const { s } = play;
@@ -18,7 +18,7 @@ export function crossLines(play: Play, rider: number): void {
     if (role === 'sprint' && s.config.setup.rules.sprints) sprint(play, rider, line, points);
     if (role === 'finish') {
       const rank = get(s, F.finished) + 1;
-      emit(play, { type: 'finished', rider, rank, points: placePoints(rank) });
+      emit(play, { type: 'finished', rider, rank, points: rankPoints(rank) });
     }
   }
 }

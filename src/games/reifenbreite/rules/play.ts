@@ -18,6 +18,6 @@ export function emit(play: Play, event: Event): void {
 }
 
 /** Says what is decided next. */
-export function due(play: Play, what: Phase, rider: number, asked: number): void {
+export function decisionDue(play: Play, what: Phase, rider: number, asked: number): void {
   emit(play, { type: 'due', what, rider, asked, to: -1, length: 0 });
 }

@@ -2,7 +2,7 @@
 import type { Action } from '../action.ts';
 import { RIDER_COUNT, teamOf } from '../riders.ts';
 import { courseOf, F, get, isOnRoad, occupant, placeOf, startSum, type State } from '../state.ts';
-import { due, emit, type Play } from './play.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 import { beginRound } from './order.ts';
 
 export function startRoll(play: Play, dice: readonly number[]): void {
@@ -13,20 +13,20 @@ export function startRoll(play: Play, dice: readonly number[]): void {
   const managers = s.config.setup.managers.map((_, i) => i).filter((i) => (rolling >> i) & 1);
   const next = managers.find((i) => i > manager);
   if (next !== undefined) {
-    due(play, 'start-roll', -1, next);
+    decisionDue(play, 'start-roll', -1, next);
     return;
   }
   const best = Math.max(...managers.map((i) => startSum(s, i)));
   const winners = managers.filter((i) => startSum(s, i) === best);
   if (winners.length > 1) {
     emit(play, { type: 'start-tied', managers: winners });
-    due(play, 'start-roll', -1, winners[0]!);
+    decisionDue(play, 'start-roll', -1, winners[0]!);
     return;
   }
   const winner = winners[0]!;
   const team = s.config.table.find((t) => s.config.managerOf[t] === winner)!;
   emit(play, { type: 'start-won', manager: winner, team });
-  due(play, 'place', -1, team);
+  decisionDue(play, 'place', -1, team);
 }
 
 /** The lanes in which a team has a rider, as bits: it may not have two in one (figure 3). */
@@ -70,6 +70,6 @@ export function placeRider(play: Play, rider: number, at: number): void {
   emit(play, { type: 'placed', rider, at });
   const { table } = s.config;
   const placed = get(s, F.placed);
-  if (placed < table.length * (RIDER_COUNT / 4)) due(play, 'place', -1, table[(get(s, F.firstTeam) + placed) % table.length]!);
+  if (placed < table.length * (RIDER_COUNT / 4)) decisionDue(play, 'place', -1, table[(get(s, F.firstTeam) + placed) % table.length]!);
   else beginRound(play, 1);
 }

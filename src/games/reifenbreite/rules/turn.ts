@@ -3,7 +3,7 @@ import { CHANCE_EFFECTS, CHANCE_KINDS } from '../deck.ts';
 import { F, get, placeOf } from '../state.ts';
 import { afterEffect, carryOut, stackIsEmpty } from './chance.ts';
 import { nextTurn } from './order.ts';
-import { due, emit, type Play } from './play.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 import { reachOfMove } from './moving.ts';
 import { surfaceChange } from './surfaces.ts';
 
@@ -46,10 +46,10 @@ export function roll(play: Play, dice: readonly number[]): void {
 function afterDice(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  if (get(s, F.photosDue) > 0) due(play, 'photo', rider, -1);
+  if (get(s, F.photosDue) > 0) decisionDue(play, 'photo', rider, -1);
   else if (get(s, F.points) === CHANCE_TOTAL && get(s, F.round) > 1) {
     if (stackIsEmpty(s)) emit(play, { type: 'stack-renewed', rider });
-    due(play, 'card', rider, -1);
+    decisionDue(play, 'card', rider, -1);
   } else settleTotal(play, get(s, F.points));
 }
 
@@ -66,8 +66,8 @@ export function drawCard(play: Play, card: number): void {
   const rider = get(s, F.rider);
   const effect = CHANCE_EFFECTS[CHANCE_KINDS[card]!];
   emit(play, { type: 'chance-drawn', rider, card, photos: effect.photo ? 1 : 0, dice: effect.die === 'none' ? 0 : 1 });
-  if (effect.photo) due(play, 'photo', rider, -1);
-  else if (effect.die !== 'none') due(play, 'extra', rider, -1);
+  if (effect.photo) decisionDue(play, 'photo', rider, -1);
+  else if (effect.die !== 'none') decisionDue(play, 'extra', rider, -1);
   else if (carryOut(play, effect)) finishEffect(play);
 }
 

@@ -14,7 +14,7 @@ import { bestCards, chanceToTakeLead, turnsLeft, unseenBy, type Unseen } from '.
 import type { Weights } from './weights.ts';
 
 /** What a seat makes of a position before it weighs its options. */
-export interface Outlook {
+export interface PositionEstimate {
   readonly s: State;
   readonly seat: number;
   readonly weights: Weights;
@@ -29,7 +29,7 @@ export interface Outlook {
 
 export type Road = Forecast['road'];
 
-export function lookOut(s: State, seat: number, weights: Weights): Outlook {
+export function estimatePosition(s: State, seat: number, weights: Weights): PositionEstimate {
   const unseen = unseenBy(s, seat);
   const turns = turnsLeft(s);
   // Of the cards to come and those in hand a hand full stays unplayed: the slowest, if one can help it.
@@ -55,7 +55,7 @@ function loss(card: number, minutes: number, tempo: number, road: Road): number 
 }
 
 /** Minutes that riders are expected to lose against a tempo, each with his fastest card. */
-export function expectedLoss({ s, best }: Outlook, riders: readonly number[], tempo: number, road: Road): number {
+export function expectedLoss({ s, best }: PositionEstimate, riders: readonly number[], tempo: number, road: Road): number {
   const judgedBy = road === 'hill' ? tempoUnderHill(tempo) : tempo;
   let sum = 0;
   for (const r of riders) {
@@ -67,20 +67,20 @@ export function expectedLoss({ s, best }: Outlook, riders: readonly number[], te
 }
 
 /** Minutes the seat's own fastest card would cost as things stand in `s`; 0 without one. */
-export function ownLoss({ seat }: Outlook, s: State): number {
+export function ownLoss({ seat }: PositionEstimate, s: State): number {
   let kind = SPEED_KINDS - 1;
   while (kind > 0 && inHand(s, seat, kind) <= 0) kind--;
   return forecast(s, seat, [kind])?.change ?? 0;
 }
 
 /** The chance that none of those riders takes the lead from a tempo. */
-export function chanceToKeep({ s, unseen, weights }: Outlook, riders: readonly number[], tempo: number, road: Road): number {
+export function chanceToKeep({ s, unseen, weights }: PositionEstimate, riders: readonly number[], tempo: number, road: Road): number {
   let keep = 1;
   for (const r of riders) keep *= 1 - weights.willing * chanceToTakeLead(s, unseen, r, tempo, road);
   return Math.max(0, keep);
 }
 
 /** What it is worth to lead when the own next turn begins, or when the stage ends before it. */
-export function worthOfLeading({ turns, weights }: Outlook): number {
+export function worthOfLeading({ turns, weights }: PositionEstimate): number {
   return weights.keep * Math.min(1, turns) + (turns < 1 ? weights.yellow : 0);
 }

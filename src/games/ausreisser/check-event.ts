@@ -60,7 +60,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'drew-hidden':
       return drawing(s, event, FULL_HAND, ['draw', 'spurt', 'refill']);
     case 'due':
-      return checksOfDue(s, event);
+      return checksOfDecisionDue(s, event);
     case 'turn-began':
       return [['rider', get(s, F.leader) >= 0 && get(s, F.turn) < MOST_TURNS]];
     case 'laid':
@@ -161,7 +161,7 @@ function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type
 }
 
 /** The next decision: somebody who can make it, or cards enough for chance to answer it to the end. */
-function checksOfDue(s: State, { what, rider, cards }: Extract<Event, { type: 'due' }>): readonly Check[] {
+function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const stock = get(s, F.stock);
   const none: Check = ['cards', cards === 0];
   const some: Check = ['cards', within(cards, 1, FULL_HAND)];

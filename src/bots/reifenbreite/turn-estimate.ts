@@ -15,7 +15,7 @@ import {
   managerOfRider,
   photosOf,
   placeOf,
-  placePoints,
+  rankPoints,
   positionInTeam,
   rankOf,
   reachFrom,
@@ -28,12 +28,12 @@ import {
   type Action,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { lookOut, SPACES_PER_POINT, worthOf, type Outlook } from './worth.ts';
+import { estimatePlaces, SPACES_PER_POINT, worthOf, type PlaceEstimate } from './worth.ts';
 
 /** More points than a turn can bring: 7 with an extra die, downhill. */
 const MOST_POINTS = 18;
-/** What a follower gains is dear where he is a mate, and to be grudged where he is a rival's. */
-const MATE_FOLLOWS = 0.5;
+/** What a follower gains is dear where he is a team-mate, and to be grudged where he is a rival's. */
+const TEAM_MATE_FOLLOWS = 0.5;
 const RIVAL_FOLLOWS = -0.25;
 /** Spaces beyond which following beats the dice. */
 const WORTH_FOLLOWING = 5;
@@ -44,8 +44,8 @@ const DREAD = 2;
 const CARD_PRICE = 0.8;
 
 /** What a rider may expect from every way of making points (UR 5.6, 2), from a place: before anything is rolled. */
-export interface Prospects {
-  readonly look: Outlook;
+export interface TurnEstimate {
+  readonly places: PlaceEstimate;
   /** [points]: the best place within so many spaces; [0]: staying. */
   readonly best: readonly number[];
   readonly change: number;
@@ -54,28 +54,28 @@ export interface Prospects {
 }
 
 /** @param from the place he would ride from: his own, or the one that a change of the lead would bring him to */
-export function prospectsOf(s: State, rider: number, from: number): Prospects {
-  const look = lookOut(s, rider);
+export function estimateTurn(s: State, rider: number, from: number): TurnEstimate {
+  const places = estimatePlaces(s, rider);
   const reach = reachFrom(s, from, MOST_POINTS);
   const best = new Array<number>(MOST_POINTS + 1).fill(-Infinity);
-  best[0] = worthOf(look, from) - 1;
+  best[0] = worthOf(places, from) - 1;
   for (let i = 0; i < reach.count; i++) {
     const place = reach.queue[i]!;
     const length = lengthTo(reach, place);
-    best[length] = Math.max(best[length]!, worthOf(look, place));
+    best[length] = Math.max(best[length]!, worthOf(places, place));
   }
   // Stopping short is always allowed, staying is not: from one space on the best so far holds.
   for (let points = 1; points <= MOST_POINTS; points++)
     best[points] = best[points] === -Infinity ? best[points - 1]! : points === 1 ? best[1]! : Math.max(best[points]!, best[points - 1]!);
-  return { look, best, change: surfaceChange(s, from), followers: followersWeight(look, from) };
+  return { places, best, change: surfaceChange(s, from), followers: followersWeight(places, from) };
 }
 
-function followersWeight({ s, seat }: Outlook, from: number): number {
+function followersWeight({ s, seat }: PlaceEstimate, from: number): number {
   let weight = 0;
   let at = from;
   for (let r = riderBehind(s, at); r >= 0 && !hasMoved(s, r); r = riderBehind(s, at)) {
     if (surfaceAt(s, placeOf(s, r)) !== surfaceAt(s, at)) break;
-    weight += managerOfRider(s.config, r) === seat ? MATE_FOLLOWS : RIVAL_FOLLOWS;
+    weight += managerOfRider(s.config, r) === seat ? TEAM_MATE_FOLLOWS : RIVAL_FOLLOWS;
     at = placeOf(s, r);
   }
   return weight;
@@ -84,15 +84,15 @@ function followersWeight({ s, seat }: Outlook, from: number): number {
 type Followers = 'may-follow' | 'alone';
 
 /** What a total is worth before the surface changes it. */
-function ride({ best, change, followers }: Prospects, total: number, who: Followers): number {
+function ride({ best, change, followers }: TurnEstimate, total: number, who: Followers): number {
   const points = Math.max(0, Math.min(MOST_POINTS, total + change));
   const beyond = points - WORTH_FOLLOWING;
   return best[points]! + (who === 'may-follow' && beyond > 0 ? beyond * followers : 0);
 }
 
 /** The mean over so many dice added to `base`; a 7 brings a chance card (UR 7). */
-function roll(p: Prospects, base: number, dice: number, who: Followers): number {
-  const chance = roundOf(p.look.s) > 1 ? chanceCard(p, who) : ride(p, 7, who);
+function roll(p: TurnEstimate, base: number, dice: number, who: Followers): number {
+  const chance = roundOf(p.places.s) > 1 ? chanceCard(p, who) : ride(p, 7, who);
   const worth = (total: number): number => (total === 7 ? chance : ride(p, total, who));
   if (dice === 0) return worth(base);
   let sum = 0;
@@ -103,8 +103,8 @@ function roll(p: Prospects, base: number, dice: number, who: Followers): number 
   return sum / 36;
 }
 
-function chanceCard(p: Prospects, who: Followers): number {
-  const { s, rider } = p.look;
+function chanceCard(p: TurnEstimate, who: Followers): number {
+  const { s, rider } = p.places;
   let cards = 0;
   let sum = 0;
   CHANCE_KINDS.forEach((kind, i) => {
@@ -123,8 +123,8 @@ function chanceCard(p: Prospects, who: Followers): number {
 }
 
 /** What a turn's option is worth; -Infinity for those that are no way of making points. */
-export function worthOfOption(p: Prospects, option: Action): number {
-  const { s, rider } = p.look;
+export function worthOfOption(p: TurnEstimate, option: Action): number {
+  const { s, rider } = p.places;
   switch (option.type) {
     case 'dice':
       return roll(p, 0, 2, 'may-follow');
@@ -187,10 +187,10 @@ function photoCost(s: State, rider: number, photos: number): number {
   return DREAD * likelier * SPACES_PER_POINT * (pointsInSight(s, rider) + sprintPointsOf(s, rider) + jerseyPointsOf(s, rider));
 }
 
-/** Place points if the riders came in as they ride now. */
+/** Rank points if the riders came in as they ride now. */
 function pointsInSight(s: State, rider: number): number {
   let rank = finishers(s) + 1;
   for (let r = 0; r < RIDER_COUNT; r++)
     if (r !== rider && isOnRoad(s, r) && rankOf(s, r) === 0 && placeOf(s, r) > placeOf(s, rider)) rank++;
-  return placePoints(rank);
+  return rankPoints(rank);
 }

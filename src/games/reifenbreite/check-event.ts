@@ -91,7 +91,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'turn-began':
       return [['rider', stands(s, event.rider) && !hasMoved(s, event.rider) && get(s, F.round) > 0]];
     case 'due':
-      return checksOfDue(s, event);
+      return checksOfDecisionDue(s, event);
     case 'lead-offered':
     case 'lead-refused':
       return [onTurn(s, event.rider), ['asked', stands(s, event.asked) && event.asked !== event.rider]];
@@ -204,7 +204,7 @@ function riding(
 }
 
 /** The next decision: somebody who can make it, and what it is about. */
-function checksOfDue(s: State, { what, rider, asked, to, length }: Extract<Event, { type: 'due' }>): readonly Check[] {
+function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const noRider: Check = ['rider', rider < 0];
   switch (what) {
     case 'start-roll':

@@ -12,6 +12,15 @@ export type Surface = (typeof SURFACES)[number];
 
 export const NONE = -1;
 
+/** A space of the board, by its number there. */
+export type Space = number;
+/** A space and the lap on which the course comes over it, by its number along the course. */
+export type Place = number;
+/** 1 .. 4, from the right. */
+export type Lane = number;
+/** Index into `lines`. */
+export type LineIndex = number;
+
 export type LineRole = 'neutral' | 'sprint' | 'finish';
 
 export interface CourseLine {

@@ -19,6 +19,8 @@ import {
   surfaceChange,
   UPHILL,
   type Action,
+  type Place,
+  type Rider,
   type State,
 } from '../../games/reifenbreite/index.ts';
 import type { Random } from '../../kit/index.ts';
@@ -112,14 +114,14 @@ function turn(s: State): (option: Action) => number {
 }
 
 /** Energy cards with the rider's own number. */
-function ownCards(s: State, rider: number): number {
+function ownCards(s: State, rider: Rider): number {
   let cards = 0;
   CARD_OWNER.forEach((owner, kind) => (cards += owner === positionInTeam(rider) ? cardsOfRider(s, rider, kind) : 0));
   return cards;
 }
 
 /** The best of dice and single cards from a place: what a rider would make of a turn there. */
-function bestTurn(s: State, rider: number, from: number): number {
+function bestTurn(s: State, rider: Rider, from: Place): number {
   const estimate = estimateTurn(s, rider, from);
   let best = worthOfOption(estimate, { type: 'dice' });
   if (roundOf(s) === 1) return best;
@@ -158,7 +160,7 @@ function moving(s: State, choices: readonly Action[]): (option: Action) => numbe
 }
 
 /** Who would follow to there, and what it is worth to this seat. */
-function followersGain(s: State, to: number): number {
+function followersGain(s: State, to: Place): number {
   const seat = managerOfRider(s.config, riderOnTurn(s));
   const { toFinish } = roadOf(courseOf(s));
   let gain = 0;

@@ -18,6 +18,8 @@ import {
   riderNumber,
   riderOnTurn,
   type Action,
+  type Place,
+  type Rider,
   type State,
 } from '../../games/reifenbreite/index.ts';
 import type { Facts } from '../../kit/index.ts';
@@ -101,7 +103,7 @@ const SHORT = 3;
 /** Two dice reach no farther. */
 const IN_REACH = 12;
 
-function whyOnDot(s: State, at: number): Reason {
+function whyOnDot(s: State, at: Place): Reason {
   const course = courseOf(s);
   const ahead = course.straight[at]!;
   const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
@@ -109,13 +111,13 @@ function whyOnDot(s: State, at: number): Reason {
   return because(course.startDots.includes(ahead) ? 'starts-farther-back' : 'starts-in-front');
 }
 
-function whyThere(s: State, to: number): Reason {
+function whyThere(s: State, to: Place): Reason {
   const rider = riderOnTurn(s);
   const line = lineWon(s, rider, to);
   if (line !== null) return line;
   const chain = draftPreview(s, to);
   const first = chain[0];
-  const teamMates = (other: number): boolean => managerOfRider(s.config, other) === managerOfRider(s.config, rider);
+  const teamMates = (other: Rider): boolean => managerOfRider(s.config, other) === managerOfRider(s.config, rider);
   const points = pointsToRide(s);
   const length = lengthTo(reachFrom(s, placeOf(s, rider), points), to);
   if (first !== undefined && !hasMoved(s, first.rider)) {
@@ -136,7 +138,7 @@ function whyThere(s: State, to: number): Reason {
 const SHAKEN: ReadonlySet<string> = new Set(['follow-too-far', 'follow-taken', 'follow-thick-line', 'follow-way-blocked', 'follow-no-way']);
 
 /** The line whose points this ride brings. */
-function lineWon(s: State, rider: number, to: number): Reason | null {
+function lineWon(s: State, rider: Rider, to: Place): Reason | null {
   const { crossed, lines } = courseOf(s);
   for (let line = crossed[to]! - 1; line >= linesCrossed(s, rider); line--) {
     const { role, name } = lines[line]!;
@@ -147,7 +149,7 @@ function lineWon(s: State, rider: number, to: number): Reason | null {
 }
 
 /** Who stands directly ahead of a place. */
-function leaderAt(s: State, place: number): number {
+function leaderAt(s: State, place: Place): Rider {
   const course = courseOf(s);
   const ahead = course.straight[place]!;
   const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
@@ -155,7 +157,7 @@ function leaderAt(s: State, place: number): number {
 }
 
 /** The nearest team-mate behind who has still to ride and may get there. */
-function teamMateComing(s: State, rider: number, to: number): number {
+function teamMateComing(s: State, rider: Rider, to: Place): Rider {
   const { toFinish } = roadOf(courseOf(s));
   let nearest = -1;
   let least = IN_REACH + 1;
@@ -168,7 +170,7 @@ function teamMateComing(s: State, rider: number, to: number): number {
 }
 
 /** A team-mate who rides in front of this rider, not far ahead. */
-function teamMateInFront(s: State, rider: number): number {
+function teamMateInFront(s: State, rider: Rider): Rider {
   const { toFinish } = roadOf(courseOf(s));
   let nearest = -1;
   let least = 2 * IN_REACH;

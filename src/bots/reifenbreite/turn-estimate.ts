@@ -15,9 +15,9 @@ import {
   managerOfRider,
   photosOf,
   placeOf,
-  rankPoints,
   positionInTeam,
   rankOf,
+  rankPoints,
   reachFrom,
   RIDER_COUNT,
   riderBehind,
@@ -26,6 +26,10 @@ import {
   surfaceAt,
   surfaceChange,
   type Action,
+  type CardKind,
+  type MovePoints,
+  type Place,
+  type Rider,
   type State,
 } from '../../games/reifenbreite/index.ts';
 import { estimatePlaces, SPACES_PER_POINT, worthOf, type PlaceEstimate } from './worth.ts';
@@ -48,13 +52,13 @@ export interface TurnEstimate {
   readonly places: PlaceEstimate;
   /** [points]: the best place within so many spaces; [0]: staying. */
   readonly best: readonly number[];
-  readonly change: number;
+  readonly change: MovePoints;
   /** For each space beyond WORTH_FOLLOWING: what those behind make of it. */
   readonly followers: number;
 }
 
 /** @param from the place he would ride from: his own, or the one that a change of the lead would bring him to */
-export function estimateTurn(s: State, rider: number, from: number): TurnEstimate {
+export function estimateTurn(s: State, rider: Rider, from: Place): TurnEstimate {
   const places = estimatePlaces(s, rider);
   const reach = reachFrom(s, from, MOST_POINTS);
   const best = new Array<number>(MOST_POINTS + 1).fill(-Infinity);
@@ -70,7 +74,7 @@ export function estimateTurn(s: State, rider: number, from: number): TurnEstimat
   return { places, best, change: surfaceChange(s, from), followers: followersWeight(places, from) };
 }
 
-function followersWeight({ s, seat }: PlaceEstimate, from: number): number {
+function followersWeight({ s, seat }: PlaceEstimate, from: Place): number {
   let weight = 0;
   let at = from;
   for (let r = riderBehind(s, at); r >= 0 && !hasMoved(s, r); r = riderBehind(s, at)) {
@@ -84,16 +88,16 @@ function followersWeight({ s, seat }: PlaceEstimate, from: number): number {
 type Followers = 'may-follow' | 'alone';
 
 /** What a total is worth before the surface changes it. */
-function ride({ best, change, followers }: TurnEstimate, total: number, who: Followers): number {
+function ride({ best, change, followers }: TurnEstimate, total: MovePoints, who: Followers): number {
   const points = Math.max(0, Math.min(MOST_POINTS, total + change));
   const beyond = points - WORTH_FOLLOWING;
   return best[points]! + (who === 'may-follow' && beyond > 0 ? beyond * followers : 0);
 }
 
 /** The mean over so many dice added to `base`; a 7 brings a chance card (UR 7). */
-function roll(p: TurnEstimate, base: number, dice: number, who: Followers): number {
+function roll(p: TurnEstimate, base: MovePoints, dice: number, who: Followers): number {
   const chance = roundOf(p.places.s) > 1 ? chanceCard(p, who) : ride(p, 7, who);
-  const worth = (total: number): number => (total === 7 ? chance : ride(p, total, who));
+  const worth = (total: MovePoints): number => (total === 7 ? chance : ride(p, total, who));
   if (dice === 0) return worth(base);
   let sum = 0;
   for (let a = 1; a <= 6; a++) {
@@ -147,7 +151,7 @@ export function worthOfOption(p: TurnEstimate, option: Action): number {
 /**
  * A card is dear while the road is long and hands are short, and worth nothing beyond the finish: so that it is spent where it brings most, but spent.
  */
-export function cardPrice(s: State, rider: number, kind: number): number {
+export function cardPrice(s: State, rider: Rider, kind: CardKind): number {
   const turns = turnsLeft(s, rider);
   let cards = 0;
   for (let k = 0; k < CARD_KIND_COUNT; k++) {
@@ -159,7 +163,7 @@ export function cardPrice(s: State, rider: number, kind: number): number {
   return (CARD_VALUE[kind]! - 3.5 + joker) * scarce * CARD_PRICE;
 }
 
-const turnsLeft = (s: State, rider: number): number => {
+const turnsLeft = (s: State, rider: Rider): number => {
   const { lines, length } = courseOf(s);
   const place = placeOf(s, rider);
   const { front, frontDenominator } = courseOf(s);
@@ -168,14 +172,14 @@ const turnsLeft = (s: State, rider: number): number => {
 };
 
 /** Riders of the team still on the road, himself among them: they share the jokers. */
-const ridersLeft = (s: State, rider: number): number => {
+const ridersLeft = (s: State, rider: Rider): number => {
   let left = 0;
   for (let r = rider - positionInTeam(rider); r < rider - positionInTeam(rider) + 4; r++) if (rankOf(s, r) === 0) left++;
   return Math.max(1, left);
 };
 
 /** UR 14: the points a disqualification would cost, by how much likelier the photo cards make it. */
-function photoCost(s: State, rider: number, photos: number): number {
+function photoCost(s: State, rider: Rider, photos: number): number {
   let different = 0;
   for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) different++;
   let likelier = 0;
@@ -188,7 +192,7 @@ function photoCost(s: State, rider: number, photos: number): number {
 }
 
 /** Rank points if the riders came in as they ride now. */
-function pointsInSight(s: State, rider: number): number {
+function pointsInSight(s: State, rider: Rider): number {
   let rank = finishers(s) + 1;
   for (let r = 0; r < RIDER_COUNT; r++)
     if (r !== rider && isOnRoad(s, r) && rankOf(s, r) === 0 && placeOf(s, r) > placeOf(s, rider)) rank++;

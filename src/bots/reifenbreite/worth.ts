@@ -1,3 +1,4 @@
+import type { Seat } from '../../kit/index.ts';
 import {
   courseOf,
   finishers,
@@ -8,11 +9,16 @@ import {
   nextSprintRank,
   occupant,
   placeOf,
-  rankPoints,
   rankOf,
+  rankPoints,
   RIDER_COUNT,
   surfaceAt,
   surfaceChange,
+  type LineIndex,
+  type MovePoints,
+  type Place,
+  type Rank,
+  type Rider,
   type State,
 } from '../../games/reifenbreite/index.ts';
 import { roadOf, type Course, type Road } from './road.ts';
@@ -23,8 +29,8 @@ import { roadOf, type Course, type Road } from './road.ts';
  */
 export interface PlaceEstimate {
   readonly s: State;
-  readonly rider: number;
-  readonly seat: number;
+  readonly rider: Rider;
+  readonly seat: Seat;
   readonly course: Course;
   readonly road: Road;
   /** What crossing line k in this move is worth; 0 for lines that are behind. */
@@ -38,7 +44,7 @@ const DRAFT = 1.2;
 const TEAM_MATE_BEHIND = 0.5;
 const RIVAL_BEHIND = -0.3;
 
-export function estimatePlaces(s: State, rider: number): PlaceEstimate {
+export function estimatePlaces(s: State, rider: Rider): PlaceEstimate {
   const course = courseOf(s);
   const road = roadOf(course);
   const seat = managerOfRider(s.config, rider);
@@ -48,7 +54,7 @@ export function estimatePlaces(s: State, rider: number): PlaceEstimate {
 }
 
 /** Points for being over a line now, less those for coming after the rivals who may be over it before the next turn. */
-function gainAt(s: State, seat: number, course: Course, road: Road, line: number): number {
+function gainAt(s: State, seat: Seat, course: Course, road: Road, line: LineIndex): number {
   const { role, points } = course.lines[line]!;
   if (role === 'neutral' || (role === 'sprint' && !s.config.setup.rules.sprints)) return 0;
   let overtaking = 0;
@@ -75,7 +81,7 @@ function likelyWithin(distance: number): number {
 }
 
 /** Points at a rank that is not whole. */
-function between(points: (rank: number) => number, rank: number): number {
+function between(points: (rank: Rank) => number, rank: Rank): number {
   const whole = Math.floor(rank);
   return points(whole) + (points(whole + 1) - points(whole)) * (rank - whole);
 }
@@ -86,10 +92,10 @@ const MEAN_RIDES = Array.from({ length: 19 }, (_, i) => {
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) sum += Math.max(0, a + b + i - 9);
   return sum / 36;
 });
-export const meanRide = (change: number): number => MEAN_RIDES[Math.max(0, Math.min(18, change + 9))]!;
+export const meanRide = (change: MovePoints): number => MEAN_RIDES[Math.max(0, Math.min(18, change + 9))]!;
 
 /** @param from where the rider stands before: lines between are crossed on the way */
-export function worthOf(estimate: PlaceEstimate, place: number): number {
+export function worthOf(estimate: PlaceEstimate, place: Place): number {
   const { s, rider, course, road, lines } = estimate;
   let worth = -road.toFinish[place]!;
   const over = course.crossed[place]!;
@@ -99,7 +105,7 @@ export function worthOf(estimate: PlaceEstimate, place: number): number {
 }
 
 /** What the next round is likely to bring from a place, against seven spaces on flat road. */
-function nextRound({ s, rider, seat, course }: PlaceEstimate, place: number): number {
+function nextRound({ s, rider, seat, course }: PlaceEstimate, place: Place): number {
   const own = meanRide(surfaceChange(s, place));
   let next = own;
   const ahead = course.straight[place]!;

@@ -10,6 +10,7 @@ import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
 import { orderSection } from './sections.ts';
 import { explain, explainHillUnasked } from './whynot.ts';
+import type { CardKind } from './terms.ts';
 
 /** Null exactly where `decide` would accept. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
@@ -50,7 +51,7 @@ function carryOut(play: Play, action: Action): void {
   }
 }
 
-function carryOutDraw(play: Play, card: number): void {
+function carryOutDraw(play: Play, card: CardKind): void {
   const phase = phaseOf(play.s);
   switch (phase) {
     case 'draw':

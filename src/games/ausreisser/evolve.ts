@@ -18,6 +18,7 @@ import {
   shuffleAll,
   type State,
 } from './state.ts';
+import type { Rider, Speed } from './terms.ts';
 
 export const PHASE = Object.fromEntries(PHASES.map((phase, i) => [phase, i])) as Readonly<Record<Phase, number>>;
 
@@ -137,9 +138,9 @@ export function evolve(s: State, event: Event): State {
 }
 
 /** The last card laid has its final speed. */
-function judged(s: State, rider: number, speed: number): void {
+function judged(s: State, rider: Rider, speed: Speed): void {
   setOf(s, R.lastSpeed, rider, speed);
   setOf(s, R.lastWinds, rider, get(s, F.winds));
 }
 
-export const bits = (riders: readonly number[]): number => riders.reduce((mask, r) => mask | (1 << r), 0);
+export const bits = (riders: readonly Rider[]): number => riders.reduce((mask, r) => mask | (1 << r), 0);

@@ -6,16 +6,17 @@ import { layHill } from './rules/hill.ts';
 import { judge, type Result, type JudgedRider } from './rules/judge.ts';
 import type { Play } from './rules/play.ts';
 import { layCards, openTurn, speedLaid, judgedRider } from './rules/turn.ts';
+import type { CardKind, Minutes, Speed, Tempo } from './terms.ts';
 
 /** What a rider's cards would bring. */
 export interface Forecast {
-  readonly speed: number;
+  readonly speed: Speed;
   readonly result: Result;
   /** Minutes after it, and how many more that is than now (less than 0: given back). */
-  readonly minutes: number;
-  readonly change: number;
+  readonly minutes: Minutes;
+  readonly change: Minutes;
   /** What the speed is judged against: the tempo as a hill among these very cards leaves it (DA 4.1); 0 where they open a stage. */
-  readonly tempo: number;
+  readonly tempo: Tempo;
   readonly road: JudgedRider['road'];
 }
 
@@ -26,7 +27,7 @@ export interface Forecast {
  * @param cards one speed card, spurts, perhaps a hill, in any order
  * @returns null where nothing can be said: they may not be laid together, or there is no tempo yet
  */
-export function forecast(s: State, rider: Seat, cards: readonly number[]): Forecast | null {
+export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): Forecast | null {
   const phase = phaseOf(s);
   if (phase === 'over' || (get(s, F.tempo) === 0 && rider !== get(s, F.leader))) return null;
   const play: Play = { s: draftOf(s), events: [] };

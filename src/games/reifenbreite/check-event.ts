@@ -20,6 +20,7 @@ import {
   type State,
 } from './state.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, TEAM_SIZE, teamOf } from './riders.ts';
+import type { CardKind, Place, Rider, Team } from './terms.ts';
 
 /** More than any rules give; they keep the numbers of a state within its memory. */
 const MOST_POINTS = 99;
@@ -36,19 +37,19 @@ export function unfittingField(s: State, event: Event): string | null {
 type Check = readonly [field: string, fits: boolean];
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
-const rides = (s: State, rider: number): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
-const stands = (s: State, rider: number): boolean => rides(s, rider) && isOnRoad(s, rider);
-const onTurn = (s: State, rider: number): Check => ['rider', stands(s, rider)];
+const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
+const stands = (s: State, rider: Rider): boolean => rides(s, rider) && isOnRoad(s, rider);
+const onTurn = (s: State, rider: Rider): Check => ['rider', stands(s, rider)];
 
 /** Nobody stands there, or one of those who leave. */
-function isFree(s: State, place: number, ...leaving: readonly number[]): boolean {
+function isFree(s: State, place: Place, ...leaving: readonly Rider[]): boolean {
   if (place < 0) return false;
   const by = occupant(s, courseOf(s).spaceOf[place]!);
   return by < 0 || leaving.includes(by);
 }
 
 /** At most so many of a kind as it has been dealt, and one less each time. */
-function inHand(s: State, rider: number, kinds: readonly number[]): boolean {
+function inHand(s: State, rider: Rider, kinds: readonly CardKind[]): boolean {
   for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
     if (kinds.filter((k) => k === kind).length > cardsOf(s, teamOf(rider), kind)) return false;
   return true;
@@ -239,7 +240,7 @@ function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extra
 }
 
 /** A team that rides and has a rider who stands nowhere yet. */
-function mayPlace(s: State, team: number): boolean {
+function mayPlace(s: State, team: Team): boolean {
   if (s.config.managerOf[team]! < 0) return false;
   for (let r = TEAM_SIZE * team; r < TEAM_SIZE * (team + 1); r++) if (placeOf(s, r) < 0 && of(s, R.rank, r) === 0) return true;
   return false;

@@ -1,7 +1,9 @@
+import type { Seat } from '../../kit/index.ts';
 import type { CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import type { Setup } from './setup.ts';
 import type { Reach, Work } from './work-space.ts';
+import type { Place, Rider, Team } from './terms.ts';
 
 /** One race of the set-up with its course compiled for the engine. */
 export interface Stage {
@@ -9,11 +11,11 @@ export interface Stage {
   /** `reach.ts`: three successors a place. */
   readonly next: Int16Array;
   /** The course places of every space, in the order of the course. */
-  readonly placesOfSpace: readonly (readonly number[])[];
+  readonly placesOfSpace: readonly (readonly Place[])[];
   /** `{ type: 'move', to: place }` for every place, made once: lists of options point to them. */
   readonly moves: readonly Action[];
   /** The first place beyond the finish; places are numbered along the course, so all from here on are. */
-  readonly beyondFinish: number;
+  readonly beyondFinish: Place;
   /** Energy cards of each kind a team starts with (UR 4.3). */
   readonly cards: readonly number[];
 }
@@ -24,9 +26,9 @@ export interface Config {
   readonly stages: readonly Stage[];
   readonly surfacesCount: boolean;
   /** Teams in table order, clockwise; two-team managers alternate (UR 5.1). */
-  readonly table: readonly number[];
+  readonly table: readonly Team[];
   /** Manager of each team; -1: the team does not ride. */
-  readonly managerOf: readonly number[];
+  readonly managerOf: readonly Seat[];
   /** Chance cards of each kind in a full stack. */
   readonly deck: readonly number[];
   readonly maxSpaces: number;
@@ -36,4 +38,4 @@ export interface Config {
 }
 
 /** The manager (seat) of a rider. */
-export const managerOfRider = (config: Config, rider: number): number => config.managerOf[rider >> 2]!;
+export const managerOfRider = (config: Config, rider: Rider): Seat => config.managerOf[rider >> 2]!;

@@ -9,6 +9,7 @@ import { newReach, successorsOf } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { MAX_LINES } from './state.ts';
+import type { Place, Team } from './terms.ts';
 
 export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
@@ -44,7 +45,7 @@ export function configure(input: unknown, content: Content): Result<Config, read
 function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
   const stages = courses.map((course, i) => {
     const upperOnly = (setup.stages[i]!.energy ?? course.energy) === 'upper';
-    const placesOfSpace: number[][] = Array.from({ length: course.spaceCount }, () => []);
+    const placesOfSpace: Place[][] = Array.from({ length: course.spaceCount }, () => []);
     for (let p = 0; p < course.placeCount; p++) placesOfSpace[course.spaceOf[p]!]!.push(p);
     return {
       course,
@@ -56,7 +57,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
     };
   });
   const rounds = setup.managers[0]!.teams.length;
-  const table: number[] = [];
+  const table: Team[] = [];
   for (let k = 0; k < rounds; k++) for (const manager of setup.managers) table.push(TEAMS.indexOf(manager.teams[k]!));
   const managerOf = TEAMS.map((team) => setup.managers.findIndex((m) => m.teams.includes(team)));
   return {

@@ -4,6 +4,24 @@ export { PHASES } from './action.ts';
 export type { Event, EventType, MovedHow } from './event.ts';
 export type { Config } from './config.ts';
 export type { State } from './state.ts';
+export type {
+  CardKind,
+  ChanceCard,
+  Die,
+  LineIndex,
+  MovePoints,
+  Photo,
+  Place,
+  Points,
+  Rank,
+  Rider,
+  RiderNumber,
+  Round,
+  Space,
+  StageIndex,
+  SurfaceIndex,
+  Team,
+} from './terms.ts';
 
 export type { CardView, LineView, RiderView, TeamView, View } from './view.ts';
 export { PRESETS, PRESET_NAMES, type PresetName, type Rules, type Setup, type ManagerSetup, type StageSetup } from './setup.ts';

@@ -24,13 +24,14 @@ import { unfittingField } from './check-event.ts';
 import { CARD_KIND_COUNT, formatCard, parseCard, RIDER_COUNT, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
 import { placeMeant } from './rules/why-reach.ts';
 import { courseOf, F, get, placeOf, type State } from './state.ts';
+import type { CardKind, Place, Rider, Team } from './terms.ts';
 
 type Fields<V> = Field<State, V>;
 /** Of actions, which may come without a text. */
 type Checked<V> = CheckedField<State, V>;
 
 /** A rider by the number on his jersey; `-` for none. */
-const rider: Fields<number> = {
+const rider: Fields<Rider> = {
   format: (_, r) => (r < 0 ? '-' : String(riderNumber(r))),
   parse(_, text) {
     if (text === '-') return -1;
@@ -39,14 +40,14 @@ const rider: Fields<number> = {
   },
   json: (_, r) => (r < 0 ? null : riderNumber(r)),
 };
-const someRider: Checked<number> = {
+const someRider: Checked<Rider> = {
   ...rider,
   parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
   fits: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
 };
 
 /** A place by its name, `B17.2`, with the lap where it is not the first: `B17.2@2`; `-` for none. */
-const place: Fields<number> = {
+const place: Fields<Place> = {
   format: (s, p) => (p < 0 ? '-' : placeName(courseOf(s), p)),
   parse(s, text) {
     if (text === '-') return -1;
@@ -57,14 +58,14 @@ const place: Fields<number> = {
 };
 
 const isPlace = (s: State, value: unknown): boolean => isWhole(value, 0, courseOf(s).placeCount - 1);
-const somePlace: Checked<number> = {
+const somePlace: Checked<Place> = {
   ...place,
   parse: (s, text, whole) => (text === '-' ? undefined : place.parse(s, text, whole)),
   fits: isPlace,
 };
 
 /** A target: without a lap, the place of that space that is meant by the rider whose move it is. */
-const target: Checked<number> = {
+const target: Checked<Place> = {
   format: (s, p, whole) => place.format(s, p, whole),
   parse(s, text) {
     const found = parsePlace(courseOf(s), text);
@@ -76,10 +77,10 @@ const target: Checked<number> = {
   fits: isPlace,
 };
 
-const teamOfWhole = (s: State, whole: Readonly<Record<string, unknown>>): number =>
+const teamOfWhole = (s: State, whole: Readonly<Record<string, unknown>>): Team =>
   teamOf(typeof whole['rider'] === 'number' ? whole['rider'] : get(s, F.rider));
 
-const energyCard: Checked<number> = {
+const energyCard: Checked<CardKind> = {
   format: (s, kind, whole) => formatCard(teamOfWhole(s, whole), kind),
   parse(s, text, whole) {
     const kind = parseCard(teamOfWhole(s, whole), text);

@@ -1,4 +1,5 @@
 import type { Action } from './action.ts';
+import type { MovePoints, Place } from './terms.ts';
 
 /** What a config remembers between calls, so that nothing is found out twice (docs/decisions/0002-state-and-speed.md). */
 export interface Work {
@@ -34,11 +35,11 @@ export interface Reach {
   readonly stamp: Int32Array;
   current: number;
   /** The greatest place number found. */
-  farthest: number;
+  farthest: Place;
   /** What the arrays are about. */
   road: number;
-  from: number;
-  points: number;
+  from: Place;
+  points: MovePoints;
 }
 
 /** The last list of options made, and what it was made for: deciding asks whether an action is on the list that was just shown. */

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kit/index.ts';
 import {
   finalSpeed,
   handSize,
@@ -11,7 +12,9 @@ import {
   stockSize,
   WIND,
   type JudgedRider,
+  type Rider,
   type State,
+  type Tempo,
 } from '../../../games/ausreisser/index.ts';
 
 /** What a seat knows of the cards it does not see: stock and other hands are one heap to it (DA 7). */
@@ -23,7 +26,7 @@ export interface Unseen {
   readonly slower: readonly number[];
 }
 
-export function unseenBy(s: State, seat: number): Unseen {
+export function unseenBy(s: State, seat: Seat): Unseen {
   const { deck, riderCount } = s.config;
   const counts: number[] = [];
   let total = 0;
@@ -46,7 +49,7 @@ export function chanceOfNone(total: number, wanted: number, hand: number): numbe
 }
 
 /** Cards a rider chooses from: those in hand, and the card of the turn. */
-const cardsAtTurn = (s: State, rider: number): number => handSize(s, rider) + 1;
+const cardsAtTurn = (s: State, rider: Rider): number => handSize(s, rider) + 1;
 
 /** Unseen speed cards with which a rider would take the lead, laid with so many spurts. */
 function leading({ counts }: Unseen, judged: JudgedRider, spurts: number): number {
@@ -57,7 +60,7 @@ function leading({ counts }: Unseen, judged: JudgedRider, spurts: number): numbe
 }
 
 /** The chance that a rider can take the lead from a tempo at his next turn, with a spurt if need be. */
-export function chanceToTakeLead(s: State, unseen: Unseen, rider: number, tempo: number, road: JudgedRider['road']): number {
+export function chanceToTakeLead(s: State, unseen: Unseen, rider: Rider, tempo: Tempo, road: JudgedRider['road']): number {
   const { counts, total } = unseen;
   const judged: JudgedRider = { role: 'other', minutes: minutesOf(s, rider), tempo, road };
   const hand = cardsAtTurn(s, rider);
@@ -72,7 +75,7 @@ export function chanceToTakeLead(s: State, unseen: Unseen, rider: number, tempo:
 export const chanceOfWind = ({ counts, total }: Unseen, cards: number): number => 1 - chanceOfNone(total, counts[WIND]!, cards);
 
 /** [kind]: the chance that this is the fastest card a rider has at his next turn. */
-export function bestCards(s: State, { total, slower }: Unseen, rider: number): readonly number[] {
+export function bestCards(s: State, { total, slower }: Unseen, rider: Rider): readonly number[] {
   const hand = cardsAtTurn(s, rider);
   const noneFrom = Array.from({ length: SPEED_KINDS + 1 }, (_, kind) => chanceOfNone(total, slower[SPEED_KINDS]! - slower[kind]!, hand));
   return Array.from({ length: SPEED_KINDS }, (_, kind) => noneFrom[kind + 1]! - noneFrom[kind]!);

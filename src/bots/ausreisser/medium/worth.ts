@@ -8,7 +8,9 @@ import {
   speedOf,
   SPURT,
   tempoOf,
+  type CardKind,
   type Forecast,
+  type Rider,
 } from '../../../games/ausreisser/index.ts';
 import { between, chanceToKeep, expectedLoss, ownLoss, worthOfLeading, type PositionEstimate } from './position-estimate.ts';
 import { chanceOfWind } from './unseen.ts';
@@ -18,7 +20,7 @@ const LAST_TURNS = 5;
 const lasting = ({ turns }: PositionEstimate): number => Math.min(1, turns / LAST_TURNS);
 
 /** What a laying is worth, in minutes: what it brings, less what its cards could bring later. */
-export function worthOfLaying(estimate: PositionEstimate, cards: readonly number[]): number {
+export function worthOfLaying(estimate: PositionEstimate, cards: readonly CardKind[]): number {
   const { s, seat, unseen } = estimate;
   const brings = forecast(s, seat, cards);
   if (brings === null) return 0;
@@ -32,12 +34,12 @@ export function worthOfLaying(estimate: PositionEstimate, cards: readonly number
   return (1 - wind) * plain + wind * effect(estimate, slowed, cards) - price;
 }
 
-function without(cards: readonly number[], kind: number): readonly number[] {
+function without(cards: readonly CardKind[], kind: CardKind): readonly CardKind[] {
   const at = cards.indexOf(kind);
   return cards.filter((_, i) => i !== at);
 }
 
-function priceOf(estimate: PositionEstimate, brings: Forecast, cards: readonly number[]): number {
+function priceOf(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): number {
   const { weights, turns, idle } = estimate;
   const leads = brings.result === 'led' || brings.result === 'took-lead';
   const rate = leads ? weights.priceLead : brings.minutes > 0 ? weights.priceDropped : weights.priceBunch;
@@ -50,7 +52,7 @@ function priceOf(estimate: PositionEstimate, brings: Forecast, cards: readonly n
 }
 
 /** What a final speed brings, and what it does to the others. */
-function effect(estimate: PositionEstimate, brings: Forecast, cards: readonly number[]): number {
+function effect(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): number {
   const { s, seat, weights, turns } = estimate;
   switch (brings.result) {
     case 'led':
@@ -72,11 +74,11 @@ function effect(estimate: PositionEstimate, brings: Forecast, cards: readonly nu
 }
 
 /** What a hill laid with these cards does to those who ride after `rider` and before the leader. */
-function harmOfHill(estimate: PositionEstimate, rider: number, cards: readonly number[]): number {
+function harmOfHill(estimate: PositionEstimate, rider: Rider, cards: readonly CardKind[]): number {
   return cards.includes(HILL) ? harm(estimate, between(estimate.s, rider, leaderOf(estimate.s))) : 0;
 }
 
-function harm(estimate: PositionEstimate, riders: readonly number[]): number {
+function harm(estimate: PositionEstimate, riders: readonly Rider[]): number {
   const tempo = tempoOf(estimate.s);
   const lost = expectedLoss(estimate, riders, tempo, 'hill') - expectedLoss(estimate, riders, tempo, 'flat');
   return (estimate.weights.harm * lost) / (estimate.s.config.riderCount - 1);

@@ -1,8 +1,8 @@
 import {
   CARD_KIND_COUNT,
-  cardsDealt,
   CARD_OWNER,
   CARD_VALUE,
+  cardsDealt,
   cardsOfRider,
   CHANCE_EFFECTS,
   CHANCE_KINDS,
@@ -20,6 +20,10 @@ import {
   surfaceAt,
   surfaceChange,
   type Action,
+  type ChanceCard,
+  type MovePoints,
+  type Points,
+  type Rider,
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { CHANCE, follow, suppose } from '../../../kit/index.ts';
@@ -51,7 +55,7 @@ function playOn(s: State, side: Side, action: Action): number {
 const FOLLOW: Action = { type: 'follow' };
 const STAY: Action = { type: 'stay' };
 
-const pointsOf = (points: readonly number[], side: Side): number =>
+const pointsOf = (points: readonly Points[], side: Side): number =>
   points.reduce((sum, n, rider) => (isOwn(side, rider) ? sum + n * (1 + side.weights.rivals) : sum), 0);
 
 /** Another manager's rider follows where his own dice promise no more. */
@@ -71,7 +75,7 @@ interface PointsEstimate {
   readonly alone: Float64Array;
   /** Without a move this round. */
   readonly stopped: number;
-  readonly change: number;
+  readonly change: MovePoints;
   /** The position as it is. */
   readonly now: number;
 }
@@ -80,7 +84,7 @@ interface PointsEstimate {
 export class Turn {
   readonly s: State;
   readonly side: Side;
-  readonly rider: number;
+  readonly rider: Rider;
   readonly estimate: PointsEstimate;
   readonly #sevens = new Map<string, number>();
 
@@ -117,13 +121,13 @@ export class Turn {
     return best;
   }
 
-  #ride(total: number, how: 'open' | 'alone'): number {
+  #ride(total: MovePoints, how: 'open' | 'alone'): number {
     const points = Math.max(0, Math.min(MOST, total + this.estimate.change));
     return points === 0 ? this.estimate.stopped : this.estimate[how][points]!;
   }
 
   /** The mean over so many dice on top of `base`; a 7 brings a chance card (UR 7). */
-  #mean(base: number, dice: number, how: 'open' | 'alone'): number {
+  #mean(base: MovePoints, dice: number, how: 'open' | 'alone'): number {
     if (dice === 0) return this.#total(base, how);
     let sum = 0;
     for (let a = 1; a <= 6; a++) {
@@ -133,7 +137,7 @@ export class Turn {
     return sum / 36;
   }
 
-  #total(total: number, how: 'open' | 'alone'): number {
+  #total(total: MovePoints, how: 'open' | 'alone'): number {
     if (total !== 7 || roundOf(this.s) === 1) return this.#ride(total, how);
     let seven = this.#sevens.get(how);
     if (seven === undefined) this.#sevens.set(how, (seven = this.#chanceCard(how)));
@@ -160,7 +164,7 @@ export class Turn {
   }
 
   /** UR 7.1: who falls with him is found out by the rules. */
-  #fall(card: number): number {
+  #fall(card: ChanceCard): number {
     const s = suppose(game, this.s, { type: 'due', what: 'card', rider: this.rider, asked: -1, to: -1, length: 0 });
     const decided = game.decide(s, CHANCE, { type: 'card', card });
     if (!decided.ok) return this.estimate.stopped;
@@ -200,7 +204,7 @@ export class Turn {
   }
 }
 
-function estimatePoints(s: State, side: Side, rider: number): PointsEstimate {
+function estimatePoints(s: State, side: Side, rider: Rider): PointsEstimate {
   const from = placeOf(s, rider);
   const open = worthOfPoints(s, side, rider, 'open');
   const behind = riderBehind(s, from);
@@ -215,7 +219,7 @@ function estimatePoints(s: State, side: Side, rider: number): PointsEstimate {
 }
 
 /** [points]: the best space that so many points allow. */
-function worthOfPoints(s: State, side: Side, rider: number, how: 'open' | 'alone'): Float64Array {
+function worthOfPoints(s: State, side: Side, rider: Rider, how: 'open' | 'alone'): Float64Array {
   const best = new Float64Array(MOST + 1).fill(-Infinity);
   const known = new Map<Action, number>();
   const imagined = game.copy(s);

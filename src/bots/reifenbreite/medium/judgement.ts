@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kit/index.ts';
 import {
   CARD_KIND_COUNT,
   CARD_OWNER,
@@ -14,14 +15,20 @@ import {
   occupant,
   photosOf,
   placeOf,
-  rankPoints,
   positionInTeam,
   rankOf,
+  rankPoints,
   RIDER_COUNT,
   roundOf,
   sprintPointsOf,
   surfaceAt,
   surfaceChange,
+  type LineIndex,
+  type MovePoints,
+  type Place,
+  type Points,
+  type Rank,
+  type Rider,
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { roadOf, type Course } from '../road.ts';
@@ -31,12 +38,12 @@ import type { Weights } from './weights.ts';
 
 /** Whose race it is: the riders whose points count as own, as bits. */
 export interface Side {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly riders: number;
   readonly weights: Weights;
 }
 
-export const isOwn = ({ riders }: Side, rider: number): boolean => ((riders >> rider) & 1) === 1;
+export const isOwn = ({ riders }: Side, rider: Rider): boolean => ((riders >> rider) & 1) === 1;
 
 /** Spaces of a turn on flat road. */
 const SPACES_A_TURN = 7;
@@ -108,7 +115,7 @@ const own = new Float64Array(RIDER_COUNT);
 
 /** Turns to a line for all who have not crossed it, as far as can be foreseen. */
 function timeTo(
-  line: number,
+  line: LineIndex,
   s: State,
   pace: Pace,
   riding: number,
@@ -129,16 +136,16 @@ function timeTo(
 }
 
 /** Spaces ridden, along the middle of the road. */
-const ridden = (s: State, place: number): number => courseOf(s).front[place]! / courseOf(s).frontDenominator;
+const ridden = (s: State, place: Place): number => courseOf(s).front[place]! / courseOf(s).frontDenominator;
 
 /** How likely r is over the line before q: a curve between 0 and 1 by the turns between them. */
-function before(r: number, q: number): number {
+function before(r: Rider, q: Rider): number {
   const x = (turns[q]! - turns[r]!) / (scale[r]! + scale[q]!);
   return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 }
 
 /** UR 8: 40 - 2 x rank, and 12, 4 and 1 more for the first three: by the mean of his rank and how likely he is one of the three. */
-function rankPointsInSight(r: number, riding: number, first: number): number {
+function rankPointsInSight(r: Rider, riding: number, first: Rank): number {
   let mean = first;
   let none = 1;
   let one = 0;
@@ -152,7 +159,7 @@ function rankPointsInSight(r: number, riding: number, first: number): number {
     one = one * win + none * (1 - win);
     none *= win;
   }
-  const extra = (rank: number): number => (rank === 1 ? 12 : rank === 2 ? 4 : rank === 3 ? 1 : 0);
+  const extra = (rank: Rank): number => (rank === 1 ? 12 : rank === 2 ? 4 : rank === 3 ? 1 : 0);
   return 40 - 2 * mean + none * extra(first) + one * extra(first + 1) + two * extra(first + 2);
 }
 
@@ -195,7 +202,7 @@ function sprints(s: State, side: Side, course: Course, pace: Pace, riding: numbe
 }
 
 /** Points at the line and the jersey, where they would win it. */
-function prize(s: State, rider: number, points: number, jersey: number): number {
+function prize(s: State, rider: Rider, points: Points, jersey: number): number {
   const wearer = jerseyWearer(s);
   if (wearer === rider) return points;
   const wins = wearer < 0 || sprintPointsOf(s, rider) + points > sprintPointsOf(s, wearer);
@@ -209,14 +216,14 @@ function jerseyToCome(s: State, course: Course, pace: Pace, { jersey }: Weights)
 }
 
 /** UR 14 */
-function danger(s: State, rider: number): number {
+function danger(s: State, rider: Rider): number {
   let numbers = 0;
   for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) numbers++;
   return DISQUALIFIED[numbers]!;
 }
 
 /** Spaces won by riding in a line: the choice between following and the dice, the leader's surface instead of the own, and the team-mates' cards. */
-function lineGain(s: State, course: Course, rider: number, left: number, weights: Weights): number {
+function lineGain(s: State, course: Course, rider: Rider, left: number, weights: Weights): number {
   const leader = leads[rider]!;
   const behind = follows[rider]!;
   const lasts = stays(left, weights);
@@ -234,10 +241,10 @@ function lineGain(s: State, course: Course, rider: number, left: number, weights
   return gain + lineCards(s, rider, lasts, weights);
 }
 
-const areTeamMates = (s: State, one: number, other: number): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);
+const areTeamMates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);
 
 /** What the cards of the team-mates directly before and behind are worth to a rider. */
-function lineCards(s: State, rider: number, lasts: number, { lineCards: share }: Weights): number {
+function lineCards(s: State, rider: Rider, lasts: number, { lineCards: share }: Weights): number {
   if (share === 0) return 0;
   let sum = 0;
   for (let r = leads[rider]!; r >= 0 && areTeamMates(s, r, rider); r = leads[r]!) sum += ownCards[r]!;
@@ -249,7 +256,7 @@ function lineCards(s: State, rider: number, lasts: number, { lineCards: share }:
 const stays = (left: number, { lineTurns }: Weights): number => (left > 1 + lineTurns ? 1 : (left - 1) / lineTurns);
 
 /** Spaces that a free space behind a team-mate who has moved promises a rider who has not: by how far away it is, for two dice. */
-function wheelGain(s: State, course: Course, rider: number, left: number, weights: Weights): number {
+function wheelGain(s: State, course: Course, rider: Rider, left: number, weights: Weights): number {
   if (weights.wheel === 0) return 0;
   const { toFinish } = roadOf(course);
   const from = toFinish[placeOf(s, rider)]!;
@@ -268,12 +275,12 @@ function wheelGain(s: State, course: Course, rider: number, left: number, weight
 
 /** [distance]: how likely two dice, or one point or two more, lead there. */
 const WHEEL = Array.from({ length: 13 }, (_, d) => {
-  const ways = (total: number): number => (total < 2 || total > 12 ? 0 : 6 - Math.abs(7 - total));
+  const ways = (total: MovePoints): number => (total < 2 || total > 12 ? 0 : 6 - Math.abs(7 - total));
   return d < 2 ? 0 : (ways(d) + 0.6 * ways(d + 1) + 0.2 * ways(d + 2)) / 36;
 });
 
 /** The rider whom this one could follow when he next rides (UR 5.4), -1 where there is none. */
-function ahead(s: State, course: Course, rider: number, place: number): number {
+function ahead(s: State, course: Course, rider: Rider, place: Place): Rider {
   const next = course.straight[place]!;
   if (next < 0) return -1;
   const leader = occupant(s, course.spaceOf[next]!);
@@ -282,7 +289,7 @@ function ahead(s: State, course: Course, rider: number, place: number): number {
 }
 
 /** Spaces that the cards in hand are good for: what they are better than a die by. */
-function countCards(s: State, side: Side, rider: number, left: number): void {
+function countCards(s: State, side: Side, rider: Rider, left: number): void {
   const { card, joker, wait, waitTurns, rivalCards } = side.weights;
   const position = positionInTeam(rider);
   const teamMates = teamMatesLeft(s, rider);
@@ -306,7 +313,7 @@ function countCards(s: State, side: Side, rider: number, left: number): void {
 }
 
 /** Riders of the team who are still on the way, himself among them: they share the jokers. */
-function teamMatesLeft(s: State, rider: number): number {
+function teamMatesLeft(s: State, rider: Rider): number {
   const first = rider - positionInTeam(rider);
   let left = 0;
   for (let r = first; r < first + 4; r++) if (rankOf(s, r) === 0) left++;

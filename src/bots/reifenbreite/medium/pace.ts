@@ -1,4 +1,4 @@
-import { courseOf, surfaceChange, type State } from '../../../games/reifenbreite/index.ts';
+import { courseOf, surfaceChange, type Place, type State } from '../../../games/reifenbreite/index.ts';
 import type { Course } from '../road.ts';
 
 /**
@@ -70,7 +70,7 @@ function turnsFrom(best: Float64Array, change: number): number {
 }
 
 /** Places within MOST steps on the empty road. */
-function placesWithin(course: Course, from: number, { queue, length }: { queue: Int16Array; length: Int16Array }): number {
+function placesWithin(course: Course, from: Place, { queue, length }: { queue: Int16Array; length: Int16Array }): number {
   let count = 0;
   let at = from;
   let steps = 0;

@@ -2,6 +2,7 @@
  * What Medium's judgement hangs on, all in one place. Units: *spaces* of road, *turns* (about seven spaces), *points* of the score sheet. Found by
  * regression over Medium's own races and by races in the arena (docs/decisions/0004-bots-that-ride-as-teams.md); none is sacred.
  */
+
 export interface Weights {
   /** What a place in a line is worth, as a share of the mean of the better of two rides. */
   readonly line: number;

@@ -3,9 +3,10 @@ import type { FinalRank } from '../../../kit/index.ts';
 import { DEALT } from '../cards.ts';
 import { F, get, of, R, type State } from '../state.ts';
 import { decisionDue, emit, type Play } from './play.ts';
+import type { StageIndex } from '../terms.ts';
 
 /** All cards are shuffled and dealt one by one, beginning with the leader, who also opens the stage. */
-export function beginStage(play: Play, stage: number): void {
+export function beginStage(play: Play, stage: StageIndex): void {
   const leader = get(play.s, F.leader);
   emit(play, { type: 'stage-began', stage, leader });
   decisionDue(play, 'deal', leader, DEALT);

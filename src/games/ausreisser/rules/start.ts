@@ -6,6 +6,7 @@ import { after, F, get, newState, of, R, set, type State } from '../state.ts';
 import { decisionDue, emit, type Play } from './play.ts';
 import { beginStage } from './stage.ts';
 import { beginTurn } from './turn.ts';
+import type { CardKind } from '../terms.ts';
 
 export function startGame(config: Config): State {
   const s = newState(config);
@@ -14,7 +15,7 @@ export function startGame(config: Config): State {
 }
 
 /** A card for the lead; after the last of those who draw, the highest leads, or those level draw again. */
-export function drawForLead(play: Play, card: number): void {
+export function drawForLead(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);
   emit(play, { type: 'lead-drawn', rider, card });
@@ -33,7 +34,7 @@ export function drawForLead(play: Play, card: number): void {
   decisionDue(play, 'lead', level[0]!, 1);
 }
 
-export function deal(play: Play, card: number): void {
+export function deal(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);
   emit(play, { type: 'dealt', rider, card });

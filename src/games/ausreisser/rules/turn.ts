@@ -5,15 +5,16 @@ import { firstAsked, layHill, passHill } from './hill.ts';
 import { judge as verdictOn, type JudgedRider } from './judge.ts';
 import { decisionDue, emit, type Play } from './play.ts';
 import { endStage } from './stage.ts';
+import type { CardKind, Rider, Speed } from '../terms.ts';
 
 /** Step 1: the head winds in hand, then drawing. */
-export function beginTurn(play: Play, rider: number): void {
+export function beginTurn(play: Play, rider: Rider): void {
   openTurn(play, rider);
   drawOn(play);
 }
 
 /** What a turn begins with before a card is drawn: the leader's ends the hill (DA 4.1); the head winds in hand are laid. */
-export function openTurn(play: Play, rider: number): void {
+export function openTurn(play: Play, rider: Rider): void {
   const { s } = play;
   emit(play, { type: 'turn-began', rider });
   if (rider === get(s, F.leader) && get(s, F.hill) === 1) emit(play, { type: 'hill-over' });
@@ -35,7 +36,7 @@ function drawOn(play: Play): void {
 }
 
 /** Into the hand; a head wind is laid at once. @returns the cards this step still draws */
-function take(play: Play, card: number): number {
+function take(play: Play, card: CardKind): number {
   const { s } = play;
   const rider = get(s, F.rider);
   const left = get(s, F.cards);
@@ -46,24 +47,24 @@ function take(play: Play, card: number): number {
 }
 
 /** A card of step 1, or after a special was put down. */
-export function draw(play: Play, card: number): void {
+export function draw(play: Play, card: CardKind): void {
   take(play, card);
   drawOn(play);
 }
 
 /** DA 4.4: a special onto the pile, one card drawn for it. */
-export function discard(play: Play, card: number): void {
+export function discard(play: Play, card: CardKind): void {
   emit(play, { type: 'discarded', rider: get(play.s, F.rider), card });
   drawOn(play);
 }
 
 /** Step 2. `cards`: as listed, the speed card first. */
-export function lay(play: Play, cards: readonly number[]): void {
+export function lay(play: Play, cards: readonly CardKind[]): void {
   drawForSpurts(play, layCards(play, cards));
 }
 
 /** Cards of step 2 onto the pile; a hill lies before the card is judged (DA 4.1). @returns how many spurts are among them */
-export function layCards(play: Play, cards: readonly number[]): number {
+export function layCards(play: Play, cards: readonly CardKind[]): number {
   const rider = get(play.s, F.rider);
   const hill = cards.includes(HILL);
   const spurts = cards.length - (hill ? 2 : 1);
@@ -82,12 +83,12 @@ function drawForSpurts(play: Play, cards: number): void {
   else endTurn(play);
 }
 
-export function drawForSpurt(play: Play, card: number): void {
+export function drawForSpurt(play: Play, card: CardKind): void {
   drawForSpurts(play, take(play, card));
 }
 
 /** Step 5: a head wind stays hidden in the hand. */
-export function refill(play: Play, card: number): void {
+export function refill(play: Play, card: CardKind): void {
   emit(play, { type: 'drew', rider: get(play.s, F.rider), card });
   endTurn(play);
 }
@@ -100,7 +101,7 @@ export function judgedRider(s: State): JudgedRider {
 }
 
 /** The final speed of the card that lies, with what lies with it. */
-export function speedLaid(s: State): number {
+export function speedLaid(s: State): Speed {
   const card = get(s, F.card);
   if (!isSpeed(card)) throw new Error(`${nameOf(s, get(s, F.rider))} has laid no speed card`);
   return finalSpeed(card, get(s, F.spurts), get(s, F.winds), judgedRider(s).road);

@@ -4,8 +4,9 @@ import { RIDER_COUNT, teamOf } from '../riders.ts';
 import { courseOf, F, get, isOnRoad, occupant, placeOf, startSum, type State } from '../state.ts';
 import { decisionDue, emit, type Play } from './play.ts';
 import { beginRound } from './order.ts';
+import type { Die, Place, Rider, Team } from '../terms.ts';
 
-export function startRoll(play: Play, dice: readonly number[]): void {
+export function startRoll(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const manager = get(s, F.asked);
   const rolling = get(s, F.rolling);
@@ -30,7 +31,7 @@ export function startRoll(play: Play, dice: readonly number[]): void {
 }
 
 /** The lanes in which a team has a rider, as bits: it may not have two in one (figure 3). */
-function lanesOfTeam(s: State, team: number): number {
+function lanesOfTeam(s: State, team: Team): number {
   const course = courseOf(s);
   let lanes = 0;
   for (let r = 4 * team; r < 4 * team + 4; r++) if (isOnRoad(s, r)) lanes |= 1 << course.lane[placeOf(s, r)]!;
@@ -53,8 +54,8 @@ export function placings(s: State): Action[] {
 /** Why a dot is no option for a rider of the team that places. */
 export function whyNotPlace(
   s: State,
-  rider: number,
-  at: number,
+  rider: Rider,
+  at: Place,
 ): 'not-a-dot' | 'placed-already' | 'taken' | 'lane-of-team' | 'not-the-team' | null {
   const course = courseOf(s);
   if (teamOf(rider) !== get(s, F.asked)) return 'not-the-team';
@@ -65,7 +66,7 @@ export function whyNotPlace(
   return null;
 }
 
-export function placeRider(play: Play, rider: number, at: number): void {
+export function placeRider(play: Play, rider: Rider, at: Place): void {
   const { s } = play;
   emit(play, { type: 'placed', rider, at });
   const { table } = s.config;

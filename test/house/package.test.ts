@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+
+/** The package for programs of others: packed, unpacked where nothing else of the house is, and used. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+let elsewhere = '';
+const node = (args: readonly string[]): string =>
+  execFileSync(process.execPath, args, { cwd: elsewhere, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+beforeAll(() => {
+  elsewhere = mkdtempSync(join(tmpdir(), 'windschatten-elsewhere-'));
+  execFileSync(process.execPath, [join(ROOT, 'scripts/package.mjs'), elsewhere], { stdio: 'pipe' });
+  const packed = readdirSync(elsewhere).find((name) => name.endsWith('.tgz'))!;
+  const home = join(elsewhere, 'node_modules/windschatten');
+  mkdirSync(home, { recursive: true });
+  execFileSync('tar', ['-xzf', join(elsewhere, packed), '-C', home, '--strip-components=1']);
+  // what npm would fetch for it, from here: a test asks nobody outside
+  const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  for (const name of Object.keys(dependencies)) {
+    mkdirSync(join(elsewhere, 'node_modules', name, '..'), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), join(elsewhere, 'node_modules', name));
+  }
+  cpSync(join(ROOT, 'examples'), join(elsewhere, 'examples'), { recursive: true });
+}, 240_000);
+afterAll(() => {
+  rmSync(elsewhere, { recursive: true, force: true });
+});
+
+test('the example rides a race there, and its record holds', () => {
+  const { race, problems } = parseRecord(node(['examples/ride.mjs', 'package test']), { game: gameById, content });
+  expect(problems).toEqual([]);
+  expect(auditRecord(race!).problem).toBeNull();
+  expect(verifyRecord(race!).problem).toBeNull();
+});
+
+test('its types fit', () => {
+  const options = { module: 'nodenext', target: 'es2023', strict: true, noEmit: true, skipLibCheck: false, types: ['node'], checkJs: true };
+  const typeRoots = [join(ROOT, 'node_modules/@types')];
+  writeFileSync(join(elsewhere, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...options, typeRoots }, include: ['examples'] }));
+  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
+    cwd: elsewhere,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+});
+
+test.each(['windschatten', 'windschatten/web', 'windschatten/dist/table/match/match.js', 'windschatten/cli'])(
+  '%s is nobody’s business',
+  (path) => {
+    const script = `import('${path}').then(() => 'found', ({ code }) => code).then((said) => console.log(said))`;
+    expect(node(['--input-type=module', '-e', script]).trim()).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  },
+);
+
+test('every name it offers leads somewhere', () => {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
+  const names = Object.keys(exports).filter((path) => path !== './package.json');
+  const script = `for (const path of ${JSON.stringify(names)}) await import('windschatten' + path.slice(1)); console.log('all')`;
+  expect(node(['--input-type=module', '-e', script]).trim()).toBe('all');
+});

@@ -28,7 +28,7 @@ import type { Bot } from '../bot.ts';
 import { cardPrice, estimateTurn, worthOfOption } from './turn-estimate.ts';
 import { reasonFor } from './reasons.ts';
 import { roadOf } from './road.ts';
-import { estimatePlaces, meanRide, worthOf } from './worth.ts';
+import { estimatePlaces, meanMove, worthOf } from './worth.ts';
 
 /**
  * A sensible rider without a plan: takes the draft that pays, the short way, a good space for the next round, cards where they bring something. Looks
@@ -106,7 +106,7 @@ function turn(s: State): (option: Action) => number {
     }
     if (option.type === 'ask') {
       // One space is lost, the choice between following and a better space to start from is won.
-      const won = meanRide(surfaceChange(s, placeOf(s, option.rider))) - meanRide(surfaceChange(s, from));
+      const won = meanMove(surfaceChange(s, placeOf(s, option.rider))) - meanMove(surfaceChange(s, from));
       return dice + won - ASKING_PAYS;
     }
     return worthOfOption(estimate, option);
@@ -167,7 +167,7 @@ function followersGain(s: State, to: Place): number {
   for (const follower of draftPreview(s, to)) {
     if (follower.refusal !== null) break;
     const from = placeOf(s, follower.rider);
-    const won = toFinish[from]! - toFinish[follower.to]! - meanRide(surfaceChange(s, from));
+    const won = toFinish[from]! - toFinish[follower.to]! - meanMove(surfaceChange(s, from));
     if (won < -1) break;
     gain += managerOfRider(s.config, follower.rider) === seat ? TEAM_MATE_GAINS * (won + 1) : -RIVAL_GAINS * (won + 1);
   }

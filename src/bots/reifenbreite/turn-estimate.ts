@@ -88,7 +88,7 @@ function followersWeight({ s, seat }: PlaceEstimate, from: Place): number {
 type Followers = 'may-follow' | 'alone';
 
 /** What a total is worth before the surface changes it. */
-function ride({ best, change, followers }: TurnEstimate, total: MovePoints, who: Followers): number {
+function worthOfTotal({ best, change, followers }: TurnEstimate, total: MovePoints, who: Followers): number {
   const points = Math.max(0, Math.min(MOST_POINTS, total + change));
   const beyond = points - WORTH_FOLLOWING;
   return best[points]! + (who === 'may-follow' && beyond > 0 ? beyond * followers : 0);
@@ -96,8 +96,8 @@ function ride({ best, change, followers }: TurnEstimate, total: MovePoints, who:
 
 /** The mean over so many dice added to `base`; a 7 brings a chance card (UR 7). */
 function roll(p: TurnEstimate, base: MovePoints, dice: number, who: Followers): number {
-  const chance = roundOf(p.places.s) > 1 ? chanceCard(p, who) : ride(p, 7, who);
-  const worth = (total: MovePoints): number => (total === 7 ? chance : ride(p, total, who));
+  const chance = roundOf(p.places.s) > 1 ? chanceCard(p, who) : worthOfTotal(p, 7, who);
+  const worth = (total: MovePoints): number => (total === 7 ? chance : worthOfTotal(p, total, who));
   if (dice === 0) return worth(base);
   let sum = 0;
   for (let a = 1; a <= 6; a++) {
@@ -118,12 +118,12 @@ function chanceCard(p: TurnEstimate, who: Followers): number {
     let worth = (effect.gains ? CARD : 0) - (effect.loses ? CARD : 0) - (effect.photo ? photoCost(s, rider, 1) : 0);
     const alone = effect.alone ? 'alone' : who;
     if (effect.falls || effect.stops) worth += p.best[0]!;
-    else if (effect.die === 'none') worth += ride(p, 7 + effect.plus, alone);
-    else for (let die = 1; die <= 6; die++) worth += ride(p, die + (effect.die === 'again' ? 0 : 7), alone) / 6;
+    else if (effect.die === 'none') worth += worthOfTotal(p, 7 + effect.plus, alone);
+    else for (let die = 1; die <= 6; die++) worth += worthOfTotal(p, die + (effect.die === 'again' ? 0 : 7), alone) / 6;
     cards += count;
     sum += count * worth;
   });
-  return cards === 0 ? ride(p, 7, who) : sum / cards;
+  return cards === 0 ? worthOfTotal(p, 7, who) : sum / cards;
 }
 
 /** What a turn's option is worth; -Infinity for those that are no way of making points. */

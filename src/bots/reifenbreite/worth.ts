@@ -87,12 +87,12 @@ function between(points: (rank: Rank) => number, rank: Rank): number {
 }
 
 /** By number: how far two dice lead on average from a space with this change (UR 9). */
-const MEAN_RIDES = Array.from({ length: 19 }, (_, i) => {
+const MEAN_MOVES = Array.from({ length: 19 }, (_, i) => {
   let sum = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) sum += Math.max(0, a + b + i - 9);
   return sum / 36;
 });
-export const meanRide = (change: MovePoints): number => MEAN_RIDES[Math.max(0, Math.min(18, change + 9))]!;
+export const meanMove = (change: MovePoints): number => MEAN_MOVES[Math.max(0, Math.min(18, change + 9))]!;
 
 /** @param from where the rider stands before: lines between are crossed on the way */
 export function worthOf(estimate: PlaceEstimate, place: Place): number {
@@ -106,13 +106,13 @@ export function worthOf(estimate: PlaceEstimate, place: Place): number {
 
 /** What the next round is likely to bring from a place, against seven spaces on flat road. */
 function nextRound({ s, rider, seat, course }: PlaceEstimate, place: Place): number {
-  const own = meanRide(surfaceChange(s, place));
+  const own = meanMove(surfaceChange(s, place));
   let next = own;
   const ahead = course.straight[place]!;
   const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
   if (leader >= 0 && leader !== rider && hasMoved(s, leader) && rankOf(s, leader) === 0) {
     if (surfaceAt(s, placeOf(s, leader)) === surfaceAt(s, place))
-      next = Math.max(own, meanRide(surfaceChange(s, placeOf(s, leader)))) + DRAFT;
+      next = Math.max(own, meanMove(surfaceChange(s, placeOf(s, leader)))) + DRAFT;
   }
   const back = course.back[place]!;
   const follower = back < 0 ? -1 : occupant(s, course.spaceOf[back]!);

@@ -121,7 +121,7 @@ export class Turn {
     return best;
   }
 
-  #ride(total: MovePoints, how: 'open' | 'alone'): number {
+  #worthOfTotal(total: MovePoints, how: 'open' | 'alone'): number {
     const points = Math.max(0, Math.min(MOST, total + this.estimate.change));
     return points === 0 ? this.estimate.stopped : this.estimate[how][points]!;
   }
@@ -138,7 +138,7 @@ export class Turn {
   }
 
   #total(total: MovePoints, how: 'open' | 'alone'): number {
-    if (total !== 7 || roundOf(this.s) === 1) return this.#ride(total, how);
+    if (total !== 7 || roundOf(this.s) === 1) return this.#worthOfTotal(total, how);
     let seven = this.#sevens.get(how);
     if (seven === undefined) this.#sevens.set(how, (seven = this.#chanceCard(how)));
     return seven;
@@ -155,12 +155,12 @@ export class Turn {
       let worth = (effect.gains ? this.#cardBack() : 0) + (effect.loses ? this.#cardLost() : 0) + (effect.photo ? this.#photos(1) : 0);
       if (effect.falls) worth += this.#fall(i);
       else if (effect.stops) worth += this.estimate.stopped;
-      else if (effect.die === 'none') worth += this.#ride(7 + effect.plus, alone);
-      else for (let die = 1; die <= 6; die++) worth += this.#ride(die + (effect.die === 'again' ? 0 : 7), alone) / 6;
+      else if (effect.die === 'none') worth += this.#worthOfTotal(7 + effect.plus, alone);
+      else for (let die = 1; die <= 6; die++) worth += this.#worthOfTotal(die + (effect.die === 'again' ? 0 : 7), alone) / 6;
       cards += count;
       sum += count * worth;
     });
-    return cards === 0 ? this.#ride(7, how) : sum / cards;
+    return cards === 0 ? this.#worthOfTotal(7, how) : sum / cards;
   }
 
   /** UR 7.1: who falls with him is found out by the rules. */

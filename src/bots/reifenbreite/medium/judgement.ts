@@ -32,7 +32,7 @@ import {
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { roadOf, type Course } from '../road.ts';
-import { meanRide } from '../worth.ts';
+import { meanMove } from '../worth.ts';
 import { paceOf, type Pace } from './pace.ts';
 import type { Weights } from './weights.ts';
 
@@ -229,7 +229,7 @@ function lineGain(s: State, course: Course, rider: Rider, left: number, weights:
   const lasts = stays(left, weights);
   let gain = behind >= 0 && areTeamMates(s, behind, rider) ? weights.teamMateFollows * lasts : 0;
   if (leader < 0) return gain + (hasMoved(s, rider) ? 0 : wheelGain(s, course, rider, left, weights)) + lineCards(s, rider, lasts, weights);
-  const better = meanRide(surfaceChange(s, placeOf(s, leader))) - meanRide(surfaceChange(s, placeOf(s, rider)));
+  const better = meanMove(surfaceChange(s, placeOf(s, leader))) - meanMove(surfaceChange(s, placeOf(s, rider)));
   // The mean of the better of two, as a smooth curve: 0.97 of a space where the leader's surface is the own one.
   gain += weights.line * ((better + Math.sqrt(better * better + 3.76)) / 2);
   const second = leads[leader]!;

@@ -34,16 +34,16 @@ function filesOf(/** @type {string[]} */ sources) {
 
 const firstPage = [
   'index.html',
-  ...Object.keys(manifest).filter((key) => /^\w+\/Card\.svelte$/.test(key)),
+  ...Object.keys(manifest).filter((key) => /^\w+\/setup\/Card\.svelte$/.test(key)),
   ...wordsOf(/web|nouns|\w+-screen/),
 ];
-const games = Object.keys(manifest).flatMap((key) => /^(\w+)\/screens\/Race\.svelte$/.exec(key)?.[1] ?? []);
+const games = Object.keys(manifest).flatMap((key) => /^(\w+)\/Race\.svelte$/.exec(key)?.[1] ?? []);
 
 export default [
   { name: 'the first page, with the words of one language', path: filesOf(firstPage), limit: '100 kB', gzip: true },
   ...games.map((game) => ({
     name: `from the first page into a race of ${game}, with all words of one language`,
-    path: filesOf([...firstPage, `${game}/index.ts`, `${game}/screens/Race.svelte`, ...wordsOf(/[\w-]+/)]),
+    path: filesOf([...firstPage, `${game}/index.ts`, `${game}/Race.svelte`, ...wordsOf(/[\w-]+/)]),
     limit: '250 kB',
     gzip: true,
   })),

@@ -1,4 +1,5 @@
-import { gameOfPage, gameOfSection, gameOnScreen, type GameOnScreen } from './games.ts';
+import type { GameOnScreen } from './game-on-screen.ts';
+import { gameOfPage, gameOfSection, gameOnScreen } from './registry.ts';
 import { gameOfRace } from './keeping/index.ts';
 import type { Route } from './lib/route.svelte.ts';
 

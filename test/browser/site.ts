@@ -44,10 +44,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+/** @param root a folder with a built page */
+export async function openSite(root: string = ROOT): Promise<Site> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0]!)).replace(/\/$/, '/index.html');
-    readFile(join(ROOT, path)).then(
+    readFile(join(root, path)).then(
       (bytes) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(bytes),
       () => response.writeHead(404).end(),
     );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openScenario, parseScenario, reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
-import { chainAfter, countsOf } from '../../src/web/reifenbreite/race/counts.ts';
-import { casesOf, oddsOf, percent, shareFrom } from '../../src/web/reifenbreite/race/odds.ts';
-import { prospectOf } from '../../src/web/reifenbreite/race/outlook.ts';
+import { chainAfter, countsOf } from '../../src/web/reifenbreite/ask/counts.ts';
+import { casesOf, oddsOf, percent, shareFrom } from '../../src/web/reifenbreite/ask/odds.ts';
+import { reachOf } from '../../src/web/reifenbreite/ask/reachable.ts';
 import { content } from '../games/content.ts';
 
 function open(name: string): State {
@@ -86,13 +86,13 @@ describe('what may come, played through by the rules', () => {
 describe('what the road offers before the dice', () => {
   test('the next line, from so many points on', () => {
     const odds = oddsOf(open('guide-sprint'), { type: 'dice' });
-    const { lines } = prospectOf(odds, 21);
+    const { lines } = reachOf(odds, 21);
     expect(lines).toEqual([{ name: 'S', finish: false, points: 7, share: expect.closeTo(shareFrom(odds, 7), 12) as number }]);
   });
 
   test('UR 8: a space beyond the finish only where the rules allow that length', () => {
     const odds = oddsOf(open('finish-shortest-way'), { type: 'dice' });
-    for (const space of prospectOf(odds, 21).spaces) {
+    for (const space of reachOf(odds, 21).spaces) {
       const allowed = odds.cases.filter(
         ({ end, state }) => end === 'moves' && reifenbreite.choices(state).some((c) => c.type === 'move' && c.to === space.place),
       );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jerseyWay, placePointsOf } from '../../src/web/reifenbreite/race/sheet.ts';
-import { firstTarget, neighbour, type Target } from '../../src/web/reifenbreite/race/choosing.ts';
+import { jerseyWay, placePointsOf } from '../../src/web/reifenbreite/result/sheet.ts';
+import { firstTarget, neighbour, type Target } from '../../src/web/reifenbreite/ask/choosing.ts';
 
 /** Four lanes, three rows: A1.1 (rear, right) to A3.4. */
 const targets: Target[] = [1, 2, 3].flatMap((row) =>

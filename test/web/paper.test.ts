@@ -4,7 +4,7 @@ import { compileCourse, findCourse } from '../../src/course/index.ts';
 import { gameById } from '../games/all.ts';
 import { boardsOf, type View } from '../../src/games/reifenbreite/index.ts';
 import { parseRecord, playBack } from '../../src/table/index.ts';
-import { emptyPaper, papersOf } from '../../src/web/reifenbreite/around/paper.ts';
+import { emptyPaper, papersOf } from '../../src/web/reifenbreite/result/paper.ts';
 import { content } from '../games/content.ts';
 
 const raceOf = (name: string) =>

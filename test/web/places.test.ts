@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../games/all.ts';
 import { parseRecord, playBack } from '../../src/table/index.ts';
 import type { View } from '../../src/games/reifenbreite/index.ts';
-import { placesOf } from '../../src/web/reifenbreite/around/places.ts';
+import { placesOf } from '../../src/web/reifenbreite/result/places.ts';
 import { content } from '../games/content.ts';
 
 const raceOf = (name: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileCourse, findCourse, SURFACES, type CourseGraph } from '../../src/course/index.ts';
 import { boardsOf, courseNames } from '../../src/games/reifenbreite/index.ts';
-import { frontOf, groupsOf, heightAt, profileOf, stack } from '../../src/web/reifenbreite/around/profile.ts';
+import { frontOf, groupsOf, heightAt, profileOf, stack } from '../../src/web/reifenbreite/draw/profile.ts';
 import { content } from '../games/content.ts';
 
 function courseOf(name: string): CourseGraph {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openScenario, parseScenario, reifenbreite, runScenario, type OpenScenario } from '../../src/games/reifenbreite/index.ts';
-import { goalOf, isReached } from '../../src/web/reifenbreite/guide/goal.ts';
-import { slidesOf } from '../../src/web/reifenbreite/scenes/slides.ts';
+import { goalOf, isReached } from '../../src/web/reifenbreite/learn/goal.ts';
+import { slidesOf } from '../../src/web/reifenbreite/learn/slides.ts';
 import { content } from '../games/content.ts';
 
 const files = content.list('scenarios').filter((path) => path.endsWith('.scenario'));

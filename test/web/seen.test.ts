@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenOf } from '../../src/web/reifenbreite/race/seen.ts';
+import { seenOf } from '../../src/web/reifenbreite/draw/seen.ts';
 
 const happening = (n: number, type: string, facts: Record<string, unknown> = {}) => ({
   n,

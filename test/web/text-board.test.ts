@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, openScenario, parseScenario, reifenbreite, type Scenario, type State } from '../../src/games/reifenbreite/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
-import { aheadOf, differencesOf, rowsOf, type Row } from '../../src/web/reifenbreite/words/text-board.ts';
+import { aheadOf, differencesOf, rowsOf, type Row } from '../../src/web/reifenbreite/log/text-board.ts';
 import { content } from '../games/content.ts';
 
 function open(name: string): State {

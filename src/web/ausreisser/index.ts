@@ -1,7 +1,7 @@
-import { bookPages } from 'virtual:rulebook/ausreisser';
 import forms from '../../../content/words/forms-ausreisser.json';
-import type { GameScreens } from '../game-screens.ts';
+import type { GameScreens } from '../game-on-screen.ts';
 import { withWords } from '../lib/words.svelte.ts';
+import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
 /** The screens of Der Ausreißer, each fetched when somebody goes there. */
@@ -9,9 +9,9 @@ export const screens: GameScreens = {
   titles: titlesOf,
   words: { catalogue: 'ausreisser', forms },
   screens: {
-    stages: () => withWords(import('./screens/Setup.svelte'), 'ausreisser', 'ausreisser-screen', 'problems'),
-    race: () => withWords(import('./screens/Race.svelte'), 'ausreisser', 'ausreisser-screen', 'around', 'refusals', 'problems'),
-    result: () => withWords(import('./screens/Result.svelte'), 'ausreisser', 'ausreisser-screen', 'around', 'problems'),
+    stages: () => withWords(import('./setup/Setup.svelte'), 'ausreisser', 'ausreisser-screen', 'problems'),
+    race: () => withWords(import('./Race.svelte'), 'ausreisser', 'ausreisser-screen', 'around', 'refusals', 'problems'),
+    result: () => withWords(import('./result/Result.svelte'), 'ausreisser', 'ausreisser-screen', 'around', 'problems'),
   },
   rulebook: bookPages,
 };

@@ -1,5 +1,5 @@
 /** What the bar at the top says instead of the page's name: a race needs its height for the board. */
-interface Heading {
+export interface Heading {
   readonly title: string;
   readonly beside: string;
 }

@@ -7,8 +7,8 @@ export interface Looked {
   readonly found: Result<Found, readonly Problem[]> | null | undefined;
 }
 
-/** Reads the kept race whose id `id` answers, again when it changes; '' is none. To be called while a component is made. */
-export function lookAtRace(id: () => string, game: AnyGame): Looked {
+/** Reads the kept race whose id `id` answers, of the game that `game` answers, again when it changes; '' is none. To be called while a component is made. */
+export function lookAtRace(id: () => string, game: () => AnyGame): Looked {
   let found = $state.raw<Looked['found']>(undefined);
   $effect(() => {
     const wanted = id();
@@ -16,7 +16,7 @@ export function lookAtRace(id: () => string, game: AnyGame): Looked {
     found = undefined;
     if (wanted === '') found = null;
     else
-      void findRace(wanted, game).then((read) => {
+      void findRace(wanted, game()).then((read) => {
         if (current) found = read;
       });
     return () => {

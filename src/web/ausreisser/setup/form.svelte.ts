@@ -1,14 +1,12 @@
-import { botNames } from '../../../bots/index.ts';
 import { ausreisser, MAX_RIDERS, type GameKind } from '../../../games/ausreisser/index.ts';
 import type { Problem } from '../../../kit/index.ts';
-import { content } from '../../lib/content.ts';
-import { createRace, newSeed } from '../../session/open.ts';
+import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
 import { defaultName } from './quick.ts';
 
 /** What somebody fills in on the set-up page. Nothing is judged here: the game says what is wrong, field by field. */
 
-export const DRIVERS: readonly string[] = ['human', ...botNames(ausreisser.id).filter((name) => name !== 'random'), 'random'];
+export const DRIVERS = driversOf(ausreisser);
 
 interface RiderForm {
   /** Empty: called after his jersey. */
@@ -18,7 +16,7 @@ interface RiderForm {
 
 const START = 4;
 
-export class SetupForm {
+export class SetupForm implements Form {
   riders = $state<RiderForm[]>(Array.from({ length: MAX_RIDERS }, (_, seat) => ({ name: '', driver: seat === 0 ? 'human' : 'easy' })));
   count = $state(START);
   stages = $state(3);
@@ -27,10 +25,7 @@ export class SetupForm {
 
   riding = $derived(this.riders.slice(0, this.count));
   setup = $derived({ riders: this.riding.map((_, seat) => this.nameOf(seat)), stages: this.stages, game: this.game });
-  problems: readonly Problem[] = $derived.by(() => {
-    const config = ausreisser.configure(this.setup, content);
-    return config.ok ? [] : config.error;
-  });
+  problems: readonly Problem[] = $derived.by(() => problemsOf(ausreisser, this.setup));
   people = $derived(this.riding.filter(({ driver }) => driver === 'human').length);
 
   nameOf(seat: number): string {
@@ -39,14 +34,11 @@ export class SetupForm {
   }
 
   at(field: string): readonly Problem[] {
-    return this.problems.filter(({ at }) => at === field);
+    return problemsAt(this.problems, field);
   }
 
-  /** The new race's id, or null while something does not fit. */
-  async start(): Promise<string | null> {
+  start(): Promise<string | null> {
     const drivers = this.riding.map(({ driver }) => driver);
-    const seed = this.seed.trim() === '' ? newSeed() : this.seed.trim();
-    const race = await createRace({ game: ausreisser, titles: titlesOf, setup: this.setup, drivers, seed });
-    return race.ok ? race.value : null;
+    return startRace({ game: ausreisser, titles: titlesOf, setup: this.setup, drivers, seed: this.seed });
   }
 }

@@ -1,7 +1,7 @@
 import { ausreisser } from '../../../games/ausreisser/index.ts';
 import { nameCode } from '../../../words/index.ts';
-import { createRace, newSeed } from '../../session/open.ts';
-import { lookOf } from '../looks.ts';
+import { rideAtOnce } from '../../frame/setup/start-race.ts';
+import { lookOf } from '../draw/looks.ts';
 import { titlesOf } from '../titles.ts';
 
 /** The code of what a rider is called until somebody gives a name: after his jersey, and the bot that rides for him. */
@@ -12,9 +12,7 @@ export const defaultName = (seat: number, driver: string): string =>
 const DRIVERS = ['human', 'medium', 'easy', 'easy'] as const;
 
 /** A race to ride at once: three stages by the full rules. */
-export async function quickRace(): Promise<string> {
+export function quickRace(): Promise<string> {
   const riders = DRIVERS.map((driver, seat) => defaultName(seat, driver));
-  const race = await createRace({ game: ausreisser, titles: titlesOf, setup: { riders, stages: 3 }, drivers: DRIVERS, seed: newSeed() });
-  if (!race.ok) throw new Error(`the set-up that is offered does not work: ${race.error[0]?.code}`);
-  return race.value;
+  return rideAtOnce({ game: ausreisser, titles: titlesOf, setup: { riders, stages: 3 }, drivers: DRIVERS });
 }

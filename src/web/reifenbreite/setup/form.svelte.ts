@@ -11,17 +11,16 @@ import {
   type Rules,
   type TeamName,
 } from '../../../games/reifenbreite/index.ts';
-import { botNames } from '../../../bots/index.ts';
 import type { Board } from '../../../course/index.ts';
 import type { Problem } from '../../../kit/index.ts';
 import { content } from '../../lib/content.ts';
-import { createRace, newSeed } from '../../session/open.ts';
+import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
 import { defaultName } from './quick.ts';
 
 /** What somebody fills in on the set-up page. Nothing is judged here: the game says what is wrong, field by field. */
 
-export const DRIVERS: readonly string[] = ['human', ...botNames(reifenbreite.id).filter((name) => name !== 'random'), 'random'];
+export const DRIVERS = driversOf(reifenbreite);
 /** A course of the players' own. */
 export const OWN = 'own';
 
@@ -59,7 +58,7 @@ function stage(course: string): StageForm {
   return { course, energy: 'auto', ...walkOf(board) };
 }
 
-export class SetupForm {
+export class SetupForm implements Form {
   stages = $state<StageForm[]>([]);
   rules = $state<Rules>({ ...PRESETS.classic });
   count = $state<Count>(4);
@@ -79,10 +78,7 @@ export class SetupForm {
     managers: this.riding.map((manager) => ({ name: this.nameOf(manager), teams: [...manager.teams] })),
     deck: { ...this.deck },
   });
-  problems: readonly Problem[] = $derived.by(() => {
-    const config = reifenbreite.configure(this.setup, content);
-    return config.ok ? [] : config.error;
-  });
+  problems: readonly Problem[] = $derived.by(() => problemsOf(reifenbreite, this.setup));
 
   constructor(course: string) {
     this.stages = [stage(course)];
@@ -92,9 +88,8 @@ export class SetupForm {
     return name.trim() === '' ? defaultName(teams[0] ?? 'red', driver) : name.trim();
   }
 
-  /** Problems of one field or of what lies in it, `managers[1]`. */
   at(field: string): readonly Problem[] {
-    return this.problems.filter(({ at = '' }) => at === field || ['.', '[', ':'].some((sign) => at.startsWith(field + sign)));
+    return problemsAt(this.problems, field);
   }
 
   setBoard(index: number, name: string): void {
@@ -149,17 +144,9 @@ export class SetupForm {
     return CHANCE_KINDS.reduce((sum, kind) => sum + (kind === 'photo' && !this.rules.cheating ? 0 : this.deck[kind]), 0);
   }
 
-  /** The new race's id, or null while something does not fit. */
-  async start(): Promise<string | null> {
+  start(): Promise<string | null> {
     const drivers = this.riding.map(({ driver }) => driver);
-    const race = await createRace({
-      game: reifenbreite,
-      titles: titlesOf,
-      setup: this.setup,
-      drivers,
-      seed: this.seed.trim() === '' ? newSeed() : this.seed.trim(),
-    });
-    return race.ok ? race.value : null;
+    return startRace({ game: reifenbreite, titles: titlesOf, setup: this.setup, drivers, seed: this.seed });
   }
 }
 

@@ -1,7 +1,7 @@
 import { reifenbreite, TEAMS } from '../../../games/reifenbreite/index.ts';
 import { nameCode } from '../../../words/index.ts';
 import { titlesOf } from '../titles.ts';
-import { createRace, newSeed } from '../../session/open.ts';
+import { rideAtOnce } from '../../frame/setup/start-race.ts';
 
 const FAVOURITE = 'paris-roubaix';
 
@@ -10,16 +10,8 @@ export const defaultName = (team: (typeof TEAMS)[number], driver: string): strin
   nameCode(`team-${team}`, driver === 'human' ? undefined : driver);
 
 /** A race to ride at once: one person against three easy bots, by the classic rules. */
-export async function quickRace(course: string = FAVOURITE): Promise<string> {
+export function quickRace(course: string = FAVOURITE): Promise<string> {
   const drivers = ['human', 'easy', 'easy', 'easy'];
   const managers = TEAMS.map((team, i) => ({ name: defaultName(team, drivers[i]!), teams: [team] }));
-  const race = await createRace({
-    game: reifenbreite,
-    titles: titlesOf,
-    setup: { stages: [course], rules: 'classic', managers },
-    drivers,
-    seed: newSeed(),
-  });
-  if (!race.ok) throw new Error(`the set-up that is offered does not work: ${race.error[0]?.code}`);
-  return race.value;
+  return rideAtOnce({ game: reifenbreite, titles: titlesOf, setup: { stages: [course], rules: 'classic', managers }, drivers });
 }

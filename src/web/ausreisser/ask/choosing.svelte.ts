@@ -1,0 +1,63 @@
+import { CARD_NAMES, forecast, type Action, type Forecast } from '../../../games/ausreisser/index.ts';
+import type { Refusal, Seat } from '../../../kit/index.ts';
+import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
+
+export const SPECIALS: readonly string[] = ['spurt', 'hill', 'wind'];
+
+/** The cards somebody is about to lay: one speed card, spurts, perhaps a hill. */
+export class Choosing {
+  speed = $state('');
+  spurts = $state(0);
+  hill = $state(false);
+  readonly #model: RaceScreenModel;
+  readonly seat: Seat;
+
+  constructor(model: RaceScreenModel) {
+    this.#model = model;
+    this.seat = model.session.pending.seat;
+    this.speed = this.#sensible;
+  }
+
+  get cards(): readonly string[] {
+    const specials = [...Array.from({ length: this.spurts }, () => 'spurt'), ...(this.hill ? ['hill'] : [])];
+    return [this.speed, ...specials];
+  }
+
+  /** What is to be laid, and why it cannot be. */
+  get wish(): { readonly action: Action | null; readonly refusal: Refusal | null } {
+    const text = `lay ${this.cards.join(',')}`;
+    const refusal = this.#model.whyNot(this.seat, text);
+    return { action: refusal === null ? this.#model.parse(text) : null, refusal };
+  }
+
+  /** What all of it together would bring. */
+  get brings(): Forecast | null {
+    return this.#forecast(this.cards);
+  }
+
+  /** What a speed card would bring with the specials chosen. */
+  bringsOf(card: string): Forecast | null {
+    return this.#forecast([card, ...this.cards.filter((chosen) => chosen !== this.speed)]);
+  }
+
+  /** Why a hill cannot be laid now, with any speed card; null where it can. */
+  get whyNoHill(): Refusal | null {
+    return this.#model.whyNot(this.seat, `lay ${this.speed},hill`);
+  }
+
+  /** To begin with: the lowest card that costs no minutes; where every card does, the one that costs fewest. */
+  get #sensible(): string {
+    const speeds = (this.#model.view.hand ?? []).filter(({ card }) => !SPECIALS.includes(card));
+    const costs = speeds.map(({ card, brings }) => ({ card, minutes: Math.max(0, brings?.change ?? 0) }));
+    const least = Math.min(...costs.map(({ minutes }) => minutes));
+    return costs.find(({ minutes }) => minutes === least)?.card ?? '';
+  }
+
+  #forecast(cards: readonly string[]): Forecast | null {
+    return forecast(
+      this.#model.session.state,
+      this.seat,
+      cards.map((card) => CARD_NAMES.indexOf(card)),
+    );
+  }
+}

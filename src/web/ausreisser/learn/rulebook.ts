@@ -1,0 +1,2 @@
+/** The rulebook of Der Ausreißer, in every language. */
+export { bookPages } from 'virtual:rulebook/ausreisser';

@@ -1,0 +1,13 @@
+import type { GameOnScreen } from '../game-on-screen.ts';
+import { withWords } from '../lib/words.svelte.ts';
+
+/** Der Ausreißer, as the page knows it before anybody has gone there. */
+export const onScreen: GameOnScreen = {
+  id: 'ausreisser',
+  sections: 'DA',
+  pages: ['stages'],
+  bar: [],
+  counts: 'stage',
+  card: () => withWords(import('./setup/Card.svelte'), 'ausreisser-screen'),
+  load: async () => (await import('./index.ts')).screens,
+};

@@ -1,0 +1,73 @@
+import type { Action, View } from '../../games/ausreisser/index.ts';
+import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
+import type { RaceSession } from './race-session.ts';
+
+/** A race of this game on screen: the session, and whose hand may be seen just now. */
+export class RaceScreenModel {
+  readonly session: RaceSession;
+  /** Who has the device, where several people share it. */
+  #holder = $state<Seat>(NOBODY);
+
+  constructor(session: RaceSession) {
+    this.session = session;
+  }
+
+  get shared(): boolean {
+    return this.session.people.length > 1;
+  }
+
+  /** Somebody is asked who has not taken the device yet: no hand is shown. */
+  get covered(): boolean {
+    return this.shared && this.session.asked && this.session.pending.seat !== this.#holder;
+  }
+
+  /** Whose eyes the screen is for; NOBODY shows no hand. */
+  get eyes(): Seat {
+    return this.covered ? NOBODY : this.session.viewer;
+  }
+
+  view: View = $derived.by(() => {
+    const { view, game, state, viewer } = this.session;
+    return this.eyes === viewer ? view : game.view(state, this.eyes);
+  });
+
+  /** Whose turn or question it is; null before and after a race. */
+  active = $derived.by((): Seat | null => {
+    const { seat } = this.session.pending;
+    return seat >= 0 ? seat : this.session.view.riding.rider;
+  });
+
+  /** Who rides next, whoever is asked before that; null before and after a race. */
+  next = $derived.by((): Seat | null => {
+    const { kind, seat } = this.session.pending;
+    const { riding, riders } = this.session.view;
+    if (kind === 'hill' && riding.rider !== null) return (riding.rider + 1) % riders.length;
+    return seat >= 0 ? seat : riding.rider;
+  });
+
+  /** The rider who is at hand now, or will be when the bots have ridden: he takes the device. */
+  take(seat: Seat): void {
+    this.#holder = seat;
+  }
+
+  /** What a common question is asked for belongs to nobody's eyes: the device goes from hand to hand. */
+  rest(): void {
+    if (this.session.common !== null) this.#holder = NOBODY;
+  }
+
+  act(action: Action): void {
+    this.session.act(action);
+  }
+
+  /** An action from its text, `lay 45,spurt`. */
+  parse(text: string): Action {
+    const action = this.session.game.actions.parse(this.session.state, text);
+    if (!action.ok) throw new Error(`no action: ${text}`);
+    return action.value;
+  }
+
+  /** Why somebody may not do something now; null where he may. */
+  whyNot(seat: Seat, text: string): Refusal | null {
+    return this.session.game.whyNot(this.session.state, seat, this.parse(text));
+  }
+}

@@ -1,0 +1,23 @@
+import { ausreisser } from '../../games/ausreisser/index.ts';
+import { below } from '../frame/race/below.ts';
+import { openRaceOf } from '../frame/race/open-race.ts';
+import type { RaceScreen } from '../frame/race/race-screen.ts';
+import { momentAt, type RaceMoment } from './log/moment.ts';
+import { soundsOf } from './log/sounds.ts';
+import { telling } from './log/telling.ts';
+import { RaceScreenModel } from './race-screen-model.svelte.ts';
+import type { RaceSession } from './race-session.ts';
+import { say } from './say.ts';
+
+/** Der Ausreißer on the race screen. */
+export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
+  layout: below,
+  telling,
+  open: (id) => openRaceOf(id, ausreisser, (session) => new RaceScreenModel(session)),
+  heading: ({ view: { stage, setup } }) => ({ title: say('title'), beside: say('race.stage', { stage, stages: setup.stages }) }),
+  sounds: ({ recent, view }) => soundsOf(recent, view.stock),
+  momentAt: (model, _session, event) => momentAt(model, event),
+  // a hand that was covered in the meantime must not be looked at in the past either
+  endsMoment: ({ shared }) => shared,
+  asksFirst: ({ session, covered }) => (session.common ? 'common' : covered ? 'cover' : null),
+};

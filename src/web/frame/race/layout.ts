@@ -1,0 +1,21 @@
+import type { Snippet } from 'svelte';
+
+/** What a layout of the race screen puts in its places. */
+export interface LayoutParts {
+  /** How many actions there were, and how many positions were shown. */
+  readonly entries: number;
+  readonly step: number;
+  /** What is asked, in a word. */
+  readonly asked: string;
+  /** Somebody looks at a moment that was. */
+  readonly looksBack: boolean;
+  readonly picture: Snippet;
+  readonly strip: Snippet;
+  readonly foot: Snippet;
+  readonly notices: Snippet;
+  readonly news: Snippet;
+  readonly undo: Snippet;
+  readonly decision: Snippet;
+  readonly moment: Snippet;
+  readonly more: Snippet;
+}

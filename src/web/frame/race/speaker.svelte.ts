@@ -1,0 +1,19 @@
+import { currentLanguage } from '../../lib/words.svelte.ts';
+
+/** Sentences that stay; what is new among them is spoken. */
+const KEPT = 12;
+
+/** Of a stretch that was skipped only the end is told, in so many sentences at most. */
+export const MOST_TOLD = 4;
+
+/** What a screen reader is told, sentence by sentence, each in the language in which it was said (`Spoken.svelte`). */
+export class Speaker {
+  lines = $state.raw<readonly { readonly id: number; readonly lang: string; readonly words: string }[]>([]);
+  #count = 0;
+
+  /** Says these sentences; empty ones are left out. */
+  speak(news: readonly string[]): void {
+    const said = news.filter((words) => words !== '').map((words) => ({ id: ++this.#count, lang: currentLanguage(), words }));
+    this.lines = [...this.lines, ...said].slice(-KEPT);
+  }
+}

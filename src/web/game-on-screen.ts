@@ -1,0 +1,37 @@
+import type { Component } from 'svelte';
+import type { OwnWords } from './lib/sentences.ts';
+import type { WebKey } from './lib/words.svelte.ts';
+import type { BookPages } from './rules/load-book.ts';
+
+/** A screen is given what stands behind its name in the address. */
+export type Screen = Component<{ id: string }>;
+
+/** What a game's own screens bring with them, fetched when somebody goes there. */
+export interface GameScreens {
+  /** What a list of saved races calls a race of this set-up, a title a stage. */
+  readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
+  /** `race` and `result` for a race, and the game's own pages; each with the words it needs. */
+  readonly screens: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
+  /** Sentences of its own for what happens, refusals and problems; left out where the common ones say it all. */
+  readonly words?: OwnWords;
+  readonly rulebook: BookPages;
+  /** Boards or scenes that illustrate a page of the rulebook, by name; `page` is the address of all of them. */
+  readonly gallery?: { readonly page: string; title(): string; load(): Promise<{ default: Component<{ names: readonly string[] }> }> };
+}
+
+/** What the page knows of a game before anybody has gone to it: its name and its pages. */
+export interface GameOnScreen {
+  readonly id: string;
+  /** What its sections of the rules begin with: `UR`. */
+  readonly sections: string;
+  /** Addresses that belong to it alone. */
+  readonly pages: readonly string[];
+  /** Those of them that the bar at the top leads to. */
+  readonly bar: readonly { readonly page: string; readonly label: WebKey }[];
+  /** What a list of races tells how far one is by. */
+  readonly counts: 'round' | 'stage';
+  /** How it presents itself on the home page. */
+  card(): Promise<{ default: Component }>;
+  /** Everything else. */
+  load(): Promise<GameScreens>;
+}

@@ -1,0 +1,12 @@
+import type { GameOnScreen } from './game-on-screen.ts';
+import { gameIds } from '../games/index.ts';
+import * as games from './games.ts';
+
+/** The games on screen, in the order in which people are offered them. */
+export const gamesOnScreen: readonly GameOnScreen[] = Object.values(games).sort((a, b) => gameIds.indexOf(a.id) - gameIds.indexOf(b.id));
+
+export const gameOnScreen = (id: string): GameOnScreen | undefined => gamesOnScreen.find((game) => game.id === id);
+export const gameOfPage = (page: string): GameOnScreen | undefined => gamesOnScreen.find(({ pages }) => pages.includes(page));
+/** Whose rules a section (`UR 5.4`) or a page's name (`ur-5-4`) belongs to; a name without a section is the first game's. */
+export const gameOfSection = (section: string): GameOnScreen =>
+  gamesOnScreen.find(({ sections }) => section.toUpperCase().startsWith(sections)) ?? gamesOnScreen[0]!;

@@ -1,0 +1,68 @@
+import { placeOf, riderBehind, riderNumber, riderOfNumber, type Action, type CardView } from '../../../games/reifenbreite/index.ts';
+import type { Refusal } from '../../../kit/index.ts';
+import type { ShownRace } from '../race-session.ts';
+
+/** What is shown of a turn although it may not be done now, with the reason: the rules say what and why. */
+
+/** Why an action, in its text form, is no option; null where it is one, or is no action at all. */
+export function whyNot(session: ShownRace, text: string): Refusal | null {
+  const action = session.game.actions.parse(session.state, text);
+  return action.ok ? session.whyNot(action.value) : null;
+}
+
+export interface HandCard {
+  readonly id: string;
+  readonly card: CardView;
+  readonly copy: number;
+  readonly spent: boolean;
+  /** Why it cannot be played, even alone. */
+  readonly refusal: Refusal | null;
+}
+
+/** Every copy of a card that bears the rider's number, and the jokers: also those that are spent. */
+export function handOf(session: ShownRace, rider: number): readonly HandCard[] {
+  const team = session.view.teams.find(({ cards }) => cards.some((card) => card.rider === rider)) ?? teamOf(session, rider);
+  return (team?.cards ?? [])
+    .filter((card) => card.rider === rider || card.rider === null)
+    .flatMap((card) =>
+      Array.from({ length: card.of }, (_, copy) => {
+        const spent = copy >= card.left;
+        // one more than are in hand is refused for just that
+        const asked = spent ? Array.from({ length: Math.min(2, card.left + 1) }, () => card.card).join(',') : card.card;
+        return { id: `${card.card} ${copy}`, card, copy, spent, refusal: whyNot(session, `cards ${asked}`) };
+      }),
+    );
+}
+
+const teamOf = (session: ShownRace, rider: number) => {
+  const name = session.view.riders.find((each) => each.rider === rider)?.team;
+  return session.view.teams.find(({ team }) => team === name);
+};
+
+export interface Lead {
+  /** By number. */
+  readonly rider: number;
+  readonly how: 'swap' | 'ask';
+  readonly action: Action | null;
+  readonly refusal: Refusal | null;
+}
+
+/** Who might take the lead (UR 16): all riders of the same manager on the road, and those of others in the line behind. */
+export function leadsOf(session: ShownRace, rider: number): readonly Lead[] {
+  const { view, state } = session;
+  if (!view.setup.rules.switching) return [];
+  const me = view.riders.find((each) => each.rider === rider);
+  const behind: number[] = [];
+  for (let at = riderBehind(state, placeOf(state, riderOfNumber(rider))); at >= 0; at = riderBehind(state, placeOf(state, at)))
+    behind.push(riderNumber(at));
+  const place = (each: number): number => (behind.includes(each) ? behind.indexOf(each) : behind.length);
+  return view.riders
+    .filter((each) => each.rider !== rider && each.status === 'riding')
+    .filter((each) => each.manager === me?.manager || behind.includes(each.rider))
+    .map((each): Lead => {
+      const how = each.manager === me?.manager ? 'swap' : 'ask';
+      const action = session.game.actions.parse(state, `${how} ${each.rider}`);
+      return { rider: each.rider, how, action: action.ok ? action.value : null, refusal: action.ok ? session.whyNot(action.value) : null };
+    })
+    .sort((a, b) => place(a.rider) - place(b.rider));
+}

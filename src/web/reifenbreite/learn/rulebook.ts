@@ -1,0 +1,2 @@
+/** The rulebook of Um Reifenbreite, in every language. */
+export { bookPages } from 'virtual:rulebook/reifenbreite';

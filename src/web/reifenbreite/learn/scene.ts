@@ -1,0 +1,64 @@
+import { drawingOf, type Drawing } from '../../../course/index.ts';
+import {
+  courseOf,
+  openScenario,
+  parseScenario,
+  reifenbreite,
+  riderNumber,
+  type OpenScenario,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
+import { boxAround, riderMarks, spotOf, type RiderMark, type Spot } from '../draw/marks.ts';
+import type { Box } from '../draw/zoom.ts';
+import { content } from '../../lib/content.ts';
+import { pictureOf } from '../draw/picture.ts';
+import { boardOfStage } from '../race-screen-model.svelte.ts';
+import { texts } from './scenario-texts.ts';
+
+/** A scenario ready to be shown: its road drawn, its riders placed. Scenarios are our own, so one that cannot be opened is our mistake. */
+export interface Scene {
+  readonly name: string;
+  readonly open: OpenScenario;
+  readonly drawing: Drawing;
+  /** Numbers of the riders that its position names: who it is about. Empty: all. */
+  readonly named: readonly number[];
+}
+
+const FOLDER = '../../../../content/scenarios/';
+const opened = new Map<string, Scene>();
+
+export const sceneNames = (): string[] =>
+  Object.keys(texts)
+    .map((path) => path.slice(FOLDER.length, -'.scenario'.length))
+    .sort();
+
+export function sceneOf(name: string): Scene | null {
+  const known = opened.get(name);
+  const text = texts[`${FOLDER}${name}.scenario`];
+  if (known !== undefined || text === undefined) return known ?? null;
+  const scenario = parseScenario(text);
+  if (!scenario.ok) throw new Error(`scenario ${name}: ${scenario.error[0]?.code}`);
+  const open = openScenario(scenario.value, content);
+  if (!open.ok) throw new Error(`scenario ${name}: ${open.error[0]?.code}`);
+  const { position } = scenario.value;
+  const drawing = drawingOf(boardOfStage(open.value.config.setup.stages[position?.stage ?? 0]!));
+  const named = (position?.riders ?? []).filter(({ space }) => space !== null).map(({ rider }) => riderNumber(rider));
+  const scene = { name, open: open.value, drawing, named };
+  opened.set(name, scene);
+  return scene;
+}
+
+/** The static picture, in the reader's theme. Its inner names are the scenario's own: several roads of the same name may stand on one page. */
+export const pictureOfScene = ({ name, drawing }: Scene): string => pictureOf(drawing, `${drawing.board}-${name}`);
+
+export const marksOf = ({ drawing }: Scene, state: State): RiderMark[] => riderMarks(reifenbreite.view(state, 0), drawing, courseOf(state));
+
+/** What there is to see in a position: those it is about, before the start the dots, and other spots that matter. */
+export function boxOf(scene: Scene, marks: readonly RiderMark[], spots: readonly Spot[] = []): Box {
+  const { drawing, named, open } = scene;
+  const about = marks.filter(({ number }) => named.includes(number));
+  const course = courseOf(open.state);
+  const dots = marks.length === 0 ? [...course.startDots].map((place) => spotOf(drawing, course, place)) : [];
+  const box = boxAround([...(about.length > 0 ? about : marks), ...dots, ...spots], drawing.unit * 2.2);
+  return box ?? { x: 0, y: 0, width: drawing.width, height: drawing.height };
+}

@@ -1,0 +1,38 @@
+import { drawingOf, type CourseGraph, type Drawing } from '../../../course/index.ts';
+import { courseOf, type View } from '../../../games/reifenbreite/index.ts';
+import { boxAround, riderMarks, type RiderMark } from '../draw/marks.ts';
+import { pictureOf } from '../draw/picture.ts';
+import type { RaceSession } from '../race-session.ts';
+import { boardOfStage, type RaceScreenModel } from '../race-screen-model.svelte.ts';
+import type { LogEvent } from '../../../table/index.ts';
+import type { Moment } from '../../frame/race/race-screen.ts';
+
+/** The race as it was when something happened, to be looked at. */
+export interface RaceMoment extends Moment {
+  readonly view: View;
+  readonly course: CourseGraph;
+  readonly drawing: Drawing;
+  readonly picture: string;
+  readonly riders: readonly RiderMark[];
+  /** Whom it was about. */
+  readonly active: number | null;
+  readonly focus: ReturnType<typeof boxAround>;
+}
+
+const UNITS_AROUND = 2.2;
+
+/** Plays the race up to and with an event. */
+export function momentAt(model: RaceScreenModel, session: RaceSession, event: LogEvent): RaceMoment {
+  const state = session.stateAt(event);
+  const view = session.game.view(state, session.viewer);
+  const course = courseOf(state);
+  const same = view.stage === session.view.stage;
+  const drawing = same ? model.drawing : drawingOf(boardOfStage(view.setup.stages[view.stage - 1]!));
+  const riders = riderMarks(view, drawing, course);
+  const about = event.facts['rider'] ?? event.facts['asked'];
+  const active = typeof about === 'number' ? about : null;
+  const seen = riders.filter((mark) => mark.number === active);
+  const focus = boxAround(seen.length > 0 ? seen : riders, drawing.unit * UNITS_AROUND);
+  const picture = same ? model.picture : pictureOf(drawing);
+  return { event, view, course, drawing, picture, riders, active, focus };
+}

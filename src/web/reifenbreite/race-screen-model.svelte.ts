@@ -1,0 +1,211 @@
+import { drawingOf, findCourse, parseBoard, wayAlong, type Board, type Drawing } from '../../course/index.ts';
+import { boardsOf, courseOf, type Action, type State } from '../../games/reifenbreite/index.ts';
+import type { Refusal } from '../../kit/index.ts';
+import { boxAround, riderMarks, spotOf, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
+import type { GhostMark } from './draw/preview.ts';
+import { content } from '../lib/content.ts';
+import { afterPaint } from '../lib/paint.ts';
+import { pictureOf } from './draw/picture.ts';
+import { teamOfNumber } from './draw/team-of-number.ts';
+import type { Journeys } from './draw/journeys.ts';
+import { firstTarget, type Target } from './ask/choosing.ts';
+import { countsOf, type Count } from './ask/counts.ts';
+import { oddsOf, type Odds } from './ask/odds.ts';
+import { previewOf, targetsOf, type Preview } from './ask/offer.ts';
+import { NO_REACH, reachOf, type ReachableSpace, type Reach } from './ask/reachable.ts';
+import { DICE, NO_WISH, wishOf, type PointsForm, type Wish } from './ask/points-form.ts';
+import type { ShownRace } from './race-session.ts';
+
+interface Pointed {
+  readonly target: Target;
+  readonly state: State;
+  readonly points: number;
+}
+
+/** What comes as often as this is worth being on screen before the dice. */
+const LIKELY = 0.25;
+
+/** The board of a stage: a shipped one by the course's name, or the one the set-up brings along. */
+export function boardOfStage(stage: { readonly course: string; readonly board?: string }): Board {
+  const boards = boardsOf(content);
+  if (stage.board === undefined) return findCourse(boards, stage.course)!.board;
+  const board = parseBoard(content.read(`boards/${stage.board}.board`) ?? stage.board);
+  if (!board.ok) throw new Error('a board that was configured is sound');
+  return board.value;
+}
+
+/** A race of this game on screen, or a position tried out: its board, and what the person is just looking at. */
+export class RaceScreenModel {
+  readonly session: ShownRace;
+  readonly #journeys: Journeys;
+
+  /** The space pointed at, and the rider to be placed. */
+  chosen = $state.raw<Target | null>(null);
+  placing = $state<number | null>(null);
+  why = $state.raw<Refusal | null>(null);
+  /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
+  picks = $state.raw<PointsForm>(DICE);
+  looked = $state.raw<ReachableSpace | null>(null);
+  journeys = $state.raw<readonly RiddenWay[]>([]);
+
+  // the same object for a whole stage, so that the board is drawn once
+  #stage = $derived.by(() => this.session.view.setup.stages[this.session.view.stage - 1]!);
+  drawing: Drawing = $derived.by(() => drawingOf(boardOfStage(this.#stage)));
+  picture = $derived.by(() => pictureOf(this.drawing));
+  course = $derived.by(() => (this.#stage, courseOf(this.session.state)));
+
+  riders: readonly RiderMark[] = $derived.by(() => riderMarks(this.session.view, this.drawing, this.course));
+  /** Whose turn it is, or who may follow or is asked. */
+  active = $derived.by((): number | null => {
+    const { facts, kind } = this.session.pending;
+    if (kind === 'place') return null;
+    const number = facts['asked'] ?? facts['rider'];
+    return typeof number === 'number' ? number : null;
+  });
+  unplaced = $derived.by(() =>
+    this.session.view.riders
+      .filter(({ status, team }) => status === 'unplaced' && team === this.session.pending.facts['team'])
+      .map(({ rider }) => rider),
+  );
+
+  targets: readonly Target[] = $derived.by(() => {
+    const { session } = this;
+    if (session.step < 0 || !session.asked) return [];
+    const { kind, facts } = session.pending;
+    const rider = kind === 'place' ? this.placing : kind === 'move' ? Number(facts['rider']) : null;
+    return rider === null ? [] : targetsOf(session.state, session.choices, rider, Number(facts['points'] ?? 0));
+  });
+  /** A tap has just been heard: what takes long to work out still shows what was, until the tap is seen on screen. */
+  #answering = $state(false);
+  #oddsBefore: Odds | null = null;
+  #pointedBefore: Pointed | null = null;
+
+  #turns = $derived.by(() => this.session.step >= 0 && this.session.asked && this.session.pending.kind === 'turn');
+  wish: Wish = $derived.by(() => (this.#turns ? wishOf(this.session, this.picks) : NO_WISH));
+  /** What may come of what is picked. */
+  odds: Odds | null = $derived.by(() => {
+    const { action, refusal } = this.wish;
+    if (this.#answering) return this.#oddsBefore;
+    this.#oddsBefore = action === null || refusal !== null ? null : oddsOf(this.session.state, action);
+    return this.#oddsBefore;
+  });
+  reach: Reach = $derived.by(() => (this.odds ? reachOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_REACH));
+  /** The space pointed at, with the position in which it could be chosen: now, or if the dice fall so. */
+  #pointed: Pointed | null = $derived.by(() => {
+    const { session, chosen } = this;
+    if (this.#answering) return this.#pointedBefore;
+    this.#pointedBefore = this.#point(session, chosen);
+    return this.#pointedBefore;
+  });
+  /** What `preview` and `counts` are about. */
+  pointed: Target | null = $derived.by(() => this.#pointed?.target ?? null);
+  #point(session: ShownRace, chosen: Target | null): Pointed | null {
+    const looked = this.reach.spaces.find(({ place }) => place === this.looked?.place);
+    if (looked) return { target: looked, state: looked.state, points: looked.points };
+    if (chosen === null || session.pending.kind !== 'move' || !this.targets.includes(chosen)) return null;
+    return { target: chosen, state: session.state, points: Number(session.pending.facts['points']) };
+  }
+  preview: Preview | null = $derived.by(() => {
+    if (this.#pointed === null) return null;
+    const { target, state, points } = this.#pointed;
+    return previewOf(state, Number(this.session.pending.facts['rider']), target, points);
+  });
+  /** What riding there would count, for him and for those who follow. */
+  counts: readonly Count[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
+
+  constructor(session: ShownRace, journeys: Journeys) {
+    this.session = session;
+    this.#journeys = journeys;
+  }
+
+  readonly spot = (place: number): Spot => spotOf(this.drawing, this.course, place);
+
+  /** The way over some places as the road leads. */
+  readonly along = (places: readonly number[]): readonly Spot[] =>
+    wayAlong(
+      this.drawing,
+      places.map((place) => this.course.spaceOf[place]!),
+    );
+
+  /** A new position is shown: what was pointed at belongs to the old one. */
+  rest(): void {
+    this.why = null;
+    this.picks = DICE;
+    this.looked = null;
+    this.#answering = false;
+    const ways = this.#journeys.take();
+    this.journeys = ways.map(({ rider, way }) => ({ rider, way: this.along(way) }));
+    this.placing = this.session.pending.kind === 'place' ? (this.unplaced[0] ?? null) : null;
+    const active = this.riders.length === 0 ? undefined : this.session.view.riders.find(({ rider }) => rider === this.active);
+    this.chosen = firstTarget(this.targets, active ? (this.course.lane[active.place] ?? 1) : 1);
+  }
+
+  /** First the tap is seen, then what hangs on it is worked out. */
+  #afterwards(): void {
+    if (this.#answering) return;
+    this.#answering = true;
+    afterPaint(() => (this.#answering = false));
+  }
+
+  choose(target: Target): void {
+    if (target.place !== this.chosen?.place) this.#afterwards();
+    this.chosen = target;
+    this.why = null;
+  }
+
+  pick(picks: PointsForm): void {
+    this.#afterwards();
+    this.picks = picks;
+  }
+
+  /** Looks at a space before the dice; null: at none. */
+  look(outlook: ReachableSpace | null): void {
+    if (outlook?.place !== this.looked?.place) this.#afterwards();
+    this.looked = outlook;
+  }
+
+  /** Why the space is no option, in the words of the rules. */
+  ask(space: string): void {
+    const { session } = this;
+    const { kind } = session.pending;
+    if (!session.asked || (kind !== 'move' && kind !== 'place')) return;
+    const wish = kind === 'move' ? `move ${space}` : `place ${this.placing} ${space}`;
+    const action = session.game.actions.parse(session.state, wish);
+    this.why = action.ok ? session.whyNot(action.value) : null;
+  }
+
+  act(action: Action): void {
+    this.session.act(action);
+  }
+
+  /** What the screen follows: the rider who is asked and all he might reach, or those who just moved. */
+  get focus(): ReturnType<typeof boxAround> {
+    const { unit } = this.drawing;
+    const spots: Spot[] = this.targets.map(({ place }) => this.spot(place));
+    for (const { place, share } of this.reach.spaces) if (share >= LIKELY) spots.push(this.spot(place));
+    const at = this.riders.find(({ number }) => number === this.active);
+    if (at) spots.push(at);
+    if (this.session.pending.kind === 'place') spots.push(...[...this.course.startDots].map(this.spot));
+    for (const { way } of this.journeys) spots.push(...way.slice(-1));
+    if (spots.length === 0) spots.push(...this.riders);
+    return boxAround(spots, unit * 1.8);
+  }
+
+  /** Who would come to stand where: those who could follow the move pointed at, or the one who is asked to follow. */
+  get ghosts(): readonly GhostMark[] {
+    const { kind, facts } = this.session.pending;
+    if (kind === 'follow') {
+      const to = this.drawing.spaces.find(({ name }) => name === String(facts['to']).split('@')[0]);
+      return to ? [this.#ghost(Number(facts['asked']), to, 'follows')] : [];
+    }
+    return (this.preview?.followers ?? []).flatMap(({ rider, to, refusal }) => {
+      const at = this.riders.find(({ number }) => number === rider);
+      if (refusal === null) return [this.#ghost(rider, this.spot(to), 'follows')];
+      return at ? [this.#ghost(rider, at, 'cannot')] : [];
+    });
+  }
+
+  #ghost(number: number, { x, y, angle }: Spot, can: GhostMark['can']): GhostMark {
+    return { x, y, angle, number, team: teamOfNumber(number), can };
+  }
+}

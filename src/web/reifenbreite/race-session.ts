@@ -1,0 +1,7 @@
+import type { Action, Config, Event, State, View } from '../../games/reifenbreite/index.ts';
+import type { RaceOnScreen } from '../session/race-on-screen.ts';
+import type { Session } from '../session/session.svelte.ts';
+
+/** A race being ridden, or a position tried out. */
+export type ShownRace = RaceOnScreen<Config, State, Action, Event, View>;
+export type RaceSession = Session<Config, State, Action, Event, View>;

@@ -1,0 +1,34 @@
+import { reifenbreite } from '../../games/reifenbreite/index.ts';
+import { beside } from '../frame/race/beside.ts';
+import { openRaceOf } from '../frame/race/open-race.ts';
+import type { RaceScreen } from '../frame/race/race-screen.ts';
+import { t } from '../lib/words.svelte.ts';
+import { Journeys } from './draw/journeys.ts';
+import { momentAt, type RaceMoment } from './log/moment.ts';
+import { soundsOf } from './log/sounds.ts';
+import { telling } from './log/telling.ts';
+import { RaceScreenModel } from './race-screen-model.svelte.ts';
+import type { RaceSession } from './race-session.ts';
+import { courseTitle } from './titles.ts';
+
+/** Um Reifenbreite on the race screen. */
+export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
+  layout: beside,
+  telling,
+  open(id) {
+    const journeys = new Journeys();
+    const modelOf = (session: RaceSession): RaceScreenModel => {
+      // ways that were ridden before are not shown again
+      journeys.take();
+      return new RaceScreenModel(session, journeys);
+    };
+    return openRaceOf(id, reifenbreite, modelOf, journeys.look);
+  },
+  heading({ view: { stage, round, setup } }) {
+    const which = setup.stages.length > 1 ? `${t('race.stage', { stage, stages: setup.stages.length })} · ` : '';
+    return { title: courseTitle(setup.stages[stage - 1]), beside: which + (round > 0 ? t('race.round', { round }) : t('race.before')) };
+  },
+  sounds: ({ recent, log, view }) => soundsOf(recent, log, view.lines),
+  momentAt,
+  first: ({ chosen }) => (chosen ? `[data-place="${chosen.place}"]` : null),
+};

@@ -1,0 +1,98 @@
+import { rankPoints, TEAMS, type TeamName, type View } from '../../../games/reifenbreite/index.ts';
+import type { CourseGraph } from '../../../course/index.ts';
+import type { Race } from '../../../table/index.ts';
+import { jerseyWay, placePointsOf } from './sheet.ts';
+import { racesOf } from './races.ts';
+
+/** The score sheet on paper (UR 18): the same rows filled by a race, or left empty for a pen. An empty text is a field to write in. */
+export interface Paper {
+  readonly title: string;
+  readonly course: string;
+  readonly sprints: readonly { readonly line: string; readonly points: readonly (number | string)[]; readonly riders: readonly string[] }[];
+  /** Riders who wore the yellow jersey, one after the other. */
+  readonly worn: readonly string[];
+  readonly rows: readonly PaperRow[];
+  readonly teams: readonly PaperTeam[];
+}
+
+export interface PaperRow {
+  readonly place: number;
+  readonly points: number;
+  readonly rider: string;
+  readonly team: TeamName | null;
+  readonly sprint: string;
+  readonly jersey: string;
+  readonly total: string;
+  readonly photos: string;
+  readonly out: boolean;
+}
+
+export interface PaperTeam {
+  readonly team: TeamName;
+  readonly manager: string;
+  readonly sum: string;
+}
+
+const ALL = 16;
+const SPRINT_FIELDS = 4;
+const JERSEY_FIELDS = 12;
+const emptyFields = (count: number): string[] => new Array<string>(count).fill('');
+
+/** A sheet to be filled by hand; the lines of `course` stand on it where one is named. */
+export function emptyPaper(course: { readonly title: string; readonly graph: CourseGraph } | null): Paper {
+  const sprints = course?.graph.lines.filter(({ role }) => role === 'sprint') ?? [];
+  return {
+    title: '',
+    course: course?.title ?? '',
+    sprints:
+      course === null
+        ? emptyFields(SPRINT_FIELDS).map(() => ({ line: '', points: emptyFields(3), riders: emptyFields(3) }))
+        : sprints.map(({ name, points }) => ({ line: name, points, riders: emptyFields(3) })),
+    worn: emptyFields(JERSEY_FIELDS),
+    rows: Array.from({ length: ALL }, (_, i) => ({
+      ...{ place: i + 1, points: rankPoints(i + 1), rider: '', team: null, sprint: '', jersey: '', total: '', photos: '', out: false },
+    })),
+    teams: TEAMS.map((team) => ({ team, manager: '', sum: '' })),
+  };
+}
+
+/**
+ * A sheet for every race of a kept game that has begun, as it stood at its end, the last as it stands.
+ * @param titleOf what people call the course of a stage
+ * @param nameOf a seat's name as the reader sees it
+ */
+export function papersOf(race: Race, titleOf: (stage: number) => string, nameOf: (kept: string) => string): Paper[] {
+  const names = race.game.seats(race.config).map(({ name }) => nameOf(name));
+  return racesOf(race).map(({ view, happenings }) => paperOf(view, names, titleOf(view.stage - 1), happenings));
+}
+
+const shown = (points: number): string => (points === 0 ? '–' : String(points));
+
+function paperOf(view: View, names: readonly string[], course: string, happenings: Parameters<typeof jerseyWay>[0]): Paper {
+  const { rules } = view.setup;
+  const places = placePointsOf(happenings);
+  const ranked = [...view.riders].sort((a, b) => (a.rank || ALL + 1) - (b.rank || ALL + 1));
+  const sumOf = (team: TeamName): number => view.riders.filter((rider) => rider.team === team).reduce((sum, { points }) => sum + points, 0);
+  return {
+    title: view.setup.stages.length > 1 ? String(view.stage) : '',
+    course,
+    sprints: !rules.sprints
+      ? []
+      : view.lines
+          .filter(({ role }) => role === 'sprint')
+          .map(({ name, points, riders }) => ({ line: name, points, riders: [0, 1, 2].map((i) => String(riders[i] ?? '')) })),
+    worn: rules.jersey ? jerseyWay(happenings).map(String) : [],
+    rows: ranked.map((rider, i) => ({
+      place: i + 1,
+      points: places.get(rider.rider) ?? rankPoints(i + 1),
+      rider: rider.rank > 0 ? String(rider.rider) : '',
+      team: rider.rank > 0 ? rider.team : null,
+      sprint: rider.rank > 0 ? shown(rider.sprintPoints) : '',
+      jersey: rider.rank > 0 ? shown(rider.jerseyPoints) : '',
+      total: rider.rank > 0 ? String(rider.points) : '',
+      photos: rider.rank > 0 ? rider.photos.join(' ') : '',
+      out: rider.disqualified,
+    })),
+    teams: view.teams.map(({ team, manager }) => ({ team, manager: names[manager] ?? '', sum: String(sumOf(team)) })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { GameOnScreen } from '../game-on-screen.ts';
+import { gamesOnScreen } from '../registry.ts';
+import { text } from '../lib/words.svelte.ts';
+
+/** Each game has a book of its own; where there is more than one, the reader chooses. */
+
+export const severalBooks = (): boolean => gamesOnScreen.length > 1;
+
+/** The address of a book's contents: `rules/ur`; the only book's is `rules`. */
+export const contentsOf = ({ sections }: GameOnScreen): string => (severalBooks() ? sections.toLowerCase() : '');
+
+/** `rules/ur` leads to the contents also where it is the only book. */
+export const isContents = (id: string, { sections }: GameOnScreen): boolean => id === '' || id === sections.toLowerCase();
+
+export const nameOfGame = ({ id }: GameOnScreen): string => text('rules', `name.${id}`) ?? id;
+/** What its book is like, in a sentence. */
+export const leadOf = ({ id }: GameOnScreen): string => text('rules', `lead.${id}`) ?? '';

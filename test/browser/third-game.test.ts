@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listLines, withToy, withToyGame } from '../toy/one-line-each.ts';
+import { skipBots } from './rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** The toy game of the kit's tests as the third game: its folders, and one line in each list (docs/add-a-game.md), are all that the page needs. */
+
+const ROOT = join(import.meta.dirname, '../..');
+let folder: string;
+let site: Site;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'windschatten-third-'));
+  const config = {
+    configFile: join(ROOT, 'vite.config.ts'),
+    root: join(ROOT, 'src/web'),
+    logLevel: 'error',
+    plugins: [withToyGame()],
+    worker: { format: 'es', plugins: () => [withToyGame()] },
+    build: { outDir: folder, emptyOutDir: true },
+  } satisfies InlineConfig;
+  await build(config);
+  site = await openSite(folder);
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the guide names a line for each list, and each list takes it', async () => {
+  expect(listLines.map(({ list }) => list)).toEqual(['src/games/index.ts', 'src/bots/index.ts', 'src/web/games.ts']);
+  for (const listed of listLines) {
+    const before = await readFile(join(ROOT, listed.list), 'utf8');
+    const after = withToy(listed, before);
+    expect(after.split('\n')).toHaveLength(before.split('\n').length + 1);
+    // the guide's line is the one that the other games stand there with
+    const own = listed.line.replaceAll('GAME', 'ausreisser').trim();
+    expect(before.replaceAll(/names: \[[^\]]*\]/g, "names: ['easy']")).toContain(own);
+  }
+});
+
+test('a race of the third game from the home page to its result', async () => {
+  const { page, complaints } = await site.visit();
+  await expect.poll(() => page.locator('[data-game]').count()).toBe(3);
+  await page.locator('[data-game="toy"]').getByRole('button', { name: 'Play with toys' }).click();
+  await page.getByRole('heading', { name: 'The toy game', level: 1 }).waitFor();
+
+  const asked = page.locator('[data-asked]');
+  const what = (): Promise<string | null> => asked.getAttribute('data-asked');
+  await page.locator('[data-asked="lay"] h2').getByText('What does Anna do?').waitFor();
+  // the keyboard is where the answer is given
+  await expect.poll(() => page.evaluate('document.activeElement?.matches("[data-main]")')).toBe(true);
+  await page
+    .getByText(/^Anna drew \d\.$/)
+    .first()
+    .waitFor();
+
+  // by keys alone, until it is over
+  for (let turns = 0; (await what()) !== 'over'; turns++) {
+    expect(turns).toBeLessThan(60);
+    if ((await what()) === 'bots') {
+      await skipBots(page);
+      continue;
+    }
+    const step = await asked.getAttribute('data-step');
+    await page.locator('[data-main]:focus').press('Enter');
+    await page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor();
+  }
+
+  // a line of the log leads back to what was
+  await page.getByRole('tabpanel').getByRole('listitem').last().getByRole('button').first().click();
+  await page.locator('[data-asked="moment"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'To the result' }).click();
+  await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  expect(await page.locator('.podium li').count()).toBe(2);
+  await page.getByRole('button', { name: 'Check every die' }).click();
+  await page.locator('[data-verified]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('its set-up page starts a race, its rulebook stands beside the others, and its races are kept', async () => {
+  const { page, complaints } = await site.visit();
+  await page.locator('[data-game="toy"]').getByRole('link', { name: 'Choose who plays' }).click();
+  await page.getByRole('heading', { name: 'Who plays with toys?' }).waitFor();
+  await page.getByRole('group', { name: 'Seat 1' }).getByRole('textbox').fill('Zora');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await page.getByText('What does Zora do?').waitFor();
+  await page.reload();
+  await page.getByText('What does Zora do?').waitFor();
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('link', { name: 'Toys' }).first().click();
+  await page.getByText('Three cards each.').waitFor();
+  await page.getByRole('link', { name: /home page/ }).click();
+  await page.getByRole('link', { name: /Continue the race/ }).waitFor();
+  expect(complaints).toEqual([]);
+});

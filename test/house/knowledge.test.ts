@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gamesKnown, knowledgeIn } from './knowledge.ts';
+
+/**
+ * Walls of knowledge beside the walls of imports: on the page nothing outside a game's folder knows a name, section, event, decision or page of a game. It comes by
+ * what the game plugs in (`src/web/game-on-screen.ts`, `src/web/frame/*`).
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+const WEB = join(ROOT, 'src/web');
+const games = gamesKnown(ROOT);
+
+/** The list of games, and nothing else. */
+const LISTS = ['games.ts'];
+
+/** What every game's folder holds: six rooms, and what it plugs in. */
+const ROOMS = ['ask', 'draw', 'learn', 'log', 'result', 'setup'];
+const PLUGS = ['Race.svelte', 'index.ts', 'on-screen.ts', 'race-screen-model.svelte.ts', 'race-session.ts', 'race.ts', 'titles.ts'];
+
+const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.(ts|js|svelte|css|html)$/.test(path) && !LISTS.includes(path) && !games.some(({ id }) => path.startsWith(`${id}/`)));
+
+test.each(files)('%s knows no game', (path) => {
+  expect(knowledgeIn(readFileSync(join(WEB, path), 'utf8'), games)).toEqual([]);
+});
+
+test.each(games)('$id has the same rooms as every other game, and its files lie in them', ({ id }) => {
+  const entries = readdirSync(join(WEB, id), { withFileTypes: true });
+  expect(
+    entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(ROOMS);
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  expect(files).toEqual(expect.arrayContaining(PLUGS));
+});
+
+describe('the wall itself', () => {
+  test('there is something to know', () => {
+    expect(games.map(({ id }) => id).sort()).toEqual(
+      readdirSync(join(ROOT, 'src/web'))
+        .filter((name) => games.some(({ id }) => id === name))
+        .sort(),
+    );
+    for (const { events, pages, sections } of games) {
+      expect(events.length).toBeGreaterThan(5);
+      expect(pages.length).toBeGreaterThan(0);
+      expect(sections).toMatch(/^[A-Z]{2}$/);
+    }
+  });
+
+  test.each([
+    ["if (type === 'start-rolled') play('dice');", 'start-rolled'],
+    ["<a href={addressOf('scenarios')}>", 'scenarios'],
+    ['<Section section="UR 5.4" />', 'UR 5'],
+    ["withWords(screen, 'ausreisser/screen')", 'ausreisser'],
+    ['.shell.reifenbreite {', 'reifenbreite'],
+  ])('%s is found', (code, known) => {
+    expect(knowledgeIn(code, games)).toContain(known);
+  });
+
+  test('what stands in a comment is no knowledge', () => {
+    expect(knowledgeIn("/** `UR 5.4` */ // 'rolled'\n<!-- reifenbreite -->", games)).toEqual([]);
+  });
+});

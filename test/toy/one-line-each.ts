@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The toy game as the third one: nothing of the house is changed but for one line in each list of games. */
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export interface ListLine {
+  /** Where the list stands. */
+  readonly list: string;
+  /** What a game adds to it; `GAME` is its folder. */
+  readonly line: string;
+}
+
+const GUIDE = readFileSync(join(ROOT, 'docs/add-a-game.md'), 'utf8');
+
+/** The lines as `docs/add-a-game.md` names them: a row of its table each, list and line. */
+export const listLines: readonly ListLine[] = [...GUIDE.matchAll(/^\| `(src\/[^`]+)` +\| `([^`]+)` +\|$/gm)].map(([, list, line]) => ({
+  list: list!,
+  line: line!,
+}));
+
+/** Where the toy game's folders lie, instead of beside the others. */
+const folders: Readonly<Record<string, string>> = {
+  'src/games/index.ts': join(ROOT, 'test/kit/toy-game.ts'),
+  'src/bots/index.ts': join(ROOT, 'test/toy/bots/index.ts'),
+  'src/web/games.ts': join(ROOT, 'test/toy/web/on-screen.ts'),
+};
+
+/** The line for the toy game: its id, its export, and where its folder lies. */
+const toyLine = ({ list, line }: ListLine): string =>
+  line
+    .replace(/'\.\/GAME\/[^']+'/, `'${folders[list]}'`)
+    .replace(/\)\)\.GAME/, ')).toyGame')
+    .replaceAll('GAME', 'toy');
+
+/** A list with the toy game's line after the last game's. */
+export function withToy(listed: ListLine, code: string): string {
+  const lines = code.split('\n');
+  const last = lines.findLastIndex((line) => line.includes("'./ausreisser/"));
+  if (last < 0) throw new Error(`${listed.list} lists no game`);
+  return lines.toSpliced(last + 1, 0, toyLine(listed)).join('\n');
+}
+
+/** Builds the page as if these lines stood in its lists. */
+export const withToyGame = (): Plugin => ({
+  name: 'toy-game',
+  enforce: 'pre',
+  transform(code, id) {
+    const listed = listLines.find(({ list }) => id.split('?')[0] === join(ROOT, list));
+    return listed && withToy(listed, code);
+  },
+});

@@ -1,0 +1,15 @@
+import type { GameScreens } from '../../../src/web/game-on-screen.ts';
+import { withWords } from '../../../src/web/lib/words.svelte.ts';
+import { bookPages } from './learn/rulebook.ts';
+import { titlesOf } from './titles.ts';
+
+/** The screens of the toy game, each fetched when somebody goes there. */
+export const screens: GameScreens = {
+  titles: titlesOf,
+  screens: {
+    toys: () => withWords(import('./setup/Setup.svelte'), 'problems'),
+    race: () => withWords(import('./Race.svelte'), 'around', 'refusals', 'problems'),
+    result: () => withWords(import('./result/Result.svelte'), 'around', 'problems'),
+  },
+  rulebook: bookPages,
+};

@@ -1,0 +1,11 @@
+import type { BookPages } from '../../../../src/web/rules/load-book.ts';
+import type { Page } from '../../../../src/web/rules/page.ts';
+
+const page: Page = {
+  ...{ name: 'tg-1', section: 'TG 1', title: 'Toys', scenarios: [], see: [] },
+  blocks: [{ kind: 'paragraph', inlines: ['Three cards each.'] }],
+};
+const read = (): Promise<{ readonly pages: readonly Page[] }> => Promise.resolve({ pages: [page] });
+
+/** The rulebook of the toy game: a page, in one language. A game that people play has one in content/GAME/rulebook. */
+export const bookPages: BookPages = { en: read, de: read, cs: read };

@@ -1,0 +1,16 @@
+import type { Moment } from '../../../../src/web/frame/race/race-screen.ts';
+import type { LogEvent } from '../../../../src/table/index.ts';
+import type { ToyView } from '../../../kit/toy-game.ts';
+import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
+import type { RaceSession } from '../race-session.ts';
+
+/** The race as it was when something happened, to be looked at. */
+export interface RaceMoment extends Moment {
+  readonly view: ToyView;
+}
+
+/** Plays the race up to and with an event. */
+export const momentAt = (_model: RaceScreenModel, session: RaceSession, event: LogEvent): RaceMoment => ({
+  event,
+  view: session.game.view(session.stateAt(event), session.viewer),
+});

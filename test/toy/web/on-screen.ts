@@ -1,0 +1,12 @@
+import type { GameOnScreen } from '../../../src/web/game-on-screen.ts';
+
+/** The toy game, as the page knows it before anybody has gone there. */
+export const onScreen: GameOnScreen = {
+  id: 'toy',
+  sections: 'TG',
+  pages: ['toys'],
+  bar: [],
+  counts: 'round',
+  card: () => import('./setup/Card.svelte'),
+  load: async () => (await import('./index.ts')).screens,
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { teamOfNumber } from '../../src/web/reifenbreite/draw/team-of-number.ts';
+
+test.each([
+  [21, 'red'],
+  [34, 'blue'],
+  [42, 'black'],
+  [54, 'green'],
+])('%i rides for %s', (number, team) => expect(teamOfNumber(number)).toBe(team));
+
+test.each([0, 11, 25, 61, -1, NaN])('nobody wears %d: that is said, and no team made up', (number) => {
+  expect(() => teamOfNumber(number)).toThrow(RangeError);
+});

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kit/index.ts';
 import type { Phase } from './action.ts';
 import type {
+  Asked,
   CardKind,
   ChanceCard,
   Die,
@@ -40,7 +41,7 @@ export type Event =
       /** Whose turn it is, or -1 (start, verdict). For `start-roll` and `place`: -1. */
       readonly rider: Rider;
       /** `answer`: the rider asked to lead; `follow`: the rider who may follow; `start-roll`: the manager; `place`: the team; else -1. */
-      readonly asked: Rider | Seat | Team;
+      readonly asked: Asked;
       /** `follow`: the place behind the leader and the length of the way to it. -1 and 0 else. */
       readonly to: Place;
       readonly length: number;

@@ -10,6 +10,8 @@ export type Rider = number;
 export type RiderNumber = number;
 /** Index into TEAMS. */
 export type Team = number;
+/** Who is asked, by the phase: a rider (`answer`, `follow`), a manager's seat (`start-roll`) or a team (`place`). */
+export type Asked = number;
 /** Index into CARD_KINDS: an energy card (UR 4.3). Cards of one kind are equal. */
 export type CardKind = number;
 /** Index into CHANCE_KINDS (UR 7). */

@@ -1,9 +1,8 @@
-import type { Seat } from '../../../kit/index.ts';
 import type { Phase } from '../action.ts';
 import type { Event } from '../event.ts';
 import { apply } from '../evolve.ts';
 import type { State } from '../state.ts';
-import type { Rider, Team } from '../terms.ts';
+import type { Asked, Rider } from '../terms.ts';
 
 /**
  * An action being carried out: rules read `s`, say what happens with `emit`, and see its effect at once. `s` is a draft; nothing
@@ -20,6 +19,6 @@ export function emit(play: Play, event: Event): void {
 }
 
 /** Says what is decided next. */
-export function decisionDue(play: Play, what: Phase, rider: Rider, asked: Rider | Seat | Team): void {
+export function decisionDue(play: Play, what: Phase, rider: Rider, asked: Asked): void {
   emit(play, { type: 'due', what, rider, asked, to: -1, length: 0 });
 }

@@ -1,17 +1,12 @@
 import type { AnyGame } from '../kit/index.ts';
-import type { AnyScenarioSide } from '../scenario/index.ts';
+
+export { loadScenarioSides } from './scenario-sides.ts';
 
 /** The games in the house. One folder, one line; a game's code is fetched when somebody wants to play it. */
 const shelf = {
   reifenbreite: async () => (await import('./reifenbreite/index.ts')).reifenbreite,
   ausreisser: async () => (await import('./ausreisser/index.ts')).ausreisser,
 } as const satisfies Readonly<Record<string, () => Promise<AnyGame>>>;
-
-/** What each adds to scenarios. */
-const sides = {
-  reifenbreite: async () => (await import('./reifenbreite/index.ts')).scenarioSide,
-  ausreisser: async () => (await import('./ausreisser/index.ts')).scenarioSide,
-} as const satisfies Readonly<Partial<Record<keyof typeof shelf, () => Promise<AnyScenarioSide>>>>;
 
 /** The ids of all games, in the order in which people are offered them. */
 export const gameIds: readonly string[] = Object.keys(shelf);
@@ -28,10 +23,4 @@ export type GameById = (id: string) => AnyGame | undefined;
 export async function loadGames(): Promise<GameById> {
   const games = await Promise.all(Object.values(shelf).map((load): Promise<AnyGame> => load()));
   return (id) => games.find((game) => game.id === id);
-}
-
-/** What the game of an id adds to scenarios, for programs that may meet any of them. */
-export async function loadScenarioSides(): Promise<(id: string) => AnyScenarioSide | undefined> {
-  const loaded = await Promise.all(Object.values(sides).map((load): Promise<AnyScenarioSide> => load()));
-  return (id) => loaded.find(({ game }) => game.id === id);
 }

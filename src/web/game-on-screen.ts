@@ -11,8 +11,8 @@ export interface GameScreens {
   readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
   /** `race` and `result` for a race, and the game's own pages; each with the words it needs. */
   readonly screens: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
-  /** Its sentences for what happens, questions, refusals and problems. */
-  readonly words: OwnWords;
+  /** Its sentences for what happens, questions, refusals and problems; left out where it has none. */
+  readonly words?: OwnWords;
   readonly rulebook: BookPages;
   /** Boards or scenes that illustrate a page of the rulebook, by name; `page` is the address of all of them. */
   readonly gallery?: { readonly page: string; title(): string; load(): Promise<{ default: Component<{ names: readonly string[] }> }> };

@@ -1,17 +1,17 @@
 import type { GameOnScreen } from './game-on-screen.ts';
-import { gameIds } from '../games/index.ts';
 import type { Facts } from '../kit/index.ts';
+import { gameIds } from '../games/index.ts';
 import * as games from './games.ts';
 import { text } from './lib/words.svelte.ts';
 
 /** The games on screen, in the order in which people are offered them. */
 export const gamesOnScreen: readonly GameOnScreen[] = Object.values(games).sort((a, b) => gameIds.indexOf(a.id) - gameIds.indexOf(b.id));
 
+/** What a game says of itself on the home page, in the bar and in lists: a text of its `card.json`. */
+export const cardText = (game: string, key: string, facts: Facts = {}): string => text(`${game}/card`, key, facts) ?? '';
+
 export const gameOnScreen = (id: string): GameOnScreen | undefined => gamesOnScreen.find((game) => game.id === id);
 export const gameOfPage = (page: string): GameOnScreen | undefined => gamesOnScreen.find(({ pages }) => pages.includes(page));
 /** Whose rules a section (`UR 5.4`) or a page's name (`ur-5-4`) belongs to; a name without a section is the first game's. */
 export const gameOfSection = (section: string): GameOnScreen =>
   gamesOnScreen.find(({ sections }) => section.toUpperCase().startsWith(sections)) ?? gamesOnScreen[0]!;
-
-/** What a game says of itself on the home page, in the bar and in lists: a text of its `card.json`. */
-export const cardText = (game: string, key: string, facts: Facts = {}): string => text(`${game}/card`, key, facts) ?? '';

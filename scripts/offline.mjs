@@ -6,8 +6,11 @@ import { root } from './setup.mjs';
 
 const WORKER = join(root, 'src/web/lib/offline-worker.js');
 const PUBLIC = join(root, 'src/web/public');
-/** Fonts come in two formats; every browser that has such workers reads the newer. Who lost his way is not without a network. */
-const LEFT_OUT = /\.(woff|map)$|^\.vite\/|^404\.html$/;
+/**
+ * Fonts come in two formats; every browser that has such workers reads the newer. Who lost his way is not without a network. Whether there is a server for races online
+ * is asked of the server.
+ */
+const LEFT_OUT = /\.(woff|map)$|^\.vite\/|^404\.html$|^online\.json$/;
 
 /** @returns {import('vite').Plugin} */
 export function offline() {
@@ -27,6 +30,7 @@ export function offline() {
           files.push(name === 'index.html' ? './' : `./${name}`);
         }
         for (const name of readdirSync(PUBLIC).sort()) {
+          if (LEFT_OUT.test(name)) continue;
           hash.update(name).update(readFileSync(join(PUBLIC, name)));
           files.push(`./${name}`);
         }

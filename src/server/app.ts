@@ -4,6 +4,7 @@ import { addAnswers, answerUnreadable } from './answers.ts';
 import { addHeaders } from './headers.ts';
 import { addPage } from './page.ts';
 import type { LogLevel } from './settings.ts';
+import { addWire, type WireOptions } from './wire/index.ts';
 import type { Say } from './words.ts';
 
 export interface AppOptions {
@@ -13,6 +14,10 @@ export interface AppOptions {
   readonly allowedHosts?: readonly string[];
   readonly logLevel?: LogLevel;
   readonly say: Say;
+  /** Races online; left out: the page alone. */
+  readonly wire?: WireOptions;
+  /** As `Settings.trustProxy`. */
+  readonly trustProxy?: boolean;
 }
 
 /** A request that is not all there by then is given up, in milliseconds. */
@@ -21,16 +26,25 @@ const PATIENCE = 30_000;
 const MOST_BYTES = 65_536;
 
 /** The server, not yet listening: answers `inject` in tests, `listen` in earnest. */
-export async function createApp({ web, allowedHosts = [], logLevel = 'silent', say }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  web,
+  allowedHosts = [],
+  logLevel = 'silent',
+  say,
+  wire,
+  trustProxy = false,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel, stream: process.stderr },
     requestTimeout: PATIENCE,
     bodyLimit: MOST_BYTES,
     frameworkErrors: answerUnreadable,
+    trustProxy,
   });
   await addHeaders(app);
   addAnswers(app, { web, allowedHosts, say });
-  app.get('/healthz', () => ({ status: 'ok' }));
+  if (wire === undefined) app.get('/healthz', () => ({ status: 'ok' }));
+  else await addWire(app, wire);
   await addPage(app, web);
   return app;
 }

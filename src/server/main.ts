@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '../kit/index.ts';
 import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
+import { createContent, createRaces } from './races/index.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { openStore } from './store/index.ts';
+import type { WireOptions } from './wire/index.ts';
 import { createWords, type Say } from './words.ts';
 
 /** The server as a program: settings from outside, a line that says where it is, an end in order. */
@@ -21,13 +25,22 @@ const settings = readSettings(process.argv.slice(2), process.env);
 if (settings.ok) await serve(settings.value, say);
 else refuse(...settings.error);
 
-async function serve({ port, host, allowedHosts, logLevel, web: chosen }: Settings, say: Say): Promise<void> {
+async function serve({ port, host, allowedHosts, logLevel, web: chosen, store: where, trustProxy }: Settings, say: Say): Promise<void> {
   const web = chosen === null ? join(root, 'dist/web') : resolve(chosen);
   if (!existsSync(join(web, 'index.html'))) {
     refuse({ code: 'no-page', facts: { folder: web } });
     return;
   }
-  const app = await createApp({ web, allowedHosts, logLevel, say });
+  let log: FastifyInstance['log'] | null = null;
+  const riding = await openRiding(where, (error, doing) => log?.error({ err: error }, doing));
+  if (riding === 'refused') return;
+  const wire = riding === null ? {} : { wire: riding };
+  const app = await createApp({ web, allowedHosts, logLevel, say, trustProxy, ...wire });
+  ({ log } = app);
+  app.addHook('onClose', async () => {
+    await riding?.races.close();
+    await riding?.store.close();
+  });
   try {
     const came = await listenFrom(app, host, port);
     if (port !== 0 && came !== port) process.stdout.write(`${say('port-taken', { port })}\n`);
@@ -43,6 +56,30 @@ async function serve({ port, host, allowedHosts, logLevel, web: chosen }: Settin
   };
   // a second one ends it at once
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+}
+
+/**
+ * Races online. Null: not wanted, or the usual file cannot be written: the page is served alone, and it is said. A store that was named must be there.
+ * @param report is given what goes wrong later
+ */
+async function openRiding(where: string | null, report: (error: unknown, doing: string) => void): Promise<WireOptions | 'refused' | null> {
+  if (where === 'none') return null;
+  const file = join(root, 'data', 'races.sqlite');
+  try {
+    if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
+    const store = await openStore(where ?? file);
+    const races = await createRaces({ store, content: createContent(join(root, 'content')), report });
+    return { store, races };
+  } catch (error) {
+    // an address bears a password
+    const facts = { where: where === null ? file : where.replace(/\/\/[^@/]*@/, '//'), reason: codeOf(error) || String(error) };
+    if (where !== null) {
+      refuse({ code: 'no-store', facts });
+      return 'refused';
+    }
+    process.stderr.write(`${say('page-alone', facts)}\n`);
+    return null;
+  }
 }
 
 function refuse(...problems: readonly Problem[]): void {

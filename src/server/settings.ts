@@ -12,6 +12,10 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** The folder of the built page; null: where the build puts it. */
   readonly web: string | null;
+  /** Where races online are kept: `postgres://...`, a file of SQLite's; null: the usual file. `none`: there are no races online. */
+  readonly store: string | null;
+  /** The address of a visitor is what the proxy in front says. */
+  readonly trustProxy: boolean;
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -30,7 +34,7 @@ export const variable = (env: Env, name: string): string | undefined => (env[nam
 /**
  * Reads the settings; an option goes before its variable.
  * @param args what follows the program's name: `--port`, `--host`
- * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB
+ * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB, DATABASE_URL, TRUST_PROXY
  */
 export function readSettings(args: readonly string[], env: Env): Result<Settings, readonly Problem[]> {
   const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
@@ -55,7 +59,12 @@ export function readSettings(args: readonly string[], env: Env): Result<Settings
   const logLevel = LOG_LEVELS.find((known) => known === level);
   if (logLevel === undefined) problems.push({ code: 'log-level-unknown', facts: { value: level, known: LOG_LEVELS.join(', ') } });
   if (problems.length > 0 || logLevel === undefined) return fail(problems);
-  return ok({ port: Number(port), host, allowedHosts: [...allowedHosts, host], logLevel, web: variable(env, 'WINDSCHATTEN_WEB') ?? null });
+  const rest = {
+    web: variable(env, 'WINDSCHATTEN_WEB') ?? null,
+    store: variable(env, 'DATABASE_URL') ?? null,
+    trustProxy: variable(env, 'TRUST_PROXY') === '1',
+  };
+  return ok({ port: Number(port), host, allowedHosts: [...allowedHosts, host], logLevel, ...rest });
 }
 
 const unknown = (option: string): Problem => ({

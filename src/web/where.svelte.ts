@@ -1,6 +1,7 @@
 import type { GameOnScreen } from './game-on-screen.ts';
 import { gameOfPage, gameOfSection, gameOnScreen } from './registry.ts';
 import { gameOfRace } from './keeping/index.ts';
+import { isOnline } from './online/tokens.ts';
 import type { Route } from './lib/route.svelte.ts';
 
 const isOfRace = ({ screen }: Route): boolean => screen === 'race' || screen === 'result';
@@ -12,7 +13,7 @@ const gameKnown = (race: string): string | undefined => (Object.hasOwn(known, ra
 /** Finds out whose race an address leads to; to be awaited before `gameAt` is asked. */
 export async function learnWhere(to: Route): Promise<void> {
   if (!isOfRace(to) || gameKnown(to.id) !== undefined) return;
-  const game = await gameOfRace(to.id);
+  const game = isOnline(to.id) ? await (await import('./online/open.ts')).gameOfOnline(to.id) : await gameOfRace(to.id);
   if (game !== undefined) known = { ...known, [to.id]: game };
 }
 

@@ -42,6 +42,7 @@ function serve(args: readonly string[], env: Readonly<Record<string, string>> = 
       PORT: '',
       HOST: '',
       ALLOWED_HOSTS: '',
+      DATABASE_URL: 'none',
       WINDSCHATTEN_WEB: page.web,
       ...env,
     },

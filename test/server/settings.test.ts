@@ -12,7 +12,15 @@ const settings = (args: readonly string[], env: Record<string, string> = {}) => 
 
 describe('settings', () => {
   test('without any', () => {
-    expect(settings([])).toEqual({ port: 4173, host: 'localhost', allowedHosts: ['localhost'], logLevel: 'warn', web: null });
+    expect(settings([])).toEqual({
+      port: 4173,
+      host: 'localhost',
+      allowedHosts: ['localhost'],
+      logLevel: 'warn',
+      web: null,
+      store: null,
+      trustProxy: false,
+    });
   });
 
   test('PORT=0 is any free one', () => {

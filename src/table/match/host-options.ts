@@ -36,17 +36,22 @@ export interface Timing {
   readonly hold: number;
 }
 
+/**
+ * `ride`: it decides, drives bots and answers for the table. `serve`: it decides what people do, and another host rides. `follow`: another host does all of it, this one
+ * reads what it keeps (`catchUp`).
+ */
+export type Role = 'ride' | 'serve' | 'follow';
+
 export interface HostOptions<State, Action> {
   readonly sealed: Sealed;
   readonly rulesVersion?: number;
   /** The rows read so far: the entries, and who sits where. The host reads on with it. */
   readonly rows: RowReader;
   readonly journal: Journal;
-  readonly think: (wish: ToThink<State>) => Promise<Thought<Action>>;
+  readonly think: (asked: ToThink<State>) => Promise<Thought<Action>>;
   readonly clock: Clock;
   readonly timing: Timing;
-  /** `ride`: it decides, drives bots and answers for the table. `follow`: another host does, this one reads what it keeps (`catchUp`). */
-  readonly role: 'ride' | 'follow';
+  readonly role: Role;
   /** Is given what a listener threw; that one is told nothing more. Left out: it is thrown where nobody waits for it. */
   readonly report?: (error: unknown) => void;
 }
@@ -81,11 +86,11 @@ export interface Host<Action, Event> {
   showEnvelopes(): Promise<Refusal | null>;
   /** A seat opens its envelope; nobody is told what was in it before all are open. With the last one the race begins. */
   openWords(seat: Seat, salt: string, words: string): Promise<Refusal | null>;
-  /** The race does not begin, by the host's own wish, or since seats have not opened: then they are named. Another begins with another seed. */
+  /** The race does not begin, by the host's own decision, or since seats have not opened: then they are named. Another begins with another seed. */
   callOff(why: 'host' | 'not-opened'): Promise<Refusal | null>;
   /** Reads on what another host has kept. */
   catchUp(): Promise<void>;
-  setRole(role: 'ride' | 'follow'): Promise<void>;
+  setRole(role: Role): Promise<void>;
   race(envelope: 'sealed' | 'opened'): Race;
   end(): void;
 }

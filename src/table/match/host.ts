@@ -3,7 +3,7 @@ import { NOBODY, follow, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Entry } from '../race/race.ts';
 import { parseAdvance } from './advance.ts';
-import type { EnvelopeWish, Envelopes } from './envelopes.ts';
+import type { EnvelopeDecision, Envelopes } from './envelopes.ts';
 import { contributionsOf, envelopesToShow, forgedOpening, hasBegun } from './envelopes.ts';
 import { envelopeCalls } from './envelope-calls.ts';
 import { createFactKeeping } from './fact-keeping.ts';
@@ -24,8 +24,8 @@ import { createSharing } from './sharing.ts';
 import type { TableFact, TableState } from './table-fact.ts';
 import { HUMAN, formatFact, parseFact, withFact } from './table-fact.ts';
 import { createTelling } from './telling.ts';
-import type { Act } from './wish.ts';
-import { wishOf } from './wish.ts';
+import type { Act } from './request.ts';
+import { requestOf } from './request.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
@@ -57,6 +57,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   /** Rows that the journal has refused, which it may hold all the same, and those that were found there. */
   let doubted: Row[] = [];
   const found = new WeakSet<Row>();
+  /** The host that rides carries out what was replied to a question put together. */
+  let roundClosed = false;
 
   const telling = createTelling<A, E>(newsFor, report);
   const publish = (): void => telling.publish();
@@ -74,7 +76,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const questionAhead = (): Question<A> => questions.question(match.ahead.state);
   /** Whether it waits for somebody, or for nobody. */
   const rests = (question: Question<A>): boolean => (question.to === 'seat' ? isPerson(question.seat) : question.to !== 'table');
-  const stands = (): boolean => ended || role !== 'ride' || line.failure !== null || broken !== null || damage !== null;
+  const failing = (): boolean => ended || line.failure !== null || broken !== null || damage !== null;
+  const stands = (): boolean => failing() || role !== 'ride';
   const halts = (): boolean => stands() || rests(questionAhead());
   const quiet = (): boolean => match.ahead.entries === match.log.length;
 
@@ -99,7 +102,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   function situationFor(eyes: Seat): Situation {
     const question = questions.question(match.state);
-    const mine = role === 'ride' && quiet();
+    const mine = role !== 'follow' && quiet();
+    const closed = question.to === 'together' && role === 'serve' && roundClosed;
     // nobody may know whether another seat is asked by hand
     const discreet = 'seat' in question && question.seat !== eyes && isHidden(questions.kinds, question.kind);
     const { holding, thinking, on } = riding;
@@ -109,7 +113,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       takenBack: takings.length,
       asked: mine && question.to === 'seat' && question.seat === eyes && isPerson(eyes),
       together:
-        mine && question.to === 'together'
+        mine && question.to === 'together' && !closed
           ? { kind: question.kind, seats: question.seats, concerned: eyes >= 0 && questions.concerns(match.state, eyes) }
           : null,
       drivers: table.drivers,
@@ -118,8 +122,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       takeBack: takeableBy(eyes),
       holding: held,
       thinking,
-      going: !stands() && !held && (on || discreet),
-      role,
+      going: role === 'serve' ? !failing() && (!rests(question) || discreet || closed) : !stands() && !held && (on || discreet),
+      role: role === 'follow' ? 'follow' : 'ride',
       notKept: line.failure,
       broken: broken ?? damage,
       envelopes: sealed.contributions === null ? envelopesToShow(table.envelopes) : null,
@@ -220,7 +224,10 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   function join(added: readonly Entry<A, E>[]): void {
+    const isOpen = (): boolean => game.turn(match.state) >= 0 && isHidden(questions.kinds, game.pending(match.state).kind);
+    const wasOpen = isOpen();
     match.join(added);
+    roundClosed = wasOpen && isOpen();
     for (const { n, id } of added) if (id !== undefined) byHand.add(n);
     questions.passed(match.state);
   }
@@ -236,17 +243,17 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   function act(seat: Seat, sent: unknown, tags: unknown): Promise<Refusal | null> {
-    const wish = wishOf<A>(seats, seat, { sent, tags });
-    if ('code' in wish) return Promise.resolve(wish);
-    const { id, action } = wish;
-    return id === undefined ? actOnce(wish) : acting(id, { seat, action }, () => actOnce(wish));
+    const request = requestOf<A>(seats, seat, { sent, tags });
+    if ('code' in request) return Promise.resolve(request);
+    const { id, action } = request;
+    return id === undefined ? actOnce(request) : acting(id, { seat, action }, () => actOnce(request));
   }
 
-  async function actOnce(wish: Act<A>): Promise<Refusal | null> {
-    let { after } = wish;
+  async function actOnce(request: Act<A>): Promise<Refusal | null> {
+    let { after } = request;
     for (;;) {
       await line.idle();
-      if (ended || role !== 'ride') return refusal('table-not-here', '');
+      if (ended || role === 'follow') return refusal('table-not-here', '');
       if (damage !== null) return refusal('table-damaged', '');
       if (match.closed) return refusal(table.envelopes.calledOff === null ? 'table-sealed-words' : 'table-called-off', '');
       const dealt = await riding.deal();
@@ -256,17 +263,17 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       const now = match.log.length;
       after ??= now;
       const question = questions.question(before);
-      const asked = question.to === 'seat' && question.seat === wish.seat && isPerson(wish.seat);
-      if (!match.knows(wish.id) && after === now && !asked)
-        return game.whyNot(before, wish.seat, wish.action) ?? refusal('table-not-asked', '');
-      const preparing = match.prepare({ ...wish, after });
+      const asked = question.to === 'seat' && question.seat === request.seat && isPerson(request.seat);
+      if (!match.knows(request.id) && after === now && !asked)
+        return game.whyNot(before, request.seat, request.action) ?? refusal('table-not-asked', '');
+      const preparing = match.prepare({ ...request, after });
       if (preparing.kind === 'refused') return preparing.refusal;
       if (preparing.kind === 'answered') return null;
       const { prepared } = preparing;
       const hidden = isHidden(questions.kinds, game.pending(before).kind);
       const kept = (): void => {
         // where chance has spoken there is nothing to take back
-        if (prepared.entries.length === 1 && !halts()) riding.hold({ seat: wish.seat, hidden });
+        if (prepared.entries.length === 1 && !halts()) riding.hold({ seat: request.seat, hidden });
         // the others are told that it goes on, whoever has answered
         void ride();
       };
@@ -280,7 +287,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   const facts = createFactKeeping({
     ...{ line, summaryAfter, keep, hear, readOn, overtaken, publish },
-    isHere: () => !ended && role === 'ride',
+    isHere: () => !ended && role !== 'follow',
     wasFound: (row) => found.has(row),
   });
 
@@ -318,8 +325,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   /** The race begins with the last envelope that is opened. */
-  async function decideOnEnvelopes(wish: (envelopes: Envelopes) => EnvelopeWish): Promise<Refusal | null> {
-    const why = await facts.decideAlone(() => wish(table.envelopes));
+  async function decideOnEnvelopes(call: (envelopes: Envelopes) => EnvelopeDecision): Promise<Refusal | null> {
+    const why = await facts.decideAlone(() => call(table.envelopes));
     void ride();
     return why;
   }
@@ -380,7 +387,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       await line.alone(readOn);
     },
     async setRole(next) {
-      if (next === 'ride') await line.alone(readOn);
+      if (next !== 'follow') await line.alone(readOn);
       role = next;
       riding.wake();
       publish();

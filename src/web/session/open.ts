@@ -37,6 +37,7 @@ import {
 } from '../keeping/index.ts';
 import { content } from '../lib/content.ts';
 import { showName } from '../lib/words.svelte.ts';
+import { isOnline } from '../online/tokens.ts';
 import { createThinker } from './bots.ts';
 import { clock } from './clock.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
@@ -103,6 +104,7 @@ export interface Found {
 
 /** A kept race of this game, or null where there is none; its problems where it cannot be used at all. */
 export async function findRace(id: string, game: AnyGame): Promise<Result<Found, readonly Problem[]> | null> {
+  if (isOnline(id)) return (await import('../online/open.ts')).findOnline(id, game);
   const kept = await readRace(id);
   if (!kept?.ok) return kept;
   const { note, head, rows: given } = kept.value;
@@ -140,6 +142,7 @@ export async function openRace<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   look?: Look<S, E>,
 ): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
+  if (isOnline(id)) return (await import('../online/open.ts')).openOnline(id, game, look);
   let riding: Pick<Host<A, E>, 'setRole' | 'run'> | null = null;
   // first it is settled who rides, then the rows are read: the tab that has ridden so far writes no more
   const role = await ownRace(id, {

@@ -1,11 +1,10 @@
-import { NOBODY, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { imagine, NOBODY, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import {
   createSeat,
   formatRecord,
   HUMAN,
   type AdvanceAnswers,
   type Driver,
-  type Host,
   type Link,
   type LogEvent,
   type Look,
@@ -15,20 +14,30 @@ import {
 } from '../../table/index.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { waitOf, PACES, type Pace, type Patience } from './pace.ts';
+import type { RaceHost } from './race-host.ts';
 import { wishToBeAsked } from './replies.ts';
 import type { RaceOnScreen } from './race-on-screen.ts';
 
 /** `elsewhere`: another tab rides this race on; this one follows it. */
 export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere';
 
+/** A table whose people sit elsewhere. A method, so that a session of any game fits where the game is not known. */
+export interface Far<A> {
+  reply(action: A): Promise<Refusal | null>;
+}
+
 /** What a session is opened with. */
 export interface SessionOptions<C, S, A, E, V> {
   readonly id: string;
   readonly game: Game<C, S, A, E, V>;
   readonly config: C;
-  readonly host: Host<A, E>;
+  readonly host: RaceHost<A, E>;
   /** Who drives each seat. */
   readonly drivers: readonly Driver[];
+  /** The seats of those before this screen; left out: of all people. */
+  readonly people?: readonly Seat[];
+  /** How the one before this screen answers what is put to several together who sit elsewhere; left out: all of them sit here, and are asked with no hand in sight. */
+  readonly far?: Far<A>;
   readonly seal: string;
   readonly pace: Pace;
   /** Left out: nobody waits. */
@@ -92,7 +101,12 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** By seat, as last told. */
   #answers = $state.raw<readonly AdvanceAnswers[]>([]);
 
-  readonly #host: Host<A, E>;
+  readonly #host: RaceHost<A, E>;
+  readonly #far: Far<A> | null;
+  /** The position in which it asks the one before this screen, where he is asked together with others: as if all before him had said no. */
+  #imagined: S | null = null;
+  /** The number of entries at which he has replied. */
+  #repliedAt = -1;
   readonly #sitters: readonly Sitter<S, A, E, V>[];
   readonly #questions: readonly AdvanceQuestion[];
   readonly #keptNames: readonly string[];
@@ -114,8 +128,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.seal = options.seal;
     this.pace = options.pace;
     this.patience = options.patience ?? 'at-once';
-    this.people = drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
+    this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
     this.#host = host;
+    this.#far = options.far ?? null;
     this.#questions = game.advance?.questions(config) ?? [];
     this.#ended = options.ended ?? (() => undefined);
     this.#rideHere = options.rideHere ?? (() => Promise.resolve());
@@ -197,7 +212,13 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** The race as a record with its envelope opened, so that it can be ridden on elsewhere, or checked. */
   record(): string {
+    if (this.#host.race === undefined) throw new Error('the host keeps the record to itself');
     return formatRecord(this.#host.race('opened'));
+  }
+
+  /** Its host is far away: how fast it goes on, and what is kept, is the host's business. */
+  get far(): boolean {
+    return this.#far !== null;
   }
 
   /** The position after an event of the log, as those eyes may know it. */
@@ -206,6 +227,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   }
 
   whyNot(action: A): Refusal | null {
+    if (this.#imagined !== null) return this.game.whyNot(this.#imagined, this.pending.seat, action);
     return (this.#at(this.pending.seat)?.seat ?? this.#reader).whyNot(action);
   }
 
@@ -215,10 +237,14 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     if (!this.asked || this.acting || link === undefined) return;
     this.acting = true;
     const after = this.#reader.told.length;
+    const far = this.#imagined === null ? null : this.#far;
     afterPaint(() => {
-      void link.act(action, { after }).then((refused) => {
+      void (far === null ? link.act(action, { after }) : far.reply(action)).then((refused) => {
         this.acting = false;
         this.refused = refused;
+        if (far === null || refused !== null) return;
+        this.#repliedAt = after;
+        this.#update(this.#reader.situation);
       });
     });
   }
@@ -302,8 +328,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     const situations = this.people.map((seat) => this.#at(seat)!.seat.situation);
     this.#answers = this.drivers.map((_, seat) => this.#at(seat)?.seat.situation.answers ?? {});
     this.takeBackOf = situations.find(({ takeBack }) => takeBack !== null)?.takeBack ?? null;
-    const seat = this.people.find((_, i) => situations[i]!.asked);
-    const together = situations.find((each) => each.together !== null)?.together ?? null;
+    this.#imagined = this.#imagine(situations[0]);
+    const seat = this.#imagined === null ? this.people.find((_, i) => situations[i]!.asked) : this.people[0];
+    const together = this.#far === null ? (situations.find((each) => each.together !== null)?.together ?? null) : null;
     // what comes while it skips is shown when somebody is asked, or the race is over
     if (this.skipping && going && seat === undefined && together === null) return;
     this.skipping = this.skipping && going && seat === undefined && together === null;
@@ -312,15 +339,29 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.#show(seat);
   }
 
+  /** Where he is asked together with others who sit elsewhere, and has not replied yet. */
+  #imagine(situation: Situation | undefined): S | null {
+    const { game } = this;
+    if (this.#far === null || !situation?.together?.concerned || this.#repliedAt === situation.entries) return null;
+    let { state } = this.#reader;
+    while (game.turn(state) >= 0 && game.turn(state) !== this.people[0]) {
+      const next = imagine(game, state, game.turn(state), game.advance!.decline(state));
+      if (!next.ok) return null;
+      ({ state } = next);
+    }
+    return state;
+  }
+
   #show(asked: Seat | undefined): void {
     this.#moved = false;
     this.asked = asked !== undefined;
     this.viewer = asked ?? (this.people.length === 1 ? this.people[0]! : NOBODY);
     const { seat } = this.#at(this.viewer)!;
-    this.pending = seat.pending();
+    const imagined = this.#imagined;
+    this.pending = imagined === null ? seat.pending() : this.game.pending(imagined);
     this.view = seat.view();
-    this.state = seat.state;
-    this.choices = seat.choices();
+    this.state = imagined ?? seat.state;
+    this.choices = imagined === null ? seat.choices() : this.game.choices(imagined);
     this.recent = this.#fresh === 0 ? [] : this.#reader.log.slice(-this.#fresh);
     this.#fresh = 0;
     this.step++;

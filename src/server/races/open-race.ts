@@ -1,0 +1,193 @@
+import { NOBODY, type AnyGame, type Content, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal } from '../../kit/index.ts';
+import {
+  createHost,
+  createRowReader,
+  formatRecord,
+  HUMAN,
+  parseRecord,
+  withSeed,
+  type Host,
+  type Reply,
+  type Role,
+} from '../../table/index.ts';
+import type { KeptRace, Store } from '../store/index.ts';
+import { think } from './bots.ts';
+import { clock } from './clock.ts';
+import { driversOf, type Room } from './room.ts';
+import { roundStart } from './round-start.ts';
+import { createTeller, type Teller } from './teller.ts';
+
+/** A race that has begun, as this process has it: a host over the store's rows, and what is told to whom. Seats speak in texts. */
+export interface OpenRace {
+  readonly id: string;
+  readonly role: Role;
+  readonly over: boolean;
+  /** Nobody watches it here, and nothing is to be done by itself. */
+  readonly resting: boolean;
+  teller(eyes: Seat): Teller;
+  /** @param after the entries known when it was decided: its text belongs to that position */
+  act(seat: Seat, text: string, sent: { readonly id: string; readonly after: number }): Promise<Refusal | null>;
+  answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
+  /** What a seat says to the question put to several together. Null: kept, and carried out when the window closes. */
+  reply(seat: Seat, text: string, after: number): Promise<Refusal | null>;
+  /** Reads on what others have kept, and goes on where it is this one's to. */
+  catchUp(): Promise<void>;
+  setRole(role: Role): Promise<void>;
+  /** The record with its envelope opened; null before the end. */
+  record(): string | null;
+  end(): void;
+}
+
+export interface ToOpen {
+  readonly store: Store;
+  readonly content: Content;
+  readonly race: KeptRace;
+  readonly room: Room;
+  readonly game: AnyGame;
+  readonly role: Role;
+  /** A person has acted here while another process was the owner, or none. */
+  readonly actedHere: () => void;
+  readonly report: (error: unknown, doing: string) => void;
+}
+
+/** After this long it is tried again what the store did not do, in milliseconds. */
+const AGAIN = 1_000;
+
+export async function openRace({ store, content, race: kept, room, game, role: first, actedHere, report }: ToOpen): Promise<OpenRace> {
+  const { id } = kept;
+  const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
+  const { config, dice, rulesVersion } = head.race;
+  const rows = createRowReader(game, config, driversOf(room));
+  for (const row of await store.readRows(id, 1)) rows.read(row);
+  const host: Host<unknown, unknown> = createHost(game, config, {
+    ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first },
+    timing: { step: room.step, hold: 0 },
+    journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
+    think: (wish) => think(game, wish),
+    report: (error) => report(error, 'telling'),
+  });
+  const kinds = game.advance?.questions(config) ?? [];
+  const tellers = new Map<Seat, Teller>();
+  let role = first;
+  let ended = false;
+  let again: NodeJS.Timeout | undefined;
+  let window: { readonly timer: NodeJS.Timeout; readonly start: number } | null = null;
+
+  function teller(eyes: Seat): Teller {
+    const known = tellers.get(eyes);
+    if (known) return known;
+    const made = createTeller(game, { rulesVersion, dice, config }, host.link(eyes));
+    tellers.set(eyes, made);
+    return made;
+  }
+  // a spectator's is always there: by it this process knows how things stand
+  const { seat: spectator } = teller(NOBODY);
+
+  const startOfRound = (): number => roundStart(game, config, spectator.told, kinds);
+
+  // ---- what goes on by itself ----
+
+  function lookOn(): void {
+    if (ended || role !== 'ride') return;
+    const { together, notKept, broken } = spectator.situation;
+    if (notKept !== null || broken !== null) {
+      if (broken !== null) report(new Error(broken), 'riding');
+      again ??= setTimeout(() => {
+        again = undefined;
+        void host.run();
+      }, AGAIN);
+    }
+    if (together === null || window !== null) return;
+    const start = startOfRound();
+    window = { start, timer: setTimeout(() => void closeWindow(start), room.window) };
+  }
+
+  async function closeWindow(start: number): Promise<void> {
+    if (ended) return;
+    try {
+      const replies = await store.replies(id, start);
+      window = null;
+      if (role !== 'ride' || ended || spectator.situation.together === null || startOfRound() !== start) return lookOn();
+      const read = replies.flatMap(({ seat, reply }): readonly (readonly [Seat, Reply<unknown>])[] => {
+        const action = game.actions.parse(teller(seat).seat.state, reply);
+        return action.ok ? [[seat, { action: action.value }]] : [];
+      });
+      host.closeRound(new Map(read));
+    } catch (error) {
+      // nothing is carried out on half of what was said
+      report(error, 'closing a window');
+      window = { start, timer: setTimeout(() => void closeWindow(start), AGAIN) };
+    }
+  }
+
+  const stopLooking = host.link(NOBODY).watch(() => {
+    // first all have been told
+    queueMicrotask(lookOn);
+  });
+  if (role === 'ride') void host.run().then(lookOn);
+
+  const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
+
+  return {
+    id,
+    get role() {
+      return role;
+    },
+    get over() {
+      return game.turn(spectator.state) === NOBODY;
+    },
+    get resting() {
+      const watched = [...tellers.values()].some(({ listeners }) => listeners > 0);
+      const { going, together } = spectator.situation;
+      return !watched && !going && together === null && again === undefined;
+    },
+    teller,
+    async act(seat, text, { id: name, after }) {
+      const { seat: at } = teller(seat);
+      if (after > at.told.length) return refusal('table-stale', '', { after, now: at.told.length });
+      const position = after === at.told.length ? at.state : at.at(after, Infinity);
+      const action = game.actions.parse(position, text);
+      if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
+      const refused = await host.link(seat).act(action.value, { id: `${seat} ${name}`, after });
+      if (refused === null && role !== 'ride') actedHere();
+      return refused;
+    },
+    answerInAdvance: (seat, answers) =>
+      isPerson(seat) ? host.link(seat).answerInAdvance(answers) : Promise.resolve([{ code: 'table-no-seat' }]),
+    async reply(seat, text, after) {
+      const { seat: at } = teller(seat);
+      const { together, entries } = at.situation;
+      if (after !== entries) return refusal('table-stale', '', { after, now: entries });
+      if (!together?.seats.includes(seat)) return refusal('table-not-asked', '');
+      const action = game.actions.parse(at.state, text);
+      if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
+      await store.keepReply(id, startOfRound(), seat, text);
+      return null;
+    },
+    async catchUp() {
+      await host.catchUp();
+      if (role === 'ride') void host.run();
+    },
+    async setRole(next) {
+      if (next === role) return;
+      role = next;
+      if (next !== 'ride' && window !== null) {
+        clearTimeout(window.timer);
+        window = null;
+      }
+      await host.setRole(next);
+      if (next === 'ride') void host.run().then(lookOn);
+    },
+    record: () => (game.turn(spectator.state) === NOBODY ? formatRecord(host.race('opened')) : null),
+    end() {
+      ended = true;
+      clearTimeout(again);
+      if (window !== null) clearTimeout(window.timer);
+      stopLooking();
+      for (const each of tellers.values()) each.end();
+      host.end();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { Content } from '../../kit/index.ts';
+import type { Store } from '../store/index.ts';
+import { openRace, type OpenRace } from './open-race.ts';
+import { readRoom, type Rules } from './room.ts';
+
+/**
+ * Which races this process has in memory, and which of them it owns: bots, windows and whatever else goes on by itself are one process's business, that of the owner. What
+ * people do any process decides: the number of its row settles who was first. A process shows that it lives by a sign in the store; the races of one that has not for
+ * a while are taken over by the others.
+ */
+export interface Owning {
+  /** The race, opened where it is not; null: not begun, or none. */
+  open(id: string): Promise<OpenRace | null>;
+  figures(): { readonly open: number; readonly owned: number; readonly watched: number };
+  close(): Promise<void>;
+}
+
+export interface OwningOptions {
+  readonly store: Store;
+  readonly content: Content;
+  /** The name of this process among all. */
+  readonly process: string;
+  readonly rulesOf: (game: string) => Promise<Rules | null>;
+  /** Races have been changed elsewhere; null: it is not known which. */
+  readonly changed: (races: readonly string[] | null) => void;
+  readonly report: (error: unknown, doing: string) => void;
+  readonly lease?: number;
+}
+
+const LEASE = 5_000;
+/** In a lease it gives so many signs. */
+const SIGNS = 5;
+/** So many races of a dead process are taken over at a time. */
+const AT_ONCE = 50;
+/** A race that nobody watches stays in memory for so long, in milliseconds. */
+const KEPT_OPEN = 60_000;
+
+export async function createOwning(options: OwningOptions): Promise<Owning> {
+  const { store, content, process: me, rulesOf, report, lease = LEASE } = options;
+  const races = new Map<string, Promise<OpenRace | null>>();
+  const opened = new Map<string, OpenRace>();
+  const restingSince = new Map<string, number>();
+  let closed = false;
+  let lastSign = 0;
+
+  async function openOne(id: string): Promise<OpenRace | null> {
+    const race = await store.findRace(id);
+    const rules = race && (await rulesOf(race.game));
+    if (race === null || rules === null || race.phase === 'gathering') return null;
+    const role = race.phase === 'riding' && (await store.claim(id, me)) ? 'ride' : 'serve';
+    const actedHere = (): void => void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
+    const made = await openRace({ store, content, race, room: readRoom(race.room), game: rules.game, role, actedHere, report });
+    if (closed) made.end();
+    else opened.set(id, made);
+    return made;
+  }
+
+  function open(id: string): Promise<OpenRace | null> {
+    if (closed) return Promise.resolve(null);
+    const known = races.get(id);
+    if (known) return known;
+    const opening = openOne(id).then(
+      (made) => {
+        if (made === null) races.delete(id);
+        return made;
+      },
+      (error: unknown) => {
+        races.delete(id);
+        throw error;
+      },
+    );
+    races.set(id, opening);
+    return opening;
+  }
+
+  /** Its owner may have let it go while it rested. */
+  async function takeOver(id: string): Promise<void> {
+    const race = opened.get(id);
+    if (race?.role === 'serve' && !race.over && (await store.claim(id, me))) await race.setRole('ride');
+  }
+
+  const stopHearing = store.listen((changed) => {
+    for (const id of changed ?? opened.keys()) {
+      const race = opened.get(id);
+      if (race) void race.catchUp().catch((error: unknown) => report(error, 'reading on'));
+    }
+    options.changed(changed);
+  });
+
+  // ---- signs of life ----
+
+  async function sign(): Promise<void> {
+    const now = performance.now();
+    await store.beat(me, lease);
+    const silent = now - lastSign;
+    lastSign = now;
+    // for so long others may have taken it for dead
+    if (silent > lease) await seeWhatIsMine();
+    for (const id of await store.orphans(AT_ONCE)) {
+      if (opened.has(id)) await takeOver(id);
+      else await open(id);
+    }
+    await letGo(now);
+  }
+
+  async function seeWhatIsMine(): Promise<void> {
+    const mine = new Set(await store.ownedBy(me));
+    for (const race of opened.values()) {
+      await race.catchUp();
+      if (race.role === 'ride' && !mine.has(race.id) && !race.over) await race.setRole('serve');
+    }
+  }
+
+  async function letGo(now: number): Promise<void> {
+    for (const [id, race] of opened) {
+      if (!race.resting) {
+        restingSince.delete(id);
+        continue;
+      }
+      const since = restingSince.get(id) ?? now;
+      restingSince.set(id, since);
+      if (now - since < KEPT_OPEN) continue;
+      for (const known of [races, opened, restingSince]) known.delete(id);
+      race.end();
+      if (race.role === 'ride' && !race.over) await store.release(me, [id], 'resting');
+    }
+  }
+
+  let signing: Promise<void> = Promise.resolve();
+  const signs = setInterval(() => {
+    signing = signing.then(sign).catch((error: unknown) => report(error, 'giving a sign of life'));
+  }, lease / SIGNS);
+  await store.beat(me, lease);
+  lastSign = performance.now();
+
+  return {
+    open,
+    figures: () => ({
+      open: opened.size,
+      owned: [...opened.values()].filter(({ role }) => role === 'ride').length,
+      watched: [...opened.values()].filter(({ resting }) => !resting).length,
+    }),
+    async close() {
+      closed = true;
+      clearInterval(signs);
+      stopHearing();
+      await signing;
+      const mine = [...opened.values()].filter(({ role, over }) => role === 'ride' && !over);
+      for (const race of opened.values()) race.end();
+      try {
+        await store.release(
+          me,
+          mine.map(({ id }) => id),
+          'handed',
+        );
+        await store.beat(me, -1);
+      } catch (error) {
+        report(error, 'handing races on');
+      }
+    },
+  };
+}

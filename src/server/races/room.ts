@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { HUMAN, type Summary } from '../../table/index.ts';
+import type { KeptRace, Phase } from '../store/index.ts';
+
+/** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
+export interface Room {
+  /** As whoever opened it gave it, its seats by the names they have until somebody takes them. */
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly seats: readonly RoomSeat[];
+  /** How long a question put to several seats together stays open, in milliseconds; the same whether or not it concerns anybody. */
+  readonly window: number;
+  /** How long a step of a bot stays on screen, in milliseconds. */
+  readonly step: number;
+}
+
+export interface RoomSeat {
+  /** For people; else a bot rides it. */
+  readonly open: boolean;
+  /** Who rides it where no person does. */
+  readonly bot: string;
+  /** Of the person who has taken it. */
+  readonly name: string | null;
+  readonly ready: boolean;
+}
+
+/** What everybody who has the link may know of a race. */
+export interface RoomTold {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly listed: boolean;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly seats: readonly (Omit<RoomSeat, 'name'> & { readonly name: string; readonly taken: boolean })[];
+  readonly window: number;
+  readonly summary: Summary | null;
+}
+
+export const LONGEST_WINDOW = 60_000;
+const WINDOW = 5_000;
+const STEP = 700;
+const LONGEST_STEP = 5_000;
+const MOST_SEATS = 32;
+const MOST_NAME = 40;
+
+const milliseconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const bot = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
+const text = v.pipe(v.string(), v.maxLength(MOST_NAME));
+
+/** What somebody wishes who opens a race. A seat whose driver is `human` is for people. */
+export const openWish = v.strictObject({
+  game: bot,
+  setup: v.record(v.string(), v.unknown()),
+  drivers: v.pipe(v.array(bot), v.minLength(1), v.maxLength(MOST_SEATS)),
+  listed: v.optional(v.boolean(), false),
+  window: v.optional(milliseconds(LONGEST_WINDOW), WINDOW),
+  step: v.optional(milliseconds(LONGEST_STEP), STEP),
+});
+export type OpenWish = v.InferOutput<typeof openWish>;
+
+const roomSchema = v.object({
+  setup: v.record(v.string(), v.unknown()),
+  seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean() })),
+  window: milliseconds(LONGEST_WINDOW),
+  step: milliseconds(LONGEST_STEP),
+});
+
+/** As it was kept. Throws where the store holds something else: our own mistake. */
+export const readRoom = (kept: string): Room => v.parse(roomSchema, JSON.parse(kept));
+
+/** What a race needs to be judged. */
+export interface Rules {
+  readonly game: AnyGame;
+  readonly content: Content;
+  /** Bots that may be chosen. */
+  readonly bots: readonly string[];
+}
+
+/**
+ * A room from a wish. Problems: the game's own, `room-drivers` (not one a seat), `room-bot`, `room-nobody` (no seat for a person), `room-names` (seats whose names cannot be
+ * told apart in the set-up, so that nobody can be called by his own later).
+ */
+export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result<Room, readonly Problem[]> {
+  const config = game.configure(wish.setup, content);
+  if (!config.ok) return config;
+  const names = game.seats(config.value).map(({ name }) => name);
+  if (names.length !== wish.drivers.length)
+    return fail([{ code: 'room-drivers', facts: { found: wish.drivers.length, seats: names.length } }]);
+  const unknown = wish.drivers.find((driver) => driver !== HUMAN && !bots.includes(driver));
+  if (unknown !== undefined) return fail([{ code: 'room-bot', facts: { found: unknown, known: bots.join(', ') } }]);
+  if (!wish.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
+  for (const name of names) if (occurrences(wish.setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
+  const fallback = wish.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
+  const seats = wish.drivers.map((driver): RoomSeat => ({
+    open: driver === HUMAN,
+    bot: driver === HUMAN ? fallback : driver,
+    name: null,
+    ready: false,
+  }));
+  return ok({ setup: wish.setup, seats, window: wish.window, step: wish.step });
+}
+
+/**
+ * Somebody takes a seat by his name. Problems: `room-seat` (none, not for people, or taken), `room-name` (a control character, nothing, or too long), those of the game's
+ * set-up where the name does not fit.
+ */
+export function takeSeat(room: Room, seat: Seat, name: string, rules: Rules): Result<Room, readonly Problem[]> {
+  const wanted = room.seats[seat];
+  if (wanted === undefined || !wanted.open || wanted.name !== null) return fail([{ code: 'room-seat' }]);
+  const called = name.trim().normalize('NFC');
+  if (called === '' || called.length > MOST_NAME || /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(called))
+    return fail([{ code: 'room-name', facts: { most: MOST_NAME } }]);
+  const next = changed(room, seat, { name: called });
+  const config = configured(next, rules);
+  return config.ok ? ok(next) : config;
+}
+
+export const leaveSeat = (room: Room, seat: Seat): Room => changed(room, seat, { name: null, ready: false });
+export const setReady = (room: Room, seat: Seat, wish: { readonly ready: boolean }): Room => changed(room, seat, wish);
+
+/** Every seat for people is taken, and whoever has taken one is ready. */
+export const isReady = ({ seats }: Room): boolean => seats.every(({ open, name, ready }) => !open || (name !== null && ready));
+export const isTaken = ({ seats }: Room): boolean => seats.some(({ name }) => name !== null);
+
+/** Who drives each seat when it begins: a bot where nobody sits. */
+export const driversOf = ({ seats }: Room): readonly string[] => seats.map(({ name, bot: driver }) => (name === null ? driver : HUMAN));
+
+/** The race as it will be ridden: its seats called by the names of those who have taken them. */
+export function configured(room: Room, { game, content }: Rules): Result<unknown, readonly Problem[]> {
+  const before = game.configure(room.setup, content);
+  if (!before.ok) return before;
+  const names = new Map(
+    game.seats(before.value).flatMap(({ name }, seat) => {
+      const called = room.seats[seat]?.name ?? null;
+      return called === null ? [] : [[name, called] as const];
+    }),
+  );
+  return game.configure(renamed(room.setup, names), content);
+}
+
+export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
+  const { id, game, phase, listed, summary } = race;
+  const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
+  return { id, game, phase, listed, setup: room.setup, seats, window: room.window, summary };
+}
+
+const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({
+  ...room,
+  seats: room.seats.map((old, i) => (i === seat ? { ...old, ...how } : old)),
+});
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+function occurrences(value: unknown, name: string): number {
+  if (value === name) return 1;
+  return isObject(value) ? Object.values(value).reduce((sum: number, each) => sum + occurrences(each, name), 0) : 0;
+}
+
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((each) => renamed(each, names));
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)])) : value;
+}

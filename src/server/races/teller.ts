@@ -1,0 +1,72 @@
+import type { AnyGame, Seat } from '../../kit/index.ts';
+import { createSeat, formatNews, formatSeatText, type Link, type News, type Race, type SeatAtRace } from '../../table/index.ts';
+
+/** The text of what was told, and how far the seat is with it. */
+export interface ToldText {
+  readonly kind: 'seat' | 'news';
+  readonly text: string;
+}
+
+/**
+ * Tells all who have the same eyes at a race what is new for them, written once for all of them. Whoever comes is told the whole, or what is new since the number he
+ * knows; then the same as the others. Nothing is said where nothing is new for these eyes (as `tellInText` has it).
+ */
+export interface Teller {
+  readonly seat: SeatAtRace<unknown, unknown, unknown, unknown>;
+  /** @param known the entries he has been told, and how often something had been taken back by then; null: nothing */
+  first(known: { readonly entries: number; readonly takenBack: number } | null): ToldText;
+  hear(listener: (told: ToldText) => void): () => void;
+  readonly listeners: number;
+  end(): void;
+}
+
+export function createTeller(
+  game: AnyGame,
+  race: Pick<Race, 'rulesVersion' | 'dice' | 'config'>,
+  link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'>,
+): Teller {
+  const { config } = race;
+  const eyes: Seat = link.eyes;
+  const seat = createSeat(game, config, eyes, online(link.news(0)));
+  let situation = JSON.stringify(seat.situation);
+  const listeners = new Set<(told: ToldText) => void>();
+  const end = link.watch((given) => {
+    const news = online(given);
+    const next = JSON.stringify(news.situation);
+    if (news.entries.length === 0 && news.keep === seat.told.length && next === situation) return;
+    situation = next;
+    const text = listeners.size > 0 ? formatNews(game, seat, news) : '';
+    seat.receive(news);
+    for (const listener of [...listeners]) listener({ kind: 'news', text });
+  });
+
+  return {
+    seat,
+    first(known) {
+      const { told, situation: now } = seat;
+      if (known === null || known.entries > told.length || known.takenBack > now.takenBack || known.entries === 0)
+        return { kind: 'seat', text: formatSeatText(game, race, seat) };
+      const news = online(link.news(known.entries, known.takenBack));
+      // what is written belongs to the position that both sides have, after the entries that still hold
+      const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now });
+      return { kind: 'news', text: formatNews(game, kept, { ...news, situation: now, entries: told.slice(news.keep) }) };
+    },
+    hear(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get listeners() {
+      return listeners.size;
+    },
+    end() {
+      end();
+      listeners.clear();
+    },
+  };
+}
+
+/** Taking back needs the table's consent online, and there is no asking for it yet: nobody is offered it. */
+const online = (news: News<unknown, unknown>): News<unknown, unknown> => ({
+  ...news,
+  situation: { ...news.situation, takeBack: null, holding: false },
+});

@@ -1,0 +1,164 @@
+import type { Row, Summary } from '../../table/index.ts';
+import { createGathering } from './gather.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Line, Sql } from './sql.ts';
+import type { KeptRace, Phase, Store } from './store.ts';
+
+/** The owner of races that somebody has to go on with. */
+const HANDED = 'handed';
+
+/** The store over a database: the same statements on each. Tables that are missing are made, older ones are brought to today's form. */
+export async function createStore(sql: Sql): Promise<Store> {
+  await migrate(sql);
+  const append = createGathering(async (parcels) => {
+    const answers = await sql.append(parcels);
+    sql.announce(parcels.flatMap(({ race }, i) => (answers[i] === null ? [race] : [])));
+    return answers;
+  });
+  const alive = `select id from processes where until > ${sql.now}`;
+
+  return {
+    kind: sql.kind,
+    async addRace({ id, game, listed, room }, tokens) {
+      await sql.together([
+        {
+          sql: `insert into races (id, game, phase, listed, room, version, rows, entries, stage, over, turn, created, touched)
+                values ($1, $2, 'gathering', $3, $4, 1, 0, 0, 0, 0, -2, ${sql.now}, ${sql.now})`,
+          values: [id, game, listed ? 1 : 0, room],
+        },
+        ...tokens.map(({ hash, seat }) => ({ sql: ADD_TOKEN, values: [id, hash, seat] })),
+      ]);
+      sql.announce([id]);
+    },
+    async findRace(id) {
+      const [line] = await sql.all('select * from races where id = $1', [id]);
+      return line === undefined ? null : raceOf(line);
+    },
+    async changeRoom(id, version, { room, listed, token, without, begun }) {
+      const changed = await sql.together([
+        {
+          sql: `update races set room = $3, version = version + 1, touched = ${sql.now}, listed = coalesce($4, listed), phase = coalesce($5, phase),
+                  head = coalesce($6, head), seed = coalesce($7, seed) where id = $1 and version = $2`,
+          values: [
+            ...[id, version, room],
+            listed === undefined ? null : listed ? 1 : 0,
+            begun === undefined ? null : 'riding',
+            begun?.head ?? null,
+            begun?.seed ?? null,
+          ],
+          must: true,
+        },
+        ...(without === undefined ? [] : [{ sql: 'delete from tokens where race = $1 and seat = $2', values: [id, without] }]),
+        ...(token === undefined ? [] : [{ sql: ADD_TOKEN, values: [id, token.hash, token.seat] }]),
+      ]);
+      if (changed) sql.announce([id]);
+      return changed;
+    },
+    async listRaces(phase, most) {
+      const lines = await sql.all('select * from races where listed = 1 and phase = $1 order by touched desc limit $2', [phase, most]);
+      return lines.map(raceOf);
+    },
+    async seatOf(race, hash) {
+      const [line] = await sql.all('select seat from tokens where race = $1 and hash = $2', [race, hash]);
+      return line === undefined ? null : Number(line['seat']);
+    },
+    append,
+    async readRows(race, n) {
+      const lines = await sql.all('select n, kind, line, id from race_rows where race = $1 and n >= $2 order by n', [race, n]);
+      return lines.map(({ n: number, kind, line, id }): Row => ({
+        n: Number(number),
+        kind: kind === 'acts' ? 'acts' : 'table',
+        text: String(line),
+        ...(id === null || id === undefined ? {} : { id: String(id) }),
+      }));
+    },
+    async keepReply(race, entries, seat, reply) {
+      await sql.all(
+        `insert into replies (race, entries, seat, reply) values ($1, $2, $3, $4)
+           on conflict (race, entries, seat) do update set reply = excluded.reply`,
+        [race, entries, seat, reply],
+      );
+    },
+    async replies(race, entries) {
+      const lines = await sql.all('select seat, reply from replies where race = $1 and entries = $2 order by seat', [race, entries]);
+      return lines.map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
+    },
+    async beat(process, milliseconds) {
+      await sql.all(
+        `insert into processes (id, until) values ($1, ${sql.now} + $2) on conflict (id) do update set until = excluded.until`,
+        [process, milliseconds],
+      );
+      await sql.all(`delete from processes where until < ${sql.now} - 86400000`);
+    },
+    claim: (race, process) =>
+      sql.together([
+        {
+          sql: `update races set owner = $2 where id = $1 and phase = 'riding' and (owner is null or owner = $2 or owner not in (${alive}))`,
+          values: [race, process],
+          must: true,
+        },
+      ]),
+    async release(process, races, how) {
+      for (const race of races)
+        await sql.all('update races set owner = $3 where id = $1 and owner = $2', [race, process, how === 'handed' ? HANDED : null]);
+    },
+    async orphans(most) {
+      const lines = await sql.all(
+        `select id from races where phase = 'riding' and owner is not null and owner not in (${alive}) limit $1`,
+        [most],
+      );
+      return lines.map(({ id }) => String(id));
+    },
+    async ownedBy(process) {
+      return (await sql.all("select id from races where phase = 'riding' and owner = $1", [process])).map(({ id }) => String(id));
+    },
+    listen: (listener) => sql.listen(listener),
+    async check() {
+      await sql.all('select 1 as well');
+    },
+    close: () => sql.close(),
+  };
+}
+
+const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
+
+function raceOf(line: Line): KeptRace {
+  const number = (name: string): number => Number(line[name]);
+  const text = (name: string): string | null => (typeof line[name] === 'string' ? line[name] : null);
+  const summary: Summary = {
+    entries: number('entries'),
+    stage: number('stage'),
+    round: line['round'] === null ? null : number('round'),
+    over: number('over') === 1,
+    turn: number('turn'),
+  };
+  const [rows, phase] = [number('rows'), text('phase') as Phase];
+  return {
+    ...{ id: text('id')!, game: text('game')!, listed: number('listed') === 1, room: text('room')!, phase, version: number('version') },
+    ...{ head: text('head'), seed: text('seed'), rows, summary: rows === 0 ? null : summary },
+    ...{ created: number('created'), touched: number('touched') },
+  };
+}
+
+/** Step by step, each with its number in one transaction; of several processes that begin at once each step is done by one. */
+async function migrate(sql: Sql): Promise<void> {
+  await sql.all('create table if not exists store_steps (step integer primary key)').catch(async () => {
+    // two processes that make it at the same moment: the other one has
+    await sql.all('select 1 from store_steps');
+  });
+  const known = async (): Promise<number> => Number((await sql.all('select max(step) as step from store_steps'))[0]?.['step'] ?? 0);
+  for (let done = await known(); done < MIGRATIONS.length;) {
+    const step = MIGRATIONS[done]!;
+    try {
+      await sql.together([
+        { sql: 'insert into store_steps (step) values ($1)', values: [done + 1] },
+        ...step.map((statement) => ({ sql: statement, values: [] })),
+      ]);
+    } catch (error) {
+      if ((await known()) <= done) throw error;
+    }
+    done = await known();
+  }
+  const found = await known();
+  if (found > MIGRATIONS.length) throw new Error(`the store is newer than this program: step ${found}, known ${MIGRATIONS.length}`);
+}

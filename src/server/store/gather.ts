@@ -1,0 +1,60 @@
+import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { Parcel } from './sql.ts';
+
+interface Waiting {
+  readonly race: string;
+  readonly rows: readonly Row[];
+  readonly summary: Summary;
+  readonly answer: (why: NotKept | null) => void;
+}
+
+/**
+ * One commit for many: what is appended while a commit is on its way waits and goes into the next one, whatever race it is of. Rows of one race whose numbers follow each
+ * other become one parcel, so that what stands behind a refused row is refused too.
+ * @param write appends; answers each parcel, never rejected
+ */
+export function createGathering(
+  write: (parcels: readonly Parcel[]) => Promise<readonly (NotKept | null)[]>,
+): (race: string, rows: readonly Row[], summary: Summary) => Promise<NotKept | null> {
+  let waiting: Waiting[] = [];
+  let writing = false;
+
+  async function run(): Promise<void> {
+    // whatever is appended in this turn of the loop goes along
+    await Promise.resolve();
+    while (waiting.length > 0) {
+      const parcels = new Map<string, Waiting[]>();
+      const later: Waiting[] = [];
+      const blocked = new Set<string>();
+      for (const wish of waiting) {
+        const before = parcels.get(wish.race);
+        const next = (before?.at(-1)?.rows.at(-1)?.n ?? 0) + 1;
+        if (blocked.has(wish.race) || (before !== undefined && wish.rows[0]?.n !== next)) {
+          // numbers that do not follow: after what stands before them is answered
+          blocked.add(wish.race);
+          later.push(wish);
+        } else if (before === undefined) parcels.set(wish.race, [wish]);
+        else before.push(wish);
+      }
+      waiting = later;
+      const groups = [...parcels.values()];
+      const answers = await write(
+        groups.map((group) => ({
+          race: group[0]!.race,
+          rows: group.flatMap(({ rows }) => rows),
+          summary: group.at(-1)!.summary,
+        })),
+      );
+      groups.forEach((group, i) => group.forEach(({ answer }) => answer(answers[i] ?? null)));
+    }
+    writing = false;
+  }
+
+  return (race, rows, summary) =>
+    new Promise((answer) => {
+      waiting.push({ race, rows, summary, answer });
+      if (writing) return;
+      writing = true;
+      void run();
+    });
+}

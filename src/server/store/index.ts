@@ -1,0 +1,11 @@
+import { createStore } from './create-store.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export { StoreFailure } from './store.ts';
+export type { KeptRace, Phase, Store } from './store.ts';
+
+/** @param where `postgres://...`, or the path of SQLite's file, which is made where it is missing */
+export const openStore = async (where: string): Promise<Store> =>
+  createStore(await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)));

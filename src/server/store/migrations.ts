@@ -1,0 +1,20 @@
+/**
+ * The tables, as steps from nothing to today: a step that was released is never changed, another follows it. Plain SQL that SQLite, PostgreSQL and what speaks its
+ * language (Citus, CockroachDB, YugabyteDB) understand: every table but `processes` begins with the race it is about, so that it can be cut by it.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table races (
+      id text primary key, game text not null, phase text not null, listed integer not null, room text not null, version integer not null,
+      head text, seed text, rows integer not null, entries integer not null, stage integer not null, round integer, over integer not null,
+      turn integer not null, owner text, created bigint not null, touched bigint not null)`,
+    'create index races_listed on races (listed, phase, touched)',
+    'create index races_owner on races (phase, owner)',
+    `create table race_rows (
+      race text not null, n integer not null, kind text not null, line text not null, id text, primary key (race, n))`,
+    'create table tokens (race text not null, hash text not null, seat integer not null, primary key (race, hash))',
+    `create table replies (
+      race text not null, entries integer not null, seat integer not null, reply text not null, primary key (race, entries, seat))`,
+    'create table processes (id text primary key, until bigint not null)',
+  ],
+];

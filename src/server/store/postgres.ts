@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { NotKept } from '../../table/index.ts';
+import type { Parcel, Sql, Value } from './sql.ts';
+import { StoreFailure } from './store.ts';
+
+/** A statement that has not been answered by then is given up, in milliseconds. */
+const PATIENCE = 10_000;
+/** After this long a lost line for notices is tried anew, in milliseconds. */
+const AGAIN = 500;
+const CONNECTIONS = 8;
+/** Two commits that wait for each other's races. */
+const DEADLOCK = '40P01';
+const CHANNEL = 'windschatten_races';
+/** A notice of PostgreSQL has at most 8000 bytes; a race's id has 22 characters. */
+const RACES_A_NOTICE = 300;
+
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** Many machines on one database. */
+export async function openPostgres(url: string): Promise<Sql> {
+  const options = { connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, types: numbersAsNumbers };
+  /** Notices are for other processes. */
+  const me = randomUUID();
+  const pool = new pg.Pool({ ...options, max: CONNECTIONS });
+  // a connection that nobody uses was lost: the pool makes another
+  pool.on('error', () => undefined);
+  const listeners = new Set<(races: readonly string[] | null) => void>();
+  const tell = (races: readonly string[] | null): void => listeners.forEach((listener) => listener(races));
+
+  async function failing<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw new StoreFailure(whyOf(error), error);
+    }
+  }
+
+  // ---- notices ----
+
+  let ended = false;
+  let hearing: pg.Client | null = null;
+  let again: NodeJS.Timeout | undefined;
+  async function hear(): Promise<void> {
+    const client = new pg.Client(options);
+    let lost = false;
+    const lose = (): void => {
+      if (lost) return;
+      lost = true;
+      hearing = null;
+      void client.end().catch(() => undefined);
+      if (!ended) again = setTimeout(() => void hear(), AGAIN);
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    client.on('notification', ({ payload = '' }) => {
+      const [by, ...races] = payload.split(' ');
+      if (by !== me) tell(races);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      hearing = client;
+      // what was said meanwhile was not heard
+      tell(null);
+    } catch {
+      lose();
+    }
+  }
+  await failing(() => pool.query('select 1'));
+  await hear();
+
+  /** Those to be told of with the next notice: one for many races, after their commits, so that no commit waits for another's notice. */
+  let toTell = new Set<string>();
+  let telling = false;
+  async function announceAll(): Promise<void> {
+    await Promise.resolve();
+    while (toTell.size > 0) {
+      const races = [...toTell].slice(0, RACES_A_NOTICE);
+      for (const race of races) toTell.delete(race);
+      // a notice that gets lost costs nothing: whoever hears the next reads on by number
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, [me, ...races].join(' ')]).catch(() => undefined);
+    }
+    telling = false;
+  }
+
+  async function append(parcels: readonly Parcel[]): Promise<readonly (NotKept | null)[]> {
+    try {
+      return await appendAll(pool, parcels);
+    } catch (error) {
+      const code = (error as { readonly code?: unknown }).code;
+      if (code !== DEADLOCK || parcels.length === 1) return parcels.map(() => whyOf(error));
+      const answers: (NotKept | null)[] = [];
+      for (const parcel of parcels) answers.push(...(await append([parcel])));
+      return answers;
+    }
+  }
+
+  return {
+    kind: 'postgres',
+    now: NOW,
+    all: (sql, values = []) => failing(async () => (await pool.query<Record<string, Value>>(sql, [...values])).rows),
+    together: (statements) =>
+      failing(async () => {
+        const client = await pool.connect();
+        let broken: Error | undefined;
+        try {
+          await client.query('begin');
+          for (const { sql, values, must } of statements) {
+            const { rowCount } = await client.query(sql, [...values]);
+            if (must && rowCount === 0) {
+              await client.query('rollback');
+              return false;
+            }
+          }
+          await client.query('commit');
+          return true;
+        } catch (error) {
+          await client.query('rollback').catch((lost: unknown) => (broken = lost as Error));
+          throw error;
+        } finally {
+          client.release(broken);
+        }
+      }),
+    append,
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    announce(races) {
+      for (const race of races) toTell.add(race);
+      if (telling || races.length === 0) return;
+      telling = true;
+      void announceAll();
+    },
+    async close() {
+      ended = true;
+      clearTimeout(again);
+      listeners.clear();
+      toTell = new Set();
+      await hearing?.end().catch(() => undefined);
+      await pool.end();
+    },
+  };
+}
+
+/** One statement, one commit: the number of rows is lock and check at once, so of two processes one finds it changed. */
+const APPEND = `
+  with given as (
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[])
+      as given (race, first, last, entries, stage, round, over, turn)),
+  moved as (
+    update races set rows = given.last, entries = given.entries, stage = given.stage, round = given.round, over = given.over, turn = given.turn,
+      phase = case when given.over = 1 then 'over' else phase end, touched = ${NOW}
+    from given where races.id = given.race and races.rows = given.first - 1 returning races.id),
+  added as (
+    insert into race_rows (race, n, kind, line, id)
+    select rows.race, rows.n, rows.kind, rows.line, rows.id
+    from unnest($9::text[], $10::int[], $11::text[], $12::text[], $13::text[]) as rows (race, n, kind, line, id)
+    join moved on moved.id = rows.race)
+  select id from moved`;
+
+async function appendAll(pool: pg.Pool, parcels: readonly Parcel[]): Promise<readonly (NotKept | null)[]> {
+  const of = <T>(read: (parcel: Parcel) => T): T[] => parcels.map(read);
+  const rows = parcels.flatMap((parcel) => parcel.rows.map((row) => ({ race: parcel.race, ...row })));
+  const { rows: moved } = await pool.query<{ id: string }>({
+    name: 'append',
+    text: APPEND,
+    values: [
+      of(({ race }) => race),
+      of((parcel) => parcel.rows[0]!.n),
+      of((parcel) => parcel.rows.at(-1)!.n),
+      of(({ summary }) => summary.entries),
+      of(({ summary }) => summary.stage),
+      of(({ summary }) => summary.round),
+      of(({ summary }) => (summary.over ? 1 : 0)),
+      of(({ summary }) => summary.turn),
+      rows.map(({ race }) => race),
+      rows.map(({ n }) => n),
+      rows.map(({ kind }) => kind),
+      rows.map(({ text }) => text),
+      rows.map(({ id }) => id ?? null),
+    ],
+  });
+  const kept = new Set(moved.map(({ id }) => id));
+  return parcels.map(({ race }) => (kept.has(race) ? null : 'taken'));
+}
+
+/** 64-bit numbers are times and counts here, far below where a number loses any. */
+const BIGINT = 20;
+const numbersAsNumbers: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    id === BIGINT ? Number : (pg.types.getTypeParser(id, format) as unknown)) as never,
+};
+
+/** 53100: no room on its disk; 25006: it may only be read. Anything else may have happened or not. */
+function whyOf(error: unknown): 'full' | 'forbidden' | 'lost' {
+  const code = (error as { readonly code?: unknown }).code;
+  return code === '53100' ? 'full' : code === '25006' ? 'forbidden' : 'lost';
+}

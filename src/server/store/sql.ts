@@ -1,0 +1,35 @@
+import type { NotKept, Row, Summary } from '../../table/index.ts';
+
+/** A value of a column. */
+export type Value = string | number | null;
+export type Line = Readonly<Record<string, Value>>;
+
+/** The same on every database: statements with `$1`, `$2`... Rejected with `StoreFailure`. */
+export interface Sql {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Milliseconds since 1970 by the database's own clock, as an expression. */
+  readonly now: string;
+  all(statement: string, values?: readonly Value[]): Promise<readonly Line[]>;
+  /** One after the other, all or none; stops, and nothing has happened, where one that is marked changes no line. Answers whether all took effect. */
+  together(statements: readonly Statement[]): Promise<boolean>;
+  /** Appends to many races with one commit; answers each in its order. No race is named twice. */
+  append(parcels: readonly Parcel[]): Promise<readonly (NotKept | null)[]>;
+  listen(listener: (races: readonly string[] | null) => void): () => void;
+  /** Tells other processes, after the commit. */
+  announce(races: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+  /** It must change a line. */
+  readonly must?: true;
+}
+
+/** Rows of one race, with numbers that follow each other. */
+export interface Parcel {
+  readonly race: string;
+  readonly rows: readonly Row[];
+  readonly summary: Summary;
+}

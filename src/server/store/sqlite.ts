@@ -1,0 +1,164 @@
+import { StoreFailure } from './store.ts';
+import type { Line, Parcel, Sql, Statement, Value } from './sql.ts';
+import type { NotKept } from '../../table/index.ts';
+
+/** What node:sqlite and libsql have in common. */
+interface Database {
+  exec(sql: string): unknown;
+  prepare(sql: string): {
+    all(...values: readonly Value[]): unknown[];
+    run(...values: readonly Value[]): { readonly changes: number | bigint };
+  };
+  close(): void;
+}
+
+/** How often it is looked whether another process has written, in milliseconds. */
+const LOOK = 250;
+/** So long it is waited for another process that writes, in milliseconds. */
+const BUSY = 5_000;
+
+/** The Node's own where it has one, else that of the package. */
+async function openDatabase(file: string): Promise<Database> {
+  // not yet in every Node this runs on, nor in its types
+  const own = 'node:sqlite';
+  try {
+    const { DatabaseSync } = (await import(own)) as { DatabaseSync: new (file: string) => Database };
+    return new DatabaseSync(file);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ERR_UNKNOWN_BUILTIN_MODULE') throw error;
+  }
+  const { default: Packaged } = (await import('libsql')) as unknown as { default: new (file: string) => Database };
+  return new Packaged(file);
+}
+
+/** Everything in one file. Each commit is on the disk before it is answered (WAL, `synchronous=FULL`). */
+export async function openSqlite(file: string): Promise<Sql> {
+  const database = await openDatabase(file);
+  database.exec(`pragma busy_timeout=${BUSY}`);
+  database.exec('pragma journal_mode=wal');
+  database.exec('pragma synchronous=full');
+  const listeners = new Set<(races: readonly string[] | null) => void>();
+  const prepared = new Map<string, ReturnType<Database['prepare']>>();
+  const statement = (sql: string): ReturnType<Database['prepare']> => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const made = database.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    prepared.set(sql, made);
+    return made;
+  };
+  const run = (sql: string, values: readonly Value[]): number => Number(statement(sql).run(...values).changes);
+  const all = (sql: string, values: readonly Value[]): readonly Line[] => {
+    if (/^\s*(select|pragma)\b/i.test(sql)) return statement(sql).all(...values) as Line[];
+    run(sql, values);
+    return [];
+  };
+
+  /** `work` in a transaction; one that throws has not happened. */
+  function within<T>(work: () => T): T {
+    try {
+      database.exec('begin immediate');
+      const answer = work();
+      database.exec('commit');
+      return answer;
+    } catch (error) {
+      try {
+        database.exec('rollback');
+      } catch {
+        // where the failure has ended the transaction already there is none
+      }
+      if (error instanceof Stopped) throw error;
+      throw new StoreFailure(whyOf(error), error);
+    }
+  }
+
+  function insert({ race, rows, summary }: Parcel): NotKept | null {
+    const [found] = all('select rows from races where id = $1', [race]);
+    if (found === undefined || rows[0] === undefined) return 'lost';
+    if (Number(found['rows']) !== rows[0].n - 1) return 'taken';
+    for (const { n, kind, text, id } of rows)
+      run('insert into race_rows (race, n, kind, line, id) values ($1, $2, $3, $4, $5)', [race, n, kind, text, id ?? null]);
+    const { entries, stage, round, over, turn } = summary;
+    run(
+      `update races set rows = $2, entries = $3, stage = $4, round = $5, over = $6, turn = $7, phase = case when $6 = 1 then 'over' else phase end,
+         touched = ${NOW} where id = $1`,
+      [race, rows.at(-1)!.n, entries, stage, round, over ? 1 : 0, turn],
+    );
+    return null;
+  }
+
+  const version = (): unknown => all('pragma data_version', [])[0]?.['data_version'];
+  let seen = version();
+  const looking = setInterval(() => {
+    try {
+      const now = version();
+      if (now === seen) return;
+      seen = now;
+      for (const listener of listeners) listener(null);
+    } catch {
+      // the next look may succeed
+    }
+  }, LOOK);
+  looking.unref();
+
+  return {
+    kind: 'sqlite',
+    now: NOW,
+    all: (sql, values = []) => Promise.resolve().then(() => failing(() => all(sql, values))),
+    together: (statements) => Promise.resolve().then(() => stopping(() => within(() => inOrder(statements, run)))),
+    append: (parcels) =>
+      Promise.resolve().then(() => {
+        try {
+          return within(() => parcels.map(insert));
+        } catch (error) {
+          const why = error instanceof StoreFailure ? error.why : 'lost';
+          return parcels.map(() => why);
+        }
+      }),
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    // other processes look for themselves
+    announce: () => undefined,
+    close() {
+      clearInterval(looking);
+      listeners.clear();
+      database.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+const NOW = "cast((julianday('now') - 2440587.5) * 86400000 as integer)";
+
+class Stopped extends Error {}
+
+function inOrder(statements: readonly Statement[], run: (sql: string, values: readonly Value[]) => number): true {
+  for (const { sql, values, must } of statements) if (run(sql, values) === 0 && must) throw new Stopped();
+  return true;
+}
+
+function stopping(work: () => boolean): boolean {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Stopped) return false;
+    throw error;
+  }
+}
+
+function failing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new StoreFailure(whyOf(error), error);
+  }
+}
+
+/** The disk is full, or may not be written; else it is not known what came of it. */
+function whyOf(error: unknown): 'full' | 'forbidden' | 'lost' {
+  const { code, errcode, message } = error as { readonly code?: unknown; readonly errcode?: unknown; readonly message?: unknown };
+  const told = `${String(code)} ${String(message)}`;
+  if (errcode === 13 || /SQLITE_FULL|database or disk is full/.test(told)) return 'full';
+  return errcode === 8 || /SQLITE_READONLY|readonly database/.test(told) ? 'forbidden' : 'lost';
+}

@@ -1,0 +1,89 @@
+import type { NotKept, Row, Summary } from '../../table/index.ts';
+
+/**
+ * What the server keeps, wherever it keeps it (docs/decisions/0011-riding-online.md). Rows of a race are only ever added to; everything else of it changes under a
+ * version. Calls are rejected with `StoreFailure` where the store cannot be reached or has no room; then nothing has happened, or it is not known whether it has.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** A new race with its seats still to be taken. */
+  addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
+  findRace(id: string): Promise<KeptRace | null>;
+  /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
+  changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
+  /** Races open to all of one phase, those touched last first. */
+  listRaces(phase: Phase, most: number): Promise<readonly KeptRace[]>;
+  /** Whose token this is, by its hash; null: nobody's. */
+  seatOf(race: string, hash: string): Promise<number | null>;
+  /** As `Journal.append`. */
+  append(race: string, rows: readonly Row[], summary: Summary): Promise<NotKept | null>;
+  /** As `Journal.read`. */
+  readRows(race: string, n: number): Promise<readonly Row[]>;
+  /** What a seat replied to a question put to several together, after so many entries; the last one counts. */
+  keepReply(race: string, entries: number, seat: number, reply: string): Promise<void>;
+  replies(race: string, entries: number): Promise<readonly { readonly seat: number; readonly reply: string }[]>;
+  /** This process is there for so long at least, in milliseconds of the store's own clock. */
+  beat(process: string, milliseconds: number): Promise<void>;
+  /** Makes a process the owner of a race that has no living one; true where it is the owner now. */
+  claim(race: string, process: string): Promise<boolean>;
+  /** A process gives races up. `handed`: somebody has to go on with them; `resting`: whoever is asked next may have them. */
+  release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
+  /** Races that go on and whose owner is no more. */
+  orphans(most: number): Promise<readonly string[]>;
+  ownedBy(process: string): Promise<readonly string[]>;
+  /** Is told of races that other processes have changed; null: some, it is not known which. A notice may get lost. */
+  listen(listener: (races: readonly string[] | null) => void): () => void;
+  /** The store answers. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `gathering`: seats are being taken. */
+export const PHASES = ['gathering', 'riding', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface NewRace {
+  readonly id: string;
+  readonly game: string;
+  readonly listed: boolean;
+  /** JSON; what it says is the races' business (`src/server/races/room.ts`). */
+  readonly room: string;
+}
+
+export interface KeptRace extends NewRace {
+  readonly phase: Phase;
+  readonly version: number;
+  /** The lines of its record before the first action, and the seed under their seal; null before it has begun. */
+  readonly head: string | null;
+  readonly seed: string | null;
+  readonly rows: number;
+  readonly summary: Summary | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly touched: number;
+}
+
+export interface SeatToken {
+  /** SHA-256 of the token, in hex: the token itself is kept nowhere. */
+  readonly hash: string;
+  readonly seat: number;
+}
+
+export interface RoomChange {
+  readonly room: string;
+  readonly listed?: boolean;
+  readonly token?: SeatToken;
+  /** A seat's tokens that count no more. */
+  readonly without?: number;
+  /** The race begins. */
+  readonly begun?: { readonly head: string; readonly seed: string };
+}
+
+/** Why the store has not done it. */
+export class StoreFailure extends Error {
+  readonly why: Exclude<NotKept, 'taken'>;
+  constructor(why: Exclude<NotKept, 'taken'>, cause: unknown) {
+    super(`store ${why}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.why = why;
+  }
+}

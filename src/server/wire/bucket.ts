@@ -1,0 +1,21 @@
+/** So many at once, and so many a second after that. */
+export interface Bucket {
+  /** Whether one more may pass. */
+  take(): boolean;
+}
+
+/** @param now milliseconds */
+export function createBucket(most: number, aSecond: number, now: () => number): Bucket {
+  let left = most;
+  let at = now();
+  return {
+    take() {
+      const next = now();
+      left = Math.min(most, left + ((next - at) / 1000) * aSecond);
+      at = next;
+      if (left < 1) return false;
+      left--;
+      return true;
+    },
+  };
+}

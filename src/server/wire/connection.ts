@@ -1,0 +1,191 @@
+import { performance } from 'node:perf_hooks';
+import * as v from 'valibot';
+import { NOBODY, refusal, type Refusal, type Seat } from '../../kit/index.ts';
+import { OPENER, type OpenRace, type Races, type ToldText } from '../races/index.ts';
+import { createBucket } from './bucket.ts';
+import { FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type Said } from './messages.ts';
+
+/** What a connection needs of its socket. */
+export interface Socket {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+}
+
+/** One client: what it says is read with limits, and what its seat is told is sent. */
+export interface Connection {
+  hear(text: string): Promise<void>;
+  /** The server ends. */
+  farewell(): void;
+  end(): void;
+}
+
+export interface Limits {
+  readonly most: number;
+  readonly aSecond: number;
+}
+
+export interface ConnectionOptions {
+  readonly races: Races;
+  readonly socket: Socket;
+  readonly report: (error: unknown, doing: string) => void;
+  /** Messages of a client: so many at once, and so many a second. */
+  readonly limits?: Limits;
+  readonly counted: (what: 'in' | 'out' | 'refused' | 'slow') => void;
+}
+
+/** A client with so much unsent is too slow: it is let go, and goes on from its number when it comes back. In bytes. */
+const MOST_UNSENT = 4_000_000;
+/** A phone that wakes sends all it has at once; nobody taps faster than that for long. */
+const MESSAGES: Limits = { most: 60, aSecond: 10 };
+/** Closing codes of WebSocket: against the rules; the server ends; something went wrong. */
+const [POLICY, GOING, WRONG] = [1008, 1001, 1011];
+
+export function createConnection({ races, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
+  const bucket = createBucket(limits.most, limits.aSecond, () => performance.now());
+  let watching: { readonly race: string; readonly seat: Seat | null } | null = null;
+  let riding: OpenRace | null = null;
+  let ended = false;
+  const stops: (() => void)[] = [];
+  /** One message after the other: answers come in the order of what was said. */
+  let line: Promise<void> = Promise.resolve();
+
+  function say(said: Said): void {
+    if (ended) return;
+    if (socket.bufferedAmount > MOST_UNSENT) {
+      counted('slow');
+      end();
+      socket.terminate();
+      return;
+    }
+    counted('out');
+    socket.send(JSON.stringify(said));
+  }
+
+  function refuse(code: ErrorCode, closing = POLICY): void {
+    counted('refused');
+    say({ type: 'error', code });
+    end();
+    socket.close(closing, code);
+  }
+
+  const tell = ({ kind, text }: ToldText): void => say({ type: kind, text });
+
+  async function sayRoom(): Promise<void> {
+    if (watching === null) return;
+    const room = await races.see(watching.race);
+    if (room === null) return refuse('wire-race');
+    say({ type: 'room', room, you: watching.seat });
+  }
+
+  type Watch = Extract<Message, { type: 'watch' }>;
+
+  async function watch({ race, token, form, known }: Watch): Promise<void> {
+    if (form > FORM) return refuse('wire-form');
+    if (watching !== null) return refuse('wire-order');
+    const seat = token === undefined ? null : await races.whose(race, token);
+    if (token !== undefined && seat === null) return refuse('wire-token');
+    watching = { race, seat: seat === OPENER ? null : seat };
+    stops.push(races.hear(race, () => void later(roomChanged)));
+    await sayRoom();
+    if (!ended) await ride(known ?? null);
+  }
+
+  async function roomChanged(): Promise<void> {
+    if (riding !== null || ended) return;
+    await sayRoom();
+    await ride(null);
+  }
+
+  /** Where the race has begun its seat is told all, and from then on what is new. */
+  async function ride(known: Watch['known'] | null): Promise<void> {
+    if (watching === null || riding !== null || ended) return;
+    const opened = await races.ride(watching.race);
+    if (opened === null) return;
+    riding = opened;
+    const teller = opened.teller(watching.seat ?? NOBODY);
+    // both in one turn: nothing is told in between
+    tell(teller.first(known ?? null));
+    stops.push(teller.hear(tell));
+  }
+
+  /** What a seat says, where it may. */
+  async function asSeat(id: string, work: (race: OpenRace, seat: Seat) => Promise<Refusal | null>): Promise<void> {
+    const seat = watching?.seat ?? null;
+    if (riding === null || seat === null) {
+      say({ type: 'answer', id, refusal: refusal('table-not-asked', '') });
+      return;
+    }
+    say({ type: 'answer', id, refusal: await work(riding, seat) });
+  }
+
+  async function obey(said: Message): Promise<void> {
+    switch (said.type) {
+      case 'watch':
+        return watch(said);
+      case 'act':
+        return asSeat(said.id, (race, seat) => race.act(seat, said.action, { id: said.id, after: said.after }));
+      case 'reply':
+        return asSeat(said.id, (race, seat) => race.reply(seat, said.action, said.after));
+      case 'answers': {
+        const { id } = said;
+        const seat = watching?.seat ?? null;
+        if (riding === null || seat === null) return asSeat(id, () => Promise.resolve(null));
+        const problems = await riding.answerInAdvance(seat, said.answers);
+        return say({ type: 'answer', id, refusal: null, problems });
+      }
+      case 'ping':
+        return say({ type: 'pong' });
+    }
+  }
+
+  function later(work: () => Promise<void>): Promise<void> {
+    line = line.then(async () => {
+      if (ended) return;
+      try {
+        await work();
+      } catch (error) {
+        report(error, 'answering a client');
+        refuse('wire-store', WRONG);
+      }
+    });
+    return line;
+  }
+
+  function end(): void {
+    ended = true;
+    for (const stop of stops.splice(0)) stop();
+  }
+
+  return {
+    hear(text) {
+      if (ended) return line;
+      counted('in');
+      if (!bucket.take()) {
+        refuse('wire-too-much');
+        return line;
+      }
+      const said = text.length > MOST_MESSAGE ? null : parse(text);
+      if (said === null) refuse('wire-unreadable');
+      else return later(() => obey(said));
+      return line;
+    },
+    farewell() {
+      if (ended) return;
+      say({ type: 'error', code: 'wire-closing' });
+      end();
+      socket.close(GOING, 'wire-closing');
+    },
+    end,
+  };
+}
+
+function parse(text: string): Message | null {
+  try {
+    const read = v.safeParse(message, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}

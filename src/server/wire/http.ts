@@ -1,0 +1,97 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Problem, Result } from '../../kit/index.ts';
+import { openWish, SECRET, type Races } from '../races/index.ts';
+import { isSameOrigin } from './origin.ts';
+
+/** What changes something: so often a minute for one address. */
+const CHANGES_A_MINUTE = 120;
+
+const seatParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)), seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) });
+const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)) });
+const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
+const readyBody = v.strictObject({ ready: v.boolean() });
+
+/** Opening a race, seats, the lobby and records, below `/api`. Answers are JSON: what was asked for, or `problems` with 4xx. */
+export async function addHttp(app: FastifyInstance, races: Races): Promise<void> {
+  await app.register(async (api) => {
+    await api.register(rateLimit, { global: false, max: CHANGES_A_MINUTE, timeWindow: '1 minute' });
+    const changing = { config: { rateLimit: { max: CHANGES_A_MINUTE } } };
+    api.addHook('onRequest', async (request, reply) => {
+      // a read tells other origins nothing, since no header allows them to see the answer
+      if (request.method !== 'GET' && !isSameOrigin(request)) return reply.code(403).send({ problems: [{ code: 'wire-origin' }] });
+      return undefined;
+    });
+
+    // a page asks this to know whether it has a server behind it: a folder of files holds the same file, which says no
+    api.get('/online.json', () => ({ online: true }));
+    api.get('/api/races', async () => ({ races: await races.lobby() }));
+    api.post('/api/races', changing, async (request, reply) => {
+      const wish = read(openWish, request.body);
+      return answer(reply, wish.ok ? await races.open(wish.value) : wish, 201);
+    });
+    api.get('/api/races/:id', async (request, reply) => {
+      const params = read(raceParams, request.params);
+      const race = params.ok ? await races.see(params.value.id) : null;
+      return race ?? unknown(reply);
+    });
+    api.post('/api/races/:id/seats/:seat', changing, async (request, reply) => {
+      const [params, body] = [read(seatParams, request.params), read(nameBody, request.body)];
+      if (!params.ok) return unknown(reply);
+      if (!body.ok) return answer(reply, body);
+      const { id, seat } = params.value;
+      const taken = await races.take(id, Number(seat), body.value.name);
+      return answer(reply, taken.ok ? { ok: true, value: { token: taken.value } } : taken, 201);
+    });
+    const withToken = (
+      path: string,
+      method: 'POST' | 'DELETE',
+      work: (id: string, token: string, request: FastifyRequest) => Promise<Result<null, readonly Problem[]>>,
+    ): void => {
+      api.route({
+        ...changing,
+        method,
+        url: `/api/races/:id/${path}`,
+        handler: async (request, reply) => {
+          const params = read(raceParams, request.params);
+          if (!params.ok) return unknown(reply);
+          return answer(reply, await work(params.value.id, tokenOf(request), request));
+        },
+      });
+    };
+    withToken('seat', 'DELETE', (id, token) => races.leave(id, token));
+    withToken('begin', 'POST', (id, token) => races.begin(id, token));
+    withToken('ready', 'POST', async (id, token, request) => {
+      const body = read(readyBody, request.body);
+      return body.ok ? races.ready(id, token, body.value) : body;
+    });
+    api.get('/api/races/:id/record', async (request, reply) => {
+      const params = read(raceParams, request.params);
+      const record = params.ok ? await races.record(params.value.id) : null;
+      if (record === null) return unknown(reply);
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${params.ok ? params.value.id : ''}.race"`)
+        .send(record);
+    });
+  });
+}
+
+/** `Authorization: Bearer TOKEN`: in no address, so that it stands in no log. */
+const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+
+function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Result<T, readonly Problem[]> {
+  const found = v.safeParse(schema, value);
+  if (found.success) return { ok: true, value: found.output };
+  return { ok: false, error: [{ code: 'wire-field', at: v.getDotPath(found.issues[0]) ?? '', facts: {} }] };
+}
+
+const unknown = (reply: FastifyReply): FastifyReply => reply.code(404).send({ problems: [{ code: 'race-unknown' }] });
+
+function answer(reply: FastifyReply, result: Result<unknown, readonly Problem[]>, done = 200): FastifyReply {
+  if (result.ok) return reply.code(done).send(result.value ?? {});
+  const codes = result.error.map(({ code }) => code);
+  const status = codes.includes('race-unknown') ? 404 : codes.includes('room-token') ? 403 : 422;
+  return reply.code(status).send({ problems: result.error });
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Races } from '../races/index.ts';
+import type { Store } from '../store/index.ts';
+import type { Limits } from './connection.ts';
+import { createFigures } from './figures.ts';
+import { addHttp } from './http.ts';
+import { addSockets } from './sockets.ts';
+
+export interface WireOptions {
+  readonly races: Races;
+  readonly store: Store;
+  /** Of a client's messages, where they are to be others: for measurements, and tests. */
+  readonly limits?: Limits;
+}
+
+/** Races over the network: HTTP to open and enter them, a WebSocket to ride, figures for whoever runs the server. */
+export async function addWire(app: FastifyInstance, { races, store, limits }: WireOptions): Promise<void> {
+  const figures = createFigures();
+  figures.read(() => {
+    const { open, owned, watched } = races.figures();
+    return { races_open: open, races_owned: owned, races_watched: watched, memory_bytes: process.memoryUsage().rss };
+  });
+  await addSockets(app, { races, figures, ...(limits === undefined ? {} : { limits }) });
+  await addHttp(app, races);
+  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(figures.text()));
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await store.check();
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'asking the store');
+      return reply.code(503).send({ status: 'no-store' });
+    }
+  });
+}

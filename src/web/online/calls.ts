@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import { problemsSchema, roomSchema, type Room } from './messages.ts';
+
+/** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer. */
+
+/** Where the line to a race begins. */
+export const socketAddress = (): string => new URL('./api/ride', document.baseURI).href.replace(/^http/, 'ws');
+
+const LOST = [{ code: 'online-lost' }];
+const secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+
+interface Call<T> {
+  readonly path: string;
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: unknown;
+  readonly token?: string;
+}
+
+async function call<T>({ path, schema, method = 'GET', body, token }: Call<T>): Promise<Result<T, readonly Problem[]>> {
+  try {
+    const answer = await fetch(`./api/${path}`, {
+      method,
+      cache: 'no-store',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const said: unknown = await answer.json();
+    if (answer.ok) return ok(v.parse(schema, said));
+    const problems = v.safeParse(problemsSchema, said);
+    return fail(problems.success ? problems.output.problems : LOST);
+  } catch {
+    return fail(LOST);
+  }
+}
+
+export interface Opening {
+  readonly game: string;
+  readonly setup: unknown;
+  /** `human`: for people. */
+  readonly drivers: readonly string[];
+  readonly listed: boolean;
+  /** How long a question put to several together stays open, in milliseconds. */
+  readonly window: number;
+}
+
+export const openRace = (wish: Opening) =>
+  call({ path: 'races', method: 'POST', body: wish, schema: v.object({ id: secret, token: secret }) });
+
+export const lobby = async (): Promise<Result<readonly Room[], readonly Problem[]>> => {
+  const read = await call({ path: 'races', schema: v.object({ races: v.array(roomSchema) }) });
+  return read.ok ? ok(read.value.races) : read;
+};
+
+export const seeRace = (id: string) => call({ path: `races/${id}`, schema: roomSchema });
+
+export const takeSeat = (id: string, seat: number, name: string) =>
+  call({ path: `races/${id}/seats/${seat}`, method: 'POST', body: { name }, schema: v.object({ token: secret }) });
+
+const done = v.object({});
+export const leaveSeat = (id: string, token: string) => call({ path: `races/${id}/seat`, method: 'DELETE', token, schema: done });
+export const beReady = (id: string, token: string, wish: { readonly ready: boolean }) =>
+  call({ path: `races/${id}/ready`, method: 'POST', body: wish, token, schema: done });
+export const begin = (id: string, token: string) => call({ path: `races/${id}/begin`, method: 'POST', token, schema: done });
+
+/** The record of a race that is over; null: not over, not there, or the server does not answer. */
+export async function recordOf(id: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`./api/races/${id}/record`, { cache: 'no-store' });
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}

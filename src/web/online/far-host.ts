@@ -1,0 +1,96 @@
+import { NOBODY, refusal, type Game, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { createSeat, parseNews, type Link, type News, type SeatAtRace, type SeatText, type Situation } from '../../table/index.ts';
+import type { Line } from './line.svelte.ts';
+import type { RaceHost } from '../session/race-host.ts';
+
+/** A host far away, as a session speaks with it: its link tells what came over the line, and what is done goes over it. */
+export interface FarHost<A, E> extends RaceHost<A, E> {
+  readonly known: { readonly entries: number; readonly takenBack: number };
+  /** A whole seat, after a break that was too long to be caught up with. */
+  hearSeat(told: SeatText<A, E>): void;
+  /** Problems: the text cannot be read here. */
+  hearNews(text: string): readonly Problem[];
+  /** What one says to a question put to several together. */
+  reply(action: A): Promise<Refusal | null>;
+}
+
+export interface FarHostOptions<C, S, A, E, V> {
+  readonly game: Game<C, S, A, E, V>;
+  readonly config: C;
+  readonly first: SeatText<A, E>;
+  readonly line: Pick<Line, 'ask' | 'end'>;
+}
+
+export function createFarHost<C, S, A, E, V>({ game, config, first, line }: FarHostOptions<C, S, A, E, V>): FarHost<A, E> {
+  const { eyes } = first;
+  const seat: SeatAtRace<S, A, E, V> = createSeat(game, config, eyes, first.news);
+  const listeners = new Set<(news: News<A, E>) => void>();
+  /** Says no to what is asked out of turn until it is to ride. */
+  let resting = false;
+
+  function situation(): Situation {
+    const now = seat.situation;
+    if (now.asked) resting = false;
+    return resting && now.together !== null ? { ...now, together: { ...now.together, concerned: false } } : now;
+  }
+
+  const tell = (news: News<A, E>): void => {
+    for (const listener of [...listeners]) listener({ ...news, situation: situation() });
+  };
+
+  async function say(type: 'act' | 'reply', action: A, after: number): Promise<Refusal | null> {
+    if (after !== seat.told.length) return refusal('table-stale', '', { after, now: seat.told.length });
+    return (await line.ask({ type, after, action: game.actions.format(seat.state, action) })).refusal;
+  }
+
+  const link: Link<A, E> = {
+    eyes,
+    news(entries) {
+      const keep = Math.min(entries, seat.told.length);
+      return { keep, entries: seat.told.slice(keep), situation: situation() };
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    act: (action, { after = seat.told.length }) => say('act', action, after),
+    answerInAdvance: async (answers) => {
+      const { refusal: refused, problems } = await line.ask({ type: 'answers', answers });
+      return refused === null ? problems : [{ code: refused.code, facts: refused.facts }];
+    },
+    takeBack: () => Promise.resolve(refusal('table-no-taking-back', '')),
+  };
+
+  return {
+    get known() {
+      return { entries: seat.told.length, takenBack: seat.situation.takenBack };
+    },
+    hearSeat({ news }) {
+      seat.receive({ ...news, keep: 0 });
+      tell({ ...news, keep: 0 });
+    },
+    hearNews(text) {
+      const news = parseNews<C, S, A, E, V>(text, { game, config, seat });
+      if (!news.ok) return [news.error];
+      seat.receive(news.value);
+      tell(news.value);
+      return [];
+    },
+    reply: (action) => say('reply', action, seat.told.length),
+    link(wanted: Seat) {
+      if (wanted !== eyes) throw new RangeError(`this line is for ${eyes === NOBODY ? 'an onlooker' : `seat ${eyes}`}`);
+      return link;
+    },
+    rest() {
+      resting = true;
+      tell({ keep: seat.told.length, entries: [], situation: situation() });
+    },
+    // the server's own business
+    run: () => Promise.resolve(),
+    skip: () => undefined,
+    goOn: () => undefined,
+    setTiming: () => undefined,
+    closeRound: () => undefined,
+    end: () => line.end(),
+  };
+}

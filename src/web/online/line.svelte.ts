@@ -1,0 +1,164 @@
+import { socketAddress } from './calls.ts';
+import { FORM, readSaid, type Answer, type Said, type Wish } from './messages.ts';
+
+/** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
+export type LineState = 'there' | 'lost' | 'refused';
+
+/** How the line of the race on screen is; null: none is. For the notice. */
+let shown = $state.raw<Line | null>(null);
+export const lineOnScreen = (): Line | null => shown;
+const show = (line: Line | null): void => void (shown = line);
+
+/** Waits between two tries, in milliseconds. */
+const TRIES = [100, 300, 1000, 2000, 4000];
+/** A line that does not answer for so long is dead, in milliseconds. */
+const PATIENCE = 2_500;
+const OFTEN = 15_000;
+
+export interface LineOptions {
+  readonly race: string;
+  readonly token: string | null;
+  /** How far the seat is; null: nothing was told. */
+  readonly known: () => { readonly entries: number; readonly takenBack: number } | null;
+  readonly hear: (said: Extract<Said, { type: 'room' | 'seat' | 'news' }>) => void;
+}
+
+/**
+ * The line to the server. What is lost is said at once and tried again; what was asked and not answered is sent again under the same id, and counts once. After a sleep the
+ * line is looked at as soon as the page is.
+ */
+export class Line {
+  state = $state<LineState>('lost');
+  why = $state<string | null>(null);
+  /** It was there before. */
+  met = $state(false);
+  readonly #options: LineOptions;
+  #waiting: readonly { readonly id: string; readonly wish: Wish; readonly answer: (answer: Answer) => void }[] = [];
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval>;
+  #silent: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  constructor(options: LineOptions) {
+    this.#options = options;
+    this.#connect();
+    document.addEventListener('visibilitychange', this.#wake);
+    addEventListener('online', this.#wake);
+    this.#pulse = setInterval(() => this.#feel(), OFTEN);
+    show(this);
+  }
+
+  /** Answered when the server has: after a break too. */
+  ask(wish: Wish): Promise<Answer> {
+    const id = crypto.randomUUID();
+    return new Promise((answer) => {
+      this.#waiting = [...this.#waiting, { id, wish, answer }];
+      this.#send({ ...wish, id });
+    });
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silent);
+    clearInterval(this.#pulse);
+    document.removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('online', this.#wake);
+    this.#socket?.close();
+    if (shown === this) show(null);
+  }
+
+  readonly #wake = (): void => {
+    if (document.visibilityState !== 'visible' || this.#ended || this.state === 'refused') return;
+    if (this.state === 'there') return this.#feel();
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  /** Whether the other end is still there. */
+  #feel(): void {
+    if (this.state !== 'there' || this.#silent !== undefined) return;
+    this.#send({ type: 'ping' });
+    this.#silent = setTimeout(() => {
+      this.#silent = undefined;
+      this.#lose();
+    }, PATIENCE);
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.state === 'there') this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#leave();
+    const socket = new WebSocket(socketAddress());
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      const { race, token } = this.#options;
+      const known = this.#options.known();
+      socket.send(
+        JSON.stringify({ type: 'watch', form: FORM, race, ...(token === null ? {} : { token }), ...(known === null ? {} : { known }) }),
+      );
+    });
+    socket.addEventListener('message', ({ data }) => {
+      const said = typeof data === 'string' ? readSaid(data) : null;
+      if (socket !== this.#socket || said === null) return;
+      clearTimeout(this.#silent);
+      this.#silent = undefined;
+      this.#hear(said);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lose();
+    });
+  }
+
+  #hear(said: Said): void {
+    if (said.type === 'error') {
+      // a server that ends, or has lost its store, is asked again
+      if (said.code === 'wire-closing' || said.code === 'wire-store' || said.code === 'wire-too-much') return this.#lose();
+      this.why = said.code;
+      this.state = 'refused';
+      this.#leave();
+      return;
+    }
+    if (said.type === 'answer') {
+      const asked = this.#waiting.find(({ id }) => id === said.id);
+      this.#waiting = this.#waiting.filter((other) => other !== asked);
+      asked?.answer({ refusal: said.refusal, problems: said.problems ?? [] });
+      return;
+    }
+    if (said.type === 'pong') return;
+    if (said.type === 'room') {
+      this.#tries = 0;
+      this.met = true;
+      this.state = 'there';
+    }
+    this.#options.hear(said);
+    if (said.type === 'seat' || said.type === 'news') this.#sendAgain();
+  }
+
+  #resend = true;
+  /** What was not answered before the break, once the seat is where the race is. */
+  #sendAgain(): void {
+    if (!this.#resend) return;
+    this.#resend = false;
+    for (const { id, wish } of this.#waiting) this.#send({ ...wish, id });
+  }
+
+  #lose(): void {
+    this.#leave();
+    if (this.#ended || this.state === 'refused') return;
+    this.state = 'lost';
+    this.#timer = setTimeout(() => this.#connect(), TRIES[Math.min(this.#tries++, TRIES.length - 1)]);
+  }
+
+  #leave(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#resend = true;
+    socket?.close();
+  }
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Problem, Refusal } from '../../kit/index.ts';
+
+/** What a server says, read as everything from outside (docs/formats.md, "Riding online"). */
+
+export const FORM = 1;
+const ID = /^[\w-]{22}$/;
+const name = v.pipe(v.string(), v.maxLength(100));
+const count = v.pipe(v.number(), v.integer());
+const facts = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
+
+export const roomSchema = v.object({
+  id: v.pipe(v.string(), v.regex(ID)),
+  game: name,
+  phase: v.picklist(['gathering', 'riding', 'over']),
+  listed: v.boolean(),
+  setup: v.record(v.string(), v.unknown()),
+  seats: v.pipe(v.array(v.object({ open: v.boolean(), bot: name, name, taken: v.boolean(), ready: v.boolean() })), v.maxLength(64)),
+  window: count,
+  summary: v.nullable(v.object({ entries: count, stage: count, round: v.nullable(count), over: v.boolean(), turn: count })),
+});
+export type Room = v.InferOutput<typeof roomSchema>;
+
+const problem = v.pipe(
+  v.object({ code: name, at: v.optional(v.string()), facts: v.optional(facts) }),
+  v.transform(({ code, at, facts: told }): Problem => ({
+    code,
+    ...(at === undefined ? {} : { at }),
+    ...(told === undefined ? {} : { facts: told }),
+  })),
+);
+const refusal = v.pipe(
+  v.object({ code: name, section: v.string(), facts }),
+  v.transform((read): Refusal => read),
+);
+
+export const problemsSchema = v.object({ problems: v.array(problem) });
+
+const said = v.variant('type', [
+  v.object({ type: v.literal('room'), room: roomSchema, you: v.nullable(count) }),
+  v.object({ type: v.literal('seat'), text: v.string() }),
+  v.object({ type: v.literal('news'), text: v.string() }),
+  v.object({ type: v.literal('answer'), id: v.string(), refusal: v.nullable(refusal), problems: v.optional(v.array(problem)) }),
+  v.object({ type: v.literal('error'), code: name }),
+  v.object({ type: v.literal('pong') }),
+]);
+export type Said = v.InferOutput<typeof said>;
+
+/** Null: nothing that this page knows. */
+export function readSaid(text: string): Said | null {
+  try {
+    const read = v.safeParse(said, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A message that is answered. */
+export type Wish =
+  | { readonly type: 'act' | 'reply'; readonly after: number; readonly action: string }
+  | { readonly type: 'answers'; readonly answers: unknown };
+
+export interface Answer {
+  readonly refusal: Refusal | null;
+  readonly problems: readonly Problem[];
+}

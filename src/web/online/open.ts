@@ -1,0 +1,109 @@
+import { fail, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
+import { createRowReader, HUMAN, parseRecord, parseSeatText, playBack, type Look, type SeatText } from '../../table/index.ts';
+import type { RaceNote } from '../keeping/index.ts';
+import { content } from '../lib/content.ts';
+import { goTo } from '../lib/route.svelte.ts';
+import { showName } from '../lib/words.svelte.ts';
+import { Session } from '../session/session.svelte.ts';
+import { recordOf, seeRace } from './calls.ts';
+import { createFarHost, type FarHost } from './far-host.ts';
+import { Line } from './line.svelte.ts';
+import { serverId, tokensOf } from './tokens.ts';
+
+/** The game of a race online; undefined where the server knows no such race, or does not answer. */
+export async function gameOfOnline(id: string): Promise<string | undefined> {
+  const room = await seeRace(serverId(id));
+  return room.ok ? room.value.game : undefined;
+}
+
+export interface OpenOnline<C, S, A, E, V> {
+  readonly session: Session<C, S, A, E, V>;
+  readonly problems: readonly Problem[];
+}
+
+/** A race far away, as this browser's seat at it, or as an onlooker. Null: no such race, or not begun (then the room is shown). */
+export async function openOnline<C, S, A, E, V>(
+  id: string,
+  game: Game<C, S, A, E, V>,
+  look?: Look<S, E>,
+): Promise<Result<OpenOnline<C, S, A, E, V>, readonly Problem[]> | null> {
+  const race = serverId(id);
+  const room = await seeRace(race);
+  if (!room.ok) return room.error.some(({ code }) => code === 'race-unknown') ? null : room;
+  if (room.value.phase === 'gathering') {
+    goTo('online', race);
+    return null;
+  }
+  const reader = { game: (wanted: string) => (wanted === game.id ? game : undefined), content };
+  let host: FarHost<A, E> | null = null;
+  let session: Session<C, S, A, E, V> | null = null;
+  const read = (text: string): Result<SeatText<A, E>, readonly Problem[]> =>
+    parseSeatText(text, reader) as Result<SeatText<A, E>, readonly Problem[]>;
+  let answer: (first: Result<SeatText<A, E>, readonly Problem[]>) => void = () => undefined;
+  const first = new Promise<Result<SeatText<A, E>, readonly Problem[]>>((told) => (answer = told));
+
+  const line = new Line({
+    race,
+    token: tokensOf(race).seat ?? null,
+    known: () => host?.known ?? null,
+    hear(said) {
+      if (said.type === 'room') return;
+      const problems = hear(said.type, said.text);
+      // another program than the server's, mostly an older one: it says so, and shows what it knows
+      if (problems.length > 0 && session) session.broken = problems[0]!.code;
+    },
+  });
+  function hear(kind: 'seat' | 'news', text: string): readonly Problem[] {
+    if (kind === 'news') return host?.hearNews(text) ?? [];
+    const seat = read(text);
+    if (host === null) answer(seat);
+    else if (seat.ok) host.hearSeat(seat.value);
+    return seat.ok ? [] : seat.error;
+  }
+
+  const told = await first;
+  if (!told.ok) {
+    line.end();
+    return told;
+  }
+  const { config, eyes, news, dice } = told.value;
+  const far = createFarHost({ game, config: config as C, first: told.value, line });
+  host = far;
+  session = new Session<C, S, A, E, V>({
+    id,
+    game,
+    config: config as C,
+    host: far,
+    drivers: news.situation.drivers,
+    people: eyes >= 0 ? [eyes] : [],
+    far,
+    showName,
+    seal: dice.kind === 'sealed' ? dice.seal : '',
+    pace: 'normal',
+    ...(look === undefined ? {} : { look }),
+  });
+  return ok({ session, problems: [] });
+}
+
+/** A race online that is over, from its record; null: not over, or not there. */
+export async function findOnline(id: string, game: AnyGame) {
+  const race = serverId(id);
+  const [text, room] = await Promise.all([recordOf(race), seeRace(race)]);
+  if (text === null || !room.ok) return null;
+  const read = parseRecord(text, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  if (read.race === null) return fail(read.problems);
+  const { config, dice, entries } = read.race;
+  const state = playBack(read.race);
+  const drivers = room.value.seats.map(({ taken, bot }) => (taken ? HUMAN : bot));
+  const { stage, round } = game.progress(state);
+  const note: RaceNote = {
+    game: game.id,
+    seed: dice.kind === 'sealed' ? (dice.seed ?? '') : '',
+    created: Date.now(),
+    titles: [],
+    names: game.seats(config).map(({ name }) => name),
+    drivers,
+    summary: { entries: entries.length, stage, round, over: true, turn: game.turn(state) },
+  };
+  return ok({ note, race: read.race, rows: createRowReader(game, config, drivers), problems: read.problems });
+}

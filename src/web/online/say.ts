@@ -1,0 +1,12 @@
+import type { Facts, Problem } from '../../kit/index.ts';
+import { problemSentence } from '../lib/sentences.ts';
+import { text } from '../lib/words.svelte.ts';
+
+type English = typeof import('../../../content/house/words/en/online.json');
+
+/** A sentence of `online.json`. */
+export const say = (key: keyof English, facts: Facts = {}): string => text('online', key, facts) ?? key;
+
+/** What the server did not do, and why. */
+export const sayProblem = (problem: Problem): string =>
+  text('online', `problem.${problem.code}`, problem.facts ?? {}) ?? problemSentence(problem);

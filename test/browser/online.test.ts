@@ -1,0 +1,155 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Two people, each at a browser of his own, ride one race over a real server. */
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-online-'));
+let site: Site;
+let server: ChildProcess;
+let address = '';
+
+async function startServer(): Promise<void> {
+  server = spawn(process.execPath, [join(root, 'dist/command/server.js')], {
+    env: {
+      ...process.env,
+      PORT: address === '' ? '0' : new URL(address).port,
+      DATABASE_URL: join(folder, 'races.sqlite'),
+      LANG: 'C',
+      LC_ALL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  address = await new Promise<string>((told) => {
+    let said = '';
+    server.stdout!.on('data', (text) => {
+      said += String(text);
+      const found = /http:\S+/.exec(said);
+      if (found) told(found[0]);
+    });
+  });
+}
+
+beforeAll(async () => {
+  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
+  if (ready.status !== 0) throw new Error(ready.stderr);
+  site = await openSite();
+  await startServer();
+}, 180_000);
+afterAll(async () => {
+  server.kill('SIGKILL');
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Visitor {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+async function visit(at: string, options: Parameters<Site['visitor']>[0] = {}): Promise<Visitor> {
+  const page = await (await site.visitor(options)).newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(at);
+  await page.locator('h1').first().waitFor();
+  return { page, complaints };
+}
+
+async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
+  await page.locator('[data-name]').fill(name);
+  await page.locator(`[data-take="${seat}"]`).click();
+  await page.locator('[data-ready]').click();
+}
+
+/** Does whatever is asked of this one, until the race is over. */
+async function rideOut(page: Page, stop: () => boolean = () => false): Promise<void> {
+  const panel = page.locator('[data-asked]');
+  for (;;) {
+    await expect.poll(async () => stop() || (await panel.getAttribute('data-asked')) !== 'bots', { timeout: 120_000 }).toBe(true);
+    const asked = await panel.getAttribute('data-asked');
+    if (asked === 'over' || stop()) return;
+    const before = await page.evaluate(`document.querySelector('[data-asked]').textContent`);
+    if (asked === 'lay') await page.locator('.speeds label').first().click();
+    await page.locator('[data-main]:enabled').click();
+    await expect
+      .poll(() => page.evaluate(`document.querySelector('[data-asked]:not([data-asked="bots"])')?.textContent ?? ''`))
+      .not.toBe(before);
+  }
+}
+
+async function recordOf(page: Page): Promise<void> {
+  const id = /~([\w-]{22})/.exec(page.url())![1]!;
+  const text = await (await fetch(`${address}api/races/${id}/record`)).text();
+  const { race, problems } = parseRecord(text, { game: gameById, content });
+  expect(problems).toEqual([]);
+  expect(verifyRecord(race!).problem).toBeNull();
+  expect(auditRecord(race!).problem).toBeNull();
+}
+
+test('Der Ausreißer: opened in two clicks, entered by link, ridden to the end by two, one of them on a phone', async () => {
+  const anna = await visit(address);
+  await anna.page.getByRole('link', { name: 'Ride online' }).click();
+  await anna.page.getByRole('link', { name: 'Der Ausreißer' }).click();
+  await anna.page.getByRole('combobox', { name: 'How many ride?' }).selectOption('3');
+  await anna.page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
+  await anna.page.getByRole('radio', { name: '1', exact: true }).check();
+  // the shortest window that a person can choose would make a test of minutes
+  await anna.page.route('**/api/races', async (route) => {
+    const wish = route.request().postDataJSON() as object;
+    await route.continue({ postData: JSON.stringify({ ...wish, window: 150 }) });
+  });
+  await anna.page.locator('[data-open-online]').click();
+  await takeSeat(anna.page, 0, 'Anna');
+  await anna.page.getByText('Invite others').click();
+  const link = await anna.page.locator('[data-link]').first().inputValue();
+  const ben = await visit(link, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await takeSeat(ben.page, 1, 'Ben');
+  await Promise.all([rideOut(anna.page), rideOut(ben.page)]);
+  await recordOf(anna.page);
+  await anna.page.locator('[data-main]').click();
+  await anna.page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  await anna.page.getByText(/Anna/).first().waitFor();
+  expect([...anna.complaints, ...ben.complaints]).toEqual([]);
+});
+
+test('Um Reifenbreite: the server is killed and started again in between, and one goes on at another device', async () => {
+  const anna = await visit(`${address}#/setup`);
+  const { page } = anna;
+  await page.locator('.stage select').first().selectOption('own');
+  await page.locator('.own select').selectOption('criterium');
+  await page.locator('.own input[placeholder="C D A"]').fill('S S');
+  await page.locator('.own input[placeholder="D"]').fill('');
+  await page.locator('.many select').selectOption('2');
+  await page.locator('.manager').nth(1).locator('select').first().selectOption('human');
+  await page.locator('[data-open-online]').click();
+  await takeSeat(page, 0, 'Anna');
+  await page.getByText('Invite others').click();
+  await page.getByText('Go on at another device').click();
+  const [link, own] = await Promise.all([0, 1].map((i) => page.locator('[data-link]').nth(i).inputValue()));
+  const ben = await visit(link!);
+  await takeSeat(ben.page, 1, 'Ben');
+  let acts = 0;
+  await Promise.all([anna, ben].map(({ page: each }) => rideOut(each, () => ++acts > 12)));
+  server.kill('SIGKILL');
+  await page.locator('[data-lost]').waitFor();
+  await startServer();
+  await page.locator('[data-lost]').waitFor({ state: 'detached' });
+  await page.close();
+  const again = await visit(own!);
+  // a page's chance comes from the test's seed: another load draws other names for its messages than the first device did
+  await again.page.reload();
+  await again.page.getByRole('link', { name: 'To the race' }).click();
+  await Promise.all([rideOut(again.page), rideOut(ben.page)]);
+  await recordOf(ben.page);
+  expect([...anna.complaints, ...ben.complaints, ...again.complaints]).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/server/store/index.ts';
+import { AUSREISSER, Far, openRace, REIFENBREITE, type Opened } from './far.ts';
+import { startPostgres } from './postgres.ts';
+import { makePage } from './site.ts';
+
+/** Servers as processes of their own, killed while people ride: what was acknowledged is there, and every race goes on. */
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-crash-'));
+const page = makePage();
+const running = new Set<ChildProcess>();
+const postgres = await startPostgres();
+
+beforeAll(() => {
+  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
+  if (ready.status !== 0) throw new Error(ready.stderr);
+}, 180_000);
+afterAll(async () => {
+  running.forEach((child) => child.kill('SIGKILL'));
+  await postgres?.remove();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Program {
+  readonly base: string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+async function program(where: string): Promise<Program> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  let child: ChildProcess;
+  const it: Program = {
+    base: `http://127.0.0.1:${port}`,
+    async start() {
+      child = spawn(process.execPath, [join(root, 'dist/command/server.js')], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATABASE_URL: where,
+          WINDSCHATTEN_WEB: page.web,
+          LANG: 'C',
+          LC_ALL: '',
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      running.add(child);
+      await new Promise<void>((told) => child.stdout!.once('data', () => told()));
+    },
+    async kill() {
+      const gone = new Promise((ended) => child.once('exit', ended));
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+  await it.start();
+  return it;
+}
+
+/** Somebody who comes back whenever he is thrown out, and goes to the server that answers. */
+class Stubborn {
+  readonly acknowledged: string[] = [];
+  readonly far: Far;
+  private readonly seed: number;
+
+  constructor(race: string, token: string, seed: number) {
+    this.far = new Far(race, token);
+    this.seed = seed;
+  }
+
+  async ride(bases: readonly string[], stop: () => boolean): Promise<void> {
+    for (let tried = 0; !stop() && !this.far.over; tried++) {
+      try {
+        if (!this.far.open) await this.far.connect(bases[(this.seed + tried) % bases.length]!);
+        this.acknowledged.push(...(await this.far.ride(this.seed * 1000 + tried, stop)));
+      } catch {
+        await new Promise((later) => setTimeout(later, 50));
+      }
+    }
+  }
+}
+
+async function keptIds(where: string, race: string): Promise<readonly string[]> {
+  const store = await openStore(where);
+  const rows = await store.readRows(race, 1);
+  await store.close();
+  expect(rows.map(({ n }) => n)).toEqual(rows.map((_, i) => i + 1));
+  return rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+}
+
+describe.each([
+  { name: 'SQLite', where: () => Promise.resolve(join(folder, 'races.sqlite')), is: true, processes: 1 },
+  { name: 'PostgreSQL, two processes', where: () => postgres!.fresh(), is: postgres !== null, processes: 2 },
+])('$name', ({ where: find, is, processes }) => {
+  test.skipIf(!is)(
+    'killed again and again under load: every acknowledged action is there, once, and every race goes on, bots included',
+    async () => {
+      const where = await find();
+      const servers: Program[] = [];
+      for (let i = 0; i < processes; i++) servers.push(await program(where));
+      const races: Opened[] = [
+        await openRace(servers[0]!.base, REIFENBREITE, ['human', 'easy']),
+        await openRace(servers.at(-1)!.base, REIFENBREITE, ['human', 'human']),
+        await openRace(servers[0]!.base, AUSREISSER, ['human', 'human', 'easy']),
+      ];
+      const riders = races.flatMap(({ id, tokens }) => tokens.flatMap((token, seat) => (token === null ? [] : [{ id, seat, token }])));
+      const people = riders.map(({ id, token }, i) => new Stubborn(id, token, i + 1));
+      let stopped = false;
+      const riding = Promise.all(
+        people.map((each) =>
+          each.ride(
+            servers.map(({ base }) => base),
+            () => stopped,
+          ),
+        ),
+      );
+      const told = (): number => people.reduce((sum, { far }) => sum + (far.seat?.told.length ?? 0), 0);
+      for (let kill = 0; kill < 4; kill++) {
+        const before = told();
+        await expect.poll(() => told() - before, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
+        const victim = servers[kill % servers.length]!;
+        await victim.kill();
+        // while it is away the others go on, where there are others
+        if (servers.length > 1) {
+          const alone = told();
+          await expect.poll(() => told() - alone, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
+        }
+        await victim.start();
+      }
+      const lengths = people.map(({ far }) => far.seat!.told.length);
+      await expect
+        .poll(() => people.every(({ far }, i) => far.over || far.seat!.told.length > lengths[i]!), { timeout: 40_000 })
+        .toBe(true);
+      stopped = true;
+      people.forEach(({ far }) => far.cut());
+      await riding;
+      for (const { id } of races) {
+        const ids = await keptIds(where, id);
+        expect(new Set(ids).size).toBe(ids.length);
+        riders.forEach((rider, i) => {
+          if (rider.id === id) expect(ids).toEqual(expect.arrayContaining(people[i]!.acknowledged.map((name) => `${rider.seat} ${name}`)));
+        });
+      }
+      expect(people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)).toBeGreaterThan(20);
+      for (const server of servers) await server.kill();
+    },
+    150_000,
+  );
+});

@@ -1,0 +1,228 @@
+import { Buffer } from 'node:buffer';
+import { WebSocket, type RawData } from 'ws';
+import { createRandom, imagine, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
+import { createSeat, parseNews, parseSeatText, type SeatAtRace } from '../../src/table/index.ts';
+import type { RoomTold } from '../../src/server/races/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+
+/** People far away: HTTP and a WebSocket, as any client in any language would do it. */
+
+interface Said {
+  readonly type: string;
+  readonly id?: string;
+  readonly text?: string;
+  readonly code?: string;
+  readonly refusal?: Refusal | null;
+  readonly room?: RoomTold;
+  readonly you?: Seat | null;
+  readonly problems?: readonly unknown[];
+}
+
+export async function post(base: string, path: string, body: unknown, token?: string, method = 'POST'): Promise<Response> {
+  return fetch(`${base}${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+}
+
+export interface Opened {
+  readonly id: string;
+  readonly opener: string;
+  /** By seat; null where a bot rides. */
+  readonly tokens: readonly (string | null)[];
+}
+
+export const AUSREISSER = { game: 'ausreisser', setup: { riders: ['rider-a', 'rider-b', 'rider-c'], stages: 1 } };
+export const REIFENBREITE = {
+  game: 'reifenbreite',
+  setup: {
+    stages: [{ course: 'course short "Short" start 1 lines S S sprints none', board: 'criterium' }],
+    rules: 'classic',
+    managers: [
+      { name: 'team-a', teams: ['red'] },
+      { name: 'team-b', teams: ['blue'] },
+    ],
+  },
+};
+
+/** Opens a race; people take the seats of `human`, are ready, and it begins. */
+export async function openRace(
+  base: string,
+  wish: { readonly game: string; readonly setup: unknown },
+  drivers: readonly string[],
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<Opened> {
+  const made = await post(base, '/api/races', { ...wish, drivers, window: 100, step: 0, ...more });
+  const { id, token: opener, problems } = (await made.json()) as { id: string; token: string; problems?: unknown };
+  if (made.status !== 201) throw new Error(JSON.stringify(problems));
+  const tokens: (string | null)[] = [];
+  for (const [seat, driver] of drivers.entries()) {
+    if (driver !== 'human') {
+      tokens.push(null);
+      continue;
+    }
+    const taken = await post(base, `/api/races/${id}/seats/${seat}`, { name: `Person ${seat}` });
+    tokens.push(((await taken.json()) as { token: string }).token);
+  }
+  for (const token of tokens) if (token !== null) await post(base, `/api/races/${id}/ready`, { ready: true }, token);
+  return { id, opener, tokens };
+}
+
+/** A message as `ws` gives it. */
+export const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
+
+/** A client of one race. */
+export class Far {
+  game: AnyGame | null = null;
+  config: unknown = null;
+  seat: SeatAtRace<unknown, unknown, unknown, unknown> | null = null;
+  room: RoomTold | null = null;
+  you: Seat | null = null;
+  /** Every text it was sent, in order. */
+  readonly texts: string[] = [];
+  readonly errors: string[] = [];
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, (said: Said) => void>();
+  private watchers = new Set<() => void>();
+  private readonly race: string;
+  private readonly token: string | null;
+
+  constructor(race: string, token: string | null) {
+    this.race = race;
+    this.token = token;
+  }
+
+  get open(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Comes, or comes back with what it knows. Resolves when it has heard how things stand. */
+  connect(base: string, headers: Record<string, string> = {}): Promise<void> {
+    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/ride`, { headers });
+    this.socket = socket;
+    socket.on('message', (data) => this.hear(JSON.parse(textOf(data)) as Said));
+    socket.on('close', () => {
+      if (socket === this.socket) this.unanswered();
+    });
+    return new Promise((come, failed) => {
+      socket.on('error', failed);
+      socket.on('open', () => {
+        const { told = [], situation } = this.seat ?? {};
+        const known = situation === undefined ? {} : { known: { entries: told.length, takenBack: situation.takenBack } };
+        this.send({ type: 'watch', form: 1, race: this.race, ...(this.token === null ? {} : { token: this.token }), ...known });
+        come();
+      });
+    });
+  }
+
+  send(message: unknown): void {
+    if (this.open) this.socket!.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** As a cable that is pulled. */
+  cut(): void {
+    this.socket?.terminate();
+    this.unanswered();
+  }
+
+  private unanswered(): void {
+    for (const answer of this.waiting.values()) answer({ type: 'cut' });
+    this.waiting.clear();
+    this.changed();
+  }
+
+  ask(message: { readonly id: string }): Promise<Said> {
+    return new Promise((answered) => {
+      this.waiting.set(message.id, answered);
+      this.send(message);
+      if (!this.open) answered({ type: 'cut' });
+    });
+  }
+
+  /** Resolves when it is so; looks whenever something was heard. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((so) => {
+      const look = (): void => {
+        if (!isSo()) return;
+        this.watchers.delete(look);
+        so();
+      };
+      this.watchers.add(look);
+      look();
+    });
+  }
+
+  get over(): boolean {
+    return this.seat !== null && this.game!.turn(this.seat.state) === -2;
+  }
+
+  /** What it may say now: an act or a reply to a question put together; null: nothing. */
+  choices(): { readonly type: 'act' | 'reply'; readonly actions: readonly string[]; readonly after: number } | null {
+    const { seat, game } = this;
+    if (seat === null || game === null) return null;
+    const after = seat.told.length;
+    const { asked, together } = seat.situation;
+    if (asked) return { type: 'act', actions: seat.choices().map((each) => game.actions.format(seat.state, each)), after };
+    if (!together?.concerned) return null;
+    // as if all before had said no
+    let state = seat.state;
+    while (game.turn(state) !== seat.eyes) {
+      const next = imagine(game, state, game.turn(state), game.advance!.decline(state));
+      if (!next.ok) return null;
+      ({ state } = next);
+    }
+    return { type: 'reply', actions: game.choices(state).map((each) => game.actions.format(state, each)), after };
+  }
+
+  /** Rides by chance until the race is over or `stop`; answers the actions that were acknowledged. */
+  async ride(seed: number, stop: () => boolean = () => false): Promise<readonly string[]> {
+    const random = createRandom(seed);
+    const acknowledged: string[] = [];
+    const replied = new Set<number>();
+    for (let n = 0; ; n++) {
+      await this.until(() => this.over || stop() || !this.open || (this.choices() !== null && !replied.has(this.choices()!.after)));
+      if (this.over || stop() || !this.open) return acknowledged;
+      const { type, actions, after } = this.choices()!;
+      const id = `${seed}-${n}-${after}`;
+      const said = await this.ask({ type, id, after, action: actions[random.below(actions.length)]! } as never);
+      if (type === 'reply') replied.add(after);
+      if (said.type === 'answer' && said.refusal === null && type === 'act') {
+        acknowledged.push(id);
+        await this.until(() => this.over || !this.open || this.seat!.told.length > after);
+      }
+    }
+  }
+
+  private changed(): void {
+    for (const look of [...this.watchers]) look();
+  }
+
+  private hear(said: Said): void {
+    if (said.type === 'room') [this.room, this.you] = [said.room!, said.you!];
+    if (said.type === 'error') this.errors.push(said.code!);
+    if (said.type === 'answer') {
+      this.waiting.get(said.id!)?.(said);
+      this.waiting.delete(said.id!);
+    }
+    if (said.type === 'seat') {
+      this.texts.push(said.text!);
+      const read = parseSeatText(said.text!, { game: gameById, content });
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      const { game, config, eyes, news } = read.value;
+      [this.game, this.config] = [game, config];
+      this.seat = createSeat(game, config, eyes, news);
+    }
+    if (said.type === 'news') {
+      this.texts.push(said.text!);
+      const read = parseNews(said.text!, { game: this.game!, config: this.config, seat: this.seat! });
+      if (!read.ok) throw new Error(`${JSON.stringify(read.error)}\n${said.text}`);
+      this.seat!.receive(read.value);
+    }
+    this.changed();
+  }
+}

@@ -1,0 +1,96 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import pg from 'pg';
+
+/** A PostgreSQL of this test's own, of Debian's packages, in a temporary folder. */
+export interface Postgres {
+  readonly url: string;
+  /** Ends it at once, as a machine that fails; `start` brings it back. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** An empty database; its address. */
+  fresh(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+const INSTALLED = '/usr/lib/postgresql';
+function binaries(): string | null {
+  if (!existsSync(INSTALLED)) return null;
+  const versions = readdirSync(INSTALLED)
+    .filter((name) => existsSync(join(INSTALLED, name, 'bin/initdb')))
+    .sort((a, b) => Number(b) - Number(a));
+  return versions[0] === undefined ? null : join(INSTALLED, versions[0], 'bin');
+}
+
+/** Its programs refuse to be run by root: then they are run by `postgres`, whom the package has made. */
+const asRoot = process.getuid?.() === 0;
+const asUser = (program: string, args: readonly string[]): [string, string[]] =>
+  asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
+
+/** Null, and said aloud, where there is none: what needs it is skipped. */
+export async function startPostgres(): Promise<Postgres | null> {
+  const bin = binaries();
+  if (bin === null || (asRoot && spawnSync('id', ['postgres']).status !== 0)) {
+    process.stderr.write('No PostgreSQL here (Debian: apt-get install postgresql): everything that needs it is skipped.\n');
+    return null;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'windschatten-postgres-'));
+  if (asRoot) execFileSync('chown', ['postgres', folder]);
+  const data = join(folder, 'data');
+  execFileSync(...asUser(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']), { stdio: 'pipe' });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let child: ChildProcess | null = null;
+  let databases = 0;
+  const postgres: Postgres = {
+    url,
+    async start() {
+      const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'shared_buffers=32MB'];
+      child = spawn(...asUser(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])]), { stdio: 'ignore' });
+      for (let tried = 0; ; tried++) {
+        const client = new pg.Client({ connectionString: url });
+        client.on('error', () => undefined);
+        try {
+          await client.connect();
+          await client.end();
+          return;
+        } catch (error) {
+          if (tried > 300) throw error;
+          await new Promise((later) => setTimeout(later, 100));
+        }
+      }
+    },
+    async kill() {
+      const gone = new Promise((ended) => child?.once('exit', ended));
+      // `runuser` passes no SIGKILL on: the server itself is told, by its own number
+      execFileSync(...asUser(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), { stdio: 'ignore' });
+      await gone;
+    },
+    async fresh() {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const name = `store_${++databases}`;
+      await client.query(`create database ${name}`);
+      await client.end();
+      return url.replace(/postgres$/, name);
+    },
+    async remove() {
+      if (child?.exitCode === null) await postgres.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await postgres.start();
+  return postgres;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

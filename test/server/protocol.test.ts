@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fc } from '../fast-check.ts';
+import { AUSREISSER, Far, openRace, REIFENBREITE, textOf } from './far.ts';
+import { serve, type Served } from './serve.ts';
+import { makePage } from './site.ts';
+
+/** Messages that come twice, in another order, late, or are cut off: each action counts once, and every client ends where the race is. */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-protocol-'));
+const page = makePage();
+let served: Served;
+beforeAll(async () => {
+  served = await serve(join(folder, 'races.sqlite'), page.web);
+});
+afterAll(async () => {
+  await served.close();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Trouble = 'none' | 'twice' | 'late' | 'early' | 'cut-before' | 'cut-after' | 'again-later' | 'other-action';
+const TROUBLES: readonly Trouble[] = ['none', 'twice', 'late', 'early', 'cut-before', 'cut-after', 'again-later', 'other-action'];
+
+test('every action counts once, whatever becomes of its messages', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...TROUBLES), { minLength: 12, maxLength: 24 }), async (troubles) => {
+      const { base, store } = served;
+      const { id, tokens } = await openRace(base, REIFENBREITE, ['human', 'easy']);
+      const far = new Far(id, tokens[0]!);
+      await far.connect(base);
+      const kept: string[] = [];
+      const refused: string[] = [];
+      for (const [n, trouble] of troubles.entries()) {
+        await far.until(() => far.over || far.choices() !== null);
+        if (far.over) break;
+        const { actions, after } = far.choices()!;
+        const act = { type: 'act', id: `a${n}`, after, action: actions[0]! };
+        if (trouble === 'late') {
+          const late = { ...act, id: `late${n}`, after: Math.max(0, after - 1) };
+          refused.push(late.id);
+          expect((await far.ask(late)).refusal).not.toBeNull();
+        }
+        if (trouble === 'early') {
+          const early = { ...act, id: `early${n}`, after: after + 1 };
+          refused.push(early.id);
+          expect((await far.ask(early)).refusal).toMatchObject({ code: 'table-stale' });
+        }
+        if (trouble === 'cut-before') far.cut();
+        if (trouble === 'cut-after') {
+          far.send(act);
+          far.cut();
+        }
+        if (!far.open) await far.connect(base);
+        if (trouble === 'twice') far.send(act);
+        expect((await far.ask(act)).refusal).toBeNull();
+        kept.push(act.id);
+        await far.until(() => far.over || far.seat!.told.length > after);
+        if (trouble === 'again-later') expect((await far.ask(act)).refusal).toBeNull();
+        if (trouble === 'other-action' && actions.length > 1)
+          expect((await far.ask({ ...act, action: actions[1]! } as never)).refusal).toMatchObject({ code: 'table-id-taken' });
+      }
+      const ids = (await store.readRows(id, 1)).flatMap(({ id: name }) => (name === undefined ? [] : [name]));
+      expect(ids).toEqual(kept.map((name) => `0 ${name}`));
+      // whoever comes new knows the same
+      await far.until(() => far.over || far.choices() !== null);
+      const fresh = new Far(id, tokens[0]!);
+      await fresh.connect(base);
+      await fresh.until(() => fresh.seat !== null && fresh.seat.told.length === far.seat!.told.length);
+      expect(fresh.game!.formatState(fresh.seat!.state)).toBe(far.game!.formatState(far.seat!.state));
+      expect(fresh.seat!.situation).toEqual(far.seat!.situation);
+      for (const each of [far, fresh]) each.cut();
+    }),
+    { numRuns: 6, seed: 20261122 },
+  );
+  expect(served.reports).toEqual([]);
+});
+
+describe('what is no message, or not for this race', () => {
+  async function said(first: unknown, headers: Record<string, string> = {}): Promise<string | number> {
+    const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}/api/ride`, { headers });
+    return new Promise((told) => {
+      socket.on('unexpected-response', (_request, response) => told(response.statusCode ?? 0));
+      socket.on('open', () => socket.send(typeof first === 'string' ? first : JSON.stringify(first)));
+      socket.on('message', (data) => {
+        const { type, code } = JSON.parse(textOf(data)) as { type: string; code?: string };
+        told(code ?? type);
+        socket.terminate();
+      });
+      socket.on('close', (code) => told(code));
+      socket.on('error', () => undefined);
+    });
+  }
+  const nowhere = 'x'.repeat(22);
+
+  test.each([
+    ['no JSON', '{not json', 'wire-unreadable'],
+    ['no type', { type: 'what' }, 'wire-unreadable'],
+    ['no id', { type: 'watch', form: 1, race: '../etc' }, 'wire-unreadable'],
+    ['a field too many', { type: 'watch', form: 1, race: nowhere, more: 1 }, 'wire-unreadable'],
+    ['a newer form', { type: 'watch', form: 2, race: nowhere }, 'wire-form'],
+    ['no such race', { type: 'watch', form: 1, race: nowhere }, 'wire-race'],
+    ['no such token', { type: 'watch', form: 1, race: nowhere, token: nowhere }, 'wire-token'],
+    ['a line too long', { type: 'act', id: 'a', after: 0, action: 'x'.repeat(20_000) }, 'wire-unreadable'],
+    ['a message too big', 'x'.repeat(100_000), 1009],
+  ])('%s', async (_what, message, code) => {
+    expect(await said(message)).toBe(code);
+  });
+
+  test('a page of somebody else speaks for nobody', async () => {
+    const watch = { type: 'watch', form: 1, race: nowhere };
+    const { host } = new URL(served.base);
+    expect(await said(watch, { origin: 'https://evil.example' })).toBe(403);
+    expect(await said(watch, { origin: 'null' })).toBe(403);
+    expect(await said(watch, { origin: `http://${host}` })).toBe('wire-race');
+    const post = await fetch(`${served.base}/api/races`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(post.status).toBe(403);
+  });
+
+  test('an onlooker, and another seat, act for nobody', async () => {
+    const { id } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy']);
+    const onlooker = new Far(id, null);
+    await onlooker.connect(served.base);
+    await onlooker.until(() => onlooker.seat !== null);
+    for (const type of ['act', 'reply'])
+      expect((await onlooker.ask({ type, id: 'a', after: 0, action: 'pass' } as never)).refusal).toMatchObject({ code: 'table-not-asked' });
+    expect((await onlooker.ask({ type: 'answers', id: 'b', answers: {} } as never)).refusal).toMatchObject({ code: 'table-not-asked' });
+    onlooker.cut();
+  });
+});
+
+test('who sends more than people can is let go', async () => {
+  const other = await serve(join(folder, 'limited.sqlite'), page.web, { limits: { most: 20, aSecond: 1 } });
+  const { id } = await openRace(other.base, AUSREISSER, ['human', 'human', 'easy']);
+  const far = new Far(id, null);
+  await far.connect(other.base);
+  for (let n = 0; n < 40; n++) far.send({ type: 'ping' });
+  await far.until(() => !far.open);
+  expect(far.errors).toEqual(['wire-too-much']);
+  await other.close();
+});

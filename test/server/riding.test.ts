@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { AUSREISSER, Far, openRace, post, REIFENBREITE } from './far.ts';
+import { serve, type Served } from './serve.ts';
+import { makePage } from './site.ts';
+
+/** Riding online: the server as a client meets it. */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-riding-'));
+const page = makePage();
+let served: Served;
+beforeAll(async () => {
+  served = await serve(join(folder, 'races.sqlite'), page.web);
+});
+afterAll(async () => {
+  await served.close();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each([
+  ['Der Ausreißer', AUSREISSER, ['human', 'human', 'easy']],
+  ['Um Reifenbreite', REIFENBREITE, ['human', 'human']],
+] as const)('%s', (_name, wish, drivers) => {
+  test('two people, an onlooker and bots ride a whole race; the record is verified', async () => {
+    const { base } = served;
+    const { id, tokens } = await openRace(base, wish, drivers);
+    const riders = tokens.flatMap((token) => (token === null ? [] : [new Far(id, token)]));
+    const onlooker = new Far(id, null);
+    for (const far of [...riders, onlooker]) await far.connect(base);
+    await Promise.all(riders.map((far, i) => far.ride(i + 1)));
+    await onlooker.until(() => onlooker.over);
+    expect(riders.map(({ you }) => you)).toEqual([0, 1]);
+    expect(riders.every(({ over }) => over)).toBe(true);
+    const record = await (await fetch(`${base}/api/races/${id}/record`)).text();
+    const { race, problems } = parseRecord(record, { game: gameById, content });
+    expect(problems).toEqual([]);
+    expect(verifyRecord(race!).problem).toBeNull();
+    expect(auditRecord(race!).problem).toBeNull();
+    expect(race!.entries).toHaveLength(onlooker.seat!.told.length);
+    expect(
+      race!.game
+        .seats(race!.config)
+        .map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(['Person 0', 'Person 1']);
+    for (const far of [...riders, onlooker]) far.cut();
+    expect(served.reports).toEqual([]);
+  });
+});
+
+test('before the end there is no record, and nowhere the seed', async () => {
+  const { base, store } = served;
+  const { id, tokens } = await openRace(base, AUSREISSER, ['human', 'human', 'easy']);
+  const far = new Far(id, tokens[0]!);
+  await far.connect(base);
+  await far.until(() => far.seat !== null);
+  expect((await fetch(`${base}/api/races/${id}/record`)).status).toBe(404);
+  const { seed } = (await store.findRace(id))!;
+  const told = JSON.stringify([
+    far.texts,
+    await (await fetch(`${base}/api/races/${id}`)).text(),
+    await (await fetch(`${base}/metrics`)).text(),
+  ]);
+  expect(seed!.length).toBeGreaterThan(40);
+  expect(told).not.toContain(seed!);
+  far.cut();
+});
+
+test('a token is asked for, and kept only as a hash', async () => {
+  const { base, store } = served;
+  const { id, token } = (await (await post(base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'] })).json()) as {
+    id: string;
+    token: string;
+  };
+  expect((await post(base, `/api/races/${id}/begin`, undefined)).status).toBe(403);
+  expect(await (await post(base, `/api/races/${id}/begin`, undefined, token)).json()).toEqual({ problems: [{ code: 'room-empty' }] });
+  const { token: seat } = (await (await post(base, `/api/races/${id}/seats/0`, { name: 'Eva' })).json()) as { token: string };
+  expect((await post(base, `/api/races/${id}/seats/0`, { name: 'Jan' })).status).toBe(422);
+  expect((await post(base, `/api/races/${id}/seats/2`, { name: 'Jan' })).status).toBe(422);
+  expect((await post(base, `/api/races/${id}/begin`, undefined, seat)).status).toBe(403);
+  expect(await store.seatOf(id, seat)).toBeNull();
+  expect((await post(base, `/api/races/${id}/seat`, undefined, seat, 'DELETE')).status).toBe(200);
+  expect((await post(base, `/api/races/${id}/ready`, { ready: true }, seat)).status).toBe(403);
+});

@@ -1,0 +1,34 @@
+import { createApp } from '../../src/server/app.ts';
+import { createRaces } from '../../src/server/races/index.ts';
+import { openStore, type Store } from '../../src/server/store/index.ts';
+import { listenFrom } from '../../src/server/listen.ts';
+import { content } from '../games/content.ts';
+
+/** A server in the test's own process, over any store. */
+export interface Served {
+  readonly base: string;
+  readonly store: Store;
+  readonly reports: string[];
+  close(): Promise<void>;
+}
+
+/** Programs ride faster than people. */
+const UNLIMITED = { most: 1e9, aSecond: 1e9 };
+
+export async function serve(where: string, web: string, { lease = 2_000, limits = UNLIMITED } = {}): Promise<Served> {
+  const store = await openStore(where);
+  const reports: string[] = [];
+  const races = await createRaces({ store, content, lease, report: (error, doing) => reports.push(`${doing}: ${String(error)}`) });
+  const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });
+  const port = await listenFrom(app, '127.0.0.1', 0);
+  return {
+    base: `http://127.0.0.1:${port}`,
+    store,
+    reports,
+    async close() {
+      await app.close();
+      await races.close();
+      await store.close();
+    },
+  };
+}

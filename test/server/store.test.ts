@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createStore } from '../../src/server/store/create-store.ts';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
+import { openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
+import { act, at, journalContract, type StoreUnderTest } from '../table/journal-contract.ts';
+import { startPostgres } from './postgres.ts';
+
+/** What the server keeps, by one contract on each of its databases. */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-store-'));
+const postgres = await startPostgres();
+const opened: Store[] = [];
+afterAll(async () => {
+  for (const store of opened) await store.close();
+  await postgres?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let files = 0;
+const places = [
+  { name: 'SQLite', fresh: () => Promise.resolve(join(folder, `${++files}.sqlite`)), is: true },
+  { name: 'PostgreSQL', fresh: () => postgres!.fresh(), is: postgres !== null },
+];
+
+async function open(where: string): Promise<Store> {
+  const store = await openStore(where);
+  opened.push(store);
+  return store;
+}
+const race = (id: string, listed = true) => ({ id, game: 'toy', listed, room: '{"seats":[]}' });
+
+describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
+  journalContract(name, async (): Promise<StoreUnderTest> => {
+    const where = await fresh();
+    const [store, other] = [await open(where), await open(where)];
+    const journalOf = (of: Store, id: string) => ({
+      append: (...[rows, summary]: Parameters<StoreJournal>) => of.append(id, rows, summary),
+      read: (n: number) => of.readRows(id, n),
+    });
+    return {
+      async journal(id) {
+        await store.addRace(race(id), []);
+        return journalOf(store, id);
+      },
+      again: (id) => Promise.resolve(journalOf(other, id)),
+      summary: async (id) => (await store.findRace(id))?.summary ?? null,
+    };
+  });
+
+  test('a room changes by one hand at a time; what is refused has changed nothing', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    await mine.addRace(race('r'), [{ hash: 'opener', seat: -2 }]);
+    expect(await mine.changeRoom('r', 1, { room: '1', token: { hash: 'a', seat: 0 } })).toBe(true);
+    expect(await his.changeRoom('r', 1, { room: '2', token: { hash: 'b', seat: 0 } })).toBe(false);
+    expect(await his.findRace('r')).toMatchObject({ room: '1', version: 2, phase: 'gathering', head: null, summary: null });
+    expect(await Promise.all(['opener', 'a', 'b'].map((hash) => his.seatOf('r', hash)))).toEqual([-2, 0, null]);
+    expect(await his.seatOf('another', 'a')).toBeNull();
+    expect(await his.changeRoom('r', 2, { room: '3', without: 0, begun: { head: 'head', seed: 'seed' } })).toBe(true);
+    expect(await mine.seatOf('r', 'a')).toBeNull();
+    expect(await mine.findRace('r')).toMatchObject({ phase: 'riding', head: 'head', seed: 'seed' });
+  });
+
+  test('of a room wanted by many at once one gets it', async () => {
+    const where = await fresh();
+    const stores = [await open(where), await open(where)];
+    await stores[0]!.addRace(race('r'), []);
+    const tried = await Promise.all(Array.from({ length: 10 }, (_, i) => stores[i % 2]!.changeRoom('r', 1, { room: String(i) })));
+    expect(tried.filter(Boolean)).toHaveLength(1);
+    expect((await stores[0]!.findRace('r'))!.room).toBe(String(tried.indexOf(true)));
+  });
+
+  test('lists show races that are open to all, by phase', async () => {
+    const store = await open(await fresh());
+    for (const id of ['a', 'b', 'c']) await store.addRace(race(id, id !== 'b'), []);
+    await store.changeRoom('c', 1, { room: '', begun: { head: '', seed: '' } });
+    const ids = async (phase: 'gathering' | 'riding' | 'over') => (await store.listRaces(phase, 10)).map(({ id }) => id);
+    expect([await ids('gathering'), await ids('riding'), await ids('over')]).toEqual([['a'], ['c'], []]);
+    await store.append('c', [act(1)], { ...at(1), over: true });
+    expect([await ids('riding'), await ids('over')]).toEqual([[], ['c']]);
+  });
+
+  test('one owner at a time; who has died or handed on is followed by one other', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    await mine.addRace(race('r'), []);
+    expect(await mine.claim('r', 'me')).toBe(false);
+    await mine.changeRoom('r', 1, { room: '', begun: { head: '', seed: '' } });
+    await mine.beat('me', 60_000);
+    await his.beat('he', 60_000);
+    expect(await Promise.all([mine.claim('r', 'me'), his.claim('r', 'he')]).then((all) => all.filter(Boolean).length)).toBe(1);
+    const [owner, other] = (await mine.ownedBy('me')).length === 1 ? ['me', 'he'] : ['he', 'me'];
+    expect(await his.claim('r', other)).toBe(false);
+    expect(await his.orphans(10)).toEqual([]);
+    await mine.beat(owner, -1);
+    expect(await his.orphans(10)).toEqual(['r']);
+    expect(await his.claim('r', other)).toBe(true);
+    await his.release(other, ['r'], 'handed');
+    expect(await mine.orphans(10)).toEqual(['r']);
+    await mine.beat('third', 60_000);
+    expect(await mine.claim('r', 'third')).toBe(true);
+    await mine.release('third', ['r'], 'resting');
+    expect([await mine.orphans(10), await mine.ownedBy('third')]).toEqual([[], []]);
+  });
+
+  test('the last reply of a seat counts, for the question it was given to', async () => {
+    const store = await open(await fresh());
+    await store.keepReply('r', 7, 1, 'hill');
+    await store.keepReply('r', 7, 0, 'pass');
+    await store.keepReply('r', 7, 1, 'pass');
+    await store.keepReply('r', 8, 1, 'hill');
+    expect(await store.replies('r', 7)).toEqual([
+      { seat: 0, reply: 'pass' },
+      { seat: 1, reply: 'pass' },
+    ]);
+  });
+
+  test('another process hears of what was appended', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    await mine.addRace(race('r'), []);
+    const heard = new Promise<readonly string[] | null>((told) => {
+      his.listen((races) => {
+        if (races === null || races.includes('r')) told(races);
+      });
+    });
+    expect(await mine.append('r', [act(1)], at(1))).toBeNull();
+    await heard;
+    expect(await his.readRows('r', 1)).toEqual([act(1)]);
+  });
+
+  test('opened by two at once, and again: the tables are there once', async () => {
+    const where = await fresh();
+    const stores = await Promise.all([open(where), open(where)]);
+    await stores[0].addRace(race('r'), []);
+    expect(await (await open(where)).findRace('r')).toMatchObject({ id: 'r', rows: 0 });
+  });
+});
+
+type StoreJournal = (rows: Parameters<Store['append']>[1], summary: Parameters<Store['append']>[2]) => unknown;
+
+test.skipIf(postgres === null)('a database that is gone is said, nothing has happened, and it goes on when it is back', async () => {
+  const store = await open(await postgres!.fresh());
+  await store.addRace(race('r'), []);
+  expect(await store.append('r', [act(1)], at(1))).toBeNull();
+  await postgres!.kill();
+  expect(await store.append('r', [act(2)], at(2))).toBe('lost');
+  await expect(store.findRace('r')).rejects.toBeInstanceOf(StoreFailure);
+  await postgres!.start();
+  await expect.poll(() => store.append('r', [act(2)], at(2)), { timeout: 20_000 }).not.toBe('lost');
+  expect(await store.readRows('r', 1)).toEqual([act(1), act(2)]);
+});
+
+test('a full disk is said, nothing has happened, and it goes on when there is room', async () => {
+  const sql = await openSqlite(join(folder, 'full.sqlite'));
+  const store = await createStore(sql);
+  opened.push(store);
+  await store.addRace(race('r'), []);
+  expect(await store.append('r', [act(1)], at(1))).toBeNull();
+  // the file may grow no more: SQLite says what it says of a full disk
+  const big = act(2, { text: 'x'.repeat(2_000_000) });
+  await sql.all('pragma max_page_count = 1');
+  expect(await store.append('r', [big], at(2))).toBe('full');
+  expect(await store.readRows('r', 1)).toEqual([act(1)]);
+  await sql.all('pragma max_page_count = 1000000');
+  expect(await store.append('r', [big], at(2))).toBeNull();
+  expect(await store.readRows('r', 1)).toEqual([act(1), big]);
+});

@@ -41,7 +41,7 @@ export function checkNode() {
 const CODE = {
   stamp: 'dist/.code-stamp',
   sources: [
-    ...['kit', 'course', 'games', 'bots', 'table', 'cli', 'server'].map((room) => `src/${room}`),
+    ...['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table', 'cli', 'server'].map((room) => `src/${room}`),
     ...['package-lock.json', 'tsconfig.base.json', 'vite.command.config.ts', 'scripts/publish.mjs'],
   ],
   products: ['dist/command/main.js', 'dist/command/server.js'],

@@ -142,7 +142,7 @@ export function parseScenario<C, S, A, E, Position, Own extends OwnStep>(
   const rest = text.replace(/^\uFEFF?[^\r\n]*/, '');
   if (rest.split('\n').length > MAX_LINES)
     return fail([{ code: 'scenario-too-big', line: MAX_LINES, column: 1, facts: { most: MAX_LINES } }]);
-  const reader = new ScenarioReader(rest, side as unknown as ScenarioSide<unknown, unknown, unknown, unknown, Position, Own>);
+  const reader = new ScenarioReader<Position, Own>(rest, side);
   const scenario = reader.read();
   return scenario === null ? fail(reader.problems) : ok(scenario);
 }

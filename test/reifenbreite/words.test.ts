@@ -47,6 +47,8 @@ const REFUSALS = [
   ...found(sources, /code: '(move-[a-z-]+)'/g).map((code) => code.replace('move-', 'follow-')),
 ];
 
-test.each([...new Set(REFUSALS)].sort())('refusal %s has a sentence', (code) => {
-  expect(sentencesOf('reifenbreite', 'refusals', code)).not.toEqual([]);
+const HOUSE = bareKeys(catalogue('house', 'en', 'refusals'));
+
+test.each([...new Set(REFUSALS)].sort())('refusal %s has a sentence, the house’s or its own', (code) => {
+  expect([...HOUSE.filter((key) => key === code), ...sentencesOf('reifenbreite', 'refusals', code)]).not.toEqual([]);
 });

@@ -14,9 +14,7 @@ export function headReader(): HeadReader {
   const managers: { name: string; teams: string[] }[] = [];
   const deck: Record<string, number> = {};
   const spots = new Map<string, Spot>();
-  const once = (statement: string, said: boolean, spot: Spot): void => {
-    if (said) throw new Unreadable(spot, 'scenario-twice', { statement });
-  };
+  const twice = (statement: string, spot: Spot) => new Unreadable(spot, 'scenario-twice', { statement });
 
   return {
     read(words, statement, block) {
@@ -24,7 +22,7 @@ export function headReader(): HeadReader {
       const spot = { line, column };
       switch (statement) {
         case 'rules':
-          once('rules', rules !== undefined, spot);
+          if (rules !== undefined) throw twice('rules', spot);
           rules = readRules(words);
           spots.set('rules', spot);
           break;
@@ -39,7 +37,7 @@ export function headReader(): HeadReader {
           );
           return true;
         case 'board': {
-          once('board', board !== undefined, spot);
+          if (board !== undefined) throw twice('board', spot);
           const named = words.more ? words.read('name of a board', key) : null;
           words.end();
           const below = named === null ? block() : null;

@@ -13,6 +13,7 @@ import type {
   News,
   NotKept,
   Row,
+  Role,
   RowReader,
   SeatAtRace,
   Summary,
@@ -173,7 +174,7 @@ export interface HostIn<C, S, A, E, V> {
   readonly drivers?: readonly Driver[];
   readonly clock?: HeldClock;
   readonly timing?: Timing;
-  readonly role?: 'ride' | 'follow';
+  readonly role?: Role;
   readonly think?: (wish: ToThink<S>) => Promise<Thought<A>>;
   readonly sealed?: HostOptions<S, A>['sealed'];
   readonly report?: (error: unknown) => void;

@@ -7,12 +7,13 @@ const MAY_USE = {
   kit: [],
   words: [],
   course: ['kit'],
-  games: ['kit', 'course'],
+  scenario: ['kit'],
+  games: ['kit', 'course', 'scenario'],
   bots: ['kit', 'games'],
   table: ['kit'],
-  cli: ['kit', 'words', 'course', 'games', 'bots', 'table'],
+  cli: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table'],
   server: ['kit', 'course', 'games', 'bots', 'table'],
-  web: ['kit', 'words', 'course', 'games', 'bots', 'table'],
+  web: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table'],
 };
 
 /** The folders of the games, below games/, bots/, web/ and cli/. */

@@ -15,8 +15,8 @@ function manifestOf(/** @type {string} */ web) {
 
 /** The longest of the languages. */
 const LANGUAGE = 'cs';
-const wordsOf = (/** @type {RegExp} */ names) =>
-  Object.keys(manifest).filter((key) => new RegExp(`content/words/${LANGUAGE}/(${names.source})\\.json$`).test(key));
+const wordsOf = (/** @type {string} */ owner, /** @type {RegExp} */ names) =>
+  Object.keys(manifest).filter((key) => new RegExp(`content/(${owner})/words/${LANGUAGE}/(${names.source})\\.json$`).test(key));
 
 /** All files that these sources need at once, each once. */
 function filesOf(/** @type {string[]} */ sources) {
@@ -35,7 +35,8 @@ function filesOf(/** @type {string[]} */ sources) {
 const firstPage = [
   'index.html',
   ...Object.keys(manifest).filter((key) => /^\w+\/setup\/Card\.svelte$/.test(key)),
-  ...wordsOf(/web|nouns|\w+-screen/),
+  ...wordsOf('house', /web|nouns/),
+  ...wordsOf('\\w+', /card/),
 ];
 const games = Object.keys(manifest).flatMap((key) => /^(\w+)\/Race\.svelte$/.exec(key)?.[1] ?? []);
 
@@ -43,7 +44,7 @@ export default [
   { name: 'the first page, with the words of one language', path: filesOf(firstPage), limit: '100 kB', gzip: true },
   ...games.map((game) => ({
     name: `from the first page into a race of ${game}, with all words of one language`,
-    path: filesOf([...firstPage, `${game}/index.ts`, `${game}/Race.svelte`, ...wordsOf(/[\w-]+/)]),
+    path: filesOf([...firstPage, `${game}/index.ts`, `${game}/Race.svelte`, ...wordsOf(`house|${game}`, /[\w-]+/)]),
     limit: '250 kB',
     gzip: true,
   })),

@@ -22,7 +22,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        codeSplitting: { groups: [{ name: 'house', test: /src\/(kit|course|games|bots|table)\// }] },
+        codeSplitting: { groups: [{ name: 'house', test: /src\/(kit|course|scenario|games|bots|table)\// }] },
       },
     },
   },

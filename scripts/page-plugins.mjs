@@ -20,7 +20,7 @@ export function contentPolicy(policy) {
 }
 
 /**
- * Fills in `%LANGUAGE.KEY%`, a text of `content/words/LANGUAGE/server.json`: that page works without a script.
+ * Fills in `%LANGUAGE.KEY%`, a text of `content/house/words/LANGUAGE/server.json`: that page works without a script.
  * @returns {import('vite').Plugin}
  */
 export function words() {
@@ -39,7 +39,7 @@ export function words() {
  * @returns {string}
  */
 function wordOf(language, key) {
-  const word = JSON.parse(readFileSync(join(root, `content/words/${language}/server.json`), 'utf8'))[key];
-  if (typeof word !== 'string') throw new Error(`content/words/${language}/server.json has no ${key}.`);
+  const word = JSON.parse(readFileSync(join(root, `content/house/words/${language}/server.json`), 'utf8'))[key];
+  if (typeof word !== 'string') throw new Error(`content/house/words/${language}/server.json has no ${key}.`);
   return word.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

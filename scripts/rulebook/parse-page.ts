@@ -1,4 +1,4 @@
-/** A file of content/rulebook to a page as data: its head by hand, its text by markdown-it and what content/rulebook/README.md adds to Markdown. */
+/** A file of content/<game>/rulebook to a page as data: its head by hand, its text by markdown-it and what docs/formats/rulebook.md adds to Markdown. */
 import { nameOf, type Page } from '../../src/web/rules/page.ts';
 import { parseBlocks } from './parse-blocks.ts';
 

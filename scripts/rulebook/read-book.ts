@@ -4,8 +4,8 @@ import { numberOf, type Page } from '../../src/web/rules/page.ts';
 import { withNbsp } from './nbsp.ts';
 import { parsePage } from './parse-page.ts';
 
-/** The rulebooks in one language, one of them a folder. */
-export const folderOf = (content: string, game: string, language: string): string => join(content, 'rulebook', language, game);
+/** The rulebook of a game in one language: a folder. */
+export const folderOf = (content: string, game: string, language: string): string => join(content, game, 'rulebook', language);
 
 /** Pages in reading order: by their section's number; those that tell no section by the number of their file. */
 export function readBook(folder: string, language: string): Page[] {

@@ -2,9 +2,8 @@ import type { Content, Facts, Problem, Refusal, Result, Standing } from '../kit/
 import type { Tally } from './tally.ts';
 
 /**
- * What the command line knows of a game: how a race is set up from options, what is counted in races, what is measured, which other texts
- * hold positions. Pure as all of a game, and without words: keys are those of `content/words/LANGUAGE/cli.json` behind the game's id
- * (`ausreisser.option-riders`). Why it is a thing of its own: docs/decisions/0006-the-command-side-of-a-game.md.
+ * What the command line knows of a game: how a race is set up from options, what is counted in races, what is measured. Pure as
+ * all of a game, and without words: keys are those of `content/GAME/words/LANGUAGE/command.json` (`option-riders`). Why it is a thing of its own: docs/decisions/0006-the-command-side-of-a-game.md.
  *
  * @typeParam Setup the complete set-up, as `Game.setupOf` gives it.
  */
@@ -18,8 +17,6 @@ export interface CommandSide<Setup, Config, State, Event> {
   readonly counting: Counting<Setup, Config, Event>;
   readonly bench: BenchSide<State, Event>;
   readonly log: LogStyle;
-  /** Texts other than records that hold a position; left out where there are none. */
-  readonly positions?: PositionTexts<Config, State>;
   /** What can be said of an action's text that no action of this position has: it speaks of what is there, but never can be done. Null: it is unreadable. */
   whyNoAction?(state: State, text: string): Refusal | null;
 }
@@ -69,7 +66,7 @@ export interface Report {
 export interface ReportTable {
   /** Keys. */
   readonly heads: readonly string[];
-  /** Numbers are shown with two places, texts as they are, nouns by `nouns.json`. */
+  /** Numbers are shown with two places, texts as they are, nouns by the house's `nouns.json`. */
   readonly rows: readonly (readonly (number | string | { readonly noun: string })[])[];
 }
 
@@ -108,22 +105,6 @@ export interface LogStyle {
   readonly headings: readonly string[];
   /** Only say what is decided next: the action that follows says it again. */
   readonly untold: readonly string[];
-}
-
-export interface PositionTexts<Config, State> {
-  /** The word such a text begins with. */
-  readonly begins: string;
-  /** The position after `to` steps of the text. */
-  open(text: string, to: number, content: Content): Result<OpenPosition<Config, State>, readonly Problem[]>;
-}
-
-export interface OpenPosition<Config, State> {
-  readonly config: Config;
-  readonly state: State;
-  /** Steps played to get there. */
-  readonly played: number;
-  /** How many there are in all. */
-  readonly steps: number;
 }
 
 /** One whose inner types the holder does not need; every `CommandSide<...>` is one. */

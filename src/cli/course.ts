@@ -17,6 +17,7 @@ import type { Content, Problem, Result } from '../kit/index.ts';
 import type { Call, Command } from './command.ts';
 import { EXIT, Failure, usage, type Exit } from './failure.ts';
 import { readText } from './files.ts';
+import { gameIds } from './shelf.ts';
 import { formatTable } from './table.ts';
 
 /** Courses: a list, one of them, its graph, its drawing; a board file of one's own and whether it can be ridden. */
@@ -61,7 +62,7 @@ function boardsFor(call: Call): SomeBoards {
 }
 
 function shippedBoards(content: Content): readonly Board[] {
-  const files = content.list('boards').filter((path) => path.endsWith('.board'));
+  const files = gameIds.flatMap((id) => content.list(`${id}/boards`)).filter((path) => path.endsWith('.board'));
   return files.map((path) => orFail(parseBoard(content.read(path)!), `content/${path}`));
 }
 

@@ -5,10 +5,11 @@ import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
 import { readText } from './files.ts';
 import { checkTo, parseRecordOf, seatNames } from './record-file.ts';
-import { gameById, gameIds, sideOf } from './shelf.ts';
+import { isScenario, openAt } from './scenario-text.ts';
+import { sideOf } from './shelf.ts';
 import type { Words } from './words.ts';
 
-/** A position of a record or of another text of a game (a scenario): who decides, all options; why an action is not one of them. */
+/** A position of a record or of a scenario: who decides, all options; why an action is not one of them. */
 export const position: Command = {
   name: 'position',
   args: '<FILE>',
@@ -16,7 +17,7 @@ export const position: Command = {
   run(call) {
     const [file] = call.args as [string];
     const text = readText(file);
-    const found = fromOtherText(file, text, call) ?? fromRecord(file, text, call);
+    const found = fromScenario(file, text, call) ?? fromRecord(file, text, call);
     const why = call.value('why');
     const asked = why === undefined ? null : ask(found, why, call);
     if (call.flag('json')) tellJson(found, asked, call);
@@ -50,20 +51,15 @@ function fromRecord(file: string, text: string, call: Call): Found {
   return { game: race.game, state, names: seatNames(race), played, problems };
 }
 
-/** The position a game's other text begins with; with `--to N` after so many of its steps. Null: it is none of these. */
-function fromOtherText(file: string, text: string, call: Call): Found | null {
-  for (const id of gameIds) {
-    const { positions } = sideOf(id);
-    if (positions === undefined || !text.trimStart().startsWith(positions.begins)) continue;
-    const to = wholeNumber(call, 'to', { least: 0, most: MOST, otherwise: 0 });
-    const open = positions.open(text, to, call.content);
-    if (!open.ok) throw new Failure(EXIT.wrong, file, ...open.error);
-    const { config, state, played, steps } = open.value;
-    checkTo(call, steps);
-    const game = gameById(id)!;
-    return { game, state, names: game.seats(config).map(({ name }) => name), played, problems: [] };
-  }
-  return null;
+/** The position a scenario begins with; with `--to N` after so many of its steps. Null: it is none. */
+function fromScenario(file: string, text: string, call: Call): Found | null {
+  if (!isScenario(text)) return null;
+  const to = wholeNumber(call, 'to', { least: 0, most: MOST, otherwise: 0 });
+  const open = openAt(text, to, call.content);
+  if (!open.ok) throw new Failure(EXIT.wrong, file, ...open.error);
+  const { game, config, state, played, steps } = open.value;
+  checkTo(call, steps);
+  return { game, state, names: game.seats(config).map(({ name }) => name), played, problems: [] };
 }
 
 interface Asked {

@@ -9,7 +9,7 @@ import { problemAt, readLines, tooLong, WordReader } from './lines.ts';
 import type { Spot } from './lines.ts';
 
 /**
- * The board language; `content/boards/README.md` is its page for people. A line is one statement. `road` opens a road, the statements that
+ * The board language; `content/reifenbreite/boards/README.md` is its page for people. A line is one statement. `road` opens a road, the statements that
  * follow belong to it until the next `road`; one of `to`, `fork`, `join`, `end` says where it leads.
  */
 

@@ -1,5 +1,7 @@
 import type { AnyGame } from '../kit/index.ts';
 
+export { loadScenarioSides } from './scenario-sides.ts';
+
 /** The games in the house. One folder, one line; a game's code is fetched when somebody wants to play it. */
 const shelf = {
   reifenbreite: async () => (await import('./reifenbreite/index.ts')).reifenbreite,

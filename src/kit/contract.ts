@@ -22,7 +22,7 @@ export interface Outcome<Action> {
   readonly weight: number;
 }
 
-/** The texts below `content/`, by path (`boards/criterium.board`). Whoever runs a game brings them: files, a bundle, a test. */
+/** The texts below `content/`, by path (`reifenbreite/boards/criterium.board`). Whoever runs a game brings them: files, a bundle, a test. */
 export interface Content {
   /** The text; undefined where there is none. */
   read(path: string): string | undefined;

@@ -20,7 +20,7 @@ const EXIT_USAGE = 2;
 /** What is being answered may take so long to its end, in milliseconds. */
 const FAREWELL = 5_000;
 
-const say = createWords(join(root, 'content/words'), process.env);
+const say = createWords(join(root, 'content/house/words'), process.env);
 const settings = readSettings(process.argv.slice(2), process.env);
 if (settings.ok) await serve(settings.value, say);
 else refuse(...settings.error);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Facts } from '../kit/index.ts';
 import { variable, type Env } from './settings.ts';
 
-/** A sentence of `content/words/LANGUAGE/server.json`. */
+/** A sentence of `content/house/words/LANGUAGE/server.json`. */
 export type Say = (key: string, facts?: Facts) => string;
 
 /**
  * The server's words, in the language of whoever runs it.
- * @param folder `content/words`
+ * @param folder `content/house/words`
  * @param env LC_ALL, LC_MESSAGES, LANG, the first that is set; a language without words here is English
  */
 export function createWords(folder: string, env: Env): Say {

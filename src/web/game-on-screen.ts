@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
 import type { OwnWords } from './lib/sentences.ts';
-import type { WebKey } from './lib/words.svelte.ts';
 import type { BookPages } from './rules/load-book.ts';
 
 /** A screen is given what stands behind its name in the address. */
@@ -12,7 +11,7 @@ export interface GameScreens {
   readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
   /** `race` and `result` for a race, and the game's own pages; each with the words it needs. */
   readonly screens: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
-  /** Sentences of its own for what happens, refusals and problems; left out where the common ones say it all. */
+  /** Its sentences for what happens, questions, refusals and problems; left out where it has none. */
   readonly words?: OwnWords;
   readonly rulebook: BookPages;
   /** Boards or scenes that illustrate a page of the rulebook, by name; `page` is the address of all of them. */
@@ -26,10 +25,8 @@ export interface GameOnScreen {
   readonly sections: string;
   /** Addresses that belong to it alone. */
   readonly pages: readonly string[];
-  /** Those of them that the bar at the top leads to. */
-  readonly bar: readonly { readonly page: string; readonly label: WebKey }[];
-  /** What a list of races tells how far one is by. */
-  readonly counts: 'round' | 'stage';
+  /** Those of them that the bar at the top leads to; labels are keys of its `card.json`. */
+  readonly bar: readonly { readonly page: string; readonly label: string }[];
   /** How it presents itself on the home page. */
   card(): Promise<{ default: Component }>;
   /** Everything else. */

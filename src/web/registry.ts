@@ -1,9 +1,14 @@
 import type { GameOnScreen } from './game-on-screen.ts';
+import type { Facts } from '../kit/index.ts';
 import { gameIds } from '../games/index.ts';
 import * as games from './games.ts';
+import { text } from './lib/words.svelte.ts';
 
 /** The games on screen, in the order in which people are offered them. */
 export const gamesOnScreen: readonly GameOnScreen[] = Object.values(games).sort((a, b) => gameIds.indexOf(a.id) - gameIds.indexOf(b.id));
+
+/** What a game says of itself on the home page, in the bar and in lists: a text of its `card.json`. */
+export const cardText = (game: string, key: string, facts: Facts = {}): string => text(`${game}/card`, key, facts) ?? '';
 
 export const gameOnScreen = (id: string): GameOnScreen | undefined => gamesOnScreen.find((game) => game.id === id);
 export const gameOfPage = (page: string): GameOnScreen | undefined => gamesOnScreen.find(({ pages }) => pages.includes(page));

@@ -2,3 +2,4 @@
 export { LANGUAGE_NAMES, LANGUAGES, parseLanguage, type Language } from './languages.ts';
 export { nameCode, shownName } from './names.ts';
 export { showNumber } from './numbers.ts';
+export { sentenceKey, tellFacts, type Naming, type SentenceFacts, type SentenceForms, type SentenceKind } from './sentences.ts';

@@ -1,4 +1,4 @@
-/** The languages there are words in, each a folder of `content/words` and of `content/rulebook`. English, the first, stands in where a word is missing. */
+/** The languages there are words in, each a folder of `content/house/words` and of `content/<game>/rulebook`. English, the first, stands in where a word is missing. */
 export const LANGUAGES = ['en', 'de', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -11,7 +11,7 @@ const record = (text: string) => parseRecord(text, { game: gameById, content });
 const head = 'windschatten-record 1\ngame reifenbreite 1\nsetup\n  ';
 const list = (n: number, item: (i: number) => string): string => Array.from({ length: n }, (_, i) => item(i)).join(',\n  ');
 const letters = (i: number): string => String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26));
-const criterium = content.read('boards/criterium.board')!;
+const criterium = content.read('reifenbreite/boards/criterium.board')!;
 const ridden = readFileSync(new URL('../../records/reifenbreite/001-everything-basic-two.record', import.meta.url), 'utf8').split('\n');
 const begun = ridden.slice(0, ridden.indexOf('actions') + 2).join('\n');
 
@@ -90,7 +90,9 @@ describe('what is long is refused soon', () => {
   });
 
   test('scenario: photos beyond what a position can hold', () => {
-    const text = content.read('scenarios/card-photo.scenario')!.replace('\nscript', `\nphotos 21 ${'1 '.repeat(40_000)}\nscript`);
+    const text = content
+      .read('reifenbreite/scenarios/card-photo.scenario')!
+      .replace('\nscript', `\nphotos 21 ${'1 '.repeat(40_000)}\nscript`);
     const line = text.slice(0, text.indexOf('photos 21 1')).split('\n').length;
     const scenario = parseScenario(text);
     const open = scenario.ok ? openScenario(scenario.value, content) : scenario;

@@ -14,7 +14,7 @@ describe('what cannot be asked in a scenario fails there, as every step that is 
     ['draft-thick-line', 'next 51', 'allowed red: dice'],
     ['figure-06-stays', '51: dice', 'refused 99: dice because not-your-turn UR 5.2'],
   ])('%s: %s', (file, line, instead) => {
-    const text = content.read(`scenarios/${file}.scenario`)!;
+    const text = content.read(`reifenbreite/scenarios/${file}.scenario`)!;
     expect(text).toContain(line);
     const changed = text.replace(line, instead);
     const at = changed.slice(0, changed.indexOf(instead) + instead.length).split('\n').length;

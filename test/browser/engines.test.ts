@@ -8,7 +8,7 @@ import { openSite, type Site } from './site.ts';
 /** The same seed gives the same race in Node and in a browser: every die, every choice of the bots, every event. */
 
 const ENTRY = new URL('engines/races.ts', import.meta.url).pathname;
-const texts: Texts = Object.fromEntries(content.list('boards').map((path) => [path, content.read(path) ?? '']));
+const texts: Texts = Object.fromEntries(content.list('reifenbreite/boards').map((path) => [path, content.read(path) ?? '']));
 
 let site: Site;
 let code: string;

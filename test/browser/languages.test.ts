@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue, cataloguesOf, OWNERS } from '../games/words.ts';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { putRace } from './memory.ts';
 import { answer, main, pressMain, whatIsAsked } from './rider.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 type Language = 'en' | 'de' | 'cs';
-const WORDS = new URL('../../content/words/', import.meta.url);
 
 /** All words of a language, by key. */
 function wordsOf(language: Language): Map<string, string> {
@@ -25,8 +24,8 @@ function wordsOf(language: Language): Map<string, string> {
     if (typeof value === 'string') words.set(key, value);
     else for (const [name, inner] of Object.entries(value as object)) take(inner, key === '' ? name : `${key}.${name}`);
   };
-  for (const file of readdirSync(new URL(`${language}/`, WORDS)))
-    if (file !== 'cli.json') take(JSON.parse(readFileSync(new URL(`${language}/${file}`, WORDS), 'utf8')), '');
+  for (const owner of OWNERS)
+    for (const name of cataloguesOf(owner, language)) if (!['cli', 'command'].includes(name)) take(catalogue(owner, language, name), '');
   return words;
 }
 

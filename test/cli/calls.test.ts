@@ -73,7 +73,7 @@ describe('a call that makes no sense is told why, and ends with 2', () => {
   });
 
   test.each(['en', 'de', 'cs'])('help in the language asked for: %s', async (lang) => {
-    const texts = JSON.parse(readFileSync(join(root, `content/words/${lang}/cli.json`), 'utf8')) as Record<string, string>;
+    const texts = JSON.parse(readFileSync(join(root, `content/house/words/${lang}/cli.json`), 'utf8')) as Record<string, string>;
     const all = await windschatten('--help', '--lang', lang);
     for (const key of ['usage', 'commands', 'options', 'command', 'simulate', 'more', 'version'])
       expect(plain(all.said)).toContain(texts[`help-${key}`]);

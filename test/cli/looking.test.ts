@@ -174,7 +174,10 @@ describe('course', () => {
       course: 'mine',
       board: 'rundfahrt',
     });
-    const board = file('own.board', readFileSync(join(root, 'content/boards/criterium.board'), 'utf8').replaceAll('criterium', 'town'));
+    const board = file(
+      'own.board',
+      readFileSync(join(root, 'content/reifenbreite/boards/criterium.board'), 'utf8').replaceAll('criterium', 'town'),
+    );
     expect(JSON.parse((await windschatten('course', 'town', '--board', board, '--json')).out)).toMatchObject({
       course: 'town',
       board: 'town',
@@ -183,7 +186,10 @@ describe('course', () => {
   });
 
   test('check tells what is wrong with a board, and where', async () => {
-    const board = file('bad.board', readFileSync(join(root, 'content/boards/criterium.board'), 'utf8').replace('left 90', 'left 80'));
+    const board = file(
+      'bad.board',
+      readFileSync(join(root, 'content/reifenbreite/boards/criterium.board'), 'utf8').replace('left 90', 'left 80'),
+    );
     const { out, said, exit } = await windschatten('course', 'check', board);
     expect({ out, exit }).toEqual({ out: '', exit: 1 });
     expect(said).toMatch(/^\S+bad\.board:\d+:\d+: .+ \([a-z-]+\)\n/);
@@ -202,11 +208,33 @@ describe('position', () => {
   });
 
   test.each(['figure-06', 'figure-13', 'figure-14'])('of the scenario %s, at its beginning and after a step', async (name) => {
-    const scenario = join(root, `content/scenarios/${name}.scenario`);
+    const scenario = join(root, `content/reifenbreite/scenarios/${name}.scenario`);
     const first = await json('position', 'position', scenario, '--json');
     const later = await json('position', 'position', scenario, '--json', '--to', '3');
     expect(first['played']).toBe(0);
     expect(later['played']).toBe(3);
+  });
+
+  test('of a scenario of Der Ausreißer: who decides, all options, and why not', async () => {
+    const scenario = join(root, 'content/ausreisser/scenarios/no-speed-card.scenario');
+    const first = await json('position', 'position', scenario, '--json');
+    expect(first).toMatchObject({ game: 'ausreisser', played: 0, decides: { kind: 'draw', seat: 'chance' } });
+    const later = (await json('position', 'position', scenario, '--json', '--to', '3', '--why', 'lay 42')) as {
+      options: { text: string }[];
+    };
+    expect(later).toMatchObject({ game: 'ausreisser', played: 3, decides: { kind: 'discard' }, why: { possible: false, code: 'not-now' } });
+    expect(later.options.map(({ text }) => text)).toEqual(['discard spurt', 'discard hill']);
+    const { said } = await windschatten('position', scenario, '--to', '3', '--lang', 'en');
+    expect(said).toContain('Dan: which special card is discarded?');
+  });
+
+  test('a scenario that something is wrong with: file, line, column and reason', async () => {
+    const text = readFileSync(join(root, 'content/ausreisser/scenarios/no-speed-card.scenario'), 'utf8');
+    const unknown = await windschatten('position', file('unknown.scenario', text.replace('game ausreisser', 'game chess')));
+    expect(unknown.said).toContain('(game-unknown)');
+    const nobody = await windschatten('position', file('nobody.scenario', text.replace('turn Dan', 'turn Zoe')));
+    expect(nobody).toMatchObject({ out: '', exit: 1 });
+    expect(nobody.said).toMatch(/nobody\.scenario:\d+:1: “Zoe” does not ride.* \(position-rider-unknown\)/);
   });
 
   test('UR 6: --why of a card that no rider of the team has is a refusal, not unreadable', async () => {
@@ -250,7 +278,7 @@ describe('position', () => {
     expect(why.section).toMatch(/^DA 3/);
   });
 
-  const figure = join(root, 'content/scenarios/figure-03.scenario');
+  const figure = join(root, 'content/reifenbreite/scenarios/figure-03.scenario');
   test('--why: code, section, facts, sentence', async () => {
     const { why } = (await json('position', 'position', figure, '--json', '--why', 'place 24 L18.1')) as { why: object };
     expect(why).toMatchObject({ possible: false, code: 'place-taken', section: 'UR 5.1', sentence: 'L18.1 is taken.' });

@@ -65,7 +65,7 @@ describe('the process', () => {
   });
 
   test.runIf(existsSync('/dev/stdin'))('position: a pipe is read once', () => {
-    const scenario = join(root, 'content/scenarios/figure-06.scenario');
+    const scenario = join(root, 'content/reifenbreite/scenarios/figure-06.scenario');
     const { stderr, status } = shell(`cat '${scenario}' | '${process.execPath}' '${program}' position /dev/stdin --json`);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
   });

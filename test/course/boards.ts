@@ -19,7 +19,7 @@ export const must = <T>(result: Result<T, readonly Problem[]>): T => {
   return result.value;
 };
 
-export const shipped = (name: string): Board => must(parseBoard(content(`boards/${name}.board`)));
+export const shipped = (name: string): Board => must(parseBoard(content(`reifenbreite/boards/${name}.board`)));
 
 export const course = (name: string): CourseGraph => {
   const found = findCourse(SHIPPED.map(shipped), name);

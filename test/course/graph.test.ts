@@ -285,6 +285,6 @@ describe('UR 5.3 thick lines', () => {
 });
 
 test('the same text gives the same graph, whoever compiles it', () => {
-  const board = must(parseBoard(content('boards/rundfahrt.board')));
+  const board = must(parseBoard(content('reifenbreite/boards/rundfahrt.board')));
   for (const plan of board.courses) expect(must(compileCourse(board, plan))).toEqual(course(plan.name));
 });

@@ -151,7 +151,7 @@ describe('UR 5.2 a lap is longer than any move', () => {
 });
 
 describe('a ring that does not close is refused wherever a course is asked for', () => {
-  const criterium = content('boards/criterium.board');
+  const criterium = content('reifenbreite/boards/criterium.board');
   const [line] = criterium.split('\n').flatMap((row, i) => (row.trim() === 'to ring' ? [i + 1] : []));
   test.each([
     ['turned', criterium.replace('left 70', 'left 71'), { code: 'ring-heading', line, column: 3, facts: { degrees: -1 } }],

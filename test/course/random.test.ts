@@ -30,7 +30,7 @@ describe('whatever the text says, it is read or refused with a place', () => {
     'flat',
   ];
   test.each(SHIPPED)('%s with a few words changed', (name) => {
-    const lines = content(`boards/${name}.board`).split('\n');
+    const lines = content(`reifenbreite/boards/${name}.board`).split('\n');
     const change = fc.tuple(fc.nat(lines.length - 1), fc.nat(6), fc.constantFrom(...words));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {

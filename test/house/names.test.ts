@@ -4,6 +4,7 @@ import { LOOKS } from '../../src/web/ausreisser/draw/looks.ts';
 import { TEAMS } from '../../src/games/reifenbreite/index.ts';
 import { LANGUAGES, nameCode, shownName, type Language } from '../../src/words/index.ts';
 import { content } from '../games/content.ts';
+import { catalogue } from '../games/words.ts';
 
 /** Names that nobody gave are kept as codes, and every reader sees them in his own language. */
 
@@ -15,7 +16,7 @@ function nounsOf(language: Language): (key: string, facts?: Readonly<Record<stri
     keySeparator: false,
     interpolation: { escapeValue: false },
     initAsync: false,
-    resources: { [language]: { nouns: JSON.parse(content.read(`words/${language}/nouns.json`)!) } },
+    resources: { [language]: { nouns: JSON.parse(content.read(`house/words/${language}/nouns.json`)!) } },
   });
   return (key, facts = {}) => (i18n.exists(`nouns:${key}`) ? i18n.t(`nouns:${key}`, facts) : undefined);
 }
@@ -61,9 +62,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('shipped courses and boards have titles', () => {
-    const noun = nounsOf(language);
-    for (const file of content.list('boards').filter((path) => path.endsWith('.board')))
+    const titles = catalogue('reifenbreite', language, 'card');
+    for (const file of content.list('reifenbreite/boards').filter((path) => path.endsWith('.board')))
       for (const [, what, name] of content.read(file)!.matchAll(/^(board|course) ([\w-]+) "/gm))
-        expect(noun(`${what!}-${name!}`), `${what!} ${name!}`).toBeDefined();
+        expect(titles).toHaveProperty([`titles.${what!}-${name!}`]);
   });
 });

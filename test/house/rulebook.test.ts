@@ -59,7 +59,7 @@ const cited = (text: string): string[] => all(text, /\b((?:UR|DA) \d+(?:\.\d+)?[
 const blocks = (page: Page, kind: string): number => all(page.body, /^> \[!([a-z]+)\]$/gm).filter((found) => found === kind).length;
 
 const isGlossary = (page: Page): boolean => sectionOf(page).endsWith('glossary');
-const folderOf = (language: Language, game: Game): string => join(root, 'content/rulebook', language, game);
+const folderOf = (language: Language, game: Game): string => join(root, 'content', game, 'rulebook', language);
 
 function readPage(language: Language, game: Game, file: string): Page {
   const text = readFileSync(join(folderOf(language, game), file), 'utf8');
@@ -144,8 +144,9 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
   });
 
   test('scenarios that a page names exist', () => {
-    const files = content.list('scenarios');
-    for (const page of pages) for (const name of list(page, 'scenarios')) expect(files, page.file).toContain(`scenarios/${name}.scenario`);
+    for (const page of pages)
+      for (const name of list(page, 'scenarios'))
+        expect(content.read(`${game}/scenarios/${name}.scenario`), `${page.file}: ${name}`).toBeDefined();
   });
 });
 
@@ -191,8 +192,8 @@ describe('what cites the rules finds its page', () => {
   const SOURCES: readonly [what: string, files: string[]][] = [
     ['the engines', below('src/games', /\.ts$/)],
     ['the page, the bots, the command line', ['src/web', 'src/bots', 'src/cli', 'src/table'].flatMap((f) => below(f, /\.(ts|svelte)$/))],
-    ['the words', below('content/words', /\.json$/)],
-    ['the scenarios', below('content/scenarios', /\.scenario$/)],
+    ['the words', below('content', /\.json$/)],
+    ['the scenarios', below('content', /\.scenario$/)],
   ];
 
   test.each(SOURCES)('%s', (_what, files) => {

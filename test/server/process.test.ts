@@ -119,7 +119,7 @@ describe('on production dependencies alone', () => {
   /** The tree as `npm ci --omit=dev` beside a built `dist` leaves it: what the lock file calls `dev` is not there. */
   function install(): void {
     home = mkdtempSync(join(tmpdir(), 'windschatten-production-'));
-    const copied = ['package.json', 'package-lock.json', 'scripts', 'bin', 'content/words', 'dist/command'];
+    const copied = ['package.json', 'package-lock.json', 'scripts', 'bin', 'content/house/words', 'dist/command'];
     const code = readdirSync(join(root, 'dist')).filter((name) => name.startsWith('code-'));
     for (const path of [...copied, ...code.map((name) => `dist/${name}`)]) cpSync(join(root, path), join(home, path), { recursive: true });
     cpSync(page.web, join(home, 'dist/web'), { recursive: true });

@@ -70,7 +70,7 @@ test.each([
 });
 
 test('the words are those of whoever runs it', () => {
-  const folder = join(import.meta.dirname, '../../content/words');
+  const folder = join(import.meta.dirname, '../../content/house/words');
   expect(createWords(folder, { LANG: 'de_AT.UTF-8' })('port-taken', { port: 80 })).toBe('Port 80 ist belegt.');
   expect(createWords(folder, { LANG: 'de', LC_ALL: 'cs_CZ' })('port-taken', { port: 80 })).toBe('Port 80 je obsazený.');
   expect(createWords(folder, { LANG: 'C', LC_ALL: '' })('port-taken', { port: 80 })).toBe('Port 80 is taken.');

@@ -4,8 +4,8 @@ import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { createRandom, drawOutcome, follow, NOBODY, type Game } from '../../src/kit/index.ts';
 import { rideOut } from '../../src/table/index.ts';
-import { configOf } from '../games/ausreisser/setups.ts';
-import { setUp } from '../games/setups.ts';
+import { configOf } from '../ausreisser/setups.ts';
+import { setUp } from '../reifenbreite/setups.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { TOY } from './toy-match.ts';
 

@@ -14,9 +14,9 @@ import {
   tellInText,
   type SeatAtRace,
 } from '../../src/table/index.ts';
-import { configOf } from '../games/ausreisser/setups.ts';
+import { configOf } from '../ausreisser/setups.ts';
 import { content } from '../games/content.ts';
-import { setUp } from '../games/setups.ts';
+import { setUp } from '../reifenbreite/setups.ts';
 import { toyGame, type ToyAction, type ToyEvent, type ToyState, type ToyView } from '../kit/toy-game.ts';
 import { sitDown, toyHost, type HostAt, type ToySitter } from './host-kit.ts';
 import { rideAtRandom } from './random-table.ts';

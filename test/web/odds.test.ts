@@ -7,7 +7,7 @@ import { reachOf } from '../../src/web/reifenbreite/ask/reachable.ts';
 import { content } from '../games/content.ts';
 
 function open(name: string): State {
-  const scenario = parseScenario(content.read(`scenarios/${name}.scenario`)!);
+  const scenario = parseScenario(content.read(`reifenbreite/scenarios/${name}.scenario`)!);
   const opened = scenario.ok ? openScenario(scenario.value, content) : scenario;
   if (!opened.ok) throw new Error(`${name}: ${JSON.stringify(opened.error)}`);
   return opened.value.state;

@@ -4,8 +4,8 @@ import { goalOf, isReached } from '../../src/web/reifenbreite/learn/goal.ts';
 import { slidesOf } from '../../src/web/reifenbreite/learn/slides.ts';
 import { content } from '../games/content.ts';
 
-const files = content.list('scenarios').filter((path) => path.endsWith('.scenario'));
-const nameOf = (path: string): string => path.slice('scenarios/'.length, -'.scenario'.length);
+const files = content.list('reifenbreite/scenarios').filter((path) => path.endsWith('.scenario'));
+const nameOf = (path: string): string => path.slice('reifenbreite/scenarios/'.length, -'.scenario'.length);
 
 function open(path: string): OpenScenario {
   const scenario = parseScenario(content.read(path)!);
@@ -31,7 +31,7 @@ describe('a scenario turned over slide by slide', () => {
   });
 
   test.each(['en', 'de', 'cs'])('%s: every note has its words, and nothing else has', (language) => {
-    const words = JSON.parse(content.read(`words/${language}/rules.json`)!) as Readonly<Record<string, string>>;
+    const words = JSON.parse(content.read(`reifenbreite/words/${language}/scenarios.json`)!) as Readonly<Record<string, string>>;
     const notes = files.flatMap((path) => {
       const { title, steps } = open(path).scenario;
       return steps.flatMap((step) => (step.kind === 'note' ? [`note.${title}.${step.key}`] : []));
@@ -44,7 +44,7 @@ describe('a scenario turned over slide by slide', () => {
   });
 
   test.each(['en', 'de', 'cs'])('%s: all have a title', (language) => {
-    const words = JSON.parse(content.read(`words/${language}/rules.json`)!) as Readonly<Record<string, string>>;
+    const words = JSON.parse(content.read(`reifenbreite/words/${language}/scenarios.json`)!) as Readonly<Record<string, string>>;
     for (const name of files.map(nameOf).filter((file) => !file.startsWith('guide-'))) expect(words[`scenario.${name}`], name).toBeTruthy();
   });
 });
@@ -66,7 +66,7 @@ describe('the guided first race', () => {
   });
 
   test('somebody who follows spoils the goal of shaking him off', () => {
-    const goal = goalOf(open('scenarios/guide-shake.scenario').scenario);
+    const goal = goalOf(open('reifenbreite/scenarios/guide-shake.scenario').scenario);
     const moved = { type: 'moved', facts: { rider: 21 } };
     expect(isReached(goal, [moved])).toBe(true);
     expect(isReached(goal, [moved, { type: 'followed', facts: { rider: 31, leader: 21 } }])).toBe(false);

@@ -5,7 +5,7 @@ import { aheadOf, differencesOf, rowsOf, type Row } from '../../src/web/reifenbr
 import { content } from '../games/content.ts';
 
 function open(name: string): State {
-  const scenario = parseScenario(content.read(`scenarios/${name}.scenario`)!);
+  const scenario = parseScenario(content.read(`reifenbreite/scenarios/${name}.scenario`)!);
   const opened = scenario.ok ? openScenario(scenario.value satisfies Scenario, content) : scenario;
   if (!opened.ok) throw new Error(name);
   return opened.value.state;

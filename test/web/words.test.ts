@@ -1,31 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { content } from '../games/content.ts';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/words/index.ts';
+import { catalogue } from '../games/words.ts';
 
-/** The reading screens speak all languages: the same keys, the same facts, all plural forms. */
-
-const LANGUAGES = ['de', 'cs'] as const;
-const PLURALS = { de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
-type Words = Readonly<Record<string, string>>;
-const read = (language: string, catalogue: string): Words => JSON.parse(content.read(`words/${language}/${catalogue}.json`)!) as Words;
-const PLURAL = /_(one|few|many|other)$/;
-const bare = (words: Words): string[] => [...new Set(Object.keys(words).map((key) => key.replace(PLURAL, '')))].sort();
-const facts = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1]!).sort();
-
-describe.each(['rules', 'guide', 'around', 'ausreisser-screen'])('%s.json', (catalogue) => {
-  const english = read('en', catalogue);
-
-  test.each(LANGUAGES)('%s', (language) => {
-    const words = read(language, catalogue);
-    expect(bare(words)).toEqual(bare(english));
-    for (const [key, text] of Object.entries(words)) {
-      expect(text.trim(), key).not.toBe('');
-      expect(facts(text), key).toEqual(facts(english[key] ?? english[key.replace(PLURAL, '_other')]!));
-      if (PLURAL.test(key)) for (const form of PLURALS[language]) expect(words).toHaveProperty([`${key.replace(PLURAL, '')}_${form}`]);
-    }
-  });
-});
+/** What the page alone can say. That all languages say the same is test/house/words.test.ts. */
 
 const KEEPING = join(import.meta.dirname, '../../src/web/keeping');
 const DAMAGE = new Set(
@@ -34,7 +13,7 @@ const DAMAGE = new Set(
   ),
 );
 
-test.each(['en', ...LANGUAGES])('%s: whatever is wrong with a kept race has a sentence', (language) => {
+test.each(LANGUAGES)('%s: whatever is wrong with a kept race has a sentence', (language) => {
   expect(DAMAGE.size).toBeGreaterThan(5);
-  expect([...DAMAGE].filter((code) => !(code in read(language, 'problems')))).toEqual([]);
+  expect([...DAMAGE].filter((code) => !(code in catalogue('house', language, 'problems')))).toEqual([]);
 });

@@ -24,7 +24,7 @@ import type { Facts } from '../../kit/index.ts';
 import type { Reason } from '../../kit/index.ts';
 import { roadOf } from './road.ts';
 
-/** All reasons there are; each has its text in `content/words/<language>/bots.json`. */
+/** All reasons there are; each has its text in the game's `race.json`, as `bots.CODE`. */
 export const REASON_CODES = [
   'starts-in-front',
   'starts-behind',

@@ -63,16 +63,16 @@ const toPlaces = (value: number): number | null => (Number.isFinite(value) ? Mat
 
 function tellFigures(job: Job, { blocks, races, bots, difference }: ArenaFigures, { io, words }: Call): void {
   const about = sideOf(job.game).about(job.setup);
-  io.say(io.colours.bold(words.text(`${job.game}.arena-head`, { ...about, blocks, races, seed: job.seed })));
+  io.say(io.colours.bold(words.own(job.game, 'arena-head', { ...about, blocks, races, seed: job.seed })));
   io.say();
-  const heads = [words.text('arena-bot'), words.text(`${job.game}.arena-points`), words.text('arena-ahead'), words.text('arena-wins')];
+  const heads = [words.text('arena-bot'), words.own(job.game, 'arena-points'), words.text('arena-ahead'), words.text('arena-wins')];
   const rows = bots.map(({ bot, entrants, points, wins, ahead }) => {
     const name = entrants === 1 ? bot : `${entrants} ${bot}`;
     return [name, formatEstimate(points, 1), ahead === null ? '' : formatEstimate(ahead, 2), formatEstimate(percent(wins), 1)];
   });
   io.say(formatTable(heads, rows, io));
   io.say();
-  io.say(words.text(`${job.game}.arena-difference`, { bot: job.bots[0]!, difference: formatEstimate(difference, 2) }));
+  io.say(words.own(job.game, 'arena-difference', { bot: job.bots[0]!, difference: formatEstimate(difference, 2) }));
 }
 
 const percent = ({ mean, low, high }: Estimate): Estimate => ({ mean: 100 * mean, low: 100 * low, high: 100 * high });

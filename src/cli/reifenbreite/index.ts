@@ -1,7 +1,6 @@
 import { whyNoAction, type Config, type Event, type Setup, type State } from '../../games/reifenbreite/index.ts';
 import type { CommandSide } from '../command-side.ts';
 import { bench } from './bench.ts';
-import { positions } from './positions.ts';
 import { figures, report } from './report.ts';
 import { about, OPTIONS, setUp } from './setup.ts';
 import { addRace } from './count.ts';
@@ -14,6 +13,5 @@ export const commandSide: CommandSide<Setup, Config, State, Event> = {
   counting: { add: addRace, figures, report },
   bench,
   log: { headings: ['race-began', 'round-began'], untold: ['due', 'turn-began'] },
-  positions,
   whyNoAction,
 };

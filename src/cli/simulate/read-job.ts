@@ -16,7 +16,7 @@ export function helpOfGames(option: string, words: Words): string | undefined {
   if (option === 'game') return words.text('help-game', { games: gameIds.join(', '), first: gameIds[0]! });
   const having = gameIds.filter((id) => option === 'bots' || Object.hasOwn(sideOf(id).options, option));
   if (option !== 'bots' && !Object.hasOwn(optionsOfGames, option)) return undefined;
-  const told = having.map((id) => `${id}: ${words.text(`${id}.option-${option}`, { bots: botNames(id).join(', ') })}`);
+  const told = having.map((id) => `${id}: ${words.own(id, `option-${option}`, { bots: botNames(id).join(', ') })}`);
   return told.join('; ');
 }
 

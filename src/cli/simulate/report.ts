@@ -21,11 +21,11 @@ const rounded = (facts: Facts): Facts =>
 export function tellReport({ game, setup, bots, seed }: Job, tally: Tally, { io, words }: Call): void {
   const side = sideOf(game);
   const report = side.counting.report({ tally, setup, bots });
-  io.say(io.colours.bold(words.text(`${game}.simulate-head`, { ...side.about(setup), races: tally.races, seed })));
-  for (const { key, facts } of report.lines) io.say(words.text(`${game}.${key}`, rounded(facts)));
+  io.say(io.colours.bold(words.own(game, 'simulate-head', { ...side.about(setup), races: tally.races, seed })));
+  for (const { key, facts } of report.lines) io.say(words.own(game, key, rounded(facts)));
   io.say();
   for (const { heads, rows } of report.tables) {
-    const titles = heads.map((key) => words.text(`${game}.column-${key}`));
+    const titles = heads.map((key) => words.own(game, `column-${key}`));
     const cells = rows.map((row) => row.map(told));
     io.say(formatTable(titles, cells, io));
     io.say();

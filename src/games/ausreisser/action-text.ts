@@ -1,4 +1,4 @@
-/** The text form of actions: how they are written and read (docs/formats.md), and how they are taken where they come without a text. */
+/** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
 import { admitter, checkedListOf, isWhole, textForm, type CheckedField, type CheckedTable, type TextForm } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { CARD_NAMES, FULL_HAND, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';

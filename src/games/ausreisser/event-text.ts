@@ -1,4 +1,4 @@
-/** The text form of events: how they are written and read (docs/formats.md). Riders are counted from 1, in data they go by name. */
+/** The text form of events: how they are written and read (docs/formats/README.md). Riders are counted from 1, in data they go by name. */
 import { count, fail, listOf, textForm, word, yesNo, type Field, type FieldTable, type TextForm } from '../../kit/index.ts';
 import { card } from './action-text.ts';
 import { PHASES } from './action.ts';

@@ -10,6 +10,8 @@ export { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type GameKind, type Setup } 
 export { tempoUnderHill } from './rules/hill.ts';
 export { judge, RESULTS, type Result, type Standing, type Verdict } from './rules/judge.ts';
 
+export { scenarioSide } from './scenario/index.ts';
+
 // ---- for reading a position without its layout: bots, pages, measurements ----
 export { phaseOf } from './choices.ts';
 export { F, get, handIsKnown, hillsOpen, imagine, inHand, inStock, of, onPile, R } from './state.ts';

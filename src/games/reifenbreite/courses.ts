@@ -9,12 +9,12 @@ const compiled = new WeakMap<Content, Memory<Compiled>>();
 /** All shipped courses and as many of somebody's own; a text may be half a megabyte, and more of them may come than anybody rides. */
 export const MOST_COURSES_KEPT = 64;
 
-/** All boards below `content/boards`. A board that does not read is our own mistake: tests keep them sound. */
+/** All boards below `content/reifenbreite/boards`. A board that does not read is our own mistake: tests keep them sound. */
 export function boardsOf(content: Content): readonly Board[] {
   let boards = shipped.get(content);
   if (boards === undefined) {
     boards = content
-      .list('boards')
+      .list('reifenbreite/boards')
       .filter((path) => path.endsWith('.board'))
       .map((path) => {
         const board = parseBoard(content.read(path)!);
@@ -46,7 +46,7 @@ function compile(stage: StageSetup, content: Content): Compiled {
       ]);
     return compileCourse(found.board, found.plan);
   }
-  const shippedBoard = content.read(`boards/${stage.board}.board`);
+  const shippedBoard = content.read(`reifenbreite/boards/${stage.board}.board`);
   // a board's text begins with its `board` line and has many: anything else is a name, misspelt
   if (shippedBoard === undefined && !/^\s*board\s|\n/.test(stage.board))
     return fail([

@@ -13,11 +13,8 @@ export { whyNoAction } from './why-no-action.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
 export { stageRaceScore } from './rules/scoring.ts';
 
-export { parseScenario } from './scenario-text.ts';
-export { setUpPosition } from './scenario-position.ts';
-export { openScenario, playStep, runScenario, whoDecides } from './scenario-run.ts';
-export type { Happened, OpenScenario, PlayedStep, ScenarioFailure, ScenarioRun } from './scenario-run.ts';
-export type { Position, Scenario, Step } from './scenario.ts';
+export { openScenario, parseScenario, playStep, runScenario, scenarioSide, setUpPosition, whoDecides } from './scenario/index.ts';
+export type { Happened, OpenScenario, PlayedStep, Position, Scenario, ScenarioFailure, ScenarioRun, Step } from './scenario/index.ts';
 
 // ---- for reading a position without its layout: bots, pages, measurements ----
 export { managerOfRider } from './config.ts';

@@ -7,7 +7,7 @@ import { COBBLESTONE, UPHILL } from './rules/surfaces.ts';
 const RIDERS = 16;
 /**
  * Characters that a rider's turn adds to a record: 330 where he crawls on a space at a time, 690 where he asks everybody to take the lead before
- * (measured by test/records/length.test.ts), and room beyond.
+ * (measured by test/reifenbreite/records/length.test.ts), and room beyond.
  */
 const TURN = 1000;
 

@@ -1,4 +1,4 @@
-/** The text forms: how actions, events and states are written and read (docs/formats.md). */
+/** The text forms: how actions, events and states are written and read (docs/formats/README.md). */
 import {
   admitter,
   checkedListOf,

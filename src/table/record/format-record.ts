@@ -10,7 +10,7 @@ export const RECORD_VERSION = 2;
 export const RECORD_MAGIC = 'windschatten-record';
 
 /**
- * Writes a race down in the text form of docs/formats.md. Plays it along, since texts of actions and events belong to the state they met; whoever
+ * Writes a race down in the text form of docs/formats/README.md. Plays it along, since texts of actions and events belong to the state they met; whoever
  * keeps a growing race writes head, entries as they come (`store` of a match), and end by itself.
  */
 export function formatRecord(race: Race): string {

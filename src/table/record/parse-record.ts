@@ -25,7 +25,7 @@ export const gameOfRecord = (text: string): string | null => /^game (\S+) \d/m.e
 
 /**
  * Reads a record and plays it along; events are applied as they stand, rules are not asked (`auditRecord` does that).
- * Codes of problems: docs/formats.md.
+ * Codes of problems: docs/formats/README.md.
  */
 export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   const found: Found = { entries: [], lines: [], remarks: [] };

@@ -14,7 +14,7 @@ import type { InRace } from './situation-text.ts';
 import { formatReason, formatSituation, parseReason, parseSituation } from './situation-text.ts';
 
 /**
- * What a seat is told, as text: for a wire, another process, a test. docs/formats.md, "What a seat is told". Texts of actions and events belong to the position as
+ * What a seat is told, as text: for a wire, another process, a test. docs/formats/README.md, "What a seat is told". Texts of actions and events belong to the position as
  * the seat knows it, so whoever writes and whoever reads hold the same seat. Everything is read with limits, those of records.
  */
 

@@ -7,7 +7,6 @@ export const onScreen: GameOnScreen = {
   sections: 'DA',
   pages: ['stages'],
   bar: [],
-  counts: 'stage',
-  card: () => withWords(import('./setup/Card.svelte'), 'ausreisser-screen'),
-  load: async () => (await import('./index.ts')).screens,
+  card: () => withWords(import('./setup/Card.svelte'), 'ausreisser/card'),
+  load: async () => (await withWords(import('./index.ts'), 'ausreisser/card')).screens,
 };

@@ -7,14 +7,14 @@ import { soundsOf } from './log/sounds.ts';
 import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
-import { say } from './say.ts';
+import { say, sayCard } from './say.ts';
 
 /** Der Ausreißer on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: below,
   telling,
   open: (id) => openRaceOf(id, ausreisser, (session) => new RaceScreenModel(session)),
-  heading: ({ view: { stage, setup } }) => ({ title: say('title'), beside: say('race.stage', { stage, stages: setup.stages }) }),
+  heading: ({ view: { stage, setup } }) => ({ title: sayCard('title'), beside: say('race.stage', { stage, stages: setup.stages }) }),
   sounds: ({ recent, view }) => soundsOf(recent, view.stock),
   momentAt: (model, _session, event) => momentAt(model, event),
   // a hand that was covered in the meantime must not be looked at in the past either

@@ -1,18 +1,22 @@
 import type { Facts } from '../../kit/index.ts';
 import { text } from '../lib/words.svelte.ts';
 
-type English = typeof import('../../../content/words/en/ausreisser-screen.json');
+type English = typeof import('../../../content/ausreisser/words/en/screen.json');
 type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 type ScreenKey = Plain<keyof English>;
 
 /** A sentence of this game's screens. */
-export const say = (key: ScreenKey, facts: Facts = {}): string => text('ausreisser-screen', key, facts) ?? key;
+export const say = (key: ScreenKey, facts: Facts = {}): string => text('ausreisser/screen', key, facts) ?? key;
+
+type CardKey = keyof typeof import('../../../content/ausreisser/words/en/card.json');
+/** What it says of itself on the home page. */
+export const sayCard = (key: CardKey, facts: Facts = {}): string => text('ausreisser/card', key, facts) ?? key;
 
 /** `46`, `Spurt`, `Head wind`. */
-export const cardName = (card: string): string => text('ausreisser', `nouns.card-${card}`) ?? card;
+export const cardName = (card: string): string => text('ausreisser/race', `nouns.card-${card}`) ?? card;
 
 /** `in the bunch`. */
-export const placeName = (place: 'yellow' | 'bunch' | 'dropped'): string => text('ausreisser', `nouns.place-${place}`) ?? place;
+export const placeName = (place: 'yellow' | 'bunch' | 'dropped'): string => text('ausreisser/race', `nouns.place-${place}`) ?? place;
 
 /** −3, 0, +1: points with a sign that is one. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');

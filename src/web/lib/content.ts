@@ -1,7 +1,7 @@
 import type { Content } from '../../kit/index.ts';
 
 /** What lies below `content/` and is needed to ride, put into the page when it is built. */
-const files = import.meta.glob<string>(['../../../content/boards/*.board', '../../../content/decks/*'], {
+const files = import.meta.glob<string>('../../../content/*/boards/*.board', {
   query: '?raw',
   import: 'default',
   eager: true,

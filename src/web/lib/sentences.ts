@@ -1,17 +1,13 @@
-import forms from '../../../content/words/forms.json';
-import type { Facts, Problem, Refusal } from '../../kit/index.ts';
-import { showNumber } from '../../words/index.ts';
-import { showName, text, type Catalogue } from './words.svelte.ts';
+import { CHANCE, type Problem, type Refusal } from '../../kit/index.ts';
+import { sentenceKey, tellFacts, type SentenceFacts, type SentenceForms, type SentenceKind } from '../../words/index.ts';
+import { showName, text, type Catalogue, type GameCatalogue } from './words.svelte.ts';
 
-/** Sentences from codes and facts, by the keys that content/words/forms.json names. */
+/** Sentences from codes and facts: a game's own words first, then those of the house. */
 
-type Raw = Readonly<Record<string, unknown>>;
-type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** A game's own sentences: a catalogue with keys such as `events.led`, and the selectors of those that come in forms. */
+/** A game's own sentences: its catalogue, with keys such as `events.led`, and what its facts mean. */
 export interface OwnWords {
-  readonly catalogue: Catalogue;
-  readonly forms: Forms;
+  readonly catalogue: GameCatalogue;
+  readonly forms: SentenceForms;
 }
 
 let own: OwnWords | null = null;
@@ -19,64 +15,28 @@ let own: OwnWords | null = null;
 /** Whose sentences come before the common ones from now on: those of the game whose screen is shown. */
 export const speakAs = (words: OwnWords | null): void => void (own = words);
 
-/** The form of a sentence that facts choose, one word for each selector. */
-const formOf = (facts: Raw, selectors: string): string =>
-  selectors
-    .split(' ')
-    .map((selector) => wordFor(facts, selector))
-    .join('-');
+/** What the house itself has sentences for. */
+const HOUSE: Partial<Readonly<Record<SentenceKind, Catalogue>>> = { refusals: 'refusals', problems: 'problems' };
 
-/** By a fact's sign, yes or no, `none` where it is missing, whether two facts agree, or its own word. */
-function wordFor(facts: Raw, selector: string): string {
-  const [name = '', other] = selector.split('=');
-  const value = facts[name];
-  if (other !== undefined) return value === facts[other] ? 'same' : 'other';
-  if (value === undefined || value === null) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return value < 0 ? 'minus' : value > 0 ? 'plus' : 'zero';
-  return plain(value).toString();
+export function sentence(kind: SentenceKind, code: string, facts: SentenceFacts, names: readonly string[] = []): string {
+  const forms = own?.forms ?? {};
+  const key = sentenceKey(forms, kind, code, facts);
+  const told = tellFacts(facts, forms, key, { seat: (seat) => nameOfSeat(seat, names), name: showName });
+  const ofGame = own === null ? undefined : text(own.catalogue, `${kind}.${key}`, told);
+  const house = HOUSE[kind];
+  return ofGame ?? (house && text(house, code, told)) ?? `${code} ${Object.values(told).join(' ')}`.trim();
 }
 
-function plain(value: unknown): string | number | boolean {
-  if (value === null || value === undefined) return '-';
-  if (Array.isArray(value)) return value.map(plain).join(', ');
-  if (typeof value === 'number') return showNumber(value);
-  if (typeof value === 'boolean') return value;
-  // texts from outside must not be read as words of the catalogues
-  return (typeof value === 'string' ? showName(value) : JSON.stringify(value)).replaceAll('$t(', '$t (');
-}
+const nameOfSeat = (seat: number, names: readonly string[]): string | undefined => {
+  if (seat >= 0) return names[seat] === undefined ? undefined : showName(names[seat]);
+  return text('nouns', seat === CHANCE ? 'chance' : 'nobody');
+};
 
-/** The key of a sentence: its code, and the form that facts choose where it has several. */
-function keyOf(selectors: Forms, catalogue: Catalogue, code: string, facts: Raw): string {
-  const selector = selectors[catalogue]?.[code];
-  return selector === undefined ? code : `${code}-${formOf(facts, selector)}`;
-}
-
-export function sentence(catalogue: Catalogue, code: string, facts: Raw): string {
-  const told = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, plain(value)])) as Facts;
-  const ofGame = own === null ? undefined : text(own.catalogue, `${catalogue}.${keyOf(own.forms, catalogue, code, facts)}`, told);
-  return ofGame ?? text(catalogue, keyOf(forms, catalogue, code, facts), told) ?? `${code} ${Object.values(told).join(' ')}`.trim();
-}
-
-const nameOfSeat = (seat: unknown, names: readonly string[]): string =>
-  Number(seat) >= 0 ? (names[Number(seat)] ?? '?') : (text('nouns', seat === -1 ? 'chance' : 'nobody') ?? '-');
-
-export function refusalSentence({ code, facts }: Refusal, names: readonly string[] = []): string {
-  const seats = ['seat', 'deciding'].filter((name) => typeof facts[name] === 'number');
-  return sentence('refusals', code, { ...facts, ...Object.fromEntries(seats.map((name) => [name, nameOfSeat(facts[name], names)])) });
-}
+export const refusalSentence = ({ code, facts }: Refusal, names: readonly string[] = []): string =>
+  sentence('refusals', code, facts, names);
 
 export const problemSentence = ({ code, facts = {} }: Problem): string => sentence('problems', code, facts);
 
-/** An event as the log tells it; managers are counted from 1 in its facts and told by name. */
-export function eventSentence(type: string, facts: Raw, names: readonly string[]): string {
-  const name = (seat: unknown): unknown => (typeof seat === 'number' ? (names[seat - 1] ?? seat) : seat);
-  const { manager, managers, line, asked } = facts;
-  return sentence('events', type, {
-    ...facts,
-    ...(manager === undefined ? {} : { manager: name(manager) }),
-    ...(Array.isArray(managers) ? { managers: managers.map(name) } : {}),
-    ...(typeof line === 'string' ? { line: line.split(':').at(-1) } : {}),
-    ...(facts['what'] === 'start-roll' ? { asked: name(asked) } : {}),
-  });
-}
+/** An event as the log tells it. */
+export const eventSentence = (type: string, facts: SentenceFacts, names: readonly string[]): string =>
+  sentence('events', type, facts, names);

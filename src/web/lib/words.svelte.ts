@@ -3,26 +3,15 @@ import type { Facts } from '../../kit/index.ts';
 import { parseLanguage, shownName, type Language } from '../../words/index.ts';
 import { recall, remember } from './storage.ts';
 
-/** Words come from content/words alone. `web` is loaded at once, the others with the screens that need them. */
+/** Words come from `content/` alone: the house's, and those of each game. `web` is loaded at once, the others with the screens that need them. */
 
-export type Catalogue =
-  | 'web'
-  | 'nouns'
-  | 'events'
-  | 'refusals'
-  | 'actions'
-  | 'decisions'
-  | 'bots'
-  | 'problems'
-  | 'rules'
-  | 'guide'
-  | 'online'
-  | 'around'
-  | 'ausreisser'
-  | 'ausreisser-screen';
+type HouseCatalogue = 'web' | 'nouns' | 'refusals' | 'problems' | 'rules' | 'around' | 'online';
+/** `GAME/FILE`: a file of a game's own words. */
+export type GameCatalogue = `${string}/${string}`;
+export type Catalogue = HouseCatalogue | GameCatalogue;
 
 type Words = { readonly [key: string]: string | Words };
-type English = typeof import('../../../content/words/en/web.json');
+type English = typeof import('../../../content/house/words/en/web.json');
 type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Plain<Key> : `${Key}.${Leaves<Tree[Key]>}` }[keyof Tree &
   string];
@@ -30,9 +19,13 @@ type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? P
 export type WebKey = Leaves<English>;
 
 // the command line's and the server's are not the page's
-const files = import.meta.glob<Words>(['../../../content/words/*/*.json', '!../../../content/words/*/{cli,server}.json'], {
+const files = import.meta.glob<Words>(['../../../content/*/words/*/*.json', '!../../../content/*/words/*/{cli,server,command}.json'], {
   import: 'default',
 });
+const fileOf = (catalogue: Catalogue, tag: Language): string => {
+  const [game, name] = catalogue.includes('/') ? catalogue.split('/') : ['house', catalogue];
+  return `../../../content/${game}/words/${tag}/${name}.json`;
+};
 const KEY = 'language';
 
 let language = $state<Language>(firstLanguage());
@@ -72,7 +65,7 @@ async function load(tag: Language): Promise<void> {
   const missing = wanted.filter((name) => !i18next.hasResourceBundle(tag, name));
   await Promise.all(
     missing.map(async (name) => {
-      const read = files[`../../../content/words/${tag}/${name}.json`];
+      const read = files[fileOf(name, tag)];
       if (read) i18next.addResourceBundle(tag, name, flat(await read()));
     }),
   );
@@ -117,8 +110,8 @@ export function text(catalogue: Catalogue, key: string, facts: Facts = {}): stri
 /** The name of a seat as the reader sees it: one that nobody gave is kept as a code. */
 export const showName = (kept: string): string => shownName(kept, (key, facts) => text('nouns', key, facts));
 
-/** The title of a race as the reader sees it: that of a shipped course is kept as the key of its noun. */
-export const showTitle = (kept: string): string => (kept.startsWith('course-') ? (text('nouns', kept) ?? kept) : kept);
+/** The title of a race of a game as the reader sees it: one that the game ships is kept as the key of its words. */
+export const showTitle = (game: string, kept: string): string => text(`${game}/card`, `titles.${kept}`) ?? kept;
 
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -2,7 +2,7 @@ import type { Facts, Problem } from '../../kit/index.ts';
 import { problemSentence } from '../lib/sentences.ts';
 import { text } from '../lib/words.svelte.ts';
 
-type English = typeof import('../../../content/words/en/online.json');
+type English = typeof import('../../../content/house/words/en/online.json');
 
 /** A sentence of `online.json`. */
 export const say = (key: keyof English, facts: Facts = {}): string => text('online', key, facts) ?? key;

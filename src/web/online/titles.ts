@@ -1,12 +1,17 @@
 import { gameOnScreen } from '../registry.ts';
-import { showTitle } from '../lib/words.svelte.ts';
+import { needWords, showTitle } from '../lib/words.svelte.ts';
 import type { Room } from './messages.ts';
 
 /** What is ridden, as the reader calls it. A set-up comes from somebody else: what its game cannot name is called by the game. */
 export async function loadTitles({ game, setup }: Room): Promise<string> {
   try {
-    const screens = await gameOnScreen(game)?.load();
-    return screens?.titles(setup).map(showTitle).join(', ') ?? game;
+    const known = gameOnScreen(game);
+    if (known === undefined) return game;
+    const [screens] = await Promise.all([known.load(), needWords(`${known.id}/card`)]);
+    return screens
+      .titles(setup)
+      .map((kept) => showTitle(known.id, kept))
+      .join(', ');
   } catch {
     return game;
   }

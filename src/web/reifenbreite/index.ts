@@ -1,20 +1,29 @@
+import forms from '../../../content/reifenbreite/words/forms.json';
 import type { GameScreens } from '../game-on-screen.ts';
-import { text, withWords } from '../lib/words.svelte.ts';
+import { text, withWords, type Catalogue } from '../lib/words.svelte.ts';
 import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
+
+/** What all its screens say something from. */
+const OWN: readonly Catalogue[] = ['reifenbreite/race', 'reifenbreite/screen', 'around'];
 
 /** The screens of Um Reifenbreite, each fetched when somebody goes there. */
 export const screens: GameScreens = {
   titles: titlesOf,
+  words: { catalogue: 'reifenbreite/race', forms },
   screens: {
-    setup: () => withWords(import('./setup/Setup.svelte'), 'problems'),
-    race: () => withWords(import('./Race.svelte'), 'around', 'bots', 'events', 'refusals', 'problems'),
-    result: () => withWords(import('./result/Result.svelte'), 'around', 'problems'),
-    sheet: () => withWords(import('./result/Sheet.svelte'), 'around', 'problems'),
-    courses: () => withWords(import('./learn/Courses.svelte'), 'around'),
-    guide: () => withWords(import('./learn/Guide.svelte'), 'around', 'guide', 'events', 'refusals'),
-    scenarios: () => withWords(import('./learn/Scenario.svelte'), 'around', 'rules', 'events', 'refusals', 'actions', 'decisions'),
+    setup: () => withWords(import('./setup/Setup.svelte'), ...OWN, 'problems'),
+    race: () => withWords(import('./Race.svelte'), ...OWN, 'refusals', 'problems'),
+    result: () => withWords(import('./result/Result.svelte'), ...OWN, 'problems'),
+    sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),
+    courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
+    guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'refusals'),
+    scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),
   },
   rulebook: bookPages,
-  gallery: { page: 'scenarios', title: () => text('rules', 'scenarios') ?? '', load: () => import('./learn/Gallery.svelte') },
+  gallery: {
+    page: 'scenarios',
+    title: () => text('rules', 'scenarios') ?? '',
+    load: () => withWords(import('./learn/Gallery.svelte'), 'reifenbreite/scenarios'),
+  },
 };

@@ -1,12 +1,12 @@
 import type { GameOnScreen } from '../game-on-screen.ts';
+import { withWords } from '../lib/words.svelte.ts';
 
 /** Um Reifenbreite, as the page knows it before anybody has gone there. */
 export const onScreen: GameOnScreen = {
   id: 'reifenbreite',
   sections: 'UR',
   pages: ['setup', 'guide', 'courses', 'scenarios', 'sheet'],
-  bar: [{ page: 'courses', label: 'app.courses' }],
-  counts: 'round',
-  card: () => import('./setup/Card.svelte'),
-  load: async () => (await import('./index.ts')).screens,
+  bar: [{ page: 'courses', label: 'bar-courses' }],
+  card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
+  load: async () => (await withWords(import('./index.ts'), 'reifenbreite/card')).screens,
 };

@@ -29,7 +29,7 @@ const LIKELY = 0.25;
 export function boardOfStage(stage: { readonly course: string; readonly board?: string }): Board {
   const boards = boardsOf(content);
   if (stage.board === undefined) return findCourse(boards, stage.course)!.board;
-  const board = parseBoard(content.read(`boards/${stage.board}.board`) ?? stage.board);
+  const board = parseBoard(content.read(`reifenbreite/boards/${stage.board}.board`) ?? stage.board);
   if (!board.ok) throw new Error('a board that was configured is sound');
   return board.value;
 }

@@ -2,7 +2,6 @@ import { reifenbreite } from '../../games/reifenbreite/index.ts';
 import { beside } from '../frame/race/beside.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
-import { t } from '../lib/words.svelte.ts';
 import { Journeys } from './draw/journeys.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
 import { soundsOf } from './log/sounds.ts';
@@ -10,6 +9,7 @@ import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
 import { courseTitle } from './titles.ts';
+import { t } from './say.ts';
 
 /** Um Reifenbreite on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {

@@ -9,15 +9,15 @@ type Stage = { readonly course: string };
 function keptTitle({ course }: Stage): string {
   const shipped = findCourse(boardsOf(content), course)?.plan;
   if (shipped === undefined) return /"([^"]*)"/.exec(course)?.[1] ?? course;
-  return text('nouns', `course-${course}`) === undefined ? shipped.title : `course-${course}`;
+  return text('reifenbreite/card', `titles.course-${course}`) === undefined ? shipped.title : `course-${course}`;
 }
 
 /** A course as the reader calls it. */
-export const courseTitle = (stage: Stage | undefined): string => (stage === undefined ? '' : showTitle(keptTitle(stage)));
+export const courseTitle = (stage: Stage | undefined): string => (stage === undefined ? '' : showTitle('reifenbreite', keptTitle(stage)));
 
 /** A board as the reader calls it. */
 export const boardTitle = ({ name, title }: { readonly name: string; readonly title: string }): string =>
-  text('nouns', `board-${name}`) ?? title;
+  text('reifenbreite/card', `titles.board-${name}`) ?? title;
 
 /** A race's titles as lists keep them, one a stage. */
 export const titlesOf = (setup: Readonly<Record<string, unknown>>): readonly string[] =>

@@ -1,6 +1,5 @@
 import type { GameOnScreen } from '../game-on-screen.ts';
-import { gamesOnScreen } from '../registry.ts';
-import { text } from '../lib/words.svelte.ts';
+import { cardText, gamesOnScreen } from '../registry.ts';
 
 /** Each game has a book of its own; where there is more than one, the reader chooses. */
 
@@ -12,6 +11,6 @@ export const contentsOf = ({ sections }: GameOnScreen): string => (severalBooks(
 /** `rules/ur` leads to the contents also where it is the only book. */
 export const isContents = (id: string, { sections }: GameOnScreen): boolean => id === '' || id === sections.toLowerCase();
 
-export const nameOfGame = ({ id }: GameOnScreen): string => text('rules', `name.${id}`) ?? id;
+export const nameOfGame = ({ id }: GameOnScreen): string => cardText(id, 'title');
 /** What its book is like, in a sentence. */
-export const leadOf = ({ id }: GameOnScreen): string => text('rules', `lead.${id}`) ?? '';
+export const leadOf = ({ id }: GameOnScreen): string => cardText(id, 'rules');

@@ -1,7 +1,7 @@
 import type { Facts } from '../../kit/index.ts';
 import { text } from '../lib/words.svelte.ts';
 
-type English = typeof import('../../../content/words/en/rules.json');
+type English = typeof import('../../../content/house/words/en/rules.json');
 type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 export type RulesKey = Plain<keyof English>;
 

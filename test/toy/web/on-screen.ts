@@ -6,7 +6,6 @@ export const onScreen: GameOnScreen = {
   sections: 'TG',
   pages: ['toys'],
   bar: [],
-  counts: 'round',
   card: () => import('./setup/Card.svelte'),
   load: async () => (await import('./index.ts')).screens,
 };

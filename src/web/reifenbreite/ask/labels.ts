@@ -1,5 +1,5 @@
-import { t } from '../../lib/words.svelte.ts';
 import type { Target } from './choosing.ts';
+import { t } from '../say.ts';
 
 /** A space to choose, as it is spoken. */
 export function targetLabel({ name, lane, length, lines, finish }: Target): string {

@@ -1,7 +1,7 @@
 import type { Action } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
-import { t } from '../../lib/words.svelte.ts';
 import type { ShownRace } from '../race-session.ts';
+import { t } from '../say.ts';
 
 /** How a rider is to make his points: what is picked on the panel, and what it comes to. */
 export interface PointsForm {

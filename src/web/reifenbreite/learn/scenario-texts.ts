@@ -1,5 +1,5 @@
 /** All scenarios, a chunk of their own. */
-export const texts = import.meta.glob<string>('../../../../content/scenarios/*.scenario', {
+export const texts = import.meta.glob<string>('../../../../content/reifenbreite/scenarios/*.scenario', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -24,7 +24,7 @@ export interface Scene {
   readonly named: readonly number[];
 }
 
-const FOLDER = '../../../../content/scenarios/';
+const FOLDER = '../../../../content/reifenbreite/scenarios/';
 const opened = new Map<string, Scene>();
 
 export const sceneNames = (): string[] =>

@@ -1,10 +1,10 @@
-import { t, text } from '../../lib/words.svelte.ts';
-import { say } from '../../frame/say.ts';
+import { text } from '../../lib/words.svelte.ts';
 import type { Ahead, Difference, LineAhead, Row } from './text-board.ts';
+import { noun, say, t } from '../say.ts';
 
 /** Sentences of the text board, in the reader's language. */
 
-const spaces = (count: number): string => text('nouns', 'spaces', { count }) ?? String(count);
+const spaces = (count: number): string => noun('spaces', { count }) ?? String(count);
 
 const behind = (gap: number, ahead: number): string =>
   gap === 0 ? say('text-level', { ahead }) : say('text-behind', { spaces: spaces(gap), ahead });

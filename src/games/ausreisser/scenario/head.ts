@@ -1,0 +1,29 @@
+/** Reads the head of a scenario: who rides, over how many stages, with which cards. */
+import { anyText, oneOf, Unreadable, whole, type HeadReader, type Spot } from '../../../scenario/index.ts';
+import { GAMES, MAX_STAGES } from '../setup.ts';
+
+export function headReader(): HeadReader {
+  const setup: Record<string, unknown> = {};
+  const spots = new Map<string, Spot>();
+  const put = (part: string, statement: string, spot: Spot, value: unknown): void => {
+    if (spots.has(part)) throw new Unreadable(spot, 'scenario-twice', { statement });
+    setup[part] = value;
+    spots.set(part, spot);
+  };
+  return {
+    read(words, statement) {
+      const { line, column } = words.spot;
+      const spot = { line, column };
+      if (statement === 'riders') put('riders', statement, spot, words.rest('name', anyText));
+      else if (statement === 'stages') put('stages', statement, spot, words.read('number of stages', whole(1, MAX_STAGES)));
+      else if (statement === 'cards') put('game', statement, spot, words.read(GAMES.join(', '), oneOf(GAMES)));
+      else return false;
+      words.end();
+      return true;
+    },
+    finish() {
+      if (!spots.has('riders')) throw new Unreadable({ line: 1, column: 1 }, 'scenario-missing', { statement: 'riders' });
+      return { setup, spots };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Scenarios of Der Ausreißer: `docs/formats/ausreisser.md` tells how its positions are written and what can be asked of them. */
+import type { ScenarioSide } from '../../../scenario/index.ts';
+import type { Action } from '../action.ts';
+import type { Event } from '../event.ts';
+import { ausreisser } from '../game.ts';
+import type { Config, State } from '../race.ts';
+import { F, get, nameOf } from '../state.ts';
+import { headReader } from './head.ts';
+import { positionReader, type Position } from './position-words.ts';
+import { setUpPosition } from './position.ts';
+import { probes } from './probes.ts';
+
+/** What this game adds to scenarios. */
+export const scenarioSide: ScenarioSide<Config, State, Action, Event, Position> = {
+  game: ausreisser,
+  sections: 'DA',
+  head: headReader,
+  position: positionReader,
+  setUp: setUpPosition,
+  isActor: (text) => text !== '',
+  seatOf(state, actor) {
+    const seat = state.config.setup.riders.indexOf(actor);
+    return seat < 0 ? null : seat;
+  },
+  decider: (state) => nameOf(state, get(state, F.actor)),
+  probes,
+};

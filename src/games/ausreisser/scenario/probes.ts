@@ -1,0 +1,49 @@
+/** What a scenario can read off a position: one word or a list of words for each probe. */
+import { anyText, oneOf, type Probe } from '../../../scenario/index.ts';
+import { phaseOf } from '../choices.ts';
+import { CARD_NAMES } from '../cards.ts';
+import type { State } from '../race.ts';
+import { standings } from '../rules/stage.ts';
+import { F, get, inHand, inStock, nameOf, of, onPile, R } from '../state.ts';
+
+const NOTHING = '-';
+const NOBODY = 'nobody';
+
+const name = (s: State, rider: number): string => (rider < 0 ? NOBODY : nameOf(s, rider));
+const cards = (count: (kind: number) => number): string => {
+  const held = CARD_NAMES.flatMap((card, kind) => new Array<string>(count(kind)).fill(card));
+  return held.length === 0 ? NOTHING : held.join(' ');
+};
+
+const about = (read: (s: State, rider: number) => string): Probe<State> => ({
+  about: { what: 'rider', parse: anyText },
+  read: (s, rider) => {
+    const seat = s.config.setup.riders.indexOf(rider);
+    return seat < 0 ? NOBODY : read(s, seat);
+  },
+});
+
+/** What can be asked of a position, for the scripts of scenarios. */
+export const probes: Readonly<Record<string, Probe<State>>> = {
+  decides: { read: phaseOf },
+  asked: { read: (s) => name(s, phaseOf(s) === 'over' ? -1 : get(s, F.actor)) },
+  leader: { read: (s) => name(s, get(s, F.leader)) },
+  stage: { read: (s) => String(get(s, F.stage) + 1) },
+  tempo: { read: (s) => String(get(s, F.tempo)) },
+  hill: { read: (s) => (get(s, F.hill) === 1 ? 'yes' : 'no') },
+  left: { read: (s) => String(s.config.deck.reduce((sum, _, kind) => sum + inStock(s, kind), 0)) },
+  stock: {
+    about: { what: 'card', parse: oneOf(CARD_NAMES) },
+    read: (s, card) => String(inStock(s, CARD_NAMES.indexOf(card))),
+  },
+  minutes: about((s, rider) => String(of(s, R.minutes, rider))),
+  hand: about((s, rider) => cards((kind) => inHand(s, rider, kind))),
+  'hand-size': about((s, rider) => String(of(s, R.hand, rider))),
+  pile: about((s, rider) => cards((kind) => onPile(s, rider, kind))),
+  speed: about((s, rider) => String(of(s, R.lastSpeed, rider))),
+  total: about((s, rider) => String(of(s, R.total, rider))),
+  standing: about((s, rider) => {
+    const line = phaseOf(s) === 'over' ? standings(s).find(({ seat }) => seat === rider) : undefined;
+    return line === undefined ? NOTHING : `rank ${line.rank} points ${line.points}`;
+  }),
+};

@@ -1,0 +1,58 @@
+/** Scenarios of Um Reifenbreite: `docs/formats/reifenbreite.md` tells how its positions are written and what can be asked of them. */
+import type { Content, Problem, Result } from '../../../kit/index.ts';
+import * as scenarios from '../../../scenario/index.ts';
+import type { Action } from '../action.ts';
+import { phaseOf } from '../choices.ts';
+import type { Event } from '../event.ts';
+import { reifenbreite } from '../game.ts';
+import type { Config, State } from '../race.ts';
+import { riderNumber, riderOfNumber, TEAMS, teamOf, type TeamName } from '../riders.ts';
+import { F, get } from '../state.ts';
+import { draftingSteps, type DraftingStep } from './drafting-steps.ts';
+import { headReader } from './head.ts';
+import type { Position } from './position-data.ts';
+import { positionReader } from './position-words.ts';
+import { setUpPosition } from './position.ts';
+import { probes } from './probe.ts';
+
+export type { Position } from './position-data.ts';
+export { setUpPosition } from './position.ts';
+export type { ScenarioFailure } from '../../../scenario/index.ts';
+export type Step = scenarios.CommonStep | DraftingStep;
+export type Scenario = scenarios.Scenario<Position, Step>;
+export type OpenScenario = scenarios.OpenScenario<Config, State, Position, Step>;
+export type PlayedStep = scenarios.PlayedStep<State, Event, Step>;
+export type Happened = scenarios.Happened<Event>;
+export type ScenarioRun = scenarios.ScenarioRun<State, Event, Step>;
+
+/** What this game adds to scenarios. */
+export const scenarioSide: scenarios.ScenarioSide<Config, State, Action, Event, Position, DraftingStep> = {
+  game: reifenbreite,
+  sections: 'UR',
+  head: headReader,
+  position: positionReader,
+  setUp: setUpPosition,
+  isActor: (text) => /^\d\d$/.test(text) || TEAMS.some((team) => team === text),
+  seatOf(state, actor) {
+    const rider = riderOfNumber(Number(actor));
+    const team = rider >= 0 ? teamOf(rider) : TEAMS.indexOf(actor as TeamName);
+    const manager = state.config.managerOf[team] ?? -1;
+    return manager >= 0 ? manager : null;
+  },
+  /** The rider, or the team that places. */
+  decider(state) {
+    const phase = phaseOf(state);
+    if (phase === 'place') return TEAMS[get(state, F.asked)]!;
+    return String(riderNumber(get(state, phase === 'answer' || phase === 'follow' ? F.asked : F.rider)));
+  },
+  probes,
+  own: draftingSteps,
+};
+
+export const parseScenario = (text: string): Result<Scenario, readonly Problem[]> => scenarios.parseScenario(scenarioSide, text);
+export const openScenario = (scenario: Scenario, content: Content): Result<OpenScenario, readonly Problem[]> =>
+  scenarios.openScenario(scenarioSide, scenario, content);
+export const runScenario = (open: OpenScenario): ScenarioRun => scenarios.runScenario(scenarioSide, open);
+export const playStep = (state: State, step: Step, happened: readonly Happened[]): PlayedStep =>
+  scenarios.playStep(scenarioSide, state, step, happened);
+export const whoDecides = (state: State): string => scenarios.whoDecides(scenarioSide, state);

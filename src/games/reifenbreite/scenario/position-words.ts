@@ -1,0 +1,132 @@
+/** Reads the `position` part of a scenario, statement by statement. */
+import { oneOf, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
+import { CHANCE_KINDS } from '../deck.ts';
+import { MOVED_HOW, type MovedHow } from '../event.ts';
+import { parseCard, riderOfNumber, TEAMS } from '../riders.ts';
+import type { Position, RiderAt, RiderCount } from './position-data.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type List<T> = T extends readonly (infer Item)[] ? Item[] : never;
+
+const rider = (text: string): number | undefined => {
+  const found = /^\d\d$/.test(text) ? riderOfNumber(Number(text)) : -1;
+  return found < 0 ? undefined : found;
+};
+const team = (text: string): number | undefined => {
+  const found = TEAMS.findIndex((name) => name === text);
+  return found < 0 ? undefined : found;
+};
+const space = (text: string): string | undefined => (/^[A-Z]{1,2}\d+\.[1-4](@\d)?$/.test(text) ? text : undefined);
+const MAX_ROUND = 999;
+const MAX_POINTS = 9_999;
+
+export { rider as riderWord, space as spaceWord };
+
+export function positionReader(spot: Spot): PositionReader<Position> {
+  const riders: RiderAt[] = [];
+  const sprints: List<Position['sprints']> = [];
+  const jerseyPoints: RiderCount[] = [];
+  const spent: List<Position['spent']> = [];
+  const photos: List<Position['photos']> = [];
+  const cars: RiderCount[] = [];
+  const earlier: List<Position['earlier']> = [];
+  const single: Writable<Pick<Position, 'stage' | 'round' | 'first' | 'others' | 'othersHow' | 'jersey' | 'stack'>> = {
+    stage: 0,
+    round: -1,
+    first: -1,
+    others: null,
+    othersHow: 'no',
+    jersey: null,
+    stack: null,
+  };
+  const counted = (words: Words, at: Spot, least: number, most: number): RiderCount => ({
+    ...at,
+    rider: words.read('rider', rider),
+    count: words.read('number', whole(least, most)),
+  });
+
+  return {
+    read(words, statement, at) {
+      switch (statement) {
+        case 'stage':
+          single.stage = words.read('stage', whole(1, 30)) - 1;
+          break;
+        case 'round':
+          single.round = words.read('round', whole(0, MAX_ROUND));
+          if (words.take('first')) single.first = words.read('team', team);
+          break;
+        case 'rider':
+          riders.push(readRider(words, at));
+          break;
+        case 'others':
+          single.others = words.read('back, home', oneOf(['back', 'home'] as const));
+          if (words.more && single.others === 'back') single.othersHow = words.read('how he has moved', how);
+          break;
+        case 'sprint':
+          sprints.push({ ...at, name: words.word('line').text, riders: words.rest('rider', rider) });
+          break;
+        case 'jersey':
+          single.jersey = { ...at, rider: words.read('rider', rider) };
+          break;
+        case 'jersey-points':
+          jerseyPoints.push(counted(words, at, 0, MAX_POINTS));
+          break;
+        case 'spent': {
+          const index = words.read('team', team);
+          const kinds = words.rest('energy card', (text) => {
+            const kind = parseCard(index, text);
+            return kind < 0 ? undefined : kind;
+          });
+          spent.push({ ...at, team: index, kinds });
+          break;
+        }
+        case 'photos':
+          photos.push({ ...at, rider: words.read('rider', rider), photos: words.rest('photo', whole(1, 6)) });
+          break;
+        case 'car':
+          cars.push(counted(words, at, 0, 4));
+          break;
+        case 'stack': {
+          const counts = CHANCE_KINDS.map(() => 0);
+          while (words.more) {
+            const kind = words.read('chance card', oneOf(CHANCE_KINDS));
+            counts[CHANCE_KINDS.indexOf(kind)] = words.read('number of cards', whole(0, 50));
+          }
+          single.stack = { ...at, counts };
+          break;
+        }
+        case 'earlier':
+          earlier.push({
+            ...at,
+            stage: words.read('stage', whole(1, 30)) - 1,
+            points: words.rest('rider=points', (text) => {
+              const found = /^(\d\d)=(\d{1,4})$/.exec(text);
+              const who = rider(found?.[1] ?? '');
+              return found === null || who === undefined ? undefined : { ...at, rider: who, count: Number(found[2]) };
+            }),
+          });
+          break;
+        default:
+          throw new Unreadable(at, 'scenario-unknown-statement', { found: statement.slice(0, 40) });
+      }
+      words.end();
+    },
+    finish() {
+      if (single.round < 0) throw new Unreadable(spot, 'scenario-missing', { statement: 'round' });
+      return { ...spot, ...single, riders, sprints, jerseyPoints, spent, photos, cars, earlier };
+    },
+  };
+}
+
+const how = (text: string): MovedHow | undefined => (text === 'no' ? undefined : oneOf(MOVED_HOW)(text));
+
+/** `rider 51 A10.2 [rode] [rank 2] [over 1]`, `rider 21 home 1`. */
+function readRider(words: Words, at: Spot): RiderAt {
+  const who = words.read('rider', rider);
+  if (words.take('home')) return { ...at, rider: who, space: null, how: 'no', rank: words.read('rank', whole(1, 16)), over: -1 };
+  const where = words.read('space', space);
+  const moved = how(words.peek()) === undefined ? 'no' : words.read('how he has moved', how);
+  const rank = words.take('rank') ? words.read('rank', whole(1, 16)) : 0;
+  const over = words.take('over') ? words.read('lines', whole(0, 24)) : -1;
+  return { ...at, rider: who, space: where, how: moved, rank, over };
+}

@@ -1,0 +1,262 @@
+/** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
+import { parsePlace } from '../../../course/index.ts';
+import { fail, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
+import type { Config } from '../race.ts';
+import { CHANCE_KINDS } from '../deck.ts';
+import { MOVED_HOW } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from '../riders.ts';
+import { nextRider, nextTurn } from '../rules/order.ts';
+import { due } from '../rules/play.ts';
+import { whyNotPlace } from '../rules/start.ts';
+import type { Spot } from '../../../scenario/index.ts';
+import type { Position, RiderAt } from './position-data.ts';
+import type { State } from '../race.ts';
+import {
+  addPhoto,
+  cardsOf,
+  courseOf,
+  F,
+  get,
+  inStack,
+  isOnRoad,
+  leaveRoad,
+  newState,
+  occupant,
+  of,
+  photosOf,
+  placeOf,
+  putOn,
+  R,
+  set,
+  setAside,
+  setCards,
+  setOf,
+  setSprintRider,
+  setStack,
+  setStagePoints,
+} from '../state.ts';
+
+const RODE = MOVED_HOW.indexOf('rode');
+const SPRINT_RIDERS = 3;
+/** One number against one name: a rider has at most a dozen in a long race. */
+const MAX_PHOTOS = 99;
+
+/** Notes what is wrong with something that stands at `spot`. */
+type Bad = (spot: Spot, code: string, facts?: Facts) => void;
+
+/**
+ * @param position what a scenario's file says; every rider of the race must be named, or covered by `others`
+ * @returns a state in which the next rider's turn begins (or, round 0, the next team places), or all that is wrong with the position
+ */
+export function setUpPosition(config: Config, position: Position): Result<State, readonly Problem[]> {
+  const problems: Problem[] = [];
+  const bad: Bad = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
+  if (position.stage >= config.stages.length) {
+    bad(position, 'position-stage', { stage: position.stage + 1, stages: config.stages.length });
+    return fail(problems);
+  }
+  const s = newState(config);
+  evolve(s, { type: 'race-began', stage: position.stage });
+  set(s, F.round, position.round);
+  putRiders(s, position, bad);
+  if (problems.length === 0) putOthers(s, position, bad);
+  putFinishers(s, position, bad);
+  putSprints(s, position, bad);
+  putCards(s, position, bad);
+  putCheating(s, position, bad);
+  putEarlier(s, position, bad);
+  if (problems.length === 0) begin(s, position, bad);
+  return problems.length > 0 ? fail(problems) : ok(s);
+}
+
+const rides = (s: State, rider: number): boolean => s.config.managerOf[teamOf(rider)]! >= 0;
+
+/** Riders with a space: on the road, or beside it where they have dismounted. */
+function putRiders(s: State, position: Position, bad: Bad): void {
+  const course = courseOf(s);
+  const named = new Set<number>();
+  for (const at of position.riders) {
+    const facts = { rider: riderNumber(at.rider) };
+    if (!rides(s, at.rider)) bad(at, 'position-team-does-not-ride', { ...facts, team: TEAMS[teamOf(at.rider)]! });
+    else if (named.has(at.rider)) bad(at, 'position-rider-twice', facts);
+    else if (at.space !== null) {
+      const place = parsePlace(course, at.space);
+      if (!place.ok) bad(at, 'position-space-unknown', { ...facts, space: at.space, course: course.name });
+      else putRider(s, at, place.value, bad);
+    }
+    named.add(at.rider);
+  }
+}
+
+function putRider(s: State, at: RiderAt, place: number, bad: Bad): void {
+  const course = courseOf(s);
+  const facts = { rider: riderNumber(at.rider), space: at.space! };
+  const lines = course.crossed[place]!;
+  if (at.over >= 0 && (at.over < lines || at.over > course.lines.length)) bad(at, 'position-lines', { ...facts, lines, over: at.over });
+  const by = occupant(s, course.spaceOf[place]!);
+  if (at.how === 'dismounted') {
+    // He waits beside his space, which may be taken by another.
+    set(s, F.dismounted, get(s, F.dismounted) + 1);
+    setOf(s, R.dismountedAs, at.rider, get(s, F.dismounted));
+    setOf(s, R.place, at.rider, place);
+    if (!s.config.surfacesCount) bad(at, 'position-rule-off', { ...facts, section: 'UR 9' });
+  } else if (by >= 0) return bad(at, 'position-space-taken', { ...facts, by: riderNumber(by) });
+  else putOn(s, at.rider, place);
+  setOf(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
+  setOf(s, R.crossed, at.rider, Math.max(lines, at.over));
+}
+
+/** Who is not named stands at the very back of the road, rider by rider and lane by lane, or is home. */
+function putOthers(s: State, position: Position, bad: Bad): void {
+  const course = courseOf(s);
+  const named = new Set(position.riders.map(({ rider }) => rider));
+  const missing = Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => rides(s, r) && !named.has(r));
+  if (missing.length === 0 || (position.round === 0 && position.others === null)) return;
+  if (position.others === null) return bad(position, 'position-rider-missing', { rider: riderNumber(missing[0]!) });
+  let rank = Math.max(0, ...position.riders.map((r) => r.rank));
+  let place = 0;
+  for (const r of missing) {
+    if (position.others === 'home') {
+      setOf(s, R.rank, r, ++rank);
+      setOf(s, R.crossed, r, course.lines.length);
+      setOf(s, R.moved, r, RODE);
+      set(s, F.finished, get(s, F.finished) + 1);
+      continue;
+    }
+    while (occupant(s, course.spaceOf[place]!) >= 0) place++;
+    putOn(s, r, place);
+    setOf(s, R.moved, r, MOVED_HOW.indexOf(position.othersHow));
+    setOf(s, R.crossed, r, course.crossed[place]!);
+  }
+}
+
+/** UR 8: finishing order without gaps; beyond the finish is who has one, and nobody else. */
+function putFinishers(s: State, position: Position, bad: Bad): void {
+  const course = courseOf(s);
+  const ranks = new Map<number, RiderAt>();
+  for (const at of position.riders) {
+    const facts = { rider: riderNumber(at.rider), rank: at.rank };
+    const beyond = isOnRoad(s, at.rider) && course.crossed[placeOf(s, at.rider)] === course.lines.length;
+    if (at.rank === 0) {
+      if (beyond) bad(at, 'position-finished-without-rank', facts);
+      continue;
+    }
+    const other = ranks.get(at.rank);
+    if (other !== undefined) bad(at, 'position-rank-twice', { ...facts, other: riderNumber(other.rider) });
+    ranks.set(at.rank, at);
+    if (at.space !== null && !beyond) bad(at, 'position-rank-before-finish', facts);
+    if (at.space !== null && at.how === 'no') bad(at, 'position-finisher-has-moved', facts);
+    setOf(s, R.rank, at.rider, at.rank);
+    setOf(s, R.crossed, at.rider, course.lines.length);
+    if (at.space === null) setOf(s, R.moved, at.rider, RODE);
+    set(s, F.finished, get(s, F.finished) + 1);
+  }
+  for (let rank = 1; rank <= ranks.size; rank++) if (!ranks.has(rank)) bad(position, 'position-rank-missing', { rank });
+}
+
+/** UR 15: who scored where, and who wears the jersey. Sprint points follow from it. */
+function putSprints(s: State, position: Position, bad: Bad): void {
+  const { lines } = courseOf(s);
+  const { sprints, jersey } = s.config.setup.rules;
+  const scored = new Set<number>();
+  for (const sprint of position.sprints) {
+    const line = lines.findIndex((l, i) => `${i + 1}:${l.name}` === sprint.name);
+    if (!sprints) bad(sprint, 'position-rule-off', { section: 'UR 15' });
+    if (line < 0 || lines[line]!.role !== 'sprint') {
+      bad(sprint, 'position-no-sprint', { line: sprint.name });
+      continue;
+    }
+    if (scored.has(line) || sprint.riders.length < 1 || sprint.riders.length > SPRINT_RIDERS)
+      bad(sprint, 'position-sprint-three-riders', { line: sprint.name, most: SPRINT_RIDERS });
+    scored.add(line);
+    sprint.riders.slice(0, SPRINT_RIDERS).forEach((rider, i) => {
+      const facts = { rider: riderNumber(rider), line: sprint.name };
+      if (sprint.riders.indexOf(rider) !== i) bad(sprint, 'position-rider-twice', facts);
+      if (of(s, R.crossed, rider) <= line) bad(sprint, 'position-not-over-line', facts);
+      setSprintRider(s, line, i + 1, rider);
+      setOf(s, R.sprintPoints, rider, of(s, R.sprintPoints, rider) + (lines[line]!.points[i] ?? 0));
+    });
+  }
+  const worn = position.jersey ?? position.jerseyPoints[0];
+  if (worn !== undefined && !jersey) bad(worn, 'position-rule-off', { section: 'UR 15.1' });
+  if (position.jersey !== null) {
+    if (of(s, R.sprintPoints, position.jersey.rider) === 0)
+      bad(position.jersey, 'position-jersey-without-points', { rider: riderNumber(position.jersey.rider) });
+    set(s, F.jersey, position.jersey.rider);
+  }
+  for (const { rider, count } of position.jerseyPoints) setOf(s, R.jerseyPoints, rider, count);
+}
+
+/** UR 4.3, UR 7: energy cards that are gone, chance cards that are left. */
+function putCards(s: State, position: Position, bad: Bad): void {
+  for (const { team, kinds, ...spot } of position.spent)
+    for (const kind of kinds) {
+      const left = cardsOf(s, team, kind);
+      if (left === 0) bad(spot, 'position-card-not-there', { team: TEAMS[team]!, card: formatCard(team, kind) });
+      else setCards(s, team, kind, left - 1);
+    }
+  if (position.stack === null) return;
+  for (const [kind, count] of position.stack.counts.entries()) {
+    const all = inStack(s, kind);
+    if (count > all) bad(position.stack, 'position-card-not-there', { card: CHANCE_KINDS[kind]!, found: count, most: all });
+    setStack(s, kind, Math.min(count, all));
+    setAside(s, kind, Math.max(0, all - count));
+  }
+}
+
+/** UR 14 */
+function putCheating(s: State, position: Position, bad: Bad): void {
+  const { cheating } = s.config.setup.rules;
+  for (const at of [...position.photos, ...position.cars]) {
+    if (!cheating) bad(at, 'position-rule-off', { section: 'UR 14' });
+    if (!rides(s, at.rider)) bad(at, 'position-team-does-not-ride', { rider: riderNumber(at.rider), team: TEAMS[teamOf(at.rider)]! });
+  }
+  for (const { rider, photos, ...spot } of position.photos)
+    for (const photo of photos) {
+      if (photosOf(s, rider, photo) === MAX_PHOTOS)
+        return bad(spot, 'out-of-range', { what: `photo ${photo}`, found: MAX_PHOTOS + 1, least: 1, most: MAX_PHOTOS });
+      addPhoto(s, rider, photo);
+    }
+  for (const { rider, count } of position.cars) setOf(s, R.carUses, rider, count);
+}
+
+/** UR 17 */
+function putEarlier(s: State, position: Position, bad: Bad): void {
+  for (const { stage, points, ...spot } of position.earlier) {
+    if (stage >= position.stage) bad(spot, 'position-stage', { stage: stage + 1, stages: position.stage });
+    else for (const { rider, count } of points) setStagePoints(s, stage, rider, count);
+  }
+}
+
+/** Whose turn begins. */
+function begin(s: State, position: Position, bad: Bad): void {
+  const play = { s, events: [] };
+  if (position.round > 0) {
+    if (nextRider(s) < 0) bad(position, 'position-nobody-to-move');
+    else nextTurn(play);
+    return;
+  }
+  const { table } = s.config;
+  if (position.first < 0 || !table.includes(position.first)) return bad(position, 'position-first-team');
+  set(s, F.firstTeam, table.indexOf(position.first));
+  set(s, F.placed, position.riders.length);
+  const all = table.length * TEAM_SIZE;
+  if (position.riders.length >= all) return bad(position, 'position-nobody-to-place');
+  placedInTurn(s, position, bad);
+  due(play, 'place', -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
+}
+
+/** UR 5.1: riders were placed one by one, team by team, on dots, each team in four lanes. */
+function placedInTurn(s: State, position: Position, bad: Bad): void {
+  const { table } = s.config;
+  for (const at of position.riders) if (isOnRoad(s, at.rider)) leaveRoad(s, at.rider);
+  position.riders.forEach((at, i) => {
+    const place = placeOf(s, at.rider);
+    const facts = { rider: riderNumber(at.rider), space: at.space ?? '' };
+    set(s, F.asked, table[(table.indexOf(position.first) + i) % table.length]!);
+    const why = at.rank > 0 || at.how !== 'no' ? 'not-a-dot' : whyNotPlace(s, at.rider, place);
+    if (why !== null) bad(at, `place-${why}`, facts);
+    else putOn(s, at.rider, place);
+  });
+}

@@ -1,0 +1,107 @@
+/** The paper scenarios are written on: lines of words with their columns, `#` begins a comment, "quotes" hold a text together. */
+import type { Facts, Problem } from '../kit/index.ts';
+import type { Spot } from './scenario.ts';
+
+export interface Word extends Spot {
+  readonly text: string;
+}
+
+/** Carries the problem of one line out of its reading; never leaves the scenario files. */
+export class Unreadable extends Error {
+  readonly problem: Problem;
+  constructor(spot: Spot, code: string, facts: Facts = {}) {
+    super(code);
+    this.problem = { code, line: spot.line, column: spot.column, facts };
+  }
+}
+
+/** One line, read from left to right; what is wrong is thrown as `Unreadable`. */
+export class Words {
+  readonly spot: Spot;
+  readonly text: string;
+  private readonly words: readonly Word[];
+  private at = 0;
+
+  constructor(text: string, line: number) {
+    const words: Word[] = [];
+    for (const match of text.matchAll(/"([^"]*)"|#.*|\S+/g)) {
+      if (match[0].startsWith('#')) break;
+      words.push({ text: match[1] ?? match[0], line, column: match.index + 1 });
+    }
+    this.words = words;
+    this.text = text;
+    this.spot = words[0] ?? { line, column: 1 };
+  }
+
+  get more(): boolean {
+    return this.at < this.words.length;
+  }
+
+  get next(): Spot {
+    const last = this.words.at(-1);
+    return this.words[this.at] ?? { line: this.spot.line, column: last === undefined ? 1 : last.column + last.text.length };
+  }
+
+  /** @param what is expected, for the problem */
+  word(what: string): Word {
+    const word = this.words[this.at];
+    if (word === undefined) throw new Unreadable(this.next, 'scenario-word-missing', { expected: what });
+    this.at++;
+    return word;
+  }
+
+  /** A word that means something. */
+  read<T>(what: string, parse: (text: string) => T | undefined): T {
+    const word = this.word(what);
+    const value = parse(word.text);
+    if (value === undefined) throw new Unreadable(word, 'scenario-word-unexpected', { expected: what, found: word.text.slice(0, 40) });
+    return value;
+  }
+
+  take(text: string): boolean {
+    if (this.words[this.at]?.text !== text) return false;
+    this.at++;
+    return true;
+  }
+
+  /** Whether a word of this text is still to come. */
+  has(text: string): boolean {
+    return this.words.slice(this.at).some((word) => word.text === text);
+  }
+
+  peek(): string {
+    return this.words[this.at]?.text ?? '';
+  }
+
+  /** The words up to (without) `stop`, or to the end, with their column. At least one. */
+  until(what: string, stop: string | null): { readonly text: string; readonly column: number } {
+    const first = this.word(what);
+    const texts = [first.text];
+    while (this.more && this.peek() !== stop) texts.push(this.word(what).text);
+    return { text: texts.join(' '), column: first.column };
+  }
+
+  rest<T>(what: string, parse: (text: string) => T | undefined): T[] {
+    const values: T[] = [];
+    while (this.more) values.push(this.read(what, parse));
+    return values;
+  }
+
+  end(): void {
+    const word = this.words[this.at];
+    if (word !== undefined)
+      throw new Unreadable(word, 'scenario-word-unexpected', { expected: 'end of line', found: word.text.slice(0, 40) });
+  }
+}
+
+export const whole =
+  (least: number, most: number) =>
+  (text: string): number | undefined =>
+    /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+
+export const oneOf =
+  <W extends string>(words: readonly W[]) =>
+  (text: string): W | undefined =>
+    words.find((word) => word === text);
+
+export const anyText = (text: string): string | undefined => (text === '' ? undefined : text);

@@ -1,0 +1,201 @@
+/** Plays a scenario: step by step for a page, in one go for a test. */
+import { CHANCE, fail, NOBODY, ok, type Content, type Facts, type Problem, type Refusal, type Result, type Seat } from '../kit/index.ts';
+import { inScenario, type ActionText, type Because, type CommonStep, type EventPattern, type OwnStep, type Scenario } from './scenario.ts';
+import type { ScenarioSide } from './side.ts';
+
+/** A scenario ready to be played: the set-up compiled, the position on the road. */
+export interface OpenScenario<Config, State, Position, Step extends OwnStep> {
+  readonly scenario: Scenario<Position, Step>;
+  readonly config: Config;
+  readonly state: State;
+}
+
+/** What went otherwise than the file says. `expected` and `found` are text forms (actions, events, codes), never sentences. */
+export interface ScenarioFailure {
+  readonly line: number;
+  readonly column: number;
+  /** What kind of thing failed: the step's kind, `actor`, or `unreadable` for an action that cannot be read here. */
+  readonly what: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** An event with the text and the section it has in the position it met. */
+export interface Happened<Event> {
+  readonly event: Event;
+  readonly text: string;
+  readonly section: string;
+}
+
+/** A step played: the position after it, and what came of it where it was an action. */
+export interface PlayedStep<State, Event, Step extends OwnStep> {
+  readonly step: Step;
+  readonly state: State;
+  /** What the action this step is, or the last one before it, brought about. */
+  readonly happened: readonly Happened<Event>[];
+  /** Of a step that asks why not. */
+  readonly refusal: Refusal | null;
+  readonly failure: ScenarioFailure | null;
+}
+
+export type ScenarioRun<State, Event, Step extends OwnStep> =
+  | { readonly ok: true; readonly played: readonly PlayedStep<State, Event, Step>[] }
+  | { readonly ok: false; readonly failure: ScenarioFailure; readonly played: readonly PlayedStep<State, Event, Step>[] };
+
+type Side<C, S, A, E, P, Own extends OwnStep> = ScenarioSide<C, S, A, E, P, Own>;
+
+/** Compiles the set-up and sets the position up; problems have their place in the scenario's text. */
+export function openScenario<C, S, A, E, P, Own extends OwnStep>(
+  side: Side<C, S, A, E, P, Own>,
+  scenario: Scenario<P, CommonStep | Own>,
+  content: Content,
+): Result<OpenScenario<C, S, P, CommonStep | Own>, readonly Problem[]> {
+  const config = side.game.configure(scenario.setup, content);
+  if (!config.ok) return fail(config.error.map((problem) => inScenario(scenario, problem)));
+  if (scenario.position === null) return ok({ scenario, config: config.value, state: side.game.start(config.value) });
+  const state = side.setUp(config.value, scenario.position);
+  return state.ok ? ok({ scenario, config: config.value, state: state.value }) : state;
+}
+
+/** Plays all steps; ends at the first that fails. */
+export function runScenario<C, S, A, E, P, Own extends OwnStep>(
+  side: Side<C, S, A, E, P, Own>,
+  open: OpenScenario<C, S, P, CommonStep | Own>,
+): ScenarioRun<S, E, CommonStep | Own> {
+  const played: PlayedStep<S, E, CommonStep | Own>[] = [];
+  for (const step of open.scenario.steps) {
+    const last = played.at(-1);
+    const now = playStep(side, last?.state ?? open.state, step, last?.happened ?? []);
+    played.push(now);
+    if (now.failure !== null) return { ok: false, failure: now.failure, played };
+  }
+  return { ok: true, played };
+}
+
+/**
+ * One step from a position, which is not changed.
+ * @param happened what the last action brought about: what `event` looks for
+ */
+export function playStep<C, S, A, E, P, Own extends OwnStep>(
+  side: Side<C, S, A, E, P, Own>,
+  state: S,
+  step: CommonStep | Own,
+  happened: readonly Happened<E>[],
+): PlayedStep<S, E, CommonStep | Own> {
+  const { line, column } = step;
+  const done = (failure: ScenarioFailure | null, refusal: Refusal | null = null) => ({ step, state, happened, refusal, failure });
+  const wrong = (expected: string, found: string, what: string = step.kind) => done({ line, column, what, expected, found });
+  const own = side.own?.play(state, step as Own) ?? null;
+  if (own !== null) return own.wrong === null ? done(null, own.refusal ?? null) : wrong(own.wrong.expected, own.wrong.found);
+  const common = step as CommonStep;
+  switch (common.kind) {
+    case 'note':
+      return done(null);
+    case 'act':
+      return act(side, state, step, common);
+    case 'allowed':
+    case 'refused': {
+      const seat = seatOf(side, state, common.actor);
+      if (seat === null) return wrong(common.actor ?? '', 'nobody', 'actor');
+      const action = read(side, state, common);
+      if (!action.ok) return done(action.error);
+      const why = side.game.whyNot(state, seat, action.value);
+      if (common.kind === 'allowed') return why === null ? done(null) : wrong('allowed', formatBecause(why));
+      const missing = why === null ? 'allowed' : unlike(why, common);
+      return missing === null ? done(null, why) : wrong(formatBecause(common), missing);
+    }
+    case 'options':
+    case 'option-count': {
+      const options = optionTexts(side, state);
+      if (common.kind === 'option-count')
+        return options.length === common.count ? done(null) : wrong(String(common.count), String(options.length));
+      const found = [...options].sort().join(' | ');
+      const expected = [...common.options].sort().join(' | ');
+      return found === expected ? done(null) : wrong(expected, found);
+    }
+    case 'event':
+    case 'no-event': {
+      const there = happened.some((what) => fits(what, common));
+      return there === (common.kind === 'event') ? done(null) : wrong(formatPattern(common), happened.map(({ text }) => text).join('; '));
+    }
+    case 'state': {
+      const found = side.probes[common.probe]?.read(state, common.about) ?? '';
+      return found === common.expected ? done(null) : wrong(common.expected, found);
+    }
+  }
+}
+
+function act<C, S, A, E, P, Own extends OwnStep>(
+  side: Side<C, S, A, E, P, Own>,
+  state: S,
+  step: CommonStep | Own,
+  text: CommonStep & ActionText,
+): PlayedStep<S, E, CommonStep | Own> {
+  const { game } = side;
+  const result = (failure: ScenarioFailure) => ({ step, state, happened: [], refusal: null, failure });
+  const { line, column } = step;
+  const actor = whoDecides(side, state);
+  if (text.actor !== actor) return result({ line, column, what: 'actor', expected: text.actor ?? '', found: actor });
+  const action = read(side, state, text);
+  if (!action.ok) return result(action.error);
+  const decided = game.decide(state, game.turn(state), action.value);
+  if (!decided.ok) return result({ line, column, what: 'act', expected: text.action, found: formatBecause(decided.refusal) });
+  const after = game.copy(state);
+  const happened: Happened<E>[] = [];
+  for (const event of decided.events) {
+    happened.push({ event, text: game.events.format(after, event), section: game.sectionOf(after, event) });
+    game.evolve(after, event);
+  }
+  return { step, state: after, happened, refusal: null, failure: null };
+}
+
+function read<C, S, A, E, P, Own extends OwnStep>(
+  { game }: Side<C, S, A, E, P, Own>,
+  state: S,
+  step: CommonStep & ActionText,
+): Result<A, ScenarioFailure> {
+  const action = game.actions.parse(state, step.action);
+  if (action.ok) return ok(action.value);
+  const column = step.actionColumn + (action.error.column ?? 1) - 1;
+  return fail({ line: step.line, column, what: 'unreadable', expected: step.action, found: action.error.code });
+}
+
+/** Whose decision it is, as a script names him; `chance` or `nobody` where it is nobody's. */
+export function whoDecides<C, S, A, E, P, Own extends OwnStep>(side: Side<C, S, A, E, P, Own>, state: S): string {
+  const seat = side.game.turn(state);
+  return seat === CHANCE ? 'chance' : seat === NOBODY ? 'nobody' : side.decider(state);
+}
+
+/** Null for one who does not ride. */
+function seatOf<C, S, A, E, P, Own extends OwnStep>(side: Side<C, S, A, E, P, Own>, state: S, actor: string | null): Seat | null {
+  if (actor === null) return side.game.turn(state);
+  return actor === 'chance' ? CHANCE : side.seatOf(state, actor);
+}
+
+function optionTexts<C, S, A, E, P, Own extends OwnStep>({ game }: Side<C, S, A, E, P, Own>, state: S): string[] {
+  const options = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
+  return options.map((action) => game.actions.format(state, action));
+}
+
+function fits({ text, section }: Happened<unknown>, pattern: EventPattern): boolean {
+  const [type, ...fields] = text.split(' ');
+  return (
+    type === pattern.type &&
+    pattern.fields.every((field) => fields.includes(field)) &&
+    (pattern.section === null || pattern.section === section)
+  );
+}
+
+/** What of the expectation the refusal lacks, as it is; null where it fits. */
+export function unlike(why: Refusal, { code, section, facts }: Because): string | null {
+  const same =
+    why.code === code &&
+    why.section === section &&
+    Object.entries(facts).every(([name, value]) => String(why.facts[name]) === String(value));
+  return same ? null : formatBecause(why);
+}
+
+export const formatBecause = ({ code, section, facts }: { code: string; section: string; facts: Facts }): string =>
+  [`because ${code} ${section}`, ...Object.entries(facts).map(([name, value]) => `${name}=${value}`)].join(' ');
+const formatPattern = ({ type, fields, section }: EventPattern): string =>
+  [type, ...fields, ...(section === null ? [] : [`[${section}]`])].join(' ');

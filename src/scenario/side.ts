@@ -1,0 +1,82 @@
+import type { Game, Problem, Refusal, Result, Seat } from '../kit/index.ts';
+import type { Words } from './lines.ts';
+import type { CommonStep, OwnStep, Spot } from './scenario.ts';
+
+/** What a game adds to scenarios: how a race and a position are written, who acts, and what can be asked of a position. */
+export interface ScenarioSide<Config, State, Action, Event, Position, Own extends OwnStep = CommonStep> {
+  readonly game: ScenarioGame<Config, State, Action, Event>;
+  /** What sections of its canon begin with: `UR`. */
+  readonly sections: string;
+  /** A reader of the statements that say who rides what. */
+  head(): HeadReader;
+  /** @param spot where `position` stands */
+  position(spot: Spot): PositionReader<Position>;
+  /** A state in which somebody is asked, or all that is wrong with the position. */
+  setUp(config: Config, position: Position): Result<State, readonly Problem[]>;
+  /** Whether a script may name somebody so. Chance is always `chance`. */
+  isActor(text: string): boolean;
+  /** Null for one who does not ride. */
+  seatOf(state: State, actor: string): Seat | null;
+  /** Whose decision it is where neither chance nor nobody decides, as a script names him. */
+  decider(state: State): string;
+  /** What can be read off a position, by the word a script asks with. */
+  readonly probes: Readonly<Record<string, Probe<State>>>;
+  /** Lines that only its scripts have. */
+  readonly own?: OwnSteps<State, Own>;
+}
+
+/** The members of a game that scenarios use. */
+export type ScenarioGame<Config, State, Action, Event> = Pick<
+  Game<Config, State, Action, Event, unknown>,
+  | 'id'
+  | 'configure'
+  | 'start'
+  | 'copy'
+  | 'turn'
+  | 'choices'
+  | 'outcomes'
+  | 'whyNot'
+  | 'decide'
+  | 'evolve'
+  | 'sectionOf'
+  | 'actions'
+  | 'events'
+>;
+
+export interface HeadReader {
+  /** Reads the rest of a statement; `false`: it is none of its own. */
+  read(words: Words, statement: string, block: BlockReader): boolean;
+  /** The set-up, and where its parts stand; throws `Unreadable` where something is missing. */
+  finish(): { readonly setup: Readonly<Record<string, unknown>>; readonly spots: ReadonlyMap<string, Spot> };
+}
+
+/** The indented lines below the one being read, without their indent. */
+export type BlockReader = () => { readonly text: string; readonly spot: Spot };
+
+export interface PositionReader<Position> {
+  read(words: Words, statement: string, spot: Spot): void;
+  finish(): Position;
+}
+
+export interface Probe<State> {
+  /** What it is about, and which words that may be; left out where it is about nothing in particular. */
+  readonly about?: { readonly what: string; parse(text: string): string | undefined };
+  /** One word, or a list of words. */
+  read(state: State, about: string): string;
+}
+
+/** How a step came out: what should have been and what was, or null where it is as it should be. */
+export interface Outcome {
+  readonly refusal?: Refusal | null;
+  readonly wrong: { readonly expected: string; readonly found: string } | null;
+}
+
+export interface OwnSteps<State, Own extends OwnStep> {
+  /** Null: no line of its own begins so. */
+  read(words: Words, kind: string, spot: Spot): Own | null;
+  /** Null: the step is none of its own. */
+  play(state: State, step: Own): Outcome | null;
+}
+
+/** One whose inner types the holder does not need; every `ScenarioSide<...>` is one. */
+export type AnyScenarioSide = ScenarioSide<unknown, unknown, unknown, unknown, unknown, OwnStep>;

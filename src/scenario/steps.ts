@@ -1,0 +1,98 @@
+/** Reads the `script` part of a scenario: actions, and what is expected between them. */
+import type { Facts } from '../kit/index.ts';
+import { anyText, Unreadable, whole, type Words } from './lines.ts';
+import type { ActionText, Because, CommonStep, EventPattern, OwnStep } from './scenario.ts';
+import type { ScenarioSide } from './side.ts';
+
+const MAX_OPTIONS = 9_999;
+const BECAUSE = 'because';
+
+type Language<Own extends OwnStep> = Pick<
+  ScenarioSide<unknown, unknown, unknown, unknown, unknown, Own>,
+  'sections' | 'isActor' | 'probes' | 'own'
+>;
+
+export function readStep<Own extends OwnStep>(words: Words, side: Language<Own>): CommonStep | Own {
+  const spot = { line: words.spot.line, column: words.spot.column };
+  const first = words.peek();
+  if (first.endsWith(':')) return { ...spot, kind: 'act', ...finish(words, readAction(words, side, null)) };
+  words.word('step');
+  switch (first) {
+    case 'note':
+      return { ...spot, kind: 'note', key: finish(words, words.read('key of the note', anyText)) };
+    case 'allowed':
+      return { ...spot, kind: 'allowed', ...finish(words, readAction(words, side, null)) };
+    case 'refused': {
+      const action = readAction(words, side, BECAUSE);
+      return { ...spot, kind: 'refused', ...action, ...readBecause(words, side.sections) };
+    }
+    case 'options': {
+      if (!words.take('exactly'))
+        return { ...spot, kind: 'option-count', count: finish(words, words.read('number', whole(0, MAX_OPTIONS))) };
+      const options: string[] = [];
+      do options.push(words.until('option', '|').text);
+      while (words.take('|'));
+      return { ...spot, kind: 'options', options: finish(words, options) };
+    }
+    case 'event':
+    case 'no-event':
+      return { ...spot, kind: first, ...readEvent(words, side.sections) };
+    default:
+      return side.own?.read(words, first, spot) ?? readProbe(words, side, first);
+  }
+}
+
+function readProbe(words: Words, { probes }: Pick<Language<OwnStep>, 'probes'>, name: string): CommonStep {
+  const spot = { line: words.spot.line, column: words.spot.column };
+  const probe = Object.hasOwn(probes, name) ? probes[name] : undefined;
+  if (probe === undefined) throw new Unreadable(spot, 'scenario-unknown-statement', { found: name.slice(0, 40) });
+  const { about } = probe;
+  const said = about === undefined ? '' : words.read(about.what, (text) => about.parse(text));
+  return { ...spot, kind: 'state', probe: name, about: said, expected: words.until('what is expected', null).text };
+}
+
+/** What was read last, after a look that nothing follows. */
+function finish<T>(words: Words, value: T): T {
+  words.end();
+  return value;
+}
+
+/** `[ACTOR:] ACTION`, up to the word that ends it. */
+function readAction(words: Words, { isActor }: Pick<Language<OwnStep>, 'isActor'>, stop: string | null): ActionText {
+  let actor: string | null = null;
+  if (words.peek().endsWith(':'))
+    actor = words.read('who acts', (text) => {
+      const name = text.slice(0, -1);
+      return text.endsWith(':') && (name === 'chance' || isActor(name)) ? name : undefined;
+    });
+  const { text, column } = words.until('action', stop);
+  return { actor, action: text, actionColumn: column };
+}
+
+/** `because CODE UR 5.4b [fact=value ...]` */
+export function readBecause(words: Words, sections: string): Because {
+  words.read(BECAUSE, (text) => (text === BECAUSE ? text : undefined));
+  const code = words.read('code of the refusal', (text) => (/^[a-z0-9-]+$/.test(text) ? text : undefined));
+  words.read(sections, (text) => (text === sections ? text : undefined));
+  const section = `${sections} ${words.read('section', (text) => (/^\d[\d.]*[a-z]?$/.test(text) ? text : undefined))}`;
+  const facts: Facts = Object.fromEntries(
+    words.rest('fact=value', (text) => {
+      const found = /^([A-Za-z]+)=(\S+)$/.exec(text);
+      return found === null ? undefined : [found[1]!, found[2]!];
+    }),
+  );
+  return { code, section, facts };
+}
+
+/** `TYPE [field=value ...] [[UR 5.4]]` */
+function readEvent(words: Words, sections: string): EventPattern {
+  const type = words.read('event', (text) => (/^[a-z-]+$/.test(text) ? text : undefined));
+  const fields: string[] = [];
+  while (words.more && !words.peek().startsWith('['))
+    fields.push(words.read('field=value', (text) => (/^[A-Za-z]+=\S+$/.test(text) ? text : undefined)));
+  if (!words.more) return { type, fields, section: null };
+  const { text } = words.until('section', null);
+  if (!(text.startsWith(`[${sections} `) && /^\[[A-Z]+ \d[\d.]*[a-z]?\]$/.test(text)))
+    throw new Unreadable(words.spot, 'scenario-word-unexpected', { expected: `[${sections} 5.4]`, found: text });
+  return { type, fields, section: text.slice(1, -1) };
+}

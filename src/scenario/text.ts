@@ -1,0 +1,148 @@
+/** Reads a scenario file: head (what is ridden by whom), position, script. Never throws on what a person wrote. */
+import { fail, ok, type Problem, type Result } from '../kit/index.ts';
+import { Unreadable, Words } from './lines.ts';
+import type { CommonStep, OwnStep, Scenario, Spot } from './scenario.ts';
+import type { HeadReader, PositionReader, ScenarioSide } from './side.ts';
+import { readStep } from './steps.ts';
+
+export const SCENARIO_MAGIC = 'windschatten-scenario';
+const SCENARIO_VERSION = 1;
+const MAX_TEXT = 200_000;
+const MAX_LINES = 5_000;
+/** More is not told. */
+const MAX_PROBLEMS = 100;
+const INDENT = '  ';
+
+const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const key = (text: string): string | undefined => (KEY.test(text) ? text : undefined);
+
+/** The game that a scenario says it is of, in a line `game ID` of its head; undefined where it says none. */
+export const gameOfScenario = (text: string): string | undefined => {
+  const head = text.slice(0, MAX_TEXT).split(/^(?:position|script)\b/m, 1)[0]!;
+  return /^[ \t]*game[ \t]+(\S+)/m.exec(head)?.[1];
+};
+
+class ScenarioReader<Position, Own extends OwnStep> {
+  readonly problems: Problem[] = [];
+  private readonly side: ScenarioSide<unknown, unknown, unknown, unknown, Position, Own>;
+  private readonly lines: readonly string[];
+  private readonly head: HeadReader;
+  private part: 'head' | 'position' | 'script' = 'head';
+  private at = 0;
+  private title: string | undefined;
+  private figure = '';
+  private readonly sections: string[] = [];
+  private position: PositionReader<Position> | undefined;
+  private readonly steps: (CommonStep | Own)[] = [];
+
+  constructor(text: string, side: ScenarioSide<unknown, unknown, unknown, unknown, Position, Own>) {
+    this.lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+    this.side = side;
+    this.head = side.head();
+  }
+
+  read(): Scenario<Position, CommonStep | Own> | null {
+    for (; this.at < this.lines.length && this.problems.length < MAX_PROBLEMS; this.at++) {
+      const words = new Words(this.lines[this.at]!, this.at + 1);
+      if (words.more) this.noting(() => this.statement(words));
+    }
+    if (this.title === undefined) this.problems.push({ code: 'scenario-missing', line: 1, column: 1, facts: { statement: 'title' } });
+    const head = this.noting(() => this.head.finish());
+    const position = this.noting(() => this.position?.finish() ?? null);
+    if (this.problems.length > 0 || head === undefined || position === undefined) return null;
+    const { title = '', figure, sections, steps } = this;
+    return { title, figure, sections, ...head, position, steps };
+  }
+
+  /** What is unreadable is noted; undefined then. */
+  private noting<T>(work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      this.problems.push(error.problem);
+      return undefined;
+    }
+  }
+
+  private statement(words: Words): void {
+    if (this.part === 'script') {
+      this.steps.push(readStep(words, this.side));
+      return;
+    }
+    const { line, column } = words.spot;
+    const { text } = words.word('statement');
+    if (text === 'script' || (text === 'position' && this.part === 'head')) {
+      words.end();
+      this.part = text;
+      if (text === 'position') this.position = this.side.position({ line, column });
+      return;
+    }
+    if (this.part === 'position') this.position!.read(words, text, { line, column });
+    else this.headStatement(words, text, { line, column });
+  }
+
+  private headStatement(words: Words, statement: string, spot: Spot): void {
+    switch (statement) {
+      case 'game':
+        words.read(this.side.game.id, (text) => (text === this.side.game.id ? text : undefined));
+        break;
+      case 'title':
+        if (this.title !== undefined) throw new Unreadable(spot, 'scenario-twice', { statement: 'title' });
+        this.title = words.read('key of the title', key);
+        break;
+      case 'figure':
+        this.figure = words.until('figure', null).text;
+        break;
+      case 'section':
+        this.sections.push(words.until('section', null).text);
+        break;
+      default:
+        if (!this.head.read(words, statement, () => this.block()))
+          throw new Unreadable(spot, 'scenario-unknown-statement', { found: statement.slice(0, 40) });
+        return;
+    }
+    words.end();
+  }
+
+  /** The indented lines below, without their indent; empty lines belong to it. */
+  private block(): { readonly text: string; readonly spot: Spot } {
+    const spot = { line: this.at + 1, column: INDENT.length };
+    const rows: string[] = [];
+    while (this.at + 1 < this.lines.length) {
+      const line = this.lines[this.at + 1]!;
+      if (line.trim() !== '' && !line.startsWith(INDENT)) break;
+      rows.push(line.slice(INDENT.length));
+      this.at++;
+    }
+    return { text: rows.join('\n'), spot };
+  }
+}
+
+/** @returns all that is wrong, each with its line and column; codes in docs/formats/scenario.md */
+export function parseScenario<C, S, A, E, Position, Own extends OwnStep>(
+  side: ScenarioSide<C, S, A, E, Position, Own>,
+  text: string,
+): Result<Scenario<Position, CommonStep | Own>, readonly Problem[]> {
+  if (text.length > MAX_TEXT) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MAX_TEXT } }]);
+  const [first = ''] = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, 1);
+  const magic = /^(\S+) (\d{1,6})\s*$/.exec(first);
+  if (magic?.[1] !== SCENARIO_MAGIC)
+    return fail([{ code: 'scenario-not-one', line: 1, column: 1, facts: { expected: `${SCENARIO_MAGIC} ${SCENARIO_VERSION}` } }]);
+  if (Number(magic[2]) > SCENARIO_VERSION)
+    return fail([
+      {
+        code: 'scenario-newer',
+        line: 1,
+        column: SCENARIO_MAGIC.length + 2,
+        facts: { version: Number(magic[2]), known: SCENARIO_VERSION },
+      },
+    ]);
+  // The first line is read; an empty one in its place keeps the numbers.
+  const rest = text.replace(/^\uFEFF?[^\r\n]*/, '');
+  if (rest.split('\n').length > MAX_LINES)
+    return fail([{ code: 'scenario-too-big', line: MAX_LINES, column: 1, facts: { most: MAX_LINES } }]);
+  const reader = new ScenarioReader(rest, side as unknown as ScenarioSide<unknown, unknown, unknown, unknown, Position, Own>);
+  const scenario = reader.read();
+  return scenario === null ? fail(reader.problems) : ok(scenario);
+}

@@ -1,0 +1,21 @@
+import type { Facts } from '../../kit/index.ts';
+import type { AroundKey } from '../frame/say.ts';
+import { text, type WebKey } from '../lib/words.svelte.ts';
+
+type English = typeof import('../../../content/reifenbreite/words/en/screen.json');
+type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
+type ScreenKey = Plain<keyof English>;
+
+/** A sentence of this game's screens, or one that the screens of all games have. */
+export const say = (key: ScreenKey | AroundKey | WebKey, facts: Facts = {}): string =>
+  text('reifenbreite/screen', key, facts) ?? text('around', key, facts) ?? text('web', key, facts) ?? key;
+
+type CardKey = keyof typeof import('../../../content/reifenbreite/words/en/card.json');
+/** What it says of itself on the home page. */
+export const sayCard = (key: CardKey, facts: Facts = {}): string => text('reifenbreite/card', key, facts) ?? key;
+
+/** A thing or a counted thing as sentences hold it: `12 spaces`, `chance-fall`. */
+export const noun = (key: string, facts: Facts = {}): string | undefined => text('reifenbreite/race', `nouns.${key}`, facts);
+
+/** The same under the name that the house's own sentences have. */
+export { say as t };

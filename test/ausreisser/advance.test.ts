@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../src/kit/index.ts';
+import {
+  ausreisser as game,
+  CARD_NAMES,
+  HILL,
+  imagine,
+  inHand,
+  inStock,
+  type Action,
+  type Config,
+  type Event,
+  type State,
+} from '../../src/games/ausreisser/index.ts';
+import { createMatch, formatRecord, stillToWait, timingOf, type Match } from '../../src/table/index.ts';
+import { questionsAt, type QuestionsAt } from '../table/questions-at.ts';
+import { configOf } from './setups.ts';
+
+type Hills = Match<State, Action, Event>;
+
+/** Anna has led with 48, which the others answer to; `ben` is the sixth card he was dealt. Ben is asked for a hill first. */
+function asked(ben: string): { readonly config: Config; readonly match: Hills } {
+  const config = configOf(3);
+  const match = createMatch(game, config);
+  const draw = (cards: string): void => {
+    for (const card of cards.split(' ')) {
+      const acted = match.act({ seat: CHANCE, action: { type: 'draw', card: CARD_NAMES.indexOf(card) } });
+      if (!acted.ok) throw new Error(`${card}: ${acted.refusal.code}`);
+    }
+  };
+  draw('50 39 40');
+  draw(`48 41 42 48 41 42 47 40 43 47 40 hill 46 39 44 46 ${ben} 44`);
+  draw('45');
+  expect(match.act({ seat: 0, action: { type: 'lay', cards: [9] } }).ok).toBe(true);
+  return { config, match };
+}
+
+const actionOf = (
+  match: Hills,
+  questions: QuestionsAt<Action>,
+  byHand: (options: readonly Action[]) => Action,
+): { seat: number; action: Action } => {
+  const question = questions.question();
+  if (question.to !== 'seat' && question.to !== 'table') throw new Error(question.to);
+  return { seat: question.seat, action: question.to === 'table' ? question.action : byHand(game.choices(match.state)) };
+};
+
+describe('DA 4.1: the table answers for who cannot lay a hill, or will not', () => {
+  test('DA 4.1 the simple game asks nobody, so nothing can be said in advance', () => {
+    expect(game.advance!.questions(configOf(2, 1, 'simple'))).toEqual([]);
+    const [question] = game.advance!.questions(configOf(2));
+    expect(question).toEqual({ kind: 'hill', section: 'DA 4.1', measure: 'tempo', least: 39, most: 52, asks: 'every-seat' });
+  });
+
+  test.each([
+    ['holds none', '39', undefined, 'table'],
+    ['holds one', 'hill', undefined, 'seat'],
+    ['holds one, never now', 'hill', 'never', 'table'],
+    ['holds one, ask me', 'hill', 'ask', 'seat'],
+    ['holds one, ask me from 49', 'hill', { from: 49 }, 'table'],
+    ['holds one, ask me from 48', 'hill', { from: 48 }, 'seat'],
+    ['holds none, ask me from 48', '39', { from: 48 }, 'table'],
+  ] as const)('DA 4.1 Ben %s', (_what, card, answer, to) => {
+    const { config, match } = asked(card);
+    const questions = questionsAt(game, config, match);
+    if (answer !== undefined) expect(questions.answer(1, { hill: answer })).toEqual([]);
+    expect(questions.question()).toEqual({ to, seat: 1, kind: 'hill', ...(to === 'table' ? { action: { type: 'pass' } } : {}) });
+    expect(questions.concerns(1)).toBe(to === 'seat');
+    // Cleo, who is asked after him, holds one
+    expect([questions.concerns(2), questions.concerns(0)]).toEqual([true, false]);
+  });
+
+  test.each([
+    [{ hill: 'always' }, 'advance-not-one-of'],
+    [{ hill: { from: 53 } }, 'advance-from'],
+    [{ hill: { from: 38 } }, 'advance-from'],
+    [{ follow: 'never' }, 'advance-unknown-question'],
+  ])('forged answers are refused: %j', (input, code) => {
+    const { config, match } = asked('hill');
+    const questions = questionsAt(game, config, match);
+    expect(questions.answer(1, input)[0]?.code).toBe(code);
+    expect(questions.question().to).toBe('seat');
+  });
+});
+
+describe('DA 4.1, DA 7: nothing shows which it was', () => {
+  const LENGTH = 400;
+
+  /** What everybody else is told from the deal to the first question of Ben's turn, and when, and the lines of the record for it. */
+  function heard(ben: string, answer: unknown): { readonly told: unknown; readonly lines: readonly string[] } {
+    const { config, match } = asked(ben);
+    const questions = questionsAt(game, config, match);
+    questions.answer(1, { hill: answer });
+    let now = 0;
+    const told: unknown[] = [0, 2, NOBODY].map((seat) => match.toldFrom(seat, 1));
+    for (const seat of [0, 2, NOBODY]) match.watch(seat, (entry) => told.push([seat, now, entry]));
+    const from = match.log.length;
+    while (questions.question().to !== 'chance') {
+      const since = questions.question().to === 'seat' ? 250 : 0;
+      expect(timingOf(questions.kinds, game.pending(match.state).kind)).toBe('even');
+      now += since + stillToWait(LENGTH, since);
+      told.push([0, 2, NOBODY].map((seat) => [game.view(match.state, seat), game.formatState(game.hide(match.state, seat))]));
+      match.act({ ...actionOf(match, questions, () => ({ type: 'pass' })), ...(since > 0 ? { id: `by hand ${match.log.length}` } : {}) });
+    }
+    const record = formatRecord(match.race('sealed')).split('\n');
+    return { told, lines: record.slice(record.findIndex((line) => line.startsWith(`${from + 1} `))) };
+  }
+  const byHand = heard('hill', 'ask');
+
+  test('he cannot, has said never, has said from 49, or passes by hand: views, log entries, events, times', () => {
+    for (const [ben, answer] of [
+      ['39', 'ask'],
+      ['39', 'never'],
+      ['hill', 'never'],
+      ['hill', { from: 49 }],
+    ] as const)
+      expect(heard(ben, answer).told).toEqual(byHand.told);
+  });
+
+  test('nor do the lines of the record', () => {
+    expect(byHand.lines.slice(0, 6)).toEqual([
+      '24 seat 1: pass',
+      '  passed rider=2 [DA 4.1]',
+      '  due what=hill rider=3 cards=0 [DA 4.1]',
+      '25 seat 2: pass',
+      '  passed rider=3 [DA 4.1]',
+      '  due what=hill rider=1 cards=0 [DA 4.1]',
+    ]);
+    expect(heard('hill', 'never').lines).toEqual(byHand.lines);
+    expect(heard('39', 'ask').lines).toEqual(byHand.lines);
+  });
+
+  test.each([2, 3, 4, 5, 6])('%i riders, whole games: never, and the same passed by hand', (riders) => {
+    const interrupted = [1, 2, 3, 4].map((seed) => compared(riders, seed));
+    expect(Math.max(...interrupted)).toBeGreaterThan(1);
+  });
+
+  /** The same game with Ben's `never` and with Ben passing by hand. @returns how often he had to */
+  function compared(riders: number, seed: number): number {
+    const config = configOf(riders);
+    const games = (['never', 'ask'] as const).map((answer) => {
+      const match = createMatch(game, config, { sealed: { seed: `advance ${riders}/${seed}` } });
+      const questions = questionsAt(game, config, match);
+      questions.answer(1, { hill: answer });
+      let interrupted = 0;
+      while (questions.question().to !== 'nobody') {
+        const { seat, action } = actionOf(match, questions, (options) => {
+          const { kind } = game.pending(match.state);
+          if (kind === 'hill') expect(options).toHaveLength(2);
+          if (kind === 'hill' && game.turn(match.state) === 1) {
+            interrupted++;
+            return { type: 'pass' };
+          }
+          return options[createRandom('own', riders, match.log.length).below(options.length)]!;
+        });
+        match.act({ seat, action });
+      }
+      return { match, interrupted };
+    });
+    const [never, hand] = games;
+    expect(never!.interrupted).toBe(0);
+    for (const seat of [NOBODY, ...config.setup.riders.keys()])
+      expect(never!.match.toldFrom(seat, 1)).toEqual(hand!.match.toldFrom(seat, 1));
+    expect(formatRecord(never!.match.race('opened'))).toBe(formatRecord(hand!.match.race('opened')));
+    return hand!.interrupted;
+  }
+
+  /** A card in the hand of who is asked changes places with another of the stock. */
+  function otherHand(state: State, rider: number, random: Random): State {
+    const { riders } = state.config.setup;
+    const hands = riders.map((_, r) => CARD_NAMES.map((__, kind) => inHand(state, r, kind)));
+    const own = CARD_NAMES.flatMap((_, kind) => (hands[rider]![kind]! > 0 ? [kind] : []));
+    const held = own.includes(HILL) ? HILL : own[random.below(own.length)]!;
+    const lying = CARD_NAMES.flatMap((_, kind) => (inStock(state, kind) > 0 && kind !== held ? [kind] : []));
+    hands[rider]![held]!--;
+    hands[rider]![lying.includes(HILL) ? HILL : lying[random.below(lying.length)]!]!++;
+    return imagine(state, hands.flat());
+  }
+
+  test.each([2, 3, 4, 5, 6])('%i riders, any position: a pass tells the others the same, whatever hand it came from', (riders) => {
+    const random = createRandom('any position', riders);
+    const state = game.start(configOf(riders));
+    let met = 0;
+    for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+      if (game.pending(state).kind === 'hill')
+        for (const other of [NOBODY, ...state.config.setup.riders.keys()]) {
+          if (other === seat) continue;
+          const told = [state, otherHand(state, seat, random)].map((one) => {
+            const decided = game.decide(one, seat, game.advance!.decline(one));
+            if (!decided.ok) throw new Error(decided.refusal.code);
+            return JSON.stringify([game.pending(one), decided.events.map((event) => game.see(event, other))]);
+          });
+          expect(told[1]).toBe(told[0]);
+          met++;
+        }
+      const below = (n: number): number => random.below(n);
+      const options = game.choices(state);
+      const action = seat === CHANCE ? drawOutcome(game.outcomes(state), below) : options[below(options.length)]!;
+      const decided = game.decide(state, seat, action);
+      if (decided.ok) for (const event of decided.events) game.evolve(state, event);
+    }
+    expect(met).toBeGreaterThan(10);
+  });
+});
+
+describe('DA 4.1: several round one screen', () => {
+  test('DA 4.1 one common question a round, the same for every hand; who speaks up is asked in the order of the rules', () => {
+    const [holds, holdsNot] = ['hill', '39'].map((card) => {
+      const { config, match } = asked(card);
+      return { match, questions: questionsAt(game, config, match, [0, 1, 2]) };
+    });
+    expect(holds!.questions.question()).toEqual({ to: 'together', seats: [1, 2, 0], kind: 'hill' });
+    expect(holdsNot!.questions.question()).toEqual(holds!.questions.question());
+    holds!.questions.closeRound(
+      new Map([
+        [2, 'ask'],
+        [0, 'ask'],
+      ]),
+    );
+    const told: string[] = [];
+    for (
+      let question = holds!.questions.question();
+      'seat' in question && question.kind === 'hill';
+      question = holds!.questions.question()
+    ) {
+      told.push(`${question.seat} ${question.to}`);
+      holds!.match.act({ seat: question.seat, action: { type: question.seat === 2 ? 'hill' : 'pass' } });
+    }
+    expect(told).toEqual(['1 table', '2 seat']);
+  });
+});

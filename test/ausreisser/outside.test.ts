@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ausreisser } from '../../src/games/ausreisser/index.ts';
+import { tryFromOutside } from '../kit/outside.ts';
+import { conserve, EVERY_ACTION, isWhole } from './laws.ts';
+import { configOf } from './setups.ts';
+
+test.each([
+  [2, 1, 'full'],
+  [3, 2, 'simple'],
+  [4, 3, 'full'],
+  [6, 1, 'full'],
+] as const)('%i riders, %i stages, %s: nothing from outside breaks it', (riders, stages, kind) => {
+  const read = tryFromOutside(ausreisser, {
+    config: configOf(riders, stages, kind),
+    seed: 8,
+    conserve,
+    isWhole,
+    candidates: () => EVERY_ACTION,
+    runs: { actions: 40, texts: 1_500 },
+  });
+  expect(read).toBeGreaterThan(0);
+});

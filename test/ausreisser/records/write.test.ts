@@ -1,0 +1,15 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { env } from 'node:process';
+import { expect, test } from 'vitest';
+import { formatRecord } from '../../../src/table/index.ts';
+import { PLAN, ride } from './plan.ts';
+
+const FOLDER = new URL('../../../records/ausreisser/', import.meta.url);
+
+/** Not a test but the pen: rides all planned games and writes them down. Only on demand, since records are kept as they were ridden. */
+test.skipIf(env['WINDSCHATTEN_RECORDS'] !== 'write')('records are written', () => {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const name of readdirSync(FOLDER)) if (name.endsWith('.record')) rmSync(new URL(name, FOLDER));
+  for (const planned of PLAN) writeFileSync(new URL(`${planned.name}.record`, FOLDER), formatRecord(ride(planned)));
+  expect(readdirSync(FOLDER).filter((name) => name.endsWith('.record'))).toHaveLength(PLAN.length);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { scenarioSide } from '../../src/games/ausreisser/index.ts';
+import { parseScenario } from '../../src/scenario/index.ts';
+import { content } from '../games/content.ts';
+import { bareKeys, catalogue } from '../games/words.ts';
+
+/** What the scenarios of Der Ausreißer show together; that each holds is test/scenario/scenarios.test.ts. */
+
+const scenarios = content.list('ausreisser/scenarios').map((path) => {
+  const scenario = parseScenario(scenarioSide, content.read(path)!);
+  if (!scenario.ok) throw new Error(`${path}: ${JSON.stringify(scenario.error)}`);
+  return scenario.value;
+});
+
+/** The sections of the canon. */
+const SECTIONS = ['1', '2', '3', '3.1', '3.2', '3.3', '4', '4.1', '4.2', '4.3', '4.4', '5', '6', '7'];
+
+test.each(SECTIONS)('DA %s is shown by one of them', (section) => {
+  expect(scenarios.filter(({ sections }) => sections.includes(`DA ${section}`))).not.toHaveLength(0);
+});
+
+/** Who rides the simple game, or after all hills lie open, holds none: another reason comes first. */
+const UNSHOWN = ['hill-not-in-simple-game', 'hills-all-open'];
+
+test('every reason for a refusal is shown by one of them', () => {
+  const worded = bareKeys(catalogue('ausreisser', 'en', 'race')).flatMap((key) => /^refusals\.(.*)$/.exec(key)?.[1] ?? []);
+  const shown = new Set(scenarios.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'refused' ? [step.code] : []))));
+  expect(worded.length).toBeGreaterThan(10);
+  expect(worded.filter((code) => !shown.has(code) && !UNSHOWN.includes(code))).toEqual([]);
+});
+
+const HEAD = 'windschatten-scenario 1\ngame ausreisser\ntitle x\nriders Adam Ben\n';
+const open = (text: string) => {
+  const scenario = parseScenario(scenarioSide, HEAD + text);
+  if (!scenario.ok) return scenario.error;
+  const config = scenarioSide.game.configure(scenario.value.setup, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const state = scenario.value.position === null ? null : scenarioSide.setUp(config.value, scenario.value.position);
+  return state === null || state.ok ? [] : state.error;
+};
+
+test.each([
+  ['position\nturn Ben\nscript', 'scenario-missing', 5],
+  ['position\nleader Zoe\nscript', 'position-rider-unknown', 6],
+  ['position\nleader Adam\nhand Ben 39 39 39 39 39 39 39\nscript', 'position-hand', 7],
+  ['position\nleader Adam\nhand Ben hill hill hill\npile Adam hill hill hill\nscript', 'position-card-not-left', 8],
+  ['position\nleader Adam\npoints 1 Adam=1\nscript', 'position-points', 7],
+  ['position\nleader Adam\nminutes Adam 3\nscript', 'position-impossible', 5],
+  ['position\nleader Adam\nturn Ben\nscript', 'position-impossible', 5],
+  ['position\nleader Adam\ntempo 60\nscript', 'scenario-word-unexpected', 7],
+  ['position\nleader Adam\njersey Ben\nscript', 'scenario-unknown-statement', 7],
+  ['riders Cyril Dan\nscript', 'scenario-twice', 5],
+])('%j: %s in line %i', (text, code, line) => {
+  expect(open(text)[0]).toMatchObject({ code, line });
+});

@@ -1,0 +1,12 @@
+import { ausreisser, type Config, type GameKind } from '../../src/games/ausreisser/index.ts';
+
+export const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fritz'] as const;
+export const NO_CONTENT = { read: () => undefined, list: () => [] };
+
+/** A set-up that is known to be fine. */
+export function configOf(riders: number | readonly string[], stages = 1, game: GameKind = 'full'): Config {
+  const names = typeof riders === 'number' ? NAMES.slice(0, riders) : riders;
+  const config = ausreisser.configure({ riders: names, stages, game }, NO_CONTENT);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  return config.value;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { putRace } from './memory.ts';
+import { whatIsAsked } from './rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Who rides one game fetches no word of the other, but what the home page says of it, and no language but his own. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const BUILT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
+const manifest = JSON.parse(readFileSync(`${BUILT}-manifest.json`, 'utf8')) as Record<string, { file: string }>;
+/** Files of the built page that hold words, and what they are: `reifenbreite/words/de/race.json`. */
+const catalogues = new Map(
+  Object.entries(manifest).flatMap(([source, { file }]) => {
+    const name = /content\/(\w+\/words\/.*)$/.exec(source)?.[1];
+    return name === undefined ? [] : [[file, name] as const];
+  }),
+);
+
+test.each([
+  ['reifenbreite', 'reifenbreite/stages-1', 'setup'],
+  ['ausreisser', 'ausreisser/four-mixed', 'stages'],
+])('%s', async (game, recorded, setup) => {
+  const { page } = await site.visit({ locale: 'de-DE' });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = catalogues.get(new URL(request.url()).pathname.replace(/^\/+/, ''));
+    if (name !== undefined) fetched.push(name);
+  });
+  await page.goto(`${site.address}#/${setup}`);
+  await page.reload();
+  await page.locator('h1').first().waitFor();
+  const { record, seat } = raceUntil(recorded, ({ choices }) => choices > 1);
+  await putRace(page, record, onlyPerson(seat));
+  await whatIsAsked(page);
+  expect(fetched).toContain(`${game}/words/de/race.json`);
+  expect(fetched).toContain(`${game}/words/de/screen.json`);
+  const foreign = fetched.filter((name) => !name.startsWith(`${game}/`) && !name.startsWith('house/') && !name.endsWith('/card.json'));
+  expect(foreign).toEqual([]);
+  expect(fetched.filter((name) => !name.includes('/words/de/'))).toEqual([]);
+});

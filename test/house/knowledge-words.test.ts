@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gameIds } from '../../src/games/index.ts';
+import { bare, bareKeys, catalogue, cataloguesOf, formsOf } from '../games/words.ts';
+
+/**
+ * The wall of knowledge beside the walls of imports: nothing outside a game's folders knows a word of it. A game's words are the types of its events, its
+ * questions, actions, refusals and reasons, as its `race.json` has them; and its id.
+ */
+
+const root = resolve(import.meta.dirname, '../..');
+const KINDS = ['events', 'decisions', 'actions', 'refusals', 'bots'] as const;
+
+/** The codes a game has sentences for, without the forms that facts choose. */
+function codesOf(game: string): string[] {
+  const forms = formsOf(game);
+  const codes = Object.keys(catalogue(game, 'en', 'race')).flatMap((key) => {
+    const kind = KINDS.find((name) => key.startsWith(`${name}.`));
+    if (kind === undefined) return [];
+    const code = bare(key.slice(kind.length + 1));
+    return [Object.keys(forms[kind] ?? {}).find((stem) => code.startsWith(`${stem}-`)) ?? code];
+  });
+  return [...new Set(codes)];
+}
+
+/** English words that are codes of a game and that the house has for things of its own: a race is `over`, a board has a `hill`, a problem its `place` in a file. */
+const COMMON = ['move', 'moved', 'follow', 'over', 'ask', 'turn', 'dice', 'card', 'lost', 'place', 'hill', 'sprints'];
+/** The lists of games, one line a game. */
+const LISTS = ['src/games/index.ts', 'src/games/scenario-sides.ts', 'src/bots/index.ts', 'src/cli/sides.ts', 'src/web/games.ts'];
+const codes = new Map(gameIds.map((id) => [id, codesOf(id).filter((code) => !COMMON.includes(code))]));
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/.*$/gm, '$1');
+/** What a source knows of a game: its codes as texts of their own, its id anywhere. */
+function known(text: string, path: string): string[] {
+  const source = withoutComments(text);
+  return gameIds.flatMap((id) => [
+    ...codes.get(id)!.filter((code) => new RegExp(`['"\`]${code}['"\`]`).test(source)),
+    ...(!LISTS.includes(path) && source.includes(id) ? [id] : []),
+  ]);
+}
+
+const below = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => /\.(ts|svelte|html)$/.test(path) && !gameIds.some((id) => path.split('/').includes(id)));
+
+const HOUSE = below('src');
+
+test('there is a house, and there are words to look for', () => {
+  expect(HOUSE.length).toBeGreaterThan(150);
+  for (const id of gameIds) expect(codes.get(id)!.length, id).toBeGreaterThan(30);
+});
+
+test('a word of a game is found, in a comment it is nobody’s', () => {
+  const [id = ''] = gameIds;
+  expect(known(`if (what === 'start-roll') return;`, 'src/web/lib/sentences.ts')).toEqual(['start-roll']);
+  expect(known(`const game = '${id}';`, 'src/table/index.ts')).toEqual([id]);
+  expect(known(`/** not 'start-roll' of ${id} */\nconst a = 1; // 'start-roll'`, 'src/table/index.ts')).toEqual([]);
+});
+
+test.each(HOUSE)('%s knows no word of a game', (path) => {
+  expect(known(readFileSync(join(root, path), 'utf8'), relative('', path))).toEqual([]);
+});
+
+describe.each(cataloguesOf('house'))('the house’s %s.json', (name) => {
+  test('has no text for a code of a game, and names none', () => {
+    const texts = catalogue('house', 'en', name);
+    const keys = bareKeys(texts).flatMap((key) => [key, key.replace(/^\w+\./, '')]);
+    for (const id of gameIds) {
+      expect(codes.get(id)!.filter((code) => code.includes('-') && keys.includes(code))).toEqual([]);
+      const title = catalogue(id, 'en', 'card')['title']!;
+      expect(Object.entries(texts).filter(([key, text]) => key.includes(id) || text.includes(title))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { chooseAndSay, type AnyBot } from '../../../src/bots/index.ts';
+import { REASON_CODES } from '../../../src/bots/reifenbreite/index.ts';
+import { botByName } from '../../bots/all.ts';
+import { courseOf, reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
+import { tempoOf } from '../../../src/bots/reifenbreite/medium/tempo.ts';
+import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
+import { createDealer } from '../../../src/table/index.ts';
+import { content } from '../../games/content.ts';
+import { catalogue } from '../../games/words.ts';
+
+const medium: AnyBot = botByName('reifenbreite', 'medium')!;
+
+function configure(course: string, rules: string): Config {
+  const config = game.configure({ stages: [course], rules, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) }, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  return config.value;
+}
+
+function carryOut(state: State, action: Action): void {
+  const decided = game.decide(state, game.turn(state), action);
+  if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
+  for (const event of decided.events) game.evolve(state, event);
+}
+
+const choose = (state: State): Action => {
+  const seen = game.hide(state, game.turn(state));
+  return medium.choose(seen, game.choices(seen), createRandom('own numbers')) as Action;
+};
+
+/** Plays so many actions on by the dealer of a seed; everybody is medium. */
+function playOn(state: State, seed: string, actions: number, look?: (state: State) => void): void {
+  const dealer = createDealer(seed);
+  for (let n = 0; n < actions && game.turn(state) !== NOBODY; n++) {
+    if (game.turn(state) === CHANCE) carryOut(state, dealer.deal(game.chanceKey(state), game.outcomes(state)));
+    else {
+      look?.(state);
+      carryOut(state, choose(state));
+    }
+  }
+}
+
+describe('peeking', () => {
+  test('other dice to come, the same decision; and none that having seen the future would change', () => {
+    const config = configure('paris-roubaix', 'professional');
+    const state = game.start(config);
+    let compared = 0;
+    playOn(state, 'present', 500, (now) => {
+      if (compared++ % 25 !== 0) return;
+      const before = game.formatState(now);
+      const action = choose(now);
+      for (const future of ['one', 'another']) {
+        const ahead = game.copy(now);
+        playOn(ahead, future, 12);
+        expect(choose(now)).toEqual(action);
+      }
+      expect(game.formatState(now)).toBe(before);
+    });
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('the memories of a config change nothing: a fresh one decides the same', () => {
+    const config = configure('paris-roubaix', 'professional');
+    const state = game.start(config);
+    let n = 0;
+    playOn(state, 'memories', 300, (now) => {
+      if (n++ % 20 !== 0) return;
+      const fresh = game.parseState(configure('paris-roubaix', 'professional'), game.formatState(now));
+      if (!fresh.ok) throw new Error(fresh.error.code);
+      expect(game.actions.format(fresh.value, choose(fresh.value))).toBe(game.actions.format(now, choose(now)));
+    });
+  });
+});
+
+describe('tempo', () => {
+  const config = configure('paris-roubaix', 'classic');
+  const state = game.start(config);
+  const course = courseOf(state);
+  const { toFinish, toLine } = tempoOf(state);
+
+  test('a turn is what two dice need: 0 beyond the line, at least one before it, about a seventh of the road from the start', () => {
+    const finish = course.lines.length;
+    for (let place = 0; place < course.placeCount; place++) {
+      if (course.crossed[place] === finish) expect(toFinish[place]).toBe(0);
+      else expect(toFinish[place]).toBeGreaterThanOrEqual(1);
+    }
+    const turns = toFinish[course.startDots[0]!]!;
+    expect(turns).toBeGreaterThan(course.length / 8);
+    expect(turns).toBeLessThan(course.length / 5);
+  });
+
+  test('a nearer line is not farther away', () => {
+    for (let place = 0; place < course.placeCount; place++)
+      for (let line = 1; line < toLine.length; line++) expect(toLine[line]![place]).toBeGreaterThanOrEqual(toLine[line - 1]![place]!);
+  });
+});
+
+describe('reasons', () => {
+  test.each(['en', 'de', 'cs'])('every reason has its words in %s', (language) => {
+    const words = catalogue('reifenbreite', language, 'race');
+    const told = Object.keys(words).filter((key) => key.startsWith('bots.'));
+    expect(told.sort()).toEqual(REASON_CODES.map((code) => `bots.${code}`).sort());
+    for (const code of ['shakes-off', 'waits-for', 'takes-along']) expect(words[`bots.${code}`]).toContain('{{rider}}');
+  });
+
+  test('said in a race, with every decision of the game: shakes off, waits, takes along and more, each with a rider or line that exists', () => {
+    const config = configure('paris-roubaix', 'professional');
+    const said = new Map<string, number>();
+    for (const seed of ['a']) {
+      const state = game.start(config);
+      const dice = createRandom(seed);
+      while (game.turn(state) !== NOBODY) {
+        if (game.turn(state) === CHANCE) {
+          carryOut(
+            state,
+            drawOutcome(game.outcomes(state), (n) => dice.below(n)),
+          );
+          continue;
+        }
+        const seen = game.hide(state, game.turn(state));
+        const { action, reason } = chooseAndSay(medium, seen, game.choices(seen), createRandom(seed));
+        if (reason === null) throw new Error(`no reason for ${game.actions.format(state, action as Action)}`);
+        said.set(reason.code, (said.get(reason.code) ?? 0) + 1);
+        expect(REASON_CODES).toContain(reason.code);
+        const { rider, line, value } = reason.facts;
+        if (rider !== undefined) expect(String(rider)).toMatch(/^[2-5][1-4]$/);
+        if (line !== undefined) expect(courseOf(state).lines.map(({ name }) => name)).toContain(line);
+        if (value !== undefined) expect([5, 6]).toContain(value);
+        carryOut(state, action as Action);
+      }
+    }
+    const road = ['shakes-off', 'takes-along', 'waits-for', 'takes-wheel', 'stays-with', 'lets-go', 'finishes', 'sends-ahead'];
+    for (const code of [...road, 'starts-in-front', 'saves-cards', 'has-no-card', 'rides-far'])
+      expect(said.get(code) ?? 0, code).toBeGreaterThan(0);
+  });
+});

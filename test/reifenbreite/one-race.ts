@@ -1,0 +1,23 @@
+import { reifenbreite, type Event, type PresetName, type State } from '../../src/games/reifenbreite/index.ts';
+import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../src/kit/index.ts';
+import { content } from '../games/content.ts';
+
+/** Every event of a random race of four teams, with the state just before it. */
+export function* aRace(course: string, rules: PresetName, seed: string): Generator<{ readonly state: State; readonly event: Event }> {
+  const managers = (['red', 'blue', 'black', 'green'] as const).map((team) => ({ name: team, teams: [team] }));
+  const config = reifenbreite.configure({ stages: [course], rules, managers }, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const random = createRandom(seed);
+  const state = reifenbreite.start(config.value);
+  for (let seat = reifenbreite.turn(state); seat !== NOBODY; seat = reifenbreite.turn(state)) {
+    const options = reifenbreite.choices(state);
+    const action =
+      seat === CHANCE ? drawOutcome(reifenbreite.outcomes(state), (n) => random.below(n)) : options[random.below(options.length)]!;
+    const decided = reifenbreite.decide(state, seat, action);
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    for (const event of decided.events) {
+      yield { state, event };
+      reifenbreite.evolve(state, event);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom, type Random } from '../../src/kit/index.ts';
+import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
+import { PHASES, reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
+import { content } from '../games/content.ts';
+import { everyAction } from './candidates.ts';
+import { conserve } from './laws.ts';
+import { allSetUps, setUp } from './setups.ts';
+
+/** A race of randoms stops short as often as not; nobody needs more decisions than this, chance's answers included. */
+const MAX_STEPS = 12_000;
+
+describe('every promise of the contract on random ways', () => {
+  const met = new Set<string>();
+  test.each(allSetUps())('$name', ({ name, config }) => {
+    const seed = `random/${name}`;
+    const random = createRandom(seed);
+    let step = 0;
+    const { kinds } = checkRandomPlay(reifenbreite, {
+      config,
+      seed,
+      random,
+      maxSteps: MAX_STEPS,
+      deepEvery: 47,
+      candidates: (state: State): Action[] => some(everyAction(state), 60, step++ % 4 === 0 ? 'all-but-moves' : 'some', random),
+      conserve,
+    });
+    checkSetup(reifenbreite, config, content);
+    for (const kind of kinds.keys()) met.add(kind);
+  });
+
+  test('together they meet every kind of decision', () => {
+    expect([...PHASES].filter((phase) => phase !== 'over' && !met.has(phase))).toEqual([]);
+  });
+});
+
+/** Some of the actions at random; `all-but-moves` keeps all that are no move, since moves are by far the most. */
+function some(actions: readonly Action[], count: number, how: 'all-but-moves' | 'some', random: Random): Action[] {
+  const kept = how === 'some' ? [] : actions.filter((action) => action.type !== 'move' && action.type !== 'place');
+  return [...kept, ...Array.from({ length: count }, () => actions[random.below(actions.length)]!)];
+}
+
+describe('a stage race (UR 17)', () => {
+  test('three stages, one after the other', () => {
+    const { config } = setUp('criterium', 'professional', 'three teams', 3);
+    const { state } = checkRandomPlay(reifenbreite, {
+      config,
+      seed: 'stages',
+      random: createRandom('stages'),
+      maxSteps: 3 * MAX_STEPS,
+      deepEvery: 211,
+      conserve,
+    });
+    expect(reifenbreite.view(state, 0).stages).toHaveLength(3);
+  });
+});

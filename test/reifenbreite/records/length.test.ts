@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { reifenbreite as game, type Action, type State } from '../../../src/games/reifenbreite/index.ts';
+import { MAX_TURNS, turnsOf } from '../../../src/games/reifenbreite/length.ts';
+import { createRandom, MAX_RECORD, NOBODY } from '../../../src/kit/index.ts';
+import { createMatch, formatRecord, parseRecord, type Race } from '../../../src/table/index.ts';
+import { content } from '../../games/content.ts';
+
+/** What may be set up can be ridden, written down and read back. */
+
+const managers = ['red', 'blue', 'black', 'green'].map((team) => ({ name: team, teams: [team] }));
+const setup = (stages: readonly unknown[]) => game.configure({ stages, rules: 'professional', managers }, content);
+const times = <T>(n: number, item: T): T[] => Array.from({ length: n }, () => item);
+
+function ride(stages: readonly unknown[], choose: (choices: readonly Action[], state: State) => Action): Race {
+  const config = setup(stages);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const match = createMatch(game, config.value, { sealed: { seed: 'length' } });
+  for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
+    const acted = match.act({ seat, action: choose(game.choices(match.state), match.state) });
+    if (!acted.ok) throw new Error(acted.refusal.code);
+  }
+  return match.race('opened');
+}
+
+/** One space at a time, on dice, alone, asking for a change of the lead whenever that is possible. */
+function crawl(choices: readonly Action[]): Action {
+  const moves = choices.filter((action) => action.type === 'move').sort((a, b) => a.to - b.to);
+  const wish = (['ask', 'refuse', 'dice', 'stay'] as const).map((type) => choices.find((action) => action.type === type));
+  return moves[0] ?? wish.find((action) => action !== undefined) ?? choices[0]!;
+}
+
+test('a race of thirty Tours, ridden at random to its end, is read back', { timeout: 120_000 }, () => {
+  const random = createRandom('thirty');
+  const race = ride(times(30, 'tour-de-france'), (choices) => choices[random.below(choices.length)]!);
+  const text = formatRecord(race);
+  // more than could be read once
+  expect(text.length).toBeGreaterThan(8_000_000);
+  const read = parseRecord(text, { game: (id) => (id === game.id ? game : undefined), content });
+  expect(read.problems).toEqual([]);
+  expect(read.remarks).toEqual([]);
+  expect(read.race!.entries.length).toBe(race.entries.length);
+  expect(read.race!.standings).toEqual(race.standings);
+});
+
+describe('however slowly it is ridden', () => {
+  test('a record stays below what a set-up is admitted for', () => {
+    const race = ride(['paris-roubaix'], crawl);
+    const config = setup(['paris-roubaix']);
+    const turns = config.ok ? turnsOf(config.value.stages[0]!.course, 'count') : 0;
+    const written = formatRecord(race).length;
+    expect(written).toBeGreaterThan(turns * 16 * 500);
+    expect((written / turns) * MAX_TURNS).toBeLessThan(MAX_RECORD);
+  });
+
+  test('slopes and cobbles cost turns, where surfaces count', () => {
+    const config = setup(['tour-de-france']);
+    const { course } = config.ok ? config.value.stages[0]! : (undefined as never);
+    expect(turnsOf(course, 'count')).toBeGreaterThan(turnsOf(course, 'mean nothing'));
+    expect(turnsOf(course, 'mean nothing')).toBeGreaterThan(course.length);
+  });
+});
+
+describe('what could not be read back cannot be set up', () => {
+  const long = { course: `course long "Long" start 1 lines ${'S '.repeat(24)}`, board: 'criterium' };
+
+  test('too many turns, with all stages together', () => {
+    const one = setup([long]);
+    const turns = one.ok ? turnsOf(one.value.stages[0]!.course, 'count') : 0;
+    const most = Math.floor(MAX_TURNS / turns);
+    expect(most).toBeLessThan(30);
+    expect(setup(times(most, long)).ok).toBe(true);
+    const config = setup(times(most + 1, long));
+    expect(config.ok ? [] : config.error).toEqual([
+      { code: 'setup-race-too-long', at: 'stages', facts: { turns: turns * (most + 1), most: MAX_TURNS } },
+    ]);
+  });
+
+  test('a text that takes more than a line', () => {
+    const config = setup([{ course: `# ${'\u0001'.repeat(150_000)}\n${long.course}`, board: 'criterium' }]);
+    expect(config.ok ? [] : config.error).toMatchObject([{ code: 'setup-too-long-written', at: 'stages[0].course' }]);
+  });
+
+  test('texts that take more than a record has for them', () => {
+    const board = `${content.read('reifenbreite/boards/criterium.board')!}\n# ${'x'.repeat(190_000)}`;
+    expect(setup(times(5, { course: long.course, board })).ok).toBe(true);
+    const config = setup(times(25, { course: long.course, board }));
+    expect(config.ok ? [] : config.error).toMatchObject([{ code: 'setup-too-long-written', at: 'stages' }]);
+  });
+
+  test('the longest text that can be set up is read back', () => {
+    const board = `${content.read('reifenbreite/boards/criterium.board')!}\n# ${'"'.repeat(195_000)}`;
+    const race = ride([{ course: 'course short "Short" start 1 lines S S', board }], (choices) => choices[0]!);
+    const { problems } = parseRecord(formatRecord(race), { game: () => game, content });
+    expect(problems).toEqual([]);
+  });
+});

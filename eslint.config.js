@@ -47,6 +47,11 @@ const SYNTAX = [
   },
 ];
 
+const LAYOUT = {
+  selector: "MemberExpression[computed=false][property.name='d']",
+  message: "Where the numbers of a state lie is its game's own business: ask by a function of the game's reading.ts.",
+};
+
 const PACKAGES = 'Rule floors have no packages and no Node modules: pass in what is needed, or write the few lines in kit.';
 
 /** @param {string} allowed packages a floor may use, as a regular expression */
@@ -109,6 +114,10 @@ export default ts.config(
         },
       ],
     },
+  },
+  {
+    files: ['bots', 'table', 'cli', 'server', 'web'].map((room) => `src/${room}/**/*.{ts,svelte}`),
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, LAYOUT] },
   },
   { files: ['src/table/**/*.ts'], rules: { 'no-restricted-imports': ['error', { patterns: imports('@noble/hashes|valibot') }] } },
   {

@@ -1,4 +1,4 @@
-import type { Content, Facts, Problem, Refusal, Result, Standing } from '../kit/index.ts';
+import type { Content, Facts, Problem, Refusal, Result, FinalRank } from '../kit/index.ts';
 import type { Tally } from './tally.ts';
 
 /**
@@ -11,7 +11,7 @@ export interface CommandSide<Setup, Config, State, Event> {
   /** The options a race of this game is set up by, with the name of their value; told as `option-NAME`. */
   readonly options: Readonly<Record<string, string>>;
   /** A set-up for `Game.configure` out of options and bots; problems are `at` the option they are about (`--course`). */
-  setUp(wish: SetupWish, content: Content): Result<Ride, readonly Problem[]>;
+  setUp(request: SetupRequest, content: Content): Result<RacePlan, readonly Problem[]>;
   /** Facts about a set-up for the heads of reports: `simulate-head`, `arena-head`. */
   about(setup: Setup): Facts;
   readonly counting: Counting<Setup, Config, Event>;
@@ -21,16 +21,16 @@ export interface CommandSide<Setup, Config, State, Event> {
   whyNoAction?(state: State, text: string): Refusal | null;
 }
 
-export interface SetupWish {
+export interface SetupRequest {
   /** The text behind an option of the game's own (`course`); undefined where it was not given. */
   readonly value: (option: string) => string | undefined;
   /** Names of bots, in seating order. */
   readonly bots: readonly string[];
 }
 
-export interface Ride {
+export interface RacePlan {
   readonly setup: Readonly<Record<string, unknown>>;
-  /** One bot a seat: those wished for, or as many of them again as seats were wished for. */
+  /** One bot a seat: those asked for, or as many of them again as seats were asked for. */
   readonly bots: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface Ride {
 export interface RiddenRace<Config, Event> {
   readonly config: Config;
   readonly entries: readonly { readonly events: readonly Event[] }[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly FinalRank[];
 }
 
 export interface Counting<Setup, Config, Event> {

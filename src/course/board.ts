@@ -1,3 +1,4 @@
+import type { Lane } from './graph.ts';
 import type { Spot } from './lines.ts';
 
 /**
@@ -24,11 +25,11 @@ export interface Bend {
 }
 
 /** One space of the board, of lane 1 (rightmost) to 4. */
-export interface Space {
+export interface BoardSpace {
   readonly id: number;
   /** `B17.2`: section, row, lane. In a bend every lane counts its own rows; behind it level spaces have one number again. */
   readonly name: string;
-  readonly lane: number;
+  readonly lane: Lane;
   /** Index in `Board.pieces`, and from 0 within the lane there. */
   readonly piece: number;
   readonly index: number;
@@ -126,7 +127,7 @@ export interface Board {
   readonly sheet: { readonly width: number; readonly height: number };
   readonly roads: readonly Road[];
   readonly pieces: readonly Piece[];
-  readonly spaces: readonly Space[];
+  readonly spaces: readonly BoardSpace[];
   readonly landmarks: readonly Landmark[];
   readonly courses: readonly CoursePlan[];
 }
@@ -135,7 +136,7 @@ export interface Board {
 export const doubleLength = (shape: Straight | Bend): number => (shape.kind === 'straight' ? 2 * shape.rows : shape.inner + shape.outer);
 
 /** How many spaces a lane (1 to 4) has in a piece. The inner pair of a left-hand bend are lanes 3 and 4. */
-export const laneCount = (shape: Straight | Bend, lane: number): number => {
+export const laneCount = (shape: Straight | Bend, lane: Lane): number => {
   if (shape.kind === 'straight') return shape.rows;
   return (shape.hand === 'left') === lane > 2 ? shape.inner : shape.outer;
 };

@@ -4,7 +4,7 @@ import { besideOf } from './beside.ts';
 import { doubleLength, LANES, laneCount } from './board.ts';
 import type { Board, CoursePlan, Piece } from './board.ts';
 import { NONE } from './graph.ts';
-import type { CourseGraph, CourseLine, LineRole } from './graph.ts';
+import type { CourseGraph, CourseLine, Lane, LineRole } from './graph.ts';
 import { ringProblems } from './layout.ts';
 import { problemAt } from './lines.ts';
 import { findWalk } from './walk.ts';
@@ -28,7 +28,7 @@ const LATER_POINTS = [5, 4, 2] as const;
 /** A place before it has its number. Distances in 1/denominator spaces from the foremost start row's front. */
 interface Stand {
   readonly space: number;
-  readonly lane: number;
+  readonly lane: Lane;
   readonly visit: number;
   readonly index: number;
   readonly rear: number;
@@ -217,7 +217,7 @@ const linkPlaces = (visits: readonly Piece[], stands: readonly Stand[]): Links =
     const count = laneCount(shape, stand.lane);
     const last = stand.index + 1 === count;
     /** The place in a lane whose span begins at, or else first after, this place's front edge. */
-    const ahead = (lane: number): number => {
+    const ahead = (lane: Lane): number => {
       const index = last ? Infinity : Math.ceil(((stand.index + 1) * laneCount(shape, lane)) / count);
       return numbers[stand.visit]?.[lane - 1]?.[index] ?? numbers[stand.visit + 1]?.[lane - 1]?.[0] ?? NONE;
     };

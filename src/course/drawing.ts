@@ -1,7 +1,7 @@
 import { LANES } from './board.ts';
 import type { Board } from './board.ts';
 import { SURFACES } from './graph.ts';
-import type { Surface } from './graph.ts';
+import type { Lane, Surface } from './graph.ts';
 import { drawLandscape } from './landscape.ts';
 import type { Label, Shape } from './landscape.ts';
 import { along, HALF_ROAD, LANE_WIDTH, layOut } from './layout.ts';
@@ -22,7 +22,7 @@ import { distanceToRoad } from './terrain.ts';
 export interface DrawnSpace {
   readonly id: number;
   readonly name: string;
-  readonly lane: number;
+  readonly lane: Lane;
   readonly surface: Surface;
   readonly number: number;
   /** Closed outline, with arcs. */

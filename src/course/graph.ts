@@ -4,13 +4,22 @@
  * space share its occupancy. Places are numbered from the lead-in behind the start to the run-out beyond the finish so
  * that every successor has the higher number. -1 is *none* everywhere.
  *
- * Flat typed arrays: searches over this graph are the inner loop of everything (decision 10 of the plan).
+ * Flat typed arrays: searches over this graph are the inner loop of everything (docs/decisions/0002-state-and-speed.md).
  */
 
 export const SURFACES = ['asphalt', 'cobblestone', 'uphill', 'downhill'] as const;
 export type Surface = (typeof SURFACES)[number];
 
 export const NONE = -1;
+
+/** A space of the board, by its number there. */
+export type Space = number;
+/** A space and the lap on which the course comes over it, by its number along the course. */
+export type Place = number;
+/** 1 .. 4, from the right. */
+export type Lane = number;
+/** Index into `lines`. */
+export type LineIndex = number;
 
 export type LineRole = 'neutral' | 'sprint' | 'finish';
 

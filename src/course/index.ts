@@ -1,6 +1,6 @@
 export { NONE, SURFACES } from './graph.ts';
-export type { CourseGraph, CourseLine, LineRole, Surface } from './graph.ts';
-export type { Board, CoursePlan, Landmark, Piece, Road, Space } from './board.ts';
+export type { CourseGraph, CourseLine, Lane, LineIndex, LineRole, Place, Space, Surface } from './graph.ts';
+export type { Board, CoursePlan, Landmark, BoardSpace, Piece, Road } from './board.ts';
 export { parseBoard } from './parse-board.ts';
 export { formatCourse, parseCourses } from './course-text.ts';
 export { checkBoard } from './check.ts';

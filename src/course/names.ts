@@ -1,9 +1,9 @@
 import { fail, ok } from '../kit/index.ts';
 import type { Problem, Result } from '../kit/index.ts';
-import type { CourseGraph } from './graph.ts';
+import type { CourseGraph, Place } from './graph.ts';
 
 /** `B17.2`, or `B17.2@2` on the second lap. Lap 0 is the road behind the start where the course comes over it later. */
-export const placeName = (graph: CourseGraph, place: number): string => {
+export const placeName = (graph: CourseGraph, place: Place): string => {
   const name = graph.spaceNames[graph.spaceOf[place] ?? -1];
   if (name === undefined) throw new Error(`no place ${place} on course ${graph.name}`);
   const lap = graph.lap[place];
@@ -11,16 +11,16 @@ export const placeName = (graph: CourseGraph, place: number): string => {
 };
 
 /** Reads what `placeName` writes; a bare name means lap 1. */
-export const parsePlace = (graph: CourseGraph, text: string): Result<number, Problem> => {
+export const parsePlace = (graph: CourseGraph, text: string): Result<Place, Problem> => {
   const match = /^([A-Z]{1,2}\d+\.[1-4])(?:@(\d{1,3}))?$/.exec(text);
   if (match === null) return fail({ code: 'place-unreadable', facts: { found: text } });
   const place = placesOf(graph).get(match[2] === '1' ? (match[1] ?? '') : text);
   return place === undefined ? fail({ code: 'place-unknown', facts: { found: text, course: graph.name } }) : ok(place);
 };
 
-const known = new WeakMap<CourseGraph, ReadonlyMap<string, number>>();
+const known = new WeakMap<CourseGraph, ReadonlyMap<string, Place>>();
 
-const placesOf = (graph: CourseGraph): ReadonlyMap<string, number> => {
+const placesOf = (graph: CourseGraph): ReadonlyMap<string, Place> => {
   let places = known.get(graph);
   if (places === undefined) {
     places = new Map(Array.from({ length: graph.placeCount }, (_, place) => [placeName(graph, place), place]));

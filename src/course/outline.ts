@@ -1,5 +1,6 @@
+import type { Lane } from './graph.ts';
 import { laneCount } from './board.ts';
-import type { Space } from './board.ts';
+import type { BoardSpace } from './board.ts';
 import { along, LANE_WIDTH } from './layout.ts';
 import type { Layout, PlacedPiece, Point, Pose } from './layout.ts';
 
@@ -13,9 +14,9 @@ export interface Patch {
 }
 
 /** The edge on the right of a lane (1 to 4), as offset from the middle of the road; its left edge is that of the next lane. */
-export const laneEdge = (lane: number): number => (lane - 3) * LANE_WIDTH;
+export const laneEdge = (lane: Lane): number => (lane - 3) * LANE_WIDTH;
 
-export const patchOf = (layout: Layout, space: Space): Patch => {
+export const patchOf = (layout: Layout, space: BoardSpace): Patch => {
   const placed = layout.pieces[space.piece];
   if (placed === undefined) throw new Error(`piece ${space.piece} is not in the plane`);
   const count = laneCount(placed.piece.shape, space.lane);

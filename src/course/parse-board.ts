@@ -1,7 +1,8 @@
+import type { Lane } from './graph.ts';
 import { fail, ok } from '../kit/index.ts';
 import type { Problem, Result } from '../kit/index.ts';
 import { LANES, laneCount } from './board.ts';
-import type { Bend, Board, CoursePlan, Landmark, Piece, Road, RoadExit, RoadItem, Space, Straight } from './board.ts';
+import type { Bend, Board, CoursePlan, Landmark, Piece, Road, RoadExit, RoadItem, BoardSpace, Straight } from './board.ts';
 import { addCourse, readCourse } from './course-text.ts';
 import { SURFACES } from './graph.ts';
 import { readLandmark } from './landmark-text.ts';
@@ -47,7 +48,7 @@ interface Draft {
 class BoardReader {
   readonly problems: Problem[] = [];
   private readonly pieces: Piece[] = [];
-  private readonly spaces: Space[] = [];
+  private readonly spaces: BoardSpace[] = [];
   private readonly drafts: Draft[] = [];
   private readonly landmarks: Landmark[] = [];
   private readonly courses: CoursePlan[] = [];
@@ -198,7 +199,7 @@ class BoardReader {
   }
 
   /** The coats of paint are spread evenly over the piece; a space has the one that lies under its middle. */
-  private addLane(piece: number, section: string, lane: number, count: number, coats: readonly Coat[]): number[] {
+  private addLane(piece: number, section: string, lane: Lane, count: number, coats: readonly Coat[]): number[] {
     return Array.from({ length: count }, (_, index) => {
       const coat = coats[Math.floor(((2 * index + 1) * coats.length) / (2 * count))];
       const id = this.spaces.length;

@@ -1,3 +1,4 @@
+import type { Lane } from './graph.ts';
 import { doubleLength } from './board.ts';
 import { along, HALF_ROAD, junctionCorners, LANE_WIDTH, relative } from './layout.ts';
 import type { Junction, Layout, PlacedPiece, Pose } from './layout.ts';
@@ -84,7 +85,7 @@ export const drawJunctions = (layout: Layout): DrawnJunction[] =>
   });
 
 /** The way of one lane over the triangle: leaves one side and meets the other at a right angle. */
-const guide = (junction: Junction, side: 'left' | 'right', lane: number): string => {
+const guide = (junction: Junction, side: 'left' | 'right', lane: Lane): string => {
   const turn = (side === 'left' ? 60 : -60) * (junction.kind === 'fork' ? 1 : -1);
   const sense = junction.kind === 'fork' ? 1 : -1;
   const hand = side === 'left' ? 1 : -1;

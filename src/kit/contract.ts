@@ -38,8 +38,8 @@ export interface Pending {
   readonly facts: Facts;
 }
 
-/** A line of the final table. Equal `rank` means a shared place. */
-export interface Standing {
+/** A line of the final table: the rank a seat has come in at. Equal ranks are shared. */
+export interface FinalRank {
   readonly seat: Seat;
   readonly rank: number;
   readonly points: number;
@@ -89,7 +89,8 @@ export type Decided<Event, Action> =
   { readonly ok: true; readonly action: Action; readonly events: readonly Event[] } | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * @typeParam Config a race that can be ridden: the set-up, checked, with all content compiled. Shared, never changed.
+ * @typeParam Config a race that can be ridden: the set-up, checked, with all content compiled. Shared; nothing in it that means anything
+ *   changes (a game may keep work space there, which is no part of any position).
  * @typeParam State a position. Plain data behind the game's own functions; changed by `evolve` only.
  * @typeParam Action what a seat does, or what chance answers.
  * @typeParam Event what happened. Events alone lead from one state to the next.
@@ -147,7 +148,7 @@ export interface Game<Config, State, Action, Event, View> {
   formerSections?(state: State, event: Event): readonly string[];
 
   /** Empty until the game is over. */
-  standings(state: State): readonly Standing[];
+  standings(state: State): readonly FinalRank[];
 
   /** What the table may answer for a seat; left out where every question waits for whoever is asked. */
   readonly advance?: Advance<Config, State, Action>;

@@ -12,7 +12,7 @@ export type {
   Pending,
   Progress,
   Seat,
-  Standing,
+  FinalRank,
   TextForm,
 } from './contract.ts';
 export { seatMeant } from './seats.ts';

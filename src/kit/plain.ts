@@ -1,4 +1,4 @@
-/** More than any action, answer or wish holds: who sends more has sent none. */
+/** More than any action, answer or request holds: who sends more has sent none. */
 const MOST_PARTS = 100;
 const DEEPEST = 5;
 

@@ -1,5 +1,5 @@
 /**
- * Readable outcomes instead of exceptions (decision 8 of the plan): unreadable input is a `Result` with
+ * Readable outcomes instead of exceptions: unreadable input is a `Result` with
  * problems that name their place; a move that is not allowed is a `Refusal`; `throw` is kept for our own mistakes.
  */
 

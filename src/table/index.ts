@@ -29,7 +29,7 @@ export type { Found, Inspection } from './record/inspect-record.ts';
 export { replayJson } from './record/replay-json.ts';
 export type { ReplayOptions } from './record/replay-json.ts';
 export { createMatch } from './match/match.ts';
-export type { Act } from './match/wish.ts';
+export type { Act } from './match/request.ts';
 export type { Acted, Match, MatchOptions, Prepared, Preparing, Told } from './match/match.ts';
 export { parseAdvance } from './match/advance.ts';
 export type { AdvanceAnswer, AdvanceAnswers } from './match/advance.ts';

@@ -3,9 +3,7 @@ import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
 import {
   ausreisser as game,
   CARD_NAMES,
-  F,
   forecast,
-  get,
   phaseOf,
   SPURT,
   type Action,
@@ -13,6 +11,7 @@ import {
   type Forecast,
   type State,
 } from '../../src/games/ausreisser/index.ts';
+import { F, get } from '../../src/games/ausreisser/state.ts';
 import { opened, type Script } from './script.ts';
 import { configOf } from './setups.ts';
 

@@ -67,8 +67,8 @@ describe('DA 7: what is open and what is hidden', () => {
       pending: { seat: 0, kind: 'lay', facts: { rider: 'Anna', tempo: 47, hill: false } },
       hand: null,
       riders: [
-        { place: 'yellow', minutes: 0, cards: 7, last: { card: '45', spurts: 1, winds: 0, speed: 47 } },
-        { place: 'dropped', minutes: 6, cards: 6, pile: [{ card: '41', count: 1 }], total: 0 },
+        { group: 'yellow', minutes: 0, cards: 7, last: { card: '45', spurts: 1, winds: 0, speed: 47 } },
+        { group: 'dropped', minutes: 6, cards: 6, pile: [{ card: '41', count: 1 }], total: 0 },
       ],
     });
   });

@@ -1,8 +1,6 @@
 import type { Random } from '../../src/kit/index.ts';
 import {
   CARD_NAMES,
-  F,
-  get,
   handIsKnown,
   hillsOpen,
   HILL,
@@ -10,15 +8,14 @@ import {
   inHand,
   inStock,
   isSpeed,
-  of,
   onPile,
   phaseOf,
-  R,
   SPURT,
   WIND,
   type Action,
   type State,
 } from '../../src/games/ausreisser/index.ts';
+import { F, get, of, R } from '../../src/games/ausreisser/state.ts';
 
 /** Throws where one of the laws does not hold. */
 function check(laws: Readonly<Record<string, boolean>>, ...facts: readonly (string | number)[]): void {

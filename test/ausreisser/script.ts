@@ -2,17 +2,14 @@ import { CHANCE } from '../../src/kit/index.ts';
 import {
   ausreisser,
   CARD_NAMES,
-  F,
-  get,
   inStock,
   isSpeed,
-  R,
   type Action,
   type Config,
   type Event,
   type State,
 } from '../../src/games/ausreisser/index.ts';
-import { setOf, showForLead } from '../../src/games/ausreisser/state.ts';
+import { F, get, R, setOf, showForLead } from '../../src/games/ausreisser/state.ts';
 import { conserve } from './laws.ts';
 import { configOf } from './setups.ts';
 

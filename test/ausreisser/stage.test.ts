@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ausreisser, F, R, type State } from '../../src/games/ausreisser/index.ts';
-import { set, setOf } from '../../src/games/ausreisser/state.ts';
+import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
+import { F, R, set, setOf } from '../../src/games/ausreisser/state.ts';
 import { standings } from '../../src/games/ausreisser/rules/stage.ts';
 import { opened, type Script } from './script.ts';
 import { configOf } from './setups.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ausreisser, F, get, inStock } from '../../src/games/ausreisser/index.ts';
+import { ausreisser, inStock } from '../../src/games/ausreisser/index.ts';
+import { F, get } from '../../src/games/ausreisser/state.ts';
 import { opened, scripted } from './script.ts';
 import { configOf } from './setups.ts';
 

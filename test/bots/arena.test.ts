@@ -3,7 +3,7 @@ import { arenaFigures, racesOfBlock, rideBlock, type ArenaRace, type BlockResult
 import { botByName } from './all.ts';
 import { estimateMean, estimateShare, studentT } from '../../src/bots/arena/statistics.ts';
 import { reifenbreite as game, TEAMS, type Config } from '../../src/games/reifenbreite/index.ts';
-import { createRandom, NOBODY, type Standing } from '../../src/kit/index.ts';
+import { createRandom, NOBODY, type FinalRank } from '../../src/kit/index.ts';
 import { createMatch } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 
@@ -14,7 +14,7 @@ function configure(course: string, rules: string): Config {
 }
 
 /** Rides a race of the arena with bots by name; `spy` is shown every decision. */
-function riding(config: Config, names: readonly string[]): (race: ArenaRace) => readonly Standing[] {
+function riding(config: Config, names: readonly string[]): (race: ArenaRace) => readonly FinalRank[] {
   const bots = names.map((name) => botByName('reifenbreite', name)!);
   return ({ seed, entrants }) => {
     const match = createMatch(game, config, { sealed: { seed } });
@@ -71,7 +71,7 @@ describe('blocks', () => {
   });
 
   test('a shared first place is shared', () => {
-    const table: Standing[] = [0, 1].map((seat) => ({ seat, rank: 1, points: 10 }));
+    const table: FinalRank[] = [0, 1].map((seat) => ({ seat, rank: 1, points: 10 }));
     expect(rideBlock('s', 1, 2, () => table).entrants).toEqual([
       { points: 10, wins: 0.5 },
       { points: 10, wins: 0.5 },
@@ -79,7 +79,7 @@ describe('blocks', () => {
   });
 
   test('seats that bring points bring them to all alike: the rotations cancel the seat', () => {
-    const byseat = (): Standing[] => [40, 30, 20, 10].map((points, seat) => ({ seat, rank: seat + 1, points }));
+    const byseat = (): FinalRank[] => [40, 30, 20, 10].map((points, seat) => ({ seat, rank: seat + 1, points }));
     const figures = arenaFigures(
       ['a', 'b', 'b', 'b'],
       [1, 2, 3].map((block) => rideBlock('s', block, 4, byseat)),

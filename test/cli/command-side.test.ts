@@ -19,7 +19,10 @@ const ENOUGH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ausreisser: { stages: '2', riders: '4' },
 };
 
-const wish = (options: Readonly<Record<string, string>>, ...bots: readonly string[]) => ({ value: (name: string) => options[name], bots });
+const request = (options: Readonly<Record<string, string>>, ...bots: readonly string[]) => ({
+  value: (name: string) => options[name],
+  bots,
+});
 
 function configure(game: AnyGame, setup: unknown): unknown {
   const config = game.configure(setup, content);
@@ -37,7 +40,7 @@ interface Counting {
 /** Rides some races with Easy on all seats, and counts them. */
 function ride(id: string, seeds: readonly string[]): Counting {
   const [, game, side, easy] = GAMES.find(([name]) => name === id)!;
-  const set = side.setUp(wish(ENOUGH[id]!, 'easy', 'easy'), content);
+  const set = side.setUp(request(ENOUGH[id]!, 'easy', 'easy'), content);
   if (!set.ok) throw new Error(JSON.stringify(set.error));
   const config = configure(game, set.value.setup);
   const races = seeds.map((seed) => {
@@ -66,14 +69,14 @@ test('every game on the shelf has a command side', () => {
 
 describe.each(GAMES)('%s', (id, game, side) => {
   test('a set-up out of options is one the game takes, with a bot for every seat', () => {
-    const set = side.setUp(wish(ENOUGH[id]!, 'easy', 'random'), content);
+    const set = side.setUp(request(ENOUGH[id]!, 'easy', 'random'), content);
     if (!set.ok) throw new Error(JSON.stringify(set.error));
     expect(game.seats(configure(game, set.value.setup))).toHaveLength(set.value.bots.length);
   });
 
   test('all that is wrong with the options is told at once, each with its option', () => {
     const options = Object.fromEntries(Object.keys(side.options).map((option) => [option, '?=?']));
-    const set = side.setUp(wish(options, 'easy'), content);
+    const set = side.setUp(request(options, 'easy'), content);
     expect(set.ok).toBe(false);
     if (set.ok) return;
     expect(set.error.length).toBeGreaterThanOrEqual(Object.keys(side.options).length);
@@ -132,7 +135,7 @@ describe('counts of Der Ausreißer', () => {
 
   test('DA 5: one in yellow a stage; points are yellow jerseys less minutes', () => {
     expect(all).toMatchObject({ stages: 6, yellow: 6, ridden: 24, races: 12 });
-    const points = races.flatMap(({ standings }) => standings.map((standing) => standing.points));
+    const points = races.flatMap(({ standings }) => standings.map((final) => final.points));
     expect(points.reduce((a, b) => a + b, 0)).toBe(all['yellow']! - all['minutes']!);
     expect(all['points']).toBe(all['yellow']! - all['minutes']!);
   });
@@ -166,7 +169,7 @@ describe('counts of Um Reifenbreite', () => {
     // two teams of four in three races
     expect(all['finished']).toBe(24);
     expect(all['places']).toBe(3 * 36);
-    const points = races.flatMap(({ standings }) => standings.map((standing) => standing.points));
+    const points = races.flatMap(({ standings }) => standings.map((final) => final.points));
     const teams = ['red', 'blue'].map((team) => tally.groups[team]!);
     expect(teams.reduce((sum, team) => sum + team['managerPoints']!, 0)).toBe(points.reduce((a, b) => a + b, 0));
     expect(teams.map((team) => team['races'])).toEqual([3, 3]);

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileCourse } from '../../src/course/index.ts';
-import { finalSpeed, judge, LOWEST, SPEED_KINDS, type Standing } from '../../src/games/ausreisser/index.ts';
+import { finalSpeed, judge, LOWEST, SPEED_KINDS, type JudgedRider } from '../../src/games/ausreisser/index.ts';
 import { FULL_DECK } from '../../src/games/ausreisser/cards.ts';
-import { boardsOf, CHANCE_KINDS, placePoints, STANDARD_DECK } from '../../src/games/reifenbreite/index.ts';
+import { boardsOf, CHANCE_KINDS, rankPoints, STANDARD_DECK } from '../../src/games/reifenbreite/index.ts';
 import { LANGUAGES, type Language } from '../../src/words/index.ts';
 import { content } from '../games/content.ts';
 
@@ -213,7 +213,7 @@ describe('what cites the rules finds its page', () => {
 describe.each(LANGUAGES)('the numbers in %s are those of the engine', (language) => {
   test('UR 8: place points', () => {
     const rows = all(pageOf(language, 'UR 8').body, /^\| (.*) \|$/gm).map((row) => row.split('|').map((cell) => cell.trim()));
-    expect(rows.at(-1)!.slice(1).map(Number)).toEqual(Array.from({ length: 16 }, (_, i) => placePoints(i + 1)));
+    expect(rows.at(-1)!.slice(1).map(Number)).toEqual(Array.from({ length: 16 }, (_, i) => rankPoints(i + 1)));
   });
 
   test('the chance cards: every kind has its words, in the order of the deck, and its number', () => {
@@ -240,7 +240,7 @@ describe.each(LANGUAGES)('the numbers in %s are those of the engine', (language)
 describe.each(LANGUAGES)('Der Ausreißer: the worked tables in %s are what the engine makes of them', (language) => {
   const numbers = (section: string, columns: number): number[][] =>
     table(pageOf(language, section), columns).map((row) => row.map((cell) => Number(cell.replace('−', '-'))));
-  const after = (standing: Omit<Standing, 'role'>, speed: number): number => judge({ ...standing, role: 'other' }, speed).minutes;
+  const after = (judged: Omit<JudgedRider, 'role'>, speed: number): number => judge({ ...judged, role: 'other' }, speed).minutes;
 
   test('DA 1: the deck', () => {
     const counts = numbers('DA 1', 3).map((row) => row[1]);

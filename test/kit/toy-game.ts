@@ -1,4 +1,4 @@
-import type { Content, Decided, Facts, Game, Outcome, Problem, Refusal, Result, Seat, Standing, TextForm } from '../../src/kit/index.ts';
+import type { Content, Decided, Facts, Game, Outcome, Problem, Refusal, Result, Seat, FinalRank, TextForm } from '../../src/kit/index.ts';
 import { CHANCE, NOBODY, fail, isWhole, ok, parseJson, plainCopy, refusal } from '../../src/kit/index.ts';
 
 /**
@@ -285,7 +285,7 @@ const events: TextForm<ToyState, ToyEvent> = {
   toJson: (_state, event) => ({ ...event }),
 };
 
-function standings(s: ToyState): Standing[] {
+function standings(s: ToyState): FinalRank[] {
   if (s.phase !== 'over') return [];
   return s.scores.map((points, seat) => ({ seat, points, rank: 1 + s.scores.filter((other) => other > points).length }));
 }

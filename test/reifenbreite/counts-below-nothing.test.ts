@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
-import { F, get, phaseOf, reifenbreite, teamOf, type State } from '../../src/games/reifenbreite/index.ts';
+import { phaseOf, reifenbreite, teamOf, type State } from '../../src/games/reifenbreite/index.ts';
+import { F, get, renew, setCards } from '../../src/games/reifenbreite/state.ts';
 import { KINDS_OF_POSITION, positionInTeam } from '../../src/games/reifenbreite/riders.ts';
-import { renew, setCards } from '../../src/games/reifenbreite/state.ts';
 import { setUp } from './setups.ts';
 
 /** A position in which cards may be played: somebody's turn after the first round. */

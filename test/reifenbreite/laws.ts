@@ -2,18 +2,15 @@ import {
   cardsOfRider,
   CARD_KIND_COUNT,
   courseOf,
-  F,
-  get,
   isOnRoad,
   occupant,
-  of,
   phaseOf,
   placeOf,
-  R,
   riderNumber,
   RIDER_COUNT,
   type State,
 } from '../../src/games/reifenbreite/index.ts';
+import { F, get, of, R } from '../../src/games/reifenbreite/state.ts';
 
 const law = (holds: unknown, what: string, ...facts: readonly (string | number)[]): void => {
   if (holds !== true) throw new Error(`law broken: ${what} ${facts.join(' ')}`);
@@ -22,7 +19,7 @@ const law = (holds: unknown, what: string, ...facts: readonly (string | number)[
 /** What holds in every position: every rider is in one place, nobody is on a space without knowing, no card is there twice. */
 export function conserve(s: State): void {
   const course = courseOf(s);
-  const standing = new Set<number>();
+  const occupied = new Set<number>();
   const ranks: number[] = [];
   const dismounted: number[] = [];
   for (let r = 0; r < RIDER_COUNT; r++) {
@@ -37,8 +34,8 @@ export function conserve(s: State): void {
     if (isOnRoad(s, r)) {
       const space = course.spaceOf[place]!;
       law(occupant(s, space) === r, 'his space does not know him', name, course.spaceNames[space]!);
-      law(!standing.has(space), 'two on one space', name);
-      standing.add(space);
+      law(!occupied.has(space), 'two on one space', name);
+      occupied.add(space);
       law(off === 0, 'on the road and dismounted', name);
       law(of(s, R.crossed, r) >= course.crossed[place]!, 'stands beyond a line that he has not crossed', name);
       law(rank === 0 || course.crossed[place] === course.lines.length, 'has finished and stands before the finish', name);
@@ -51,7 +48,7 @@ export function conserve(s: State): void {
     law(of(s, R.carUses, r) <= 4, 'at the car more than four times (UR 14)', name);
   }
   for (let space = 0; space < course.spaceCount; space++)
-    law(occupant(s, space) < 0 || standing.has(space), 'a space is taken by nobody', course.spaceNames[space]!);
+    law(occupant(s, space) < 0 || occupied.has(space), 'a space is taken by nobody', course.spaceNames[space]!);
   law(
     ranks.sort((a, b) => a - b).every((rank, i) => rank === i + 1),
     'ranks with a gap or twice',

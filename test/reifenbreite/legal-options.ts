@@ -3,8 +3,6 @@ import { NONE, placeName } from '../../src/course/index.ts';
 import {
   cardsOfRider,
   courseOf,
-  F,
-  get,
   isOnRoad,
   occupant,
   phaseOf,
@@ -12,6 +10,7 @@ import {
   riderNumber,
   type State,
 } from '../../src/games/reifenbreite/index.ts';
+import { F, get } from '../../src/games/reifenbreite/state.ts';
 import { riders, SURFACE, surfaceOf, ways } from './road.ts';
 
 /** What of a turn bears on what may be done next. */

@@ -8,14 +8,13 @@ import {
   CHANCE_EFFECTS,
   CHANCE_KINDS,
   courseOf,
-  F,
-  get,
   occupant,
   placeOf,
   riderNumber,
   type Event,
   type State,
 } from '../../src/games/reifenbreite/index.ts';
+import { F, get } from '../../src/games/reifenbreite/state.ts';
 import { foremost, near, riders, spaceOf, spared, SURFACE, surfaceOf, unbroken, ways } from './road.ts';
 import { legalOptions } from './legal-options.ts';
 

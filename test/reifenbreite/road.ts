@@ -1,6 +1,7 @@
 /** What the second referee sees by looking along the road: slow and simple, on the graph and the positions alone. */
 import { NONE } from '../../src/course/index.ts';
-import { courseOf, hasMoved, isOnRoad, occupant, of, placeOf, R, RIDER_COUNT, type State } from '../../src/games/reifenbreite/index.ts';
+import { courseOf, hasMoved, isOnRoad, occupant, placeOf, RIDER_COUNT, type State } from '../../src/games/reifenbreite/index.ts';
+import { of, R } from '../../src/games/reifenbreite/state.ts';
 
 export const SURFACE = { asphalt: 0, cobblestone: 1, uphill: 2, downhill: 3 };
 export const riders = Array.from({ length: RIDER_COUNT }, (_, r) => r);

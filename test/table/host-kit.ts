@@ -12,6 +12,7 @@ import type {
   Link,
   News,
   NotKept,
+  Role,
   Row,
   Role,
   RowReader,

@@ -5,8 +5,8 @@ import { layoutRoad, type OnRoad } from '../../src/web/ausreisser/draw/layout.ts
 
 const WIDTH = 1000;
 const BIKE = 120;
-const riders = (...places: readonly (readonly [OnRoad['place'], number])[]): OnRoad[] =>
-  places.map(([place, minutes], seat) => ({ seat, place, minutes }));
+const riders = (...groups: readonly (readonly [OnRoad['group'], number])[]): OnRoad[] =>
+  groups.map(([group, minutes], seat) => ({ seat, group, minutes }));
 const xOf = (list: readonly OnRoad[], width = WIDTH, bike = BIKE): number[] => layoutRoad(list, width, bike).spots.map(({ x }) => x);
 
 test('the leader is in front, the bunch behind him in the order of the seats, the dropped behind it by their minutes', () => {

@@ -1,4 +1,4 @@
-import type { Standing } from '../../kit/index.ts';
+import type { FinalRank } from '../../kit/index.ts';
 
 /**
  * Paired races. A block is one draw of the dealer's dice, ridden once for every rotation of the bots round the table: everybody has every seat
@@ -40,16 +40,16 @@ export interface BlockResult {
 }
 
 /** @param ride rides one race and gives its final table, one line a seat */
-export function rideBlock(seed: string, block: number, bots: number, ride: (race: ArenaRace) => readonly Standing[]): BlockResult {
+export function rideBlock(seed: string, block: number, bots: number, ride: (race: ArenaRace) => readonly FinalRank[]): BlockResult {
   const points = new Array<number>(bots).fill(0);
   const wins = new Array<number>(bots).fill(0);
   for (const race of racesOfBlock(seed, block, bots)) {
     const table = ride(race);
     const winners = table.filter(({ rank }) => rank === 1).length;
-    for (const standing of table) {
-      const entrant = race.entrants[standing.seat]!;
-      points[entrant]! += standing.points / bots;
-      if (standing.rank === 1) wins[entrant]! += 1 / winners / bots;
+    for (const final of table) {
+      const entrant = race.entrants[final.seat]!;
+      points[entrant]! += final.points / bots;
+      if (final.rank === 1) wins[entrant]! += 1 / winners / bots;
     }
   }
   return { block, entrants: points.map((sum, entrant) => ({ points: sum, wins: wins[entrant]! })) };

@@ -1,5 +1,16 @@
 import type { Bot } from '../bot.ts';
-import { F, forecast, get, HILL, phaseOf, speedOf, SPURT, type Action, type State } from '../../games/ausreisser/index.ts';
+import {
+  forecast,
+  HILL,
+  leaderOf,
+  phaseOf,
+  riderAsked,
+  speedOf,
+  SPURT,
+  tempoOf,
+  type Action,
+  type State,
+} from '../../games/ausreisser/index.ts';
 import { bestOf } from './best.ts';
 
 /**
@@ -37,7 +48,7 @@ const SPECIAL = 1;
 /** In minutes. */
 function laying(s: State, option: Action): number {
   if (option.type !== 'lay') return 0;
-  const brings = forecast(s, get(s, F.actor), option.cards);
+  const brings = forecast(s, riderAsked(s), option.cards);
   if (brings === null) return 0;
   const specials = option.cards.length - 1;
   const price = KMH * speedOf(option.cards[0]!) + SPECIAL * specials;
@@ -57,4 +68,4 @@ function laying(s: State, option: Action): number {
 }
 
 /** Out of turn he guards his own jersey where it is easily lost. */
-const hill = (s: State): number => (get(s, F.actor) === get(s, F.leader) && get(s, F.tempo) < PACE ? 1 : -1);
+const hill = (s: State): number => (riderAsked(s) === leaderOf(s) && tempoOf(s) < PACE ? 1 : -1);

@@ -5,27 +5,30 @@ import {
   cardsOfRider,
   courseOf,
   draftPreview,
-  F,
-  get,
+  linesCrossed,
   managerOfRider,
   occupant,
-  of,
   phaseOf,
   placeOf,
+  placeToFollowTo,
   positionInTeam,
-  R,
+  riderAsked,
+  riderOnTurn,
+  roundOf,
   surfaceAt,
   surfaceChange,
   UPHILL,
   type Action,
+  type Place,
+  type Rider,
   type State,
 } from '../../games/reifenbreite/index.ts';
 import type { Random } from '../../kit/index.ts';
 import type { Bot } from '../bot.ts';
-import { cardPrice, prospectsOf, worthOfOption } from './prospects.ts';
+import { cardPrice, estimateTurn, worthOfOption } from './turn-estimate.ts';
 import { reasonFor } from './reasons.ts';
 import { roadOf } from './road.ts';
-import { lookOut, meanRide, worthOf } from './worth.ts';
+import { estimatePlaces, meanMove, worthOf } from './worth.ts';
 
 /**
  * A sensible rider without a plan: takes the draft that pays, the short way, a good space for the next round, cards where they bring something. Looks
@@ -69,7 +72,7 @@ function judge(s: State, choices: readonly Action[]): (option: Action) => number
     case 'take':
       return (option) => (option.type === 'take' ? CARD_VALUE[option.card]! : 0);
     case 'give':
-      return (option) => (option.type === 'give' ? -cardPrice(s, get(s, F.rider), option.card) : 0);
+      return (option) => (option.type === 'give' ? -cardPrice(s, riderOnTurn(s), option.card) : 0);
     default:
       return () => 0;
   }
@@ -92,41 +95,41 @@ const NEAR = 13;
 const ASKING_PAYS = 1.5;
 
 function turn(s: State): (option: Action) => number {
-  const rider = get(s, F.rider);
+  const rider = riderOnTurn(s);
   const from = placeOf(s, rider);
-  const prospects = prospectsOf(s, rider, from);
-  const dice = worthOfOption(prospects, { type: 'dice' });
+  const estimate = estimateTurn(s, rider, from);
+  const dice = worthOfOption(estimate, { type: 'dice' });
   return (option) => {
     if (option.type === 'swap') {
-      const line = roadOf(courseOf(s)).toLine[of(s, R.crossed, rider)]![from]!;
+      const line = roadOf(courseOf(s)).toLine[linesCrossed(s, rider)]![from]!;
       return line > NEAR ? -Infinity : dice + 0.6 * (ownCards(s, option.rider) - ownCards(s, rider)) - 1;
     }
     if (option.type === 'ask') {
       // One space is lost, the choice between following and a better space to start from is won.
-      const won = meanRide(surfaceChange(s, placeOf(s, option.rider))) - meanRide(surfaceChange(s, from));
+      const won = meanMove(surfaceChange(s, placeOf(s, option.rider))) - meanMove(surfaceChange(s, from));
       return dice + won - ASKING_PAYS;
     }
-    return worthOfOption(prospects, option);
+    return worthOfOption(estimate, option);
   };
 }
 
 /** Energy cards with the rider's own number. */
-function ownCards(s: State, rider: number): number {
+function ownCards(s: State, rider: Rider): number {
   let cards = 0;
   CARD_OWNER.forEach((owner, kind) => (cards += owner === positionInTeam(rider) ? cardsOfRider(s, rider, kind) : 0));
   return cards;
 }
 
 /** The best of dice and single cards from a place: what a rider would make of a turn there. */
-function bestTurn(s: State, rider: number, from: number): number {
-  const prospects = prospectsOf(s, rider, from);
-  let best = worthOfOption(prospects, { type: 'dice' });
-  if (get(s, F.round) === 1) return best;
+function bestTurn(s: State, rider: Rider, from: Place): number {
+  const estimate = estimateTurn(s, rider, from);
+  let best = worthOfOption(estimate, { type: 'dice' });
+  if (roundOf(s) === 1) return best;
   const shieldsBarred = surfaceAt(s, from) === UPHILL;
   CARD_OWNER.forEach((owner, kind) => {
     if ((owner !== positionInTeam(rider) && owner !== -1) || cardsOfRider(s, rider, kind) === 0) return;
     if (shieldsBarred && CARD_HAS_SHIELD[kind]) return;
-    best = Math.max(best, worthOfOption(prospects, { type: 'cards', cards: [kind], breakaway: false }));
+    best = Math.max(best, worthOfOption(estimate, { type: 'cards', cards: [kind], breakaway: false }));
   });
   return best;
 }
@@ -135,8 +138,8 @@ function bestTurn(s: State, rider: number, from: number): number {
 const SECOND = 1.5;
 
 function answer(s: State): (option: Action) => number {
-  const asked = get(s, F.asked);
-  const front = placeOf(s, get(s, F.rider));
+  const asked = riderAsked(s);
+  const front = placeOf(s, riderOnTurn(s));
   const leading = bestTurn(s, asked, front);
   const staying = bestTurn(s, asked, placeOf(s, asked)) + SECOND;
   return (option) => (option.type === 'agree' ? leading : staying);
@@ -144,29 +147,29 @@ function answer(s: State): (option: Action) => number {
 
 /** How many of the best spaces are looked at for those who would follow. */
 const LOOKED_AT = 5;
-const MATE_GAINS = 0.6;
+const TEAM_MATE_GAINS = 0.6;
 const RIVAL_GAINS = 0.3;
 
 function moving(s: State, choices: readonly Action[]): (option: Action) => number {
-  const look = lookOut(s, get(s, F.rider));
+  const estimate = estimatePlaces(s, riderOnTurn(s));
   const worths = new Map<Action, number>();
-  for (const option of choices) if (option.type === 'move') worths.set(option, worthOf(look, option.to));
+  for (const option of choices) if (option.type === 'move') worths.set(option, worthOf(estimate, option.to));
   const ranked = [...worths].sort((a, b) => b[1] - a[1]).slice(0, LOOKED_AT);
   for (const [option, worth] of ranked) if (option.type === 'move') worths.set(option, worth + followersGain(s, option.to) + LOOKED_AT);
   return (option) => worths.get(option) ?? -Infinity;
 }
 
 /** Who would follow to there, and what it is worth to this seat. */
-function followersGain(s: State, to: number): number {
-  const seat = managerOfRider(s.config, get(s, F.rider));
+function followersGain(s: State, to: Place): number {
+  const seat = managerOfRider(s.config, riderOnTurn(s));
   const { toFinish } = roadOf(courseOf(s));
   let gain = 0;
   for (const follower of draftPreview(s, to)) {
     if (follower.refusal !== null) break;
     const from = placeOf(s, follower.rider);
-    const won = toFinish[from]! - toFinish[follower.to]! - meanRide(surfaceChange(s, from));
+    const won = toFinish[from]! - toFinish[follower.to]! - meanMove(surfaceChange(s, from));
     if (won < -1) break;
-    gain += managerOfRider(s.config, follower.rider) === seat ? MATE_GAINS * (won + 1) : -RIVAL_GAINS * (won + 1);
+    gain += managerOfRider(s.config, follower.rider) === seat ? TEAM_MATE_GAINS * (won + 1) : -RIVAL_GAINS * (won + 1);
   }
   return gain;
 }
@@ -175,8 +178,8 @@ function followersGain(s: State, to: number): number {
 const SURE = 0.4;
 
 function following(s: State): (option: Action) => number {
-  const rider = get(s, F.asked);
-  const follow = worthOf(lookOut(s, rider), get(s, F.dueTo)) + SURE;
+  const rider = riderAsked(s);
+  const follow = worthOf(estimatePlaces(s, rider), placeToFollowTo(s)) + SURE;
   const stay = bestTurn(s, rider, placeOf(s, rider));
   return (option) => (option.type === 'follow' ? follow : stay);
 }

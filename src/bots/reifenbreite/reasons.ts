@@ -2,22 +2,24 @@ import {
   CARD_VALUE,
   courseOf,
   draftPreview,
-  F,
-  get,
   hasMoved,
   lengthTo,
+  linesCrossed,
   managerOfRider,
   nextSprintRank,
   occupant,
-  of,
   phaseOf,
   placeOf,
-  R,
+  pointsToRide,
+  rankOf,
   reachFrom,
   RIDER_COUNT,
   riderBehind,
   riderNumber,
+  riderOnTurn,
   type Action,
+  type Place,
+  type Rider,
   type State,
 } from '../../games/reifenbreite/index.ts';
 import type { Facts } from '../../kit/index.ts';
@@ -84,13 +86,13 @@ export function reasonFor(s: State, choices: readonly Action[], action: Action):
     case 'ask':
       return because('asks-for-lead', { rider: riderNumber(action.rider) });
     case 'agree':
-      return because('takes-lead', { rider: riderNumber(get(s, F.rider)) });
+      return because('takes-lead', { rider: riderNumber(riderOnTurn(s)) });
     case 'refuse':
-      return because('keeps-wheel', { rider: riderNumber(get(s, F.rider)) });
+      return because('keeps-wheel', { rider: riderNumber(riderOnTurn(s)) });
     case 'follow':
-      return because('stays-with', { rider: riderNumber(get(s, F.rider)) });
+      return because('stays-with', { rider: riderNumber(riderOnTurn(s)) });
     case 'stay':
-      return because('lets-go', { rider: riderNumber(get(s, F.rider)) });
+      return because('lets-go', { rider: riderNumber(riderOnTurn(s)) });
     default:
       return null;
   }
@@ -101,7 +103,7 @@ const SHORT = 3;
 /** Two dice reach no farther. */
 const IN_REACH = 12;
 
-function whyOnDot(s: State, at: number): Reason {
+function whyOnDot(s: State, at: Place): Reason {
   const course = courseOf(s);
   const ahead = course.straight[at]!;
   const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
@@ -109,26 +111,26 @@ function whyOnDot(s: State, at: number): Reason {
   return because(course.startDots.includes(ahead) ? 'starts-farther-back' : 'starts-in-front');
 }
 
-function whyThere(s: State, to: number): Reason {
-  const rider = get(s, F.rider);
+function whyThere(s: State, to: Place): Reason {
+  const rider = riderOnTurn(s);
   const line = lineWon(s, rider, to);
   if (line !== null) return line;
   const chain = draftPreview(s, to);
   const first = chain[0];
-  const mates = (other: number): boolean => managerOfRider(s.config, other) === managerOfRider(s.config, rider);
-  const points = get(s, F.points);
+  const teamMates = (other: Rider): boolean => managerOfRider(s.config, other) === managerOfRider(s.config, rider);
+  const points = pointsToRide(s);
   const length = lengthTo(reachFrom(s, placeOf(s, rider), points), to);
   if (first !== undefined && !hasMoved(s, first.rider)) {
-    if (first.refusal === null && mates(first.rider)) return because('takes-along', { rider: riderNumber(first.rider) });
-    if (first.refusal !== null && !mates(first.rider) && SHAKEN.has(first.refusal.code))
+    if (first.refusal === null && teamMates(first.rider)) return because('takes-along', { rider: riderNumber(first.rider) });
+    if (first.refusal !== null && !teamMates(first.rider) && SHAKEN.has(first.refusal.code))
       return because('shakes-off', { rider: riderNumber(first.rider) });
-    const escaped = mateInFront(s, rider);
-    if (!mates(first.rider) && escaped >= 0 && points - length >= SHORT) return because('holds-up', { rider: riderNumber(escaped) });
+    const escaped = teamMateInFront(s, rider);
+    if (!teamMates(first.rider) && escaped >= 0 && points - length >= SHORT) return because('holds-up', { rider: riderNumber(escaped) });
   }
   const leader = leaderAt(s, to);
   if (leader >= 0 && leader !== rider) return because('takes-wheel', { rider: riderNumber(leader) });
-  const mate = mateComing(s, rider, to);
-  if (points > length) return mate >= 0 ? because('waits-for', { rider: riderNumber(mate) }) : because('stops-short');
+  const teamMate = teamMateComing(s, rider, to);
+  if (points > length) return teamMate >= 0 ? because('waits-for', { rider: riderNumber(teamMate) }) : because('stops-short');
   return because('rides-far');
 }
 
@@ -136,9 +138,9 @@ function whyThere(s: State, to: number): Reason {
 const SHAKEN: ReadonlySet<string> = new Set(['follow-too-far', 'follow-taken', 'follow-thick-line', 'follow-way-blocked', 'follow-no-way']);
 
 /** The line whose points this ride brings. */
-function lineWon(s: State, rider: number, to: number): Reason | null {
+function lineWon(s: State, rider: Rider, to: Place): Reason | null {
   const { crossed, lines } = courseOf(s);
-  for (let line = crossed[to]! - 1; line >= of(s, R.crossed, rider); line--) {
+  for (let line = crossed[to]! - 1; line >= linesCrossed(s, rider); line--) {
     const { role, name } = lines[line]!;
     if (role === 'finish') return because('finishes', {});
     if (role === 'sprint' && s.config.setup.rules.sprints && nextSprintRank(s, line) > 0) return because('sprints', { line: name });
@@ -147,15 +149,15 @@ function lineWon(s: State, rider: number, to: number): Reason | null {
 }
 
 /** Who stands directly ahead of a place. */
-function leaderAt(s: State, place: number): number {
+function leaderAt(s: State, place: Place): Rider {
   const course = courseOf(s);
   const ahead = course.straight[place]!;
   const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
-  return leader >= 0 && of(s, R.rank, leader) === 0 ? leader : -1;
+  return leader >= 0 && rankOf(s, leader) === 0 ? leader : -1;
 }
 
-/** The nearest mate behind who has still to ride and may get there. */
-function mateComing(s: State, rider: number, to: number): number {
+/** The nearest team-mate behind who has still to ride and may get there. */
+function teamMateComing(s: State, rider: Rider, to: Place): Rider {
   const { toFinish } = roadOf(courseOf(s));
   let nearest = -1;
   let least = IN_REACH + 1;
@@ -167,14 +169,13 @@ function mateComing(s: State, rider: number, to: number): number {
   return nearest;
 }
 
-/** A mate who rides in front of this rider, not far ahead. */
-function mateInFront(s: State, rider: number): number {
+/** A team-mate who rides in front of this rider, not far ahead. */
+function teamMateInFront(s: State, rider: Rider): Rider {
   const { toFinish } = roadOf(courseOf(s));
   let nearest = -1;
   let least = 2 * IN_REACH;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    if (r === rider || placeOf(s, r) < 0 || of(s, R.rank, r) > 0 || managerOfRider(s.config, r) !== managerOfRider(s.config, rider))
-      continue;
+    if (r === rider || placeOf(s, r) < 0 || rankOf(s, r) > 0 || managerOfRider(s.config, r) !== managerOfRider(s.config, rider)) continue;
     const gap = toFinish[placeOf(s, rider)]! - toFinish[placeOf(s, r)]!;
     if (gap > 0 && gap < least) [nearest, least] = [r, gap];
   }
@@ -182,13 +183,13 @@ function mateInFront(s: State, rider: number): number {
 }
 
 function whyCards(s: State, how: 'breakaway' | 'open'): Reason {
-  const rider = get(s, F.rider);
+  const rider = riderOnTurn(s);
   const behind = phaseOf(s) === 'turn' ? riderBehind(s, placeOf(s, rider)) : -1;
   const follower = behind >= 0 && !hasMoved(s, behind) ? behind : -1;
   if (how === 'breakaway') return follower >= 0 ? because('breaks-away-from', { rider: riderNumber(follower) }) : because('breaks-away');
   const { toLine } = roadOf(courseOf(s));
   const lines = courseOf(s).lines;
-  const line = lines.findIndex((_, i) => i >= of(s, R.crossed, rider));
+  const line = lines.findIndex((_, i) => i >= linesCrossed(s, rider));
   const next = lines[line];
   if (next !== undefined && next.role !== 'neutral' && toLine[line]![placeOf(s, rider)]! <= IN_REACH)
     return because('plays-for-line', { line: next.name });

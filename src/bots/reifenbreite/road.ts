@@ -1,4 +1,4 @@
-import type { courseOf } from '../../games/reifenbreite/index.ts';
+import type { courseOf, LineIndex } from '../../games/reifenbreite/index.ts';
 
 export type Course = ReturnType<typeof courseOf>;
 
@@ -25,7 +25,7 @@ export function roadOf(course: Course): Road {
 }
 
 /** Successors have higher numbers, so one pass from the end is enough. */
-function distances(course: Course, line: number): Int16Array {
+function distances(course: Course, line: LineIndex): Int16Array {
   const far = new Int16Array(course.placeCount).fill(FAR);
   for (let place = course.placeCount - 1; place >= 0; place--) {
     if (course.crossed[place]! > line) far[place] = 0;

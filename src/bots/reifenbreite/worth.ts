@@ -1,19 +1,24 @@
+import type { Seat } from '../../kit/index.ts';
 import {
   courseOf,
-  F,
-  get,
+  finishers,
   hasMoved,
   isOnRoad,
+  linesCrossed,
   managerOfRider,
   nextSprintRank,
   occupant,
-  of,
   placeOf,
-  placePoints,
-  R,
+  rankOf,
+  rankPoints,
   RIDER_COUNT,
   surfaceAt,
   surfaceChange,
+  type LineIndex,
+  type MovePoints,
+  type Place,
+  type Rank,
+  type Rider,
   type State,
 } from '../../games/reifenbreite/index.ts';
 import { roadOf, type Course, type Road } from './road.ts';
@@ -22,47 +27,47 @@ import { roadOf, type Course, type Road } from './road.ts';
  * What places are worth to a rider, in spaces: how far it still is, the lines crossed on the way there, what the next round may bring from there.
  * Rough figures, none of them sacred: they were chosen by races against each other.
  */
-export interface Outlook {
+export interface PlaceEstimate {
   readonly s: State;
-  readonly rider: number;
-  readonly seat: number;
+  readonly rider: Rider;
+  readonly seat: Seat;
   readonly course: Course;
   readonly road: Road;
   /** What crossing line k in this move is worth; 0 for lines that are behind. */
   readonly lines: readonly number[];
 }
 
-/** A point on the score sheet in spaces: a place in the finish is worth about two points, and about three spaces apart. */
+/** A point on the score sheet in spaces: a rank in the finish is worth about two points, and about three spaces apart. */
 export const SPACES_PER_POINT = 1.4;
 /** A place directly behind somebody who rides before him: the choice between following and the dice. */
 const DRAFT = 1.2;
-const MATE_BEHIND = 0.5;
+const TEAM_MATE_BEHIND = 0.5;
 const RIVAL_BEHIND = -0.3;
 
-export function lookOut(s: State, rider: number): Outlook {
+export function estimatePlaces(s: State, rider: Rider): PlaceEstimate {
   const course = courseOf(s);
   const road = roadOf(course);
   const seat = managerOfRider(s.config, rider);
-  const behind = of(s, R.crossed, rider);
+  const behind = linesCrossed(s, rider);
   const lines = course.lines.map((_, line) => (line < behind ? 0 : gainAt(s, seat, course, road, line)));
   return { s, rider, seat, course, road, lines };
 }
 
 /** Points for being over a line now, less those for coming after the rivals who may be over it before the next turn. */
-function gainAt(s: State, seat: number, course: Course, road: Road, line: number): number {
+function gainAt(s: State, seat: Seat, course: Course, road: Road, line: LineIndex): number {
   const { role, points } = course.lines[line]!;
   if (role === 'neutral' || (role === 'sprint' && !s.config.setup.rules.sprints)) return 0;
   let overtaking = 0;
   for (let r = 0; r < RIDER_COUNT; r++)
-    if (isOnRoad(s, r) && of(s, R.crossed, r) <= line && managerOfRider(s.config, r) !== seat)
+    if (isOnRoad(s, r) && linesCrossed(s, r) <= line && managerOfRider(s.config, r) !== seat)
       overtaking += likelyWithin(road.toLine[line]![placeOf(s, r)]!);
   if (role === 'finish') {
-    const rank = get(s, F.finished) + 1;
-    return SPACES_PER_POINT * (placePoints(rank) - between(placePoints, rank + overtaking)) + 1;
+    const rank = finishers(s) + 1;
+    return SPACES_PER_POINT * (rankPoints(rank) - between(rankPoints, rank + overtaking)) + 1;
   }
   const rank = nextSprintRank(s, line);
   if (rank === 0) return 0;
-  const at = (place: number): number => points[place - 1] ?? 0;
+  const at = (nth: number): number => points[nth - 1] ?? 0;
   // What is left of the points for coming later is what the gain is measured against; the rest of the field comes anyway.
   return SPACES_PER_POINT * (at(rank) - between(at, rank + overtaking + 0.5));
 }
@@ -75,43 +80,43 @@ function likelyWithin(distance: number): number {
   return distance <= 12 ? 0.12 : 0;
 }
 
-/** Points at a place that is not whole. */
-function between(points: (place: number) => number, place: number): number {
-  const whole = Math.floor(place);
-  return points(whole) + (points(whole + 1) - points(whole)) * (place - whole);
+/** Points at a rank that is not whole. */
+function between(points: (rank: Rank) => number, rank: Rank): number {
+  const whole = Math.floor(rank);
+  return points(whole) + (points(whole + 1) - points(whole)) * (rank - whole);
 }
 
 /** By number: how far two dice lead on average from a space with this change (UR 9). */
-const MEAN_RIDES = Array.from({ length: 19 }, (_, i) => {
+const MEAN_MOVES = Array.from({ length: 19 }, (_, i) => {
   let sum = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) sum += Math.max(0, a + b + i - 9);
   return sum / 36;
 });
-export const meanRide = (change: number): number => MEAN_RIDES[Math.max(0, Math.min(18, change + 9))]!;
+export const meanMove = (change: MovePoints): number => MEAN_MOVES[Math.max(0, Math.min(18, change + 9))]!;
 
 /** @param from where the rider stands before: lines between are crossed on the way */
-export function worthOf(look: Outlook, place: number): number {
-  const { s, rider, course, road, lines } = look;
+export function worthOf(estimate: PlaceEstimate, place: Place): number {
+  const { s, rider, course, road, lines } = estimate;
   let worth = -road.toFinish[place]!;
   const over = course.crossed[place]!;
-  for (let line = of(s, R.crossed, rider); line < over; line++) worth += lines[line]!;
+  for (let line = linesCrossed(s, rider); line < over; line++) worth += lines[line]!;
   if (over === course.lines.length) return worth;
-  return worth + nextRound(look, place);
+  return worth + nextRound(estimate, place);
 }
 
 /** What the next round is likely to bring from a place, against seven spaces on flat road. */
-function nextRound({ s, rider, seat, course }: Outlook, place: number): number {
-  const own = meanRide(surfaceChange(s, place));
+function nextRound({ s, rider, seat, course }: PlaceEstimate, place: Place): number {
+  const own = meanMove(surfaceChange(s, place));
   let next = own;
   const ahead = course.straight[place]!;
   const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
-  if (leader >= 0 && leader !== rider && hasMoved(s, leader) && of(s, R.rank, leader) === 0) {
+  if (leader >= 0 && leader !== rider && hasMoved(s, leader) && rankOf(s, leader) === 0) {
     if (surfaceAt(s, placeOf(s, leader)) === surfaceAt(s, place))
-      next = Math.max(own, meanRide(surfaceChange(s, placeOf(s, leader)))) + DRAFT;
+      next = Math.max(own, meanMove(surfaceChange(s, placeOf(s, leader)))) + DRAFT;
   }
   const back = course.back[place]!;
   const follower = back < 0 ? -1 : occupant(s, course.spaceOf[back]!);
   if (follower >= 0 && follower !== rider && hasMoved(s, follower))
-    next += managerOfRider(s.config, follower) === seat ? MATE_BEHIND : RIVAL_BEHIND;
+    next += managerOfRider(s.config, follower) === seat ? TEAM_MATE_BEHIND : RIVAL_BEHIND;
   return next - 7;
 }

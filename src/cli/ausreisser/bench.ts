@@ -1,4 +1,4 @@
-import { ausreisser, F, forecast, get, phaseOf, type Event, type State } from '../../games/ausreisser/index.ts';
+import { ausreisser, forecast, phaseOf, riderAsked, type Event, type State } from '../../games/ausreisser/index.ts';
 import type { BenchSide } from '../command-side.ts';
 
 /** What a lay would bring: the question people and bots ask of every card. */
@@ -20,7 +20,7 @@ export const bench: BenchSide<State, Event, LayCase> = {
   caseOf(state) {
     if (phaseOf(state) !== 'lay') return null;
     const last = ausreisser.choices(state).at(-1);
-    return last?.type === 'lay' ? { state, rider: get(state, F.actor), cards: last.cards } : null;
+    return last?.type === 'lay' ? { state, rider: riderAsked(state), cards: last.cards } : null;
   },
   ask(cases) {
     let sum = 0;

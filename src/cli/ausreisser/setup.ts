@@ -1,13 +1,13 @@
 import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type Setup } from '../../games/ausreisser/index.ts';
 import { type Facts, fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import type { Ride, SetupWish } from '../command-side.ts';
+import type { RacePlan, SetupRequest } from '../command-side.ts';
 
 export const OPTIONS = { riders: 'N|NAME,...', stages: 'N', rules: 'RULES' } as const;
 
 type Bad = (code: string, option: string, facts?: Facts) => void;
 
-/** Where more riders are wished for than bots, the bots take their seats again in the same order. */
-export function setUp({ value, bots }: SetupWish): Result<Ride, readonly Problem[]> {
+/** Where more riders are asked for than bots, the bots take their seats again in the same order. */
+export function setUp({ value, bots }: SetupRequest): Result<RacePlan, readonly Problem[]> {
   const problems: Problem[] = [];
   const bad: Bad = (code, option, facts = {}) => void problems.push({ code, at: `--${option}`, facts });
   const game = value('rules') ?? GAMES[0];
@@ -15,10 +15,10 @@ export function setUp({ value, bots }: SetupWish): Result<Ride, readonly Problem
   const stages = value('stages');
   if (stages !== undefined && !(/^\d$/.test(stages) && Number(stages) >= 1 && Number(stages) <= MAX_STAGES))
     bad('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
-  const wished = value('riders');
-  const [names, count] = ridersOf(wished, bots.length);
+  const asked = value('riders');
+  const [names, count] = ridersOf(asked, bots.length);
   if (count < MIN_RIDERS || count > MAX_RIDERS)
-    bad('setup-riders', wished === undefined ? 'bots' : 'riders', { least: MIN_RIDERS, most: MAX_RIDERS, section: 'DA 1' });
+    bad('setup-riders', asked === undefined ? 'bots' : 'riders', { least: MIN_RIDERS, most: MAX_RIDERS, section: 'DA 1' });
   else if (count < bots.length) bad('riders-fewer-than-bots', 'riders', { riders: count, bots: bots.length });
   if (problems.length > 0) return fail(problems);
   const seated = Array.from({ length: count }, (_, seat) => bots[seat % bots.length]!);

@@ -1,4 +1,4 @@
-import { type Event, F, get, phaseOf, placeOf, reachFrom, type State, TEAMS } from '../../games/reifenbreite/index.ts';
+import { phaseOf, placeOf, pointsToRide, reachFrom, riderOnTurn, TEAMS, type Event, type State } from '../../games/reifenbreite/index.ts';
 import type { BenchSide } from '../command-side.ts';
 
 /** A question that the search over the road is asked in a race: these riders, this place, these points. */
@@ -18,8 +18,7 @@ export const bench: BenchSide<State, Event, ReachCase> = {
   setup: { stages: [COURSE], rules: RULES, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) },
   about: { course: COURSE, rules: RULES },
   isMove: (event) => MOVES.has(event.type),
-  caseOf: (state) =>
-    phaseOf(state) === 'move' ? { state, from: placeOf(state, get(state, F.rider)), points: get(state, F.points) } : null,
+  caseOf: (state) => (phaseOf(state) === 'move' ? { state, from: placeOf(state, riderOnTurn(state)), points: pointsToRide(state) } : null),
   // neighbours differ, so that no answer is remembered
   ask(cases) {
     let found = 0;

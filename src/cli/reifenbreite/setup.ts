@@ -1,6 +1,6 @@
 import { courseNames, type ManagerSetup, PRESET_NAMES, type Setup, TEAMS } from '../../games/reifenbreite/index.ts';
 import { type Content, type Facts, fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import type { Ride, SetupWish } from '../command-side.ts';
+import type { RacePlan, SetupRequest } from '../command-side.ts';
 
 export const OPTIONS = { course: 'NAME', rules: 'RULES', teams: '1|2', deck: 'CARD=N,...' } as const;
 
@@ -8,7 +8,7 @@ export const OPTIONS = { course: 'NAME', rules: 'RULES', teams: '1|2', deck: 'CA
 type Bad = (code: string, option: string, facts?: Facts) => void;
 
 /** Seats in the order of the bots, teams red, blue, black, green round the table. */
-export function setUp({ value, bots }: SetupWish, content: Content): Result<Ride, readonly Problem[]> {
+export function setUp({ value, bots }: SetupRequest, content: Content): Result<RacePlan, readonly Problem[]> {
   const problems: Problem[] = [];
   const bad: Bad = (code, option, facts = {}) => void problems.push({ code, at: option === '' ? '' : `--${option}`, facts });
   const rules = value('rules') ?? 'classic';

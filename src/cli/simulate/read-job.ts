@@ -29,18 +29,18 @@ export function readJob(call: Call, unit: Job['unit']): Job {
   for (const option of Object.keys(optionsOfGames))
     if (call.value(option) !== undefined && !Object.hasOwn(side.options, option))
       throw usage('option-of-another-game', { option, game: id, known: Object.keys(side.options).join(', --') });
-  const wished = needed(call, 'bots').split(',');
-  for (const bot of wished)
+  const asked = needed(call, 'bots').split(',');
+  for (const bot of asked)
     if (botByName(id, bot) === undefined) throw usage('bot-unknown', { bot, game: id, known: botNames(id).join(', ') });
-  const ride = side.setUp({ value: (option) => call.value(option), bots: wished }, call.content);
-  if (!ride.ok) throw new Failure(EXIT.usage, null, ...ride.error);
-  const config = game.configure(ride.value.setup, call.content);
+  const plan = side.setUp({ value: (option) => call.value(option), bots: asked }, call.content);
+  if (!plan.ok) throw new Failure(EXIT.usage, null, ...plan.error);
+  const config = game.configure(plan.value.setup, call.content);
   if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
   return {
     unit,
     game: id,
     setup: game.setupOf(config.value),
-    bots: ride.value.bots,
+    bots: plan.value.bots,
     seed: call.value('seed') ?? '1',
     records: null,
   };

@@ -2,7 +2,7 @@
 import { admitter, checkedListOf, isWhole, textForm, type CheckedField, type CheckedTable, type TextForm } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { CARD_NAMES, FULL_HAND, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
-import type { State } from './race.ts';
+import type { State } from './state.ts';
 
 export const card: CheckedField<State, number> = {
   format: (_, kind) => CARD_NAMES[kind]!,

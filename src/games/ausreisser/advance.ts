@@ -3,7 +3,8 @@ import type { Advance, AdvanceQuestion } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { CAP, LOWEST } from './cards.ts';
 import { PASS } from './choices.ts';
-import type { Config, State } from './race.ts';
+import type { Config } from './config.ts';
+import type { State } from './state.ts';
 
 const HILL_OUT_OF_TURN: AdvanceQuestion = {
   kind: 'hill',

@@ -1,4 +1,5 @@
 /** DA 1: the 99 cards. A card is its kind: 0 to 11 the speeds 39 to 50 km/h, then the three specials, in the order in which cards of a turn are named. */
+import type { CardKind, Speed } from './terms.ts';
 
 export const LOWEST = 39;
 const HIGHEST = 50;
@@ -21,9 +22,9 @@ export const HILL_COUNT = 5;
 export const SPURT_COUNT = 5;
 export const WIND_COUNT = 5;
 
-export const isSpeed = (kind: number): boolean => kind < SPEED_KINDS;
+export const isSpeed = (kind: CardKind): boolean => kind < SPEED_KINDS;
 /** The km/h on a card; a special counts 0 (DA 2). */
-export const speedOf = (kind: number): number => (kind < SPEED_KINDS ? LOWEST + kind : 0);
+export const speedOf = (kind: CardKind): Speed => (kind < SPEED_KINDS ? LOWEST + kind : 0);
 
 /** DA 2: cards dealt, and the hand with the card of the turn (DA 3, step 1). */
 export const DEALT = 6;
@@ -35,6 +36,6 @@ export const CAP = 52;
 export const HILL_CAP = 50;
 
 /** What a card is ridden at: DA 3, *final speed*. */
-export function finalSpeed(card: number, spurts: number, winds: number, road: 'flat' | 'hill'): number {
+export function finalSpeed(card: CardKind, spurts: number, winds: number, road: 'flat' | 'hill'): Speed {
   return Math.min(speedOf(card) + SPECIAL_KMH * (spurts - winds), road === 'hill' ? HILL_CAP : CAP);
 }

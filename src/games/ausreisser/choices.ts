@@ -2,9 +2,9 @@ import { CHANCE, NOBODY, type Outcome, type Seat } from '../../kit/index.ts';
 import { admitAction } from './action-text.ts';
 import { PHASES, type Action, type Phase } from './action.ts';
 import { HILL, isSpeed, KIND_COUNT, MOST_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
-import type { State } from './race.ts';
+import { F, get, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
 import { holdsHill, whyNoHill } from './rules/hill.ts';
-import { F, get, inHand, inStock, of, R, stockIsKnown } from './state.ts';
+import type { CardKind, Rider } from './terms.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
@@ -85,7 +85,7 @@ export function choices(s: State): readonly Action[] {
 }
 
 /** DA 3, step 2: equal cards are equal, so the list stays short. */
-function lays(s: State, rider: number): readonly Action[] {
+function lays(s: State, rider: Rider): readonly Action[] {
   const list: Action[] = [];
   const most = inHand(s, rider, SPURT);
   const hill = holdsHill(s, rider) && whyNoHill(s) === null;
@@ -154,7 +154,7 @@ function twinOf(s: State, action: Action): Action | null {
 }
 
 /** A lay in the listed order of its cards, where they may be laid together; whether it is this rider's turn is not asked. */
-export function listedLay(s: State, rider: number, cards: readonly number[]): Lay | null {
+export function listedLay(s: State, rider: Rider, cards: readonly CardKind[]): Lay | null {
   let card = -1;
   let spurts = 0;
   let hills = 0;

@@ -1,11 +1,11 @@
-import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import { FULL_DECK, SIMPLE_DECK } from './cards.ts';
-import type { Config } from './race.ts';
-import { parseSetup } from './setup.ts';
+import type { Setup } from './setup.ts';
 
-export function configure(input: unknown): Result<Config, readonly Problem[]> {
-  const { setup, problems } = parseSetup(input);
-  if (setup === null) return fail(problems);
-  const deck = setup.game === 'full' ? FULL_DECK : SIMPLE_DECK;
-  return ok({ setup, riderCount: setup.riders.length, deck, work: { draft: null } });
+/** A set-up that can be ridden. Shared by all states of a game; none of it changes but the work space. */
+export interface Config {
+  readonly setup: Setup;
+  readonly riderCount: number;
+  /** Cards of each kind in a full stock (DA 1). */
+  readonly deck: readonly number[];
+  /** Work space: `draft.ts`'s state, which this file cannot name, since states name their config. No part of any position. */
+  readonly work: { draft: unknown };
 }

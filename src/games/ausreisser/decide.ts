@@ -4,12 +4,13 @@ import type { Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
 import { draftOf } from './draft.ts';
 import type { Event } from './event.ts';
-import type { State } from './race.ts';
+import type { State } from './state.ts';
 import type { Play } from './rules/play.ts';
 import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
 import { orderSection } from './sections.ts';
 import { explain, explainHillUnasked } from './whynot.ts';
+import type { CardKind } from './terms.ts';
 
 /** Null exactly where `decide` would accept. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
@@ -50,7 +51,7 @@ function carryOut(play: Play, action: Action): void {
   }
 }
 
-function carryOutDraw(play: Play, card: number): void {
+function carryOutDraw(play: Play, card: CardKind): void {
   const phase = phaseOf(play.s);
   switch (phase) {
     case 'draw':

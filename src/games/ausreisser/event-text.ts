@@ -3,9 +3,8 @@ import { count, fail, listOf, textForm, word, yesNo, type Field, type FieldTable
 import { card } from './action-text.ts';
 import { PHASES } from './action.ts';
 import { HILL_HOW, type Event } from './event.ts';
-import { unfittingField } from './possible.ts';
-import type { State } from './race.ts';
-import { nameOf } from './state.ts';
+import { unfittingField } from './check-event.ts';
+import { nameOf, type State } from './state.ts';
 
 type Fields<V> = Field<State, V>;
 
@@ -70,7 +69,7 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
 };
 
 const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
-/** An event that does not fit the position it meets (`possible.ts`) is no better than one that cannot be read. */
+/** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
 export const eventText: TextForm<State, Event> = {
   format: (s, event) => namedEvents.format(s, event),
   toJson: (s, event) => namedEvents.toJson(s, event),

@@ -1,7 +1,6 @@
 import { PHASES, type Phase } from './action.ts';
 import { HILL, SPURT, WIND } from './cards.ts';
 import type { Event } from './event.ts';
-import type { State } from './race.ts';
 import {
   clearStage,
   drawCard,
@@ -17,7 +16,9 @@ import {
   setStagePoints,
   showForLead,
   shuffleAll,
+  type State,
 } from './state.ts';
+import type { Rider, Speed } from './terms.ts';
 
 export const PHASE = Object.fromEntries(PHASES.map((phase, i) => [phase, i])) as Readonly<Record<Phase, number>>;
 
@@ -137,9 +138,9 @@ export function evolve(s: State, event: Event): State {
 }
 
 /** The last card laid has its final speed. */
-function judged(s: State, rider: number, speed: number): void {
+function judged(s: State, rider: Rider, speed: Speed): void {
   setOf(s, R.lastSpeed, rider, speed);
   setOf(s, R.lastWinds, rider, get(s, F.winds));
 }
 
-export const bits = (riders: readonly number[]): number => riders.reduce((mask, r) => mask | (1 << r), 0);
+export const bits = (riders: readonly Rider[]): number => riders.reduce((mask, r) => mask | (1 << r), 0);

@@ -1,23 +1,23 @@
 import type { Seat } from '../../kit/index.ts';
 import { listedLay, phaseOf } from './choices.ts';
 import { draftOf } from './draft.ts';
-import type { State } from './race.ts';
+import { copyState, F, get, type State } from './state.ts';
 import { layHill } from './rules/hill.ts';
-import { judge, type Result, type Standing } from './rules/judge.ts';
+import { judge, type Result, type JudgedRider } from './rules/judge.ts';
 import type { Play } from './rules/play.ts';
-import { layCards, openTurn, speedLaid, standingOf } from './rules/turn.ts';
-import { copyState, F, get } from './state.ts';
+import { layCards, openTurn, speedLaid, judgedRider } from './rules/turn.ts';
+import type { CardKind, Minutes, Speed, Tempo } from './terms.ts';
 
 /** What a rider's cards would bring. */
 export interface Forecast {
-  readonly speed: number;
+  readonly speed: Speed;
   readonly result: Result;
   /** Minutes after it, and how many more that is than now (less than 0: given back). */
-  readonly minutes: number;
-  readonly change: number;
+  readonly minutes: Minutes;
+  readonly change: Minutes;
   /** What the speed is judged against: the tempo as a hill among these very cards leaves it (DA 4.1); 0 where they open a stage. */
-  readonly tempo: number;
-  readonly road: Standing['road'];
+  readonly tempo: Tempo;
+  readonly road: JudgedRider['road'];
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Forecast {
  * @param cards one speed card, spurts, perhaps a hill, in any order
  * @returns null where nothing can be said: they may not be laid together, or there is no tempo yet
  */
-export function forecast(s: State, rider: Seat, cards: readonly number[]): Forecast | null {
+export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): Forecast | null {
   const phase = phaseOf(s);
   if (phase === 'over' || (get(s, F.tempo) === 0 && rider !== get(s, F.leader))) return null;
   const play: Play = { s: draftOf(s), events: [] };
@@ -36,10 +36,10 @@ export function forecast(s: State, rider: Seat, cards: readonly number[]): Forec
   const lay = listedLay(play.s, rider, cards);
   if (lay === null) return null;
   layCards(play, lay.cards);
-  const standing = standingOf(play.s);
+  const judged = judgedRider(play.s);
   const speed = speedLaid(play.s);
-  const { result, minutes } = judge(standing, speed);
-  return { speed, result, minutes, change: minutes - standing.minutes, tempo: standing.tempo, road: standing.road };
+  const { result, minutes } = judge(judged, speed);
+  return { speed, result, minutes, change: minutes - judged.minutes, tempo: judged.tempo, road: judged.road };
 }
 
 /** The position with a hill that a rider who holds one lays out of turn: for forecasts of what it would do. */

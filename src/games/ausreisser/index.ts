@@ -2,17 +2,37 @@ export { ausreisser } from './game.ts';
 export type { Action, Phase } from './action.ts';
 export { PHASES } from './action.ts';
 export type { Event, EventType, HillHow } from './event.ts';
-export type { Config, State } from './race.ts';
+export type { Config } from './config.ts';
+export type { State } from './state.ts';
+export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from './terms.ts';
 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
-export { forecast, imagineHill, type Forecast } from './forecast.ts';
+export type { Forecast } from './forecast.ts';
 export { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type GameKind, type Setup } from './setup.ts';
 export { tempoUnderHill } from './rules/hill.ts';
-export { judge, RESULTS, type Result, type Standing, type Verdict } from './rules/judge.ts';
+export { judge, RESULTS, type Result, type JudgedRider, type Verdict } from './rules/judge.ts';
 
 export { scenarioSide } from './scenario/index.ts';
 
-// ---- for reading a position without its layout: bots, pages, measurements ----
-export { phaseOf } from './choices.ts';
-export { F, get, handIsKnown, hillsOpen, imagine, inHand, inStock, of, onPile, R } from './state.ts';
+// ---- reading a position without its layout ----
+export {
+  forecast,
+  handIsKnown,
+  handSize,
+  hillsOpen,
+  imagine,
+  imagineHill,
+  inHand,
+  inStock,
+  leaderOf,
+  minutesOf,
+  onPile,
+  phaseOf,
+  riderAsked,
+  riderOnTurn,
+  stockSize,
+  tempoOf,
+} from './reading.ts';
+
+// ---- cards and verdicts as the rules have them, whatever the position ----
 export { CARD_NAMES, finalSpeed, HILL, isSpeed, KIND_COUNT, LOWEST, SPECIAL_KMH, speedOf, SPEED_KINDS, SPURT, WIND } from './cards.ts';

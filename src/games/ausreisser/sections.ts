@@ -1,6 +1,6 @@
 import type { Phase } from './action.ts';
 import type { Event, EventType } from './event.ts';
-import type { State } from './race.ts';
+import type { State } from './state.ts';
 
 /** The section of the canon behind each kind of event. */
 const SECTIONS: Readonly<Record<EventType, string>> = {

@@ -18,9 +18,6 @@ import {
   WIND,
   WIND_COUNT,
 } from './cards.ts';
-import type { State } from './race.ts';
-import { firstAsked } from './rules/hill.ts';
-import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 import {
   after,
   F,
@@ -39,7 +36,11 @@ import {
   stagePointsAt,
   stockAt,
   stockIsKnown,
+  type State,
 } from './state.ts';
+import { firstAsked } from './rules/hill.ts';
+import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
+import type { Rider, Speed } from './terms.ts';
 
 /** Where the number in question lies, and whether it may be what it is. Later laws rely on earlier ones. */
 type Law = readonly [at: number, holds: boolean];
@@ -67,7 +68,7 @@ const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
 
 /** The slowest there is: the lowest card with all head winds. */
 const SLOWEST = LOWEST - SPECIAL_KMH * WIND_COUNT;
-const canBeRidden = (speed: number): boolean => speed === 0 || speed >= SLOWEST;
+const canBeRidden = (speed: Speed): boolean => speed === 0 || speed >= SLOWEST;
 /** More than any game has; they keep the numbers of a state within its memory. */
 const MOST_MINUTES = 3_000;
 const MOST_TRIES = 9_999;
@@ -224,7 +225,7 @@ function* theQuestion(s: State): Generator<Law> {
 /** DA 2: who draws for the lead, one after the other; the others' cards are shown. */
 function* theLead(s: State): Generator<Law> {
   const actor = get(s, F.actor);
-  const draws = (r: number): boolean => ((get(s, F.drawing) >> r) & 1) === 1;
+  const draws = (r: Rider): boolean => ((get(s, F.drawing) >> r) & 1) === 1;
   yield [F.stage, get(s, F.stage) === 0];
   yield [F.rider, get(s, F.rider) === -1];
   yield [F.drawing, draws(actor) && seats.filter(draws).length > 1];

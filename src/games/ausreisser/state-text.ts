@@ -1,7 +1,7 @@
 import { fail, formatNumbers, ok, parseNumbers, wrongNumber, type Problem, type Result } from '../../kit/index.ts';
-import type { Config, State } from './race.ts';
+import type { Config } from './config.ts';
+import { newState, type State } from './state.ts';
 import { unsoundNumber } from './sound.ts';
-import { newState } from './state.ts';
 
 /** The whole state as its numbers. Read back only with the same set-up. */
 export function formatState(s: State): string {

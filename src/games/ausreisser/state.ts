@@ -1,6 +1,16 @@
 import { HILL, KIND_COUNT, SPEED_KINDS } from './cards.ts';
-import type { Config, State } from './race.ts';
+import type { Config } from './config.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
+import type { CardKind, Points, Rider, StageIndex } from './terms.ts';
+
+/**
+ * The state of a game: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers. Only
+ * `state.ts` knows where a number lies; everybody else goes through its functions (engines inline them).
+ */
+export interface State {
+  readonly config: Config;
+  readonly d: Int16Array;
+}
 
 /** Single numbers, by the index where each lies. Literal numbers, so that an engine folds them. -1 stands for *none* where a rider or card may be missing. */
 export const F = {
@@ -87,32 +97,32 @@ export const get = (s: State, field: HeadField): number => s.d[field]!;
 export function set(s: State, field: HeadField, value: number): void {
   s.d[field] = value;
 }
-export const of = (s: State, field: RiderField, rider: number): number => s.d[field + rider]!;
-export function setOf(s: State, field: RiderField, rider: number, value: number): void {
+export const of = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
+export function setOf(s: State, field: RiderField, rider: Rider, value: number): void {
   s.d[field + rider] = value;
 }
 
 /** The next seat clockwise. */
-export const after = (s: State, rider: number): number => (rider + 1 === s.config.riderCount ? 0 : rider + 1);
-export const nameOf = (s: State, rider: number): string => s.config.setup.riders[rider]!;
+export const after = (s: State, rider: Rider): Rider => (rider + 1 === s.config.riderCount ? 0 : rider + 1);
+export const nameOf = (s: State, rider: Rider): string => s.config.setup.riders[rider]!;
 
 // ---- cards ----
 
 // `...At`: where a number lies, for whoever says which one is wrong (`sound.ts`).
 
 /** Cards of a kind in a hand; -1 where the hand is hidden. */
-export const handAt = (rider: number, kind: number): number => HANDS_AT + rider * KIND_COUNT + kind;
-export const inHand = (s: State, rider: number, kind: number): number => s.d[handAt(rider, kind)]!;
-export const handIsKnown = (s: State, rider: number): boolean => inHand(s, rider, 0) !== UNKNOWN;
+export const handAt = (rider: Rider, kind: CardKind): number => HANDS_AT + rider * KIND_COUNT + kind;
+export const inHand = (s: State, rider: Rider, kind: CardKind): number => s.d[handAt(rider, kind)]!;
+export const handIsKnown = (s: State, rider: Rider): boolean => inHand(s, rider, 0) !== UNKNOWN;
 /** Cards of a kind on a rider's pile; in the draw for the lead, those he has shown. */
-export const pileAt = (rider: number, kind: number): number => PILES_AT + rider * KIND_COUNT + kind;
-export const onPile = (s: State, rider: number, kind: number): number => s.d[pileAt(rider, kind)]!;
+export const pileAt = (rider: Rider, kind: CardKind): number => PILES_AT + rider * KIND_COUNT + kind;
+export const onPile = (s: State, rider: Rider, kind: CardKind): number => s.d[pileAt(rider, kind)]!;
 /** Cards of a kind in the stock; -1 where it is hidden. */
-export const stockAt = (kind: number): number => BAG_AT + kind;
-export const inStock = (s: State, kind: number): number => s.d[stockAt(kind)]!;
+export const stockAt = (kind: CardKind): number => BAG_AT + kind;
+export const inStock = (s: State, kind: CardKind): number => s.d[stockAt(kind)]!;
 export const stockIsKnown = (s: State): boolean => s.d[BAG_AT] !== UNKNOWN;
 
-export function hasSpeedCard(s: State, rider: number): boolean {
+export function hasSpeedCard(s: State, rider: Rider): boolean {
   const at = HANDS_AT + rider * KIND_COUNT;
   for (let i = at; i < at + SPEED_KINDS; i++) if (s.d[i]! > 0) return true;
   return false;
@@ -131,7 +141,7 @@ function takeFrom(s: State, at: number): void {
 }
 
 /** From the stock into a hand, whatever of both is known. */
-export function drawCard(s: State, rider: number, kind: number): void {
+export function drawCard(s: State, rider: Rider, kind: CardKind): void {
   const at = HANDS_AT + rider * KIND_COUNT + kind;
   takeFrom(s, BAG_AT + kind);
   if (s.d[at] !== UNKNOWN) s.d[at]!++;
@@ -139,12 +149,12 @@ export function drawCard(s: State, rider: number, kind: number): void {
 }
 
 /** A card unseen, into a hand that is not known any more. */
-export function drawUnseen(s: State, rider: number): void {
+export function drawUnseen(s: State, rider: Rider): void {
   countDraw(s, rider);
   forgetHand(s, rider);
 }
 
-function countDraw(s: State, rider: number): void {
+function countDraw(s: State, rider: Rider): void {
   if (s.d[F.stock] === 0) throw new Error('the stock is empty');
   s.d[F.stock]!--;
   s.d[R.hand + rider]!++;
@@ -152,7 +162,7 @@ function countDraw(s: State, rider: number): void {
 }
 
 /** From a hand onto a pile (his own, or the leader's for a hill). */
-export function layCard(s: State, rider: number, kind: number, pile: number): void {
+export function layCard(s: State, rider: Rider, kind: CardKind, pile: Rider): void {
   if (s.d[R.hand + rider] === 0) throw new Error('the hand is empty');
   takeFrom(s, HANDS_AT + rider * KIND_COUNT + kind);
   s.d[R.hand + rider]!--;
@@ -162,7 +172,7 @@ export function layCard(s: State, rider: number, kind: number, pile: number): vo
 }
 
 /** A card shown in the draw for the lead. */
-export function showForLead(s: State, rider: number, kind: number): void {
+export function showForLead(s: State, rider: Rider, kind: CardKind): void {
   takeFrom(s, BAG_AT + kind);
   s.d[F.stock]!--;
   s.d[PILES_AT + rider * KIND_COUNT + kind]!++;
@@ -198,7 +208,7 @@ export function clearStage(s: State): void {
 // ---- what a seat may not know (DA 7) ----
 
 /** Puts a hand out of the state; an empty one hides nothing. */
-export function forgetHand(s: State, rider: number): void {
+export function forgetHand(s: State, rider: Rider): void {
   if (s.d[R.hand + rider] === 0) return;
   const at = HANDS_AT + rider * KIND_COUNT;
   s.d.fill(UNKNOWN, at, at + KIND_COUNT);
@@ -209,7 +219,7 @@ export function forgetStock(s: State): void {
 }
 
 /** A hand as it is shown (DA 4.4): nothing in it but hills and spurts. */
-export function knowHand(s: State, rider: number, cards: readonly (readonly [kind: number, count: number])[]): void {
+export function knowHand(s: State, rider: Rider, cards: readonly (readonly [kind: CardKind, count: number])[]): void {
   const at = HANDS_AT + rider * KIND_COUNT;
   s.d.fill(0, at, at + KIND_COUNT);
   for (const [kind, count] of cards) s.d[at + kind] = count;
@@ -235,8 +245,8 @@ export function imagine(s: State, hands: ArrayLike<number>): State {
 // ---- stages ----
 
 /** A rider's points of a stage that has ended. */
-export const stagePointsAt = (stage: number, rider: number): number => STAGE_POINTS_AT + stage * MAX_RIDERS + rider;
-export const stagePoints = (s: State, stage: number, rider: number): number => s.d[stagePointsAt(stage, rider)]!;
-export function setStagePoints(s: State, stage: number, rider: number, points: number): void {
+export const stagePointsAt = (stage: StageIndex, rider: Rider): number => STAGE_POINTS_AT + stage * MAX_RIDERS + rider;
+export const stagePoints = (s: State, stage: StageIndex, rider: Rider): Points => s.d[stagePointsAt(stage, rider)]!;
+export function setStagePoints(s: State, stage: StageIndex, rider: Rider, points: Points): void {
   s.d[stagePointsAt(stage, rider)] = points;
 }

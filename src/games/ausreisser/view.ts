@@ -3,9 +3,6 @@ import { CARD_NAMES, KIND_COUNT } from './cards.ts';
 import { phaseOf, turn } from './choices.ts';
 import type { Event } from './event.ts';
 import { forecast, type Forecast } from './forecast.ts';
-import type { State } from './race.ts';
-import { standings } from './rules/stage.ts';
-import type { Setup } from './setup.ts';
 import {
   copyState,
   F,
@@ -22,7 +19,11 @@ import {
   R,
   stagePoints,
   stockIsKnown,
+  type State,
 } from './state.ts';
+import { standings } from './rules/stage.ts';
+import type { Setup } from './setup.ts';
+import type { CardKind, Minutes, Points, Rider, Speed, Tempo } from './terms.ts';
 
 /** What a rider sees (DA 7): piles, minutes, jersey, tempo, totals and counts; of the hands his own, and one that is shown (DA 4.4). Riders are seats. */
 export interface View {
@@ -35,7 +36,7 @@ export interface View {
   /** Cards in the stock: the kilometres to go. */
   readonly stock: number;
   readonly leader: Seat | null;
-  readonly tempo: number | null;
+  readonly tempo: Tempo | null;
   readonly hill: boolean;
   /** Hills that lie open on all piles. */
   readonly hillsOpen: number;
@@ -46,22 +47,23 @@ export interface View {
   /** The seat's own cards; null for a spectator. */
   readonly hand: readonly HandCard[] | null;
   /** Points of the stages ended, by seat. */
-  readonly stages: readonly (readonly number[])[];
-  readonly standings: readonly { readonly rider: Seat; readonly rank: number; readonly points: number }[];
+  readonly stages: readonly (readonly Points[])[];
+  readonly standings: readonly { readonly rider: Seat; readonly rank: number; readonly points: Points }[];
 }
 
 export interface RiderView {
   readonly rider: Seat;
   readonly name: string;
-  readonly place: 'yellow' | 'bunch' | 'dropped';
-  readonly minutes: number;
+  /** Where he rides. */
+  readonly group: 'yellow' | 'bunch' | 'dropped';
+  readonly minutes: Minutes;
   /** Cards in hand. */
   readonly cards: number;
   /** All cards on his pile, each kind once. */
   readonly pile: readonly CardCount[];
   /** The last card laid in this stage; `speed` null until it is judged. */
-  readonly last: { readonly card: string; readonly spurts: number; readonly winds: number; readonly speed: number | null } | null;
-  readonly total: number;
+  readonly last: { readonly card: string; readonly spurts: number; readonly winds: number; readonly speed: Speed | null } | null;
+  readonly total: Points;
   /** Stages ended in yellow. */
   readonly wins: number;
   /** Shown in the draw for the lead. */
@@ -105,11 +107,11 @@ export function hide(s: State, seat: Seat): State {
   return hidden;
 }
 
-const isShown = (s: State, rider: number): boolean => get(s, F.shown) === 1 && rider === get(s, F.rider);
+const isShown = (s: State, rider: Rider): boolean => get(s, F.shown) === 1 && rider === get(s, F.rider);
 const nullable = (n: number): number | null => (n < 0 ? null : n);
-const cardOrNull = (kind: number): string | null => (kind < 0 ? null : CARD_NAMES[kind]!);
+const cardOrNull = (kind: CardKind): string | null => (kind < 0 ? null : CARD_NAMES[kind]!);
 
-function counted(countOf: (kind: number) => number): CardCount[] {
+function counted(countOf: (kind: CardKind) => number): CardCount[] {
   const list: CardCount[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) if (countOf(kind) > 0) list.push({ card: CARD_NAMES[kind]!, count: countOf(kind) });
   return list;
@@ -144,19 +146,19 @@ export function view(s: State, seat: Seat): View {
   };
 }
 
-function hand(s: State, rider: number): HandCard[] {
+function hand(s: State, rider: Rider): HandCard[] {
   const cards = counted((kind) => inHand(s, rider, kind));
   return cards.map(({ card, count }) => ({ card, count, brings: forecast(s, rider, [CARD_NAMES.indexOf(card)]) }));
 }
 
-function riderView(s: State, r: number): RiderView {
+function riderView(s: State, r: Rider): RiderView {
   const minutes = of(s, R.minutes, r);
   const last = of(s, R.lastCard, r);
   const speed = of(s, R.lastSpeed, r);
   return {
     rider: r,
     name: nameOf(s, r),
-    place: r === get(s, F.leader) ? 'yellow' : minutes > 0 ? 'dropped' : 'bunch',
+    group: r === get(s, F.leader) ? 'yellow' : minutes > 0 ? 'dropped' : 'bunch',
     minutes,
     cards: of(s, R.hand, r),
     pile: counted((kind) => onPile(s, r, kind)),

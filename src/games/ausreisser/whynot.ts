@@ -2,10 +2,10 @@ import { refusal, type Facts, type Refusal } from '../../kit/index.ts';
 import type { Action, Phase } from './action.ts';
 import { CARD_NAMES, HILL, isSpeed, SPURT, WIND } from './cards.ts';
 import { phaseOf } from './choices.ts';
-import type { State } from './race.ts';
+import { F, get, inHand, nameOf, type State } from './state.ts';
 import { whyNoHill } from './rules/hill.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
-import { F, get, inHand, nameOf } from './state.ts';
+import type { CardKind, Rider } from './terms.ts';
 
 /** What each phase may be answered with. */
 const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
@@ -48,18 +48,18 @@ export function explainHillUnasked(s: State): Refusal | null {
   return why === null ? null : refusal(why, why === 'hill-not-in-simple-game' ? 'DA 1' : 'DA 4.1');
 }
 
-function notInHand(s: State, rider: number, kind: number, needed: number): Refusal {
+function notInHand(s: State, rider: Rider, kind: CardKind, needed: number): Refusal {
   const facts: Facts = { rider: nameOf(s, rider), card: CARD_NAMES[kind]!, held: inHand(s, rider, kind), needed };
   return refusal('card-not-in-hand', 'DA 3', facts);
 }
 
-function explainLay(s: State, rider: number, cards: readonly number[]): Refusal {
+function explainLay(s: State, rider: Rider, cards: readonly CardKind[]): Refusal {
   const facts = { rider: nameOf(s, rider) };
   const speeds = cards.filter(isSpeed).length;
   const hills = cards.filter((kind) => kind === HILL).length;
   if (cards.includes(WIND)) return refusal('wind-is-laid-when-it-comes', 'DA 4.3', facts);
   if (speeds !== 1) return refusal('lay-one-speed-card', 'DA 3', { ...facts, found: speeds });
-  const needed = (kind: number): number => cards.filter((other) => other === kind).length;
+  const needed = (kind: CardKind): number => cards.filter((other) => other === kind).length;
   const short = cards.find((kind) => inHand(s, rider, kind) < needed(kind));
   if (short !== undefined) return notInHand(s, rider, short, needed(short));
   if (hills > 1) return refusal('lay-one-hill', 'DA 4.1', { ...facts, found: hills });

@@ -2,7 +2,8 @@
 import type { Advance, AdvanceQuestion } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { STAY } from './choices.ts';
-import type { Config, State } from './race.ts';
+import type { Config } from './config.ts';
+import type { State } from './state.ts';
 
 /** A longer move than that is worth following to everybody; a bound beyond it would only be *never* by another name. */
 const MOST_SPACES = 20;

@@ -11,9 +11,9 @@ import { placings } from './rules/start.ts';
 import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
 import { CAR_USES, CAR_WORTH } from './rules/turn.ts';
 import { MAX_CARDS_OF_A_KIND } from './setup.ts';
-import type { State } from './race.ts';
-import { cardsOfRider, F, get, inStack, of, placeOf, R } from './state.ts';
+import { cardsOfRider, F, get, inStack, of, placeOf, R, type State } from './state.ts';
 import { admitAction } from './text.ts';
+import type { CardKind, Die, Rider, SurfaceIndex } from './terms.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
@@ -62,7 +62,7 @@ const CARS: readonly Action[] = [
   { type: 'car', dice: 0 },
 ];
 const kinds = Array.from({ length: CARD_KIND_COUNT }, (_, kind) => kind);
-const playing = (cards: readonly number[]): readonly Action[] => [
+const playing = (cards: readonly CardKind[]): readonly Action[] => [
   { type: 'cards', cards, breakaway: false },
   { type: 'cards', cards, breakaway: true },
 ];
@@ -72,7 +72,7 @@ const TWO_CARDS = kinds.map((kind) => kinds.map((other) => playing([kind, other]
 const TAKES = kinds.map((card): Action => ({ type: 'take', card }));
 const GIVES = kinds.map((card): Action => ({ type: 'give', card }));
 
-const roll = (...dice: readonly number[]): Outcome<Action> => ({ action: { type: 'roll', dice }, weight: 1 });
+const roll = (...dice: readonly Die[]): Outcome<Action> => ({ action: { type: 'roll', dice }, weight: 1 });
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const ONE_DIE = FACES.map((die) => roll(die));
 const TWO_DICE = FACES.flatMap((die) => FACES.map((other) => roll(die, other)));
@@ -149,9 +149,9 @@ const POINT_LISTS: readonly Map<number, readonly Action[]>[] = KINDS_OF_POSITION
 const SURFACE_COUNT = 4;
 
 /** None, one or more than one of a kind: more than two cards are never played. Whatever a state holds, one hand's list is never kept as another's. */
-const playableOf = (s: State, rider: number, kind: number): number => Math.max(0, Math.min(2, cardsOfRider(s, rider, kind)));
+const playableOf = (s: State, rider: Rider, kind: CardKind): number => Math.max(0, Math.min(2, cardsOfRider(s, rider, kind)));
 
-function makingPoints(s: State, rider: number, car: 'car' | 'no-car'): readonly Action[] {
+function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly Action[] {
   const cards = get(s, F.round) > 1;
   const position = positionInTeam(rider);
   const surface = surfaceAt(s, placeOf(s, rider));
@@ -169,7 +169,7 @@ function makingPoints(s: State, rider: number, car: 'car' | 'no-car'): readonly 
 }
 
 /** UR 6 and UR 10: one card or two, each without and with a breakaway. */
-function cardOptions(kindsOfRider: readonly number[], counts: readonly number[], surface: number): Action[] {
+function cardOptions(kindsOfRider: readonly CardKind[], counts: readonly number[], surface: SurfaceIndex): Action[] {
   const options: Action[] = [];
   const playable = kindsOfRider.map((kind, i) => (surface === UPHILL && CARD_HAS_SHIELD[kind] ? 0 : counts[i]!));
   kindsOfRider.forEach((kind, i) => {

@@ -1,83 +1,41 @@
-import { fail, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
-import { courseFingerprint, type CourseGraph } from '../../course/index.ts';
+import type { Seat } from '../../kit/index.ts';
+import type { CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
-import { courseFor } from './courses.ts';
-import { CHANCE_KINDS } from './deck.ts';
-import { MAX_TURNS, turnsOf } from './length.ts';
-import type { Config } from './race.ts';
-import { newReach, successorsOf } from './reach.ts';
-import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
-import { parseSetup, type Setup } from './setup.ts';
-import { MAX_LINES } from './state.ts';
+import type { Setup } from './setup.ts';
+import type { Reach, Work } from './work-space.ts';
+import type { Place, Rider, Team } from './terms.ts';
 
-export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
-  const { setup, problems } = parseSetup(input);
-  if (setup === null) return fail(problems);
-  const found: Problem[] = [];
-  const courses: CourseGraph[] = [];
-  setup.stages.forEach((stage, i) => {
-    const course = courseFor(stage, content);
-    if (!course.ok)
-      found.push(
-        ...course.error.map((problem) => ({
-          ...problem,
-          at: `stages[${i}].${problem.at ?? (stage.board === undefined ? 'course' : 'board')}`,
-        })),
-      );
-    else if (course.value.lines.length > MAX_LINES)
-      found.push({ code: 'setup-too-many', at: `stages[${i}].course`, facts: { most: MAX_LINES } });
-    else if (stage.fingerprint !== undefined && stage.fingerprint !== courseFingerprint(course.value))
-      found.push({
-        code: 'course-changed',
-        at: `stages[${i}].fingerprint`,
-        facts: { course: course.value.name, expected: stage.fingerprint, found: courseFingerprint(course.value) },
-      });
-    else courses.push(course.value);
-  });
-  if (found.length > 0) return fail(found);
-  const surfaces = setup.rules.level === 'basic' ? 'mean nothing' : 'count';
-  const turns = courses.reduce((sum, course) => sum + turnsOf(course, surfaces), 0);
-  if (turns > MAX_TURNS) return fail([{ code: 'setup-race-too-long', at: 'stages', facts: { turns, most: MAX_TURNS } }]);
-  return ok(compile(setup, courses));
+/** One race of the set-up with its course compiled for the engine. */
+export interface Stage {
+  readonly course: CourseGraph;
+  /** `reach.ts`: three successors a place. */
+  readonly next: Int16Array;
+  /** The course places of every space, in the order of the course. */
+  readonly placesOfSpace: readonly (readonly Place[])[];
+  /** `{ type: 'move', to: place }` for every place, made once: lists of options point to them. */
+  readonly moves: readonly Action[];
+  /** The first place beyond the finish; places are numbered along the course, so all from here on are. */
+  readonly beyondFinish: Place;
+  /** Energy cards of each kind a team starts with (UR 4.3). */
+  readonly cards: readonly number[];
 }
 
-function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
-  const stages = courses.map((course, i) => {
-    const upperOnly = (setup.stages[i]!.energy ?? course.energy) === 'upper';
-    const placesOfSpace: number[][] = Array.from({ length: course.spaceCount }, () => []);
-    for (let p = 0; p < course.placeCount; p++) placesOfSpace[course.spaceOf[p]!]!.push(p);
-    return {
-      course,
-      next: successorsOf(course),
-      placesOfSpace,
-      moves: Array.from({ length: course.placeCount }, (_, to): Action => ({ type: 'move', to })),
-      beyondFinish: course.crossed.indexOf(course.lines.length),
-      cards: UPPER_SET.map((count, kind) => count + (upperOnly ? 0 : LOWER_SET[kind]!)),
-    };
-  });
-  const rounds = setup.managers[0]!.teams.length;
-  const table: number[] = [];
-  for (let k = 0; k < rounds; k++) for (const manager of setup.managers) table.push(TEAMS.indexOf(manager.teams[k]!));
-  const managerOf = TEAMS.map((team) => setup.managers.findIndex((m) => m.teams.includes(team)));
-  return {
-    setup,
-    stages,
-    surfacesCount: setup.rules.level !== 'basic',
-    table,
-    managerOf,
-    deck: CHANCE_KINDS.map((kind) => (kind === 'photo' && !setup.rules.cheating ? 0 : setup.deck[kind])),
-    maxSpaces: Math.max(...courses.map((c) => c.spaceCount)),
-    reach: newReach(Math.max(...courses.map((c) => c.placeCount))),
-    work: {
-      clock: 0,
-      draft: null,
-      options: { version: -1, list: [] },
-      standing: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
-      block: new Int16Array(0),
-      used: 0,
-    },
-  };
+/** A set-up that can be ridden, shared by all states of a race. None of it changes but `reach` and `work`: work space, and no part of any position. */
+export interface Config {
+  readonly setup: Setup;
+  readonly stages: readonly Stage[];
+  readonly surfacesCount: boolean;
+  /** Teams in table order, clockwise; two-team managers alternate (UR 5.1). */
+  readonly table: readonly Team[];
+  /** Manager of each team; -1: the team does not ride. */
+  readonly managerOf: readonly Seat[];
+  /** Chance cards of each kind in a full stack. */
+  readonly deck: readonly number[];
+  readonly maxSpaces: number;
+  /** The last search over the road. */
+  readonly reach: Reach;
+  readonly work: Work;
 }
 
 /** The manager (seat) of a rider. */
-export const managerOfRider = (config: Config, rider: number): number => config.managerOf[rider >> 2]!;
+export const managerOfRider = (config: Config, rider: Rider): Seat => config.managerOf[rider >> 2]!;

@@ -10,9 +10,8 @@ import { drawVerdict } from './rules/scoring.ts';
 import { placeRider, startRoll } from './rules/start.ts';
 import { chooseDice, drawCard, drawPhoto, giveCard, holdCar, playCards, roll, rollExtra, takeCard } from './rules/turn.ts';
 import type { Play } from './rules/play.ts';
-import type { State } from './race.ts';
+import { F, get, type State } from './state.ts';
 import { orderSection } from './sections.ts';
-import { F, get } from './state.ts';
 import { admitAction } from './text.ts';
 import { explain } from './whynot.ts';
 

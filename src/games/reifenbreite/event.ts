@@ -1,4 +1,21 @@
+import type { Seat } from '../../kit/index.ts';
 import type { Phase } from './action.ts';
+import type {
+  Asked,
+  CardKind,
+  ChanceCard,
+  Die,
+  LineIndex,
+  MovePoints,
+  Photo,
+  Place,
+  Points,
+  Rank,
+  Rider,
+  Round,
+  StageIndex,
+  Team,
+} from './terms.ts';
 
 /** How a rider has had his move of the round; `no`: not yet. */
 export const MOVED_HOW = ['no', 'rode', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const;
@@ -10,85 +27,85 @@ export type MovedHow = (typeof MOVED_HOW)[number];
  * the pending decision is plain data in the log.
  */
 export type Event =
-  | { readonly type: 'race-began'; readonly stage: number }
-  | { readonly type: 'start-rolled'; readonly manager: number; readonly dice: readonly number[] }
-  | { readonly type: 'start-tied'; readonly managers: readonly number[] }
-  | { readonly type: 'start-won'; readonly manager: number; readonly team: number }
-  | { readonly type: 'placed'; readonly rider: number; readonly at: number }
-  | { readonly type: 'round-began'; readonly round: number }
+  | { readonly type: 'race-began'; readonly stage: StageIndex }
+  | { readonly type: 'start-rolled'; readonly manager: Seat; readonly dice: readonly Die[] }
+  | { readonly type: 'start-tied'; readonly managers: readonly Seat[] }
+  | { readonly type: 'start-won'; readonly manager: Seat; readonly team: Team }
+  | { readonly type: 'placed'; readonly rider: Rider; readonly at: Place }
+  | { readonly type: 'round-began'; readonly round: Round }
   /** His turn begins: he may change the lead, then choose dice, cards or car. */
-  | { readonly type: 'turn-began'; readonly rider: number }
+  | { readonly type: 'turn-began'; readonly rider: Rider }
   | {
       readonly type: 'due';
       readonly what: Phase;
       /** Whose turn it is, or -1 (start, verdict). For `start-roll` and `place`: -1. */
-      readonly rider: number;
+      readonly rider: Rider;
       /** `answer`: the rider asked to lead; `follow`: the rider who may follow; `start-roll`: the manager; `place`: the team; else -1. */
-      readonly asked: number;
+      readonly asked: Asked;
       /** `follow`: the place behind the leader and the length of the way to it. -1 and 0 else. */
-      readonly to: number;
+      readonly to: Place;
       readonly length: number;
     }
-  | { readonly type: 'lead-offered'; readonly rider: number; readonly asked: number }
-  | { readonly type: 'lead-refused'; readonly rider: number; readonly asked: number }
+  | { readonly type: 'lead-offered'; readonly rider: Rider; readonly asked: Rider }
+  | { readonly type: 'lead-refused'; readonly rider: Rider; readonly asked: Rider }
   | {
       readonly type: 'lead-changed';
-      readonly rider: number;
-      readonly leader: number;
+      readonly rider: Rider;
+      readonly leader: Rider;
       /** New places: of the one who led, and of the one who leads now. */
-      readonly riderTo: number;
-      readonly leaderTo: number;
+      readonly riderTo: Place;
+      readonly leaderTo: Place;
     }
-  | { readonly type: 'chose-dice'; readonly rider: number }
-  | { readonly type: 'played-cards'; readonly rider: number; readonly cards: readonly number[]; readonly breakaway: boolean }
+  | { readonly type: 'chose-dice'; readonly rider: Rider }
+  | { readonly type: 'played-cards'; readonly rider: Rider; readonly cards: readonly CardKind[]; readonly breakaway: boolean }
   /** UR 14: what counts without dice, and the photo cards it costs. */
-  | { readonly type: 'held-car'; readonly rider: number; readonly dice: number; readonly worth: number; readonly photos: number }
-  | { readonly type: 'rolled'; readonly rider: number; readonly dice: readonly number[]; readonly total: number }
-  | { readonly type: 'photographed'; readonly rider: number; readonly photo: number }
-  | { readonly type: 'stack-renewed'; readonly rider: number }
+  | { readonly type: 'held-car'; readonly rider: Rider; readonly dice: number; readonly worth: MovePoints; readonly photos: number }
+  | { readonly type: 'rolled'; readonly rider: Rider; readonly dice: readonly Die[]; readonly total: MovePoints }
+  | { readonly type: 'photographed'; readonly rider: Rider; readonly photo: Photo }
+  | { readonly type: 'stack-renewed'; readonly rider: Rider }
   /** `photos`, `dice`: what the card has him draw and roll. */
-  | { readonly type: 'chance-drawn'; readonly rider: number; readonly card: number; readonly photos: number; readonly dice: number }
-  | { readonly type: 'card-taken'; readonly rider: number; readonly card: number }
-  | { readonly type: 'card-lost'; readonly rider: number; readonly card: number }
-  | { readonly type: 'no-card'; readonly rider: number; readonly wanted: 'take' | 'give' }
+  | { readonly type: 'chance-drawn'; readonly rider: Rider; readonly card: ChanceCard; readonly photos: number; readonly dice: number }
+  | { readonly type: 'card-taken'; readonly rider: Rider; readonly card: CardKind }
+  | { readonly type: 'card-lost'; readonly rider: Rider; readonly card: CardKind }
+  | { readonly type: 'no-card'; readonly rider: Rider; readonly wanted: 'take' | 'give' }
   /**
    * UR 5.6, 6 and 7: dice, cards and chance card together; what the space he starts on changes (UR 9); the points he may ride. The move is
    * due, unless the events that follow say otherwise. `alone`: nobody may follow.
    */
   | {
       readonly type: 'total';
-      readonly rider: number;
-      readonly total: number;
-      readonly change: number;
-      readonly points: number;
+      readonly rider: Rider;
+      readonly total: MovePoints;
+      readonly change: MovePoints;
+      readonly points: MovePoints;
       readonly alone: boolean;
     }
-  | { readonly type: 'dismounted'; readonly rider: number }
-  | { readonly type: 'blocked'; readonly rider: number }
-  | { readonly type: 'stopped'; readonly rider: number }
+  | { readonly type: 'dismounted'; readonly rider: Rider }
+  | { readonly type: 'blocked'; readonly rider: Rider }
+  | { readonly type: 'stopped'; readonly rider: Rider }
   /** `by`: the rider it spread from; himself for the one who drew. */
-  | { readonly type: 'fell'; readonly rider: number; readonly by: number }
-  | { readonly type: 'moved'; readonly rider: number; readonly from: number; readonly to: number; readonly length: number }
+  | { readonly type: 'fell'; readonly rider: Rider; readonly by: Rider }
+  | { readonly type: 'moved'; readonly rider: Rider; readonly from: Place; readonly to: Place; readonly length: number }
   | {
       readonly type: 'followed';
-      readonly rider: number;
-      readonly leader: number;
-      readonly from: number;
-      readonly to: number;
+      readonly rider: Rider;
+      readonly leader: Rider;
+      readonly from: Place;
+      readonly to: Place;
       readonly length: number;
     }
-  | { readonly type: 'stayed'; readonly rider: number; readonly leader: number }
-  | { readonly type: 'crossed'; readonly rider: number; readonly line: number }
-  | { readonly type: 'sprinted'; readonly rider: number; readonly line: number; readonly rank: number; readonly points: number }
+  | { readonly type: 'stayed'; readonly rider: Rider; readonly leader: Rider }
+  | { readonly type: 'crossed'; readonly rider: Rider; readonly line: LineIndex }
+  | { readonly type: 'sprinted'; readonly rider: Rider; readonly line: LineIndex; readonly rank: Rank; readonly points: Points }
   /** `from` -1: the first wearer. */
-  | { readonly type: 'jersey'; readonly from: number; readonly to: number }
-  | { readonly type: 'finished'; readonly rider: number; readonly rank: number; readonly points: number }
-  | { readonly type: 'jersey-scored'; readonly rider: number; readonly points: number }
-  | { readonly type: 'taken-off'; readonly rider: number }
-  | { readonly type: 'returned'; readonly rider: number; readonly to: number }
-  | { readonly type: 'verdict'; readonly photo: number }
-  | { readonly type: 'disqualified'; readonly rider: number; readonly photo: number }
+  | { readonly type: 'jersey'; readonly from: Rider; readonly to: Rider }
+  | { readonly type: 'finished'; readonly rider: Rider; readonly rank: Rank; readonly points: Points }
+  | { readonly type: 'jersey-scored'; readonly rider: Rider; readonly points: Points }
+  | { readonly type: 'taken-off'; readonly rider: Rider }
+  | { readonly type: 'returned'; readonly rider: Rider; readonly to: Place }
+  | { readonly type: 'verdict'; readonly photo: Photo }
+  | { readonly type: 'disqualified'; readonly rider: Rider; readonly photo: Photo }
   /** Points of every rider of this race, disqualified ones 0. */
-  | { readonly type: 'race-ended'; readonly stage: number; readonly points: readonly number[] };
+  | { readonly type: 'race-ended'; readonly stage: StageIndex; readonly points: readonly Points[] };
 
 export type EventType = Event['type'];

@@ -2,7 +2,6 @@ import { PHASES } from './action.ts';
 import { followDraft } from './draft.ts';
 import { MOVED_HOW, type Event, type MovedHow } from './event.ts';
 import { CARD_VALUE, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
-import type { State } from './race.ts';
 import {
   addPhoto,
   beginTurn,
@@ -21,12 +20,13 @@ import {
   set,
   setAside,
   setCards,
-  setDue,
+  setDecisionDue,
   setOf,
   setSprintRider,
   setStack,
   setStagePoints,
   setStartSum,
+  type State,
 } from './state.ts';
 
 const MOVED = Object.fromEntries(MOVED_HOW.map((how, i) => [how, i])) as Readonly<Record<MovedHow, number>>;
@@ -68,7 +68,7 @@ export function apply(s: State, event: Event): State {
       set(s, F.dice, 2);
       break;
     case 'due':
-      setDue(s, PHASES.indexOf(event.what), event.rider, event.asked, event.to, event.length);
+      setDecisionDue(s, PHASES.indexOf(event.what), event.rider, event.asked, event.to, event.length);
       break;
     case 'followed':
       rideTo(s, event.rider, event.to);

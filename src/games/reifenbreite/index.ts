@@ -2,7 +2,26 @@ export { reifenbreite } from './game.ts';
 export type { Action, Phase } from './action.ts';
 export { PHASES } from './action.ts';
 export type { Event, EventType, MovedHow } from './event.ts';
-export type { Config, State } from './race.ts';
+export type { Config } from './config.ts';
+export type { State } from './state.ts';
+export type {
+  CardKind,
+  ChanceCard,
+  Die,
+  LineIndex,
+  MovePoints,
+  Photo,
+  Place,
+  Points,
+  Rank,
+  Rider,
+  RiderNumber,
+  Round,
+  Space,
+  StageIndex,
+  SurfaceIndex,
+  Team,
+} from './terms.ts';
 
 export type { CardView, LineView, RiderView, TeamView, View } from './view.ts';
 export { PRESETS, PRESET_NAMES, type PresetName, type Rules, type Setup, type ManagerSetup, type StageSetup } from './setup.ts';
@@ -16,10 +35,40 @@ export { stageRaceScore } from './rules/scoring.ts';
 export { openScenario, parseScenario, playStep, runScenario, scenarioSide, setUpPosition, whoDecides } from './scenario/index.ts';
 export type { Happened, OpenScenario, PlayedStep, Position, Scenario, ScenarioFailure, ScenarioRun, Step } from './scenario/index.ts';
 
-// ---- for reading a position without its layout: bots, pages, measurements ----
-export { managerOfRider } from './config.ts';
-export { phaseOf } from './choices.ts';
-export { cardsOfRider, courseOf, F, get, hasMoved, inStack, isOnRoad, occupant, of, photosOf, placeOf, R } from './state.ts';
+// ---- reading a position without its layout ----
+export {
+  cardsDealt,
+  cardsOfRider,
+  courseOf,
+  finishers,
+  hasMoved,
+  inStack,
+  isOnRoad,
+  jerseyPointsOf,
+  jerseyWearer,
+  lengthTo,
+  linesCrossed,
+  managerOfRider,
+  nextSprintRank,
+  occupant,
+  phaseOf,
+  photosOf,
+  placeOf,
+  placeToFollowTo,
+  pointsToRide,
+  rankOf,
+  reachFrom,
+  riderAsked,
+  riderBehind,
+  riderOnTurn,
+  roundOf,
+  sprintPointsOf,
+  surfaceAt,
+  surfaceChange,
+  wayTo,
+} from './reading.ts';
+
+// ---- riders, cards and points as the rules have them, whatever the position ----
 export {
   CARD_HAS_SHIELD,
   CARD_KIND_COUNT,
@@ -32,7 +81,5 @@ export {
   teamOf,
 } from './riders.ts';
 export { CHANCE_EFFECTS } from './deck.ts';
-export { lengthTo, reachFrom, wayTo } from './reach.ts';
-export { riderBehind } from './rules/drafting.ts';
-export { nextSprintRank, placePoints } from './rules/lines.ts';
-export { surfaceAt, surfaceChange, UPHILL } from './rules/surfaces.ts';
+export { rankPoints } from './rules/lines.ts';
+export { UPHILL } from './rules/surfaces.ts';

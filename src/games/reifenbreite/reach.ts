@@ -1,6 +1,7 @@
 import { NONE, type CourseGraph } from '../../course/index.ts';
-import type { Reach, State } from './race.ts';
-import { courseOf, F, get, placeOf, standingOn } from './state.ts';
+import type { Reach } from './work-space.ts';
+import { courseOf, F, get, placeOf, occupancyOf, type State } from './state.ts';
+import type { MovePoints, Place, Rider, Space } from './terms.ts';
 
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),
@@ -41,17 +42,17 @@ export function successorsOf(course: CourseGraph): Int16Array {
  * @param from the place to start from; who stands there does not matter
  * @param points spaces at most; the answer holds all free places 1 .. points away
  */
-export function reachFrom(s: State, from: number, points: number): Reach {
+export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   const stage = s.config.stages[get(s, F.stage)]!;
   const reach = s.config.reach;
   if (reach.road === s.road && reach.from === from && reach.points === points) return reach;
   const { queue, length, stamp } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
-  const on = standingOn(s);
+  const on = occupancyOf(s);
   const current = nextStamp(reach);
   let count = 0;
-  let farthest: number = NONE;
+  let farthest: Place = NONE;
   // The start is expanded by itself: it is never part of the answer.
   let at = from;
   let steps = 0;
@@ -85,14 +86,14 @@ export function reachFrom(s: State, from: number, points: number): Reach {
  * Length of the shortest legal way to one place, 0 where it is more than `points` away. Places are numbered along the course, so nothing beyond
  * the target needs a look.
  */
-export function shortestWay(s: State, from: number, to: number, points: number): number {
+export function shortestWay(s: State, from: Place, to: Place, points: MovePoints): number {
   const stage = s.config.stages[get(s, F.stage)]!;
   const reach = s.config.reach;
   reach.road = -1;
   const { queue, length, stamp } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
-  const on = standingOn(s);
+  const on = occupancyOf(s);
   if (on[spaceOf[to]!] !== 0) return 0;
   const current = nextStamp(reach);
   let count = 0;
@@ -118,22 +119,22 @@ export function shortestWay(s: State, from: number, to: number, points: number):
 }
 
 /** Length of the shortest legal way from the last search's start; 0 where the place is not in reach. */
-export const lengthTo = (reach: Reach, place: number): number => (reach.stamp[place] === reach.current ? reach.length[place]! : 0);
+export const lengthTo = (reach: Reach, place: Place): number => (reach.stamp[place] === reach.current ? reach.length[place]! : 0);
 
 /**
  * The rider's own place for a space that he does not stand on, taking the one nearest ahead of him: on a course with
  * laps the same space is several places. -1 where his course has none ahead.
  */
-export function placeAhead(s: State, rider: number, space: number): number {
+export function placeAhead(s: State, rider: Rider, space: Space): Place {
   const from = placeOf(s, rider);
   for (const place of s.config.stages[get(s, F.stage)]!.placesOfSpace[space]!) if (place > from) return place;
   return NONE;
 }
 
 /** A shortest legal way for a rider, from the space after his own to the target; empty where it is not in reach. */
-export function wayTo(s: State, from: number, to: number, points: number): number[] {
+export function wayTo(s: State, from: Place, to: Place, points: MovePoints): Place[] {
   const reach = reachFrom(s, from, points);
-  const way: number[] = [];
+  const way: Place[] = [];
   if (lengthTo(reach, to) === 0) return way;
   const course = courseOf(s);
   let at = to;
@@ -141,12 +142,12 @@ export function wayTo(s: State, from: number, to: number, points: number): numbe
     way.unshift(at);
     const length = reach.length[at]!;
     let before = NONE;
-    // Straight on is preferred, so that a rider drawn along the way does not swerve without need.
-    for (let p = Math.max(0, at - 64); p < at && before === NONE; p++) {
+    // Straight on is preferred, so that a rider drawn along the way does not swerve without need. Every step leads to a place of a higher number.
+    for (let p = from; p < at && before === NONE; p++) {
       const known = p === from ? length === 1 : reach.stamp[p] === reach.current && reach.length[p] === length - 1;
       if (known && course.straight[p] === at) before = p;
     }
-    for (let p = Math.max(0, at - 64); p < at && before === NONE; p++) {
+    for (let p = from; p < at && before === NONE; p++) {
       const known = p === from ? length === 1 : reach.stamp[p] === reach.current && reach.length[p] === length - 1;
       if (known && (course.left[p] === at || course.right[p] === at)) before = p;
     }

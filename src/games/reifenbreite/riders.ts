@@ -2,6 +2,7 @@
  * Riders, teams and energy cards (UR 4). A rider is an index 0 .. 15 inside, a number 21 .. 54 at the edges; team and place in the
  * team follow from it.
  */
+import type { CardKind, Rider, RiderNumber, Team } from './terms.ts';
 
 export const TEAMS = ['red', 'blue', 'black', 'green'] as const;
 export type TeamName = (typeof TEAMS)[number];
@@ -10,13 +11,13 @@ export type TeamName = (typeof TEAMS)[number];
 export const RIDER_COUNT = 16;
 export const TEAM_SIZE = 4;
 
-export const teamOf = (rider: number): number => rider >> 2;
+export const teamOf = (rider: Rider): Team => rider >> 2;
 /** 0 for the star (rider 1 of the team) to 3. */
-export const positionInTeam = (rider: number): number => rider & 3;
-export const riderNumber = (rider: number): number => ((rider >> 2) + 2) * 10 + (rider & 3) + 1;
+export const positionInTeam = (rider: Rider): number => rider & 3;
+export const riderNumber = (rider: Rider): RiderNumber => ((rider >> 2) + 2) * 10 + (rider & 3) + 1;
 
 /** The rider with a number on his jersey, -1 where no team has it. */
-export function riderOfNumber(number: number): number {
+export function riderOfNumber(number: RiderNumber): Rider {
   const team = Math.floor(number / 10) - 2;
   const position = (number % 10) - 1;
   return Number.isInteger(number) && team >= 0 && team < TEAMS.length && position >= 0 && position < TEAM_SIZE
@@ -38,17 +39,17 @@ export const CARD_OWNER = [0, 0, 1, 1, 2, 3, -1, -1] as const;
 export const UPPER_SET = [1, 1, 1, 0, 1, 1, 1, 1] as const;
 export const LOWER_SET = [1, 1, 0, 1, 1, 1, 1, 1] as const;
 /** Kinds a rider may use: those with his own number, then the jokers (UR 6). */
-export const KINDS_OF_POSITION: readonly (readonly number[])[] = [0, 1, 2, 3].map((position) =>
+export const KINDS_OF_POSITION: readonly (readonly CardKind[])[] = [0, 1, 2, 3].map((position) =>
   CARD_OWNER.flatMap((owner, kind) => (owner === position || owner === -1 ? [kind] : [])),
 );
 
 /** `21-6M`, `J-5`: as printed on the card of a team. */
-export function formatCard(team: number, kind: number): string {
+export function formatCard(team: Team, kind: CardKind): string {
   const text = CARD_KINDS[kind]!;
   return text.startsWith('J') ? text : `${team + 2}${text}`;
 }
 
 /** The kind a card's text names in the hands of `team`; -1 where the team has no such card. */
-export function parseCard(team: number, text: string): number {
+export function parseCard(team: Team, text: string): CardKind {
   return CARD_KINDS.findIndex((_, kind) => formatCard(team, kind) === text);
 }

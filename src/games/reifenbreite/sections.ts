@@ -1,8 +1,7 @@
 import type { Phase } from './action.ts';
 import { phaseOf } from './choices.ts';
 import type { Event, EventType } from './event.ts';
-import type { State } from './race.ts';
-import { courseOf } from './state.ts';
+import { courseOf, type State } from './state.ts';
 
 const TURN = 'UR 5.6';
 

@@ -2,6 +2,7 @@
  * What every position keeps to: numbers within their bounds, every rider in one place, every card in one place, points given once, and a question
  * that can be answered. Asked when a state is read from a text; a position that was ridden to keeps it by itself.
  */
+import type { Seat } from '../../kit/index.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from './deck.ts';
 import { PHASES, type Phase } from './action.ts';
 import { MOVED_HOW, type MovedHow } from './event.ts';
@@ -14,7 +15,6 @@ import { reachOfMove } from './rules/moving.ts';
 import { nextRider } from './rules/order.ts';
 import { racePoints } from './rules/scoring.ts';
 import { CAR_USES } from './rules/turn.ts';
-import type { State } from './race.ts';
 import {
   cardsAt,
   cardsOf,
@@ -39,7 +39,9 @@ import {
   stagePointsAt,
   startSum,
   startSumAt,
+  type State,
 } from './state.ts';
+import type { Rider } from './terms.ts';
 
 /** Where the number in question lies, and whether it may be what it is. Later laws rely on earlier ones. */
 type Law = readonly [at: number, holds: boolean];
@@ -62,7 +64,7 @@ function* laws(s: State): Generator<Law> {
 }
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
-const rides = (s: State, rider: number): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
+const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
 const riders = Array.from({ length: RIDER_COUNT }, (_, r) => r);
 const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 const MOVED = Object.fromEntries(MOVED_HOW.map((how, i) => [how, i])) as Readonly<Record<MovedHow, number>>;
@@ -85,8 +87,8 @@ function* bounds(s: State): Generator<Law> {
     round: [0, MOST_ROUNDS],
     rider: [-1, RIDER_COUNT - 1],
     asked: [-1, RIDER_COUNT - 1],
-    dueTo: [-1, Math.max(...stages.map(({ course }) => course.placeCount)) - 1],
-    dueLength: [0, MOST_TO_RIDE],
+    followTo: [-1, Math.max(...stages.map(({ course }) => course.placeCount)) - 1],
+    followLength: [0, MOST_TO_RIDE],
     dice: [0, 2],
     base: [0, 12],
     points: [0, MOST_TO_RIDE],
@@ -269,7 +271,7 @@ function* theQuestion(s: State): Generator<Law> {
 /** UR 5.1: one of those who roll (again). */
 function* theStartRoll(s: State): Generator<Law> {
   const asked = get(s, F.asked);
-  const rolls = (manager: number): boolean => ((get(s, F.rolling) >> manager) & 1) === 1;
+  const rolls = (manager: Seat): boolean => ((get(s, F.rolling) >> manager) & 1) === 1;
   yield [F.asked, asked >= 0 && rolls(asked)];
   yield [F.placed, get(s, F.placed) === 0];
   for (let m = 0; m < asked; m++) yield [startSumAt(m), !rolls(m) || startSum(s, m) > 0];
@@ -297,7 +299,7 @@ function* thePlacing(s: State): Generator<Law> {
 }
 
 /** UR 5.2: the rider farthest ahead who has not moved, unless the lead was changed; he may have fallen when a card is gained or lost. */
-function* whoseTurn(s: State, phase: Phase, rider: number): Generator<Law> {
+function* whoseTurn(s: State, phase: Phase, rider: Rider): Generator<Law> {
   const moved = of(s, R.moved, rider);
   if (phase === 'follow') yield [R.moved + rider, moved === MOVED.rode || moved === MOVED.followed];
   else if (phase === 'give' || phase === 'take') yield [R.moved + rider, [MOVED.no, MOVED.fell, MOVED.stopped].includes(moved)];
@@ -306,17 +308,17 @@ function* whoseTurn(s: State, phase: Phase, rider: number): Generator<Law> {
 }
 
 /** UR 5.4: the rider asked may ride to the space directly behind the one he follows, by just that way. */
-function* theFollowing(s: State, leader: number, asked: number): Generator<Law> {
-  const to = get(s, F.dueTo);
-  const length = get(s, F.dueLength);
+function* theFollowing(s: State, leader: Rider, asked: Rider): Generator<Law> {
+  const to = get(s, F.followTo);
+  const length = get(s, F.followLength);
   yield [F.alone, get(s, F.alone) === 0];
   yield [F.asked, rides(s, asked) && isOnRoad(s, asked) && of(s, R.moved, asked) === MOVED.no];
-  yield [F.dueTo, to >= 0 && to === draftPlace(s, asked, placeOf(s, leader)) && occupant(s, courseOf(s).spaceOf[to]!) < 0];
-  yield [F.dueLength, length > 0 && shortestWay(s, placeOf(s, asked), to, length) === length];
+  yield [F.followTo, to >= 0 && to === draftPlace(s, asked, placeOf(s, leader)) && occupant(s, courseOf(s).spaceOf[to]!) < 0];
+  yield [F.followLength, length > 0 && shortestWay(s, placeOf(s, asked), to, length) === length];
 }
 
 /** UR 5.6: what the turn has brought so far fits what is decided now. */
-function* theNumbers(s: State, phase: Phase, rider: number): Generator<Law> {
+function* theNumbers(s: State, phase: Phase, rider: Rider): Generator<Law> {
   const [dice, base, points, photos] = [get(s, F.dice), get(s, F.base), get(s, F.points), get(s, F.photosDue)];
   const chance = get(s, F.chance);
   const effect = chance < 0 ? null : CHANCE_EFFECTS[CHANCE_KINDS[chance]!];

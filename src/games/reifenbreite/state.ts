@@ -1,6 +1,22 @@
+import type { Seat } from '../../kit/index.ts';
 import { CHANCE_KIND_COUNT } from './deck.ts';
-import type { Config, State } from './race.ts';
+import type { Config } from './config.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
+import type { Asked, CardKind, ChanceCard, LineIndex, Photo, Place, Points, Rank, Rider, Space, StageIndex, Team } from './terms.ts';
+
+/**
+ * The state of a race: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers.
+ * Only this file knows where a number lies; everybody else goes through the functions below (engines inline them).
+ *
+ * `version` names the position among all of this config: states of one version are equal, so that what was found out about one (a list of
+ * options) holds for the other. `road` does the same for who stands where (a search over the road). Both are no part of the position.
+ */
+export interface State {
+  readonly config: Config;
+  readonly d: Int16Array;
+  version: number;
+  road: number;
+}
 
 /**
  * Single numbers, by the index where each lies. Literal numbers, so that an engine folds them. -1 stands for *none* where a rider,
@@ -14,8 +30,8 @@ export const F = {
   rider: 3,
   /** Who is asked (follow, answer), or the manager / team of start-roll and place. */
   asked: 4,
-  dueTo: 5,
-  dueLength: 6,
+  followTo: 5,
+  followLength: 6,
   /** Dice still to be rolled and what counts without dice (cards, chase car). */
   dice: 7,
   base: 8,
@@ -129,7 +145,7 @@ export function set(s: State, field: HeadField, value: number): void {
 }
 
 /** All numbers of a turn at their beginning. Together, since an engine checks an array once for all writes of a function. */
-export function beginTurn(s: State, phase: number, rider: number): void {
+export function beginTurn(s: State, phase: number, rider: Rider): void {
   const { d } = s;
   d[F.phase] = phase;
   d[F.rider] = rider;
@@ -146,28 +162,28 @@ export function beginTurn(s: State, phase: number, rider: number): void {
 }
 
 /** What is decided next. */
-export function setDue(s: State, phase: number, rider: number, asked: number, to: number, length: number): void {
+export function setDecisionDue(s: State, phase: number, rider: Rider, asked: Asked, to: Place, length: number): void {
   const { d } = s;
   d[F.phase] = phase;
   d[F.rider] = rider;
   d[F.asked] = asked;
-  d[F.dueTo] = to;
-  d[F.dueLength] = length;
+  d[F.followTo] = to;
+  d[F.followLength] = length;
 }
 
 // ---- riders ----
 
-export const of = (s: State, field: RiderField, rider: number): number => s.d[field + rider]!;
-export function setOf(s: State, field: RiderField, rider: number, value: number): void {
+export const of = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
+export function setOf(s: State, field: RiderField, rider: Rider, value: number): void {
   s.d[field + rider] = value;
 }
 
-export const placeOf = (s: State, rider: number): number => s.d[R.place + rider]!;
-export const hasMoved = (s: State, rider: number): boolean => s.d[R.moved + rider]! !== 0;
-export const isOnRoad = (s: State, rider: number): boolean => s.d[R.onRoad + rider]! === 1;
+export const placeOf = (s: State, rider: Rider): Place => s.d[R.place + rider]!;
+export const hasMoved = (s: State, rider: Rider): boolean => s.d[R.moved + rider]! !== 0;
+export const isOnRoad = (s: State, rider: Rider): boolean => s.d[R.onRoad + rider]! === 1;
 
 /** Of the riders on the road who have not moved, the one whose place comes first in `order`; -1 when there is none. */
-export function farthestWaiting(s: State, order: Int16Array): number {
+export function farthestWaiting(s: State, order: Int16Array): Rider {
   const { d } = s;
   let best = -1;
   let ahead = -1;
@@ -189,33 +205,33 @@ export const courseOf = (s: State) => s.config.stages[s.d[F.stage]!]!.course;
  * Who stands on each space, rider + 1, 0 where it is free. Not part of the state: sixteen places say it all, and a copy without it is a
  * quarter as long. Made when it is asked for, kept up by `rideTo`.
  */
-export function standingOn(s: State): Int8Array {
-  const { standing } = s.config.work;
-  if (standing.road !== s.road) {
+export function occupancyOf(s: State): Int8Array {
+  const { occupancy } = s.config.work;
+  if (occupancy.road !== s.road) {
     const { spaceOf } = courseOf(s);
-    standing.on.fill(0);
-    for (let r = 0; r < RIDER_COUNT; r++) if (s.d[R.onRoad + r] === 1) standing.on[spaceOf[s.d[R.place + r]!]!] = r + 1;
-    standing.road = s.road;
+    occupancy.on.fill(0);
+    for (let r = 0; r < RIDER_COUNT; r++) if (s.d[R.onRoad + r] === 1) occupancy.on[spaceOf[s.d[R.place + r]!]!] = r + 1;
+    occupancy.road = s.road;
   }
-  return standing.on;
+  return occupancy.on;
 }
 
 /** The rider on a space, -1 where it is free. */
-export const occupant = (s: State, space: number): number => standingOn(s)[space]! - 1;
+export const occupant = (s: State, space: Space): Rider => occupancyOf(s)[space]! - 1;
 
 function newRoad(s: State): void {
   s.road = ++s.config.work.clock;
 }
 
 /** Our own mistake, or an event that was not decided here. */
-function mustBeFree(s: State, space: number): void {
+function mustBeFree(s: State, space: Space): void {
   const { spaceOf } = courseOf(s);
   for (let r = 0; r < RIDER_COUNT; r++)
     if (s.d[R.onRoad + r] === 1 && spaceOf[s.d[R.place + r]!] === space) throw new Error(`space ${space} is taken by rider ${r}`);
 }
 
 /** Puts a rider on a place; he fills its space. He must not stand anywhere else (`leaveRoad` first). */
-export function putOn(s: State, rider: number, place: number): void {
+export function putOn(s: State, rider: Rider, place: Place): void {
   mustBeFree(s, courseOf(s).spaceOf[place]!);
   s.d[R.place + rider] = place;
   s.d[R.onRoad + rider] = 1;
@@ -223,23 +239,23 @@ export function putOn(s: State, rider: number, place: number): void {
 }
 
 /** From his place to another, as `leaveRoad` and `putOn`. */
-export function rideTo(s: State, rider: number, place: number): void {
+export function rideTo(s: State, rider: Rider, place: Place): void {
   const { spaceOf } = courseOf(s);
-  const { standing } = s.config.work;
-  const known = standing.road === s.road;
+  const { occupancy } = s.config.work;
+  const known = occupancy.road === s.road;
   const space = spaceOf[place]!;
   if (known) {
-    if (standing.on[space] !== 0) throw new Error(`space ${space} is taken by rider ${standing.on[space]! - 1}`);
-    standing.on[spaceOf[s.d[R.place + rider]!]!] = 0;
-    standing.on[space] = rider + 1;
+    if (occupancy.on[space] !== 0) throw new Error(`space ${space} is taken by rider ${occupancy.on[space]! - 1}`);
+    occupancy.on[spaceOf[s.d[R.place + rider]!]!] = 0;
+    occupancy.on[space] = rider + 1;
   } else mustBeFree(s, space);
   s.d[R.place + rider] = place;
   newRoad(s);
-  if (known) standing.road = s.road;
+  if (known) occupancy.road = s.road;
 }
 
 /** Takes a rider off his space; he keeps his place number. */
-export function leaveRoad(s: State, rider: number): void {
+export function leaveRoad(s: State, rider: Rider): void {
   s.d[R.onRoad + rider] = 0;
   newRoad(s);
 }
@@ -252,7 +268,7 @@ export function clearRace(s: State): void {
   set(s, F.stage, stage);
   set(s, F.rider, -1);
   set(s, F.asked, -1);
-  set(s, F.dueTo, -1);
+  set(s, F.followTo, -1);
   set(s, F.chance, -1);
   set(s, F.jersey, -1);
   set(s, F.firstTeam, -1);
@@ -264,49 +280,49 @@ export function clearRace(s: State): void {
 // `...At`: where a number lies, for whoever says which one is wrong (`sound.ts`).
 
 /** Energy cards of a kind in the hands of a team. */
-export const cardsAt = (team: number, kind: number): number => CARDS_AT + team * CARD_KIND_COUNT + kind;
-export const cardsOf = (s: State, team: number, kind: number): number => s.d[cardsAt(team, kind)]!;
-export function setCards(s: State, team: number, kind: number, count: number): void {
+export const cardsAt = (team: Team, kind: CardKind): number => CARDS_AT + team * CARD_KIND_COUNT + kind;
+export const cardsOf = (s: State, team: Team, kind: CardKind): number => s.d[cardsAt(team, kind)]!;
+export function setCards(s: State, team: Team, kind: CardKind, count: number): void {
   s.d[cardsAt(team, kind)] = count;
 }
-export const cardsOfRider = (s: State, rider: number, kind: number): number => cardsOf(s, teamOf(rider), kind);
+export const cardsOfRider = (s: State, rider: Rider, kind: CardKind): number => cardsOf(s, teamOf(rider), kind);
 
 /** How often a photo number (1 to 6) stands against a rider's name (UR 14). */
-export const photosAt = (rider: number, photo: number): number => PHOTOS_AT + rider * PHOTO_COUNT + photo - 1;
-export const photosOf = (s: State, rider: number, photo: number): number => s.d[photosAt(rider, photo)]!;
-export function addPhoto(s: State, rider: number, photo: number): void {
+export const photosAt = (rider: Rider, photo: Photo): number => PHOTOS_AT + rider * PHOTO_COUNT + photo - 1;
+export const photosOf = (s: State, rider: Rider, photo: Photo): number => s.d[photosAt(rider, photo)]!;
+export function addPhoto(s: State, rider: Rider, photo: Photo): void {
   s.d[photosAt(rider, photo)]!++;
 }
 
 /** Chance cards of a kind in the stack / laid aside. */
-export const stackAt = (kind: number): number => STACK_AT + kind;
-export const inStack = (s: State, kind: number): number => s.d[stackAt(kind)]!;
-export const laidAside = (s: State, kind: number): number => s.d[ASIDE_AT + kind]!;
-export function setStack(s: State, kind: number, count: number): void {
+export const stackAt = (kind: ChanceCard): number => STACK_AT + kind;
+export const inStack = (s: State, kind: ChanceCard): number => s.d[stackAt(kind)]!;
+export const laidAside = (s: State, kind: ChanceCard): number => s.d[ASIDE_AT + kind]!;
+export function setStack(s: State, kind: ChanceCard, count: number): void {
   s.d[STACK_AT + kind] = count;
 }
-export function setAside(s: State, kind: number, count: number): void {
+export function setAside(s: State, kind: ChanceCard, count: number): void {
   s.d[ASIDE_AT + kind] = count;
 }
 
 // ---- start, sprints, stages ----
 
-export const startSumAt = (manager: number): number => START_SUM_AT + manager;
-export const startSum = (s: State, manager: number): number => s.d[startSumAt(manager)]!;
-export function setStartSum(s: State, manager: number, sum: number): void {
+export const startSumAt = (manager: Seat): number => START_SUM_AT + manager;
+export const startSum = (s: State, manager: Seat): number => s.d[startSumAt(manager)]!;
+export function setStartSum(s: State, manager: Seat, sum: number): void {
   s.d[START_SUM_AT + manager] = sum;
 }
 
 /** The rider who was `rank`-th (1 to 3) over a line, -1 where there is none yet. */
-export const sprintRiderAt = (line: number, rank: number): number => SPRINT_AT + line * 3 + rank - 1;
-export const sprintRider = (s: State, line: number, rank: number): number => s.d[sprintRiderAt(line, rank)]! - 1;
-export function setSprintRider(s: State, line: number, rank: number, rider: number): void {
+export const sprintRiderAt = (line: LineIndex, rank: Rank): number => SPRINT_AT + line * 3 + rank - 1;
+export const sprintRider = (s: State, line: LineIndex, rank: Rank): Rider => s.d[sprintRiderAt(line, rank)]! - 1;
+export function setSprintRider(s: State, line: LineIndex, rank: Rank, rider: Rider): void {
   s.d[sprintRiderAt(line, rank)] = rider + 1;
 }
 
 /** A rider's points of a stage that has ended. */
-export const stagePointsAt = (stage: number, rider: number): number => STAGE_POINTS_AT + stage * RIDER_COUNT + rider;
-export const stagePoints = (s: State, stage: number, rider: number): number => s.d[stagePointsAt(stage, rider)]!;
-export function setStagePoints(s: State, stage: number, rider: number, points: number): void {
+export const stagePointsAt = (stage: StageIndex, rider: Rider): number => STAGE_POINTS_AT + stage * RIDER_COUNT + rider;
+export const stagePoints = (s: State, stage: StageIndex, rider: Rider): Points => s.d[stagePointsAt(stage, rider)]!;
+export function setStagePoints(s: State, stage: StageIndex, rider: Rider, points: Points): void {
   s.d[stagePointsAt(stage, rider)] = points;
 }

@@ -20,18 +20,18 @@ import { parsePlace, placeName } from '../../course/index.ts';
 import { PHASES, type Action } from './action.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import type { Event } from './event.ts';
-import { unfittingField } from './possible.ts';
+import { unfittingField } from './check-event.ts';
 import { CARD_KIND_COUNT, formatCard, parseCard, RIDER_COUNT, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
 import { placeMeant } from './rules/why-reach.ts';
-import type { State } from './race.ts';
-import { courseOf, F, get, placeOf } from './state.ts';
+import { courseOf, F, get, placeOf, type State } from './state.ts';
+import type { CardKind, Place, Rider, Team } from './terms.ts';
 
 type Fields<V> = Field<State, V>;
 /** Of actions, which may come without a text. */
 type Checked<V> = CheckedField<State, V>;
 
 /** A rider by the number on his jersey; `-` for none. */
-const rider: Fields<number> = {
+const rider: Fields<Rider> = {
   format: (_, r) => (r < 0 ? '-' : String(riderNumber(r))),
   parse(_, text) {
     if (text === '-') return -1;
@@ -40,14 +40,14 @@ const rider: Fields<number> = {
   },
   json: (_, r) => (r < 0 ? null : riderNumber(r)),
 };
-const someRider: Checked<number> = {
+const someRider: Checked<Rider> = {
   ...rider,
   parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
   fits: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
 };
 
 /** A place by its name, `B17.2`, with the lap where it is not the first: `B17.2@2`; `-` for none. */
-const place: Fields<number> = {
+const place: Fields<Place> = {
   format: (s, p) => (p < 0 ? '-' : placeName(courseOf(s), p)),
   parse(s, text) {
     if (text === '-') return -1;
@@ -58,14 +58,14 @@ const place: Fields<number> = {
 };
 
 const isPlace = (s: State, value: unknown): boolean => isWhole(value, 0, courseOf(s).placeCount - 1);
-const somePlace: Checked<number> = {
+const somePlace: Checked<Place> = {
   ...place,
   parse: (s, text, whole) => (text === '-' ? undefined : place.parse(s, text, whole)),
   fits: isPlace,
 };
 
 /** A target: without a lap, the place of that space that is meant by the rider whose move it is. */
-const target: Checked<number> = {
+const target: Checked<Place> = {
   format: (s, p, whole) => place.format(s, p, whole),
   parse(s, text) {
     const found = parsePlace(courseOf(s), text);
@@ -77,10 +77,10 @@ const target: Checked<number> = {
   fits: isPlace,
 };
 
-const teamOfWhole = (s: State, whole: Readonly<Record<string, unknown>>): number =>
+const teamOfWhole = (s: State, whole: Readonly<Record<string, unknown>>): Team =>
   teamOf(typeof whole['rider'] === 'number' ? whole['rider'] : get(s, F.rider));
 
-const energyCard: Checked<number> = {
+const energyCard: Checked<CardKind> = {
   format: (s, kind, whole) => formatCard(teamOfWhole(s, whole), kind),
   parse(s, text, whole) {
     const kind = parseCard(teamOfWhole(s, whole), text);
@@ -218,7 +218,7 @@ export const actionText = textForm<State, Action>(ACTION_FIELDS, 'positional', '
 /** Anything at all as an action that could be written down in this position; null where it is none. */
 export const admitAction = admitter<State, Action>(ACTION_FIELDS);
 const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
-/** An event that does not fit the position it meets (`possible.ts`) is no better than one that cannot be read. */
+/** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
 export const eventText: TextForm<State, Event> = {
   format: (s, event) => namedEvents.format(s, event),
   toJson: (s, event) => namedEvents.toJson(s, event),

@@ -8,7 +8,6 @@ import { CARD_KIND_COUNT, CARD_OWNER, CARD_VALUE, formatCard, RIDER_COUNT, rider
 import { racePoints, standings, teamScore } from './rules/scoring.ts';
 import { surfaceAt, surfaceChange } from './rules/surfaces.ts';
 import type { Setup } from './setup.ts';
-import type { State } from './race.ts';
 import {
   cardsOf,
   courseOf,
@@ -24,7 +23,9 @@ import {
   R,
   sprintRider,
   stagePoints,
+  type State,
 } from './state.ts';
+import type { MovePoints, Photo, Place, Points, Rank, Rider, RiderNumber, Round, Team } from './terms.ts';
 
 /** What a manager sees: everything but what chance will bring (UR 4.3, Ruling), so every seat sees the same. Plain data with names. */
 export interface View {
@@ -33,12 +34,12 @@ export interface View {
   readonly stage: number;
   readonly course: string;
   /** 0 before the first round. */
-  readonly round: number;
+  readonly round: Round;
   readonly pending: Pending;
   /** What the turn has brought so far. */
   readonly turn: {
-    readonly rider: number | null;
-    readonly points: number;
+    readonly rider: RiderNumber | null;
+    readonly points: MovePoints;
     readonly breakaway: boolean;
     readonly alone: boolean;
     readonly chance: ChanceKind | null;
@@ -47,52 +48,52 @@ export interface View {
   readonly riders: readonly RiderView[];
   readonly teams: readonly TeamView[];
   readonly lines: readonly LineView[];
-  readonly jersey: number | null;
+  readonly jersey: RiderNumber | null;
   readonly stack: Readonly<Record<ChanceKind, { readonly left: number; readonly aside: number }>>;
-  readonly verdict: readonly number[];
+  readonly verdict: readonly Photo[];
   /** Points of the stages ridden, by rider number. */
   readonly stages: readonly Readonly<Record<string, number>>[];
-  readonly standings: readonly { readonly manager: number; readonly rank: number; readonly points: number }[];
+  readonly standings: readonly { readonly manager: Seat; readonly rank: Rank; readonly points: Points }[];
 }
 
 export interface RiderView {
-  readonly rider: number;
+  readonly rider: RiderNumber;
   readonly team: TeamName;
   /** Seat. */
-  readonly manager: number;
+  readonly manager: Seat;
   readonly status: 'unplaced' | 'riding' | 'dismounted' | 'finished';
   /** Name of the space he stands on, or will return to; null off the road. */
   readonly space: string | null;
   readonly lap: number;
   /** The inner number of the place: what `choices` and drawings go by. */
-  readonly place: number;
+  readonly place: Place;
   readonly surface: Surface;
-  readonly surfaceChange: number;
+  readonly surfaceChange: MovePoints;
   readonly moved: MovedHow;
-  readonly rank: number;
+  readonly rank: Rank;
   readonly linesCrossed: number;
-  readonly sprintPoints: number;
-  readonly jerseyPoints: number;
-  readonly points: number;
+  readonly sprintPoints: Points;
+  readonly jerseyPoints: Points;
+  readonly points: Points;
   readonly carUses: number;
   /** Numbers of photo cards against his name, as often as drawn (UR 14). */
-  readonly photos: readonly number[];
+  readonly photos: readonly Photo[];
   readonly disqualified: boolean;
 }
 
 export interface TeamView {
   readonly team: TeamName;
-  readonly manager: number;
+  readonly manager: Seat;
   readonly cards: readonly CardView[];
-  readonly points: number;
-  readonly best: number;
-  readonly score: number;
+  readonly points: Points;
+  readonly best: Points;
+  readonly score: Points;
 }
 
 export interface CardView {
   readonly card: string;
   /** Null: a joker. */
-  readonly rider: number | null;
+  readonly rider: RiderNumber | null;
   readonly value: number;
   readonly left: number;
   readonly of: number;
@@ -101,12 +102,12 @@ export interface CardView {
 export interface LineView {
   readonly name: string;
   readonly role: LineRole;
-  readonly points: readonly number[];
+  readonly points: readonly Points[];
   /** Riders who scored here, first to third. */
-  readonly riders: readonly number[];
+  readonly riders: readonly RiderNumber[];
 }
 
-const nullable = (rider: number): number | null => (rider < 0 ? null : riderNumber(rider));
+const nullable = (rider: Rider): RiderNumber | null => (rider < 0 ? null : riderNumber(rider));
 
 export function pending(s: State): Pending {
   const kind = phaseOf(s);
@@ -123,8 +124,8 @@ export function pending(s: State): Pending {
   }
   if (kind === 'move') facts['points'] = get(s, F.points);
   if (kind === 'follow') {
-    facts['to'] = placeName(courseOf(s), get(s, F.dueTo));
-    facts['length'] = get(s, F.dueLength);
+    facts['to'] = placeName(courseOf(s), get(s, F.followTo));
+    facts['length'] = get(s, F.followLength);
   }
   if (kind === 'dice' || kind === 'extra') facts['dice'] = get(s, F.dice);
   if (seat !== CHANCE) facts['options'] = choices(s).length;
@@ -181,13 +182,13 @@ export function view(s: State): View {
 }
 
 /** All riders of the teams that ride. */
-export const ridersOf = (s: State): number[] =>
+export const ridersOf = (s: State): Rider[] =>
   Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => s.config.managerOf[teamOf(r)]! >= 0);
 
 /** The riding order (UR 5.2): farthest ahead first; then the finished by rank; then those who are not placed yet. */
-export function ridersInOrder(s: State): number[] {
+export function ridersInOrder(s: State): Rider[] {
   const { order } = courseOf(s);
-  const key = (r: number): number => {
+  const key = (r: Rider): number => {
     const rank = of(s, R.rank, r);
     if (rank > 0) return 1000 + rank;
     return placeOf(s, r) < 0 ? 2000 + r : -order[placeOf(s, r)]!;
@@ -195,7 +196,7 @@ export function ridersInOrder(s: State): number[] {
   return ridersOf(s).sort((a, b) => key(a) - key(b));
 }
 
-function riderView(s: State, r: number): RiderView {
+function riderView(s: State, r: Rider): RiderView {
   const course = courseOf(s);
   const place = placeOf(s, r);
   const rank = of(s, R.rank, r);
@@ -222,7 +223,7 @@ function riderView(s: State, r: number): RiderView {
   };
 }
 
-function teamCards(s: State, team: number): CardView[] {
+function teamCards(s: State, team: Team): CardView[] {
   const all = s.config.stages[get(s, F.stage)]!.cards;
   return Array.from({ length: CARD_KIND_COUNT }, (_, kind) => kind)
     .filter((kind) => all[kind]! > 0)
@@ -236,7 +237,7 @@ function teamCards(s: State, team: number): CardView[] {
 }
 
 /** Stages that have ended and what the present one has brought so far. */
-function teamPoints(s: State, team: number, ended: number): { points: number; best: number; score: number } {
+function teamPoints(s: State, team: Team, ended: number): { points: Points; best: Points; score: Points } {
   const { points, best, score } = teamScore(s, team, ended);
   if (ended > get(s, F.stage)) return { points, best, score };
   let now = 0;

@@ -1,8 +1,7 @@
 import { refusal, type Refusal } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
-import type { State } from './race.ts';
+import { F, get, type State } from './state.ts';
 import { CARD_OWNER, formatCard, parseCard, riderNumber, TEAM_SIZE, TEAMS, teamOf } from './riders.ts';
-import { F, get } from './state.ts';
 
 /** `cards 31-6M` by a rider of another team: a card that no action of his could name, but a sound question (UR 6). */
 export function whyNoAction(s: State, text: string): Refusal | null {

@@ -10,9 +10,9 @@ import { whyNotPlace } from './rules/start.ts';
 import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
 import { CAR_USES } from './rules/turn.ts';
 import { whyOutOfReach } from './rules/why-reach.ts';
-import type { State } from './race.ts';
+import { cardsOfRider, courseOf, F, get, of, placeOf, R, type State } from './state.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
-import { cardsOfRider, courseOf, F, get, of, placeOf, R } from './state.ts';
+import type { CardKind, Place, Rider } from './terms.ts';
 
 /** What each phase may be answered with. */
 const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
@@ -66,9 +66,9 @@ export function explain(s: State, action: Action): Refusal {
   }
 }
 
-const rider = (r: number): Facts => ({ rider: riderNumber(r) });
+const rider = (r: Rider): Facts => ({ rider: riderNumber(r) });
 
-function explainPlace(s: State, r: number, at: number): Refusal {
+function explainPlace(s: State, r: Rider, at: Place): Refusal {
   const course = courseOf(s);
   const space = placeName(course, at);
   const facts = { ...rider(r), space, lane: course.lane[at]!, team: TEAMS[get(s, F.asked)]! };
@@ -77,14 +77,14 @@ function explainPlace(s: State, r: number, at: number): Refusal {
   return refusal(`place-${why}`, 'UR 5.1', facts);
 }
 
-function explainLead(s: State, asked: number, how: 'swap' | 'ask'): Refusal {
+function explainLead(s: State, asked: Rider, how: 'swap' | 'ask'): Refusal {
   const why = whyNotLead(s, asked, how);
   if (why === null) throw new Error('a rider who may lead is listed');
   const facts = { rider: riderNumber(get(s, F.rider)), asked: riderNumber(asked) };
   return refusal(why.why, 'UR 16', why.first < 0 ? facts : { ...facts, first: riderNumber(why.first) });
 }
 
-function explainCards(s: State, cards: readonly number[]): Refusal {
+function explainCards(s: State, cards: readonly CardKind[]): Refusal {
   const r = get(s, F.rider);
   const team = teamOf(r);
   const own = rider(r);
@@ -114,14 +114,14 @@ function explainCar(s: State, dice: number): Refusal {
   return refusal('car-used-up', 'UR 14', { ...rider(r), used: of(s, R.carUses, r), most: CAR_USES });
 }
 
-function explainTake(s: State, kind: number): Refusal {
+function explainTake(s: State, kind: CardKind): Refusal {
   const r = get(s, F.rider);
   const facts = { ...rider(r), card: formatCard(teamOf(r), kind) };
   if (CARD_OWNER[kind] !== positionInTeam(r)) return refusal('take-own-number-only', 'UR 7', facts);
   return refusal('take-not-spent', 'UR 7', facts);
 }
 
-function explainGive(s: State, kind: number): Refusal {
+function explainGive(s: State, kind: CardKind): Refusal {
   const r = get(s, F.rider);
   const facts = { ...rider(r), card: formatCard(teamOf(r), kind) };
   if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r)) return refusal('card-of-another-rider', 'UR 7', facts);
@@ -130,7 +130,7 @@ function explainGive(s: State, kind: number): Refusal {
   return refusal('give-own-number-first', 'UR 7', facts);
 }
 
-function explainMove(s: State, to: number): Refusal {
+function explainMove(s: State, to: Place): Refusal {
   const r = get(s, F.rider);
   const course = courseOf(s);
   const points = get(s, F.points);

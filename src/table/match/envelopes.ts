@@ -94,11 +94,11 @@ export function envelopesToShow(envelopes: Envelopes): EnvelopesShown {
   return { commitments, allShown, opened, contents: hasBegun(envelopes) ? openings : null, calledOff };
 }
 
-/** What somebody wishes to do: the fact to be kept, why it cannot be, or null where it is so already. */
-export type EnvelopeWish = EnvelopeFact | Refusal | null;
+/** What comes of a call: the fact to be kept, why it cannot be, or null where it is so already. */
+export type EnvelopeDecision = EnvelopeFact | Refusal | null;
 
 /** Refusals: `table-commitment` (64 hexadecimal digits), `table-envelope-shown` (another one), `table-envelopes-shown` (too late), `table-called-off`. */
-export function wishToCommit({ commitments, allShown, calledOff }: Envelopes, seat: Seat, commitment: string): EnvelopeWish {
+export function decideCommitment({ commitments, allShown, calledOff }: Envelopes, seat: Seat, commitment: string): EnvelopeDecision {
   if (!isHash(commitment)) return refusal('table-commitment', '', { found: commitment.slice(0, 40) });
   if (commitments[seat] === commitment) return null;
   if (calledOff !== null) return refusal('table-called-off', '');
@@ -107,7 +107,7 @@ export function wishToCommit({ commitments, allShown, calledOff }: Envelopes, se
 }
 
 /** Refusals: `table-called-off`. */
-export function wishToShowAll({ allShown, calledOff }: Envelopes): EnvelopeWish {
+export function decideAllShown({ allShown, calledOff }: Envelopes): EnvelopeDecision {
   if (calledOff !== null) return refusal('table-called-off', '');
   return allShown ? null : { fact: 'all-shown', seat: NOBODY };
 }
@@ -116,7 +116,7 @@ export function wishToShowAll({ allShown, calledOff }: Envelopes): EnvelopeWish 
  * Refusals: `table-envelopes-not-shown` (some may still come), `table-no-envelope` (of this seat), `table-called-off`, and those of `checkOpening`.
  * @param seal the operator's
  */
-export function wishToOpen(envelopes: Envelopes, seal: string, seat: Seat, { salt, words }: Opening): EnvelopeWish {
+export function decideOpening(envelopes: Envelopes, seal: string, seat: Seat, { salt, words }: Opening): EnvelopeDecision {
   const [commitment = null, opened = null] = [envelopes.commitments[seat], envelopes.openings[seat]];
   if (opened?.salt === salt && opened.words === words) return null;
   if (envelopes.calledOff !== null) return refusal('table-called-off', '');
@@ -128,9 +128,9 @@ export function wishToOpen(envelopes: Envelopes, seal: string, seat: Seat, { sal
 
 /**
  * Refusals: `table-begun`, `table-all-opened` (nobody is to be named).
- * @param why the host's own wish, or that seats have not opened
+ * @param why the host's own decision, or that seats have not opened
  */
-export function wishToCallOff(envelopes: Envelopes, why: 'host' | 'not-opened'): EnvelopeWish {
+export function decideCallingOff(envelopes: Envelopes, why: 'host' | 'not-opened'): EnvelopeDecision {
   if (envelopes.calledOff !== null) return null;
   if (hasBegun(envelopes)) return refusal('table-begun', '');
   const closed = why === 'host' || !envelopes.allShown ? [] : notOpened(envelopes);

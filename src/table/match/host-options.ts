@@ -48,7 +48,7 @@ export interface HostOptions<State, Action> {
   /** The rows read so far: the entries, and who sits where. The host reads on with it. */
   readonly rows: RowReader;
   readonly journal: Journal;
-  readonly think: (wish: ToThink<State>) => Promise<Thought<Action>>;
+  readonly think: (asked: ToThink<State>) => Promise<Thought<Action>>;
   readonly clock: Clock;
   readonly timing: Timing;
   readonly role: Role;
@@ -86,7 +86,7 @@ export interface Host<Action, Event> {
   showEnvelopes(): Promise<Refusal | null>;
   /** A seat opens its envelope; nobody is told what was in it before all are open. With the last one the race begins. */
   openWords(seat: Seat, salt: string, words: string): Promise<Refusal | null>;
-  /** The race does not begin, by the host's own wish, or since seats have not opened: then they are named. Another begins with another seed. */
+  /** The race does not begin, by the host's own decision, or since seats have not opened: then they are named. Another begins with another seed. */
   callOff(why: 'host' | 'not-opened'): Promise<Refusal | null>;
   /** Reads on what another host has kept. */
   catchUp(): Promise<void>;

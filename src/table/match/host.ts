@@ -3,7 +3,7 @@ import { NOBODY, follow, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Entry } from '../race/race.ts';
 import { parseAdvance } from './advance.ts';
-import type { EnvelopeWish, Envelopes } from './envelopes.ts';
+import type { EnvelopeDecision, Envelopes } from './envelopes.ts';
 import { contributionsOf, envelopesToShow, forgedOpening, hasBegun } from './envelopes.ts';
 import { envelopeCalls } from './envelope-calls.ts';
 import { createFactKeeping } from './fact-keeping.ts';
@@ -24,8 +24,8 @@ import { createSharing } from './sharing.ts';
 import type { TableFact, TableState } from './table-fact.ts';
 import { HUMAN, formatFact, parseFact, withFact } from './table-fact.ts';
 import { createTelling } from './telling.ts';
-import type { Act } from './wish.ts';
-import { wishOf } from './wish.ts';
+import type { Act } from './request.ts';
+import { requestOf } from './request.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
@@ -240,14 +240,14 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   function act(seat: Seat, sent: unknown, tags: unknown): Promise<Refusal | null> {
-    const wish = wishOf<A>(seats, seat, { sent, tags });
-    if ('code' in wish) return Promise.resolve(wish);
-    const { id, action } = wish;
-    return id === undefined ? actOnce(wish) : acting(id, { seat, action }, () => actOnce(wish));
+    const request = requestOf<A>(seats, seat, { sent, tags });
+    if ('code' in request) return Promise.resolve(request);
+    const { id, action } = request;
+    return id === undefined ? actOnce(request) : acting(id, { seat, action }, () => actOnce(request));
   }
 
-  async function actOnce(wish: Act<A>): Promise<Refusal | null> {
-    let { after } = wish;
+  async function actOnce(request: Act<A>): Promise<Refusal | null> {
+    let { after } = request;
     for (;;) {
       await line.idle();
       if (ended || role === 'follow') return refusal('table-not-here', '');
@@ -260,17 +260,17 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       const now = match.log.length;
       after ??= now;
       const question = questions.question(before);
-      const asked = question.to === 'seat' && question.seat === wish.seat && isPerson(wish.seat);
-      if (!match.knows(wish.id) && after === now && !asked)
-        return game.whyNot(before, wish.seat, wish.action) ?? refusal('table-not-asked', '');
-      const preparing = match.prepare({ ...wish, after });
+      const asked = question.to === 'seat' && question.seat === request.seat && isPerson(request.seat);
+      if (!match.knows(request.id) && after === now && !asked)
+        return game.whyNot(before, request.seat, request.action) ?? refusal('table-not-asked', '');
+      const preparing = match.prepare({ ...request, after });
       if (preparing.kind === 'refused') return preparing.refusal;
       if (preparing.kind === 'answered') return null;
       const { prepared } = preparing;
       const hidden = isHidden(questions.kinds, game.pending(before).kind);
       const kept = (): void => {
         // where chance has spoken there is nothing to take back
-        if (prepared.entries.length === 1 && !halts()) riding.hold({ seat: wish.seat, hidden });
+        if (prepared.entries.length === 1 && !halts()) riding.hold({ seat: request.seat, hidden });
         // the others are told that it goes on, whoever has answered
         void ride();
       };
@@ -322,8 +322,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   /** The race begins with the last envelope that is opened. */
-  async function decideOnEnvelopes(wish: (envelopes: Envelopes) => EnvelopeWish): Promise<Refusal | null> {
-    const why = await facts.decideAlone(() => wish(table.envelopes));
+  async function decideOnEnvelopes(call: (envelopes: Envelopes) => EnvelopeDecision): Promise<Refusal | null> {
+    const why = await facts.decideAlone(() => call(table.envelopes));
     void ride();
     return why;
   }

@@ -5,8 +5,8 @@ import { createDealer } from '../race/dealer.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Dice, Entry, Race, Sealed } from '../race/race.ts';
 import { sameData } from './same-data.ts';
-import type { Act } from './wish.ts';
-import { readWish } from './wish.ts';
+import type { Act } from './request.ts';
+import { readRequest } from './request.ts';
 
 export type Acted<Action, Event> =
   /** `entries`: the action's own, and those of chance that followed at once. */
@@ -62,12 +62,12 @@ export interface Match<State, Action, Event> {
   readonly closed: boolean;
   /** Whether an action of this id was decided before. */
   knows(id: string | undefined): boolean;
-  /** Decides on top of everything decided so far. Here and in `act` a wish may be anything at all; what is kept is the option as the game lists it. */
-  prepare(wish: Act<Action>): Preparing<Action, Event>;
+  /** Decides on top of everything decided so far. Here and in `act` a request may be anything at all; what is kept is the option as the game lists it. */
+  prepare(request: Act<Action>): Preparing<Action, Event>;
   /** What chance answers before anybody acts, or what was left open; null where nothing is. */
   prepareChance(): Prepared<Action, Event> | null;
   /** Decides, and it is so: for a match that is kept nowhere. */
-  act(wish: Act<Action>): Acted<Action, Event>;
+  act(request: Act<Action>): Acted<Action, Event>;
   /** The players' words are known: chance can answer. */
   open(contributions: Contributions): void;
   /** Entries that another host has decided and kept. */
@@ -87,7 +87,7 @@ export interface Match<State, Action, Event> {
 }
 
 interface Answered<A, E> {
-  readonly wish: { readonly seat: Seat; readonly action: A };
+  readonly request: { readonly seat: Seat; readonly action: A };
   readonly entries: readonly Entry<A, E>[];
 }
 
@@ -136,7 +136,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   }
 
   /** An action on `on`, in place, and chance's answers to it. */
-  function decide(on: S, from: number, wish: Act<A> | null): readonly Entry<A, E>[] | Refusal {
+  function decide(on: S, from: number, request: Act<A> | null): readonly Entry<A, E>[] | Refusal {
     const entries: Entry<A, E>[] = [];
     const add = ({ seat, action, id }: Act<A>): Refusal | null => {
       const decided = carryOut(game, on, seat, action);
@@ -150,8 +150,8 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
       });
       return null;
     };
-    if (wish !== null) {
-      const why = add(wish);
+    if (request !== null) {
+      const why = add(request);
       if (why) return why;
     }
     while (deal && game.turn(on) === CHANCE) {
@@ -162,9 +162,9 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   }
 
   /** Decides on a copy that becomes what is ahead. */
-  function prepareOn(wish: Act<A> | null): Prepared<A, E> | Refusal {
+  function prepareOn(request: Act<A> | null): Prepared<A, E> | Refusal {
     const on = game.copy(ahead);
-    const entries = decide(on, entriesAhead(), wish);
+    const entries = decide(on, entriesAhead(), request);
     if ('code' in entries) return entries;
     const prepared: Prepared<A, E> = {
       entries,
@@ -195,32 +195,32 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     entries.forEach((entry, i) => {
       if (entry.id === undefined) return;
       const next = entries.findIndex(({ seat }, j) => j > i && seat !== CHANCE);
-      answered.set(entry.id, { wish: entry, entries: entries.slice(i, next < 0 ? undefined : next) });
+      answered.set(entry.id, { request: entry, entries: entries.slice(i, next < 0 ? undefined : next) });
     });
   }
 
   function prepare(asked: unknown): Preparing<A, E> {
-    const wish = readWish<A>(seats, asked);
-    if ('code' in wish) return { kind: 'refused', refusal: wish };
-    const known = wish.id === undefined ? undefined : (answered.get(wish.id) ?? inWaiting(wish.id));
+    const request = readRequest<A>(seats, asked);
+    if ('code' in request) return { kind: 'refused', refusal: request };
+    const known = request.id === undefined ? undefined : (answered.get(request.id) ?? inWaiting(request.id));
     if (known) {
       // compared as data: the text form of an action belongs to the state it was meant for, which has moved on; what is kept has its cards in the game's order
-      const same = known.wish.seat === wish.seat && sameData(known.wish.action, plainCopy(wish.action), 'lists in any order');
+      const same = known.request.seat === request.seat && sameData(known.request.action, plainCopy(request.action), 'lists in any order');
       return same
         ? { kind: 'answered', entries: known.entries }
-        : { kind: 'refused', refusal: refusal('table-id-taken', '', { id: wish.id! }) };
+        : { kind: 'refused', refusal: refusal('table-id-taken', '', { id: request.id! }) };
     }
     if (closed()) return { kind: 'refused', refusal: refusal('table-sealed-words', '') };
     const now = entriesAhead();
-    if (wish.after !== undefined && wish.after !== now)
-      return { kind: 'refused', refusal: refusal('table-stale', '', { after: wish.after, now }) };
-    const prepared = prepareOn(wish);
+    if (request.after !== undefined && request.after !== now)
+      return { kind: 'refused', refusal: refusal('table-stale', '', { after: request.after, now }) };
+    const prepared = prepareOn(request);
     return 'code' in prepared ? { kind: 'refused', refusal: prepared } : { kind: 'prepared', prepared };
   }
 
   function inWaiting(id: string): Answered<A, E> | undefined {
     const found = waiting.find(({ entries }) => entries[0]?.id === id);
-    return found && { wish: found.entries[0]!, entries: found.entries };
+    return found && { request: found.entries[0]!, entries: found.entries };
   }
 
   function prepareChance(): Prepared<A, E> | null {
@@ -255,9 +255,9 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     knows: (id) => id !== undefined && (answered.has(id) || inWaiting(id) !== undefined),
     prepare,
     prepareChance,
-    act(wish) {
+    act(request) {
       prepareChance()?.commit();
-      const preparing = prepare(wish);
+      const preparing = prepare(request);
       if (preparing.kind === 'refused') return { ok: false, refusal: preparing.refusal };
       if (preparing.kind === 'answered') return { ok: true, entries: preparing.entries };
       preparing.prepared.commit();

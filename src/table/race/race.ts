@@ -1,4 +1,4 @@
-import type { Game, Seat, Standing } from '../../kit/index.ts';
+import type { Game, Seat, FinalRank } from '../../kit/index.ts';
 import { follow } from '../../kit/index.ts';
 import type { Contributions } from './dealer.ts';
 import type { CalledOff } from './envelope.ts';
@@ -53,7 +53,7 @@ export interface Race {
   readonly dice: Dice;
   readonly entries: readonly Entry[];
   /** As written; empty for a race that is not over. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly FinalRank[];
   /** The line of every entry in the text it was read from, by index; empty where there is none. */
   readonly lines: readonly number[];
 }

@@ -1,4 +1,4 @@
-import type { Problem, Standing } from '../../kit/index.ts';
+import type { Problem, FinalRank } from '../../kit/index.ts';
 import { CHANCE, NOBODY, follow } from '../../kit/index.ts';
 import { createDealer } from '../race/dealer.ts';
 import { checkOpening, sealOf } from '../race/envelope.ts';
@@ -73,7 +73,7 @@ function describe({ game }: Race, before: unknown, events: readonly unknown[]): 
   return texts;
 }
 
-const formatStandings = (standings: readonly Standing[]): string =>
+const formatStandings = (standings: readonly FinalRank[]): string =>
   [...standings]
     .sort((a, b) => a.seat - b.seat)
     .map(({ seat, rank, points }) => `seat ${seat} rank ${rank} points ${points}`)

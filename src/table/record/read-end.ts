@@ -1,4 +1,4 @@
-import type { Standing } from '../../kit/index.ts';
+import type { FinalRank } from '../../kit/index.ts';
 import { MAX_RECORD_LINE, parseJson } from '../../kit/index.ts';
 import type { Cursor } from './lines.ts';
 import { readQuoted, take, Unreadable, wrongLine } from './lines.ts';
@@ -7,7 +7,7 @@ import type { Head } from './read-head.ts';
 /** Everything after the last action. */
 export interface Tail {
   readonly seed: string | null;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly FinalRank[];
 }
 
 export function readEnd(cursor: Cursor, { dice, seats }: Head, actions: number): Tail {
@@ -18,7 +18,7 @@ export function readEnd(cursor: Cursor, { dice, seats }: Head, actions: number):
     if (dice.kind === 'script') throw wrongLine(seedLine, `end ${actions} over | end ${actions} open`);
     seed = readQuoted(seedLine, found[1]!);
   }
-  const standings: Standing[] = [];
+  const standings: FinalRank[] = [];
   while (cursor.peek()?.text.startsWith('standing ')) {
     const { line, found } = take(cursor, /^standing (\d{1,2}) rank (\d{1,3}) points (-?\d{1,6})$/, 'standing SEAT rank N points N');
     const seat = Number(found[1]);

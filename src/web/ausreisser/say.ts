@@ -16,7 +16,7 @@ export const sayCard = (key: CardKey, facts: Facts = {}): string => text('ausrei
 export const cardName = (card: string): string => text('ausreisser/race', `nouns.card-${card}`) ?? card;
 
 /** `in the bunch`. */
-export const placeName = (place: 'yellow' | 'bunch' | 'dropped'): string => text('ausreisser/race', `nouns.place-${place}`) ?? place;
+export const groupName = (group: 'yellow' | 'bunch' | 'dropped'): string => text('ausreisser/race', `nouns.place-${group}`) ?? group;
 
 /** −3, 0, +1: points with a sign that is one. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');

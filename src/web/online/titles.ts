@@ -5,6 +5,7 @@ import type { Room } from './messages.ts';
 /** What is ridden, as the reader calls it. A set-up comes from somebody else: what its game cannot name is called by the game. */
 export async function loadTitles({ game, setup }: Room): Promise<string> {
   try {
+<<<<<<< HEAD
     const known = gameOnScreen(game);
     if (known === undefined) return game;
     const [screens] = await Promise.all([known.load(), needWords(`${known.id}/card`)]);
@@ -12,6 +13,10 @@ export async function loadTitles({ game, setup }: Room): Promise<string> {
       .titles(setup)
       .map((kept) => showTitle(known.id, kept))
       .join(', ');
+=======
+    const screens = await gameOnScreen(game)?.load();
+    return screens?.titles(setup).map((title) => showTitle(game, title)).join(', ') ?? game;
+>>>>>>> main
   } catch {
     return game;
   }

@@ -4,8 +4,6 @@ import { botByName } from '../../bots/all.ts';
 import {
   ausreisser as game,
   CARD_NAMES,
-  F,
-  get,
   isSpeed,
   phaseOf,
   SPURT,
@@ -13,6 +11,7 @@ import {
   type GameKind,
   type State,
 } from '../../../src/games/ausreisser/index.ts';
+import { F, get } from '../../../src/games/ausreisser/state.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../../src/kit/index.ts';
 import { createMatch, type Race } from '../../../src/table/index.ts';
 import { configOf } from '../setups.ts';

@@ -1,18 +1,5 @@
-import {
-  ausreisser,
-  F,
-  get,
-  HILL,
-  inHand,
-  isSpeed,
-  of,
-  phaseOf,
-  R,
-  RESULTS,
-  WIND,
-  type Event,
-  type State,
-} from '../../../src/games/ausreisser/index.ts';
+import { ausreisser, HILL, inHand, isSpeed, phaseOf, RESULTS, WIND, type Event, type State } from '../../../src/games/ausreisser/index.ts';
+import { F, get, of, R } from '../../../src/games/ausreisser/state.ts';
 import { playBack, type Race } from '../../../src/table/index.ts';
 
 /** What the recorded games must hold between them: everything that can happen, and the moments at which it matters. */

@@ -3,7 +3,7 @@ import { chooseAndSay, type AnyBot } from '../../../src/bots/index.ts';
 import { REASON_CODES } from '../../../src/bots/reifenbreite/index.ts';
 import { botByName } from '../../bots/all.ts';
 import { courseOf, reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
-import { tempoOf } from '../../../src/bots/reifenbreite/medium/tempo.ts';
+import { paceOf } from '../../../src/bots/reifenbreite/medium/pace.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
 import { createDealer } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
@@ -76,7 +76,7 @@ describe('tempo', () => {
   const config = configure('paris-roubaix', 'classic');
   const state = game.start(config);
   const course = courseOf(state);
-  const { toFinish, toLine } = tempoOf(state);
+  const { toFinish, toLine } = paceOf(state);
 
   test('a turn is what two dice need: 0 beyond the line, at least one before it, about a seventh of the road from the start', () => {
     const finish = course.lines.length;

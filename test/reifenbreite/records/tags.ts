@@ -1,30 +1,6 @@
 /** What the recorded races must hold together, and how it is found in one of them. */
-import {
-  CHANCE_KINDS,
-  courseOf,
-  draftPreview,
-  F,
-  get,
-  isOnRoad,
-  occupant,
-  of,
-  PHASES,
-  phaseOf,
-  placeOf,
-  PRESET_NAMES,
-  PRESETS,
-  R,
-  reifenbreite,
-  RIDER_COUNT,
-  riderBehind,
-  surfaceAt,
-  UPHILL,
-  type Action,
-  type Config,
-  type Event,
-  type EventType,
-  type State,
-} from '../../../src/games/reifenbreite/index.ts';
+import { CHANCE_KINDS, courseOf, draftPreview, isOnRoad, occupant, PHASES, phaseOf, placeOf, PRESET_NAMES, PRESETS, reifenbreite, RIDER_COUNT, riderBehind, surfaceAt, UPHILL, type Action, type Config, type Event, type EventType, type State } from '../../../src/games/reifenbreite/index.ts';
+import { F, get, of, R } from '../../../src/games/reifenbreite/state.ts';
 import { playBack, type Race } from '../../../src/table/index.ts';
 
 /** Every kind of event; the compiler misses one that is not here. */
@@ -351,11 +327,11 @@ function meetsAnotherLap(s: State, rider: number, to: number): boolean {
 function describeFall(s: State, rider: number, by: number, tags: Set<string>): void {
   const { spaceOf, besideLeft, besideRight } = courseOf(s);
   const space = spaceOf[placeOf(s, by)]!;
-  const standing = (table: Int16Array): number[] =>
+  const occupied = (table: Int16Array): number[] =>
     [table[2 * space]!, table[2 * space + 1]!].filter((other) => other >= 0).map((other) => occupant(s, other));
   if (rider === by) {
     tags.add('fell drawer');
-    if (standing(besideRight).some((other) => other >= 0)) tags.add('spared on the right');
+    if (occupied(besideRight).some((other) => other >= 0)) tags.add('spared on the right');
   } else if (riderBehind(s, placeOf(s, by)) === rider) tags.add('fell behind');
-  else tags.add(standing(besideLeft).includes(rider) ? 'fell left' : 'fell right');
+  else tags.add(occupied(besideLeft).includes(rider) ? 'fell left' : 'fell right');
 }

@@ -1,7 +1,7 @@
 import type { Bot } from '../../bot.ts';
-import { F, get, phaseOf, SPURT, type Action, type State } from '../../../games/ausreisser/index.ts';
+import { phaseOf, riderAsked, SPURT, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { bestOf } from '../best.ts';
-import { lookOut } from './outlook.ts';
+import { estimatePosition } from './position-estimate.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { worthOfHill, worthOfLaying } from './worth.ts';
 
@@ -17,9 +17,9 @@ export function mediumWith(weights: Weights): Bot<State, Action> {
       if (choices.length === 1) return choices[0]!;
       if (phaseOf(seen) === 'discard')
         return bestOf(choices, (option) => (option.type === 'discard' && option.card === SPURT ? 0 : 1), random);
-      const look = lookOut(seen, get(seen, F.actor), weights);
+      const estimate = estimatePosition(seen, riderAsked(seen), weights);
       const worth = (option: Action): number =>
-        option.type === 'lay' ? worthOfLaying(look, option.cards) : option.type === 'hill' ? worthOfHill(look) : 0;
+        option.type === 'lay' ? worthOfLaying(estimate, option.cards) : option.type === 'hill' ? worthOfHill(estimate) : 0;
       return bestOf(choices, worth, random);
     },
   };

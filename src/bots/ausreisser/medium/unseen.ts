@@ -1,18 +1,20 @@
+import type { Seat } from '../../../kit/index.ts';
 import {
-  F,
   finalSpeed,
-  get,
+  handSize,
   inHand,
   judge,
   KIND_COUNT,
-  of,
+  minutesOf,
   onPile,
-  R,
   SPEED_KINDS,
   SPURT,
+  stockSize,
   WIND,
-  type Standing,
+  type JudgedRider,
+  type Rider,
   type State,
+  type Tempo,
 } from '../../../games/ausreisser/index.ts';
 
 /** What a seat knows of the cards it does not see: stock and other hands are one heap to it (DA 7). */
@@ -24,7 +26,7 @@ export interface Unseen {
   readonly slower: readonly number[];
 }
 
-export function unseenBy(s: State, seat: number): Unseen {
+export function unseenBy(s: State, seat: Seat): Unseen {
   const { deck, riderCount } = s.config;
   const counts: number[] = [];
   let total = 0;
@@ -47,24 +49,24 @@ export function chanceOfNone(total: number, wanted: number, hand: number): numbe
 }
 
 /** Cards a rider chooses from: those in hand, and the card of the turn. */
-const cardsAtTurn = (s: State, rider: number): number => of(s, R.hand, rider) + 1;
+const cardsAtTurn = (s: State, rider: Rider): number => handSize(s, rider) + 1;
 
 /** Unseen speed cards with which a rider would take the lead, laid with so many spurts. */
-function leading({ counts }: Unseen, standing: Standing, spurts: number): number {
+function leading({ counts }: Unseen, judged: JudgedRider, spurts: number): number {
   let cards = 0;
   for (let kind = 0; kind < SPEED_KINDS; kind++)
-    if (judge(standing, finalSpeed(kind, spurts, 0, standing.road)).result === 'took-lead') cards += counts[kind]!;
+    if (judge(judged, finalSpeed(kind, spurts, 0, judged.road)).result === 'took-lead') cards += counts[kind]!;
   return cards;
 }
 
 /** The chance that a rider can take the lead from a tempo at his next turn, with a spurt if need be. */
-export function chanceToTakeLead(s: State, unseen: Unseen, rider: number, tempo: number, road: Standing['road']): number {
+export function chanceToTakeLead(s: State, unseen: Unseen, rider: Rider, tempo: Tempo, road: JudgedRider['road']): number {
   const { counts, total } = unseen;
-  const standing: Standing = { role: 'other', minutes: of(s, R.minutes, rider), tempo, road };
+  const judged: JudgedRider = { role: 'other', minutes: minutesOf(s, rider), tempo, road };
   const hand = cardsAtTurn(s, rider);
-  const nearly = 1 - chanceOfNone(total, leading(unseen, standing, 1), hand);
+  const nearly = 1 - chanceOfNone(total, leading(unseen, judged, 1), hand);
   if (nearly === 0) return 0;
-  const plain = 1 - chanceOfNone(total, leading(unseen, standing, 0), hand);
+  const plain = 1 - chanceOfNone(total, leading(unseen, judged, 0), hand);
   const spurt = 1 - chanceOfNone(total, counts[SPURT]!, hand);
   return 1 - (1 - plain) * (1 - spurt * nearly);
 }
@@ -73,7 +75,7 @@ export function chanceToTakeLead(s: State, unseen: Unseen, rider: number, tempo:
 export const chanceOfWind = ({ counts, total }: Unseen, cards: number): number => 1 - chanceOfNone(total, counts[WIND]!, cards);
 
 /** [kind]: the chance that this is the fastest card a rider has at his next turn. */
-export function bestCards(s: State, { total, slower }: Unseen, rider: number): readonly number[] {
+export function bestCards(s: State, { total, slower }: Unseen, rider: Rider): readonly number[] {
   const hand = cardsAtTurn(s, rider);
   const noneFrom = Array.from({ length: SPEED_KINDS + 1 }, (_, kind) => chanceOfNone(total, slower[SPEED_KINDS]! - slower[kind]!, hand));
   return Array.from({ length: SPEED_KINDS }, (_, kind) => noneFrom[kind + 1]! - noneFrom[kind]!);
@@ -83,4 +85,4 @@ export function bestCards(s: State, { total, slower }: Unseen, rider: number): r
 const CARDS_A_TURN = 1.15;
 
 /** Turns each rider still has in this stage. */
-export const turnsLeft = (s: State): number => get(s, F.stock) / (s.config.riderCount * CARDS_A_TURN);
+export const turnsLeft = (s: State): number => stockSize(s) / (s.config.riderCount * CARDS_A_TURN);

@@ -1,83 +1,96 @@
-import { F, forecast, get, HILL, imagineHill, isSpeed, speedOf, SPURT, type Forecast } from '../../../games/ausreisser/index.ts';
-import { between, chanceToKeep, expectedLoss, ownLoss, worthOfLeading, type Outlook } from './outlook.ts';
+import {
+  forecast,
+  HILL,
+  imagineHill,
+  isSpeed,
+  leaderOf,
+  riderOnTurn,
+  speedOf,
+  SPURT,
+  tempoOf,
+  type CardKind,
+  type Forecast,
+  type Rider,
+} from '../../../games/ausreisser/index.ts';
+import { between, chanceToKeep, expectedLoss, ownLoss, worthOfLeading, type PositionEstimate } from './position-estimate.ts';
 import { chanceOfWind } from './unseen.ts';
 
 /** Specials lose their worth over the last turns of a stage. */
 const LAST_TURNS = 5;
-const lasting = ({ turns }: Outlook): number => Math.min(1, turns / LAST_TURNS);
+const lasting = ({ turns }: PositionEstimate): number => Math.min(1, turns / LAST_TURNS);
 
 /** What a laying is worth, in minutes: what it brings, less what its cards could bring later. */
-export function worthOfLaying(look: Outlook, cards: readonly number[]): number {
-  const { s, seat, unseen } = look;
+export function worthOfLaying(estimate: PositionEstimate, cards: readonly CardKind[]): number {
+  const { s, seat, unseen } = estimate;
   const brings = forecast(s, seat, cards);
   if (brings === null) return 0;
-  const plain = effect(look, brings, cards);
-  const price = priceOf(look, brings, cards);
+  const plain = effect(estimate, brings, cards);
+  const price = priceOf(estimate, brings, cards);
   const spurts = cards.filter((kind) => kind === SPURT).length;
   if (spurts === 0) return plain - price;
   // A head wind among the cards drawn for spurts takes one of them away (DA 4.3).
   const slowed = forecast(s, seat, without(cards, SPURT))!;
   const wind = chanceOfWind(unseen, spurts);
-  return (1 - wind) * plain + wind * effect(look, slowed, cards) - price;
+  return (1 - wind) * plain + wind * effect(estimate, slowed, cards) - price;
 }
 
-function without(cards: readonly number[], kind: number): readonly number[] {
+function without(cards: readonly CardKind[], kind: CardKind): readonly CardKind[] {
   const at = cards.indexOf(kind);
   return cards.filter((_, i) => i !== at);
 }
 
-function priceOf(look: Outlook, brings: Forecast, cards: readonly number[]): number {
-  const { weights, turns, idle } = look;
+function priceOf(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): number {
+  const { weights, turns, idle } = estimate;
   const leads = brings.result === 'led' || brings.result === 'took-lead';
   const rate = leads ? weights.priceLead : brings.minutes > 0 ? weights.priceDropped : weights.priceBunch;
   let price = rate * Math.max(0, speedOf(cards.find(isSpeed)!) - idle) * Math.min(1, turns);
   for (const kind of cards) {
-    if (kind === SPURT) price += weights.spurt * lasting(look);
-    if (kind === HILL) price += weights.hill * lasting(look);
+    if (kind === SPURT) price += weights.spurt * lasting(estimate);
+    if (kind === HILL) price += weights.hill * lasting(estimate);
   }
   return price;
 }
 
 /** What a final speed brings, and what it does to the others. */
-function effect(look: Outlook, brings: Forecast, cards: readonly number[]): number {
-  const { s, seat, weights, turns } = look;
+function effect(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): number {
+  const { s, seat, weights, turns } = estimate;
   switch (brings.result) {
     case 'led':
     case 'took-lead': {
       const others = between(s, seat, seat);
-      const keep = chanceToKeep(look, others, brings.speed, brings.road);
-      const harm = (weights.harm * expectedLoss(look, others, brings.speed, brings.road)) / others.length;
-      return (brings.result === 'took-lead' ? weights.take : 0) + keep * worthOfLeading(look) + harm;
+      const keep = chanceToKeep(estimate, others, brings.speed, brings.road);
+      const harm = (weights.harm * expectedLoss(estimate, others, brings.speed, brings.road)) / others.length;
+      return (brings.result === 'took-lead' ? weights.take : 0) + keep * worthOfLeading(estimate) + harm;
     }
     case 'sheltered':
     case 'kept-up':
     case 'lost':
-      return -brings.change + harmOfHill(look, seat, cards);
+      return -brings.change + harmOfHill(estimate, seat, cards);
     case 'dropped':
-      return -brings.change - weights.drop * Math.min(1, turns) + harmOfHill(look, seat, cards);
+      return -brings.change - weights.drop * Math.min(1, turns) + harmOfHill(estimate, seat, cards);
     case 'won-back':
-      return -brings.change + (brings.minutes === 0 ? weights.back * Math.min(1, turns) : 0) + harmOfHill(look, seat, cards);
+      return -brings.change + (brings.minutes === 0 ? weights.back * Math.min(1, turns) : 0) + harmOfHill(estimate, seat, cards);
   }
 }
 
 /** What a hill laid with these cards does to those who ride after `rider` and before the leader. */
-function harmOfHill(look: Outlook, rider: number, cards: readonly number[]): number {
-  return cards.includes(HILL) ? harm(look, between(look.s, rider, get(look.s, F.leader))) : 0;
+function harmOfHill(estimate: PositionEstimate, rider: Rider, cards: readonly CardKind[]): number {
+  return cards.includes(HILL) ? harm(estimate, between(estimate.s, rider, leaderOf(estimate.s))) : 0;
 }
 
-function harm(look: Outlook, riders: readonly number[]): number {
-  const tempo = get(look.s, F.tempo);
-  const lost = expectedLoss(look, riders, tempo, 'hill') - expectedLoss(look, riders, tempo, 'flat');
-  return (look.weights.harm * lost) / (look.s.config.riderCount - 1);
+function harm(estimate: PositionEstimate, riders: readonly Rider[]): number {
+  const tempo = tempoOf(estimate.s);
+  const lost = expectedLoss(estimate, riders, tempo, 'hill') - expectedLoss(estimate, riders, tempo, 'flat');
+  return (estimate.weights.harm * lost) / (estimate.s.config.riderCount - 1);
 }
 
 /** What a hill laid out of turn is worth, in minutes (DA 4.1). */
-export function worthOfHill(look: Outlook): number {
-  const { s, seat, weights } = look;
-  const leader = get(s, F.leader);
-  const later = between(s, get(s, F.rider), leader);
+export function worthOfHill(estimate: PositionEstimate): number {
+  const { s, seat, weights } = estimate;
+  const leader = leaderOf(s);
+  const later = between(s, riderOnTurn(s), leader);
   const others = later.filter((rider) => rider !== seat);
-  const own = others.length === later.length ? 0 : ownLoss(look, imagineHill(s, seat)) - ownLoss(look, s);
-  const guarded = seat === leader ? (1 - chanceToKeep(look, others, get(s, F.tempo), 'flat')) * worthOfLeading(look) : 0;
-  return harm(look, others) + guarded - own - weights.hillOutOfTurn * lasting(look);
+  const own = others.length === later.length ? 0 : ownLoss(estimate, imagineHill(s, seat)) - ownLoss(estimate, s);
+  const guarded = seat === leader ? (1 - chanceToKeep(estimate, others, tempoOf(s), 'flat')) * worthOfLeading(estimate) : 0;
+  return harm(estimate, others) + guarded - own - weights.hillOutOfTurn * lasting(estimate);
 }

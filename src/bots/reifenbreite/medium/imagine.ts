@@ -1,27 +1,34 @@
 import {
   CARD_KIND_COUNT,
+  CARD_OWNER,
   CARD_VALUE,
+  cardsDealt,
   cardsOfRider,
   CHANCE_EFFECTS,
   CHANCE_KINDS,
-  F,
-  get,
   hasMoved,
   inStack,
   phaseOf,
   placeOf,
+  placeToFollowTo,
   positionInTeam,
-  CARD_OWNER,
   reifenbreite as game,
+  riderAsked,
   riderBehind,
+  riderOnTurn,
+  roundOf,
   surfaceAt,
   surfaceChange,
   type Action,
+  type ChanceCard,
+  type MovePoints,
+  type Points,
+  type Rider,
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { CHANCE, follow, suppose } from '../../../kit/index.ts';
 import { isOwn, judge, type Side } from './judgement.ts';
-import { tempoOf } from './tempo.ts';
+import { paceOf } from './pace.ts';
 
 /**
  * What an option leads to, by the rules themselves: played on a copy, followed by whoever would follow, then judged. Own dice and cards are not guessed
@@ -41,34 +48,34 @@ function playOn(s: State, side: Side, action: Action): number {
   for (const event of decided.events) if (event.type === 'race-ended') return pointsOf(event.points, side);
   follow(game, s, decided.events);
   if (phaseOf(s) !== 'follow') return judge(s, side);
-  if (isOwn(side, get(s, F.asked))) return Math.max(worthAfter(s, side, FOLLOW), playOn(s, side, STAY));
+  if (isOwn(side, riderAsked(s))) return Math.max(worthAfter(s, side, FOLLOW), playOn(s, side, STAY));
   return playOn(s, side, wouldFollow(s, side) ? FOLLOW : STAY);
 }
 
 const FOLLOW: Action = { type: 'follow' };
 const STAY: Action = { type: 'stay' };
 
-const pointsOf = (points: readonly number[], side: Side): number =>
+const pointsOf = (points: readonly Points[], side: Side): number =>
   points.reduce((sum, n, rider) => (isOwn(side, rider) ? sum + n * (1 + side.weights.rivals) : sum), 0);
 
 /** Another manager's rider follows where his own dice promise no more. */
 function wouldFollow(s: State, { weights }: Side): boolean {
-  const { toFinish } = tempoOf(s);
-  return toFinish[get(s, F.dueTo)]! <= toFinish[placeOf(s, get(s, F.asked))]! - 1 + weights.rivalFollows;
+  const { toFinish } = paceOf(s);
+  return toFinish[placeToFollowTo(s)]! <= toFinish[placeOf(s, riderAsked(s))]! - 1 + weights.rivalFollows;
 }
 
 /** More points than a turn can bring: 11 by a chance card or 12 by cards, and a descent; 7 and an extra die. */
 const MOST = 17;
 
 /** What each number of points is worth to the rider whose turn it is. */
-interface Outlook {
+interface PointsEstimate {
   /** [points] */
   readonly open: Float64Array;
   /** [points], if nobody may follow. */
   readonly alone: Float64Array;
   /** Without a move this round. */
   readonly stopped: number;
-  readonly change: number;
+  readonly change: MovePoints;
   /** The position as it is. */
   readonly now: number;
 }
@@ -77,26 +84,26 @@ interface Outlook {
 export class Turn {
   readonly s: State;
   readonly side: Side;
-  readonly rider: number;
-  readonly look: Outlook;
+  readonly rider: Rider;
+  readonly estimate: PointsEstimate;
   readonly #sevens = new Map<string, number>();
 
   constructor(s: State, side: Side) {
     this.s = s;
     this.side = side;
-    this.rider = get(s, F.rider);
-    this.look = outlook(s, side, this.rider);
+    this.rider = riderOnTurn(s);
+    this.estimate = estimatePoints(s, side, this.rider);
   }
 
   worth(option: Action): number {
-    const { s, rider, look } = this;
+    const { s, rider, estimate } = this;
     switch (option.type) {
       case 'dice':
         return this.#mean(0, 2, 'open');
       case 'cards': {
         const base = option.cards.reduce((sum, kind) => sum + CARD_VALUE[kind]!, 0);
         const after = suppose(game, s, { type: 'played-cards', rider, cards: option.cards, breakaway: option.breakaway });
-        return this.#mean(base, 2 - option.cards.length, option.breakaway ? 'alone' : 'open') + judge(after, this.side) - look.now;
+        return this.#mean(base, 2 - option.cards.length, option.breakaway ? 'alone' : 'open') + judge(after, this.side) - estimate.now;
       }
       case 'car':
         return (
@@ -114,13 +121,13 @@ export class Turn {
     return best;
   }
 
-  #ride(total: number, how: 'open' | 'alone'): number {
-    const points = Math.max(0, Math.min(MOST, total + this.look.change));
-    return points === 0 ? this.look.stopped : this.look[how][points]!;
+  #worthOfTotal(total: MovePoints, how: 'open' | 'alone'): number {
+    const points = Math.max(0, Math.min(MOST, total + this.estimate.change));
+    return points === 0 ? this.estimate.stopped : this.estimate[how][points]!;
   }
 
   /** The mean over so many dice on top of `base`; a 7 brings a chance card (UR 7). */
-  #mean(base: number, dice: number, how: 'open' | 'alone'): number {
+  #mean(base: MovePoints, dice: number, how: 'open' | 'alone'): number {
     if (dice === 0) return this.#total(base, how);
     let sum = 0;
     for (let a = 1; a <= 6; a++) {
@@ -130,8 +137,8 @@ export class Turn {
     return sum / 36;
   }
 
-  #total(total: number, how: 'open' | 'alone'): number {
-    if (total !== 7 || get(this.s, F.round) === 1) return this.#ride(total, how);
+  #total(total: MovePoints, how: 'open' | 'alone'): number {
+    if (total !== 7 || roundOf(this.s) === 1) return this.#worthOfTotal(total, how);
     let seven = this.#sevens.get(how);
     if (seven === undefined) this.#sevens.set(how, (seven = this.#chanceCard(how)));
     return seven;
@@ -147,20 +154,20 @@ export class Turn {
       const alone = effect.alone ? 'alone' : how;
       let worth = (effect.gains ? this.#cardBack() : 0) + (effect.loses ? this.#cardLost() : 0) + (effect.photo ? this.#photos(1) : 0);
       if (effect.falls) worth += this.#fall(i);
-      else if (effect.stops) worth += this.look.stopped;
-      else if (effect.die === 'none') worth += this.#ride(7 + effect.plus, alone);
-      else for (let die = 1; die <= 6; die++) worth += this.#ride(die + (effect.die === 'again' ? 0 : 7), alone) / 6;
+      else if (effect.stops) worth += this.estimate.stopped;
+      else if (effect.die === 'none') worth += this.#worthOfTotal(7 + effect.plus, alone);
+      else for (let die = 1; die <= 6; die++) worth += this.#worthOfTotal(die + (effect.die === 'again' ? 0 : 7), alone) / 6;
       cards += count;
       sum += count * worth;
     });
-    return cards === 0 ? this.#ride(7, how) : sum / cards;
+    return cards === 0 ? this.#worthOfTotal(7, how) : sum / cards;
   }
 
   /** UR 7.1: who falls with him is found out by the rules. */
-  #fall(card: number): number {
+  #fall(card: ChanceCard): number {
     const s = suppose(game, this.s, { type: 'due', what: 'card', rider: this.rider, asked: -1, to: -1, length: 0 });
     const decided = game.decide(s, CHANCE, { type: 'card', card });
-    if (!decided.ok) return this.look.stopped;
+    if (!decided.ok) return this.estimate.stopped;
     const falls = decided.events.filter(({ type }) => type === 'fell');
     return judge(follow(game, s, falls), this.side);
   }
@@ -176,12 +183,11 @@ export class Turn {
   /** One card of his own number more or less: the kind matters little here. */
   #handChange(type: 'card-taken' | 'card-lost'): number {
     const { s, rider } = this;
-    const all = s.config.stages[get(s, F.stage)]!.cards;
     for (let card = 0; card < CARD_KIND_COUNT; card++) {
       if (CARD_OWNER[card] !== positionInTeam(rider)) continue;
       const left = cardsOfRider(s, rider, card);
-      if (type === 'card-lost' ? left === 0 : left >= all[card]!) continue;
-      return judge(suppose(game, s, { type, rider, card }), this.side) - this.look.now;
+      if (type === 'card-lost' ? left === 0 : left >= cardsDealt(s, card)) continue;
+      return judge(suppose(game, s, { type, rider, card }), this.side) - this.estimate.now;
     }
     return 0;
   }
@@ -194,11 +200,11 @@ export class Turn {
       for (let photo = 1; photo <= 6; photo++) sum += after(suppose(game, s, { type: 'photographed', rider: this.rider, photo }), left - 1);
       return sum / 6;
     };
-    return after(this.s, count) - this.look.now;
+    return after(this.s, count) - this.estimate.now;
   }
 }
 
-function outlook(s: State, side: Side, rider: number): Outlook {
+function estimatePoints(s: State, side: Side, rider: Rider): PointsEstimate {
   const from = placeOf(s, rider);
   const open = worthOfPoints(s, side, rider, 'open');
   const behind = riderBehind(s, from);
@@ -213,7 +219,7 @@ function outlook(s: State, side: Side, rider: number): Outlook {
 }
 
 /** [points]: the best space that so many points allow. */
-function worthOfPoints(s: State, side: Side, rider: number, how: 'open' | 'alone'): Float64Array {
+function worthOfPoints(s: State, side: Side, rider: Rider, how: 'open' | 'alone'): Float64Array {
   const best = new Float64Array(MOST + 1).fill(-Infinity);
   const known = new Map<Action, number>();
   const imagined = game.copy(s);

@@ -1,10 +1,10 @@
 import {
-  F,
-  get,
   managerOfRider,
   phaseOf,
   reifenbreite as game,
   RIDER_COUNT,
+  riderAsked,
+  riderOnTurn,
   type Action,
   type State,
 } from '../../../games/reifenbreite/index.ts';
@@ -17,33 +17,33 @@ import { WEIGHTS, type Weights } from './weights.ts';
 
 export interface MediumOptions {
   readonly name: string;
-  /** `strangers`: every rider for himself, mates are rivals like all others. For tests of what team play is worth. */
-  readonly mates: 'team' | 'strangers';
+  /** `strangers`: every rider for himself, team-mates are rivals like all others. For tests of what team play is worth. */
+  readonly teamMates: 'team' | 'strangers';
   readonly weights: Weights;
 }
 
-export function mediumWith({ name, mates, weights }: MediumOptions): Bot<State, Action> {
+export function mediumWith({ name, teamMates, weights }: MediumOptions): Bot<State, Action> {
   return {
     name,
     game: 'reifenbreite',
     choose(seen, choices, random) {
       if (choices.length === 1) return choices[0]!;
-      return bestOf(choices, weigh(seen, choices, sideOf(seen, mates, weights)), random);
+      return bestOf(choices, weigh(seen, choices, sideOf(seen, teamMates, weights)), random);
     },
     explain: reasonFor,
   };
 }
 
-export const medium = mediumWith({ name: 'medium', mates: 'team', weights: WEIGHTS });
-export const mediumSolo = mediumWith({ name: 'medium-solo', mates: 'strangers', weights: WEIGHTS });
+export const medium = mediumWith({ name: 'medium', teamMates: 'team', weights: WEIGHTS });
+export const mediumSolo = mediumWith({ name: 'medium-solo', teamMates: 'strangers', weights: WEIGHTS });
 
-function sideOf(s: State, mates: 'team' | 'strangers', weights: Weights): Side {
+function sideOf(s: State, teamMates: 'team' | 'strangers', weights: Weights): Side {
   const seat = game.turn(s);
   let riders = 0;
   for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
-  if (mates === 'strangers') {
+  if (teamMates === 'strangers') {
     const phase = phaseOf(s);
-    const rider = get(s, phase === 'answer' || phase === 'follow' ? F.asked : F.rider);
+    const rider = phase === 'answer' || phase === 'follow' ? riderAsked(s) : riderOnTurn(s);
     // On the dots the team places: there is no single rider yet.
     if (phase !== 'place') riders = 1 << rider;
   }
@@ -108,7 +108,7 @@ function carriedOut(s: State, option: Action): State {
 
 /** Not following: his own turn, as good as it may be, comes later in this round. */
 function staying(s: State, side: Side): number {
-  const rider = get(s, F.asked);
+  const rider = riderAsked(s);
   const later = suppose(game, carriedOut(game.copy(s), { type: 'stay' }), { type: 'turn-began', rider });
   return new Turn(later, side).best();
 }

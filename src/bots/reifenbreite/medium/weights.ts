@@ -1,23 +1,24 @@
 /**
  * What Medium's judgement hangs on, all in one place. Units: *spaces* of road, *turns* (about seven spaces), *points* of the score sheet. Found by
- * regression over Medium's own races and by races in the arena (docs/decisions/0004); none is sacred.
+ * regression over Medium's own races and by races in the arena (docs/decisions/0004-bots-that-ride-as-teams.md); none is sacred.
  */
+
 export interface Weights {
   /** What a place in a line is worth, as a share of the mean of the better of two rides. */
   readonly line: number;
-  /** Spaces more behind a mate, who does not shake him off. */
-  readonly mateLeads: number;
-  /** Spaces more before a mate: the lead may change between them. */
-  readonly mateFollows: number;
-  /** Spaces more where the second before him is a mate too. */
-  readonly matesLead: number;
-  /** Spaces more where a mate leads the rival who leads him. */
-  readonly mateInLine: number;
-  /** What the cards of mates in the line are worth to a rider, as a share of what they are better than dice by. */
+  /** Spaces more behind a team-mate, who does not shake him off. */
+  readonly teamMateLeads: number;
+  /** Spaces more before a team-mate: the lead may change between them. */
+  readonly teamMateFollows: number;
+  /** Spaces more where the second before him is a team-mate too. */
+  readonly teamMatesLead: number;
+  /** Spaces more where a team-mate leads the rival who leads him. */
+  readonly teamMateInLine: number;
+  /** What the cards of team-mates in the line are worth to a rider, as a share of what they are better than dice by. */
   readonly lineCards: number;
   /** From so many turns on; with less road, less. */
   readonly lineTurns: number;
-  /** Of that, for a free space behind a mate within reach. */
+  /** Of that, for a free space behind a team-mate within reach. */
   readonly wheel: number;
   /** Spaces more for whoever is third or farther back in a line: two riders before him may roll well. */
   readonly deep: number;
@@ -35,9 +36,9 @@ export interface Weights {
   /** How unsure it is who of two is first over a line: turns for certain, and for the root of the turns left. */
   readonly unsure: number;
   readonly unsurePerTurn: number;
-  /** How much of the tempo counts: it is that of a lone rider, and in company climbs and cobbles cost less. */
-  readonly tempo: number;
-  /** Turns that a space of lead is worth beside the tempo: what is left of that, and who is ahead rides first. */
+  /** How much of the pace counts: it is that of a lone rider, and in company climbs and cobbles cost less. */
+  readonly pace: number;
+  /** Turns that a space of lead is worth beside the pace: what is left of that, and who is ahead rides first. */
   readonly ahead: number;
   /** Of what a rival loses, who is one of three. */
   readonly rivals: number;
@@ -59,10 +60,10 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   line: 0.5,
-  mateLeads: 1.8,
-  mateFollows: 0.6,
-  matesLead: 1.2,
-  mateInLine: 1.2,
+  teamMateLeads: 1.8,
+  teamMateFollows: 0.6,
+  teamMatesLead: 1.2,
+  teamMateInLine: 1.2,
   lineCards: 0.3,
   lineTurns: 4,
   wheel: 0.8,
@@ -75,7 +76,7 @@ export const WEIGHTS: Weights = {
   cardTurns: 1,
   unsure: 0.03,
   unsurePerTurn: 0.33,
-  tempo: 0.8,
+  pace: 0.8,
   ahead: 0.04,
   rivals: 1 / 3,
   jersey: 0.3,

@@ -1,9 +1,9 @@
 /** DA 4.1: hills, with a card and out of turn. */
 import { HILL, HILL_CAP, HILL_COUNT } from '../cards.ts';
 import type { HillHow } from '../event.ts';
-import type { State } from '../race.ts';
-import { after, F, get, hillsOpen, inHand } from '../state.ts';
-import { due, emit, type Play } from './play.ts';
+import { after, F, get, hillsOpen, inHand, type State } from '../state.ts';
+import { decisionDue, emit, type Play } from './play.ts';
+import type { Rider, Tempo } from '../terms.ts';
 
 /** Why no hill may be laid by anybody now; null where one may. */
 export type NoHill = 'hill-not-in-simple-game' | 'hill-lies-already' | 'hill-stock-empty' | 'hills-all-open';
@@ -15,19 +15,19 @@ export function whyNoHill(s: State): NoHill | null {
   return hillsOpen(s) === HILL_COUNT ? 'hills-all-open' : null;
 }
 
-export const holdsHill = (s: State, rider: number): boolean => inHand(s, rider, HILL) > 0;
+export const holdsHill = (s: State, rider: Rider): boolean => inHand(s, rider, HILL) > 0;
 
 /** What is left of a tempo on which a hill is laid: one above its cap drops for good. */
-export const tempoUnderHill = (tempo: number): number => Math.min(tempo, HILL_CAP);
+export const tempoUnderHill = (tempo: Tempo): Tempo => Math.min(tempo, HILL_CAP);
 
 /** The hill lies on the leader's pile. */
-export function layHill(play: Play, rider: number, how: HillHow): void {
+export function layHill(play: Play, rider: Rider, how: HillHow): void {
   const { s } = play;
   emit(play, { type: 'hill-laid', rider, leader: get(s, F.leader), how, tempo: tempoUnderHill(get(s, F.tempo)) });
 }
 
 /** Between two turns: who is asked first; -1 where nobody is, since no hill may be laid or the next turn is the leader's. */
-export function firstAsked(s: State, next: number): number {
+export function firstAsked(s: State, next: Rider): Rider {
   const leader = get(s, F.leader);
   return next === leader || whyNoHill(s) !== null ? -1 : after(s, leader);
 }
@@ -38,6 +38,6 @@ export function passHill(play: Play): boolean {
   const rider = get(s, F.actor);
   emit(play, { type: 'passed', rider });
   if (rider === get(s, F.leader)) return false;
-  due(play, 'hill', after(s, rider));
+  decisionDue(play, 'hill', after(s, rider));
   return true;
 }

@@ -1,12 +1,13 @@
 /** DA 3.1 to 3.3: what a final speed brings, in one place: for the turn, and for whoever asks before it. */
+import type { Minutes, Speed, Tempo } from '../terms.ts';
 
 /** Where a rider stands when his card is judged. */
-export interface Standing {
+export interface JudgedRider {
   readonly role: 'leader' | 'other';
   /** 0: in the bunch (or leading). */
-  readonly minutes: number;
+  readonly minutes: Minutes;
   /** Not 0: before a stage's first card nobody but the leader is judged. */
-  readonly tempo: number;
+  readonly tempo: Tempo;
   readonly road: 'flat' | 'hill';
 }
 
@@ -16,13 +17,13 @@ export type Result = (typeof RESULTS)[number];
 export interface Verdict {
   readonly result: Result;
   /** Minutes after it. */
-  readonly minutes: number;
+  readonly minutes: Minutes;
 }
 
 /** Speeds below the tempo that the wind shadow forgives (DA 3.2). */
 const SHADOW = 2;
 
-export function judge({ role, minutes, tempo, road }: Standing, speed: number): Verdict {
+export function judge({ role, minutes, tempo, road }: JudgedRider, speed: Speed): Verdict {
   if (role === 'leader') return { result: 'led', minutes };
   const below = tempo - speed;
   if (minutes > 0) {

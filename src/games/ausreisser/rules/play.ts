@@ -1,7 +1,8 @@
 import type { Phase } from '../action.ts';
 import type { Event } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import type { State } from '../race.ts';
+import type { State } from '../state.ts';
+import type { Rider } from '../terms.ts';
 
 /**
  * An action being carried out: rules read `s`, say what happens with `emit`, and see its effect at once. `s` is a draft; nothing
@@ -18,6 +19,6 @@ export function emit(play: Play, event: Event): void {
 }
 
 /** Says what is decided next, by whom, and how many cards the step still draws. */
-export function due(play: Play, what: Phase, rider: number, cards = 0): void {
+export function decisionDue(play: Play, what: Phase, rider: Rider, cards = 0): void {
   emit(play, { type: 'due', what, rider, cards });
 }

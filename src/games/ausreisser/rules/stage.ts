@@ -1,15 +1,15 @@
 /** DA 2, 5 and 6: the beginning and end of a stage, the end of the game. */
-import type { Standing } from '../../../kit/index.ts';
+import type { FinalRank } from '../../../kit/index.ts';
 import { DEALT } from '../cards.ts';
-import type { State } from '../race.ts';
-import { F, get, of, R } from '../state.ts';
-import { due, emit, type Play } from './play.ts';
+import { F, get, of, R, type State } from '../state.ts';
+import { decisionDue, emit, type Play } from './play.ts';
+import type { StageIndex } from '../terms.ts';
 
 /** All cards are shuffled and dealt one by one, beginning with the leader, who also opens the stage. */
-export function beginStage(play: Play, stage: number): void {
+export function beginStage(play: Play, stage: StageIndex): void {
   const leader = get(play.s, F.leader);
   emit(play, { type: 'stage-began', stage, leader });
-  due(play, 'deal', leader, DEALT);
+  decisionDue(play, 'deal', leader, DEALT);
 }
 
 /** DA 5: yellow 1, the others minus their minutes. */
@@ -20,11 +20,11 @@ export function endStage(play: Play): void {
   const points = s.config.setup.riders.map((_, r) => (r === leader ? 1 : 0 - of(s, R.minutes, r)));
   emit(play, { type: 'stage-ended', stage, leader, points });
   if (stage + 1 < s.config.setup.stages) beginStage(play, stage + 1);
-  else due(play, 'over', -1);
+  else decisionDue(play, 'over', -1);
 }
 
-/** DA 6: the total, then stage wins, then yellow after the last stage; who is still level shares the place. */
-export function standings(s: State): Standing[] {
+/** DA 6: the total, then stage wins, then yellow after the last stage; who is still level shares the rank. */
+export function standings(s: State): FinalRank[] {
   const leader = get(s, F.leader);
   const riders = s.config.setup.riders.map((_, seat) => ({
     seat,

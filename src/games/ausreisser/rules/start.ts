@@ -1,11 +1,12 @@
 /** DA 2: the draw for the lead, and dealing. */
 import { DEALT, speedOf } from '../cards.ts';
 import { bits, evolve } from '../evolve.ts';
-import type { Config, State } from '../race.ts';
-import { after, F, get, newState, of, R, set } from '../state.ts';
-import { due, emit, type Play } from './play.ts';
+import type { Config } from '../config.ts';
+import { after, F, get, newState, of, R, set, type State } from '../state.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 import { beginStage } from './stage.ts';
 import { beginTurn } from './turn.ts';
+import type { CardKind } from '../terms.ts';
 
 export function startGame(config: Config): State {
   const s = newState(config);
@@ -14,13 +15,13 @@ export function startGame(config: Config): State {
 }
 
 /** A card for the lead; after the last of those who draw, the highest leads, or those level draw again. */
-export function drawForLead(play: Play, card: number): void {
+export function drawForLead(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);
   emit(play, { type: 'lead-drawn', rider, card });
   const drawing = s.config.setup.riders.map((_, r) => r).filter((r) => (get(s, F.drawing) >> r) & 1);
   const next = drawing.find((r) => r > rider);
-  if (next !== undefined) return due(play, 'lead', next, 1);
+  if (next !== undefined) return decisionDue(play, 'lead', next, 1);
   const speeds = drawing.map((r) => speedOf(of(s, R.leadCard, r)));
   const best = Math.max(...speeds);
   const level = drawing.filter((_, i) => speeds[i] === best);
@@ -30,15 +31,15 @@ export function drawForLead(play: Play, card: number): void {
   }
   emit(play, { type: 'lead-tied', riders: level });
   if (get(s, F.stock) < level.length) emit(play, { type: 'lead-shuffled' });
-  due(play, 'lead', level[0]!, 1);
+  decisionDue(play, 'lead', level[0]!, 1);
 }
 
-export function deal(play: Play, card: number): void {
+export function deal(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);
   emit(play, { type: 'dealt', rider, card });
   const next = after(s, rider);
   const missing = DEALT - of(s, R.hand, next);
-  if (missing > 0) due(play, 'deal', next, missing);
+  if (missing > 0) decisionDue(play, 'deal', next, missing);
   else beginTurn(play, get(s, F.leader));
 }

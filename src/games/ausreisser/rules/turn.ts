@@ -1,20 +1,20 @@
 /** DA 3: a turn, step by step, and what lies between two turns. */
 import { finalSpeed, FULL_HAND, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
-import type { State } from '../race.ts';
-import { after, F, get, hasSpeedCard, inHand, nameOf, of, R } from '../state.ts';
+import { after, F, get, hasSpeedCard, inHand, nameOf, of, R, type State } from '../state.ts';
 import { firstAsked, layHill, passHill } from './hill.ts';
-import { judge as verdictOn, type Standing } from './judge.ts';
-import { due, emit, type Play } from './play.ts';
+import { judge as verdictOn, type JudgedRider } from './judge.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 import { endStage } from './stage.ts';
+import type { CardKind, Rider, Speed } from '../terms.ts';
 
 /** Step 1: the head winds in hand, then drawing. */
-export function beginTurn(play: Play, rider: number): void {
+export function beginTurn(play: Play, rider: Rider): void {
   openTurn(play, rider);
   drawOn(play);
 }
 
 /** What a turn begins with before a card is drawn: the leader's ends the hill (DA 4.1); the head winds in hand are laid. */
-export function openTurn(play: Play, rider: number): void {
+export function openTurn(play: Play, rider: Rider): void {
   const { s } = play;
   emit(play, { type: 'turn-began', rider });
   if (rider === get(s, F.leader) && get(s, F.hill) === 1) emit(play, { type: 'hill-over' });
@@ -27,16 +27,16 @@ function drawOn(play: Play): void {
   const rider = get(s, F.rider);
   const missing = FULL_HAND - of(s, R.hand, rider);
   const stock = get(s, F.stock);
-  if (missing > 0 && stock > 0) return due(play, 'draw', rider, missing);
-  if (hasSpeedCard(s, rider)) return due(play, 'lay', rider);
+  if (missing > 0 && stock > 0) return decisionDue(play, 'draw', rider, missing);
+  if (hasSpeedCard(s, rider)) return decisionDue(play, 'lay', rider);
   emit(play, { type: 'hand-shown', rider, hills: inHand(s, rider, HILL), spurts: inHand(s, rider, SPURT) });
-  if (stock > 0) return due(play, 'discard', rider);
+  if (stock > 0) return decisionDue(play, 'discard', rider);
   emit(play, { type: 'turn-empty', rider });
   endTurn(play);
 }
 
 /** Into the hand; a head wind is laid at once. @returns the cards this step still draws */
-function take(play: Play, card: number): number {
+function take(play: Play, card: CardKind): number {
   const { s } = play;
   const rider = get(s, F.rider);
   const left = get(s, F.cards);
@@ -47,24 +47,24 @@ function take(play: Play, card: number): number {
 }
 
 /** A card of step 1, or after a special was put down. */
-export function draw(play: Play, card: number): void {
+export function draw(play: Play, card: CardKind): void {
   take(play, card);
   drawOn(play);
 }
 
 /** DA 4.4: a special onto the pile, one card drawn for it. */
-export function discard(play: Play, card: number): void {
+export function discard(play: Play, card: CardKind): void {
   emit(play, { type: 'discarded', rider: get(play.s, F.rider), card });
   drawOn(play);
 }
 
 /** Step 2. `cards`: as listed, the speed card first. */
-export function lay(play: Play, cards: readonly number[]): void {
+export function lay(play: Play, cards: readonly CardKind[]): void {
   drawForSpurts(play, layCards(play, cards));
 }
 
 /** Cards of step 2 onto the pile; a hill lies before the card is judged (DA 4.1). @returns how many spurts are among them */
-export function layCards(play: Play, cards: readonly number[]): number {
+export function layCards(play: Play, cards: readonly CardKind[]): number {
   const rider = get(play.s, F.rider);
   const hill = cards.includes(HILL);
   const spurts = cards.length - (hill ? 2 : 1);
@@ -77,34 +77,34 @@ export function layCards(play: Play, cards: readonly number[]): number {
 function drawForSpurts(play: Play, cards: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  if (cards > 0 && get(s, F.stock) > 0) return due(play, 'spurt', rider, cards);
+  if (cards > 0 && get(s, F.stock) > 0) return decisionDue(play, 'spurt', rider, cards);
   judge(play);
-  if (get(s, F.ownHill) === 1 && get(s, F.stock) > 0) due(play, 'refill', rider, 1);
+  if (get(s, F.ownHill) === 1 && get(s, F.stock) > 0) decisionDue(play, 'refill', rider, 1);
   else endTurn(play);
 }
 
-export function drawForSpurt(play: Play, card: number): void {
+export function drawForSpurt(play: Play, card: CardKind): void {
   drawForSpurts(play, take(play, card));
 }
 
 /** Step 5: a head wind stays hidden in the hand. */
-export function refill(play: Play, card: number): void {
+export function refill(play: Play, card: CardKind): void {
   emit(play, { type: 'drew', rider: get(play.s, F.rider), card });
   endTurn(play);
 }
 
 /** Where the rider whose turn it is stands for the judge. */
-export function standingOf(s: State): Standing {
+export function judgedRider(s: State): JudgedRider {
   const rider = get(s, F.rider);
   const role = rider === get(s, F.leader) ? 'leader' : 'other';
   return { role, minutes: of(s, R.minutes, rider), tempo: get(s, F.tempo), road: get(s, F.hill) === 1 ? 'hill' : 'flat' };
 }
 
 /** The final speed of the card that lies, with what lies with it. */
-export function speedLaid(s: State): number {
+export function speedLaid(s: State): Speed {
   const card = get(s, F.card);
   if (!isSpeed(card)) throw new Error(`${nameOf(s, get(s, F.rider))} has laid no speed card`);
-  return finalSpeed(card, get(s, F.spurts), get(s, F.winds), standingOf(s).road);
+  return finalSpeed(card, get(s, F.spurts), get(s, F.winds), judgedRider(s).road);
 }
 
 /** Step 4. */
@@ -112,10 +112,10 @@ function judge(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const speed = speedLaid(s);
-  const standing = standingOf(s);
-  const { tempo, road } = standing;
+  const judged = judgedRider(s);
+  const { tempo, road } = judged;
   const hill = road === 'hill';
-  const { result, minutes } = verdictOn(standing, speed);
+  const { result, minutes } = verdictOn(judged, speed);
   switch (result) {
     case 'led':
       return emit(play, { type: 'led', rider, speed });
@@ -124,12 +124,12 @@ function judge(play: Play): void {
     case 'sheltered':
       return emit(play, { type: 'sheltered', rider, speed, tempo });
     case 'kept-up':
-      return emit(play, { type: 'kept-up', rider, speed, tempo, hill: standing.minutes === 0 });
+      return emit(play, { type: 'kept-up', rider, speed, tempo, hill: judged.minutes === 0 });
     case 'dropped':
       return emit(play, { type: 'dropped', rider, speed, tempo, minutes, hill });
     case 'lost':
     case 'won-back':
-      return emit(play, { type: result, rider, speed, tempo, change: Math.abs(minutes - standing.minutes), minutes });
+      return emit(play, { type: result, rider, speed, tempo, change: Math.abs(minutes - judged.minutes), minutes });
   }
 }
 
@@ -139,7 +139,7 @@ function endTurn(play: Play): void {
   if (get(s, F.stock) === 0) return endStage(play);
   const next = after(s, get(s, F.rider));
   const asked = firstAsked(s, next);
-  if (asked >= 0) due(play, 'hill', asked);
+  if (asked >= 0) decisionDue(play, 'hill', asked);
   else beginTurn(play, next);
 }
 

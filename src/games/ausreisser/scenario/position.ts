@@ -2,10 +2,10 @@
 import { fail, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import type { Spot } from '../../../scenario/index.ts';
 import { CARD_NAMES, DEALT, HILL, isSpeed } from '../cards.ts';
-import type { Config, State } from '../race.ts';
+import type { Config } from '../config.ts';
+import { drawCard, F, get, inStock, layCard, newState, of, R, set, setOf, setStagePoints, stagePoints, type State } from '../state.ts';
 import { beginTurn } from '../rules/turn.ts';
 import { unsoundNumber } from '../sound.ts';
-import { drawCard, F, get, inStock, layCard, newState, of, R, set, setOf, setStagePoints, stagePoints } from '../state.ts';
 import type { Named, Position } from './position-words.ts';
 
 /** Notes what is wrong with something that stands at `spot`. */

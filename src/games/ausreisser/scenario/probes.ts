@@ -2,9 +2,8 @@
 import { anyText, oneOf, type Probe } from '../../../scenario/index.ts';
 import { phaseOf } from '../choices.ts';
 import { CARD_NAMES } from '../cards.ts';
-import type { State } from '../race.ts';
+import { F, get, inHand, inStock, nameOf, of, onPile, R, type State } from '../state.ts';
 import { standings } from '../rules/stage.ts';
-import { F, get, inHand, inStock, nameOf, of, onPile, R } from '../state.ts';
 
 const NOTHING = '-';
 const NOBODY = 'nobody';

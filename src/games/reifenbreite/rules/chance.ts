@@ -2,10 +2,10 @@
 import type { ChanceEffect } from '../deck.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from '../deck.ts';
 import { CARD_KIND_COUNT, CARD_OWNER, positionInTeam } from '../riders.ts';
-import type { State } from '../race.ts';
-import { cardsOfRider, F, get, inStack } from '../state.ts';
+import { cardsOfRider, F, get, inStack, type State } from '../state.ts';
 import { fall } from './falls.ts';
-import { due, emit, type Play } from './play.ts';
+import { decisionDue, emit, type Play } from './play.ts';
+import type { CardKind, Rider } from '../terms.ts';
 
 export function stackIsEmpty(s: State): boolean {
   for (let kind = 0; kind < CHANCE_KIND_COUNT; kind++) if (inStack(s, kind) > 0) return false;
@@ -13,19 +13,19 @@ export function stackIsEmpty(s: State): boolean {
 }
 
 /** Kinds of spent or lost cards with the rider's own number: what he may take back (**Ruling** UR 7: no jokers). */
-export function takeable(s: State, rider: number): number[] {
+export function takeable(s: State, rider: Rider): CardKind[] {
   const all = s.config.stages[get(s, F.stage)]!.cards;
   return kinds((kind) => CARD_OWNER[kind] === positionInTeam(rider) && cardsOfRider(s, rider, kind) < all[kind]!);
 }
 
 /** Kinds the rider may have to give up: his own number; none: a joker. */
-export function givable(s: State, rider: number): number[] {
+export function givable(s: State, rider: Rider): CardKind[] {
   const own = kinds((kind) => CARD_OWNER[kind] === positionInTeam(rider) && cardsOfRider(s, rider, kind) > 0);
   return own.length > 0 ? own : kinds((kind) => CARD_OWNER[kind] === -1 && cardsOfRider(s, rider, kind) > 0);
 }
 
-const kinds = (test: (kind: number) => boolean): number[] => {
-  const list: number[] = [];
+const kinds = (test: (kind: CardKind) => boolean): CardKind[] => {
+  const list: CardKind[] = [];
   for (let kind = 0; kind < CARD_KIND_COUNT; kind++) if (test(kind)) list.push(kind);
   return list;
 };
@@ -41,7 +41,7 @@ export function carryOut(play: Play, effect: ChanceEffect): boolean {
   if (choice.length === 0) emit(play, { type: 'no-card', rider, wanted: 'take' });
   else if (choice.length === 1) emit(play, { type: 'card-taken', rider, card: choice[0]! });
   else {
-    due(play, 'take', rider, -1);
+    decisionDue(play, 'take', rider, -1);
     return false;
   }
   return true;
@@ -56,7 +56,7 @@ export function afterEffect(play: Play): boolean {
   if (choice.length === 0) emit(play, { type: 'no-card', rider, wanted: 'give' });
   else if (choice.length === 1) emit(play, { type: 'card-lost', rider, card: choice[0]! });
   else {
-    due(play, 'give', rider, -1);
+    decisionDue(play, 'give', rider, -1);
     return false;
   }
   return true;

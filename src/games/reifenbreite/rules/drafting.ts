@@ -1,22 +1,22 @@
 /** UR 5.4: who may follow whom, and the chain of followers. */
 import { NONE } from '../../../course/index.ts';
 import { placeAhead, shortestWay } from '../reach.ts';
-import type { State } from '../race.ts';
-import { courseOf, F, get, hasMoved, occupant, placeOf } from '../state.ts';
+import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { crossLines } from './lines.ts';
 import { nextTurn } from './order.ts';
 import { emit, type Play } from './play.ts';
 import { surfaceAt } from './surfaces.ts';
+import type { Place, Rider } from '../terms.ts';
 
 /** The rider directly behind a place: same lane, next space back on the road by which the place was reached; -1 for none. */
-export function riderBehind(s: State, place: number): number {
+export function riderBehind(s: State, place: Place): Rider {
   const course = courseOf(s);
   const back = course.back[place]!;
   return back === NONE ? -1 : occupant(s, course.spaceOf[back]!);
 }
 
 /** A follower's own place directly behind where his leader now stands; -1 where his course has none ahead of him. */
-export function draftPlace(s: State, follower: number, leaderAt: number): number {
+export function draftPlace(s: State, follower: Rider, leaderAt: Place): Place {
   const course = courseOf(s);
   const behind = course.back[leaderAt]!;
   return behind === NONE ? NONE : placeAhead(s, follower, course.spaceOf[behind]!);
@@ -28,7 +28,7 @@ export const draftingIsOff = (s: State): boolean => get(s, F.round) === 1 && s.c
  * Asks the rider who stood directly behind, where he may follow; else play goes on in order.
  * @param from where the leader stood before he moved `length` spaces
  */
-export function offerDraft(play: Play, leader: number, from: number, length: number): void {
+export function offerDraft(play: Play, leader: Rider, from: Place, length: number): void {
   const { s } = play;
   const follower = get(s, F.alone) === 1 || draftingIsOff(s) ? -1 : riderBehind(s, from);
   if (follower < 0 || hasMoved(s, follower)) return nextTurn(play);
@@ -44,8 +44,8 @@ export function follow(play: Play): void {
   const rider = get(s, F.asked);
   const leader = get(s, F.rider);
   const from = placeOf(s, rider);
-  const to = get(s, F.dueTo);
-  const length = get(s, F.dueLength);
+  const to = get(s, F.followTo);
+  const length = get(s, F.followLength);
   emit(play, { type: 'followed', rider, leader, from, to, length });
   crossLines(play, rider);
   offerDraft(play, rider, from, length);

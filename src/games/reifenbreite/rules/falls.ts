@@ -1,13 +1,13 @@
 /** UR 7.1: who falls with the rider who drew. */
 import { NONE } from '../../../course/index.ts';
-import type { State } from '../race.ts';
-import { courseOf, hasMoved, occupant, placeOf } from '../state.ts';
+import { courseOf, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { riderBehind } from './drafting.ts';
 import { emit, type Play } from './play.ts';
+import type { Rider, Space } from '../terms.ts';
 
 /** Riders beside a space, at most two a side. */
-function beside(s: State, table: Int16Array, space: number): number[] {
-  const riders: number[] = [];
+function beside(s: State, table: Int16Array, space: Space): Rider[] {
+  const riders: Rider[] = [];
   for (let i = 2 * space; i < 2 * space + 2; i++) {
     const other = table[i]!;
     const rider = other === NONE ? -1 : occupant(s, other);
@@ -16,10 +16,10 @@ function beside(s: State, table: Int16Array, space: number): number[] {
   return riders;
 }
 
-export function fall(play: Play, drawer: number): void {
+export function fall(play: Play, drawer: Rider): void {
   const { s } = play;
   const course = courseOf(s);
-  const space = (rider: number): number => course.spaceOf[placeOf(s, rider)]!;
+  const space = (rider: Rider): Space => course.spaceOf[placeOf(s, rider)]!;
   // (a): whoever rides beside the drawer on his right is spared, from whatever side the fall comes.
   const spared = beside(s, course.besideRight, space(drawer));
   emit(play, { type: 'fell', rider: drawer, by: drawer });

@@ -2,17 +2,17 @@
 import { NONE } from '../../../course/index.ts';
 import type { Action } from '../action.ts';
 import { managerOfRider } from '../config.ts';
-import type { State } from '../race.ts';
-import { courseOf, F, get, hasMoved, occupant, placeOf } from '../state.ts';
+import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { riderBehind } from './drafting.ts';
 import { crossLines } from './lines.ts';
-import { due, emit, type Play } from './play.ts';
+import { decisionDue, emit, type Play } from './play.ts';
+import type { Place, Rider } from '../terms.ts';
 
 export interface Follower {
-  readonly rider: number;
+  readonly rider: Rider;
   /** The asker's place when the two have changed, and the other's. */
-  readonly askerTo: number;
-  readonly leaderTo: number;
+  readonly askerTo: Place;
+  readonly leaderTo: Place;
 }
 
 /**
@@ -37,7 +37,7 @@ export function lineBehind(s: State): Follower[] {
   return line;
 }
 
-const hasRefused = (s: State, rider: number): boolean => ((get(s, F.refused) >> rider) & 1) === 1;
+const hasRefused = (s: State, rider: Rider): boolean => ((get(s, F.refused) >> rider) & 1) === 1;
 
 const leadMayChange = (s: State): boolean => s.config.setup.rules.switching && get(s, F.leadChanged) === 0;
 
@@ -71,7 +71,7 @@ export type WhyNotLead =
   | 'ask-first';
 
 /** The rider who ends the line before `rider`, since he has moved; -1 where it is something else that parts them. */
-function movedBefore(s: State, rider: number): number {
+function movedBefore(s: State, rider: Rider): Rider {
   const course = courseOf(s);
   let moved = -1;
   for (let at = course.back[placeOf(s, get(s, F.rider))]!; at !== NONE; at = course.back[at]!) {
@@ -84,7 +84,7 @@ function movedBefore(s: State, rider: number): number {
 }
 
 /** Why the lead cannot be offered in this way; `first` is the rider who must be asked before, or who ends the line. */
-export function whyNotLead(s: State, rider: number, how: 'swap' | 'ask'): { readonly why: WhyNotLead; readonly first: number } | null {
+export function whyNotLead(s: State, rider: Rider, how: 'swap' | 'ask'): { readonly why: WhyNotLead; readonly first: Rider } | null {
   if (!s.config.setup.rules.switching) return { why: 'lead-rule-off', first: -1 };
   if (get(s, F.leadChanged) === 1) return { why: 'lead-changed-already', first: -1 };
   if (hasMoved(s, rider)) return { why: 'lead-has-moved', first: -1 };
@@ -103,27 +103,27 @@ export function whyNotLead(s: State, rider: number, how: 'swap' | 'ask'): { read
   return first === undefined ? null : { why: 'ask-first', first: first.rider };
 }
 
-export function askForLead(play: Play, asked: number): void {
+export function askForLead(play: Play, asked: Rider): void {
   const rider = get(play.s, F.rider);
   emit(play, { type: 'lead-offered', rider, asked });
-  due(play, 'answer', rider, asked);
+  decisionDue(play, 'answer', rider, asked);
 }
 
 export function refuseLead(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
   emit(play, { type: 'lead-refused', rider, asked: get(s, F.asked) });
-  due(play, 'turn', rider, -1);
+  decisionDue(play, 'turn', rider, -1);
 }
 
 /** The two change spaces at once; whoever is in front now has the turn. */
-export function changeLead(play: Play, leader: number): void {
+export function changeLead(play: Play, leader: Rider): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const { askerTo, leaderTo } = lineBehind(s).find((f) => f.rider === leader)!;
   emit(play, { type: 'lead-changed', rider, leader, riderTo: askerTo, leaderTo });
   crossLines(play, leader);
-  due(play, 'turn', leader, -1);
+  decisionDue(play, 'turn', leader, -1);
 }
 
 const NO_OPTIONS: readonly Action[] = [];

@@ -1,15 +1,15 @@
 /** UR 8, UR 15, UR 15.1: what happens when a rider first stands beyond a line. */
-import type { State } from '../race.ts';
-import { courseOf, F, get, of, placeOf, R, sprintRider } from '../state.ts';
+import { courseOf, F, get, of, placeOf, R, sprintRider, type State } from '../state.ts';
 import { emit, type Play } from './play.ts';
+import type { LineIndex, Points, Rank, Rider } from '../terms.ts';
 
 /** Riders who score at a sprint line (UR 15). */
 const SPRINT_RANKS = 3;
 
-/** UR 8: 50 40 35, then 8 + 2 x (16 - place). */
-export const placePoints = (rank: number): number => [50, 40, 35][rank - 1] ?? 8 + 2 * (16 - rank);
+/** UR 8: 50 40 35, then 8 + 2 x (16 - rank). */
+export const rankPoints = (rank: Rank): Points => [50, 40, 35][rank - 1] ?? 8 + 2 * (16 - rank);
 
-export function crossLines(play: Play, rider: number): void {
+export function crossLines(play: Play, rider: Rider): void {
   const { s } = play;
   const course = courseOf(s);
   const over = course.crossed[placeOf(s, rider)]!;
@@ -19,18 +19,18 @@ export function crossLines(play: Play, rider: number): void {
     if (role === 'sprint' && s.config.setup.rules.sprints) sprint(play, rider, line, points);
     if (role === 'finish') {
       const rank = get(s, F.finished) + 1;
-      emit(play, { type: 'finished', rider, rank, points: placePoints(rank) });
+      emit(play, { type: 'finished', rider, rank, points: rankPoints(rank) });
     }
   }
 }
 
 /** The next rank to be had at a sprint line; 0 when all three are taken. */
-export function nextSprintRank(s: State, line: number): number {
+export function nextSprintRank(s: State, line: LineIndex): Rank {
   for (let rank = 1; rank <= SPRINT_RANKS; rank++) if (sprintRider(s, line, rank) < 0) return rank;
   return 0;
 }
 
-function sprint(play: Play, rider: number, line: number, points: readonly number[]): void {
+function sprint(play: Play, rider: Rider, line: LineIndex, points: readonly Points[]): void {
   const { s } = play;
   const rank = nextSprintRank(s, line);
   if (rank === 0) return;

@@ -1,12 +1,12 @@
 /** UR 5.3, UR 5.5 and UR 8: the move itself. */
 import type { Action } from '../action.ts';
 import { reachFrom } from '../reach.ts';
-import type { Reach } from '../race.ts';
-import type { State } from '../race.ts';
-import { F, get, placeOf } from '../state.ts';
+import type { Reach } from '../work-space.ts';
+import { F, get, placeOf, type State } from '../state.ts';
 import { offerDraft } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { emit, type Play } from './play.ts';
+import type { Place } from '../terms.ts';
 
 /** The search over the road for the rider whose move it is. */
 export const reachOfMove = (s: State): Reach => reachFrom(s, placeOf(s, get(s, F.rider)), get(s, F.points));
@@ -38,7 +38,7 @@ export function moves(s: State): readonly Action[] {
   return list;
 }
 
-export function move(play: Play, to: number): void {
+export function move(play: Play, to: Place): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const from = placeOf(s, rider);

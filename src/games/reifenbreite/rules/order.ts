@@ -1,16 +1,16 @@
 /** UR 5.2: who is next, and the end of a round. */
 import { RIDER_COUNT } from '../riders.ts';
-import type { State } from '../race.ts';
-import { courseOf, F, farthestWaiting, get, isOnRoad, of, R } from '../state.ts';
+import { courseOf, F, farthestWaiting, get, isOnRoad, of, R, type State } from '../state.ts';
 import { returnPlace } from './surfaces.ts';
 import { emit, type Play } from './play.ts';
 import { endRace } from './scoring.ts';
+import type { Rider, Round } from '../terms.ts';
 
 /** Points a round for whoever wears the yellow jersey at its end (UR 15.1). */
 const JERSEY_POINTS = 2;
 
 /** The rider farthest ahead (level: farther right) among those who have not moved; -1 when all have. */
-export const nextRider = (s: State): number => farthestWaiting(s, courseOf(s).order);
+export const nextRider = (s: State): Rider => farthestWaiting(s, courseOf(s).order);
 
 export function nextTurn(play: Play): void {
   const rider = nextRider(play.s);
@@ -18,7 +18,7 @@ export function nextTurn(play: Play): void {
   else emit(play, { type: 'turn-began', rider });
 }
 
-export function beginRound(play: Play, round: number): void {
+export function beginRound(play: Play, round: Round): void {
   emit(play, { type: 'round-began', round });
   nextTurn(play);
 }

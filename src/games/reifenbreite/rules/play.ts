@@ -1,7 +1,8 @@
 import type { Phase } from '../action.ts';
 import type { Event } from '../event.ts';
 import { apply } from '../evolve.ts';
-import type { State } from '../race.ts';
+import type { State } from '../state.ts';
+import type { Asked, Rider } from '../terms.ts';
 
 /**
  * An action being carried out: rules read `s`, say what happens with `emit`, and see its effect at once. `s` is a draft; nothing
@@ -18,6 +19,6 @@ export function emit(play: Play, event: Event): void {
 }
 
 /** Says what is decided next. */
-export function due(play: Play, what: Phase, rider: number, asked: number): void {
+export function decisionDue(play: Play, what: Phase, rider: Rider, asked: Asked): void {
   emit(play, { type: 'due', what, rider, asked, to: -1, length: 0 });
 }

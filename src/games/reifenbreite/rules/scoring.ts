@@ -1,28 +1,29 @@
 /** UR 8, UR 14 (after the race), UR 17: points, disqualification, stages. */
-import type { State } from '../race.ts';
-import { PHOTO_COUNT, F, get, of, photosOf, R, stagePoints } from '../state.ts';
+import type { Seat } from '../../../kit/index.ts';
+import { F, get, of, PHOTO_COUNT, photosOf, R, stagePoints, type State } from '../state.ts';
 import { RIDER_COUNT } from '../riders.ts';
-import { placePoints } from './lines.ts';
-import { due, emit, type Play } from './play.ts';
+import { rankPoints } from './lines.ts';
+import { decisionDue, emit, type Play } from './play.ts';
+import type { Photo, Points, Rank, Rider, Team } from '../terms.ts';
 
-/** A rider's points of the race being ridden: place, sprints, jersey; none where he is disqualified (UR 14). */
-export function racePoints(s: State, rider: number): number {
+/** A rider's points of the race being ridden: rank, sprints, jersey; none where he is disqualified (UR 14). */
+export function racePoints(s: State, rider: Rider): Points {
   if (of(s, R.disqualified, rider) === 1) return 0;
   const rank = of(s, R.rank, rider);
-  return (rank > 0 ? placePoints(rank) : 0) + of(s, R.sprintPoints, rider) + of(s, R.jerseyPoints, rider);
+  return (rank > 0 ? rankPoints(rank) : 0) + of(s, R.sprintPoints, rider) + of(s, R.jerseyPoints, rider);
 }
 
 export function endRace(play: Play): void {
-  if (play.s.config.setup.rules.cheating) due(play, 'verdict', -1, -1);
+  if (play.s.config.setup.rules.cheating) decisionDue(play, 'verdict', -1, -1);
   else closeRace(play);
 }
 
 /** UR 14: two different photo cards are drawn; every rider with one of these numbers against his name is disqualified. */
-export function drawVerdict(play: Play, photo: number): void {
+export function drawVerdict(play: Play, photo: Photo): void {
   const { s } = play;
   emit(play, { type: 'verdict', photo });
   if (get(s, F.verdict2) === 0) {
-    due(play, 'verdict', -1, -1);
+    decisionDue(play, 'verdict', -1, -1);
     return;
   }
   for (const drawn of [get(s, F.verdict1), get(s, F.verdict2)])
@@ -37,26 +38,26 @@ function closeRace(play: Play): void {
   emit(play, { type: 'race-ended', stage, points: Array.from({ length: RIDER_COUNT }, (_, r) => racePoints(s, r)) });
   if (stage + 1 < s.config.stages.length) {
     emit(play, { type: 'race-began', stage: stage + 1 });
-    due(play, 'start-roll', -1, 0);
-  } else due(play, 'over', -1, -1);
+    decisionDue(play, 'start-roll', -1, 0);
+  } else decisionDue(play, 'over', -1, -1);
 }
 
 /** The photo numbers that may still be drawn after the race. */
-export const verdictPhotos = (s: State): number[] =>
+export const verdictPhotos = (s: State): Photo[] =>
   Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1).filter((photo) => photo !== get(s, F.verdict1));
 
 export interface TeamScore {
-  readonly team: number;
+  readonly team: Team;
   /** Sum of its races. */
-  readonly points: number;
+  readonly points: Points;
   /** Points of its best rider over all stages (UR 17). */
-  readonly best: number;
+  readonly best: Points;
   /** What decides: the points of a single race, `stages x best + points` of a stage race. */
-  readonly score: number;
+  readonly score: Points;
 }
 
 /** UR 17 over the stages that have ended. */
-export function teamScore(s: State, team: number, stages: number): TeamScore {
+export function teamScore(s: State, team: Team, stages: number): TeamScore {
   let points = 0;
   let best = 0;
   for (let r = 4 * team; r < 4 * team + 4; r++) {
@@ -69,10 +70,10 @@ export function teamScore(s: State, team: number, stages: number): TeamScore {
 }
 
 /** UR 17: 5 stages, best rider 161, team 319: 1124. A single race is decided by its points (UR 8). */
-export const stageRaceScore = (stages: number, best: number, points: number): number => (stages === 1 ? points : stages * best + points);
+export const stageRaceScore = (stages: number, best: Points, points: Points): Points => (stages === 1 ? points : stages * best + points);
 
-/** Managers by score; level ones share the place (**Ruling** UR 8). */
-export function standings(s: State): { seat: number; rank: number; points: number }[] {
+/** Managers by score; level ones share the rank (**Ruling** UR 8). */
+export function standings(s: State): { seat: Seat; rank: Rank; points: Points }[] {
   const { managerOf, setup, stages } = s.config;
   const sums = setup.managers.map((_, seat) =>
     managerOf.reduce((sum, manager, team) => (manager === seat ? sum + teamScore(s, team, stages.length).score : sum), 0),

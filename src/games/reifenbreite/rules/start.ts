@@ -1,12 +1,12 @@
 /** UR 5.1: the start roll and the placing on the dots. */
 import type { Action } from '../action.ts';
 import { RIDER_COUNT, teamOf } from '../riders.ts';
-import type { State } from '../race.ts';
-import { courseOf, F, get, isOnRoad, occupant, placeOf, startSum } from '../state.ts';
-import { due, emit, type Play } from './play.ts';
+import { courseOf, F, get, isOnRoad, occupant, placeOf, startSum, type State } from '../state.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 import { beginRound } from './order.ts';
+import type { Die, Place, Rider, Team } from '../terms.ts';
 
-export function startRoll(play: Play, dice: readonly number[]): void {
+export function startRoll(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const manager = get(s, F.asked);
   const rolling = get(s, F.rolling);
@@ -14,24 +14,24 @@ export function startRoll(play: Play, dice: readonly number[]): void {
   const managers = s.config.setup.managers.map((_, i) => i).filter((i) => (rolling >> i) & 1);
   const next = managers.find((i) => i > manager);
   if (next !== undefined) {
-    due(play, 'start-roll', -1, next);
+    decisionDue(play, 'start-roll', -1, next);
     return;
   }
   const best = Math.max(...managers.map((i) => startSum(s, i)));
   const winners = managers.filter((i) => startSum(s, i) === best);
   if (winners.length > 1) {
     emit(play, { type: 'start-tied', managers: winners });
-    due(play, 'start-roll', -1, winners[0]!);
+    decisionDue(play, 'start-roll', -1, winners[0]!);
     return;
   }
   const winner = winners[0]!;
   const team = s.config.table.find((t) => s.config.managerOf[t] === winner)!;
   emit(play, { type: 'start-won', manager: winner, team });
-  due(play, 'place', -1, team);
+  decisionDue(play, 'place', -1, team);
 }
 
 /** The lanes in which a team has a rider, as bits: it may not have two in one (figure 3). */
-function lanesOfTeam(s: State, team: number): number {
+function lanesOfTeam(s: State, team: Team): number {
   const course = courseOf(s);
   let lanes = 0;
   for (let r = 4 * team; r < 4 * team + 4; r++) if (isOnRoad(s, r)) lanes |= 1 << course.lane[placeOf(s, r)]!;
@@ -54,8 +54,8 @@ export function placings(s: State): Action[] {
 /** Why a dot is no option for a rider of the team that places. */
 export function whyNotPlace(
   s: State,
-  rider: number,
-  at: number,
+  rider: Rider,
+  at: Place,
 ): 'not-a-dot' | 'placed-already' | 'taken' | 'lane-of-team' | 'not-the-team' | null {
   const course = courseOf(s);
   if (teamOf(rider) !== get(s, F.asked)) return 'not-the-team';
@@ -66,11 +66,11 @@ export function whyNotPlace(
   return null;
 }
 
-export function placeRider(play: Play, rider: number, at: number): void {
+export function placeRider(play: Play, rider: Rider, at: Place): void {
   const { s } = play;
   emit(play, { type: 'placed', rider, at });
   const { table } = s.config;
   const placed = get(s, F.placed);
-  if (placed < table.length * (RIDER_COUNT / 4)) due(play, 'place', -1, table[(get(s, F.firstTeam) + placed) % table.length]!);
+  if (placed < table.length * (RIDER_COUNT / 4)) decisionDue(play, 'place', -1, table[(get(s, F.firstTeam) + placed) % table.length]!);
   else beginRound(play, 1);
 }

@@ -1,7 +1,7 @@
 /** UR 9 and UR 10: what the space a rider starts on does to his total and his cards, and the return of the dismounted. */
 import { NONE, SURFACES } from '../../../course/index.ts';
-import type { State } from '../race.ts';
-import { courseOf, occupant, placeOf } from '../state.ts';
+import { courseOf, occupant, placeOf, type State } from '../state.ts';
+import type { MovePoints, Place, Rider, SurfaceIndex } from '../terms.ts';
 
 export const ASPHALT = SURFACES.indexOf('asphalt');
 export const COBBLESTONE = SURFACES.indexOf('cobblestone');
@@ -9,10 +9,10 @@ export const UPHILL = SURFACES.indexOf('uphill');
 export const DOWNHILL = SURFACES.indexOf('downhill');
 
 /** The surface that counts: asphalt everywhere on the basic level (UR 2). */
-export const surfaceAt = (s: State, place: number): number => (s.config.surfacesCount ? courseOf(s).surface[place]! : ASPHALT);
+export const surfaceAt = (s: State, place: Place): SurfaceIndex => (s.config.surfacesCount ? courseOf(s).surface[place]! : ASPHALT);
 
 /** UR 9.2 to 9.4: what is added to the total of a rider who starts on this place. */
-export function surfaceChange(s: State, place: number): number {
+export function surfaceChange(s: State, place: Place): MovePoints {
   const surface = surfaceAt(s, place);
   if (surface === ASPHALT) return 0;
   const number = courseOf(s).number[place]!;
@@ -20,7 +20,7 @@ export function surfaceChange(s: State, place: number): number {
 }
 
 /** UR 9.2: the own space; taken, the next free one back in the lane; the lane has none, the nearest farther back, the rightmost of level ones. */
-export function returnPlace(s: State, rider: number): number {
+export function returnPlace(s: State, rider: Rider): Place {
   const course = courseOf(s);
   const own = placeOf(s, rider);
   for (let at = own; at !== NONE; at = course.back[at]!) if (occupant(s, course.spaceOf[at]!) < 0) return at;

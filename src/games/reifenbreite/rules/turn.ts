@@ -3,9 +3,10 @@ import { CHANCE_EFFECTS, CHANCE_KINDS } from '../deck.ts';
 import { F, get, placeOf } from '../state.ts';
 import { afterEffect, carryOut, stackIsEmpty } from './chance.ts';
 import { nextTurn } from './order.ts';
-import { due, emit, type Play } from './play.ts';
+import { decisionDue, emit, type Play } from './play.ts';
 import { reachOfMove } from './moving.ts';
 import { surfaceChange } from './surfaces.ts';
+import type { CardKind, ChanceCard, Die, MovePoints, Photo } from '../terms.ts';
 
 /** A total of 7, from whatever dice and cards, asks for a chance card (UR 7). */
 const CHANCE_TOTAL = 7;
@@ -20,7 +21,7 @@ export function chooseDice(play: Play): void {
   emit(play, { type: 'chose-dice', rider });
 }
 
-export function playCards(play: Play, cards: readonly number[], breakaway: 'breakaway' | 'open'): void {
+export function playCards(play: Play, cards: readonly CardKind[], breakaway: 'breakaway' | 'open'): void {
   const { s } = play;
   const rider = get(s, F.rider);
   emit(play, { type: 'played-cards', rider, cards, breakaway: breakaway === 'breakaway' });
@@ -34,7 +35,7 @@ export function holdCar(play: Play, dice: number): void {
   if (dice === 0) afterDice(play);
 }
 
-export function roll(play: Play, dice: readonly number[]): void {
+export function roll(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const total = get(s, F.base) + dice.reduce((a, b) => a + b, 0);
@@ -46,14 +47,14 @@ export function roll(play: Play, dice: readonly number[]): void {
 function afterDice(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  if (get(s, F.photosDue) > 0) due(play, 'photo', rider, -1);
+  if (get(s, F.photosDue) > 0) decisionDue(play, 'photo', rider, -1);
   else if (get(s, F.points) === CHANCE_TOTAL && get(s, F.round) > 1) {
     if (stackIsEmpty(s)) emit(play, { type: 'stack-renewed', rider });
-    due(play, 'card', rider, -1);
+    decisionDue(play, 'card', rider, -1);
   } else settleTotal(play, get(s, F.points));
 }
 
-export function drawPhoto(play: Play, photo: number): void {
+export function drawPhoto(play: Play, photo: Photo): void {
   const { s } = play;
   emit(play, { type: 'photographed', rider: get(s, F.rider), photo });
   // The photo of a chance card is the card's effect; those of the chase car come before a card is drawn.
@@ -61,18 +62,18 @@ export function drawPhoto(play: Play, photo: number): void {
   else afterDice(play);
 }
 
-export function drawCard(play: Play, card: number): void {
+export function drawCard(play: Play, card: ChanceCard): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const effect = CHANCE_EFFECTS[CHANCE_KINDS[card]!];
   emit(play, { type: 'chance-drawn', rider, card, photos: effect.photo ? 1 : 0, dice: effect.die === 'none' ? 0 : 1 });
-  if (effect.photo) due(play, 'photo', rider, -1);
-  else if (effect.die !== 'none') due(play, 'extra', rider, -1);
+  if (effect.photo) decisionDue(play, 'photo', rider, -1);
+  else if (effect.die !== 'none') decisionDue(play, 'extra', rider, -1);
   else if (carryOut(play, effect)) finishEffect(play);
 }
 
 /** The die of a chance card: instead of the 7, or on top of it. */
-export function rollExtra(play: Play, dice: readonly number[]): void {
+export function rollExtra(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const again = CHANCE_EFFECTS[CHANCE_KINDS[get(s, F.chance)]!].die === 'again';
   const total = (again ? 0 : CHANCE_TOTAL) + dice[0]!;
@@ -81,13 +82,13 @@ export function rollExtra(play: Play, dice: readonly number[]): void {
 }
 
 /** After a card was taken back. */
-export function takeCard(play: Play, card: number): void {
+export function takeCard(play: Play, card: CardKind): void {
   emit(play, { type: 'card-taken', rider: get(play.s, F.rider), card });
   finishEffect(play);
 }
 
 /** After a card was given up: the last thing a chance card asks. */
-export function giveCard(play: Play, card: number): void {
+export function giveCard(play: Play, card: CardKind): void {
   emit(play, { type: 'card-lost', rider: get(play.s, F.rider), card });
   endEffect(play);
 }
@@ -105,7 +106,7 @@ function endEffect(play: Play): void {
 }
 
 /** UR 5.6, 7 and 8: the surface, perhaps dismounting, perhaps nowhere to go; else the move is due. */
-function settleTotal(play: Play, total: number): void {
+function settleTotal(play: Play, total: MovePoints): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const card = get(s, F.chance);

@@ -4,10 +4,10 @@ import { refusal, type Facts, type Refusal } from '../../../kit/index.ts';
 import { evolve } from '../evolve.ts';
 import { reachFrom, lengthTo } from '../reach.ts';
 import { riderNumber } from '../riders.ts';
-import type { State } from '../race.ts';
-import { copyState, courseOf, F, get, hasMoved, occupant, placeOf } from '../state.ts';
+import { copyState, courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { draftingIsOff, draftPlace, riderBehind } from './drafting.ts';
 import { surfaceAt } from './surfaces.ts';
+import type { MovePoints, Place, Rider, Space } from '../terms.ts';
 
 export interface Why {
   readonly code: 'move-not-ahead' | 'move-taken' | 'move-thick-line' | 'move-too-far' | 'move-way-blocked' | 'move-no-way';
@@ -24,7 +24,7 @@ interface Ignoring {
  * Why a place outside `points` cannot be reached, most telling reason first: it lies behind, somebody stands there, it is too far even
  * on the empty road, riders are in the way, only over a thick line.
  */
-export function whyOutOfReach(s: State, from: number, to: number, points: number): Why {
+export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoints): Why {
   const course = courseOf(s);
   if (course.front[to]! <= course.front[from]! || to === from) return { code: 'move-not-ahead', facts: {} };
   const by = occupant(s, course.spaceOf[to]!);
@@ -44,7 +44,7 @@ export function whyOutOfReach(s: State, from: number, to: number, points: number
  * The place that is meant by a space named to a rider: the next one ahead of him; but where that is a lap ahead and out of reach of his points even on the empty
  * road, the one he stands on, beside or has just passed. -1 where his course never leads over it.
  */
-export function placeMeant(s: State, from: number, space: number, points: number): number {
+export function placeMeant(s: State, from: Place, space: Space, points: MovePoints): Place {
   const course = courseOf(s);
   let passed = NONE;
   let ahead = NONE;
@@ -57,10 +57,10 @@ export function placeMeant(s: State, from: number, space: number, points: number
   return isWithin(search(s, from, ahead, { riders: 'ignored', thickLines: 'closed' }), points) ? ahead : passed;
 }
 
-const isWithin = (length: number, points: number): boolean => length > 0 && length <= points;
+const isWithin = (length: number, points: MovePoints): boolean => length > 0 && length <= points;
 
 /** Length of the shortest way under the given simplifications, 0 where there is none. For explanations: clear, not fast. */
-function search(s: State, from: number, to: number, ignoring: Ignoring): number {
+function search(s: State, from: Place, to: Place, ignoring: Ignoring): number {
   const course = courseOf(s);
   const lengths = new Map<number, number>([[from, 0]]);
   for (const [at, length] of lengths) {
@@ -82,7 +82,7 @@ function search(s: State, from: number, to: number, ignoring: Ignoring): number 
  * @param s the position after the leader's move
  * @param from where the leader stood before, `length` spaces ago
  */
-export function whyNotFollow(s: State, follower: number, leader: number, from: number, length: number): Refusal | null {
+export function whyNotFollow(s: State, follower: Rider, leader: Rider, from: Place, length: number): Refusal | null {
   const course = courseOf(s);
   const facts = { rider: riderNumber(follower), leader: riderNumber(leader) };
   if (get(s, F.alone) === 1)
@@ -106,16 +106,16 @@ export function whyNotFollow(s: State, follower: number, leader: number, from: n
 }
 
 export interface DraftPreview {
-  readonly rider: number;
-  readonly leader: number;
+  readonly rider: Rider;
+  readonly leader: Rider;
   /** Where he would ride and how far; -1 and 0 where he may not follow. */
-  readonly to: number;
+  readonly to: Place;
   readonly length: number;
   readonly refusal: Refusal | null;
 }
 
 /** Who could follow if the rider whose move it is rode to `to`: the chain as far as all say yes, and why the next one cannot. */
-export function draftPreview(s: State, to: number): DraftPreview[] {
+export function draftPreview(s: State, to: Place): DraftPreview[] {
   const after = copyState(s);
   let leader = get(s, F.rider);
   let from = placeOf(s, leader);

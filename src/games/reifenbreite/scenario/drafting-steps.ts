@@ -3,11 +3,10 @@ import type { Refusal } from '../../../kit/index.ts';
 import { formatBecause, readBecause, unlike, type Because, type OwnSteps, type Spot } from '../../../scenario/index.ts';
 import { phaseOf } from '../choices.ts';
 import { evolve } from '../evolve.ts';
-import type { State } from '../race.ts';
+import { copyState, courseOf, F, get, isOnRoad, occupant, placeOf, type State } from '../state.ts';
 import { lengthTo, reachFrom } from '../reach.ts';
 import { riderNumber } from '../riders.ts';
 import { draftPreview, whyNotFollow } from '../rules/why-reach.ts';
-import { copyState, courseOf, F, get, isOnRoad, occupant, placeOf } from '../state.ts';
 import { actionText } from '../text.ts';
 import { riderWord, spaceWord } from './position-words.ts';
 

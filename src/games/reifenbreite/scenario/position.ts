@@ -1,17 +1,16 @@
 /** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
 import { parsePlace } from '../../../course/index.ts';
 import { fail, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
-import type { Config } from '../race.ts';
+import type { Config } from '../config.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from '../riders.ts';
 import { nextRider, nextTurn } from '../rules/order.ts';
-import { due } from '../rules/play.ts';
+import { decisionDue } from '../rules/play.ts';
 import { whyNotPlace } from '../rules/start.ts';
 import type { Spot } from '../../../scenario/index.ts';
 import type { Position, RiderAt } from './position-data.ts';
-import type { State } from '../race.ts';
 import {
   addPhoto,
   cardsOf,
@@ -35,6 +34,7 @@ import {
   setSprintRider,
   setStack,
   setStagePoints,
+  type State,
 } from '../state.ts';
 
 const RODE = MOVED_HOW.indexOf('rode');
@@ -244,7 +244,7 @@ function begin(s: State, position: Position, bad: Bad): void {
   const all = table.length * TEAM_SIZE;
   if (position.riders.length >= all) return bad(position, 'position-nobody-to-place');
   placedInTurn(s, position, bad);
-  due(play, 'place', -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
+  decisionDue(play, 'place', -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
 }
 
 /** UR 5.1: riders were placed one by one, team by team, on dots, each team in four lanes. */

@@ -7,8 +7,7 @@ import { MOVED_HOW } from '../event.ts';
 import { CARD_KIND_COUNT, formatCard, riderNumber, riderOfNumber, TEAMS } from '../riders.ts';
 import { riderWord } from './position-words.ts';
 import { racePoints, standings, teamScore } from '../rules/scoring.ts';
-import type { State } from '../race.ts';
-import { cardsOf, courseOf, F, get, inStack, isOnRoad, laidAside, of, PHOTO_COUNT, photosOf, placeOf, R } from '../state.ts';
+import { cardsOf, courseOf, F, get, inStack, isOnRoad, laidAside, of, PHOTO_COUNT, photosOf, placeOf, R, type State } from '../state.ts';
 
 /** What can be read off a position, and what each is about: `at 51 B17.2` about a rider, `round 3` about nothing. */
 const PROBES = {
@@ -67,9 +66,9 @@ function readOff(s: State, probe: Name, about: string): string {
     case 'decides':
       return phaseOf(s);
     case 'draft-to':
-      return get(s, F.dueTo) < 0 ? NOTHING : placeName(courseOf(s), get(s, F.dueTo));
+      return get(s, F.followTo) < 0 ? NOTHING : placeName(courseOf(s), get(s, F.followTo));
     case 'draft-length':
-      return String(get(s, F.dueLength));
+      return String(get(s, F.followLength));
     case 'may-ride':
       return String(get(s, F.points));
     case 'round':

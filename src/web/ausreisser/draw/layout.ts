@@ -2,7 +2,7 @@
 
 export interface OnRoad {
   readonly seat: number;
-  readonly place: 'yellow' | 'bunch' | 'dropped';
+  readonly group: 'yellow' | 'bunch' | 'dropped';
   readonly minutes: number;
 }
 
@@ -40,12 +40,12 @@ export function layoutRoad(riders: readonly OnRoad[], width: number, bike: numbe
   const count = riders.length;
   const lead = Math.max(
     0,
-    riders.findIndex(({ place }) => place === 'yellow'),
+    riders.findIndex(({ group }) => group === 'yellow'),
   );
   const front = width - bike * AHEAD;
   const behind = riders.map((_, i) => riders[(lead + i) % count]!);
-  const bunch = behind.filter(({ place }) => place === 'bunch');
-  const dropped = behind.filter(({ place }) => place === 'dropped');
+  const bunch = behind.filter(({ group }) => group === 'bunch');
+  const dropped = behind.filter(({ group }) => group === 'dropped');
   const most = Math.max(LEAST_SCALE, ...dropped.map(({ minutes }) => minutes));
 
   const left = bike * 0.62;
@@ -58,9 +58,9 @@ export function layoutRoad(riders: readonly OnRoad[], width: number, bike: numbe
 
   // neighbours in the bunch ride in different lanes; a rider keeps his lane for the whole race
   const laneOf = (seat: number): number => seat % LANES;
-  const spots = riders.map(({ seat, place, minutes }): Spot => {
+  const spots = riders.map(({ seat, group, minutes }): Spot => {
     const lane = laneOf(seat);
-    if (place === 'yellow') return { seat, x: front, lane };
+    if (group === 'yellow') return { seat, x: front, lane };
     const slot = bunch.findIndex((rider) => rider.seat === seat);
     if (slot >= 0) return { seat, x: front - gap * (slot + 1), lane };
     // level on the road, and in the same lane: half a wheel behind

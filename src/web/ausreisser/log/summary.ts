@@ -4,10 +4,10 @@ import { say } from '../say.ts';
 
 /** The road in words: who leads at which tempo, who is with him, who is dropped by how much. */
 export function summaryOf(view: View): string {
-  const leader = view.riders.find(({ place }) => place === 'yellow');
-  const bunch = view.riders.filter(({ place }) => place === 'bunch').map(({ name }) => showName(name));
+  const leader = view.riders.find(({ group }) => group === 'yellow');
+  const bunch = view.riders.filter(({ group }) => group === 'bunch').map(({ name }) => showName(name));
   const dropped = view.riders
-    .filter(({ place }) => place === 'dropped')
+    .filter(({ group }) => group === 'dropped')
     .sort((a, b) => a.minutes - b.minutes)
     .map(({ name, minutes }) => say('sum.dropped-one', { name: showName(name), minutes }));
   return [

@@ -1,4 +1,4 @@
-import { placePoints, TEAMS, type TeamName, type View } from '../../../games/reifenbreite/index.ts';
+import { rankPoints, TEAMS, type TeamName, type View } from '../../../games/reifenbreite/index.ts';
 import type { CourseGraph } from '../../../course/index.ts';
 import type { Race } from '../../../table/index.ts';
 import { jerseyWay, placePointsOf } from './sheet.ts';
@@ -50,7 +50,7 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
         : sprints.map(({ name, points }) => ({ line: name, points, riders: emptyFields(3) })),
     worn: emptyFields(JERSEY_FIELDS),
     rows: Array.from({ length: ALL }, (_, i) => ({
-      ...{ place: i + 1, points: placePoints(i + 1), rider: '', team: null, sprint: '', jersey: '', total: '', photos: '', out: false },
+      ...{ place: i + 1, points: rankPoints(i + 1), rider: '', team: null, sprint: '', jersey: '', total: '', photos: '', out: false },
     })),
     teams: TEAMS.map((team) => ({ team, manager: '', sum: '' })),
   };
@@ -84,7 +84,7 @@ function paperOf(view: View, names: readonly string[], course: string, happening
     worn: rules.jersey ? jerseyWay(happenings).map(String) : [],
     rows: ranked.map((rider, i) => ({
       place: i + 1,
-      points: places.get(rider.rider) ?? placePoints(i + 1),
+      points: places.get(rider.rider) ?? rankPoints(i + 1),
       rider: rider.rank > 0 ? String(rider.rider) : '',
       team: rider.rank > 0 ? rider.team : null,
       sprint: rider.rank > 0 ? shown(rider.sprintPoints) : '',

@@ -1,11 +1,11 @@
-import { courseOf, surfaceChange, type State } from '../../../games/reifenbreite/index.ts';
+import { courseOf, surfaceChange, type Place, type State } from '../../../games/reifenbreite/index.ts';
 import type { Course } from '../road.ts';
 
 /**
  * How many turns it takes from a place over a line, for a rider alone on the road with two dice a turn who always stops where it is best: so climbs
  * and cobbles ahead count for what they cost, the inside of a bend for what it saves, and a good space to stop on for what the next roll will make of it.
  */
-export interface Tempo {
+export interface Pace {
   /** [line][place]; 0 beyond the line. */
   readonly toLine: readonly Float64Array[];
   readonly toFinish: Float64Array;
@@ -13,30 +13,30 @@ export interface Tempo {
   readonly open: readonly Float64Array[];
 }
 
-const tempos = new WeakMap<Course, Map<boolean, Tempo>>();
+const paces = new WeakMap<Course, Map<boolean, Pace>>();
 
 /** Ways of two dice to each total. */
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 /** Two dice and the steepest descent. */
 const MOST = 16;
 
-/** The tempo of the course being ridden, worked out once for each course. */
-export function tempoOf(s: State): Tempo {
+/** The pace of the course being ridden, worked out once for each course. */
+export function paceOf(s: State): Pace {
   const course = courseOf(s);
-  let known = tempos.get(course);
-  if (known === undefined) tempos.set(course, (known = new Map<boolean, Tempo>()));
-  let tempo = known.get(s.config.surfacesCount);
-  if (tempo === undefined) known.set(s.config.surfacesCount, (tempo = workOut(s, course)));
-  return tempo;
+  let known = paces.get(course);
+  if (known === undefined) paces.set(course, (known = new Map<boolean, Pace>()));
+  let pace = known.get(s.config.surfacesCount);
+  if (pace === undefined) known.set(s.config.surfacesCount, (pace = workOut(s, course)));
+  return pace;
 }
 
 /** From the end backwards: all that a place leads to has a higher number. */
-function workOut(s: State, course: Course): Tempo {
+function workOut(s: State, course: Course): Pace {
   const toLine = course.lines.map(() => new Float64Array(course.placeCount));
   const search = { queue: new Int16Array(course.placeCount), length: new Int16Array(course.placeCount).fill(-1) };
   const best = new Float64Array(MOST + 1);
   for (let place = course.placeCount - 1; place >= 0; place--) {
-    const count = look(course, place, search);
+    const count = placesWithin(course, place, search);
     const change = surfaceChange(s, place);
     toLine.forEach((turns, line) => {
       if (course.crossed[place]! > line) return;
@@ -70,7 +70,7 @@ function turnsFrom(best: Float64Array, change: number): number {
 }
 
 /** Places within MOST steps on the empty road. */
-function look(course: Course, from: number, { queue, length }: { queue: Int16Array; length: Int16Array }): number {
+function placesWithin(course: Course, from: Place, { queue, length }: { queue: Int16Array; length: Int16Array }): number {
   let count = 0;
   let at = from;
   let steps = 0;

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../kit/index.ts';
 import { isWhole, plainCopy, refusal, seatMeant } from '../../kit/index.ts';
 
-/** A wish to act. */
+/** A request to act. */
 export interface Act<Action> {
   readonly seat: Seat;
   readonly action: Action;
@@ -15,16 +15,16 @@ export interface Act<Action> {
 const ID = /^[ -~]{1,64}$/;
 
 /**
- * Anything at all as a wish; each of its fields is looked at once. What its action is worth is for the game to say.
- * Refusals: `no-such-action` (no wish at all), `table-id`, `table-after` (no number of entries). Never throws.
- * @returns a wish of NOBODY where there is no such seat
+ * Anything at all as a request; each of its fields is looked at once. What its action is worth is for the game to say.
+ * Refusals: `no-such-action` (no request at all), `table-id`, `table-after` (no number of entries). Never throws.
+ * @returns a request of NOBODY where there is no such seat
  * @param seats how many there are
  */
-export function readWish<A>(seats: number, wish: unknown): Act<A> | Refusal {
-  if (typeof wish !== 'object' || wish === null) return refusal('no-such-action', '');
+export function readRequest<A>(seats: number, request: unknown): Act<A> | Refusal {
+  if (typeof request !== 'object' || request === null) return refusal('no-such-action', '');
   let fields: Partial<Record<keyof Act<A>, unknown>>;
   try {
-    const { seat, action, id, after } = wish as typeof fields;
+    const { seat, action, id, after } = request as typeof fields;
     fields = { seat, action, id, after };
   } catch {
     // the sender's own getter or proxy
@@ -38,15 +38,19 @@ export function readWish<A>(seats: number, wish: unknown): Act<A> | Refusal {
 }
 
 /**
- * The wish of a seat as a copy of our own: its sender may change what he has sent while it is on its way, but whose it is he cannot say. Refusals as `readWish`,
+ * The request of a seat as a copy of our own: its sender may change what he has sent while it is on its way, but whose it is he cannot say. Refusals as `readRequest`,
  * and `no-such-action` where the action is no plain data. Never throws.
  * @param sent the action and, apart, its `id` and `after`: anything at all
  */
-export function wishOf<A>(seats: number, seat: Seat, { sent, tags }: { readonly sent: unknown; readonly tags: unknown }): Act<A> | Refusal {
+export function requestOf<A>(
+  seats: number,
+  seat: Seat,
+  { sent, tags }: { readonly sent: unknown; readonly tags: unknown },
+): Act<A> | Refusal {
   const action = plainCopy(sent) as A | undefined;
   if (action === undefined) return refusal('no-such-action', '');
   const by = tags as Partial<Record<'id' | 'after', unknown>> | null | undefined;
-  return readWish<A>(seats, {
+  return readRequest<A>(seats, {
     ...{ seat, action },
     get id() {
       return by?.id;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
-import { lookOut, ownLoss } from '../../../src/bots/ausreisser/medium/outlook.ts';
+import { estimatePosition, ownLoss } from '../../../src/bots/ausreisser/medium/position-estimate.ts';
 import { WEIGHTS } from '../../../src/bots/ausreisser/medium/weights.ts';
 import { ausreisser as game, imagineHill } from '../../../src/games/ausreisser/index.ts';
 import { createRandom } from '../../../src/kit/index.ts';
@@ -17,7 +17,7 @@ describe('Medium asks the rules what it would ride', () => {
 
   test('DA 4.3 its own head winds count before it lays a hill out of turn', () => {
     const { script, seen } = asked(47, 'hill wind 47 42 41 40');
-    const look = lookOut(seen, 1, WEIGHTS);
+    const look = estimatePosition(seen, 1, WEIGHTS);
     expect([ownLoss(look, seen), ownLoss(look, imagineHill(seen, 1))]).toEqual([0, 2]);
     // as it comes about
     script.does('hill', '39 40 41');

@@ -3,9 +3,24 @@
  * race of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
  */
 import type { Event } from './event.ts';
-import type { State } from './race.ts';
+import {
+  cardsOf,
+  courseOf,
+  F,
+  get,
+  hasMoved,
+  inStack,
+  isOnRoad,
+  occupant,
+  of,
+  photosOf,
+  placeOf,
+  R,
+  sprintRider,
+  type State,
+} from './state.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, TEAM_SIZE, teamOf } from './riders.ts';
-import { cardsOf, courseOf, F, get, hasMoved, inStack, isOnRoad, occupant, of, photosOf, placeOf, R, sprintRider } from './state.ts';
+import type { CardKind, Place, Rider, Team } from './terms.ts';
 
 /** More than any rules give; they keep the numbers of a state within its memory. */
 const MOST_POINTS = 99;
@@ -22,19 +37,19 @@ export function unfittingField(s: State, event: Event): string | null {
 type Check = readonly [field: string, fits: boolean];
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
-const rides = (s: State, rider: number): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
-const stands = (s: State, rider: number): boolean => rides(s, rider) && isOnRoad(s, rider);
-const onTurn = (s: State, rider: number): Check => ['rider', stands(s, rider)];
+const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
+const stands = (s: State, rider: Rider): boolean => rides(s, rider) && isOnRoad(s, rider);
+const onTurn = (s: State, rider: Rider): Check => ['rider', stands(s, rider)];
 
 /** Nobody stands there, or one of those who leave. */
-function isFree(s: State, place: number, ...leaving: readonly number[]): boolean {
+function isFree(s: State, place: Place, ...leaving: readonly Rider[]): boolean {
   if (place < 0) return false;
   const by = occupant(s, courseOf(s).spaceOf[place]!);
   return by < 0 || leaving.includes(by);
 }
 
 /** At most so many of a kind as it has been dealt, and one less each time. */
-function inHand(s: State, rider: number, kinds: readonly number[]): boolean {
+function inHand(s: State, rider: Rider, kinds: readonly CardKind[]): boolean {
   for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
     if (kinds.filter((k) => k === kind).length > cardsOf(s, teamOf(rider), kind)) return false;
   return true;
@@ -77,7 +92,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'turn-began':
       return [['rider', stands(s, event.rider) && !hasMoved(s, event.rider) && get(s, F.round) > 0]];
     case 'due':
-      return checksOfDue(s, event);
+      return checksOfDecisionDue(s, event);
     case 'lead-offered':
     case 'lead-refused':
       return [onTurn(s, event.rider), ['asked', stands(s, event.asked) && event.asked !== event.rider]];
@@ -190,7 +205,7 @@ function riding(
 }
 
 /** The next decision: somebody who can make it, and what it is about. */
-function checksOfDue(s: State, { what, rider, asked, to, length }: Extract<Event, { type: 'due' }>): readonly Check[] {
+function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const noRider: Check = ['rider', rider < 0];
   switch (what) {
     case 'start-roll':
@@ -225,7 +240,7 @@ function checksOfDue(s: State, { what, rider, asked, to, length }: Extract<Event
 }
 
 /** A team that rides and has a rider who stands nowhere yet. */
-function mayPlace(s: State, team: number): boolean {
+function mayPlace(s: State, team: Team): boolean {
   if (s.config.managerOf[team]! < 0) return false;
   for (let r = TEAM_SIZE * team; r < TEAM_SIZE * (team + 1); r++) if (placeOf(s, r) < 0 && of(s, R.rank, r) === 0) return true;
   return false;

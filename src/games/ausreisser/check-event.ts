@@ -6,8 +6,8 @@ import { phaseOf } from './choices.ts';
 import { DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
 import type { Phase } from './action.ts';
 import type { Event } from './event.ts';
-import type { State } from './race.ts';
-import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, of, R, stockIsKnown } from './state.ts';
+import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
+import type { CardKind, Rider, Speed } from './terms.ts';
 
 /** More than any rules give; they keep the numbers of a state within its memory. */
 const MOST_SPEED = 60;
@@ -24,17 +24,17 @@ export function unfittingField(s: State, event: Event): string | null {
 type Check = readonly [field: string, fits: boolean];
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
-const isAsked = (s: State, rider: number, ...phases: readonly Phase[]): boolean => rider === get(s, F.actor) && phases.includes(phaseOf(s));
-const isOnTurn = (s: State, rider: number): boolean => rider === get(s, F.rider);
+const isAsked = (s: State, rider: Rider, ...phases: readonly Phase[]): boolean => rider === get(s, F.actor) && phases.includes(phaseOf(s));
+const isOnTurn = (s: State, rider: Rider): boolean => rider === get(s, F.rider);
 const hasLaid = (s: State): boolean => get(s, F.card) >= 0;
-const isDrawing = (s: State, rider: number): boolean => rider >= 0 && ((get(s, F.drawing) >> rider) & 1) === 1;
+const isDrawing = (s: State, rider: Rider): boolean => rider >= 0 && ((get(s, F.drawing) >> rider) & 1) === 1;
 
 /** Of a hidden hand only the number of its cards is known. */
-const holds = (s: State, rider: number, kind: number, count = 1): boolean =>
+const holds = (s: State, rider: Rider, kind: CardKind, count = 1): boolean =>
   (handIsKnown(s, rider) ? inHand(s, rider, kind) : of(s, R.hand, rider)) >= count;
 
 /** In the stock, as far as one can see. */
-const isLeft = (s: State, kind: number): boolean => get(s, F.stock) > 0 && inStock(s, kind) !== 0;
+const isLeft = (s: State, kind: CardKind): boolean => get(s, F.stock) > 0 && inStock(s, kind) !== 0;
 
 function checksOf(s: State, event: Event): readonly Check[] {
   switch (event.type) {
@@ -61,7 +61,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'drew-hidden':
       return drawing(s, event, FULL_HAND, ['draw', 'spurt', 'refill']);
     case 'due':
-      return checksOfDue(s, event);
+      return checksOfDecisionDue(s, event);
     case 'turn-began':
       return [['rider', get(s, F.leader) >= 0 && get(s, F.turn) < MOST_TURNS]];
     case 'laid':
@@ -119,7 +119,7 @@ function drawing(s: State, event: DrawEvent, most: number, phases: readonly Phas
   ];
 }
 
-type VerdictEvent = Extract<Event, { readonly speed: number }>;
+type VerdictEvent = Extract<Event, { readonly speed: Speed }>;
 
 /** The card laid is judged: by the tempo as it is, from the minutes as they are. */
 function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
@@ -153,7 +153,7 @@ function checksOfHill(s: State, { rider, leader, how, tempo }: Extract<Event, { 
 
 function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type: 'hand-shown' }>): readonly Check[] {
   const onTurn = isOnTurn(s, rider) && rider >= 0;
-  const fits = (kind: number, count: number): boolean => onTurn && (!handIsKnown(s, rider) || inHand(s, rider, kind) === count);
+  const fits = (kind: CardKind, count: number): boolean => onTurn && (!handIsKnown(s, rider) || inHand(s, rider, kind) === count);
   return [
     ['rider', onTurn],
     ['hills', hills <= HILL_COUNT && fits(HILL, hills)],
@@ -162,7 +162,7 @@ function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type
 }
 
 /** The next decision: somebody who can make it, or cards enough for chance to answer it to the end. */
-function checksOfDue(s: State, { what, rider, cards }: Extract<Event, { type: 'due' }>): readonly Check[] {
+function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const stock = get(s, F.stock);
   const none: Check = ['cards', cards === 0];
   const some: Check = ['cards', within(cards, 1, FULL_HAND)];

@@ -6,33 +6,38 @@ import {
   CHANCE_EFFECTS,
   CHANCE_KINDS,
   courseOf,
-  F,
-  get,
+  finishers,
   hasMoved,
   inStack,
   isOnRoad,
+  jerseyPointsOf,
   lengthTo,
   managerOfRider,
-  of,
   photosOf,
   placeOf,
-  placePoints,
   positionInTeam,
-  R,
+  rankOf,
+  rankPoints,
   reachFrom,
   RIDER_COUNT,
   riderBehind,
+  roundOf,
+  sprintPointsOf,
   surfaceAt,
   surfaceChange,
   type Action,
+  type CardKind,
+  type MovePoints,
+  type Place,
+  type Rider,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { lookOut, SPACES_PER_POINT, worthOf, type Outlook } from './worth.ts';
+import { estimatePlaces, SPACES_PER_POINT, worthOf, type PlaceEstimate } from './worth.ts';
 
 /** More points than a turn can bring: 7 with an extra die, downhill. */
 const MOST_POINTS = 18;
-/** What a follower gains is dear where he is a mate, and to be grudged where he is a rival's. */
-const MATE_FOLLOWS = 0.5;
+/** What a follower gains is dear where he is a team-mate, and to be grudged where he is a rival's. */
+const TEAM_MATE_FOLLOWS = 0.5;
 const RIVAL_FOLLOWS = -0.25;
 /** Spaces beyond which following beats the dice. */
 const WORTH_FOLLOWING = 5;
@@ -43,38 +48,38 @@ const DREAD = 2;
 const CARD_PRICE = 0.8;
 
 /** What a rider may expect from every way of making points (UR 5.6, 2), from a place: before anything is rolled. */
-export interface Prospects {
-  readonly look: Outlook;
+export interface TurnEstimate {
+  readonly places: PlaceEstimate;
   /** [points]: the best place within so many spaces; [0]: staying. */
   readonly best: readonly number[];
-  readonly change: number;
+  readonly change: MovePoints;
   /** For each space beyond WORTH_FOLLOWING: what those behind make of it. */
   readonly followers: number;
 }
 
 /** @param from the place he would ride from: his own, or the one that a change of the lead would bring him to */
-export function prospectsOf(s: State, rider: number, from: number): Prospects {
-  const look = lookOut(s, rider);
+export function estimateTurn(s: State, rider: Rider, from: Place): TurnEstimate {
+  const places = estimatePlaces(s, rider);
   const reach = reachFrom(s, from, MOST_POINTS);
   const best = new Array<number>(MOST_POINTS + 1).fill(-Infinity);
-  best[0] = worthOf(look, from) - 1;
+  best[0] = worthOf(places, from) - 1;
   for (let i = 0; i < reach.count; i++) {
     const place = reach.queue[i]!;
     const length = lengthTo(reach, place);
-    best[length] = Math.max(best[length]!, worthOf(look, place));
+    best[length] = Math.max(best[length]!, worthOf(places, place));
   }
   // Stopping short is always allowed, staying is not: from one space on the best so far holds.
   for (let points = 1; points <= MOST_POINTS; points++)
     best[points] = best[points] === -Infinity ? best[points - 1]! : points === 1 ? best[1]! : Math.max(best[points]!, best[points - 1]!);
-  return { look, best, change: surfaceChange(s, from), followers: followersWeight(look, from) };
+  return { places, best, change: surfaceChange(s, from), followers: followersWeight(places, from) };
 }
 
-function followersWeight({ s, seat }: Outlook, from: number): number {
+function followersWeight({ s, seat }: PlaceEstimate, from: Place): number {
   let weight = 0;
   let at = from;
   for (let r = riderBehind(s, at); r >= 0 && !hasMoved(s, r); r = riderBehind(s, at)) {
     if (surfaceAt(s, placeOf(s, r)) !== surfaceAt(s, at)) break;
-    weight += managerOfRider(s.config, r) === seat ? MATE_FOLLOWS : RIVAL_FOLLOWS;
+    weight += managerOfRider(s.config, r) === seat ? TEAM_MATE_FOLLOWS : RIVAL_FOLLOWS;
     at = placeOf(s, r);
   }
   return weight;
@@ -83,16 +88,16 @@ function followersWeight({ s, seat }: Outlook, from: number): number {
 type Followers = 'may-follow' | 'alone';
 
 /** What a total is worth before the surface changes it. */
-function ride({ best, change, followers }: Prospects, total: number, who: Followers): number {
+function worthOfTotal({ best, change, followers }: TurnEstimate, total: MovePoints, who: Followers): number {
   const points = Math.max(0, Math.min(MOST_POINTS, total + change));
   const beyond = points - WORTH_FOLLOWING;
   return best[points]! + (who === 'may-follow' && beyond > 0 ? beyond * followers : 0);
 }
 
 /** The mean over so many dice added to `base`; a 7 brings a chance card (UR 7). */
-function roll(p: Prospects, base: number, dice: number, who: Followers): number {
-  const chance = get(p.look.s, F.round) > 1 ? chanceCard(p, who) : ride(p, 7, who);
-  const worth = (total: number): number => (total === 7 ? chance : ride(p, total, who));
+function roll(p: TurnEstimate, base: MovePoints, dice: number, who: Followers): number {
+  const chance = roundOf(p.places.s) > 1 ? chanceCard(p, who) : worthOfTotal(p, 7, who);
+  const worth = (total: MovePoints): number => (total === 7 ? chance : worthOfTotal(p, total, who));
   if (dice === 0) return worth(base);
   let sum = 0;
   for (let a = 1; a <= 6; a++) {
@@ -102,8 +107,8 @@ function roll(p: Prospects, base: number, dice: number, who: Followers): number 
   return sum / 36;
 }
 
-function chanceCard(p: Prospects, who: Followers): number {
-  const { s, rider } = p.look;
+function chanceCard(p: TurnEstimate, who: Followers): number {
+  const { s, rider } = p.places;
   let cards = 0;
   let sum = 0;
   CHANCE_KINDS.forEach((kind, i) => {
@@ -113,17 +118,17 @@ function chanceCard(p: Prospects, who: Followers): number {
     let worth = (effect.gains ? CARD : 0) - (effect.loses ? CARD : 0) - (effect.photo ? photoCost(s, rider, 1) : 0);
     const alone = effect.alone ? 'alone' : who;
     if (effect.falls || effect.stops) worth += p.best[0]!;
-    else if (effect.die === 'none') worth += ride(p, 7 + effect.plus, alone);
-    else for (let die = 1; die <= 6; die++) worth += ride(p, die + (effect.die === 'again' ? 0 : 7), alone) / 6;
+    else if (effect.die === 'none') worth += worthOfTotal(p, 7 + effect.plus, alone);
+    else for (let die = 1; die <= 6; die++) worth += worthOfTotal(p, die + (effect.die === 'again' ? 0 : 7), alone) / 6;
     cards += count;
     sum += count * worth;
   });
-  return cards === 0 ? ride(p, 7, who) : sum / cards;
+  return cards === 0 ? worthOfTotal(p, 7, who) : sum / cards;
 }
 
 /** What a turn's option is worth; -Infinity for those that are no way of making points. */
-export function worthOfOption(p: Prospects, option: Action): number {
-  const { s, rider } = p.look;
+export function worthOfOption(p: TurnEstimate, option: Action): number {
+  const { s, rider } = p.places;
   switch (option.type) {
     case 'dice':
       return roll(p, 0, 2, 'may-follow');
@@ -146,7 +151,7 @@ export function worthOfOption(p: Prospects, option: Action): number {
 /**
  * A card is dear while the road is long and hands are short, and worth nothing beyond the finish: so that it is spent where it brings most, but spent.
  */
-export function cardPrice(s: State, rider: number, kind: number): number {
+export function cardPrice(s: State, rider: Rider, kind: CardKind): number {
   const turns = turnsLeft(s, rider);
   let cards = 0;
   for (let k = 0; k < CARD_KIND_COUNT; k++) {
@@ -158,7 +163,7 @@ export function cardPrice(s: State, rider: number, kind: number): number {
   return (CARD_VALUE[kind]! - 3.5 + joker) * scarce * CARD_PRICE;
 }
 
-const turnsLeft = (s: State, rider: number): number => {
+const turnsLeft = (s: State, rider: Rider): number => {
   const { lines, length } = courseOf(s);
   const place = placeOf(s, rider);
   const { front, frontDenominator } = courseOf(s);
@@ -167,14 +172,14 @@ const turnsLeft = (s: State, rider: number): number => {
 };
 
 /** Riders of the team still on the road, himself among them: they share the jokers. */
-const ridersLeft = (s: State, rider: number): number => {
+const ridersLeft = (s: State, rider: Rider): number => {
   let left = 0;
-  for (let r = rider - positionInTeam(rider); r < rider - positionInTeam(rider) + 4; r++) if (of(s, R.rank, r) === 0) left++;
+  for (let r = rider - positionInTeam(rider); r < rider - positionInTeam(rider) + 4; r++) if (rankOf(s, r) === 0) left++;
   return Math.max(1, left);
 };
 
 /** UR 14: the points a disqualification would cost, by how much likelier the photo cards make it. */
-function photoCost(s: State, rider: number, photos: number): number {
+function photoCost(s: State, rider: Rider, photos: number): number {
   let different = 0;
   for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) different++;
   let likelier = 0;
@@ -183,13 +188,13 @@ function photoCost(s: State, rider: number, photos: number): number {
     likelier += (((6 - different) / 6) * (5 - different)) / 15;
     different++;
   }
-  return DREAD * likelier * SPACES_PER_POINT * (pointsInSight(s, rider) + of(s, R.sprintPoints, rider) + of(s, R.jerseyPoints, rider));
+  return DREAD * likelier * SPACES_PER_POINT * (pointsInSight(s, rider) + sprintPointsOf(s, rider) + jerseyPointsOf(s, rider));
 }
 
-/** Place points if the riders came in as they ride now. */
-function pointsInSight(s: State, rider: number): number {
-  let rank = get(s, F.finished) + 1;
+/** Rank points if the riders came in as they ride now. */
+function pointsInSight(s: State, rider: Rider): number {
+  let rank = finishers(s) + 1;
   for (let r = 0; r < RIDER_COUNT; r++)
-    if (r !== rider && isOnRoad(s, r) && of(s, R.rank, r) === 0 && placeOf(s, r) > placeOf(s, rider)) rank++;
-  return placePoints(rank);
+    if (r !== rider && isOnRoad(s, r) && rankOf(s, r) === 0 && placeOf(s, r) > placeOf(s, rider)) rank++;
+  return rankPoints(rank);
 }

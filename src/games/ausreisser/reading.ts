@@ -1,0 +1,25 @@
+/**
+ * Reading a position: what bots, pages, the command line and scenarios may ask of a state. Where a number lies is `state.ts`'s own business. All of it is cheap
+ * and none of it changes anything. -1 stands for *none* wherever a rider may be missing.
+ */
+import { F, get, of, R, type State } from './state.ts';
+import type { Minutes, Rider, Tempo } from './terms.ts';
+
+export { phaseOf } from './choices.ts';
+export { forecast, imagineHill } from './forecast.ts';
+export { handIsKnown, hillsOpen, imagine, inHand, inStock, onPile } from './state.ts';
+
+/** Whose turn it is; between turns, whose turn was the last. */
+export const riderOnTurn = (s: State): Rider => get(s, F.rider);
+/** Who decides or draws now: in his turn, or asked out of turn for a hill. */
+export const riderAsked = (s: State): Rider => get(s, F.actor);
+/** Who wears the yellow jersey. */
+export const leaderOf = (s: State): Rider => get(s, F.leader);
+/** km/h; 0 before the first card of a stage. */
+export const tempoOf = (s: State): Tempo => get(s, F.tempo);
+/** Cards in the stock: the kilometres to go. */
+export const stockSize = (s: State): number => get(s, F.stock);
+/** Cards in a rider's hand, whether or not they are known. */
+export const handSize = (s: State, rider: Rider): number => of(s, R.hand, rider);
+/** Minutes behind the bunch; 0 in it. */
+export const minutesOf = (s: State, rider: Rider): Minutes => of(s, R.minutes, rider);

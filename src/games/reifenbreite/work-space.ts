@@ -1,0 +1,49 @@
+import type { Action } from './action.ts';
+import type { MovePoints, Place } from './terms.ts';
+
+/** What a config remembers between calls, so that nothing is found out twice (docs/decisions/0002-state-and-speed.md). */
+export interface Work {
+  /** Source of names for positions and roads. */
+  clock: number;
+  /** `draft.ts`: a state, which this file cannot name, since states name their config and that its work space. */
+  draft: unknown;
+  readonly options: RememberedOptions;
+  readonly occupancy: Occupancy;
+  /** Memory for states, carved from one block after another: a block costs as much as one small array would. */
+  block: Int16Array;
+  used: number;
+}
+
+/** Who stands on each space: rider + 1, 0 where it is free; of the road of this name. */
+export interface Occupancy {
+  road: number;
+  readonly on: Int8Array;
+}
+
+/**
+ * All places a rider can ride to, with the length of the shortest legal way (UR 5.3): one breadth-first search for all
+ * point totals at once, stamped so that nothing is cleared between searches. The arrays belong to a config and are used
+ * again by every search over its course; what they hold is remembered with the state and version it was made for, so
+ * that listing the choices, deciding and explaining search once.
+ */
+export interface Reach {
+  /** Places in the order in which they were reached; the first `count` count. */
+  readonly queue: Int16Array;
+  count: number;
+  /** `length[place]` is valid where `stamp[place] === current`. */
+  readonly length: Uint8Array;
+  readonly stamp: Int32Array;
+  current: number;
+  /** The greatest place number found. */
+  farthest: Place;
+  /** What the arrays are about. */
+  road: number;
+  from: Place;
+  points: MovePoints;
+}
+
+/** The last list of options made, and what it was made for: deciding asks whether an action is on the list that was just shown. */
+export interface RememberedOptions {
+  version: number;
+  list: readonly Action[];
+}

@@ -14,7 +14,6 @@ import type {
   NotKept,
   Role,
   Row,
-  Role,
   RowReader,
   SeatAtRace,
   Summary,

@@ -1,22 +1,12 @@
 import { gameOnScreen } from '../registry.ts';
-import { needWords, showTitle } from '../lib/words.svelte.ts';
+import { showTitle } from '../lib/words.svelte.ts';
 import type { Room } from './messages.ts';
 
 /** What is ridden, as the reader calls it. A set-up comes from somebody else: what its game cannot name is called by the game. */
 export async function loadTitles({ game, setup }: Room): Promise<string> {
   try {
-<<<<<<< HEAD
-    const known = gameOnScreen(game);
-    if (known === undefined) return game;
-    const [screens] = await Promise.all([known.load(), needWords(`${known.id}/card`)]);
-    return screens
-      .titles(setup)
-      .map((kept) => showTitle(known.id, kept))
-      .join(', ');
-=======
     const screens = await gameOnScreen(game)?.load();
     return screens?.titles(setup).map((title) => showTitle(game, title)).join(', ') ?? game;
->>>>>>> main
   } catch {
     return game;
   }

@@ -88,3 +88,36 @@ test('a token is asked for, and kept only as a hash', async () => {
   expect((await post(base, `/api/races/${id}/seat`, undefined, seat, 'DELETE')).status).toBe(200);
   expect((await post(base, `/api/races/${id}/ready`, { ready: true }, seat)).status).toBe(403);
 });
+
+test('/healthz asks the store; /metrics counts, and names nobody', async () => {
+  const { base } = served;
+  expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ status: 'ok' });
+  const { id, tokens } = await openRace(base, AUSREISSER, ['human', 'human', 'easy'], { listed: true });
+  const far = new Far(id, tokens[0]!);
+  await far.connect(base);
+  await far.until(() => far.seat !== null);
+  const text = await (await fetch(`${base}/metrics`)).text();
+  expect(text).toMatch(/^windschatten_connections [1-9]\d*$/m);
+  expect(text).toMatch(/^windschatten_races_owned [1-9]\d*$/m);
+  for (const secret of [id, ...tokens, 'Person']) expect(text).not.toContain(secret ?? 'Person');
+  const { races } = (await (await fetch(`${base}/api/races`)).json()) as { races: readonly { readonly id: string }[] };
+  expect(races.map((race) => race.id)).toEqual([id]);
+  far.cut();
+});
+
+test('a server that ends says so, and hands its races on', async () => {
+  const where = join(folder, 'ends.sqlite');
+  const first = await serve(where, page.web, { lease: 60_000 });
+  const { id, tokens } = await openRace(first.base, AUSREISSER, ['human', 'human', 'easy']);
+  const far = new Far(id, tokens[0]!);
+  await far.connect(first.base);
+  await far.until(() => far.seat !== null);
+  await first.close();
+  await far.until(() => !far.open);
+  expect(far.errors).toEqual(['wire-closing']);
+  const next = await serve(where, page.web, { lease: 1_000 });
+  await expect
+    .poll(async () => (await (await fetch(`${next.base}/metrics`)).text()).includes('windschatten_races_owned 1'), { timeout: 20_000 })
+    .toBe(true);
+  await next.close();
+});

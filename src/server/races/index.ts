@@ -3,6 +3,6 @@ export type { OpenRace } from './open-race.ts';
 export { createRaces, OPENER } from './races.ts';
 export type { Races } from './races.ts';
 export { openWish } from './room.ts';
-export type { OpenWish, RoomTold } from './room.ts';
+export type { RoomTold } from './room.ts';
 export { SECRET } from './secrets.ts';
 export type { ToldText } from './teller.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Problem, Refusal, Seat } from '../../kit/index.ts';
 import type { RoomTold } from '../races/index.ts';
 
-/** What passes over a WebSocket, one JSON text a message (docs/formats.md, "Riding online"). The version of this form; this is 1. */
+/** What passes over a WebSocket, one JSON text a message (docs/formats/README.md, "Riding online"). The version of this form; this is 1. */
 export const FORM = 1;
 
 /** A message of a client at most, in characters: an action is a line. */
@@ -36,7 +36,7 @@ export type Message = v.InferOutput<typeof message>;
 export type Said =
   /** How the race stands before it begins, when it begins, and once at first. `you`: the seat of the token. */
   | { readonly type: 'room'; readonly room: RoomTold; readonly you: Seat | null }
-  /** A whole seat, or news for it (docs/formats.md, "What a seat is told"). */
+  /** A whole seat, or news for it (docs/formats/README.md, "What a seat is told"). */
   | { readonly type: 'seat' | 'news'; readonly text: string }
   /** To the message of this id. Nothing is wrong: it is kept. */
   | { readonly type: 'answer'; readonly id: string; readonly refusal: Refusal | null; readonly problems?: readonly Problem[] }

@@ -22,8 +22,13 @@ export interface SocketsOptions {
 
 /** The WebSocket at `/api/ride`. */
 export async function addSockets(app: FastifyInstance, { races, figures, limits }: SocketsOptions): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
   const connections = new Set<Connection>();
+  // before the sockets' own end: who is there is told
+  app.addHook('preClose', () => {
+    for (const connection of connections) connection.farewell();
+    return Promise.resolve();
+  });
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
   const ofAddress = new Map<string, number>();
   app.get(
     '/api/ride',
@@ -71,8 +76,4 @@ export async function addSockets(app: FastifyInstance, { races, figures, limits 
       });
     },
   );
-  app.addHook('preClose', () => {
-    for (const connection of connections) connection.farewell();
-    return Promise.resolve();
-  });
 }

@@ -31,8 +31,7 @@ import { requestOf } from './request.ts';
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
-  const { journal, clock, rows: read } = options;
-  const { sealed, rulesVersion = game.rulesVersion, report } = options;
+  const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report } = options;
   const entries = read.entries as readonly Entry<A, E>[];
   const voided = read.voided as readonly Entry<A, E>[];
   const match = createMatch(game, config, { sealed, rulesVersion, entries, voided, chance: 'prepared' });
@@ -57,8 +56,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   /** Rows that the journal has refused, which it may hold all the same, and those that were found there. */
   let doubted: Row[] = [];
   const found = new WeakSet<Row>();
-  /** The host that rides carries out what was replied to a question put together. */
-  let roundClosed = false;
+  let roundClosed = false; // the host that rides carries out what was replied to a question put together
 
   const telling = createTelling<A, E>(newsFor, report);
   const publish = (): void => telling.publish();
@@ -224,10 +222,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   function join(added: readonly Entry<A, E>[]): void {
-    const isOpen = (): boolean => game.turn(match.state) >= 0 && isHidden(questions.kinds, game.pending(match.state).kind);
-    const wasOpen = isOpen();
+    const inRound = questions.isRound(match.state);
     match.join(added);
-    roundClosed = wasOpen && isOpen();
+    roundClosed = inRound && questions.isRound(match.state);
     for (const { n, id } of added) if (id !== undefined) byHand.add(n);
     questions.passed(match.state);
   }

@@ -29,6 +29,8 @@ export interface Questions<State, Action> {
   answer(seat: Seat, input: unknown): readonly Problem[];
   /** Whom the question in this position is put to. */
   question(state: State): Question<Action>;
+  /** Whether every seat is asked in this position, able or not. */
+  isRound(state: State): boolean;
   /** Whether `seat` has a real choice in the round of questions being put together, and has not answered it in advance: for its own eyes only. */
   concerns(state: State, seat: Seat): boolean;
   /** The replies of those who were asked together; who is not in it has said no. Holds to the end of this round of questions; where none is asked together, or it is closed already, nothing was said. */
@@ -115,6 +117,7 @@ export function createQuestions<C, S, A, E, V>(
       if (question.asks === 'every-seat' && asked.length > 1 && asked.includes(seat)) return putTogether(state, seat, question);
       return concernsIn(state, seat, question) ? { to: 'seat', seat, kind: question.kind } : table();
     },
+    isRound: (state) => questionOf(state)?.asks === 'every-seat',
     concerns(state, seat) {
       const question = questionOf(state);
       if (question === undefined) return false;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Problem, Refusal } from '../../kit/index.ts';
 
-/** What a server says, read as everything from outside (docs/formats.md, "Riding online"). */
+/** What a server says, read as everything from outside (docs/formats/README.md, "Riding online"). */
 
 export const FORM = 1;
 const ID = /^[\w-]{22}$/;

@@ -25,7 +25,23 @@ function codesOf(game: string): string[] {
 }
 
 /** English words that are codes of a game and that the house has for things of its own: a race is `over`, a board has a `hill`, a problem its `place` in a file. */
-const COMMON = ['answer', 'take', 'lead', 'move', 'moved', 'follow', 'over', 'ask', 'turn', 'dice', 'card', 'lost', 'place', 'hill', 'sprints'];
+const COMMON = [
+  'answer',
+  'take',
+  'lead',
+  'move',
+  'moved',
+  'follow',
+  'over',
+  'ask',
+  'turn',
+  'dice',
+  'card',
+  'lost',
+  'place',
+  'hill',
+  'sprints',
+];
 /** The lists of games, one line a game. */
 const LISTS = ['src/games/index.ts', 'src/games/scenario-sides.ts', 'src/bots/index.ts', 'src/cli/sides.ts', 'src/web/games.ts'];
 const codes = new Map(gameIds.map((id) => [id, codesOf(id).filter((code) => !COMMON.includes(code))]));

@@ -6,7 +6,12 @@ import type { Room } from './messages.ts';
 export async function loadTitles({ game, setup }: Room): Promise<string> {
   try {
     const screens = await gameOnScreen(game)?.load();
-    return screens?.titles(setup).map((title) => showTitle(game, title)).join(', ') ?? game;
+    return (
+      screens
+        ?.titles(setup)
+        .map((title) => showTitle(game, title))
+        .join(', ') ?? game
+    );
   } catch {
     return game;
   }

@@ -1,7 +1,7 @@
 import type { GameOnScreen } from './game-on-screen.ts';
 import { gameOfPage, gameOfSection, gameOnScreen } from './registry.ts';
 import { gameOfRace } from './keeping/index.ts';
-import { isOnline } from './online/tokens.ts';
+import { isOnline } from './online/address.ts';
 import type { Route } from './lib/route.svelte.ts';
 
 const isOfRace = ({ screen }: Route): boolean => screen === 'race' || screen === 'result';

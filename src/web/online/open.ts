@@ -8,7 +8,8 @@ import { Session } from '../session/session.svelte.ts';
 import { recordOf, seeRace } from './calls.ts';
 import { createFarHost, type FarHost } from './far-host.ts';
 import { Line } from './line.svelte.ts';
-import { serverId, tokensOf } from './tokens.ts';
+import { serverId } from './address.ts';
+import { tokensOf } from './tokens.ts';
 
 /** The game of a race online; undefined where the server knows no such race, or does not answer. */
 export async function gameOfOnline(id: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SECRET } from './address.ts';
 import { forget, recall, remember } from '../lib/storage.ts';
 
 /** What this browser holds of races online: the tokens by which the server knows its owner again. */
@@ -9,7 +10,6 @@ export interface Tokens {
   readonly opener?: string | undefined;
 }
 
-const SECRET = /^[\w-]{22}$/;
 const secret = v.pipe(v.string(), v.regex(SECRET));
 const schema = v.object({ seat: v.optional(secret), opener: v.optional(secret) });
 const keyOf = (race: string): string => `online.${race}`;
@@ -26,18 +26,6 @@ export function keepTokens(race: string, tokens: Tokens): void {
   const { seat, opener } = tokens;
   if (seat === undefined && opener === undefined) forget(keyOf(race));
   else remember(keyOf(race), JSON.stringify(tokens));
-}
-
-/** In addresses of races and results those online begin so; a browser's own have no such sign. */
-const MARK = '~';
-export const isOnline = (id: string): boolean => id.startsWith(MARK) && SECRET.test(id.slice(1));
-export const onlineId = (id: string): string => MARK + id;
-export const serverId = (id: string): string => id.slice(1);
-
-/** What stands behind `#/online/`: a race, and the token of a personal link. */
-export function readLink(id: string): { readonly race: string; readonly token: string | null } | null {
-  const [race = '', token = null] = id.split('.');
-  return SECRET.test(race) && (token === null || SECRET.test(token)) ? { race, token } : null;
 }
 
 const pageAddress = (): string => location.href.split('#')[0]!;

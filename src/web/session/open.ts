@@ -37,7 +37,7 @@ import {
 } from '../keeping/index.ts';
 import { content } from '../lib/content.ts';
 import { showName } from '../lib/words.svelte.ts';
-import { isOnline } from '../online/tokens.ts';
+import { isOnline } from '../online/address.ts';
 import { createThinker } from './bots.ts';
 import { clock } from './clock.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';

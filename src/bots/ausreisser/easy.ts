@@ -9,9 +9,12 @@ import {
   SPURT,
   tempoOf,
   type Action,
+  type CardKind,
   type State,
 } from '../../games/ausreisser/index.ts';
+import type { Reason } from '../../kit/index.ts';
 import { bestOf } from './best.ts';
+import { because, whyBehind, whyDiscard, withoutHill } from './reasons.ts';
 
 /**
  * A rider who looks at the tempo and at his hand, at nothing else: stays in the shadow with the lowest card that will do, takes the lead when it
@@ -35,6 +38,16 @@ export const easy: Bot<State, Action> = {
       case 'refill':
       case 'over':
         return choices[0]!;
+    }
+  },
+  explain(seen, choices, action) {
+    switch (action.type) {
+      case 'lay':
+        return whyLaid(seen, action.cards);
+      case 'hill':
+        return hill(seen) > 0 ? because('guards-yellow') : null;
+      default:
+        return whyDiscard(choices, action);
     }
   },
 };
@@ -65,6 +78,18 @@ function laying(s: State, option: Action): number {
     case 'won-back':
       return -brings.change - price;
   }
+}
+
+/** Which part of `laying` speaks for these cards. */
+function whyLaid(s: State, cards: readonly CardKind[]): Reason | null {
+  const rider = riderAsked(s);
+  const brings = forecast(s, rider, cards);
+  if (brings === null) return null;
+  const hasHill = cards.includes(HILL);
+  if (brings.result === 'led') return hasHill ? because('guards-yellow') : because('near-pace', { tempo: PACE });
+  if (brings.result === 'took-lead') return because('goes-for-lead');
+  if (hasHill && forecast(s, rider, withoutHill(cards))!.change > brings.change) return because('hill-helps');
+  return whyBehind(brings);
 }
 
 /** Out of turn he guards his own jersey where it is easily lost. */

@@ -2,4 +2,6 @@ import type { AnyBot } from '../bot.ts';
 import { easy } from './easy.ts';
 import { medium } from './medium/medium.ts';
 
+export { REASON_CODES, type ReasonCode } from './reasons.ts';
+
 export const bots: readonly AnyBot[] = [easy, medium];

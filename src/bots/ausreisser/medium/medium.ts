@@ -1,8 +1,10 @@
 import type { Bot } from '../../bot.ts';
 import { phaseOf, riderAsked, SPURT, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { bestOf } from '../best.ts';
+import { whyDiscard } from '../reasons.ts';
 import { estimatePosition } from './position-estimate.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
+import { whyHill, whyLaid } from './why.ts';
 import { worthOfHill, worthOfLaying } from './worth.ts';
 
 /**
@@ -21,6 +23,17 @@ export function mediumWith(weights: Weights): Bot<State, Action> {
       const worth = (option: Action): number =>
         option.type === 'lay' ? worthOfLaying(estimate, option.cards) : option.type === 'hill' ? worthOfHill(estimate) : 0;
       return bestOf(choices, worth, random);
+    },
+    explain(seen, choices, action) {
+      const estimate = () => estimatePosition(seen, riderAsked(seen), weights);
+      switch (action.type) {
+        case 'lay':
+          return whyLaid(estimate(), action.cards);
+        case 'hill':
+          return whyHill(estimate());
+        default:
+          return whyDiscard(choices, action);
+      }
     },
   };
 }

@@ -51,46 +51,83 @@ function priceOf(estimate: PositionEstimate, brings: Forecast, cards: readonly C
   return price;
 }
 
+/** What speaks for a final speed and against it, in minutes. */
+export interface Effect {
+  /** Minutes of his own given back; less than 0: lost. */
+  readonly own: number;
+  /** Falling out of the bunch, coming back to it, taking the lead, besides the minutes. */
+  readonly group: number;
+  /** Leading on from there. */
+  readonly lead: number;
+  /** What the others are expected to lose. */
+  readonly harm: number;
+}
+
+const effect = (estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): number => {
+  const { own, group, lead, harm: others } = effectOf(estimate, brings, cards);
+  return own + group + lead + others;
+};
+
 /** What a final speed brings, and what it does to the others. */
-function effect(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): number {
+export function effectOf(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): Effect {
   const { s, seat, weights, turns } = estimate;
+  const behind = (group: number): Effect => ({ own: -brings.change, group, lead: 0, harm: harmOfHill(estimate, seat, cards) });
   switch (brings.result) {
     case 'led':
     case 'took-lead': {
       const others = between(s, seat, seat);
       const keep = chanceToKeep(estimate, others, brings.speed, brings.road);
-      const harm = (weights.harm * expectedLoss(estimate, others, brings.speed, brings.road)) / others.length;
-      return (brings.result === 'took-lead' ? weights.take : 0) + keep * worthOfLeading(estimate) + harm;
+      return {
+        own: 0,
+        group: brings.result === 'took-lead' ? weights.take : 0,
+        lead: keep * worthOfLeading(estimate),
+        harm: (weights.harm * expectedLoss(estimate, others, brings.speed, brings.road)) / others.length,
+      };
     }
     case 'sheltered':
     case 'kept-up':
     case 'lost':
-      return -brings.change + harmOfHill(estimate, seat, cards);
+      return behind(0);
     case 'dropped':
-      return -brings.change - weights.drop * Math.min(1, turns) + harmOfHill(estimate, seat, cards);
+      return behind(-weights.drop * Math.min(1, turns));
     case 'won-back':
-      return -brings.change + (brings.minutes === 0 ? weights.back * Math.min(1, turns) : 0) + harmOfHill(estimate, seat, cards);
+      return behind(brings.minutes === 0 ? weights.back * Math.min(1, turns) : 0);
   }
 }
 
 /** What a hill laid with these cards does to those who ride after `rider` and before the leader. */
 function harmOfHill(estimate: PositionEstimate, rider: Rider, cards: readonly CardKind[]): number {
-  return cards.includes(HILL) ? harm(estimate, between(estimate.s, rider, leaderOf(estimate.s))) : 0;
+  return cards.includes(HILL) ? harmByHill(estimate, between(estimate.s, rider, leaderOf(estimate.s))) : 0;
 }
 
-function harm(estimate: PositionEstimate, riders: readonly Rider[]): number {
+/** What a hill laid now costs those riders beyond what the flat would. */
+export function harmByHill(estimate: PositionEstimate, riders: readonly Rider[]): number {
   const tempo = tempoOf(estimate.s);
   const lost = expectedLoss(estimate, riders, tempo, 'hill') - expectedLoss(estimate, riders, tempo, 'flat');
   return (estimate.weights.harm * lost) / (estimate.s.config.riderCount - 1);
 }
 
-/** What a hill laid out of turn is worth, in minutes (DA 4.1). */
-export function worthOfHill(estimate: PositionEstimate): number {
-  const { s, seat, weights } = estimate;
+/** What speaks for a hill laid out of turn, in minutes. */
+export interface HillEffect {
+  /** What it costs himself; less than 0: it saves him minutes. */
+  readonly own: number;
+  /** The lead that nobody can take from him on it. */
+  readonly guarded: number;
+  readonly harm: number;
+}
+
+export function effectOfHill(estimate: PositionEstimate): HillEffect {
+  const { s, seat } = estimate;
   const leader = leaderOf(s);
   const later = between(s, riderOnTurn(s), leader);
   const others = later.filter((rider) => rider !== seat);
   const own = others.length === later.length ? 0 : ownLoss(estimate, imagineHill(s, seat)) - ownLoss(estimate, s);
   const guarded = seat === leader ? (1 - chanceToKeep(estimate, others, tempoOf(s), 'flat')) * worthOfLeading(estimate) : 0;
-  return harm(estimate, others) + guarded - own - weights.hillOutOfTurn * lasting(estimate);
+  return { own, guarded, harm: harmByHill(estimate, others) };
+}
+
+/** What a hill laid out of turn is worth, in minutes (DA 4.1). */
+export function worthOfHill(estimate: PositionEstimate): number {
+  const { own, guarded, harm } = effectOfHill(estimate);
+  return harm + guarded - own - estimate.weights.hillOutOfTurn * lasting(estimate);
 }

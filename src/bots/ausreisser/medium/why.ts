@@ -1,0 +1,49 @@
+import { forecast, HILL, leaderOf, riderOnTurn, type CardKind, type Forecast, type Rider } from '../../../games/ausreisser/index.ts';
+import type { Reason } from '../../../kit/index.ts';
+import { because, whyBehind, withoutHill } from '../reasons.ts';
+import { between, type PositionEstimate } from './position-estimate.ts';
+import { effectOf, effectOfHill, harmByHill } from './worth.ts';
+
+/** Why Medium lays these cards: the greatest of what it weighed in favour of them. */
+export function whyLaid(estimate: PositionEstimate, cards: readonly CardKind[]): Reason | null {
+  const brings = forecast(estimate.s, estimate.seat, cards);
+  if (brings === null) return null;
+  if (brings.result === 'led' || brings.result === 'took-lead') return whyInFront(estimate, brings, cards);
+  if (cards.includes(HILL)) {
+    const { harm } = effectOf(estimate, brings, cards);
+    const saved = forecast(estimate.s, estimate.seat, withoutHill(cards))!.change - brings.change;
+    if (saved > 0 && saved >= harm) return because('hill-helps');
+    if (harm > 0) return hillAgainst(estimate, estimate.seat);
+  }
+  return brings.result === 'won-back' && brings.minutes === 0 ? because('comes-back') : whyBehind(brings);
+}
+
+function whyInFront(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): Reason | null {
+  const { lead, harm } = effectOf(estimate, brings, cards);
+  if (Math.max(lead, harm) <= 0) return null;
+  if (harm > lead) return because('wears-down');
+  const { turns, weights } = estimate;
+  if (turns < 1 && weights.yellow >= weights.keep * turns) return because('wants-yellow');
+  if (brings.result === 'took-lead') return because('goes-for-lead');
+  return because(cards.includes(HILL) ? 'guards-yellow' : 'keeps-leading');
+}
+
+/** Why Medium lays a hill out of turn. */
+export function whyHill(estimate: PositionEstimate): Reason | null {
+  const { own, guarded, harm } = effectOfHill(estimate);
+  if (guarded > 0 && guarded >= Math.max(harm, -own)) return because('guards-yellow');
+  if (own < 0 && -own >= harm) return because('hill-helps');
+  return harm > 0 ? hillAgainst(estimate, riderOnTurn(estimate.s)) : null;
+}
+
+/** Against whom of those who ride after `from` and before the leader it is laid: who is expected to lose most by it. */
+function hillAgainst(estimate: PositionEstimate, from: Rider): Reason {
+  const { s, seat } = estimate;
+  let most = -Infinity;
+  let hit = -1;
+  for (const rider of between(s, from, leaderOf(s))) {
+    const harm = rider === seat ? -Infinity : harmByHill(estimate, [rider]);
+    if (harm > most) [most, hit] = [harm, rider];
+  }
+  return because('hill-against', { rider: s.config.setup.riders[hit]! });
+}

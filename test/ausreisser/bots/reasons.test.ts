@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
+import { easy } from '../../../src/bots/ausreisser/easy.ts';
+import { REASON_CODES, type ReasonCode } from '../../../src/bots/ausreisser/index.ts';
+import { chooseAndSay, type AnyBot, type Bot } from '../../../src/bots/index.ts';
+import { ausreisser as game, forecast, HILL, phaseOf, SPURT, type Action, type State } from '../../../src/games/ausreisser/index.ts';
+import { CHANCE, createRandom, NOBODY, type Reason } from '../../../src/kit/index.ts';
+import { createDealer } from '../../../src/table/index.ts';
+import { LANGUAGES } from '../../../src/words/index.ts';
+import { bareKeys, catalogue } from '../../games/words.ts';
+import { opened } from '../script.ts';
+import { configOf } from '../setups.ts';
+
+type OwnBot = Bot<State, Action>;
+interface Said {
+  readonly seen: State;
+  readonly action: Action;
+  readonly reason: Reason | null;
+}
+
+/** Rides a whole game; answers everything that bots did and said. */
+function ride(bots: readonly AnyBot[], seed: string, kind: 'full' | 'simple' = 'full'): readonly Said[] {
+  const state = game.start(configOf(bots.length, 3, kind));
+  const dealer = createDealer(seed);
+  const said: Said[] = [];
+  for (let n = 0; game.turn(state) !== NOBODY; n++) {
+    const seat = game.turn(state);
+    let action: Action;
+    if (seat === CHANCE) action = dealer.deal(game.chanceKey(state), game.outcomes(state));
+    else {
+      const seen = game.hide(state, seat);
+      const choice = chooseAndSay(bots[seat]!, seen, game.choices(seen), createRandom(seed, n));
+      action = choice.action as Action;
+      said.push({ seen, action, reason: choice.reason });
+    }
+    const decided = game.decide(state, seat, action);
+    if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
+    for (const event of decided.events) game.evolve(state, event);
+  }
+  return said;
+}
+
+const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) => `why ${i}`);
+const table = (bot: OwnBot, riders: number): readonly AnyBot[] => new Array<AnyBot>(riders).fill(bot);
+const races = new Map<OwnBot, readonly Said[]>();
+for (const bot of [easy, medium])
+  races.set(
+    bot,
+    seeds(12).flatMap((seed, i) => ride(table(bot, 2 + (i % 5)), seed)),
+  );
+
+const BOTH = ['goes-for-lead', 'stays-sheltered', 'loses-nothing', 'wins-back', 'guards-yellow'] as const;
+const SAID: readonly (readonly [OwnBot, readonly ReasonCode[]])[] = [
+  [easy, [...BOTH, 'near-pace']],
+  [medium, [...BOTH, 'keeps-leading', 'wants-yellow', 'wears-down', 'comes-back', 'hill-against']],
+];
+
+describe.each(SAID)('$name in whole races', (bot, codes) => {
+  const said = races.get(bot)!;
+  test.each(codes)('says %s', (code) => {
+    expect(said.filter(({ reason }) => reason?.code === code).length).toBeGreaterThan(0);
+  });
+
+  test('says what comes true of the cards, names riders of the race, and nothing of a hill not laid', () => {
+    const results: Partial<Record<string, readonly string[]>> = {
+      'near-pace': ['led'],
+      'keeps-leading': ['led'],
+      'goes-for-lead': ['took-lead'],
+      'wants-yellow': ['led', 'took-lead'],
+      'wears-down': ['led', 'took-lead'],
+      'stays-sheltered': ['sheltered'],
+      'loses-nothing': ['kept-up'],
+      'wins-back': ['won-back'],
+      'comes-back': ['won-back'],
+    };
+    for (const { seen, action, reason } of said) {
+      if (action.type === 'pass') expect(reason).toBeNull();
+      if (reason === null) continue;
+      expect(REASON_CODES).toContain(reason.code);
+      const seat = game.turn(seen);
+      if (action.type === 'lay')
+        expect(results[reason.code] ?? [forecast(seen, seat, action.cards)!.result]).toContain(forecast(seen, seat, action.cards)!.result);
+      const { rider } = reason.facts;
+      if (rider !== undefined) expect(seen.config.setup.riders.filter((_, r) => r !== seat)).toContain(rider);
+    }
+  });
+
+  test('does the same with and without saying why, and a reason leaves the position as it was', () => {
+    const mute: OwnBot = { name: bot.name, game: bot.game, choose: (...asked) => bot.choose(...asked) };
+    for (const kind of ['full', 'simple'] as const) {
+      const actions = (who: OwnBot): Action[] => ride(table(who, 4), 'the same', kind).map(({ action }) => action);
+      expect(actions(bot)).toEqual(actions(mute));
+    }
+    for (const { seen, action, reason } of said.slice(0, 300)) {
+      const before = game.formatState(seen);
+      expect(bot.explain!(seen, game.choices(seen), action)).toEqual(reason);
+      expect(game.formatState(seen)).toBe(before);
+    }
+  });
+
+  test('DA 7 a reason for cards laid or a hill does not tell what else could be chosen', () => {
+    for (const { seen, action, reason } of said)
+      if (phaseOf(seen) !== 'discard') expect(bot.explain!(seen, [action], action)).toEqual(reason);
+  });
+});
+
+describe('what is rarely said', () => {
+  test('DA 4.4 a hill put down for the sprint’s sake; the only card there is needs no reason', () => {
+    const hill: Action = { type: 'discard', card: HILL };
+    const spurt: Action = { type: 'discard', card: SPURT };
+    const { state } = opened();
+    for (const bot of [easy, medium]) {
+      expect(bot.explain!(state, [spurt, hill], hill)?.code).toBe('keeps-sprints');
+      expect(bot.explain!(state, [hill], hill)).toBeNull();
+      expect(bot.explain!(state, [spurt, hill], spurt)).toBeNull();
+    }
+  });
+
+  test('DA 4.1 a hill whose cap makes the tempo one that costs less', () => {
+    const script = opened({ riders: 'Anna Ben Cleo', hands: ['50 spurt', 'hill 45 44 43 42 41'] });
+    script.does('lay 50,spurt', '39');
+    script.allPass('40');
+    const seen = game.hide(script.state, 1);
+    const action = game.choices(seen).find((choice) => game.actions.format(seen, choice) === 'lay 45,hill')!;
+    for (const bot of [easy, medium]) expect(bot.explain!(seen, game.choices(seen), action)?.code).toBe('hill-helps');
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every reason has its sentence, and there is none besides', () => {
+    const words = catalogue('ausreisser', language, 'race');
+    const told = bareKeys(words).filter((key) => key.startsWith('bots.'));
+    expect(told.sort()).toEqual(REASON_CODES.map((code) => `bots.${code}`).sort());
+    expect(words['bots.hill-against']).toContain('{{rider}}');
+    expect(words['bots.near-pace']).toContain('{{tempo}}');
+  });
+});

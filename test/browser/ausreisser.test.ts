@@ -146,12 +146,31 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const advance = page.getByRole('group', { name: /Hills out of turn/ }).last();
   await advance.getByRole('button', { name: 'Never' }).click();
-  expect(await advance.getByRole('button', { name: 'Never' }).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => advance.getByRole('button', { name: 'Never' }).getAttribute('aria-pressed')).toBe('true');
   await page.reload();
   for (let asked = await whatIsAsked(page); asked !== 'over'; asked = await whatIsAsked(page)) {
     expect(asked).not.toBe('hill');
     await (asked === 'lay' ? lay(page, 0) : andOn(page, () => main(page).click()));
   }
+  expect(complaints).toEqual([]);
+});
+
+test('bots say why: in the log, and to the ears with the line it belongs to', async () => {
+  const { page, complaints } = await site.visit();
+  await setUp(page, { riders: 4, seed: 'why' });
+  const heard = new Set<string>();
+  for (let n = 0; n < 4; n++) {
+    await until(page, 'lay');
+    for (const words of await page.locator('[data-spoken] p').allTextContents()) heard.add(words);
+    await lay(page, 0);
+  }
+  await until(page, 'lay');
+  await page.getByRole('tab', { name: 'Log', exact: true }).click();
+  const reasons = page.getByRole('tabpanel').locator('.reason');
+  const WHY = /: (means to stay in front|wants the yellow jersey|wants to|rides a tempo|guards|takes the slipstream from|gets off)/;
+  expect(await reasons.allInnerTexts()).toContainEqual(expect.stringMatching(WHY));
+  for (const reason of await reasons.allInnerTexts()) expect(reason).toMatch(WHY);
+  expect([...heard].filter((words) => WHY.test(words))).not.toEqual([]);
   expect(complaints).toEqual([]);
 });
 

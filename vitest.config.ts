@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
 
@@ -6,7 +7,16 @@ export default defineConfig({
   test: {
     coverage: { include: ['src/**/*.ts'] },
     projects: [
-      { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**'],
+          testTimeout: 60_000,
+          // its own choice is one fewer, which on two cores is one file at a time
+          maxWorkers: availableParallelism(),
+        },
+      },
       {
         test: {
           name: 'browser',

@@ -146,6 +146,7 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const advance = page.getByRole('group', { name: /Hills out of turn/ }).last();
   await advance.getByRole('button', { name: 'Never' }).click();
+  // it shows when it is kept
   await expect.poll(() => advance.getByRole('button', { name: 'Never' }).getAttribute('aria-pressed')).toBe('true');
   await page.reload();
   for (let asked = await whatIsAsked(page); asked !== 'over'; asked = await whatIsAsked(page)) {

@@ -1,4 +1,4 @@
-/* global self, caches, fetch, Request */
+/* global self, caches, fetch, Request, Response */
 /**
  * Keeps the whole page in the browser's cache, so that races are ridden without a network after the first visit. The build fills in the lines below
  * (`scripts/offline.mjs`). A newer version waits until the page sends for it (`offline.svelte.ts`). Pages of an older version may be open then: what
@@ -14,6 +14,8 @@ const PREFIX = `windschatten ${SCOPE} `;
 const CACHE = PREFIX + VERSION;
 /** What is there never changes: its name says what it holds. */
 const ASSETS = new URL('./assets/', SCOPE).href;
+/** Where a page asks whether there is a server for races online. */
+const SERVER = new URL('./online.json', SCOPE).href;
 const HOW = { ignoreSearch: true, ignoreVary: true };
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -42,6 +44,8 @@ async function install() {
 }
 
 async function answer(request) {
+  // asked of the server alone; that nobody is there is an answer, and no fault
+  if (request.url === SERVER) return fetch(request).catch(() => Response.json({ online: false }));
   const cache = await caches.open(CACHE);
   const kept = await cache.match(isPage(request) ? './' : request, HOW);
   return kept ?? (isNamedByContent(request.url) ? await fromOlder(request) : undefined) ?? fetch(request);

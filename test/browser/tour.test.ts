@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameIds } from '../../src/games/index.ts';
 import { faultsOf, faultyContrastsOf, setTextSize, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 import { ausreisserStops } from './tour/ausreisser.ts';
@@ -43,10 +44,14 @@ async function screensInTheHouse(): Promise<Record<string, string[]>> {
   const between = (text: string, before: RegExp, after: string): string => text.slice(before.exec(text)!.index).split(after)[0]!;
   const app = await readFile(new URL('App.svelte', WEB), 'utf8');
   const own = between(app, /const ownScreens/, '};').matchAll(/^ {4}\[?(\w+)\]?:/gm);
-  const list = await readFile(new URL('games.ts', WEB), 'utf8');
-  const games = [...list.matchAll(/id: '(\w+)',[^{}]*?pages: \[([^\]]*)\]/g)];
+  const games = await Promise.all(
+    gameIds.map(async (id) => {
+      const text = await readFile(new URL(`${id}/on-screen.ts`, WEB), 'utf8');
+      return [id, /pages: \[([^\]]*)\]/.exec(text)![1]!] as const;
+    }),
+  );
   const screens: Record<string, string[]> = { house: [...own].map((found) => found[1]!.toLowerCase()) };
-  for (const [, game, pages] of games) screens[game!] = [...pages!.matchAll(/'(\w+)'/g)].map((found) => found[1]!).concat('race', 'result');
+  for (const [game, pages] of games) screens[game] = [...pages.matchAll(/'(\w+)'/g)].map((found) => found[1]!).concat('race', 'result');
   return screens;
 }
 

@@ -6,16 +6,25 @@ export function hasServer(): boolean {
   return there === true;
 }
 
-let asking = false;
+/** The same, once it has been asked; false where there is no network to ask over. */
+export async function findServer(): Promise<boolean> {
+  await ask();
+  return there === true;
+}
+
+let asking: Promise<void> | null = null;
 async function ask(): Promise<void> {
-  if (asking || !navigator.onLine) return;
-  asking = true;
+  if (!navigator.onLine) return;
+  await (asking ??= readAnswer());
+}
+
+async function readAnswer(): Promise<void> {
   try {
     const answer = await fetch('./online.json', { cache: 'no-store' });
     const said: unknown = answer.ok ? await answer.json() : null;
     there = typeof said === 'object' && said !== null && 'online' in said && said.online === true;
   } catch {
     // without a network: it is asked again at the next screen
-    asking = false;
+    asking = null;
   }
 }

@@ -42,7 +42,7 @@ import { isOnline } from '../online/address.ts';
 import { createThinker } from './bots.ts';
 import { clock } from './clock.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
-import { Session } from './session.svelte.ts';
+import { Session, type OpenRace } from './session.svelte.ts';
 
 /** 256 random bits: more than anybody can try (docs/fair-dice.md). */
 export const newSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
@@ -129,11 +129,6 @@ export function opened({ note, race }: Found): Race {
   return dice.kind === 'sealed' && standings.length > 0 && sealOf(note.seed) === dice.seal
     ? { ...race, dice: { ...dice, seed: note.seed } }
     : race;
-}
-
-export interface OpenRace<C, S, A, E, V> {
-  readonly session: Session<C, S, A, E, V>;
-  readonly problems: readonly Problem[];
 }
 
 /**

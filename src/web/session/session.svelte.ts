@@ -370,3 +370,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
 /** A session whose game the holder does not know: what the screens' shared parts are given. */
 export type AnySession = Session<unknown, unknown, unknown, unknown, unknown>;
+
+/** A race taken up where it stands, and what was found wrong with how it was kept. */
+export interface OpenRace<C, S, A, E, V> {
+  readonly session: Session<C, S, A, E, V>;
+  readonly problems: readonly Problem[];
+}

@@ -51,13 +51,18 @@ const lab = {
 };
 const postgres = stores.includes('postgres') ? await house.startPostgres() : null;
 let databases = 0;
-const all = { machine: `${cpus()[0]?.model ?? '?'} x ${String(cpus().length)}, Node ${process.versions.node}`, acts: people.acts.length, entries: people.rows.at(-1)?.summary.entries };
+const all = {
+  machine: `${cpus()[0]?.model ?? '?'} x ${String(cpus().length)}, Node ${process.versions.node}`,
+  acts: people.acts.length,
+  entries: people.rows.at(-1)?.summary.entries,
+};
 /** @type {Record<string, unknown>} */
 const figures = { ...all };
 try {
   for (const store of stores) {
     if (store === 'postgres' && postgres === null) continue;
-    const fresh = () => (store === 'postgres' && postgres ? postgres.fresh() : Promise.resolve(join(folder, `${String(++databases)}.sqlite`)));
+    const fresh = () =>
+      store === 'postgres' && postgres ? postgres.fresh() : Promise.resolve(join(folder, `${String(++databases)}.sqlite`));
     /** @type {Record<string, unknown>} */
     const of = (figures[store] = {});
     if (parts.has('acts')) of['acts'] = await measureActs(lab, store, fresh);

@@ -1,15 +1,19 @@
 /** Durable actions a second, and how long it is from an action to the others' screens; each beside what nobody could beat here. */
+import process from 'node:process';
 import { startProgram } from './processes.mjs';
 
 /** @typedef {import('./lab.d.ts').Lab} Lab */
 /** @typedef {import('./client.ts').Ridden} Ridden */
 
 /** Races at once. */
-const LOADS = [1, 40, 1000];
+const LOADS = (process.env['LOADS'] ?? '1,40,1000').split(',').map(Number);
 /** Of them are ridden one after the other where one is over. */
 const SPARE = 4;
 /** Actions a second that leave a machine time to breathe. */
 const PACE = 100;
+/** Of Node, for the servers: to profile them. */
+const WARM_UP = 6;
+export const FLAGS = (process.env['BENCH_FLAGS'] ?? '').split(' ').filter(Boolean);
 
 /**
  * Everything that is measured, started on stores of their own: the server's, and the bare one's.
@@ -24,7 +28,8 @@ export async function openLab(lab, fresh, servers) {
   const { acts } = people;
   /** @type {import('./processes.mjs').Program[]} */
   const served = [];
-  for (let i = 0; i < servers; i++) served.push(await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }));
+  for (let i = 0; i < servers; i++)
+    served.push(await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS));
   const bare = await startProgram(lab.file('bare'), { where: bareWhere, plan: { rows: people.rows } });
   const client = await startProgram(lab.file('client'), {});
   const ride = async (/** @type {object} */ order) => {
@@ -35,7 +40,8 @@ export async function openLab(lab, fresh, servers) {
   const seed = async (/** @type {import('../../src/server/store/index.ts').Store} */ into, /** @type {number} */ count) => {
     const races = [];
     // a commit each: many at once go together
-    for (let i = 0; i < count; i += 200) races.push(...(await Promise.all(Array.from({ length: Math.min(200, count - i) }, () => lab.house.seedRace(into, people, 1)))));
+    for (let i = 0; i < count; i += 200)
+      races.push(...(await Promise.all(Array.from({ length: Math.min(200, count - i) }, () => lab.house.seedRace(into, people, 1)))));
     return races;
   };
   return {
@@ -55,6 +61,12 @@ export async function openLab(lab, fresh, servers) {
   };
 }
 
+/** Engines are slow at first. @param {Awaited<ReturnType<typeof openLab>>} it */
+async function warmUp(it) {
+  await it.ride({ urls: it.echo('commit'), races: await it.seedBare(80), atOnce: 40, seconds: WARM_UP });
+  await it.ride({ urls: it.urls, races: await it.seedServed(80), atOnce: 40, seconds: WARM_UP });
+}
+
 /**
  * @param {Lab} lab
  * @param {string} name
@@ -66,6 +78,7 @@ export async function measureActs(lab, name, fresh) {
   const found = [];
   for (const count of processes) {
     const it = await openLab(lab, fresh, count);
+    await warmUp(it);
     for (const load of LOADS) {
       /** @type {{ each: number[], gathered: number[], echo: Ridden[], commit: Ridden[], served: Ridden[], cpu: number[] }} */
       const all = { each: [], gathered: [], echo: [], commit: [], served: [], cpu: [] };
@@ -122,6 +135,7 @@ export async function measurePace(lab, name, fresh) {
   const found = [];
   for (const count of name === 'postgres' ? [1, 2] : [1]) {
     const it = await openLab(lab, fresh, count);
+    await warmUp(it);
     /** @type {{ p50: number, p99: number, bare50: number, bare99: number }[]} */
     const all = [];
     for (let round = 0; round < lab.rounds; round++) {

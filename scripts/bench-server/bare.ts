@@ -47,7 +47,9 @@ async function insert({ how, seconds = 1, races = [], atOnce = 1 }: Order): Prom
 // ---- the echo: whoever speaks is answered, and everybody at his race is sent the row ----
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
-const byAfter = new Map(rows.flatMap(({ row, summary }, i) => (i === 0 ? [] : [[rows[i - 1]!.summary.entries, { row, summary }] as const])));
+const byAfter = new Map(
+  rows.flatMap(({ row, summary }, i) => (i === 0 ? [] : [[rows[i - 1]!.summary.entries, { row, summary }] as const])),
+);
 const sockets = new Map<string, Set<WebSocket>>();
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
 

@@ -117,7 +117,9 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: ToRide): Pr
       if (pace !== undefined) due = Math.max(due + (atOnce / pace) * 1000, now);
       k++;
       [unanswered, unseen, sentAt] = [true, true, now];
-      sockets.get(act.seat)!.send(JSON.stringify({ type: 'act', id: `${String(act.seat)}-${String(act.after)}`, after: act.after, action: act.action }));
+      sockets
+        .get(act.seat)!
+        .send(JSON.stringify({ type: 'act', id: `${String(act.seat)}-${String(act.after)}`, after: act.after, action: act.action }));
     }
 
     function stop(): void {

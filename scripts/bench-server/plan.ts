@@ -59,7 +59,8 @@ export async function planRace(
   content: Content,
   { wish = WISH, bot = 'easy', drivers = ['human', 'human'] }: { wish?: typeof WISH; bot?: string; drivers?: readonly string[] } = {},
 ): Promise<Plan> {
-  const game: AnyGame = await loadGame(wish.game);
+  const game: AnyGame | undefined = await loadGame(wish.game);
+  if (game === undefined) throw new Error(`no game ${wish.game}`);
   const bots = botNames(game.id);
   const opened = openRoom(v.parse(openWish, { ...wish, drivers, window: 0, step: 0 }), { game, content, bots });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));

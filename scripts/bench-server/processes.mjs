@@ -47,7 +47,8 @@ export async function startProgram(file, told, flags = []) {
       return answer;
     },
     async end() {
-      child.kill('SIGTERM');
+      // it ends when nobody is there any more
+      child.disconnect();
       await ended;
     },
   };

@@ -1,5 +1,5 @@
 /** Memory, opening, and what bots cost those who wait. */
-import { median } from './acts.mjs';
+import { FLAGS, median } from './acts.mjs';
 import { startProgram } from './processes.mjs';
 
 /** @typedef {import('./lab.d.ts').Lab} Lab */
@@ -20,7 +20,9 @@ async function seed(lab, plan, store, { count, rows }) {
   /** @type {import('./plan.ts').SeededRace[]} */
   const races = [];
   while (races.length < count)
-    races.push(...(await Promise.all(Array.from({ length: Math.min(200, count - races.length) }, () => lab.house.seedRace(store, plan, rows)))));
+    races.push(
+      ...(await Promise.all(Array.from({ length: Math.min(200, count - races.length) }, () => lab.house.seedRace(store, plan, rows)))),
+    );
   return races;
 }
 
@@ -33,14 +35,16 @@ export async function measureOpening(lab, fresh) {
   const { people } = lab.plans;
   const where = await fresh();
   const store = await lab.house.openForSeeding(where);
-  const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web });
+  const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS);
   const client = await startProgram(lab.file('client'), {});
   const races = await seed(lab, people, store, { count: 100, rows: people.rows.length - 1 });
   const order = { urls: [`ws://127.0.0.1:${String(server.port)}/api/ride`], races };
   /** @type {{ done: number[] }} */
   const { done } = await client.ask({ work: 'open', order });
   const [p50, p95] = [done[Math.floor(done.length * 0.5)] ?? NaN, done[Math.floor(done.length * 0.95)] ?? NaN];
-  lab.told(`opening a race of ${String(people.acts.length)} actions: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, the first ever ${(done.at(-1) ?? NaN).toFixed(0)} ms at most`);
+  lab.told(
+    `opening a race of ${String(people.acts.length)} actions: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, the first ever ${(done.at(-1) ?? NaN).toFixed(0)} ms at most`,
+  );
   await client.end();
   await server.end();
   await store.close();
@@ -67,7 +71,9 @@ export async function measureMemory(lab, fresh) {
     const after = await server.ask({ type: 'collect' });
     const each = (after.heap - before.heap) / (count - 20) / 1024;
     found[`race after ${String(rows)} rows, kB`] = each;
-    lab.told(`memory: ${String(count)} open races of ${String(rows)} rows: ${each.toFixed(1)} kB of heap each; the process ${(before.rss / 2 ** 20).toFixed(0)} MB before, ${(after.rss / 2 ** 20).toFixed(0)} MB with them`);
+    lab.told(
+      `memory: ${String(count)} open races of ${String(rows)} rows: ${each.toFixed(1)} kB of heap each; the process ${(before.rss / 2 ** 20).toFixed(0)} MB before, ${(after.rss / 2 ** 20).toFixed(0)} MB with them`,
+    );
     if (rows === 1) {
       const client = await startProgram(lab.file('client'), {});
       const url = `ws://127.0.0.1:${String(server.port)}/api/ride`;
@@ -76,7 +82,9 @@ export async function measureMemory(lab, fresh) {
       const held = await server.ask({ type: 'collect' });
       found['connection, kB'] = (held.heap - after.heap) / CONNECTIONS / 1024;
       found['10,000 races and 2,000 connections, MB'] = held.rss / 2 ** 20;
-      lab.told(`memory: ${String(CONNECTIONS)} connections: ${((held.heap - after.heap) / CONNECTIONS / 1024).toFixed(1)} kB of heap, ${((held.rss - after.rss) / CONNECTIONS / 1024).toFixed(1)} kB in all each (its seat's picture of the race included); with ${String(OPEN)} open races ${(held.rss / 2 ** 20).toFixed(0)} MB`);
+      lab.told(
+        `memory: ${String(CONNECTIONS)} connections: ${((held.heap - after.heap) / CONNECTIONS / 1024).toFixed(1)} kB of heap, ${((held.rss - after.rss) / CONNECTIONS / 1024).toFixed(1)} kB in all each (its seat's picture of the race included); with ${String(OPEN)} open races ${(held.rss / 2 ** 20).toFixed(0)} MB`,
+      );
       await client.end();
     }
     await server.end();
@@ -93,14 +101,20 @@ export async function measureBots(lab, fresh) {
   const { withBots } = lab.plans;
   const where = await fresh();
   const store = await lab.house.openForSeeding(where);
-  const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web });
+  const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS);
   const client = await startProgram(lab.file('client'), {});
   /** @type {{ p50: number, p99: number, max: number, rate: number }[]} */
   const all = [];
   for (let round = 0; round < lab.rounds; round++) {
     const races = await seed(lab, withBots, store, { count: BOT_RACES * 3, rows: 1 });
     await server.ask({ type: 'reset' });
-    const order = { urls: [`ws://127.0.0.1:${String(server.port)}/api/ride`], races, atOnce: BOT_RACES, acts: withBots.acts, seconds: lab.seconds };
+    const order = {
+      urls: [`ws://127.0.0.1:${String(server.port)}/api/ride`],
+      races,
+      atOnce: BOT_RACES,
+      acts: withBots.acts,
+      seconds: lab.seconds,
+    };
     const { done, failed } = await client.ask({ work: 'ride', order });
     if (failed) throw new Error(failed);
     const { delay } = await server.ask({ type: 'figures' });

@@ -18,7 +18,12 @@ export async function buildBench() {
     logLevel: 'error',
     build: {
       outDir,
-      rolldownOptions: { input: Object.fromEntries(ENTRIES.map((name) => [name, join(root, `scripts/bench-server/${name}.ts`)])) },
+      rolldownOptions: {
+        input: {
+          ...Object.fromEntries(ENTRIES.map((name) => [name, join(root, `scripts/bench-server/${name}.ts`)])),
+          thinker: join(root, 'src/server/races/thinker.ts'),
+        },
+      },
     },
   });
   return { file: (name) => join(outDir, `${name}.js`), remove };

@@ -94,38 +94,43 @@ export async function measureMemory(lab, fresh) {
 }
 
 /**
+ * How late the server's event loop is while bots think, in its own thread and in others; and what people get through meanwhile.
  * @param {Lab} lab
  * @param {() => Promise<string>} fresh
  */
 export async function measureBots(lab, fresh) {
   const { withBots } = lab.plans;
-  const where = await fresh();
-  const store = await lab.house.openForSeeding(where);
-  const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS);
   const client = await startProgram(lab.file('client'), {});
-  /** @type {{ p50: number, p99: number, max: number, rate: number }[]} */
-  const all = [];
-  for (let round = 0; round < lab.rounds; round++) {
-    const races = await seed(lab, withBots, store, { count: BOT_RACES * 3, rows: 1 });
-    await server.ask({ type: 'reset' });
-    const order = {
-      urls: [`ws://127.0.0.1:${String(server.port)}/api/ride`],
-      races,
-      atOnce: BOT_RACES,
-      acts: withBots.acts,
-      seconds: lab.seconds,
-    };
-    const { done, failed } = await client.ask({ work: 'ride', order });
-    if (failed) throw new Error(failed);
-    const { delay } = await server.ask({ type: 'figures' });
-    all.push({ ...delay, rate: done.rate });
+  /** @type {Record<string, Record<string, number>>} */
+  const found = {};
+  const kinds = /** @type {const} */ ([
+    ['in its own thread', { bots: 'own' }],
+    ['in other threads', {}],
+  ]);
+  /** @type {Record<string, { p50: number, p99: number, max: number, rate: number }[]>} */
+  const all = {};
+  for (let round = 0; round < lab.rounds; round++)
+    for (const [name, how] of kinds) {
+      const where = await fresh();
+      const store = await lab.house.openForSeeding(where);
+      const races = await seed(lab, withBots, store, { count: BOT_RACES * 2, rows: 1 });
+      await store.close();
+      const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web, ...how });
+      const urls = [`ws://127.0.0.1:${String(server.port)}/api/ride`];
+      const order = { urls, races, atOnce: BOT_RACES, acts: withBots.acts, seconds: lab.seconds * 2 };
+      const { done, failed } = await client.ask({ work: 'ride', order });
+      if (failed) throw new Error(failed);
+      const { delay } = await server.ask({ type: 'figures' });
+      (all[name] ??= []).push({ ...delay, rate: done.rate });
+      await server.end();
+    }
+  for (const [name, runs] of Object.entries(all)) {
+    const of = (/** @type {'p50' | 'p99' | 'max' | 'rate'} */ which) => median(runs.map((each) => each[which]));
+    found[name] = { p50: of('p50'), p99: of('p99'), max: of('max'), rate: of('rate') };
+    lab.told(
+      `${String(BOT_RACES)} races with a bot (medium) at full speed, thinking ${name}: the event loop is late by p50 ${of('p50').toFixed(1)} ms, p99 ${of('p99').toFixed(1)} ms, at most ${of('max').toFixed(1)} ms; ${of('rate').toFixed(0)} actions/s of people`,
+    );
   }
-  const of = (/** @type {'p50' | 'p99' | 'max' | 'rate'} */ name) => median(all.map((each) => each[name]));
-  lab.told(
-    `${String(BOT_RACES)} races with a bot (medium) at full speed: the event loop is late by p50 ${of('p50').toFixed(1)} ms, p99 ${of('p99').toFixed(1)} ms, at most ${of('max').toFixed(1)} ms; ${of('rate').toFixed(0)} actions/s of people`,
-  );
   await client.end();
-  await server.end();
-  await store.close();
-  return { p50: of('p50'), p99: of('p99'), max: of('max'), rate: of('rate') };
+  return found;
 }

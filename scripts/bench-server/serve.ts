@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { createApp } from '../../src/server/app.ts';
-import { createContent, createRaces } from '../../src/server/races/index.ts';
+import { createContent, createRaces, startThinkers } from '../../src/server/races/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
 import { openStore } from '../../src/server/store/index.ts';
 
@@ -12,6 +12,8 @@ interface ToServe {
   readonly content: string;
   readonly web: string;
   readonly lease?: number;
+  /** `own`: bots think in the server's own thread. */
+  readonly bots?: 'own';
 }
 
 export interface OwnFigures {
@@ -26,10 +28,11 @@ export interface OwnFigures {
 }
 
 const UNLIMITED = { most: 1e9, aSecond: 1e9 };
-const { where, content, web, lease } = await new Promise<ToServe>((told) => process.once('message', told));
+const { where, content, web, lease, bots } = await new Promise<ToServe>((told) => process.once('message', told));
 const store = await openStore(where);
 const report = (error: unknown, doing: string): void => void process.stderr.write(`${doing}: ${String(error)}\n`);
-const races = await createRaces({ store, content: createContent(content), report, ...(lease === undefined ? {} : { lease }) });
+const thinkers = bots === 'own' ? {} : { thinkers: startThinkers({ content, report }) };
+const races = await createRaces({ store, content: createContent(content), report, ...thinkers, ...(lease === undefined ? {} : { lease }) });
 // an address of its own for each client: the limit for one address is not what is measured
 const app = await createApp({ web, say: (key) => key, trustProxy: true, wire: { races, store, limits: UNLIMITED } });
 const port = await listenFrom(app, '127.0.0.1', 0);

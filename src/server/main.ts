@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '../kit/index.ts';
 import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
-import { createContent, createRaces } from './races/index.ts';
+import { createContent, createRaces, startThinkers, type Thinkers } from './races/index.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/index.ts';
 import type { WireOptions } from './wire/index.ts';
@@ -34,11 +34,12 @@ async function serve({ port, host, allowedHosts, logLevel, web: chosen, store: w
   let log: FastifyInstance['log'] | null = null;
   const riding = await openRiding(where, (error, doing) => log?.error({ err: error }, doing));
   if (riding === 'refused') return;
-  const wire = riding === null ? {} : { wire: riding };
+  const wire = riding === null ? {} : { wire: { store: riding.store, races: riding.races } };
   const app = await createApp({ web, allowedHosts, logLevel, say, trustProxy, ...wire });
   ({ log } = app);
   app.addHook('onClose', async () => {
     await riding?.races.close();
+    await riding?.thinkers.close();
     await riding?.store.close();
   });
   try {
@@ -58,18 +59,22 @@ async function serve({ port, host, allowedHosts, logLevel, web: chosen, store: w
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
 }
 
+type Riding = WireOptions & { readonly thinkers: Thinkers };
+
 /**
  * Races online. Null: not wanted, or the usual file cannot be written: the page is served alone, and it is said. A store that was named must be there.
  * @param report is given what goes wrong later
  */
-async function openRiding(where: string | null, report: (error: unknown, doing: string) => void): Promise<WireOptions | 'refused' | null> {
+async function openRiding(where: string | null, report: (error: unknown, doing: string) => void): Promise<Riding | 'refused' | null> {
   if (where === 'none') return null;
   const file = join(root, 'data', 'races.sqlite');
   try {
     if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
     const store = await openStore(where ?? file);
-    const races = await createRaces({ store, content: createContent(join(root, 'content')), report });
-    return { store, races };
+    const content = join(root, 'content');
+    const thinkers = startThinkers({ content, report });
+    const races = await createRaces({ store, content: createContent(content), report, thinkers });
+    return { store, races, thinkers };
   } catch (error) {
     // an address bears a password
     const facts = { where: where === null ? file : where.replace(/\/\/[^@/]*@/, '//'), reason: codeOf(error) || String(error) };

@@ -12,7 +12,7 @@ import {
   type Role,
 } from '../../table/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
-import { think } from './bots.ts';
+import type { Thinkers } from './bots.ts';
 import { clock } from './clock.ts';
 import { driversOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
@@ -46,6 +46,7 @@ export interface ToOpen {
   readonly room: Room;
   readonly game: AnyGame;
   readonly role: Role;
+  readonly thinkers: Thinkers;
   /** A person has acted here while another process was the owner, or none. */
   readonly actedHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
@@ -54,7 +55,17 @@ export interface ToOpen {
 /** After this long it is tried again what the store did not do, in milliseconds. */
 const AGAIN = 1_000;
 
-export async function openRace({ store, content, race: kept, room, game, role: first, actedHere, report }: ToOpen): Promise<OpenRace> {
+export async function openRace({
+  store,
+  content,
+  race: kept,
+  room,
+  game,
+  role: first,
+  thinkers,
+  actedHere,
+  report,
+}: ToOpen): Promise<OpenRace> {
   const { id } = kept;
   const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
@@ -65,7 +76,7 @@ export async function openRace({ store, content, race: kept, room, game, role: f
     ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
-    think: (wish) => think(game, wish),
+    think: (wish) => thinkers.think(game, config, wish),
     report: (error) => report(error, 'telling'),
   });
   const kinds = game.advance?.questions(config) ?? [];

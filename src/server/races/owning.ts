@@ -1,5 +1,6 @@
 import type { Content } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
+import type { Thinkers } from './bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
 import { readRoom, type Rules } from './room.ts';
 
@@ -20,6 +21,7 @@ export interface OwningOptions {
   readonly content: Content;
   /** The name of this process among all. */
   readonly process: string;
+  readonly thinkers: Thinkers;
   readonly rulesOf: (game: string) => Promise<Rules | null>;
   /** Races have been changed elsewhere; null: it is not known which. */
   readonly changed: (races: readonly string[] | null) => void;
@@ -36,7 +38,7 @@ const AT_ONCE = 50;
 const KEPT_OPEN = 60_000;
 
 export async function createOwning(options: OwningOptions): Promise<Owning> {
-  const { store, content, process: me, rulesOf, report, lease = LEASE } = options;
+  const { store, content, process: me, thinkers, rulesOf, report, lease = LEASE } = options;
   const races = new Map<string, Promise<OpenRace | null>>();
   const opened = new Map<string, OpenRace>();
   const restingSince = new Map<string, number>();
@@ -49,7 +51,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     if (race === null || rules === null || race.phase === 'gathering') return null;
     const role = race.phase === 'riding' && (await store.claim(id, me)) ? 'ride' : 'serve';
     const actedHere = (): void => void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
-    const made = await openRace({ store, content, race, room: readRoom(race.room), game: rules.game, role, actedHere, report });
+    const made = await openRace({ store, content, race, room: readRoom(race.room), game: rules.game, role, thinkers, actedHere, report });
     if (closed) made.end();
     else opened.set(id, made);
     return made;

@@ -5,6 +5,7 @@ import { fail, ok, type AnyGame, type Content, type Problem, type Result, type S
 import { NOBODY } from '../../kit/index.ts';
 import { formatHead, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
+import { ownThread, type Thinkers } from './bots.ts';
 import { createOwning, type Owning } from './owning.ts';
 import type { OpenRace } from './open-race.ts';
 import { hashOf, newSecret, SECRET } from './secrets.ts';
@@ -63,6 +64,8 @@ export interface RacesOptions {
   readonly store: Store;
   readonly content: Content;
   readonly report: (error: unknown, doing: string) => void;
+  /** Who decides for bots; left out: this thread. Ended by whoever has started them. */
+  readonly thinkers?: Thinkers;
   /** How long this process counts as living after its last sign, in milliseconds. */
   readonly lease?: number;
 }
@@ -72,7 +75,7 @@ type Change = (
   rules: Rules,
 ) => Result<{ readonly room: Room; readonly token?: { hash: string; seat: Seat }; readonly without?: Seat }, readonly Problem[]>;
 
-export async function createRaces({ store, content, report, lease }: RacesOptions): Promise<Races> {
+export async function createRaces({ store, content, report, thinkers = ownThread, lease }: RacesOptions): Promise<Races> {
   const rulesOf = async (id: string): Promise<Rules | null> => {
     const game: AnyGame | undefined = gameIds.includes(id) ? await loadGame(id) : undefined;
     return game === undefined ? null : { game, content, bots: botNames(game.id) };
@@ -80,7 +83,7 @@ export async function createRaces({ store, content, report, lease }: RacesOption
   const listeners = new Map<string, Set<() => void>>();
   const tell = (id: string): void => listeners.get(id)?.forEach((listener) => listener());
   const owning: Owning = await createOwning({
-    ...{ store, content, report, process: randomUUID(), rulesOf },
+    ...{ store, content, report, process: randomUUID(), rulesOf, thinkers },
     ...(lease === undefined ? {} : { lease }),
     changed(races) {
       for (const id of races ?? listeners.keys()) tell(id);

@@ -118,6 +118,39 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     ]);
   });
 
+  test('a person: tokens and a phrase by their hashes, his seats, and nothing of him when he is removed', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    await mine.people.add({ id: 'eva', name: 'Eva' }, 'a');
+    await mine.people.rename('eva', 'Ewa');
+    expect(await his.people.find('eva')).toMatchObject({ id: 'eva', name: 'Ewa' });
+    expect(await Promise.all([his.people.addToken('eva', 'b'), his.people.addToken('nobody', 'c')])).toEqual([true, false]);
+    expect(await Promise.all(['a', 'b', 'c'].map((hash) => his.people.knows('eva', hash)))).toEqual([true, true, false]);
+    await mine.people.setPhrase('eva', 'old');
+    await mine.people.setPhrase('eva', 'new');
+    expect(await Promise.all(['old', 'new'].map((hash) => his.people.personOfPhrase(hash)))).toEqual([null, 'eva']);
+    for (const id of ['r', 'q']) {
+      await mine.addRace(race(id), []);
+      await mine.changeRoom(id, 1, { room: '', token: { hash: id, seat: 1, person: 'eva' } });
+    }
+    expect(await Promise.all(['r', 'none'].map((id) => his.people.seatOf(id, 'eva')))).toEqual([1, null]);
+    await mine.changeRoom('q', 2, { room: '', without: 1 });
+    expect((await his.people.racesOf('eva', 10)).map(({ race: { id }, seat }) => ({ id, seat }))).toEqual([{ id: 'r', seat: 1 }]);
+    await mine.people.remove('eva');
+    const left = [his.people.find('eva'), his.people.personOfPhrase('new'), his.people.seatOf('r', 'eva')];
+    expect(await Promise.all(left)).toEqual([null, null, null]);
+    expect(await his.people.knows('eva', 'a')).toBe(false);
+  });
+
+  test('what is made once is made once, by whichever process', async () => {
+    const where = await fresh();
+    const stores = [await open(where), await open(where)];
+    const made = await Promise.all(['a', 'b'].map((text, i) => stores[i]!.people.once('salt', () => text)));
+    expect(made[0]).toBe(made[1]);
+    await stores[0]!.people.forget('r');
+    expect((await stores[1]!.people.forgotten(60_000)).map(({ race: id }) => id)).toEqual(['r']);
+  });
+
   test('another process hears of what was appended', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];

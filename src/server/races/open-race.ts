@@ -5,6 +5,7 @@ import {
   createRowReader,
   formatRecord,
   HUMAN,
+  isHidden,
   parseRecord,
   withSeed,
   type Host,
@@ -23,9 +24,15 @@ export interface OpenRace {
   readonly id: string;
   readonly role: Role;
   readonly over: boolean;
+  /** It was let go here: whoever still watches it has to come again. */
+  readonly ended: boolean;
   /** Nobody watches it here, and nothing is to be done by itself. */
   readonly resting: boolean;
   teller(eyes: Seat): Teller;
+  /** The seat of a person that the race waits for, where everybody may know it; null: it waits for nobody, or for whom nobody may know. */
+  openTurn(): Seat | null;
+  /** Its person is no more: the bot of the set-up rides it from now on. */
+  leaveToBot(seat: Seat): Promise<void>;
   /** @param after the entries known when it was decided: its text belongs to that position */
   act(seat: Seat, text: string, sent: { readonly id: string; readonly after: number }): Promise<Refusal | null>;
   answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
@@ -143,7 +150,22 @@ export async function openRace({ store, content, race: kept, room, game, role: f
       const { going, together } = spectator.situation;
       return !watched && !going && together === null && again === undefined;
     },
+    get ended() {
+      return ended;
+    },
     teller,
+    openTurn() {
+      const { state, situation } = spectator;
+      const turn = game.turn(state);
+      if (turn < 0 || situation.drivers[turn] !== HUMAN || situation.going) return null;
+      return isHidden(kinds, game.pending(state).kind) ? null : turn;
+    },
+    async leaveToBot(seat) {
+      const bot = room.seats[seat]?.bot;
+      if (bot === undefined || !isPerson(seat)) return;
+      const refused = await host.setDriver(seat, bot);
+      if (refused !== null) throw new Error(`race ${id}: ${refused.code}`);
+    },
     async act(seat, text, { id: name, after }) {
       const { seat: at } = teller(seat);
       if (after > at.told.length) return refusal('table-stale', '', { after, now: at.told.length });

@@ -11,6 +11,8 @@ import { readRoom, type Rules } from './room.ts';
 export interface Owning {
   /** The race, opened where it is not; null: not begun, or none. */
   open(id: string): Promise<OpenRace | null>;
+  /** The race has changed where nothing is told by rows: it is read anew when it is asked for; who watches it is to come again. */
+  reopen(id: string): void;
   figures(): { readonly open: number; readonly owned: number; readonly watched: number };
   close(): Promise<void>;
 }
@@ -34,6 +36,9 @@ const SIGNS = 5;
 const AT_ONCE = 50;
 /** A race that nobody watches stays in memory for so long, in milliseconds. */
 const KEPT_OPEN = 60_000;
+/** For so long it is looked for races that a name was taken out of, in milliseconds: longer than a process may be silent. */
+const FORGOTTEN = 60_000;
+const MOST_REOPENED = 10_000;
 
 export async function createOwning(options: OwningOptions): Promise<Owning> {
   const { store, content, process: me, rulesOf, report, lease = LEASE } = options;
@@ -87,6 +92,27 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     options.changed(changed);
   });
 
+  function reopen(id: string): void {
+    const race = opened.get(id);
+    for (const known of [races, opened, restingSince]) known.delete(id);
+    race?.end();
+  }
+
+  /** Races that were opened anew since a name was taken out of them, and when that was. */
+  const reopened = new Map<string, number>();
+  /** Those of this process's own doing. */
+  const ours = new Set<string>();
+  async function forget(): Promise<void> {
+    for (const { race, at } of await store.people.forgotten(FORGOTTEN)) {
+      if (reopened.get(race) === at) continue;
+      reopened.set(race, at);
+      if (ours.delete(race) || !opened.has(race)) continue;
+      reopen(race);
+      options.changed([race]);
+    }
+    if (reopened.size > MOST_REOPENED) reopened.clear();
+  }
+
   // ---- signs of life ----
 
   async function sign(): Promise<void> {
@@ -100,6 +126,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
       if (opened.has(id)) await takeOver(id);
       else await open(id);
     }
+    await forget();
     await letGo(now);
   }
 
@@ -135,6 +162,10 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
 
   return {
     open,
+    reopen(id) {
+      ours.add(id);
+      reopen(id);
+    },
     figures: () => ({
       open: opened.size,
       owned: [...opened.values()].filter(({ role }) => role === 'ride').length,

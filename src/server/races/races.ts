@@ -3,13 +3,14 @@ import { botNames } from '../../bots/index.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
 import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
-import { formatHead, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
-import type { KeptRace, Store } from '../store/index.ts';
+import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
+import type { KeptRace, SeatToken, Store } from '../store/index.ts';
 import { createOwning, type Owning } from './owning.ts';
 import type { OpenRace } from './open-race.ts';
-import { hashOf, newSecret, SECRET } from './secrets.ts';
+import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
 import {
   configured,
+  forgetSeat,
   isReady,
   isTaken,
   leaveSeat,
@@ -32,8 +33,14 @@ export interface Races {
   see(id: string): Promise<RoomTold | null>;
   /** Races open to all that gather riders, and those being ridden. */
   lobby(): Promise<readonly RoomTold[]>;
+  /** As everybody may know it; null: of a game that is not here. */
+  tell(race: KeptRace): Promise<RoomTold | null>;
+  /** Whether the race waits for this seat, as everybody may see it: what is asked of several, or of one whom nobody may know, does not count. */
+  isAsked(race: KeptRace, seat: Seat): Promise<boolean>;
+  /** The person of a seat is no more: the seat is free where the race has not begun, else a bot rides it, under the name of the set-up. */
+  forget(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
   /** The seat's token, by which its owner is known from now on. */
-  take(id: string, seat: Seat, name: string): Promise<Result<string, readonly Problem[]>>;
+  take(id: string, seat: Seat, who: { readonly name: string; readonly person: string | null }): Promise<Result<string, readonly Problem[]>>;
   leave(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /** With the last one the race begins. */
   ready(id: string, token: string, wish: { readonly ready: boolean }): Promise<Result<null, readonly Problem[]>>;
@@ -70,7 +77,7 @@ export interface RacesOptions {
 type Change = (
   room: Room,
   rules: Rules,
-) => Result<{ readonly room: Room; readonly token?: { hash: string; seat: Seat }; readonly without?: Seat }, readonly Problem[]>;
+) => Result<{ readonly room: Room; readonly token?: SeatToken; readonly without?: Seat }, readonly Problem[]>;
 
 export async function createRaces({ store, content, report, lease }: RacesOptions): Promise<Races> {
   const rulesOf = async (id: string): Promise<Rules | null> => {
@@ -90,8 +97,13 @@ export async function createRaces({ store, content, report, lease }: RacesOption
 
   const find = async (id: string): Promise<KeptRace | null> => (SECRET.test(id) ? store.findRace(id) : null);
 
-  const whose = async (id: string, token: string): Promise<Seat | null> =>
-    SECRET.test(id) && SECRET.test(token) ? store.seatOf(id, hashOf(token)) : null;
+  async function whose(id: string, token: string): Promise<Seat | null> {
+    if (!SECRET.test(id)) return null;
+    if (SECRET.test(token)) return store.seatOf(id, hashOf(token));
+    const person = readCredential(token);
+    if (person === null || !(await store.people.knows(person.id, hashOf(person.secret)))) return null;
+    return store.people.seatOf(id, person.id);
+  }
 
   function told(race: KeptRace, rules: Rules): RoomTold {
     const room = readRoom(race.room);
@@ -125,6 +137,21 @@ export async function createRaces({ store, content, report, lease }: RacesOption
     return fail([{ code: 'room-busy' }]);
   }
 
+  /** Room and record of a race that has begun, without the name of a seat's person. */
+  async function rename(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const race = await find(id);
+      const rules = race && (await rulesOf(race.game));
+      if (race?.head === undefined || race.head === null || rules === null) return nowhere;
+      const room = forgetSeat(readRoom(race.room), seat, rules);
+      const head = room.ok ? renamedHead(race.head, room.value, rules) : room;
+      if (!room.ok) return room;
+      if (!head.ok) return head;
+      if (await store.changeRoom(id, race.version, { room: JSON.stringify(room.value), head: head.value, without: seat })) return ok(null);
+    }
+    return fail([{ code: 'room-busy' }]);
+  }
+
   return {
     async open(wish) {
       const rules = await rulesOf(wish.game);
@@ -150,11 +177,32 @@ export async function createRaces({ store, content, report, lease }: RacesOption
         }
       return listed;
     },
-    async take(id, seat, name) {
+    async tell(race) {
+      const rules = await rulesOf(race.game);
+      return rules === null ? null : told(race, rules);
+    },
+    async isAsked({ id, phase, summary }, seat) {
+      if (phase !== 'riding' || summary?.turn !== seat) return false;
+      return (await owning.open(id))?.openTurn() === seat;
+    },
+    async forget(id, seat) {
+      const race = await find(id);
+      if (race === null) return nowhere;
+      if (race.phase === 'gathering') return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      if (race.phase === 'riding') await (await owning.open(id))?.leaveToBot(seat);
+      const forgotten = await rename(id, seat);
+      if (!forgotten.ok) return forgotten;
+      await store.people.forget(id);
+      owning.reopen(id);
+      tell(id);
+      return ok(null);
+    },
+    async take(id, seat, who) {
       const token = newSecret();
       const taken = await change(id, (room, rules) => {
-        const next = takeSeat(room, seat, name, rules);
-        return next.ok ? ok({ room: next.value, token: { hash: hashOf(token), seat } }) : next;
+        const next = takeSeat(room, seat, who, rules);
+        const { person } = who;
+        return next.ok ? ok({ room: next.value, token: { hash: hashOf(token), seat, ...(person === null ? {} : { person }) } }) : next;
       });
       return taken.ok ? ok(token) : taken;
     },
@@ -192,6 +240,15 @@ export async function createRaces({ store, content, report, lease }: RacesOption
     figures: () => owning.figures(),
     close: () => owning.close(),
   };
+}
+
+/** The head of a race that has begun, its seats called as the room has them now; chance does not hang on names. */
+function renamedHead(head: string, room: Room, rules: Rules): Result<string, readonly Problem[]> {
+  const { game, content } = rules;
+  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const config = configured(room, rules);
+  if (race === null) return fail(problems);
+  return config.ok ? ok(formatHead({ ...race, config: config.value })) : config;
 }
 
 /** The sealed seed, and the head of the record: what is shown before the first action. */

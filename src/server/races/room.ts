@@ -22,6 +22,8 @@ export interface RoomSeat {
   /** Of the person who has taken it. */
   readonly name: string | null;
   readonly ready: boolean;
+  /** Who that is, where he is known (`src/server/people`); left out: nobody, or somebody who is not. */
+  readonly person?: string | undefined;
 }
 
 /** What everybody who has the link may know of a race. */
@@ -60,7 +62,7 @@ export type OpenWish = v.InferOutput<typeof openWish>;
 
 const roomSchema = v.object({
   setup: v.record(v.string(), v.unknown()),
-  seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean() })),
+  seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean(), person: v.optional(text) })),
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
 });
@@ -100,22 +102,42 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
   return ok({ setup: wish.setup, seats, window: wish.window, step: wish.step });
 }
 
+/** A name as it is kept. Problem: `room-name` (a control character, nothing, or too long). */
+export function readName(given: string): Result<string, readonly Problem[]> {
+  const name = given.trim().normalize('NFC');
+  const bad = name === '' || name.length > MOST_NAME || /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name);
+  return bad ? fail([{ code: 'room-name', facts: { most: MOST_NAME } }]) : ok(name);
+}
+
 /**
- * Somebody takes a seat by his name. Problems: `room-seat` (none, not for people, or taken), `room-name` (a control character, nothing, or too long), those of the game's
+ * Somebody takes a seat by his name. Problems: `room-seat` (none, not for people, or taken), `room-seated` (he has one already), those of `readName`, those of the game's
  * set-up where the name does not fit.
  */
-export function takeSeat(room: Room, seat: Seat, name: string, rules: Rules): Result<Room, readonly Problem[]> {
+export function takeSeat(
+  room: Room,
+  seat: Seat,
+  who: { readonly name: string; readonly person: string | null },
+  rules: Rules,
+): Result<Room, readonly Problem[]> {
   const wanted = room.seats[seat];
   if (wanted === undefined || !wanted.open || wanted.name !== null) return fail([{ code: 'room-seat' }]);
-  const called = name.trim().normalize('NFC');
-  if (called === '' || called.length > MOST_NAME || /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(called))
-    return fail([{ code: 'room-name', facts: { most: MOST_NAME } }]);
-  const next = changed(room, seat, { name: called });
+  const { person } = who;
+  if (person !== null && room.seats.some((other) => other.person === person)) return fail([{ code: 'room-seated' }]);
+  const name = readName(who.name);
+  if (!name.ok) return name;
+  const next = changed(room, seat, { name: name.value, person: person ?? undefined });
   const config = configured(next, rules);
   return config.ok ? ok(next) : config;
 }
 
-export const leaveSeat = (room: Room, seat: Seat): Room => changed(room, seat, { name: null, ready: false });
+export const leaveSeat = (room: Room, seat: Seat): Room => changed(room, seat, { name: null, ready: false, person: undefined });
+/** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
+export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
+  const config = game.configure(room.setup, content);
+  if (!config.ok) return config;
+  return ok(changed(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
+}
+
 export const setReady = (room: Room, seat: Seat, wish: { readonly ready: boolean }): Room => changed(room, seat, wish);
 
 /** Every seat for people is taken, and whoever has taken one is ready. */

@@ -1,4 +1,5 @@
 import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { PeopleStore } from './people-store.ts';
 
 /**
  * What the server keeps, wherever it keeps it (docs/decisions/0011-riding-online.md). Rows of a race are only ever added to; everything else of it changes under a
@@ -6,6 +7,7 @@ import type { NotKept, Row, Summary } from '../../table/index.ts';
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  readonly people: PeopleStore;
   /** A new race with its seats still to be taken. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<KeptRace | null>;
@@ -67,6 +69,8 @@ export interface SeatToken {
   /** SHA-256 of the token, in hex: the token itself is kept nowhere. */
   readonly hash: string;
   readonly seat: number;
+  /** Who takes the seat, where he is known; a seat has one person at most. */
+  readonly person?: string;
 }
 
 export interface RoomChange {
@@ -75,6 +79,8 @@ export interface RoomChange {
   readonly token?: SeatToken;
   /** A seat's tokens that count no more. */
   readonly without?: number;
+  /** Another head in the place of the one it began with: a name was taken out. */
+  readonly head?: string;
   /** The race begins. */
   readonly begun?: { readonly head: string; readonly seed: string };
 }

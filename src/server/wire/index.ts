@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createPeople } from '../people/index.ts';
 import type { Races } from '../races/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Limits } from './connection.ts';
@@ -21,7 +22,7 @@ export async function addWire(app: FastifyInstance, { races, store, limits }: Wi
     return { races_open: open, races_owned: owned, races_watched: watched, memory_bytes: process.memoryUsage().rss };
   });
   await addSockets(app, { races, figures, ...(limits === undefined ? {} : { limits }) });
-  await addHttp(app, races);
+  await addHttp(app, { races, people: await createPeople({ store, races }) });
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(figures.text()));
   app.get('/healthz', async (request, reply) => {
     try {

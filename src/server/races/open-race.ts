@@ -1,4 +1,4 @@
-import { NOBODY, type AnyGame, type Content, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { NOBODY, type AnyGame, type Content, type FinalRank, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
 import {
   createHost,
@@ -41,6 +41,8 @@ export interface OpenRace {
   /** Reads on what others have kept, and goes on where it is this one's to. */
   catchUp(): Promise<void>;
   setRole(role: Role): Promise<void>;
+  /** The final table; empty before the end. */
+  standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
   end(): void;
@@ -202,6 +204,7 @@ export async function openRace({ store, content, race: kept, room, game, role: f
       await host.setRole(next);
       if (next === 'ride') void host.run().then(lookOn);
     },
+    standings: () => game.standings(spectator.state),
     record: () => (game.turn(spectator.state) === NOBODY ? formatRecord(host.race('opened')) : null),
     end() {
       ended = true;

@@ -31,7 +31,7 @@ export interface Races {
   open(wish: OpenWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
   /** Null: there is no such race. */
   see(id: string): Promise<RoomTold | null>;
-  /** Races open to all that gather riders, and those being ridden. */
+  /** Races open to all: that gather riders, are ridden, or are over. */
   lobby(): Promise<readonly RoomTold[]>;
   /** As everybody may know it; null: of a game that is not here. */
   tell(race: KeptRace): Promise<RoomTold | null>;
@@ -62,7 +62,11 @@ export interface Races {
 /** The token of whoever has opened a race is no seat's. */
 export const OPENER: Seat = NOBODY;
 /** As many are shown. */
-const MOST_LISTED = 50;
+const MOST_LISTED = [
+  ['gathering', 50],
+  ['riding', 50],
+  ['over', 20],
+] as const;
 /** A room that changes under one's hand is tried again so often. */
 const TRIES = 20;
 
@@ -105,8 +109,18 @@ export async function createRaces({ store, content, report, lease }: RacesOption
     return store.people.seatOf(id, person.id);
   }
 
-  function told(race: KeptRace, rules: Rules): RoomTold {
-    const room = readRoom(race.room);
+  /** How a race ended is kept with its room when it is first asked for: lists need not read whole races. */
+  async function withStandings(race: KeptRace, room: Room): Promise<Room> {
+    if (race.phase !== 'over' || room.standings !== undefined) return room;
+    const standings = (await owning.open(race.id))?.standings();
+    if (standings === undefined) return room;
+    const next = { ...room, standings };
+    await store.changeRoom(race.id, race.version, { room: JSON.stringify(next) });
+    return next;
+  }
+
+  async function told(race: KeptRace, rules: Rules): Promise<RoomTold> {
+    const room = await withStandings(race, readRoom(race.room));
     const config = rules.game.configure(room.setup, content);
     return toldOf(race, room, config.ok ? rules.game.seats(config.value).map(({ name }) => name) : []);
   }
@@ -170,10 +184,10 @@ export async function createRaces({ store, content, report, lease }: RacesOption
     },
     async lobby() {
       const listed: RoomTold[] = [];
-      for (const phase of ['gathering', 'riding'] as const)
-        for (const race of await store.listRaces(phase, MOST_LISTED)) {
+      for (const [phase, most] of MOST_LISTED)
+        for (const race of await store.listRaces(phase, most)) {
           const rules = await rulesOf(race.game);
-          if (rules !== null) listed.push(told(race, rules));
+          if (rules !== null) listed.push(await told(race, rules));
         }
       return listed;
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { HUMAN, type Summary } from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
 
@@ -12,6 +12,8 @@ export interface Room {
   readonly window: number;
   /** How long a step of a bot stays on screen, in milliseconds. */
   readonly step: number;
+  /** How it ended, once somebody has asked. */
+  readonly standings?: readonly FinalRank[] | undefined;
 }
 
 export interface RoomSeat {
@@ -36,6 +38,8 @@ export interface RoomTold {
   readonly seats: readonly (Omit<RoomSeat, 'name'> & { readonly name: string; readonly taken: boolean })[];
   readonly window: number;
   readonly summary: Summary | null;
+  /** How it ended; empty before. */
+  readonly standings: readonly FinalRank[];
 }
 
 export const LONGEST_WINDOW = 60_000;
@@ -65,6 +69,7 @@ const roomSchema = v.object({
   seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean(), person: v.optional(text) })),
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
+  standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
 });
 
 /** As it was kept. Throws where the store holds something else: our own mistake. */
@@ -163,7 +168,7 @@ export function configured(room: Room, { game, content }: Rules): Result<unknown
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
   const { id, game, phase, listed, summary } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
-  return { id, game, phase, listed, setup: room.setup, seats, window: room.window, summary };
+  return { id, game, phase, listed, setup: room.setup, seats, window: room.window, summary, standings: room.standings ?? [] };
 }
 
 const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

@@ -18,7 +18,7 @@ interface Call<T> {
   readonly token?: string;
 }
 
-async function call<T>({ path, schema, method = 'GET', body, token }: Call<T>): Promise<Result<T, readonly Problem[]>> {
+export async function call<T>({ path, schema, method = 'GET', body, token }: Call<T>): Promise<Result<T, readonly Problem[]>> {
   try {
     const answer = await fetch(`./api/${path}`, {
       method,
@@ -58,8 +58,15 @@ export const lobby = async (): Promise<Result<readonly Room[], readonly Problem[
 
 export const seeRace = (id: string) => call({ path: `races/${id}`, schema: roomSchema });
 
-export const takeSeat = (id: string, seat: number, name: string) =>
-  call({ path: `races/${id}/seats/${seat}`, method: 'POST', body: { name }, schema: v.object({ token: secret }) });
+/** @param credential of the person who takes it; null: he is not known (`people/me.svelte.ts`) */
+export const takeSeat = (id: string, seat: number, { name, credential }: { readonly name: string; readonly credential: string | null }) =>
+  call({
+    path: `races/${id}/seats/${seat}`,
+    method: 'POST',
+    body: { name },
+    schema: v.object({ token: secret }),
+    ...(credential === null ? {} : { token: credential }),
+  });
 
 const done = v.object({});
 export const leaveSeat = (id: string, token: string) => call({ path: `races/${id}/seat`, method: 'DELETE', token, schema: done });

@@ -9,6 +9,7 @@ import { recordOf, seeRace } from './calls.ts';
 import { createFarHost, type FarHost } from './far-host.ts';
 import { Line } from './line.svelte.ts';
 import { serverId } from './address.ts';
+import { credential } from './people/me.svelte.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The game of a race online; undefined where the server knows no such race, or does not answer. */
@@ -45,7 +46,7 @@ export async function openOnline<C, S, A, E, V>(
 
   const line = new Line({
     race,
-    token: tokensOf(race).seat ?? null,
+    token: tokensOf(race).seat ?? credential(),
     known: () => host?.known ?? null,
     hear(said) {
       if (said.type === 'room') return;

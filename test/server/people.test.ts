@@ -6,7 +6,7 @@ import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts
 import type { RoomTold } from '../../src/server/races/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, Far, post } from './far.ts';
+import { AUSREISSER, Far, post, REIFENBREITE } from './far.ts';
 import { serve, type Served } from './serve.ts';
 import { makePage } from './site.ts';
 
@@ -84,6 +84,32 @@ test('nobody has two seats of one race; a wrong phrase and a wrong credential ar
   for (let i = 0; i < 10; i++) tries.push((await post(served.base, '/api/people/enter', { phrase: 'acorn '.repeat(7) })).status);
   expect(tries[0]).toBe(422);
   expect(tries.at(-1)).toBe(429);
+});
+
+test('who is asked and not there is told, once; who is connected is not', async () => {
+  const told: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
+  const notices = {
+    turn: ({ name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
+      Promise.resolve(void told.push({ name, entries, person })),
+  };
+  const other = await serve(join(folder, 'turns.sqlite'), page.web, { races: { notices, askedAfter: 0 } });
+  const people = await Promise.all(
+    ['Eva', 'Jan'].map(async (name) => (await said<{ credential: string }>(post(other.base, '/api/people', { name }))).credential),
+  );
+  const { id } = await said<{ id: string }>(post(other.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] }));
+  for (const [seat, who] of people.entries()) await post(other.base, `/api/races/${id}/seats/${seat}`, { name: `N${seat}` }, who);
+  const jan = new Far(id, people[1]!);
+  await jan.connect(other.base);
+  for (const who of people) await post(other.base, `/api/races/${id}/ready`, { ready: true }, who);
+  await jan.until(() => jan.seat !== null);
+  void jan.ride(3);
+  await expect.poll(() => told.length, { timeout: 20_000 }).toBe(1);
+  expect(told[0]).toMatchObject({ name: 'N0', person: people[0]!.slice(0, 22) });
+  const { races } = await said<Me>(post(other.base, '/api/people/me', undefined, people[0], 'GET'));
+  expect(races[0]).toMatchObject({ seat: 0, yourTurn: true });
+  jan.cut();
+  await other.close();
+  expect(told).toHaveLength(1);
 });
 
 test('who deletes himself leaves his races, and his name nowhere; a bot rides on for him; his tokens count no more', async () => {

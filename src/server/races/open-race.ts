@@ -12,6 +12,7 @@ import {
   type Reply,
   type Role,
 } from '../../table/index.ts';
+import { createTurnWatch } from '../notices/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
 import { think } from './bots.ts';
 import { clock } from './clock.ts';
@@ -58,12 +59,29 @@ export interface ToOpen {
   /** A person has acted here while another process was the owner, or none. */
   readonly actedHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
+  /** A seat's first connection here has come, or its last one has gone. */
+  readonly present: (seat: Seat, how: 'there' | 'gone') => void;
+  /** The person of a seat is asked and not there: everybody may know it. */
+  readonly asked: (seat: Seat, entries: number) => Promise<void>;
+  readonly askedAfter: number | undefined;
 }
 
 /** After this long it is tried again what the store did not do, in milliseconds. */
 const AGAIN = 1_000;
 
-export async function openRace({ store, content, race: kept, room, game, role: first, actedHere, report }: ToOpen): Promise<OpenRace> {
+export async function openRace({
+  store,
+  content,
+  race: kept,
+  room,
+  game,
+  role: first,
+  actedHere,
+  report,
+  present,
+  asked,
+  askedAfter,
+}: ToOpen): Promise<OpenRace> {
   const { id } = kept;
   const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
@@ -87,7 +105,9 @@ export async function openRace({ store, content, race: kept, room, game, role: f
   function teller(eyes: Seat): Teller {
     const known = tellers.get(eyes);
     if (known) return known;
-    const made = createTeller(game, { rulesVersion, dice, config }, host.link(eyes));
+    const made = createTeller(game, { rulesVersion, dice, config }, host.link(eyes), (listeners) => {
+      if (eyes >= 0) present(eyes, listeners > 0 ? 'there' : 'gone');
+    });
     tellers.set(eyes, made);
     return made;
   }
@@ -98,8 +118,17 @@ export async function openRace({ store, content, race: kept, room, game, role: f
 
   // ---- what goes on by itself ----
 
+  const turns = createTurnWatch({
+    isThere: async (seat) => (tellers.get(seat)?.listeners ?? 0) > 0 || store.notices.isPresent(id, seat),
+    tell: ({ seat, entries }) => asked(seat, entries),
+    report,
+    ...(askedAfter === undefined ? {} : { after: askedAfter }),
+  });
+
   function lookOn(): void {
     if (ended || role !== 'ride') return;
+    const seat = openTurn();
+    turns.see(seat === null ? null : { seat, entries: spectator.told.length });
     const { together, notKept, broken } = spectator.situation;
     if (notKept !== null || broken !== null) {
       if (broken !== null) report(new Error(broken), 'riding');
@@ -137,6 +166,13 @@ export async function openRace({ store, content, race: kept, room, game, role: f
   });
   if (role === 'ride') void host.run().then(lookOn);
 
+  function openTurn(): Seat | null {
+    const { state, situation } = spectator;
+    const turn = game.turn(state);
+    if (turn < 0 || situation.drivers[turn] !== HUMAN || situation.going) return null;
+    return isHidden(kinds, game.pending(state).kind) ? null : turn;
+  }
+
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
 
   return {
@@ -156,12 +192,7 @@ export async function openRace({ store, content, race: kept, room, game, role: f
       return ended;
     },
     teller,
-    openTurn() {
-      const { state, situation } = spectator;
-      const turn = game.turn(state);
-      if (turn < 0 || situation.drivers[turn] !== HUMAN || situation.going) return null;
-      return isHidden(kinds, game.pending(state).kind) ? null : turn;
-    },
+    openTurn,
     async leaveToBot(seat) {
       const bot = room.seats[seat]?.bot;
       if (bot === undefined || !isPerson(seat)) return;
@@ -202,6 +233,8 @@ export async function openRace({ store, content, race: kept, room, game, role: f
         window = null;
       }
       await host.setRole(next);
+      if (next !== 'ride') turns.end();
+      for (const [seat, { listeners }] of tellers) if (seat >= 0 && listeners > 0) present(seat, 'there');
       if (next === 'ride') void host.run().then(lookOn);
     },
     standings: () => game.standings(spectator.state),
@@ -209,6 +242,7 @@ export async function openRace({ store, content, race: kept, room, game, role: f
     end() {
       ended = true;
       clearTimeout(again);
+      turns.end();
       if (window !== null) clearTimeout(window.timer);
       stopLooking();
       for (const each of tellers.values()) each.end();

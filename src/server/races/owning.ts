@@ -27,6 +27,10 @@ export interface OwningOptions {
   readonly changed: (races: readonly string[] | null) => void;
   readonly report: (error: unknown, doing: string) => void;
   readonly lease?: number;
+  /** Somebody is asked and not there. */
+  readonly asked: (race: string, seat: number, entries: number) => Promise<void>;
+  /** How long after, in milliseconds; left out: as long as a page needs to be loaded anew. */
+  readonly askedAfter?: number | undefined;
 }
 
 const LEASE = 5_000;
@@ -54,7 +58,12 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     if (race === null || rules === null || race.phase === 'gathering') return null;
     const role = race.phase === 'riding' && (await store.claim(id, me)) ? 'ride' : 'serve';
     const actedHere = (): void => void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
-    const made = await openRace({ store, content, race, room: readRoom(race.room), game: rules.game, role, actedHere, report });
+    const made = await openRace({
+      ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, actedHere, report },
+      present: (seat, how) => present(id, seat, how),
+      askedAfter: options.askedAfter,
+      asked: (seat, entries) => options.asked(id, seat, entries),
+    });
     if (closed) made.end();
     else opened.set(id, made);
     return made;
@@ -76,6 +85,18 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     );
     races.set(id, opening);
     return opening;
+  }
+
+  /** Seats whose people are connected here, as the store was told: the owner of their race is another process. */
+  const told = new Set<string>();
+  let telling: Promise<void> = Promise.resolve();
+  function present(id: string, seat: number, how: 'there' | 'gone'): void {
+    const key = `${id} ${seat}`;
+    if (how === 'there' ? told.has(key) || opened.get(id)?.role === 'ride' : !told.delete(key)) return;
+    if (how === 'there') told.add(key);
+    telling = telling
+      .then(() => store.notices.setPresent(id, seat, me, how))
+      .catch((error: unknown) => report(error, 'saying who is there'));
   }
 
   /** Its owner may have let it go while it rested. */

@@ -4,6 +4,7 @@ import { gameIds, loadGame } from '../../games/index.ts';
 import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
 import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
+import type { Notices } from '../notices/index.ts';
 import type { KeptRace, SeatToken, Store } from '../store/index.ts';
 import { createOwning, type Owning } from './owning.ts';
 import type { OpenRace } from './open-race.ts';
@@ -76,6 +77,12 @@ export interface RacesOptions {
   readonly report: (error: unknown, doing: string) => void;
   /** How long this process counts as living after its last sign, in milliseconds. */
   readonly lease?: number;
+  /** Tells people whose turn it is; left out: nobody is told. */
+  readonly notices?: Notices;
+  /** As `OwningOptions.askedAfter`. */
+  readonly askedAfter?: number;
+  /** Whether a race may have a hook of this address; left out: none may. */
+  readonly mayHook?: (url: string) => boolean;
 }
 
 type Change = (
@@ -83,7 +90,15 @@ type Change = (
   rules: Rules,
 ) => Result<{ readonly room: Room; readonly token?: SeatToken; readonly without?: Seat }, readonly Problem[]>;
 
-export async function createRaces({ store, content, report, lease }: RacesOptions): Promise<Races> {
+export async function createRaces({
+  store,
+  content,
+  report,
+  lease,
+  notices,
+  askedAfter,
+  mayHook = () => false,
+}: RacesOptions): Promise<Races> {
   const rulesOf = async (id: string): Promise<Rules | null> => {
     const game: AnyGame | undefined = gameIds.includes(id) ? await loadGame(id) : undefined;
     return game === undefined ? null : { game, content, bots: botNames(game.id) };
@@ -93,10 +108,19 @@ export async function createRaces({ store, content, report, lease }: RacesOption
   const owning: Owning = await createOwning({
     ...{ store, content, report, process: randomUUID(), rulesOf },
     ...(lease === undefined ? {} : { lease }),
+    asked,
+    askedAfter,
     changed(races) {
       for (const id of races ?? listeners.keys()) tell(id);
     },
   });
+  async function asked(id: string, seat: Seat, entries: number): Promise<void> {
+    const race = await store.findRace(id);
+    if (race === null || notices === undefined) return;
+    const room = readRoom(race.room);
+    const { name, person = null } = room.seats[seat] ?? {};
+    await notices.turn({ race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
+  }
   const nowhere = fail([{ code: 'race-unknown' }]);
 
   const find = async (id: string): Promise<KeptRace | null> => (SECRET.test(id) ? store.findRace(id) : null);
@@ -170,6 +194,7 @@ export async function createRaces({ store, content, report, lease }: RacesOption
     async open(wish) {
       const rules = await rulesOf(wish.game);
       if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game: wish.game } }]);
+      if (wish.hook !== undefined && !mayHook(wish.hook)) return fail([{ code: 'room-hook' }]);
       const room = openRoom(wish, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];

@@ -12,6 +12,8 @@ export interface Room {
   readonly window: number;
   /** How long a step of a bot stays on screen, in milliseconds. */
   readonly step: number;
+  /** Where it is told whose turn it is; told to nobody. */
+  readonly hook?: string | undefined;
   /** How it ended, once somebody has asked. */
   readonly standings?: readonly FinalRank[] | undefined;
 }
@@ -61,6 +63,7 @@ export const openWish = v.strictObject({
   listed: v.optional(v.boolean(), false),
   window: v.optional(milliseconds(LONGEST_WINDOW), WINDOW),
   step: v.optional(milliseconds(LONGEST_STEP), STEP),
+  hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 export type OpenWish = v.InferOutput<typeof openWish>;
 
@@ -69,6 +72,7 @@ const roomSchema = v.object({
   seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean(), person: v.optional(text) })),
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
+  hook: v.optional(v.string()),
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
 });
 
@@ -104,7 +108,8 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
     name: null,
     ready: false,
   }));
-  return ok({ setup: wish.setup, seats, window: wish.window, step: wish.step });
+  const { setup, window, step, hook } = wish;
+  return ok({ setup, seats, window, step, hook });
 }
 
 /** A name as it is kept. Problem: `room-name` (a control character, nothing, or too long). */

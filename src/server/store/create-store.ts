@@ -1,6 +1,7 @@
 import type { Row } from '../../table/index.ts';
 import { createGathering } from './gather.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { raceOf } from './race-line.ts';
 import type { Sql } from './sql.ts';
@@ -22,6 +23,7 @@ export async function createStore(sql: Sql): Promise<Store> {
   return {
     kind: sql.kind,
     people: createPeopleStore(sql),
+    notices: createNoticeStore(sql),
     async addRace({ id, game, listed, room }, tokens) {
       await sql.together([
         {
@@ -93,6 +95,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       return lines.map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
     },
     async beat(process, milliseconds) {
+      if (milliseconds < 0) await sql.all('delete from present where process = $1', [process]);
       await sql.all(
         `insert into processes (id, until) values ($1, ${sql.now} + $2) on conflict (id) do update set until = excluded.until`,
         [process, milliseconds],

@@ -30,4 +30,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create table forgotten (race text primary key, at bigint not null)',
     'create table house (name text primary key, said text not null)',
   ],
+  // whose turn it is: told to his browsers, once a turn, where he is not connected
+  [
+    `create table subscriptions (
+      person text not null, hash text not null, endpoint text not null, p256dh text not null, auth text not null, language text not null,
+      primary key (person, hash))`,
+    'create table present (race text not null, seat integer not null, process text not null, primary key (race, seat, process))',
+    'create index present_process on present (process)',
+    'alter table races add column notified integer not null default 0',
+  ],
 ];

@@ -83,7 +83,7 @@ export function createPeopleStore(sql: Sql): PeopleStore {
     },
     async remove(id) {
       await sql.together(
-        ['phrases', 'person_tokens', 'person_seats']
+        ['phrases', 'person_tokens', 'person_seats', 'subscriptions']
           .map((table) => ({ sql: `delete from ${table} where person = $1`, values: [id] }))
           .concat({ sql: 'delete from people where id = $1', values: [id] }),
       );

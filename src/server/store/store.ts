@@ -1,4 +1,5 @@
 import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { PeopleStore } from './people-store.ts';
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly people: PeopleStore;
+  readonly notices: NoticeStore;
   /** A new race with its seats still to be taken. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<KeptRace | null>;

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
+import type { Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
 import { CREDENTIAL, openWish, SECRET, type Races } from '../races/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
@@ -19,10 +20,12 @@ const readyBody = v.strictObject({ ready: v.boolean() });
 export interface HttpOptions {
   readonly races: Races;
   readonly people: People;
+  readonly push?: Push;
+  readonly hooks: boolean;
 }
 
 /** Opening a race, seats, the lobby and records, below `/api`. Answers are JSON: what was asked for, or `problems` with 4xx. */
-export async function addHttp(app: FastifyInstance, { races, people }: HttpOptions): Promise<void> {
+export async function addHttp(app: FastifyInstance, { races, people, push, hooks }: HttpOptions): Promise<void> {
   await app.register(async (api) => {
     await api.register(rateLimit, { global: false, max: CHANGES_A_MINUTE, timeWindow: '1 minute' });
     const changing = { config: { rateLimit: { max: CHANGES_A_MINUTE } } };
@@ -33,7 +36,7 @@ export async function addHttp(app: FastifyInstance, { races, people }: HttpOptio
     });
 
     // a page asks this to know whether it has a server behind it: a folder of files holds the same file, which says no
-    api.get('/online.json', () => ({ online: true }));
+    api.get('/online.json', () => ({ online: true, hooks, push: push?.key ?? null }));
     api.get('/api/races', async () => ({ races: await races.lobby() }));
     api.post('/api/races', changing, async (request, reply) => {
       const wish = read(openWish, request.body);
@@ -55,7 +58,7 @@ export async function addHttp(app: FastifyInstance, { races, people }: HttpOptio
       const taken = await races.take(id, Number(seat), { name: body.value.name, person });
       return answer(reply, taken.ok ? { ok: true, value: { token: taken.value } } : taken, 201);
     });
-    addPeopleHttp(api, people);
+    addPeopleHttp(api, people, push);
     const withToken = (
       path: string,
       method: 'POST' | 'DELETE',

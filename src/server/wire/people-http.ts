@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
+import { pushWish, type Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
 import { answer, read, tokenOf } from './answering.ts';
 
@@ -13,11 +14,12 @@ const PHRASES_AT_ONCE = 4;
 const limited = (max: number): RouteShorthandOptions => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
 const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
 const phraseBody = v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(400)) });
+const endpointBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1_000)) });
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 const nobody: Result<never, readonly Problem[]> = { ok: false, error: [{ code: 'person-unknown' }] };
 
 /** A person's own calls below `/api/people`; his credential stands in `Authorization: Bearer`. */
-export function addPeopleHttp(api: FastifyInstance, people: People): void {
+export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push): void {
   const changing = limited(120);
   let trying = 0;
 
@@ -74,6 +76,25 @@ export function addPeopleHttp(api: FastifyInstance, people: People): void {
       return { ok: true, value: {} };
     }),
   );
+  if (push !== undefined) {
+    api.post(
+      '/api/people/me/push',
+      changing,
+      asMe(async (id, request) => {
+        const wish = read(pushWish, request.body);
+        return wish.ok ? push.subscribe(id, wish.value) : wish;
+      }),
+    );
+    api.delete(
+      '/api/people/me/push',
+      changing,
+      asMe(async (id, request) => {
+        const body = read(endpointBody, request.body);
+        if (body.ok) await push.unsubscribe(id, body.value.endpoint);
+        return body.ok ? { ok: true, value: {} } : body;
+      }),
+    );
+  }
   api.get('/api/people/:id', async (request, reply) => {
     const asked = read(params, request.params);
     const person = asked.ok ? await people.see(asked.value.id) : null;

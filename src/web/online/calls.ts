@@ -46,6 +46,8 @@ export interface Opening {
   readonly listed: boolean;
   /** How long a question put to several together stays open, in milliseconds. */
   readonly window: number;
+  /** Where it is told whose turn it is. */
+  readonly hook?: string;
 }
 
 export const openRace = (wish: Opening) =>

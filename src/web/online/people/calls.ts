@@ -27,3 +27,6 @@ export const makePhrase = (token: string) =>
   call({ path: 'people/me/phrase', method: 'POST', token, schema: v.object({ phrase: v.pipe(v.string(), v.maxLength(200)) }) });
 export const removeMe = (token: string) => call({ path: 'people/me', method: 'DELETE', token, schema: done });
 export const seePerson = (person: string) => call({ path: `people/${person}`, schema: v.object({ id, name, races: v.array(roomSchema) }) });
+export const subscribe = (token: string, body: unknown) => call({ path: 'people/me/push', method: 'POST', token, body, schema: done });
+export const unsubscribe = (token: string, endpoint: string) =>
+  call({ path: 'people/me/push', method: 'DELETE', token, body: { endpoint }, schema: done });

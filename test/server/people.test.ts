@@ -112,6 +112,27 @@ test('who is asked and not there is told, once; who is connected is not', async 
   expect(told).toHaveLength(1);
 });
 
+test('ridden once more: one race, everybody at the next seat, whoever asks', async () => {
+  const [eva, jan] = [await add('Eva'), await add('Jan')];
+  const { id, tokens } = await raceOf([eva, jan]);
+  const again = (token: string) => post(served.base, `/api/races/${id}/rematch`, undefined, token);
+  expect(await said(again(eva))).toEqual({ problems: [{ code: 'room-not-over' }] });
+  const riders = [new Far(id, tokens[0]!), new Far(id, jan)];
+  for (const rider of riders) await rider.connect(served.base);
+  await Promise.all(riders.map((rider, i) => rider.ride(i + 20)));
+  for (const rider of riders) rider.cut();
+  expect((await again(await add('Ota'))).status).toBe(403);
+  const found = await Promise.all([again(eva), again(jan), again(tokens[1]!)].map((answer) => said<{ id: string }>(answer)));
+  expect(new Set(found.map((each) => each.id)).size).toBe(1);
+  const next = await said<RoomTold>(fetch(`${served.base}/api/races/${found[0]!.id}`));
+  expect(next).toMatchObject({ phase: 'gathering', seats: [{ name: 'Jan', taken: true, ready: false }, { name: 'Eva' }, { open: false }] });
+  const before = await said<RoomTold>(fetch(`${served.base}/api/races/${id}`));
+  expect(before.next).toBe(next.id);
+  expect(before.standings).toHaveLength(3);
+  for (const who of [eva, jan]) await post(served.base, `/api/races/${next.id}/ready`, { ready: true }, who);
+  expect((await me(eva)).races.find(({ race }) => race.id === next.id)).toMatchObject({ seat: 1, race: { phase: 'riding' } });
+});
+
 test('who deletes himself leaves his races, and his name nowhere; a bot rides on for him; his tokens count no more', async () => {
   const [otto, jan] = [await add('Otto Ottersberg'), await add('Jan')];
   const gathering = await raceOf([otto], { listed: true });

@@ -15,6 +15,7 @@ import {
   isReady,
   isTaken,
   leaveSeat,
+  nextRoom,
   openRoom,
   readRoom,
   setReady,
@@ -47,6 +48,10 @@ export interface Races {
   ready(id: string, token: string, wish: { readonly ready: boolean }): Promise<Result<null, readonly Problem[]>>;
   /** Whoever has opened it begins before all are there; bots ride the empty seats. */
   begin(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
+  /** The race that the same people ride next, made where it is not; to be asked for by whoever has a token of the one that is over. */
+  rematch(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
+  /** Goes on with a race that was put away. */
+  wake(id: string): Promise<Result<null, readonly Problem[]>>;
   /** Whose token it is: a seat; `OPENER`; null: nobody's. */
   whose(id: string, token: string): Promise<Seat | null>;
   /** Null: not over, or no such race. */
@@ -68,6 +73,9 @@ const MOST_LISTED = [
   ['riding', 50],
   ['over', 20],
 ] as const;
+/** A race that nobody has touched for a month is put away; looked for every hour. Milliseconds. */
+const AWAY_AFTER = 30 * 86_400_000;
+const SWEEP_EVERY = 3_600_000;
 /** A room that changes under one's hand is tried again so often. */
 const TRIES = 20;
 
@@ -190,6 +198,11 @@ export async function createRaces({
     return fail([{ code: 'room-busy' }]);
   }
 
+  const sweep = (): void => void store.putAway(AWAY_AFTER).catch((error: unknown) => report(error, 'putting races away'));
+  const sweeping = setInterval(sweep, SWEEP_EVERY);
+  sweeping.unref();
+  sweep();
+
   return {
     async open(wish) {
       const rules = await rulesOf(wish.game);
@@ -227,8 +240,10 @@ export async function createRaces({
     async forget(id, seat) {
       const race = await find(id);
       if (race === null) return nowhere;
-      if (race.phase === 'gathering') return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
-      if (race.phase === 'riding') await (await owning.open(id))?.leaveToBot(seat);
+      // what rests is woken: a bot takes over, or a seat becomes free
+      if (race.phase === 'away') await store.wake(id);
+      if (race.phase === 'gathering' || race.head === null) return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      if (race.phase !== 'over') await (await owning.open(id))?.leaveToBot(seat);
       const forgotten = await rename(id, seat);
       if (!forgotten.ok) return forgotten;
       await store.people.forget(id);
@@ -259,6 +274,38 @@ export async function createRaces({
       if ((await whose(id, token)) !== OPENER) return fail([{ code: 'room-token' }]);
       return change(id, (room) => (isTaken(room) ? ok({ room }) : fail([{ code: 'room-empty' }])), { begin: true });
     },
+    async rematch(id, token) {
+      if ((await whose(id, token)) === null) return fail([{ code: 'room-token' }]);
+      for (let tried = 0; tried < TRIES; tried++) {
+        const race = await find(id);
+        const rules = race && (await rulesOf(race.game));
+        if (race === null || rules === null) return nowhere;
+        if (race.phase !== 'over') return fail([{ code: 'room-not-over' }]);
+        const room = readRoom(race.room);
+        const next = room.next ?? newSecret();
+        // first all agree on its name, then it is made: so there is one
+        if (room.next === undefined && !(await store.changeRoom(id, race.version, { room: JSON.stringify({ ...room, next }) }))) continue;
+        if ((await store.findRace(next)) === null) {
+          const { seats, ...rest } = nextRoom(room, rules);
+          const people = seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ person, seat }]));
+          const made = { id: next, game: race.game, listed: race.listed, room: JSON.stringify({ ...rest, seats }), people };
+          try {
+            await store.addRace(made, []);
+          } catch (error) {
+            // by whoever has asked at the same moment
+            if ((await store.findRace(next)) === null) throw error;
+          }
+        }
+        tell(id);
+        return ok(next);
+      }
+      return fail([{ code: 'room-busy' }]);
+    },
+    async wake(id) {
+      if ((await find(id)) === null) return nowhere;
+      if (await store.wake(id)) tell(id);
+      return ok(null);
+    },
     whose,
     async record(id) {
       const race = await find(id);
@@ -266,7 +313,7 @@ export async function createRaces({
     },
     async ride(id) {
       const race = await find(id);
-      return race === null || race.phase === 'gathering' ? null : owning.open(id);
+      return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : owning.open(id);
     },
     hear(id, listener) {
       const known = listeners.get(id) ?? new Set();
@@ -277,7 +324,10 @@ export async function createRaces({
       };
     },
     figures: () => owning.figures(),
-    close: () => owning.close(),
+    async close() {
+      clearInterval(sweeping);
+      await owning.close();
+    },
   };
 }
 

@@ -14,6 +14,8 @@ export interface Room {
   readonly step: number;
   /** Where it is told whose turn it is; told to nobody. */
   readonly hook?: string | undefined;
+  /** The race that the same people ride next, once somebody has asked for it. */
+  readonly next?: string | undefined;
   /** How it ended, once somebody has asked. */
   readonly standings?: readonly FinalRank[] | undefined;
 }
@@ -42,6 +44,7 @@ export interface RoomTold {
   readonly summary: Summary | null;
   /** How it ended; empty before. */
   readonly standings: readonly FinalRank[];
+  readonly next: string | null;
 }
 
 export const LONGEST_WINDOW = 60_000;
@@ -73,6 +76,7 @@ const roomSchema = v.object({
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
   hook: v.optional(v.string()),
+  next: v.optional(v.string()),
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
 });
 
@@ -140,6 +144,23 @@ export function takeSeat(
   return config.ok ? ok(next) : config;
 }
 
+/**
+ * The same race once more, with the next seats: everybody who is known sits where the next person sat, the last one where the first did, and is to say that he is
+ * ready. A seat whose person is not known is free.
+ */
+export function nextRoom(room: Room, rules: Rules): Room {
+  const { setup, window, step, hook, seats } = room;
+  const sat = seats.flatMap(({ name, person }, seat) => (name === null ? [] : [{ seat, name, person }]));
+  const after = new Map(sat.map(({ seat }, i) => [seat, sat[(i + sat.length - 1) % sat.length]!]));
+  const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
+  const taken = free.map((seat, i): RoomSeat => {
+    const who = after.get(i);
+    return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
+  });
+  const next = { setup, window, step, hook, seats: taken };
+  return configured(next, rules).ok ? next : { ...next, seats: free };
+}
+
 export const leaveSeat = (room: Room, seat: Seat): Room => changed(room, seat, { name: null, ready: false, person: undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
 export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
@@ -173,7 +194,18 @@ export function configured(room: Room, { game, content }: Rules): Result<unknown
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
   const { id, game, phase, listed, summary } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
-  return { id, game, phase, listed, setup: room.setup, seats, window: room.window, summary, standings: room.standings ?? [] };
+  return {
+    id,
+    game,
+    phase,
+    listed,
+    setup: room.setup,
+    seats,
+    window: room.window,
+    summary,
+    standings: room.standings ?? [],
+    next: room.next ?? null,
+  };
 }
 
 const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

@@ -24,7 +24,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     kind: sql.kind,
     people: createPeopleStore(sql),
     notices: createNoticeStore(sql),
-    async addRace({ id, game, listed, room }, tokens) {
+    async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.together([
         {
           sql: `insert into races (id, game, phase, listed, room, version, rows, entries, stage, over, turn, created, touched)
@@ -32,6 +32,7 @@ export async function createStore(sql: Sql): Promise<Store> {
           values: [id, game, listed ? 1 : 0, room],
         },
         ...tokens.map(({ hash, seat }) => ({ sql: ADD_TOKEN, values: [id, hash, seat] })),
+        ...people.map(({ person, seat }) => ({ sql: ADD_PERSON, values: [person, id, seat] })),
       ]);
       sql.announce([id]);
     },
@@ -64,6 +65,25 @@ export async function createStore(sql: Sql): Promise<Store> {
       ]);
       if (changed) sql.announce([id]);
       return changed;
+    },
+    async putAway(untouched) {
+      await sql.all(
+        `update races set phase = 'away', owner = null where id in
+           (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${AWAY_AT_ONCE})`,
+        [untouched],
+      );
+    },
+    async wake(id) {
+      const woken = await sql.together([
+        {
+          sql: `update races set phase = case when head is null then 'gathering' else 'riding' end, touched = ${sql.now}
+                  where id = $1 and phase = 'away'`,
+          values: [id],
+          must: true,
+        },
+      ]);
+      if (woken) sql.announce([id]);
+      return woken;
     },
     async listRaces(phase, most) {
       const lines = await sql.all('select * from races where listed = 1 and phase = $1 order by touched desc limit $2', [phase, most]);
@@ -132,6 +152,7 @@ export async function createStore(sql: Sql): Promise<Store> {
   };
 }
 
+const AWAY_AT_ONCE = 1_000;
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
 const ADD_PERSON = 'insert into person_seats (person, race, seat) values ($1, $2, $3)';

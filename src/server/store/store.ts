@@ -15,6 +15,10 @@ export interface Store {
   findRace(id: string): Promise<KeptRace | null>;
   /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
+  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. */
+  putAway(untouched: number): Promise<void>;
+  /** Races away go on where they were: true where this one was away. */
+  wake(id: string): Promise<boolean>;
   /** Races open to all of one phase, those touched last first. */
   listRaces(phase: Phase, most: number): Promise<readonly KeptRace[]>;
   /** Whose token this is, by its hash; null: nobody's. */
@@ -42,8 +46,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** `gathering`: seats are being taken. */
-export const PHASES = ['gathering', 'riding', 'over'] as const;
+/** `gathering`: seats are being taken. `away`: nobody has touched it for long, it is in no list and goes on when somebody asks for it. */
+export const PHASES = ['gathering', 'riding', 'over', 'away'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface NewRace {
@@ -52,6 +56,8 @@ export interface NewRace {
   readonly listed: boolean;
   /** JSON; what it says is the races' business (`src/server/races/room.ts`). */
   readonly room: string;
+  /** Whose seats are taken from the first. */
+  readonly people?: readonly { readonly person: string; readonly seat: number }[];
 }
 
 export interface KeptRace extends NewRace {

@@ -62,7 +62,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     const withToken = (
       path: string,
       method: 'POST' | 'DELETE',
-      work: (id: string, token: string, request: FastifyRequest) => Promise<Result<null, readonly Problem[]>>,
+      work: (id: string, token: string, request: FastifyRequest) => Promise<Result<unknown, readonly Problem[]>>,
     ): void => {
       api.route({
         ...changing,
@@ -76,6 +76,11 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       });
     };
     withToken('seat', 'DELETE', (id, token) => races.leave(id, token));
+    withToken('rematch', 'POST', async (id, token) => {
+      const next = await races.rematch(id, token);
+      return next.ok ? { ok: true, value: { id: next.value } } : next;
+    });
+    withToken('wake', 'POST', (id) => races.wake(id));
     withToken('begin', 'POST', (id, token) => races.begin(id, token));
     withToken('ready', 'POST', async (id, token, request) => {
       const body = read(readyBody, request.body);

@@ -75,6 +75,11 @@ export const leaveSeat = (id: string, token: string) => call({ path: `races/${id
 export const beReady = (id: string, token: string, wish: { readonly ready: boolean }) =>
   call({ path: `races/${id}/ready`, method: 'POST', body: wish, token, schema: done });
 export const begin = (id: string, token: string) => call({ path: `races/${id}/begin`, method: 'POST', token, schema: done });
+/** The race that the same people ride next; made with the first who asks. */
+export const rematch = (id: string, token: string) =>
+  call({ path: `races/${id}/rematch`, method: 'POST', token, schema: v.object({ id: secret }) });
+/** Goes on with a race that was put away. */
+export const wake = (id: string) => call({ path: `races/${id}/wake`, method: 'POST', schema: done });
 
 /** The record of a race that is over; null: not over, not there, or the server does not answer. */
 export async function recordOf(id: string): Promise<string | null> {

@@ -32,7 +32,7 @@ export async function openOnline<C, S, A, E, V>(
   const race = serverId(id);
   const room = await seeRace(race);
   if (!room.ok) return room.error.some(({ code }) => code === 'race-unknown') ? null : room;
-  if (room.value.phase === 'gathering') {
+  if (room.value.phase === 'gathering' || room.value.phase === 'away') {
     goTo('online', race);
     return null;
   }

@@ -44,8 +44,8 @@ export interface Opening {
   /** `human`: for people. */
   readonly drivers: readonly string[];
   readonly listed: boolean;
-  /** How long a question put to several together stays open, in milliseconds. */
-  readonly window: number;
+  /** How long a question put to several together stays open, in milliseconds; left out: as the server would have it. */
+  readonly window?: number;
   /** Where it is told whose turn it is. */
   readonly hook?: string;
 }

@@ -35,7 +35,10 @@ export async function startRace(race: NewRace): Promise<string | null> {
 }
 
 /** A set-up of ours, that nobody has to fill in. */
-export type QuickSetup = Pick<NewRace, 'setup' | 'drivers'>;
+export interface QuickSetup {
+  readonly setup: unknown;
+  readonly drivers: readonly string[];
+}
 
 /** A race by a set-up of ours, to be ridden at once. */
 export async function rideAtOnce(race: Omit<NewRace, 'seed'>): Promise<string> {

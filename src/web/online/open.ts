@@ -9,6 +9,7 @@ import { recordOf, seeRace } from './calls.ts';
 import { createFarHost, type FarHost } from './far-host.ts';
 import { Line } from './line.svelte.ts';
 import { serverId } from './address.ts';
+import { credential } from './people/me.svelte.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The game of a race online; undefined where the server knows no such race, or does not answer. */
@@ -26,7 +27,7 @@ export async function openOnline<C, S, A, E, V>(
   const race = serverId(id);
   const room = await seeRace(race);
   if (!room.ok) return room.error.some(({ code }) => code === 'race-unknown') ? null : room;
-  if (room.value.phase === 'gathering') {
+  if (room.value.phase === 'gathering' || room.value.phase === 'away') {
     goTo('online', race);
     return null;
   }
@@ -40,7 +41,7 @@ export async function openOnline<C, S, A, E, V>(
 
   const line = new Line({
     race,
-    token: tokensOf(race).seat ?? null,
+    token: tokensOf(race).seat ?? credential(),
     known: () => host?.known ?? null,
     hear(said) {
       if (said.type === 'room') return;

@@ -28,6 +28,7 @@ import {
   keptness,
   leaveRace,
   onAppended,
+  onDeleted,
   onKeptness,
   ownRace,
   readRace,
@@ -112,9 +113,11 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
   if (race === null) return fail(problems);
   const rows = createRowReader(game, race.config, note.drivers);
   const found: Problem[] = [...kept.value.problems];
+  // what the browser's memory says of a row is said once: nobody need hear that its stand-in cannot be read either
+  const told = new Set(found.map(({ facts }) => facts?.['n']));
   for (const row of given) {
     const read = rows.read(row);
-    if (!read.ok && read.error.code !== 'row-after-damage') found.push(read.error);
+    if (!read.ok && read.error.code !== 'row-after-damage' && !told.has(row.n)) found.push(read.error);
   }
   const whole: Race = { ...race, entries: rows.entries };
   return ok({ note, race: { ...whole, standings: game.standings(playBack(whole)) }, rows, problems: found });
@@ -180,6 +183,7 @@ export async function openRace<C, S, A, E, V>(
   const stops = [
     onAppended(id, () => void host.catchUp()),
     onKeptness(id, (how) => (session.keptness = how)),
+    onDeleted(id, () => (session.keptness = 'deleted')),
     () => thinker.end(),
     () => leaveRace(id),
   ];

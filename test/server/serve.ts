@@ -15,8 +15,9 @@ export interface Served {
 /** Programs ride faster than people. */
 const UNLIMITED = { most: 1e9, aSecond: 1e9 };
 
-export async function serve(where: string, web: string, { lease = 2_000, limits = UNLIMITED } = {}): Promise<Served> {
-  const store = await openStore(where);
+/** @param where a store's address, or a store that is open; it is closed with the server */
+export async function serve(where: string | Store, web: string, { lease = 2_000, limits = UNLIMITED } = {}): Promise<Served> {
+  const store = typeof where === 'string' ? await openStore(where) : where;
   const reports: string[] = [];
   const races = await createRaces({ store, content, lease, report: (error, doing) => reports.push(`${doing}: ${String(error)}`) });
   const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });

@@ -18,8 +18,9 @@ const RACES_A_NOTICE = 300;
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /** Many machines on one database. */
-export async function openPostgres(url: string): Promise<Sql> {
-  const options = { connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, types: numbersAsNumbers };
+/** @param patience a statement that has not been answered by then is given up, in milliseconds */
+export async function openPostgres(url: string, { patience = PATIENCE } = {}): Promise<Sql> {
+  const options = { connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience, types: numbersAsNumbers };
   /** Notices are for other processes. */
   const me = randomUUID();
   const pool = new pg.Pool({ ...options, max: CONNECTIONS });

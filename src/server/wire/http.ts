@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
 import { openWish, SECRET, type Races } from '../races/index.ts';
+import { StoreFailure } from '../store/index.ts';
 import { isSameOrigin } from './origin.ts';
 
 /** What changes something: so often a minute for one address. */
@@ -18,6 +19,12 @@ export async function addHttp(app: FastifyInstance, races: Races): Promise<void>
   await app.register(async (api) => {
     await api.register(rateLimit, { global: false, max: CHANGES_A_MINUTE, timeWindow: '1 minute' });
     const changing = { config: { rateLimit: { max: CHANGES_A_MINUTE } } };
+    // the store is full, or away: whoever wanted something is told, and nothing has happened
+    api.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof StoreFailure)) throw error;
+      request.log.error({ err: error }, 'asking the store');
+      return reply.code(503).send({ problems: [{ code: 'wire-store' }] });
+    });
     api.addHook('onRequest', async (request, reply) => {
       // a read tells other origins nothing, since no header allows them to see the answer
       if (request.method !== 'GET' && !isSameOrigin(request)) return reply.code(403).send({ problems: [{ code: 'wire-origin' }] });

@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
 import { createContent, createRaces, startThinkers, type Thinkers } from './races/index.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { openStore } from './store/index.ts';
+import { copySqlite, isPostgres, openStore } from './store/index.ts';
 import type { WireOptions } from './wire/index.ts';
 import { createWords, type Say } from './words.ts';
 
@@ -22,7 +22,8 @@ const FAREWELL = 5_000;
 
 const say = createWords(join(root, 'content/house/words'), process.env);
 const settings = readSettings(process.argv.slice(2), process.env);
-if (settings.ok) await serve(settings.value, say);
+if (settings.ok && settings.value.backup !== null) await backUp(settings.value.store, settings.value.backup);
+else if (settings.ok) await serve(settings.value, say);
 else refuse(...settings.error);
 
 async function serve({ port, host, allowedHosts, logLevel, web: chosen, store: where, trustProxy }: Settings, say: Say): Promise<void> {
@@ -67,7 +68,7 @@ type Riding = WireOptions & { readonly thinkers: Thinkers };
  */
 async function openRiding(where: string | null, report: (error: unknown, doing: string) => void): Promise<Riding | 'refused' | null> {
   if (where === 'none') return null;
-  const file = join(root, 'data', 'races.sqlite');
+  const file = usualStore();
   try {
     if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
     const store = await openStore(where ?? file);
@@ -84,6 +85,22 @@ async function openRiding(where: string | null, report: (error: unknown, doing: 
     }
     process.stderr.write(`${say('page-alone', facts)}\n`);
     return null;
+  }
+}
+
+function usualStore(): string {
+  return join(root, 'data', 'races.sqlite');
+}
+
+/** A copy of SQLite's file, also while a server uses it. */
+async function backUp(where: string | null, to: string): Promise<void> {
+  const from = where ?? usualStore();
+  if (from === 'none' || isPostgres(from)) return refuse({ code: 'backup-not-a-file' });
+  try {
+    await copySqlite(from, resolve(to));
+    process.stdout.write(`${say('backup-done', { from, to })}\n`);
+  } catch (error) {
+    refuse({ code: 'backup-failed', facts: { from, to, reason: error instanceof Error ? error.message : String(error) } });
   }
 }
 

@@ -67,7 +67,7 @@ export async function planRace(
   let room = opened.value;
   for (const [seat, driver] of drivers.entries()) {
     if (driver !== 'human') continue;
-    const taken = takeSeat(room, seat, `Person ${String(seat)}`, { game, content, bots });
+    const taken = takeSeat(room, seat, { name: `Person ${String(seat)}`, person: null }, { game, content, bots });
     if (!taken.ok) throw new Error(JSON.stringify(taken.error));
     room = taken.value;
   }

@@ -111,6 +111,28 @@ function wordsOf(text: string): readonly { readonly word: string; readonly colum
 }
 
 /**
+ * A named form of which not everything that can be read is taken.
+ * @param unfitting the name of the first field that cannot be in this context; `type` where the whole cannot; null where it fits
+ */
+export function fittingText<C, T extends Tagged>(
+  form: TextForm<C, T>,
+  what: string,
+  unfitting: (context: C, value: T) => string | null,
+): TextForm<C, T> {
+  return {
+    ...form,
+    parse(context, text) {
+      const read = form.parse(context, text);
+      const field = read.ok ? unfitting(context, read.value) : null;
+      if (!read.ok || field === null) return read;
+      const at = field === 'type' ? text.search(/\S/) : text.indexOf(` ${field}=`) + field.length + 2;
+      const found = text.slice(at).split(/\s/, 1)[0] ?? '';
+      return fail({ code: `${what}-field`, column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, 40) } });
+    },
+  };
+}
+
+/**
  * What reads values that come without a text, by the same table: anything at all goes in; out comes plain data of our own, of a known type, each of its fields
  * within bounds and nothing else, or null.
  */

@@ -1,5 +1,5 @@
 import { createApp } from '../../src/server/app.ts';
-import { createRaces } from '../../src/server/races/index.ts';
+import { createRaces, type RacesOptions } from '../../src/server/races/index.ts';
 import { openStore, type Store } from '../../src/server/store/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
 import { content } from '../games/content.ts';
@@ -15,11 +15,21 @@ export interface Served {
 /** Programs ride faster than people. */
 const UNLIMITED = { most: 1e9, aSecond: 1e9 };
 
+interface ServeOptions {
+  readonly lease?: number;
+  readonly limits?: typeof UNLIMITED;
+  readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook'>;
+}
+
 /** @param where a store's address, or a store that is open; it is closed with the server */
-export async function serve(where: string | Store, web: string, { lease = 2_000, limits = UNLIMITED } = {}): Promise<Served> {
+export async function serve(
+  where: string | Store,
+  web: string,
+  { lease = 2_000, limits = UNLIMITED, races: more = {} }: ServeOptions = {},
+): Promise<Served> {
   const store = typeof where === 'string' ? await openStore(where) : where;
   const reports: string[] = [];
-  const races = await createRaces({ store, content, lease, report: (error, doing) => reports.push(`${doing}: ${String(error)}`) });
+  const races = await createRaces({ ...more, store, content, lease, report: (error, doing) => reports.push(`${doing}: ${String(error)}`) });
   const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {

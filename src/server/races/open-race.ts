@@ -1,16 +1,18 @@
-import { NOBODY, type AnyGame, type Content, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { NOBODY, type AnyGame, type Content, type FinalRank, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
 import {
   createHost,
   createRowReader,
   formatRecord,
   HUMAN,
+  isHidden,
   parseRecord,
   withSeed,
   type Host,
   type Reply,
   type Role,
 } from '../../table/index.ts';
+import { createTurnWatch } from '../notices/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
 import type { Thinkers } from './bots.ts';
 import { clock } from './clock.ts';
@@ -23,9 +25,15 @@ export interface OpenRace {
   readonly id: string;
   readonly role: Role;
   readonly over: boolean;
+  /** It was let go here: whoever still watches it has to come again. */
+  readonly ended: boolean;
   /** Nobody watches it here, and nothing is to be done by itself. */
   readonly resting: boolean;
   teller(eyes: Seat): Teller;
+  /** The seat of a person that the race waits for, where everybody may know it; null: it waits for nobody, or for whom nobody may know. */
+  openTurn(): Seat | null;
+  /** Its person is no more: the bot of the set-up rides it from now on. */
+  leaveToBot(seat: Seat): Promise<void>;
   /** @param after the entries known when it was decided: its text belongs to that position */
   act(seat: Seat, text: string, sent: { readonly id: string; readonly after: number }): Promise<Refusal | null>;
   answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
@@ -34,6 +42,8 @@ export interface OpenRace {
   /** Reads on what others have kept, and goes on where it is this one's to. */
   catchUp(): Promise<void>;
   setRole(role: Role): Promise<void>;
+  /** The final table; empty before the end. */
+  standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
   end(): void;
@@ -50,6 +60,11 @@ export interface ToOpen {
   /** A person has acted here while another process was the owner, or none. */
   readonly actedHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
+  /** A seat's first connection here has come, or its last one has gone. */
+  readonly present: (seat: Seat, how: 'there' | 'gone') => void;
+  /** The person of a seat is asked and not there: everybody may know it. */
+  readonly asked: (seat: Seat, entries: number) => Promise<void>;
+  readonly askedAfter: number | undefined;
 }
 
 /** After this long it is tried again what the store did not do, in milliseconds. */
@@ -65,6 +80,9 @@ export async function openRace({
   thinkers,
   actedHere,
   report,
+  present,
+  asked,
+  askedAfter,
 }: ToOpen): Promise<OpenRace> {
   const { id } = kept;
   const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
@@ -89,7 +107,9 @@ export async function openRace({
   function teller(eyes: Seat): Teller {
     const known = tellers.get(eyes);
     if (known) return known;
-    const made = createTeller(game, { rulesVersion, dice, config }, host.link(eyes));
+    const made = createTeller(game, { rulesVersion, dice, config }, host.link(eyes), (listeners) => {
+      if (eyes >= 0) present(eyes, listeners > 0 ? 'there' : 'gone');
+    });
     tellers.set(eyes, made);
     return made;
   }
@@ -100,8 +120,17 @@ export async function openRace({
 
   // ---- what goes on by itself ----
 
+  const turns = createTurnWatch({
+    isThere: async (seat) => (tellers.get(seat)?.listeners ?? 0) > 0 || store.notices.isPresent(id, seat),
+    tell: ({ seat, entries }) => asked(seat, entries),
+    report,
+    ...(askedAfter === undefined ? {} : { after: askedAfter }),
+  });
+
   function lookOn(): void {
     if (ended || role !== 'ride') return;
+    const seat = openTurn();
+    turns.see(seat === null ? null : { seat, entries: spectator.told.length });
     const { together, notKept, broken } = spectator.situation;
     if (notKept !== null || broken !== null) {
       if (broken !== null) report(new Error(broken), 'riding');
@@ -139,6 +168,13 @@ export async function openRace({
   });
   if (role === 'ride') void host.run().then(lookOn);
 
+  function openTurn(): Seat | null {
+    const { state, situation } = spectator;
+    const turn = game.turn(state);
+    if (turn < 0 || situation.drivers[turn] !== HUMAN || situation.going) return null;
+    return isHidden(kinds, game.pending(state).kind) ? null : turn;
+  }
+
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
 
   return {
@@ -154,7 +190,17 @@ export async function openRace({
       const { going, together } = spectator.situation;
       return !watched && !going && together === null && again === undefined;
     },
+    get ended() {
+      return ended;
+    },
     teller,
+    openTurn,
+    async leaveToBot(seat) {
+      const bot = room.seats[seat]?.bot;
+      if (bot === undefined || !isPerson(seat)) return;
+      const refused = await host.setDriver(seat, bot);
+      if (refused !== null) throw new Error(`race ${id}: ${refused.code}`);
+    },
     async act(seat, text, { id: name, after }) {
       const { seat: at } = teller(seat);
       if (after > at.told.length) return refusal('table-stale', '', { after, now: at.told.length });
@@ -189,12 +235,16 @@ export async function openRace({
         window = null;
       }
       await host.setRole(next);
+      if (next !== 'ride') turns.end();
+      for (const [seat, { listeners }] of tellers) if (seat >= 0 && listeners > 0) present(seat, 'there');
       if (next === 'ride') void host.run().then(lookOn);
     },
+    standings: () => game.standings(spectator.state),
     record: () => (game.turn(spectator.state) === NOBODY ? formatRecord(host.race('opened')) : null),
     end() {
       ended = true;
       clearTimeout(again);
+      turns.end();
       if (window !== null) clearTimeout(window.timer);
       stopLooking();
       for (const each of tellers.values()) each.end();

@@ -24,6 +24,8 @@ export function createTeller(
   game: AnyGame,
   race: Pick<Race, 'rulesVersion' | 'dice' | 'config'>,
   link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'>,
+  /** Is told how many listen, when the first has come or the last has gone. */
+  counted: (listeners: number) => void = () => undefined,
 ): Teller {
   const { config } = race;
   const eyes: Seat = link.eyes;
@@ -53,7 +55,10 @@ export function createTeller(
     },
     hear(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      if (listeners.size === 1) counted(1);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) counted(0);
+      };
     },
     get listeners() {
       return listeners.size;

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 export { copySqlite } from './sqlite.ts';
 
 export { StoreFailure } from './store.ts';
-export type { KeptRace, Phase, Store } from './store.ts';
+export type { KeptRace, Phase, SeatToken, Store } from './store.ts';
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 export const isPostgres = (where: string): boolean => POSTGRES.test(where);

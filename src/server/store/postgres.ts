@@ -152,7 +152,7 @@ const APPEND = `
       as given (race, first, last, entries, stage, round, over, turn)),
   moved as (
     update races set rows = given.last, entries = given.entries, stage = given.stage, round = given.round, over = given.over, turn = given.turn,
-      phase = case when given.over = 1 then 'over' else phase end, touched = ${NOW}
+      phase = case when given.over = 1 then 'over' when phase = 'away' then 'riding' else phase end, touched = ${NOW}
     from given where races.id = given.race and races.rows = given.first - 1 returning races.id),
   added as (
     insert into race_rows (race, n, kind, line, id)

@@ -103,7 +103,7 @@ export async function openSqlite(file: string): Promise<Sql> {
       run('insert into race_rows (race, n, kind, line, id) values ($1, $2, $3, $4, $5)', [race, n, kind, text, id ?? null]);
     const { entries, stage, round, over, turn } = summary;
     run(
-      `update races set rows = $2, entries = $3, stage = $4, round = $5, over = $6, turn = $7, phase = case when $6 = 1 then 'over' else phase end,
+      `update races set rows = $2, entries = $3, stage = $4, round = $5, over = $6, turn = $7, phase = case when $6 = 1 then 'over' when phase = 'away' then 'riding' else phase end,
          touched = ${NOW} where id = $1`,
       [race, rows.at(-1)!.n, entries, stage, round, over ? 1 : 0, turn],
     );

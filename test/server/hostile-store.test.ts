@@ -43,6 +43,7 @@ async function failsAt(
   served: Served,
   { id, far, other }: Awaited<ReturnType<typeof atRace>>,
   codes: RegExp,
+  { opening = true } = {},
 ): Promise<() => Promise<void>> {
   const { after, actions } = far.choices()!;
   const act = { type: 'act', id: 'tapped', after, action: actions[0]! };

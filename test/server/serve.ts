@@ -21,12 +21,13 @@ interface ServeOptions {
   readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook'>;
 }
 
+/** @param where a store's address, or a store that is open; it is closed with the server */
 export async function serve(
-  where: string,
+  where: string | Store,
   web: string,
   { lease = 2_000, limits = UNLIMITED, races: more = {} }: ServeOptions = {},
 ): Promise<Served> {
-  const store = await openStore(where);
+  const store = typeof where === 'string' ? await openStore(where) : where;
   const reports: string[] = [];
   const races = await createRaces({ ...more, store, content, lease, report: (error, doing) => reports.push(`${doing}: ${String(error)}`) });
   const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });

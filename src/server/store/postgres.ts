@@ -9,17 +9,19 @@ const PATIENCE = 10_000;
 /** After this long a lost line for notices is tried anew, in milliseconds. */
 const AGAIN = 500;
 const CONNECTIONS = 8;
-/** Two commits that wait for each other's races. */
-const DEADLOCK = '40P01';
+/** Two commits that wait for each other's races; as databases say it that let commits fail instead (CockroachDB). */
+const DEADLOCKS = ['40P01', '40001'];
 const CHANNEL = 'windschatten_races';
 /** A notice of PostgreSQL has at most 8000 bytes; a race's id has 22 characters. */
 const RACES_A_NOTICE = 300;
 
-const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+/** Of the statement's own transaction: Citus takes no `clock_timestamp()` in an update, since it is volatile. */
+const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
 /** Many machines on one database. */
-export async function openPostgres(url: string): Promise<Sql> {
-  const options = { connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, types: numbersAsNumbers };
+/** @param patience a statement that has not been answered by then is given up, in milliseconds */
+export async function openPostgres(url: string, { patience = PATIENCE } = {}): Promise<Sql> {
+  const options = { connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience, types: numbersAsNumbers };
   /** Notices are for other processes. */
   const me = randomUUID();
   const pool = new pg.Pool({ ...options, max: CONNECTIONS });
@@ -89,7 +91,7 @@ export async function openPostgres(url: string): Promise<Sql> {
       return await appendAll(pool, parcels);
     } catch (error) {
       const code = (error as { readonly code?: unknown }).code;
-      if (code !== DEADLOCK || parcels.length === 1) return parcels.map(() => whyOf(error));
+      if (!DEADLOCKS.includes(String(code)) || parcels.length === 1) return parcels.map(() => whyOf(error));
       const answers: (NotKept | null)[] = [];
       for (const parcel of parcels) answers.push(...(await append([parcel])));
       return answers;

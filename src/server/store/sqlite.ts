@@ -1,3 +1,5 @@
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
 import type { Line, Parcel, Sql, Statement, Value } from './sql.ts';
 import type { NotKept } from '../../table/index.ts';
@@ -29,6 +31,28 @@ async function openDatabase(file: string): Promise<Database> {
   }
   const { default: Packaged } = (await import('libsql')) as unknown as { default: new (file: string) => Database };
   return new Packaged(file);
+}
+
+/**
+ * Copies a store as it is at this moment into a new file, also while a server writes to it; on the disk when it returns. Throws where there is no store, or something is in
+ * the way already.
+ */
+export async function copySqlite(from: string, to: string): Promise<void> {
+  // opening would make an empty one
+  if (!existsSync(from)) throw new Error(`ENOENT: ${from}`);
+  if (existsSync(to)) throw new Error(`EEXIST: ${to}`);
+  const database = await openDatabase(from);
+  try {
+    database.exec(`pragma busy_timeout=${BUSY}`);
+    database.prepare('vacuum into ?').run(to);
+  } finally {
+    database.close();
+  }
+  for (const path of [to, dirname(to)]) {
+    const handle = openSync(path, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  }
 }
 
 /** Everything in one file. Each commit is on the disk before it is answered (WAL, `synchronous=FULL`). */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NOBODY, refusal, type Refusal, type Seat } from '../../kit/index.ts';
 import { CREDENTIAL, OPENER, type OpenRace, type Races, type ToldText } from '../races/index.ts';
 import { createBucket } from './bucket.ts';
-import { FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type Said } from './messages.ts';
+import { FORM, OLDEST_FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type Said } from './messages.ts';
 
 /** What a connection needs of its socket. */
 export interface Socket {
@@ -39,8 +39,8 @@ export interface ConnectionOptions {
 const MOST_UNSENT = 4_000_000;
 /** A phone that wakes sends all it has at once; nobody taps faster than that for long. */
 const MESSAGES: Limits = { most: 60, aSecond: 10 };
-/** Closing codes of WebSocket: against the rules; the server ends; something went wrong. */
-const [POLICY, GOING, WRONG] = [1008, 1001, 1011];
+/** Closing codes of WebSocket: against the rules; the server ends; something went wrong; try again later. */
+const [POLICY, GOING, WRONG, AGAIN] = [1008, 1001, 1011, 1013];
 
 export function createConnection({ races, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
   const bucket = createBucket(limits.most, limits.aSecond, () => performance.now());
@@ -82,7 +82,9 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
   type Watch = Extract<Message, { type: 'watch' }>;
 
   async function watch({ race, token, form, known }: Watch): Promise<void> {
-    if (form > FORM) return refuse('wire-form');
+    if (form < OLDEST_FORM) return refuse('wire-form');
+    // while a new version comes to one process after the other a page may be ahead of one
+    if (form > FORM) return refuse('wire-older', AGAIN);
     if (watching !== null) return refuse('wire-order');
     const seat = token === undefined ? null : await races.whose(race, token);
     // a person who has no seat there looks on

@@ -5,6 +5,7 @@ import type { Problem, Result } from '../../kit/index.ts';
 import type { Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
 import { CREDENTIAL, openWish, SECRET, type Races } from '../races/index.ts';
+import { StoreFailure } from '../store/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
 import { isSameOrigin } from './origin.ts';
 import { addPeopleHttp } from './people-http.ts';
@@ -29,6 +30,12 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
   await app.register(async (api) => {
     await api.register(rateLimit, { global: false, max: CHANGES_A_MINUTE, timeWindow: '1 minute' });
     const changing = { config: { rateLimit: { max: CHANGES_A_MINUTE } } };
+    // the store is full, or away: whoever wanted something is told, and nothing has happened
+    api.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof StoreFailure)) throw error;
+      request.log.error({ err: error }, 'asking the store');
+      return reply.code(503).send({ problems: [{ code: 'wire-store' }] });
+    });
     api.addHook('onRequest', async (request, reply) => {
       // a read tells other origins nothing, since no header allows them to see the answer
       if (request.method !== 'GET' && !isSameOrigin(request)) return reply.code(403).send({ problems: [{ code: 'wire-origin' }] });

@@ -5,6 +5,9 @@ import { CREDENTIAL, type RoomTold } from '../races/index.ts';
 /** What passes over a WebSocket, one JSON text a message (docs/formats/README.md, "Riding online"). The version of this form; this is 1. */
 export const FORM = 1;
 
+/** The oldest form that is still understood: a page that speaks an older one is told to load itself anew. */
+export const OLDEST_FORM = 1;
+
 /** A message of a client at most, in characters: an action is a line. */
 export const MOST_MESSAGE = 16_384;
 
@@ -46,4 +49,13 @@ export type Said =
   | { readonly type: 'pong' };
 
 export type ErrorCode =
-  'wire-unreadable' | 'wire-too-much' | 'wire-form' | 'wire-race' | 'wire-token' | 'wire-store' | 'wire-closing' | 'wire-order';
+  /** `wire-form`: the client is too old for this server; `wire-older`: this server is too old for it, another process may not be. */
+  | 'wire-unreadable'
+  | 'wire-too-much'
+  | 'wire-form'
+  | 'wire-older'
+  | 'wire-race'
+  | 'wire-token'
+  | 'wire-store'
+  | 'wire-closing'
+  | 'wire-order';

@@ -14,6 +14,8 @@ const TRIES = [100, 300, 1000, 2000, 4000];
 /** A line that does not answer for so long is dead, in milliseconds. */
 const PATIENCE = 2_500;
 const OFTEN = 15_000;
+/** A server that ends, has lost its store, or is older than this page is asked again: another one may answer. */
+const PASSING = ['wire-closing', 'wire-store', 'wire-too-much', 'wire-older'];
 
 export interface LineOptions {
   readonly race: string;
@@ -117,8 +119,7 @@ export class Line {
 
   #hear(said: Said): void {
     if (said.type === 'error') {
-      // a server that ends, or has lost its store, is asked again
-      if (said.code === 'wire-closing' || said.code === 'wire-store' || said.code === 'wire-too-much') return this.#lose();
+      if (PASSING.includes(said.code)) return this.#lose();
       this.why = said.code;
       this.state = 'refused';
       this.#leave();

@@ -150,6 +150,8 @@ export interface Game<Config, State, Action, Event, View> {
   /** Empty until the game is over. */
   standings(state: State): readonly FinalRank[];
 
+  /** Nothing is hidden from anybody, ever: `hide` and `see` change nothing. */
+  readonly allIsOpen?: true;
   /** What the table may answer for a seat; left out where every question waits for whoever is asked. */
   readonly advance?: Advance<Config, State, Action>;
 

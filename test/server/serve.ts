@@ -12,13 +12,27 @@ export interface Served {
   close(): Promise<void>;
 }
 
+interface Wish {
+  readonly lease?: number;
+  readonly limits?: { readonly most: number; readonly aSecond: number };
+  readonly patience?: number;
+  readonly now?: () => number;
+}
+
 /** Programs ride faster than people. */
 const UNLIMITED = { most: 1e9, aSecond: 1e9 };
 
-export async function serve(where: string, web: string, { lease = 2_000, limits = UNLIMITED } = {}): Promise<Served> {
+export async function serve(
+  where: string,
+  web: string,
+  { lease = 2_000, limits = UNLIMITED, patience = 15_000, now }: Wish = {},
+): Promise<Served> {
   const store = await openStore(where);
   const reports: string[] = [];
-  const races = await createRaces({ store, content, lease, report: (error, doing) => reports.push(`${doing}: ${String(error)}`) });
+  const races = await createRaces({
+    ...{ store, content, lease, patience, ...(now === undefined ? {} : { now }) },
+    report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
+  });
   const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {

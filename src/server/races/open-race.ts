@@ -10,11 +10,14 @@ import {
   type Host,
   type Reply,
   type Role,
+  type TableWish,
 } from '../../table/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
 import { think } from './bots.ts';
+import { createAlarm } from './alarm.ts';
 import { clock } from './clock.ts';
-import { driversOf, type Room } from './room.ts';
+import { createPresence } from './presence.ts';
+import { driversOf, termsOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
 import { createTeller, type Teller } from './teller.ts';
 
@@ -31,6 +34,15 @@ export interface OpenRace {
   answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
   /** What a seat says to the question put to several together. Null: kept, and carried out when the window closes. */
   reply(seat: Seat, text: string, after: number): Promise<Refusal | null>;
+  /** What a seat wishes of the table; null: so it is, or all have been asked. */
+  wish(seat: Seat, wish: TableWish): Promise<Refusal | null>;
+  /**
+   * Somebody sits at the seat, by one device; the answer: no more.
+   * @param handed is called when the seat has got another owner: whoever sits there has to show that it is his
+   */
+  sit(seat: Seat, handed: () => void): () => void;
+  /** The seat has another owner. */
+  handOn(seat: Seat): Promise<Refusal | null>;
   /** Reads on what others have kept, and goes on where it is this one's to. */
   catchUp(): Promise<void>;
   setRole(role: Role): Promise<void>;
@@ -49,12 +61,17 @@ export interface ToOpen {
   /** A person has acted here while another process was the owner, or none. */
   readonly actedHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
+  /** Milliseconds since 1970, the same for all processes. */
+  readonly now: () => number;
+  /** How long after his line was lost somebody is missed, in milliseconds. */
+  readonly patience: number;
 }
 
 /** After this long it is tried again what the store did not do, in milliseconds. */
 const AGAIN = 1_000;
 
-export async function openRace({ store, content, race: kept, room, game, role: first, actedHere, report }: ToOpen): Promise<OpenRace> {
+export async function openRace(wish: ToOpen): Promise<OpenRace> {
+  const { store, content, race: kept, room, game, role: first, actedHere, report, now, patience } = wish;
   const { id } = kept;
   const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
@@ -62,10 +79,10 @@ export async function openRace({ store, content, race: kept, room, game, role: f
   const rows = createRowReader(game, config, driversOf(room));
   for (const row of await store.readRows(id, 1)) rows.read(row);
   const host: Host<unknown, unknown> = createHost(game, config, {
-    ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first },
+    ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first, terms: termsOf(room), now },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
-    think: (wish) => think(game, wish),
+    think: (asked) => think(game, asked),
     report: (error) => report(error, 'telling'),
   });
   const kinds = game.advance?.questions(config) ?? [];
@@ -87,10 +104,43 @@ export async function openRace({ store, content, race: kept, room, game, role: f
 
   const startOfRound = (): number => roundStart(game, config, spectator.told, kinds);
 
+  // ---- who is there, and what is due though nobody acts ----
+
+  const isGoing = (): boolean => !ended && game.turn(spectator.state) !== NOBODY && spectator.situation.agreed?.ended === false;
+  const presence = createPresence({
+    patience,
+    // in a race that goes on for days people come and go
+    isMissed: (seat) =>
+      room.clock?.per !== 'day' && (spectator.situation.agreed?.absent ?? []).some((each) => each.seat === seat && each.why === 'lost'),
+    say(seat, how) {
+      if (!isGoing() || !isPerson(seat) || room.clock?.per === 'day') return;
+      const said = how === 'lost' ? host.setAway(seat, true, 'lost') : host.setAway(seat, false);
+      void said.then(() => undefined).catch((error: unknown) => report(error, 'telling who is there'));
+    },
+  });
+  const alarm = createAlarm({
+    now,
+    again: AGAIN,
+    ring: () => void host.doDue().then(lookOn, (error: unknown) => report(error, 'doing what is due')),
+  });
+  const sitting = new Map<Seat, Set<() => void>>();
+  const handings = (): readonly { readonly seat: Seat }[] =>
+    (spectator.situation.agreed?.lines ?? []).filter(({ what }) => what === 'handed');
+  let handed = JSON.stringify(handings());
+  function lookWhoSits(): void {
+    presence.look();
+    const said = JSON.stringify(handings());
+    if (said === handed) return;
+    handed = said;
+    for (const { seat } of handings()) for (const listener of [...(sitting.get(seat) ?? [])]) listener();
+  }
+
   // ---- what goes on by itself ----
 
   function lookOn(): void {
-    if (ended || role !== 'ride') return;
+    if (ended) return;
+    alarm.set(role === 'ride' ? host.due() : null);
+    if (role !== 'ride') return;
     const { together, notKept, broken } = spectator.situation;
     if (notKept !== null || broken !== null) {
       if (broken !== null) report(new Error(broken), 'riding');
@@ -124,7 +174,10 @@ export async function openRace({ store, content, race: kept, room, game, role: f
 
   const stopLooking = host.link(NOBODY).watch(() => {
     // first all have been told
-    queueMicrotask(lookOn);
+    queueMicrotask(() => {
+      lookWhoSits();
+      lookOn();
+    });
   });
   if (role === 'ride') void host.run().then(lookOn);
 
@@ -136,12 +189,12 @@ export async function openRace({ store, content, race: kept, room, game, role: f
       return role;
     },
     get over() {
-      return game.turn(spectator.state) === NOBODY;
+      return !isGoing();
     },
     get resting() {
       const watched = [...tellers.values()].some(({ listeners }) => listeners > 0);
       const { going, together } = spectator.situation;
-      return !watched && !going && together === null && again === undefined;
+      return !watched && !going && together === null && again === undefined && !presence.waiting;
     },
     teller,
     async act(seat, text, { id: name, after }) {
@@ -166,6 +219,21 @@ export async function openRace({ store, content, race: kept, room, game, role: f
       await store.keepReply(id, startOfRound(), seat, text);
       return null;
     },
+    async wish(seat, wished) {
+      const refused = await host.link(seat).wish(wished);
+      if (refused === null && role !== 'ride') actedHere();
+      return refused;
+    },
+    sit(seat, listener) {
+      const here = sitting.get(seat) ?? new Set();
+      sitting.set(seat, here.add(listener));
+      const leave = presence.sit(seat);
+      return () => {
+        here.delete(listener);
+        leave();
+      };
+    },
+    handOn: (seat) => host.handOn(seat),
     async catchUp() {
       await host.catchUp();
       if (role === 'ride') void host.run();
@@ -178,11 +246,14 @@ export async function openRace({ store, content, race: kept, room, game, role: f
         window = null;
       }
       await host.setRole(next);
+      lookOn();
       if (next === 'ride') void host.run().then(lookOn);
     },
-    record: () => (game.turn(spectator.state) === NOBODY ? formatRecord(host.race('opened')) : null),
+    record: () => (isGoing() ? null : formatRecord(host.race('opened'))),
     end() {
       ended = true;
+      alarm.set(null);
+      presence.end();
       clearTimeout(again);
       if (window !== null) clearTimeout(window.timer);
       stopLooking();

@@ -2,6 +2,7 @@ import type { Content } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
 import { openRace, type OpenRace } from './open-race.ts';
 import { readRoom, type Rules } from './room.ts';
+import type { SharedTime } from './time.ts';
 
 /**
  * Which races this process has in memory, and which of them it owns: bots, windows and whatever else goes on by itself are one process's business, that of the owner. What
@@ -25,6 +26,8 @@ export interface OwningOptions {
   readonly changed: (races: readonly string[] | null) => void;
   readonly report: (error: unknown, doing: string) => void;
   readonly lease?: number;
+  readonly time: SharedTime;
+  readonly patience?: number;
 }
 
 const LEASE = 5_000;
@@ -32,11 +35,13 @@ const LEASE = 5_000;
 const SIGNS = 5;
 /** So many races of a dead process are taken over at a time. */
 const AT_ONCE = 50;
+/** After so long somebody whose line was lost is missed, in milliseconds: telephones sleep, trains have tunnels. */
+const PATIENCE = 15_000;
 /** A race that nobody watches stays in memory for so long, in milliseconds. */
 const KEPT_OPEN = 60_000;
 
 export async function createOwning(options: OwningOptions): Promise<Owning> {
-  const { store, content, process: me, rulesOf, report, lease = LEASE } = options;
+  const { store, content, process: me, rulesOf, report, lease = LEASE, time, patience = PATIENCE } = options;
   const races = new Map<string, Promise<OpenRace | null>>();
   const opened = new Map<string, OpenRace>();
   const restingSince = new Map<string, number>();
@@ -49,7 +54,10 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     if (race === null || rules === null || race.phase === 'gathering') return null;
     const role = race.phase === 'riding' && (await store.claim(id, me)) ? 'ride' : 'serve';
     const actedHere = (): void => void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
-    const made = await openRace({ store, content, race, room: readRoom(race.room), game: rules.game, role, actedHere, report });
+    const made = await openRace({
+      ...{ store, content, race, room: readRoom(race.room), game: rules.game },
+      ...{ role, actedHere, report, patience, now: () => time.now() },
+    });
     if (closed) made.end();
     else opened.set(id, made);
     return made;
@@ -96,7 +104,8 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     lastSign = now;
     // for so long others may have taken it for dead
     if (silent > lease) await seeWhatIsMine();
-    for (const id of await store.orphans(AT_ONCE)) {
+    await time.set();
+    for (const id of [...(await store.orphans(AT_ONCE)), ...(await store.overdue(AT_ONCE))]) {
       if (opened.has(id)) await takeOver(id);
       else await open(id);
     }

@@ -8,6 +8,7 @@ import type { KeptRace, Store } from '../store/index.ts';
 import { createOwning, type Owning } from './owning.ts';
 import type { OpenRace } from './open-race.ts';
 import { hashOf, newSecret, SECRET } from './secrets.ts';
+import { createTime } from './time.ts';
 import {
   configured,
   isReady,
@@ -41,12 +42,18 @@ export interface Races {
   begin(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /** Whose token it is: a seat; `OPENER`; null: nobody's. */
   whose(id: string, token: string): Promise<Seat | null>;
+  /** A link, of which its secret is answered, by which whoever has it takes the seat; once. The earlier one counts no more. */
+  offer(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
+  /** The seat's new token, for the secret of its link; the old one counts no more. */
+  takeOver(id: string, link: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: not over, or no such race. */
   record(id: string): Promise<string | null>;
   /** The race with its host; null before it has begun. To be let go with the last who watches. */
   ride(id: string): Promise<OpenRace | null>;
   /** Is told when a room of this process or another has changed. */
   hear(id: string, listener: () => void): () => void;
+  /** Milliseconds since 1970, as the clocks of races have it. */
+  now(): number;
   figures(): { readonly open: number; readonly owned: number; readonly watched: number };
   /** Hands its races on. */
   close(): Promise<void>;
@@ -65,6 +72,10 @@ export interface RacesOptions {
   readonly report: (error: unknown, doing: string) => void;
   /** How long this process counts as living after its last sign, in milliseconds. */
   readonly lease?: number;
+  /** How long after his line was lost somebody is missed, in milliseconds. */
+  readonly patience?: number;
+  /** Milliseconds since 1970; left out: the store's time. */
+  readonly now?: () => number;
 }
 
 type Change = (
@@ -72,7 +83,8 @@ type Change = (
   rules: Rules,
 ) => Result<{ readonly room: Room; readonly token?: { hash: string; seat: Seat }; readonly without?: Seat }, readonly Problem[]>;
 
-export async function createRaces({ store, content, report, lease }: RacesOptions): Promise<Races> {
+export async function createRaces({ store, content, report, lease, patience, now }: RacesOptions): Promise<Races> {
+  const time = now === undefined ? await createTime(store) : { now, set: () => Promise.resolve() };
   const rulesOf = async (id: string): Promise<Rules | null> => {
     const game: AnyGame | undefined = gameIds.includes(id) ? await loadGame(id) : undefined;
     return game === undefined ? null : { game, content, bots: botNames(game.id) };
@@ -80,8 +92,9 @@ export async function createRaces({ store, content, report, lease }: RacesOption
   const listeners = new Map<string, Set<() => void>>();
   const tell = (id: string): void => listeners.get(id)?.forEach((listener) => listener());
   const owning: Owning = await createOwning({
-    ...{ store, content, report, process: randomUUID(), rulesOf },
+    ...{ store, content, report, process: randomUUID(), rulesOf, time },
     ...(lease === undefined ? {} : { lease }),
+    ...(patience === undefined ? {} : { patience }),
     changed(races) {
       for (const id of races ?? listeners.keys()) tell(id);
     },
@@ -173,6 +186,28 @@ export async function createRaces({ store, content, report, lease }: RacesOption
       return change(id, (room) => (isTaken(room) ? ok({ room }) : fail([{ code: 'room-empty' }])), { begin: true });
     },
     whose,
+    async offer(id, token) {
+      const seat = await whose(id, token);
+      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      const race = await find(id);
+      if (race?.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
+      const link = newSecret();
+      await store.addHanding(id, hashOf(link), seat);
+      return ok(link);
+    },
+    async takeOver(id, link) {
+      const race = await find(id);
+      if (race === null) return nowhere;
+      if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
+      const token = newSecret();
+      const seat = SECRET.test(link) ? await store.handOn(id, hashOf(link), hashOf(token)) : null;
+      if (seat === null) return fail([{ code: 'room-link' }]);
+      // it holds already; that the table is told may come later
+      const told = await (await owning.open(id))?.handOn(seat);
+      if (told) report(new Error(told.code), 'telling that a seat was handed on');
+      return ok(token);
+    },
+    now: () => time.now(),
     async record(id) {
       const race = await find(id);
       return race?.phase === 'over' ? ((await owning.open(id))?.record() ?? null) : null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { HUMAN, type Summary } from '../../table/index.ts';
+import { ABSENCES, CLOCKS, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
 
 /** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
@@ -12,6 +12,10 @@ export interface Room {
   readonly window: number;
   /** How long a step of a bot stays on screen, in milliseconds. */
   readonly step: number;
+  /** How much time people have; null: as much as they like. */
+  readonly clock: ClockTerms | null;
+  /** What becomes of the seat of a person who is missed. `bot` null: the bot of his seat. */
+  readonly absence: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
 }
 
 export interface RoomSeat {
@@ -33,6 +37,8 @@ export interface RoomTold {
   readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly (Omit<RoomSeat, 'name'> & { readonly name: string; readonly taken: boolean })[];
   readonly window: number;
+  readonly clock: ClockTerms | null;
+  readonly absence: Room['absence'];
   readonly summary: Summary | null;
 }
 
@@ -47,6 +53,18 @@ const milliseconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValu
 const bot = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const text = v.pipe(v.string(), v.maxLength(MOST_NAME));
 
+/** A month. */
+const LONGEST_CLOCK = 31 * 24 * 3_600_000;
+const SHORTEST_CLOCK = 100;
+const clock = v.nullable(
+  v.strictObject({
+    per: v.picklist(CLOCKS),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST_CLOCK), v.maxValue(LONGEST_CLOCK)),
+  }),
+);
+const absence = v.strictObject({ does: v.picklist(ABSENCES), bot: v.optional(v.nullable(bot), null) });
+const WAIT = { does: 'wait', bot: null } as const;
+
 /** What somebody wishes who opens a race. A seat whose driver is `human` is for people. */
 export const openWish = v.strictObject({
   game: bot,
@@ -55,6 +73,8 @@ export const openWish = v.strictObject({
   listed: v.optional(v.boolean(), false),
   window: v.optional(milliseconds(LONGEST_WINDOW), WINDOW),
   step: v.optional(milliseconds(LONGEST_STEP), STEP),
+  clock: v.optional(clock, null),
+  absence: v.optional(absence, WAIT),
 });
 export type OpenWish = v.InferOutput<typeof openWish>;
 
@@ -63,6 +83,9 @@ const roomSchema = v.object({
   seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean() })),
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
+  // rooms from before there were clocks
+  clock: v.optional(clock, null),
+  absence: v.optional(absence, WAIT),
 });
 
 /** As it was kept. Throws where the store holds something else: our own mistake. */
@@ -86,7 +109,8 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
   const names = game.seats(config.value).map(({ name }) => name);
   if (names.length !== wish.drivers.length)
     return fail([{ code: 'room-drivers', facts: { found: wish.drivers.length, seats: names.length } }]);
-  const unknown = wish.drivers.find((driver) => driver !== HUMAN && !bots.includes(driver));
+  const named = wish.absence.bot === null ? wish.drivers : [...wish.drivers, wish.absence.bot];
+  const unknown = named.find((driver) => driver !== HUMAN && !bots.includes(driver));
   if (unknown !== undefined) return fail([{ code: 'room-bot', facts: { found: unknown, known: bots.join(', ') } }]);
   if (!wish.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
   for (const name of names) if (occurrences(wish.setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
@@ -97,8 +121,15 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
     name: null,
     ready: false,
   }));
-  return ok({ setup: wish.setup, seats, window: wish.window, step: wish.step });
+  const { setup, window, step, clock: time, absence: missed } = wish;
+  return ok({ setup, seats, window, step, clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } });
 }
+
+/** What the people of the table have agreed on by riding at it. */
+export const termsOf = ({ clock: time, absence: { does, bot: chosen }, seats }: Room): Terms => ({
+  clock: time,
+  absence: { does, bot: chosen ?? seats.find(({ open }) => open)?.bot ?? seats[0]!.bot },
+});
 
 /**
  * Somebody takes a seat by his name. Problems: `room-seat` (none, not for people, or taken), `room-name` (a control character, nothing, or too long), those of the game's
@@ -141,7 +172,7 @@ export function configured(room: Room, { game, content }: Rules): Result<unknown
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
   const { id, game, phase, listed, summary } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
-  return { id, game, phase, listed, setup: room.setup, seats, window: room.window, summary };
+  return { id, game, phase, listed, setup: room.setup, seats, window: room.window, clock: room.clock, absence: room.absence, summary };
 }
 
 const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

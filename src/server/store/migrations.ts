@@ -17,4 +17,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       race text not null, entries integer not null, seat integer not null, reply text not null, primary key (race, entries, seat))`,
     'create table processes (id text primary key, until bigint not null)',
   ],
+  [
+    // when a row was decided; when something is to be done in a race though nobody acts
+    'alter table race_rows add column at bigint',
+    'alter table races add column due bigint',
+    'create index races_due on races (phase, due)',
+    // links by which a seat is handed on, each once
+    'create table handings (race text not null, hash text not null, seat integer not null, primary key (race, hash))',
+  ],
 ];

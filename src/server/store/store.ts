@@ -30,6 +30,14 @@ export interface Store {
   release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
   /** Races that go on and whose owner is no more. */
   orphans(most: number): Promise<readonly string[]>;
+  /** Races in which something is to be done by now (`Summary.due`) and that nobody owns: they rest. */
+  overdue(most: number): Promise<readonly string[]>;
+  /** Milliseconds since 1970 by the store's own clock, the same for all processes. */
+  now(): Promise<number>;
+  /** A link by which a seat is handed on, by its hash; an earlier one counts no more. */
+  addHanding(race: string, hash: string, seat: number): Promise<void>;
+  /** Whoever has the link has the seat from now on, and nobody else; the link is used up. Null: there is no such link. @param token the new one's hash */
+  handOn(race: string, hash: string, token: string): Promise<number | null>;
   ownedBy(process: string): Promise<readonly string[]>;
   /** Is told of races that other processes have changed; null: some, it is not known which. A notice may get lost. */
   listen(listener: (races: readonly string[] | null) => void): () => void;

@@ -44,7 +44,7 @@ const [POLICY, GOING, WRONG] = [1008, 1001, 1011];
 
 export function createConnection({ races, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
   const bucket = createBucket(limits.most, limits.aSecond, () => performance.now());
-  let watching: { readonly race: string; readonly seat: Seat | null } | null = null;
+  let watching: { readonly race: string; readonly seat: Seat | null; readonly token: string | undefined } | null = null;
   let riding: OpenRace | null = null;
   let ended = false;
   const stops: (() => void)[] = [];
@@ -76,17 +76,17 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     if (watching === null) return;
     const room = await races.see(watching.race);
     if (room === null) return refuse('wire-race');
-    say({ type: 'room', room, you: watching.seat });
+    say({ type: 'room', room, you: watching.seat, now: races.now() });
   }
 
   type Watch = Extract<Message, { type: 'watch' }>;
 
   async function watch({ race, token, form, known }: Watch): Promise<void> {
-    if (form > FORM) return refuse('wire-form');
+    if (form !== FORM) return refuse('wire-form');
     if (watching !== null) return refuse('wire-order');
     const seat = token === undefined ? null : await races.whose(race, token);
     if (token !== undefined && seat === null) return refuse('wire-token');
-    watching = { race, seat: seat === OPENER ? null : seat };
+    watching = { race, seat: seat === OPENER ? null : seat, token };
     stops.push(races.hear(race, () => void later(roomChanged)));
     await sayRoom();
     if (!ended) await ride(known ?? null);
@@ -108,6 +108,14 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     // both in one turn: nothing is told in between
     tell(teller.first(known ?? null));
     stops.push(teller.hear(tell));
+    const { seat } = watching;
+    if (seat !== null) stops.push(opened.sit(seat, () => void later(showSeat)));
+  }
+
+  /** The seat has another owner: whether it is this one. */
+  async function showSeat(): Promise<void> {
+    const { race, token = '', seat } = watching!;
+    if ((await races.whose(race, token)) !== seat) refuse('wire-token');
   }
 
   /** What a seat says, where it may. */
@@ -128,6 +136,8 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
         return asSeat(said.id, (race, seat) => race.act(seat, said.action, { id: said.id, after: said.after }));
       case 'reply':
         return asSeat(said.id, (race, seat) => race.reply(seat, said.action, said.after));
+      case 'wish':
+        return asSeat(said.id, (race, seat) => race.wish(seat, said.wish));
       case 'answers': {
         const { id } = said;
         const seat = watching?.seat ?? null;
@@ -136,7 +146,7 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
         return say({ type: 'answer', id, refusal: null, problems });
       }
       case 'ping':
-        return say({ type: 'pong' });
+        return say({ type: 'pong', now: races.now() });
     }
   }
 

@@ -114,7 +114,9 @@ export function createQuestions<C, S, A, E, V>(
       const table = (): Question<A> => ({ to: 'table', seat, kind: question.kind, action: advance!.decline(state) });
       if (question.asks === 'every-seat' && resting.includes(seat)) return table();
       const asked = together();
-      if (question.asks === 'every-seat' && asked.length > 1 && asked.includes(seat)) return putTogether(state, seat, question);
+      // who is asked by himself may have been silent for too long
+      const isRound = question.asks === 'every-seat' && (asked.length > 1 || replied !== null);
+      if (isRound && asked.includes(seat)) return putTogether(state, seat, question);
       return concernsIn(state, seat, question) ? { to: 'seat', seat, kind: question.kind } : table();
     },
     isRound: (state) => questionOf(state)?.asks === 'every-seat',

@@ -5,6 +5,8 @@ import { HUMAN, type AgreedTold, type Link, type TableWish } from '../../../tabl
 let shown = $state.raw<AtTable | null>(null);
 export const tableOnScreen = (): AtTable | null => shown;
 
+const show = (table: AtTable | null): void => void (shown = table);
+
 export interface AtTableOptions {
   readonly race: string;
   readonly link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch' | 'wish'>;
@@ -30,7 +32,7 @@ export class AtTable {
     const { link } = options;
     this.#hear(link.news(Infinity).situation);
     this.#leave = link.watch(({ situation }) => this.#hear(situation));
-    shown = this;
+    show(this);
   }
 
   /** NOBODY: an onlooker. */
@@ -63,7 +65,7 @@ export class AtTable {
 
   end(): void {
     this.#leave();
-    if (shown === this) shown = null;
+    if (shown === this) show(null);
   }
 
   #hear({ agreed, drivers }: { readonly agreed: AgreedTold | null; readonly drivers: readonly string[] }): void {

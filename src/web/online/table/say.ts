@@ -7,7 +7,7 @@ type English = typeof import('../../../../content/house/words/en/table.json');
 type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
 /** A sentence of `table.json`. */
-export const say = (key: Plain<keyof English & string>, facts: Facts = {}): string => text('table', key, facts) ?? key;
+export const say = (key: Plain<keyof English>, facts: Facts = {}): string => text('table', key, facts) ?? key;
 
 /** What was said at the table. A server newer than the page may say what this one has no words for. */
 export const sayLine = (what: string, facts: Facts): string => text('table', `line.${what}`, facts) ?? '';

@@ -84,8 +84,9 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
       if (terms === undefined) return null;
       const { drivers, agreed } = host.table();
       const { owners, absent, proposal, paused, ended, lines } = agreed;
+      const carriedOut = agreed.carriedOut.flatMap(({ seat, n }) => (seat === eyes ? [n] : []));
       const takeBack = eyes >= 0 && drivers[eyes] === HUMAN && !paused && !ended ? takeable(eyes) : null;
-      return { terms, owners, absent, proposal, paused, ended, lines, clock: clockOf(terms), takeBack };
+      return { terms, owners, absent, proposal, paused, ended, lines, clock: clockOf(terms), takeBack, carriedOut };
     },
     async wish(seat, wish) {
       if (terms === undefined) return refusal('table-not-agreed', '');

@@ -54,6 +54,8 @@ export interface Agreed {
   readonly since: number | null;
   /** The last of them. */
   readonly lines: readonly TableLine[];
+  /** The last entries that standing orders have brought about: each seat's own affair. */
+  readonly carriedOut: readonly { readonly seat: Seat; readonly n: number }[];
 }
 
 /** Who rides, and what they agreed on. */
@@ -75,7 +77,7 @@ export interface When {
 
 export const newAgreed = (drivers: readonly string[]): Agreed => ({
   owners: drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])),
-  ...{ absent: [], proposal: null, proposals: 0, refused: [], paused: false, ended: false, since: null, lines: [] },
+  ...{ absent: [], proposal: null, proposals: 0, refused: [], paused: false, ended: false, since: null, lines: [], carriedOut: [] },
 });
 
 /** The people whose answer counts: who rides now and is not missed, or has just spoken. */
@@ -158,6 +160,7 @@ export function agreedAfter(before: Riders, fact: TableFact, when: When): Agreed
     case 'taken-back':
       return {
         ...agreed,
+        carriedOut: agreed.carriedOut.filter(({ n }) => n <= fact.to),
         ...{ since: when.at, proposal: proposal?.what === 'take-back' ? null : proposal },
         lines: fact.seat === NOBODY ? agreed.lines : line('taken-back', fact.seat),
       };
@@ -170,12 +173,29 @@ export function agreedAfter(before: Riders, fact: TableFact, when: When): Agreed
   }
 }
 
+/** What entries mean for standing orders. */
+export interface OrdersMet {
+  /** Seats whose orders hold no longer: something has happened that they had not reckoned with. */
+  readonly surprised: readonly Seat[];
+  /** Whose order has brought the first entry about; null: nobody's. */
+  readonly carriedOut: Seat | null;
+}
+
 export interface Acted extends Omit<When, 'turn'> {
   readonly byHand: boolean;
+  /** The number of the first entry. */
+  readonly first: number;
+  readonly orders: OrdersMet;
+}
+
+/** What is told to one seat never pushes out what is told to another. */
+function withOrder(known: Agreed['carriedOut'], added: Agreed['carriedOut'][number]): Agreed['carriedOut'] {
+  const own = known.filter(({ seat }) => seat === added.seat).slice(1 - MOST_LINES);
+  return [...known.filter(({ seat }) => seat !== added.seat), ...own, added];
 }
 
 /** After somebody has acted: what was asked about the last action is void, and who acts by hand is there. */
-export function agreedAfterActs(agreed: Agreed, seat: Seat, { at, entries, byHand }: Acted): Agreed {
+export function agreedAfterActs(agreed: Agreed, seat: Seat, { at, entries, byHand, first, orders }: Acted): Agreed {
   const there = byHand && agreed.absent.some((each) => each.seat === seat);
   const back: TableLine = { what: 'back', seat, about: NOBODY, at, entries };
   return {
@@ -184,5 +204,6 @@ export function agreedAfterActs(agreed: Agreed, seat: Seat, { at, entries, byHan
     absent: there ? agreed.absent.filter((each) => each.seat !== seat) : agreed.absent,
     proposal: agreed.proposal?.what === 'take-back' ? null : agreed.proposal,
     lines: there ? [...agreed.lines, back].slice(-MOST_LINES) : agreed.lines,
+    carriedOut: orders.carriedOut === null ? agreed.carriedOut : withOrder(agreed.carriedOut, { seat: orders.carriedOut, n: first }),
   };
 }

@@ -17,6 +17,7 @@ import type { Prepared } from './match.ts';
 import { createMatch } from './match.ts';
 import type { Question } from './questions.ts';
 import { createQuestions, isHidden } from './questions.ts';
+import { NO_ORDERS, ordersMet } from './orders.ts';
 import type { How } from './riding.ts';
 import { createRiding } from './riding.ts';
 import { createRowLine } from './row-line.ts';
@@ -101,6 +102,10 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   // ---- telling ----
 
+  /** Nobody else may see whether a seat is asked or has answered in advance: never of a hidden question, and of no other at a table of people far from each other. */
+  const isDiscreet = (asked: string): boolean =>
+    terms === undefined ? isHidden(questions.kinds, asked) : questions.kinds.some(({ kind }) => kind === asked);
+
   function takeableBy(seat: Seat): number | null {
     const last = match.log.at(-1);
     if (last?.seat !== seat || !isPerson(seat) || !byHand.has(last.n) || role !== 'ride' || ended) return null;
@@ -112,7 +117,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     const mine = role !== 'follow' && quiet();
     const closed = question.to === 'together' && role === 'serve' && roundClosed;
     // nobody may know whether another seat is asked by hand
-    const discreet = 'seat' in question && question.seat !== eyes && isHidden(questions.kinds, question.kind);
+    const discreet = 'seat' in question && question.seat !== eyes && isDiscreet(question.kind);
     const { holding, thinking, on } = riding;
     const held = holding !== null && (holding.seat === eyes || !holding.hidden);
     return {
@@ -176,11 +181,12 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     const { n, seat, id } = prepared.entries[0]!;
     questions.passed(match.ahead.state);
     const at = (decidedAt = options.now?.());
-    const acted = { at: at ?? null, entries: match.ahead.entries, byHand: id !== undefined };
+    const acted = { at: at ?? null, entries: match.ahead.entries, first: n, byHand: id !== undefined, orders: NO_ORDERS };
     return keep(actsRow(game, before, line.next, prepared.entries, at), summaryAhead(withActs(table, seat, acted)), () => {
+      const orders = ordersMet(game, table, match.state, prepared.entries);
       const hidden = isHidden(questions.kinds, game.pending(match.state).kind);
       prepared.commit();
-      table = withActs(table, seat, acted);
+      take(withActs(table, seat, { ...acted, orders }));
       if (reason) reasons.set(n, reason);
       if (hand) byHand.add(n);
       if (hand && hidden) secretly.add(n);
@@ -205,6 +211,14 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     questions.passed(match.state);
     riding.letGo();
     riding.abandon();
+  }
+
+  /** The table as entries have left it: orders may hold no longer. */
+  function take(next: TableState): void {
+    next.answers.forEach((answers, seat) => {
+      if (answers !== table.answers[seat]) questions.answer(seat, answers);
+    });
+    table = next;
   }
 
   /** What another host wrote in the meantime, and what the journal holds of this one's. Alone. */
@@ -243,9 +257,10 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   function join(added: readonly Entry<A, E>[], at: number | undefined): void {
     const inRound = questions.isRound(match.state);
+    const orders = ordersMet(game, table, match.state, added);
     match.join(added);
-    const { seat, id: sent } = added[0]!;
-    table = withActs(table, seat, { at: at ?? null, entries: match.log.length, byHand: sent !== undefined });
+    const { seat, n: first, id: sent } = added[0]!;
+    take(withActs(table, seat, { at: at ?? null, entries: match.log.length, first, byHand: sent !== undefined, orders }));
     roundClosed = inRound && questions.isRound(match.state);
     for (const { n, id } of added) {
       if (id !== undefined) byHand.add(n);

@@ -60,6 +60,8 @@ export interface AgreedTold {
   readonly clock: { readonly seat: Seat; readonly until: number | null } | null;
   /** The number of the entry that this seat may ask the table to take back. */
   readonly takeBack: number | null;
+  /** The numbers of the last entries that this seat's standing orders have brought about. */
+  readonly carriedOut: readonly number[];
 }
 
 /** All that a seat has to be told to be where the host is. */

@@ -5,6 +5,7 @@ import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
 import type { Driver } from './driver.ts';
 import type { Row, Summary } from './journal.ts';
+import { ordersMet } from './orders.ts';
 import { formatFact, parseFact, type TableFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
 import { newTable, withActs, withFact } from './table-state.ts';
@@ -78,9 +79,11 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     const [first, ...others] = read.value;
     if (first === undefined) return fail({ code: 'row-empty', at: `row ${row.n}` });
     const added = [row.id === undefined ? first : { ...first, id: row.id }, ...others];
+    const orders = ordersMet(game, table, state, added);
     for (const entry of added) state = follow(game, state, entry.events);
     entries.push(...added);
-    table = withActs(table, first.seat, { at: row.at ?? null, entries: entries.length, byHand: row.id !== undefined });
+    const when = { at: row.at ?? null, entries: entries.length, first: first.n };
+    table = withActs(table, first.seat, { ...when, byHand: row.id !== undefined, orders });
     return ok({ kind: 'entries', entries: added });
   }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance.ts';
-import { ASK_ME } from './advance.ts';
+import { ASK_ME, withoutOrders } from './advance.ts';
 import type { Acted, Agreed, When } from './agreement.ts';
 import { agreedAfter, agreedAfterActs, newAgreed } from './agreement.ts';
 import type { Driver } from './driver.ts';
@@ -65,5 +65,8 @@ const stillAway = ({ away, agreed: { absent } }: TableState, now: Agreed): reado
 /** The table after entries, the first of them by `seat`. */
 export function withActs(table: TableState, seat: Seat, when: Acted): TableState {
   const agreed = agreedAfterActs(table.agreed, seat, when);
-  return { ...table, agreed, away: stillAway(table, agreed) };
+  const { surprised } = when.orders;
+  const answers =
+    surprised.length === 0 ? table.answers : table.answers.map((each, i) => (surprised.includes(i) ? withoutOrders(each) : each));
+  return { ...table, agreed, answers, away: stillAway(table, agreed) };
 }

@@ -56,6 +56,7 @@ function situationIn(seats: number) {
     ),
     clock: v.nullable(v.strictObject({ seat, until: v.nullable(time) })),
     takeBack: v.nullable(v.pipe(count, v.minValue(1))),
+    carriedOut: v.pipe(v.array(v.pipe(count, v.minValue(1))), v.maxLength(MAX_FACTS)),
   });
   return v.strictObject({
     entries: count,

@@ -19,19 +19,19 @@ export function ordersMet<S, A, E>(
   before: S,
   entries: readonly Entry<A, E>[],
 ): OrdersMet {
-  const { accept, surprise } = game.advance ?? {};
+  const { advance } = game;
   const seats = answers.flatMap((each, seat) => (hasOrders(each) ? [seat] : []));
   const [first] = entries;
-  if (accept === undefined || surprise === undefined || seats.length === 0 || first === undefined) return NO_ORDERS;
+  if (advance?.accept === undefined || seats.length === 0 || first === undefined) return NO_ORDERS;
   const surprised = new Set<Seat>();
   const { kind } = game.pending(before);
   const answer = answers[first.seat]?.[kind];
   const ordered = typeof answer === 'object' && 'always' in answer && drivers[first.seat] === HUMAN && first.id === undefined;
-  const carriedOut = ordered && sameData(first.action, accept(before)) ? first.seat : null;
+  const carriedOut = ordered && sameData(first.action, advance.accept(before)) ? first.seat : null;
   let state = game.copy(before);
   for (const { events } of entries)
     state = follow(game, state, events, (event, met) => {
-      for (const seat of seats) if (surprise(met, event, seat)) surprised.add(seat);
+      for (const seat of seats) if (advance.surprise?.(met, event, seat)) surprised.add(seat);
     });
   return { surprised: [...surprised], carriedOut };
 }

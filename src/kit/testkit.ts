@@ -323,12 +323,12 @@ function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void 
 
 /** Where a yes may be given in advance all may see who is asked, and it is another option than the no. */
 function checkOrders<C, S, A, E, V>({ game, broken }: Walk<C, S, A, E, V>, state: S, { kind, asks }: AdvanceQuestion): void {
-  const { decline, accept, surprise } = game.advance!;
-  if (asks !== 'one-seat' || accept === undefined || surprise === undefined)
+  const advance = game.advance!;
+  if (asks !== 'one-seat' || advance.accept === undefined || advance.surprise === undefined)
     return broken(`standing orders to ${kind} cannot be carried out`);
   const options = game.choices(state).map((option) => game.actions.format(state, option));
-  const yes = game.actions.format(state, accept(state));
-  if (options.length > 1 && (!options.includes(yes) || yes === game.actions.format(state, decline(state))))
+  const yes = game.actions.format(state, advance.accept(state));
+  if (options.length > 1 && (!options.includes(yes) || yes === game.actions.format(state, advance.decline(state))))
     broken(`the question ${kind} cannot be accepted`, yes);
 }
 

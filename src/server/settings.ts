@@ -16,6 +16,14 @@ export interface Settings {
   readonly store: string | null;
   /** The address of a visitor is what the proxy in front says. */
   readonly trustProxy: boolean;
+  /** Is told whose turn it is in every race; null: nobody is. */
+  readonly webhook: string | null;
+  /** Hosts at which a race may have a hook of its own. */
+  readonly webhookHosts: readonly string[];
+  /** Push services beside those of the browsers' makers. */
+  readonly pushHosts: readonly string[];
+  /** Who runs the server, for push services: `mailto:` or `https:`. */
+  readonly pushContact: string;
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -23,6 +31,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const OPTIONS = { port: { type: 'string' }, host: { type: 'string' } } as const;
 const HOST_NAME = /^(\*|\.?[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/;
+const PROJECT = 'https://windschatten.example/';
 const DEFAULTS = { port: '4173', host: 'localhost', logLevel: 'warn' };
 
 /** The variables of a process. */
@@ -34,7 +43,7 @@ export const variable = (env: Env, name: string): string | undefined => (env[nam
 /**
  * Reads the settings; an option goes before its variable.
  * @param args what follows the program's name: `--port`, `--host`
- * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB, DATABASE_URL, TRUST_PROXY
+ * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB, DATABASE_URL, TRUST_PROXY, WEBHOOK_URL, WEBHOOK_HOSTS, PUSH_HOSTS, PUSH_CONTACT
  */
 export function readSettings(args: readonly string[], env: Env): Result<Settings, readonly Problem[]> {
   const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
@@ -50,11 +59,23 @@ export function readSettings(args: readonly string[], env: Env): Result<Settings
   const port = given('port');
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) problems.push({ code: 'port-unreadable', facts: { value: port } });
   const host = given('host').toLowerCase();
-  const allowedHosts = (env['ALLOWED_HOSTS'] ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((name) => name !== '');
-  for (const name of allowedHosts) if (!HOST_NAME.test(name)) problems.push({ code: 'host-name-unreadable', facts: { value: name } });
+  const names = (list: string): readonly string[] => {
+    const found = (env[list] ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((name) => name !== '');
+    for (const name of found) if (!HOST_NAME.test(name)) problems.push({ code: 'host-name-unreadable', facts: { list, value: name } });
+    return found;
+  };
+  const [allowedHosts, webhookHosts, pushHosts] = [names('ALLOWED_HOSTS'), names('WEBHOOK_HOSTS'), names('PUSH_HOSTS')];
+  const address = (name: string, schemes: readonly string[]): string | undefined => {
+    const value = variable(env, name);
+    if (value === undefined || (URL.canParse(value) && schemes.includes(new URL(value).protocol))) return value;
+    problems.push({ code: 'address-unreadable', facts: { name, schemes: schemes.join(', ') } });
+    return undefined;
+  };
+  const webhook = address('WEBHOOK_URL', ['http:', 'https:']) ?? null;
+  const pushContact = address('PUSH_CONTACT', ['mailto:', 'https:']) ?? PROJECT;
   const level = variable(env, 'LOG_LEVEL') ?? DEFAULTS.logLevel;
   const logLevel = LOG_LEVELS.find((known) => known === level);
   if (logLevel === undefined) problems.push({ code: 'log-level-unknown', facts: { value: level, known: LOG_LEVELS.join(', ') } });
@@ -63,6 +84,7 @@ export function readSettings(args: readonly string[], env: Env): Result<Settings
     web: variable(env, 'WINDSCHATTEN_WEB') ?? null,
     store: variable(env, 'DATABASE_URL') ?? null,
     trustProxy: variable(env, 'TRUST_PROXY') === '1',
+    ...{ webhook, webhookHosts, pushHosts, pushContact },
   };
   return ok({ port: Number(port), host, allowedHosts: [...allowedHosts, host], logLevel, ...rest });
 }

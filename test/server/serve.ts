@@ -1,5 +1,5 @@
 import { createApp } from '../../src/server/app.ts';
-import { createRaces } from '../../src/server/races/index.ts';
+import { createRaces, type RacesOptions } from '../../src/server/races/index.ts';
 import { openStore, type Store } from '../../src/server/store/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
 import { content } from '../games/content.ts';
@@ -12,25 +12,26 @@ export interface Served {
   close(): Promise<void>;
 }
 
-interface Wish {
-  readonly lease?: number;
-  readonly limits?: { readonly most: number; readonly aSecond: number };
-  readonly patience?: number;
-  readonly now?: () => number;
-}
-
 /** Programs ride faster than people. */
 const UNLIMITED = { most: 1e9, aSecond: 1e9 };
+
+interface ServeOptions {
+  readonly lease?: number;
+  readonly limits?: typeof UNLIMITED;
+  readonly patience?: number;
+  readonly now?: () => number;
+  readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook'>;
+}
 
 export async function serve(
   where: string,
   web: string,
-  { lease = 2_000, limits = UNLIMITED, patience = 15_000, now }: Wish = {},
+  { lease = 2_000, limits = UNLIMITED, patience = 15_000, now, races: more = {} }: ServeOptions = {},
 ): Promise<Served> {
   const store = await openStore(where);
   const reports: string[] = [];
   const races = await createRaces({
-    ...{ store, content, lease, patience, ...(now === undefined ? {} : { now }) },
+    ...{ ...more, store, content, lease, patience, ...(now === undefined ? {} : { now }) },
     report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
   });
   const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });

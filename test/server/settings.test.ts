@@ -20,7 +20,30 @@ describe('settings', () => {
       web: null,
       store: null,
       trustProxy: false,
+      webhook: null,
+      webhookHosts: [],
+      pushHosts: [],
+      pushContact: 'https://windschatten.example/',
     });
+  });
+
+  test('hooks and push services are addresses and names of hosts', () => {
+    const env = {
+      WEBHOOK_URL: 'http://localhost:1/hook',
+      WEBHOOK_HOSTS: 'hooks.example, .club.example',
+      PUSH_CONTACT: 'mailto:club@race.example',
+    };
+    expect(settings([], env)).toMatchObject({
+      webhook: env.WEBHOOK_URL,
+      webhookHosts: ['hooks.example', '.club.example'],
+      pushContact: env.PUSH_CONTACT,
+    });
+    const wrong = readSettings([], { WEBHOOK_URL: 'ftp://x', PUSH_CONTACT: 'me', PUSH_HOSTS: 'a/b' });
+    expect(wrong.ok ? [] : wrong.error.map(({ code }) => code)).toEqual([
+      'host-name-unreadable',
+      'address-unreadable',
+      'address-unreadable',
+    ]);
   });
 
   test('PORT=0 is any free one', () => {

@@ -83,6 +83,23 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect([await ids('riding'), await ids('over')]).toEqual([[], ['c']]);
   });
 
+  test('what nobody has touched for long is put away, in no list, and goes on when it is asked for', async () => {
+    const store = await open(await fresh());
+    for (const id of ['gathers', 'rides', 'over']) await store.addRace(race(id), []);
+    for (const id of ['rides', 'over']) await store.changeRoom(id, 1, { room: '', begun: { head: '', seed: '' } });
+    await store.append('over', [act(1)], { ...at(1), over: true });
+    const phases = () => Promise.all(['gathers', 'rides', 'over'].map(async (id) => (await store.findRace(id))!.phase));
+    await store.putAway(3_600_000);
+    expect(await phases()).toEqual(['gathering', 'riding', 'over']);
+    await store.putAway(-1_000);
+    expect(await phases()).toEqual(['away', 'away', 'over']);
+    expect([await store.listRaces('gathering', 9), await store.listRaces('riding', 9)]).toEqual([[], []]);
+    expect(await Promise.all([store.wake('gathers'), store.wake('over')])).toEqual([true, false]);
+    // somebody has had it open all the time
+    await store.append('rides', [act(1)], at(1));
+    expect(await phases()).toEqual(['gathering', 'riding', 'over']);
+  });
+
   test('one owner at a time; who has died or handed on is followed by one other', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
@@ -116,6 +133,63 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
       { seat: 0, reply: 'pass' },
       { seat: 1, reply: 'pass' },
     ]);
+  });
+
+  test('a person: tokens and a phrase by their hashes, his seats, and nothing of him when he is removed', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    await mine.people.add({ id: 'eva', name: 'Eva' }, 'a');
+    await mine.people.rename('eva', 'Ewa');
+    expect(await his.people.find('eva')).toMatchObject({ id: 'eva', name: 'Ewa' });
+    expect(await Promise.all([his.people.addToken('eva', 'b'), his.people.addToken('nobody', 'c')])).toEqual([true, false]);
+    expect(await Promise.all(['a', 'b', 'c'].map((hash) => his.people.knows('eva', hash)))).toEqual([true, true, false]);
+    await mine.people.setPhrase('eva', 'old');
+    await mine.people.setPhrase('eva', 'new');
+    expect(await Promise.all(['old', 'new'].map((hash) => his.people.personOfPhrase(hash)))).toEqual([null, 'eva']);
+    for (const id of ['r', 'q']) {
+      await mine.addRace(race(id), []);
+      await mine.changeRoom(id, 1, { room: '', token: { hash: id, seat: 1, person: 'eva' } });
+    }
+    expect(await Promise.all(['r', 'none'].map((id) => his.people.seatOf(id, 'eva')))).toEqual([1, null]);
+    await mine.changeRoom('q', 2, { room: '', without: 1 });
+    expect((await his.people.racesOf('eva', 10)).map(({ race: { id }, seat }) => ({ id, seat }))).toEqual([{ id: 'r', seat: 1 }]);
+    await mine.people.remove('eva');
+    const left = [his.people.find('eva'), his.people.personOfPhrase('new'), his.people.seatOf('r', 'eva')];
+    expect(await Promise.all(left)).toEqual([null, null, null]);
+    expect(await his.people.knows('eva', 'a')).toBe(false);
+  });
+
+  test('a turn is told of by one; who is connected to a living process is there', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    await mine.addRace(race('r'), []);
+    const claimed = await Promise.all([mine.notices.claim('r', 4), his.notices.claim('r', 4)]);
+    expect(claimed.filter(Boolean)).toHaveLength(1);
+    expect([await mine.notices.claim('r', 3), await mine.notices.claim('r', 5)]).toEqual([false, true]);
+    await mine.notices.setPresent('r', 0, 'he', 'there');
+    expect(await mine.notices.isPresent('r', 0)).toBe(false);
+    await his.beat('he', 60_000);
+    expect(await Promise.all([0, 1].map((seat) => mine.notices.isPresent('r', seat)))).toEqual([true, false]);
+    await his.notices.setPresent('r', 0, 'he', 'gone');
+    expect(await mine.notices.isPresent('r', 0)).toBe(false);
+    const browser = { endpoint: 'https://a', p256dh: 'p', auth: 'a', language: 'de' };
+    expect([await mine.notices.subscribe('eva', '1', browser, 1), await mine.notices.subscribe('eva', '1', browser, 1)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await mine.notices.subscribe('eva', '2', browser, 1)).toBe(false);
+    expect(await his.notices.subscriptions('eva')).toEqual([browser]);
+    await his.notices.unsubscribe('eva', '1');
+    expect(await mine.notices.subscriptions('eva')).toEqual([]);
+  });
+
+  test('what is made once is made once, by whichever process', async () => {
+    const where = await fresh();
+    const stores = [await open(where), await open(where)];
+    const made = await Promise.all(['a', 'b'].map((text, i) => stores[i]!.people.once('salt', () => text)));
+    expect(made[0]).toBe(made[1]);
+    await stores[0]!.people.forget('r');
+    expect((await stores[1]!.people.forgotten(60_000)).map(({ race: id }) => id)).toEqual(['r']);
   });
 
   test('another process hears of what was appended', async () => {

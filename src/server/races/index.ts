@@ -1,8 +1,9 @@
+export { startThinkers, type Thinkers } from './bots.ts';
 export { createContent } from './content.ts';
 export type { OpenRace } from './open-race.ts';
 export { createRaces, OPENER } from './races.ts';
-export type { Races } from './races.ts';
-export { openWish } from './room.ts';
+export type { Races, RacesOptions } from './races.ts';
+export { openWish, readName } from './room.ts';
 export type { RoomTold } from './room.ts';
-export { SECRET } from './secrets.ts';
+export { CREDENTIAL, hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
 export type { ToldText } from './teller.ts';

@@ -1,10 +1,11 @@
-import { NOBODY, type AnyGame, type Content, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { NOBODY, type AnyGame, type Content, type FinalRank, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
 import {
   createHost,
   createRowReader,
   formatRecord,
   HUMAN,
+  isHidden,
   parseRecord,
   withSeed,
   type Host,
@@ -12,9 +13,10 @@ import {
   type Role,
   type TableWish,
 } from '../../table/index.ts';
+import { createTurnWatch } from '../notices/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
-import { think } from './bots.ts';
 import { createAlarm } from './alarm.ts';
+import type { Thinkers } from './bots.ts';
 import { clock } from './clock.ts';
 import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
@@ -26,9 +28,15 @@ export interface OpenRace {
   readonly id: string;
   readonly role: Role;
   readonly over: boolean;
+  /** It was let go here: whoever still watches it has to come again. */
+  readonly ended: boolean;
   /** Nobody watches it here, and nothing is to be done by itself. */
   readonly resting: boolean;
   teller(eyes: Seat): Teller;
+  /** The seat of a person that the race waits for, where everybody may know it; null: it waits for nobody, or for whom nobody may know. */
+  openTurn(): Seat | null;
+  /** Its person is no more: the bot of the set-up rides it from now on. */
+  leaveToBot(seat: Seat): Promise<void>;
   /** @param after the entries known when it was decided: its text belongs to that position */
   act(seat: Seat, text: string, sent: { readonly id: string; readonly after: number }): Promise<Refusal | null>;
   answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
@@ -46,6 +54,8 @@ export interface OpenRace {
   /** Reads on what others have kept, and goes on where it is this one's to. */
   catchUp(): Promise<void>;
   setRole(role: Role): Promise<void>;
+  /** The final table; empty before the end. */
+  standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
   end(): void;
@@ -58,6 +68,7 @@ export interface ToOpen {
   readonly room: Room;
   readonly game: AnyGame;
   readonly role: Role;
+  readonly thinkers: Thinkers;
   /** A person has acted here while another process was the owner, or none. */
   readonly actedHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
@@ -65,13 +76,19 @@ export interface ToOpen {
   readonly now: () => number;
   /** How long after his line was lost somebody is missed, in milliseconds. */
   readonly patience: number;
+  /** A seat's first connection here has come, or its last one has gone. */
+  readonly present: (seat: Seat, how: 'there' | 'gone') => void;
+  /** The person of a seat is asked and not there: everybody may know it. */
+  readonly asked: (seat: Seat, entries: number) => Promise<void>;
+  readonly askedAfter: number | undefined;
 }
 
 /** After this long it is tried again what the store did not do, in milliseconds. */
 const AGAIN = 1_000;
 
 export async function openRace(wish: ToOpen): Promise<OpenRace> {
-  const { store, content, race: kept, room, game, role: first, actedHere, report, now, patience } = wish;
+  const { store, content, race: kept, room, game, role: first, thinkers, actedHere, report } = wish;
+  const { present, asked, askedAfter, now, patience } = wish;
   const { id } = kept;
   const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
@@ -82,7 +99,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first, terms: termsOf(room), now },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
-    think: (asked) => think(game, asked),
+    think: (toThink) => thinkers.think(game, config, toThink),
     report: (error) => report(error, 'telling'),
   });
   const kinds = game.advance?.questions(config) ?? [];
@@ -95,7 +112,9 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   function teller(eyes: Seat): Teller {
     const known = tellers.get(eyes);
     if (known) return known;
-    const made = createTeller(game, { rulesVersion, dice, config }, host.link(eyes));
+    const made = createTeller(game, { rulesVersion, dice, config }, host.link(eyes), (listeners) => {
+      if (eyes >= 0) present(eyes, listeners > 0 ? 'there' : 'gone');
+    });
     tellers.set(eyes, made);
     return made;
   }
@@ -114,10 +133,14 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       room.clock?.per !== 'day' && (spectator.situation.agreed?.absent ?? []).some((each) => each.seat === seat && each.why === 'lost'),
     say(seat, how) {
       if (!isGoing() || !isPerson(seat) || room.clock?.per === 'day') return;
-      const said = how === 'lost' ? host.setAway(seat, true, 'lost') : host.setAway(seat, false);
-      void said.then(() => undefined).catch((error: unknown) => report(error, 'telling who is there'));
+      void sayPresent(seat, how).catch((error: unknown) => report(error, 'telling who is there'));
     },
   });
+  async function sayPresent(seat: Seat, how: 'lost' | 'back'): Promise<void> {
+    if (how === 'back') await host.setAway(seat, false);
+    // he may have come to another process
+    else if (!(await store.notices.isPresent(id, seat))) await host.setAway(seat, true, 'lost');
+  }
   const alarm = createAlarm({
     now,
     again: AGAIN,
@@ -137,10 +160,19 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
 
   // ---- what goes on by itself ----
 
+  const turns = createTurnWatch({
+    isThere: async (seat) => (tellers.get(seat)?.listeners ?? 0) > 0 || store.notices.isPresent(id, seat),
+    tell: ({ seat, entries }) => asked(seat, entries),
+    report,
+    ...(askedAfter === undefined ? {} : { after: askedAfter }),
+  });
+
   function lookOn(): void {
     if (ended) return;
     alarm.set(role === 'ride' ? host.due() : null);
     if (role !== 'ride') return;
+    const seat = openTurn();
+    turns.see(seat === null ? null : { seat, entries: spectator.told.length });
     const { together, notKept, broken } = spectator.situation;
     if (notKept !== null || broken !== null) {
       if (broken !== null) report(new Error(broken), 'riding');
@@ -181,6 +213,13 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   });
   if (role === 'ride') void host.run().then(lookOn);
 
+  function openTurn(): Seat | null {
+    const { state, situation } = spectator;
+    const turn = game.turn(state);
+    if (turn < 0 || situation.drivers[turn] !== HUMAN || situation.going) return null;
+    return isHidden(kinds, game.pending(state).kind) ? null : turn;
+  }
+
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
 
   return {
@@ -196,7 +235,17 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       const { going, together } = spectator.situation;
       return !watched && !going && together === null && again === undefined && !presence.waiting;
     },
+    get ended() {
+      return ended;
+    },
     teller,
+    openTurn,
+    async leaveToBot(seat) {
+      const bot = room.seats[seat]?.bot;
+      if (bot === undefined || !isPerson(seat)) return;
+      const refused = await host.setDriver(seat, bot);
+      if (refused !== null) throw new Error(`race ${id}: ${refused.code}`);
+    },
     async act(seat, text, { id: name, after }) {
       const { seat: at } = teller(seat);
       if (after > at.told.length) return refusal('table-stale', '', { after, now: at.told.length });
@@ -247,14 +296,18 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       }
       await host.setRole(next);
       lookOn();
+      if (next !== 'ride') turns.end();
+      for (const [seat, { listeners }] of tellers) if (seat >= 0 && listeners > 0) present(seat, 'there');
       if (next === 'ride') void host.run().then(lookOn);
     },
+    standings: () => game.standings(spectator.state),
     record: () => (isGoing() ? null : formatRecord(host.race('opened'))),
     end() {
       ended = true;
       alarm.set(null);
       presence.end();
       clearTimeout(again);
+      turns.end();
       if (window !== null) clearTimeout(window.timer);
       stopLooking();
       for (const each of tellers.values()) each.end();

@@ -1,5 +1,6 @@
 import type { Content } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
+import type { Thinkers } from './bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
 import { readRoom, type Rules } from './room.ts';
 import type { SharedTime } from './time.ts';
@@ -12,6 +13,8 @@ import type { SharedTime } from './time.ts';
 export interface Owning {
   /** The race, opened where it is not; null: not begun, or none. */
   open(id: string): Promise<OpenRace | null>;
+  /** The race has changed where nothing is told by rows: it is read anew when it is asked for; who watches it is to come again. */
+  reopen(id: string): void;
   figures(): { readonly open: number; readonly owned: number; readonly watched: number };
   close(): Promise<void>;
 }
@@ -21,6 +24,7 @@ export interface OwningOptions {
   readonly content: Content;
   /** The name of this process among all. */
   readonly process: string;
+  readonly thinkers: Thinkers;
   readonly rulesOf: (game: string) => Promise<Rules | null>;
   /** Races have been changed elsewhere; null: it is not known which. */
   readonly changed: (races: readonly string[] | null) => void;
@@ -28,6 +32,10 @@ export interface OwningOptions {
   readonly lease?: number;
   readonly time: SharedTime;
   readonly patience?: number;
+  /** Somebody is asked and not there. */
+  readonly asked: (race: string, seat: number, entries: number) => Promise<void>;
+  /** How long after, in milliseconds; left out: as long as a page needs to be loaded anew. */
+  readonly askedAfter?: number | undefined;
 }
 
 const LEASE = 5_000;
@@ -39,9 +47,12 @@ const AT_ONCE = 50;
 const PATIENCE = 15_000;
 /** A race that nobody watches stays in memory for so long, in milliseconds. */
 const KEPT_OPEN = 60_000;
+/** For so long it is looked for races that a name was taken out of, in milliseconds: longer than a process may be silent. */
+const FORGOTTEN = 60_000;
+const MOST_REOPENED = 10_000;
 
 export async function createOwning(options: OwningOptions): Promise<Owning> {
-  const { store, content, process: me, rulesOf, report, lease = LEASE, time, patience = PATIENCE } = options;
+  const { store, content, process: me, thinkers, rulesOf, report, lease = LEASE, time, patience = PATIENCE } = options;
   const races = new Map<string, Promise<OpenRace | null>>();
   const opened = new Map<string, OpenRace>();
   const restingSince = new Map<string, number>();
@@ -55,8 +66,11 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     const role = race.phase === 'riding' && (await store.claim(id, me)) ? 'ride' : 'serve';
     const actedHere = (): void => void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
     const made = await openRace({
-      ...{ store, content, race, room: readRoom(race.room), game: rules.game },
-      ...{ role, actedHere, report, patience, now: () => time.now() },
+      ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, thinkers, actedHere, report },
+      ...{ patience, now: () => time.now() },
+      present: (seat, how) => present(id, seat, how),
+      askedAfter: options.askedAfter,
+      asked: (seat, entries) => options.asked(id, seat, entries),
     });
     if (closed) made.end();
     else opened.set(id, made);
@@ -81,6 +95,18 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     return opening;
   }
 
+  /** Seats whose people are connected here, as the store was told: the owner of their race is another process. */
+  const told = new Set<string>();
+  let telling: Promise<void> = Promise.resolve();
+  function present(id: string, seat: number, how: 'there' | 'gone'): void {
+    const key = `${id} ${seat}`;
+    if (how === 'there' ? told.has(key) || opened.get(id)?.role === 'ride' : !told.delete(key)) return;
+    if (how === 'there') told.add(key);
+    telling = telling
+      .then(() => store.notices.setPresent(id, seat, me, how))
+      .catch((error: unknown) => report(error, 'saying who is there'));
+  }
+
   /** Its owner may have let it go while it rested. */
   async function takeOver(id: string): Promise<void> {
     const race = opened.get(id);
@@ -94,6 +120,27 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     }
     options.changed(changed);
   });
+
+  function reopen(id: string): void {
+    const race = opened.get(id);
+    for (const known of [races, opened, restingSince]) known.delete(id);
+    race?.end();
+  }
+
+  /** Races that were opened anew since a name was taken out of them, and when that was. */
+  const reopened = new Map<string, number>();
+  /** Those of this process's own doing. */
+  const ours = new Set<string>();
+  async function forget(): Promise<void> {
+    for (const { race, at } of await store.people.forgotten(FORGOTTEN)) {
+      if (reopened.get(race) === at) continue;
+      reopened.set(race, at);
+      if (ours.delete(race) || !opened.has(race)) continue;
+      reopen(race);
+      options.changed([race]);
+    }
+    if (reopened.size > MOST_REOPENED) reopened.clear();
+  }
 
   // ---- signs of life ----
 
@@ -109,6 +156,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
       if (opened.has(id)) await takeOver(id);
       else await open(id);
     }
+    await forget();
     await letGo(now);
   }
 
@@ -144,6 +192,10 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
 
   return {
     open,
+    reopen(id) {
+      ours.add(id);
+      reopen(id);
+    },
     figures: () => ({
       open: opened.size,
       owned: [...opened.values()].filter(({ role }) => role === 'ride').length,

@@ -3,17 +3,22 @@ import { botNames } from '../../bots/index.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
 import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
-import { formatHead, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
-import type { KeptRace, Store } from '../store/index.ts';
+import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
+import type { Notices } from '../notices/index.ts';
+import type { KeptRace, SeatToken, Store } from '../store/index.ts';
+import { ownThread, type Thinkers } from './bots.ts';
 import { createOwning, type Owning } from './owning.ts';
 import type { OpenRace } from './open-race.ts';
-import { hashOf, newSecret, SECRET } from './secrets.ts';
+import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
 import { createTime } from './time.ts';
 import {
   configured,
+  forgetSeat,
+  handSeatOn,
   isReady,
   isTaken,
   leaveSeat,
+  nextRoom,
   openRoom,
   readRoom,
   setReady,
@@ -31,15 +36,25 @@ export interface Races {
   open(wish: OpenWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
   /** Null: there is no such race. */
   see(id: string): Promise<RoomTold | null>;
-  /** Races open to all that gather riders, and those being ridden. */
+  /** Races open to all: that gather riders, are ridden, or are over. */
   lobby(): Promise<readonly RoomTold[]>;
+  /** As everybody may know it; null: of a game that is not here. */
+  tell(race: KeptRace): Promise<RoomTold | null>;
+  /** Whether the race waits for this seat, as everybody may see it: what is asked of several, or of one whom nobody may know, does not count. */
+  isAsked(race: KeptRace, seat: Seat): Promise<boolean>;
+  /** The person of a seat is no more: the seat is free where the race has not begun, else a bot rides it, under the name of the set-up. */
+  forget(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
   /** The seat's token, by which its owner is known from now on. */
-  take(id: string, seat: Seat, name: string): Promise<Result<string, readonly Problem[]>>;
+  take(id: string, seat: Seat, who: { readonly name: string; readonly person: string | null }): Promise<Result<string, readonly Problem[]>>;
   leave(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /** With the last one the race begins. */
   ready(id: string, token: string, wish: { readonly ready: boolean }): Promise<Result<null, readonly Problem[]>>;
   /** Whoever has opened it begins before all are there; bots ride the empty seats. */
   begin(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
+  /** The race that the same people ride next, made where it is not; to be asked for by whoever has a token of the one that is over. */
+  rematch(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
+  /** Goes on with a race that was put away. */
+  wake(id: string): Promise<Result<null, readonly Problem[]>>;
   /** Whose token it is: a seat; `OPENER`; null: nobody's. */
   whose(id: string, token: string): Promise<Seat | null>;
   /** A link, of which its secret is answered, by which whoever has it takes the seat; once. The earlier one counts no more. */
@@ -62,7 +77,14 @@ export interface Races {
 /** The token of whoever has opened a race is no seat's. */
 export const OPENER: Seat = NOBODY;
 /** As many are shown. */
-const MOST_LISTED = 50;
+const MOST_LISTED = [
+  ['gathering', 50],
+  ['riding', 50],
+  ['over', 20],
+] as const;
+/** A race that nobody has touched for a month is put away; looked for every hour. Milliseconds. */
+const AWAY_AFTER = 30 * 86_400_000;
+const SWEEP_EVERY = 3_600_000;
 /** A room that changes under one's hand is tried again so often. */
 const TRIES = 20;
 
@@ -70,20 +92,39 @@ export interface RacesOptions {
   readonly store: Store;
   readonly content: Content;
   readonly report: (error: unknown, doing: string) => void;
+  /** Who decides for bots; left out: this thread. Ended by whoever has started them. */
+  readonly thinkers?: Thinkers;
   /** How long this process counts as living after its last sign, in milliseconds. */
   readonly lease?: number;
   /** How long after his line was lost somebody is missed, in milliseconds. */
   readonly patience?: number;
   /** Milliseconds since 1970; left out: the store's time. */
   readonly now?: () => number;
+  /** Tells people whose turn it is; left out: nobody is told. */
+  readonly notices?: Notices;
+  /** As `OwningOptions.askedAfter`. */
+  readonly askedAfter?: number;
+  /** Whether a race may have a hook of this address; left out: none may. */
+  readonly mayHook?: (url: string) => boolean;
 }
 
 type Change = (
   room: Room,
   rules: Rules,
-) => Result<{ readonly room: Room; readonly token?: { hash: string; seat: Seat }; readonly without?: Seat }, readonly Problem[]>;
+) => Result<{ readonly room: Room; readonly token?: SeatToken; readonly without?: Seat }, readonly Problem[]>;
 
-export async function createRaces({ store, content, report, lease, patience, now }: RacesOptions): Promise<Races> {
+export async function createRaces({
+  store,
+  content,
+  report,
+  thinkers = ownThread,
+  lease,
+  notices,
+  askedAfter,
+  mayHook = () => false,
+  patience,
+  now,
+}: RacesOptions): Promise<Races> {
   const time = now === undefined ? await createTime(store) : { now, set: () => Promise.resolve() };
   const rulesOf = async (id: string): Promise<Rules | null> => {
     const game: AnyGame | undefined = gameIds.includes(id) ? await loadGame(id) : undefined;
@@ -92,22 +133,46 @@ export async function createRaces({ store, content, report, lease, patience, now
   const listeners = new Map<string, Set<() => void>>();
   const tell = (id: string): void => listeners.get(id)?.forEach((listener) => listener());
   const owning: Owning = await createOwning({
-    ...{ store, content, report, process: randomUUID(), rulesOf, time },
+    ...{ store, content, report, process: randomUUID(), rulesOf, thinkers, time },
     ...(lease === undefined ? {} : { lease }),
     ...(patience === undefined ? {} : { patience }),
+    asked,
+    askedAfter,
     changed(races) {
       for (const id of races ?? listeners.keys()) tell(id);
     },
   });
+  async function asked(id: string, seat: Seat, entries: number): Promise<void> {
+    const race = await store.findRace(id);
+    if (race === null || notices === undefined) return;
+    const room = readRoom(race.room);
+    const { name, person = null } = room.seats[seat] ?? {};
+    await notices.turn({ race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
+  }
   const nowhere = fail([{ code: 'race-unknown' }]);
 
   const find = async (id: string): Promise<KeptRace | null> => (SECRET.test(id) ? store.findRace(id) : null);
 
-  const whose = async (id: string, token: string): Promise<Seat | null> =>
-    SECRET.test(id) && SECRET.test(token) ? store.seatOf(id, hashOf(token)) : null;
+  async function whose(id: string, token: string): Promise<Seat | null> {
+    if (!SECRET.test(id)) return null;
+    if (SECRET.test(token)) return store.seatOf(id, hashOf(token));
+    const person = readCredential(token);
+    if (person === null || !(await store.people.knows(person.id, hashOf(person.secret)))) return null;
+    return store.people.seatOf(id, person.id);
+  }
 
-  function told(race: KeptRace, rules: Rules): RoomTold {
-    const room = readRoom(race.room);
+  /** How a race ended is kept with its room when it is first asked for: lists need not read whole races. */
+  async function withStandings(race: KeptRace, room: Room): Promise<Room> {
+    if (race.phase !== 'over' || room.standings !== undefined) return room;
+    const standings = (await owning.open(race.id))?.standings();
+    if (standings === undefined) return room;
+    const next = { ...room, standings };
+    await store.changeRoom(race.id, race.version, { room: JSON.stringify(next) });
+    return next;
+  }
+
+  async function told(race: KeptRace, rules: Rules): Promise<RoomTold> {
+    const room = await withStandings(race, readRoom(race.room));
     const config = rules.game.configure(room.setup, content);
     return toldOf(race, room, config.ok ? rules.game.seats(config.value).map(({ name }) => name) : []);
   }
@@ -138,10 +203,31 @@ export async function createRaces({ store, content, report, lease, patience, now
     return fail([{ code: 'room-busy' }]);
   }
 
+  /** Room and record of a race that has begun, without the name of a seat's person. */
+  async function rename(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const race = await find(id);
+      const rules = race && (await rulesOf(race.game));
+      if (race?.head === undefined || race.head === null || rules === null) return nowhere;
+      const room = forgetSeat(readRoom(race.room), seat, rules);
+      const head = room.ok ? renamedHead(race.head, room.value, rules) : room;
+      if (!room.ok) return room;
+      if (!head.ok) return head;
+      if (await store.changeRoom(id, race.version, { room: JSON.stringify(room.value), head: head.value, without: seat })) return ok(null);
+    }
+    return fail([{ code: 'room-busy' }]);
+  }
+
+  const sweep = (): void => void store.putAway(AWAY_AFTER).catch((error: unknown) => report(error, 'putting races away'));
+  const sweeping = setInterval(sweep, SWEEP_EVERY);
+  sweeping.unref();
+  sweep();
+
   return {
     async open(wish) {
       const rules = await rulesOf(wish.game);
       if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game: wish.game } }]);
+      if (wish.hook !== undefined && !mayHook(wish.hook)) return fail([{ code: 'room-hook' }]);
       const room = openRoom(wish, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
@@ -156,18 +242,41 @@ export async function createRaces({ store, content, report, lease, patience, now
     },
     async lobby() {
       const listed: RoomTold[] = [];
-      for (const phase of ['gathering', 'riding'] as const)
-        for (const race of await store.listRaces(phase, MOST_LISTED)) {
+      for (const [phase, most] of MOST_LISTED)
+        for (const race of await store.listRaces(phase, most)) {
           const rules = await rulesOf(race.game);
-          if (rules !== null) listed.push(told(race, rules));
+          if (rules !== null) listed.push(await told(race, rules));
         }
       return listed;
     },
-    async take(id, seat, name) {
+    async tell(race) {
+      const rules = await rulesOf(race.game);
+      return rules === null ? null : told(race, rules);
+    },
+    async isAsked({ id, phase, summary }, seat) {
+      if (phase !== 'riding' || summary?.turn !== seat) return false;
+      return (await owning.open(id))?.openTurn() === seat;
+    },
+    async forget(id, seat) {
+      const race = await find(id);
+      if (race === null) return nowhere;
+      // what rests is woken: a bot takes over, or a seat becomes free
+      if (race.phase === 'away') await store.wake(id);
+      if (race.phase === 'gathering' || race.head === null) return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      if (race.phase !== 'over') await (await owning.open(id))?.leaveToBot(seat);
+      const forgotten = await rename(id, seat);
+      if (!forgotten.ok) return forgotten;
+      await store.people.forget(id);
+      owning.reopen(id);
+      tell(id);
+      return ok(null);
+    },
+    async take(id, seat, who) {
       const token = newSecret();
       const taken = await change(id, (room, rules) => {
-        const next = takeSeat(room, seat, name, rules);
-        return next.ok ? ok({ room: next.value, token: { hash: hashOf(token), seat } }) : next;
+        const next = takeSeat(room, seat, who, rules);
+        const { person } = who;
+        return next.ok ? ok({ room: next.value, token: { hash: hashOf(token), seat, ...(person === null ? {} : { person }) } }) : next;
       });
       return taken.ok ? ok(token) : taken;
     },
@@ -185,6 +294,38 @@ export async function createRaces({ store, content, report, lease, patience, now
       if ((await whose(id, token)) !== OPENER) return fail([{ code: 'room-token' }]);
       return change(id, (room) => (isTaken(room) ? ok({ room }) : fail([{ code: 'room-empty' }])), { begin: true });
     },
+    async rematch(id, token) {
+      if ((await whose(id, token)) === null) return fail([{ code: 'room-token' }]);
+      for (let tried = 0; tried < TRIES; tried++) {
+        const race = await find(id);
+        const rules = race && (await rulesOf(race.game));
+        if (race === null || rules === null) return nowhere;
+        if (race.phase !== 'over') return fail([{ code: 'room-not-over' }]);
+        const room = readRoom(race.room);
+        const next = room.next ?? newSecret();
+        // first all agree on its name, then it is made: so there is one
+        if (room.next === undefined && !(await store.changeRoom(id, race.version, { room: JSON.stringify({ ...room, next }) }))) continue;
+        if ((await store.findRace(next)) === null) {
+          const { seats, ...rest } = nextRoom(room, rules);
+          const people = seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ person, seat }]));
+          const made = { id: next, game: race.game, listed: race.listed, room: JSON.stringify({ ...rest, seats }), people };
+          try {
+            await store.addRace(made, []);
+          } catch (error) {
+            // by whoever has asked at the same moment
+            if ((await store.findRace(next)) === null) throw error;
+          }
+        }
+        tell(id);
+        return ok(next);
+      }
+      return fail([{ code: 'room-busy' }]);
+    },
+    async wake(id) {
+      if ((await find(id)) === null) return nowhere;
+      if (await store.wake(id)) tell(id);
+      return ok(null);
+    },
     whose,
     async offer(id, token) {
       const seat = await whose(id, token);
@@ -196,16 +337,21 @@ export async function createRaces({ store, content, report, lease, patience, now
       return ok(link);
     },
     async takeOver(id, link) {
-      const race = await find(id);
-      if (race === null) return nowhere;
-      if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
       const token = newSecret();
-      const seat = SECRET.test(link) ? await store.handOn(id, hashOf(link), hashOf(token)) : null;
-      if (seat === null) return fail([{ code: 'room-link' }]);
-      // it holds already; that the table is told may come later
-      const told = await (await owning.open(id))?.handOn(seat);
-      if (told) report(new Error(told.code), 'telling that a seat was handed on');
-      return ok(token);
+      for (let tried = 0; tried < TRIES; tried++) {
+        const race = await find(id);
+        if (race === null) return nowhere;
+        if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
+        const seat = SECRET.test(link) ? await store.handing(id, hashOf(link)) : null;
+        if (seat === null) return fail([{ code: 'room-link' }]);
+        const room = JSON.stringify(handSeatOn(readRoom(race.room), seat));
+        if (!(await store.handOn(id, hashOf(link), { seat, token: hashOf(token), version: race.version, room }))) continue;
+        // it holds already; that the table is told may come later
+        const told = await (await owning.open(id))?.handOn(seat);
+        if (told) report(new Error(told.code), 'telling that a seat was handed on');
+        return ok(token);
+      }
+      return fail([{ code: 'room-busy' }]);
     },
     now: () => time.now(),
     async record(id) {
@@ -214,7 +360,7 @@ export async function createRaces({ store, content, report, lease, patience, now
     },
     async ride(id) {
       const race = await find(id);
-      return race === null || race.phase === 'gathering' ? null : owning.open(id);
+      return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : owning.open(id);
     },
     hear(id, listener) {
       const known = listeners.get(id) ?? new Set();
@@ -225,8 +371,20 @@ export async function createRaces({ store, content, report, lease, patience, now
       };
     },
     figures: () => owning.figures(),
-    close: () => owning.close(),
+    async close() {
+      clearInterval(sweeping);
+      await owning.close();
+    },
   };
+}
+
+/** The head of a race that has begun, its seats called as the room has them now; chance does not hang on names. */
+function renamedHead(head: string, room: Room, rules: Rules): Result<string, readonly Problem[]> {
+  const { game, content } = rules;
+  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const config = configured(room, rules);
+  if (race === null) return fail(problems);
+  return config.ok ? ok(formatHead({ ...race, config: config.value })) : config;
 }
 
 /** The sealed seed, and the head of the record: what is shown before the first action. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { ABSENCES, CLOCKS, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
 
@@ -16,6 +16,12 @@ export interface Room {
   readonly clock: ClockTerms | null;
   /** What becomes of the seat of a person who is missed. `bot` null: the bot of his seat. */
   readonly absence: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
+  /** Where it is told whose turn it is; told to nobody. */
+  readonly hook?: string | undefined;
+  /** The race that the same people ride next, once somebody has asked for it. */
+  readonly next?: string | undefined;
+  /** How it ended, once somebody has asked. */
+  readonly standings?: readonly FinalRank[] | undefined;
 }
 
 export interface RoomSeat {
@@ -26,6 +32,8 @@ export interface RoomSeat {
   /** Of the person who has taken it. */
   readonly name: string | null;
   readonly ready: boolean;
+  /** Who that is, where he is known (`src/server/people`); left out: nobody, or somebody who is not. */
+  readonly person?: string | undefined;
 }
 
 /** What everybody who has the link may know of a race. */
@@ -40,6 +48,9 @@ export interface RoomTold {
   readonly clock: ClockTerms | null;
   readonly absence: Room['absence'];
   readonly summary: Summary | null;
+  /** How it ended; empty before. */
+  readonly standings: readonly FinalRank[];
+  readonly next: string | null;
 }
 
 export const LONGEST_WINDOW = 60_000;
@@ -75,17 +86,21 @@ export const openWish = v.strictObject({
   step: v.optional(milliseconds(LONGEST_STEP), STEP),
   clock: v.optional(clock, null),
   absence: v.optional(absence, WAIT),
+  hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 export type OpenWish = v.InferOutput<typeof openWish>;
 
 const roomSchema = v.object({
   setup: v.record(v.string(), v.unknown()),
-  seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean() })),
+  seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean(), person: v.optional(text) })),
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
   // rooms from before there were clocks
   clock: v.optional(clock, null),
   absence: v.optional(absence, WAIT),
+  hook: v.optional(v.string()),
+  next: v.optional(v.string()),
+  standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
 });
 
 /** As it was kept. Throws where the store holds something else: our own mistake. */
@@ -121,8 +136,15 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
     name: null,
     ready: false,
   }));
-  const { setup, window, step, clock: time, absence: missed } = wish;
-  return ok({ setup, seats, window, step, clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } });
+  const { setup, window, step, hook, clock: time, absence: missed } = wish;
+  return ok({ setup, seats, window, step, hook, clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } });
+}
+
+/** A name as it is kept. Problem: `room-name` (a control character, nothing, or too long). */
+export function readName(given: string): Result<string, readonly Problem[]> {
+  const name = given.trim().normalize('NFC');
+  const bad = name === '' || name.length > MOST_NAME || /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name);
+  return bad ? fail([{ code: 'room-name', facts: { most: MOST_NAME } }]) : ok(name);
 }
 
 /** What the people of the table have agreed on by riding at it. */
@@ -132,21 +154,53 @@ export const termsOf = ({ clock: time, absence: { does, bot: chosen }, seats }: 
 });
 
 /**
- * Somebody takes a seat by his name. Problems: `room-seat` (none, not for people, or taken), `room-name` (a control character, nothing, or too long), those of the game's
+ * Somebody takes a seat by his name. Problems: `room-seat` (none, not for people, or taken), `room-seated` (he has one already), those of `readName`, those of the game's
  * set-up where the name does not fit.
  */
-export function takeSeat(room: Room, seat: Seat, name: string, rules: Rules): Result<Room, readonly Problem[]> {
+export function takeSeat(
+  room: Room,
+  seat: Seat,
+  who: { readonly name: string; readonly person: string | null },
+  rules: Rules,
+): Result<Room, readonly Problem[]> {
   const wanted = room.seats[seat];
   if (wanted === undefined || !wanted.open || wanted.name !== null) return fail([{ code: 'room-seat' }]);
-  const called = name.trim().normalize('NFC');
-  if (called === '' || called.length > MOST_NAME || /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(called))
-    return fail([{ code: 'room-name', facts: { most: MOST_NAME } }]);
-  const next = changed(room, seat, { name: called });
+  const { person } = who;
+  if (person !== null && room.seats.some((other) => other.person === person)) return fail([{ code: 'room-seated' }]);
+  const name = readName(who.name);
+  if (!name.ok) return name;
+  const next = changed(room, seat, { name: name.value, person: person ?? undefined });
   const config = configured(next, rules);
   return config.ok ? ok(next) : config;
 }
 
-export const leaveSeat = (room: Room, seat: Seat): Room => changed(room, seat, { name: null, ready: false });
+/**
+ * The same race once more, with the next seats: everybody who is known sits where the next person sat, the last one where the first did, and is to say that he is
+ * ready. A seat whose person is not known is free.
+ */
+export function nextRoom(room: Room, rules: Rules): Room {
+  const { setup, window, step, hook, clock: time, absence: missed, seats } = room;
+  const sat = seats.flatMap(({ name, person }, seat) => (name === null ? [] : [{ seat, name, person }]));
+  const after = new Map(sat.map(({ seat }, i) => [seat, sat[(i + sat.length - 1) % sat.length]!]));
+  const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
+  const taken = free.map((seat, i): RoomSeat => {
+    const who = after.get(i);
+    return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
+  });
+  const next = { setup, window, step, hook, clock: time, absence: missed, seats: taken };
+  return configured(next, rules).ok ? next : { ...next, seats: free };
+}
+
+export const leaveSeat = (room: Room, seat: Seat): Room => changed(room, seat, { name: null, ready: false, person: undefined });
+/** Another has the seat from now on; it is called as before. */
+export const handSeatOn = (room: Room, seat: Seat): Room => changed(room, seat, { person: undefined });
+/** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
+export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
+  const config = game.configure(room.setup, content);
+  if (!config.ok) return config;
+  return ok(changed(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
+}
+
 export const setReady = (room: Room, seat: Seat, wish: { readonly ready: boolean }): Room => changed(room, seat, wish);
 
 /** Every seat for people is taken, and whoever has taken one is ready. */
@@ -172,7 +226,20 @@ export function configured(room: Room, { game, content }: Rules): Result<unknown
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
   const { id, game, phase, listed, summary } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
-  return { id, game, phase, listed, setup: room.setup, seats, window: room.window, clock: room.clock, absence: room.absence, summary };
+  return {
+    id,
+    game,
+    phase,
+    listed,
+    setup: room.setup,
+    seats,
+    window: room.window,
+    clock: room.clock,
+    absence: room.absence,
+    summary,
+    standings: room.standings ?? [],
+    next: room.next ?? null,
+  };
 }
 
 const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

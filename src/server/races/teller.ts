@@ -24,10 +24,12 @@ export function createTeller(
   game: AnyGame,
   race: Pick<Race, 'rulesVersion' | 'dice' | 'config'>,
   link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'>,
+  /** Is told how many listen, when the first has come or the last has gone. */
+  counted: (listeners: number) => void = () => undefined,
 ): Teller {
   const { config } = race;
   const eyes: Seat = link.eyes;
-  const seat = createSeat(game, config, eyes, online(link.news(0)));
+  const seat = createSeat(game, config, eyes, online(link.news(0)), { log: 'none' });
   let situation = JSON.stringify(seat.situation);
   const listeners = new Set<(told: ToldText) => void>();
   const end = link.watch((given) => {
@@ -48,12 +50,15 @@ export function createTeller(
         return { kind: 'seat', text: formatSeatText(game, race, seat) };
       const news = online(link.news(known.entries, known.takenBack));
       // what is written belongs to the position that both sides have, after the entries that still hold
-      const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now });
+      const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now }, { log: 'none' });
       return { kind: 'news', text: formatNews(game, kept, { ...news, situation: now, entries: told.slice(news.keep) }) };
     },
     hear(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      if (listeners.size === 1) counted(1);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) counted(0);
+      };
     },
     get listeners() {
       return listeners.size;

@@ -1,8 +1,11 @@
-import type { Row, Summary } from '../../table/index.ts';
+import type { Row } from '../../table/index.ts';
 import { createGathering } from './gather.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type { Line, Sql } from './sql.ts';
-import type { KeptRace, Phase, Store } from './store.ts';
+import { createNoticeStore } from './notice-store.ts';
+import { createPeopleStore } from './people-store.ts';
+import { raceOf } from './race-line.ts';
+import type { Sql } from './sql.ts';
+import type { Store } from './store.ts';
 
 /** The owner of races that somebody has to go on with. */
 const HANDED = 'handed';
@@ -19,7 +22,9 @@ export async function createStore(sql: Sql): Promise<Store> {
 
   return {
     kind: sql.kind,
-    async addRace({ id, game, listed, room }, tokens) {
+    people: createPeopleStore(sql),
+    notices: createNoticeStore(sql),
+    async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.together([
         {
           sql: `insert into races (id, game, phase, listed, room, version, rows, entries, stage, over, turn, created, touched)
@@ -27,6 +32,7 @@ export async function createStore(sql: Sql): Promise<Store> {
           values: [id, game, listed ? 1 : 0, room],
         },
         ...tokens.map(({ hash, seat }) => ({ sql: ADD_TOKEN, values: [id, hash, seat] })),
+        ...people.map(({ person, seat }) => ({ sql: ADD_PERSON, values: [person, id, seat] })),
       ]);
       sql.announce([id]);
     },
@@ -34,7 +40,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       const [line] = await sql.all('select * from races where id = $1', [id]);
       return line === undefined ? null : raceOf(line);
     },
-    async changeRoom(id, version, { room, listed, token, without, begun }) {
+    async changeRoom(id, version, { room, listed, token, without, head, begun }) {
       const changed = await sql.together([
         {
           sql: `update races set room = $3, version = version + 1, touched = ${sql.now}, listed = coalesce($4, listed), phase = coalesce($5, phase),
@@ -43,16 +49,41 @@ export async function createStore(sql: Sql): Promise<Store> {
             ...[id, version, room],
             listed === undefined ? null : listed ? 1 : 0,
             begun === undefined ? null : 'riding',
-            begun?.head ?? null,
+            begun?.head ?? head ?? null,
             begun?.seed ?? null,
           ],
           must: true,
         },
-        ...(without === undefined ? [] : [{ sql: 'delete from tokens where race = $1 and seat = $2', values: [id, without] }]),
+        ...(without === undefined
+          ? []
+          : ['tokens', 'person_seats'].map((table) => ({
+              sql: `delete from ${table} where race = $1 and seat = $2`,
+              values: [id, without],
+            }))),
         ...(token === undefined ? [] : [{ sql: ADD_TOKEN, values: [id, token.hash, token.seat] }]),
+        ...(token?.person === undefined ? [] : [{ sql: ADD_PERSON, values: [token.person, id, token.seat] }]),
       ]);
       if (changed) sql.announce([id]);
       return changed;
+    },
+    async putAway(untouched) {
+      await sql.all(
+        `update races set phase = 'away', owner = null where id in
+           (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${AWAY_AT_ONCE})`,
+        [untouched],
+      );
+    },
+    async wake(id) {
+      const woken = await sql.together([
+        {
+          sql: `update races set phase = case when head is null then 'gathering' else 'riding' end, touched = ${sql.now}
+                  where id = $1 and phase = 'away'`,
+          values: [id],
+          must: true,
+        },
+      ]);
+      if (woken) sql.announce([id]);
+      return woken;
     },
     async listRaces(phase, most) {
       const lines = await sql.all('select * from races where listed = 1 and phase = $1 order by touched desc limit $2', [phase, most]);
@@ -85,6 +116,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       return lines.map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
     },
     async beat(process, milliseconds) {
+      if (milliseconds < 0) await sql.all('delete from present where process = $1', [process]);
       await sql.all(
         `insert into processes (id, until) values ($1, ${sql.now} + $2) on conflict (id) do update set until = excluded.until`,
         [process, milliseconds],
@@ -126,16 +158,26 @@ export async function createStore(sql: Sql): Promise<Store> {
         { sql: 'insert into handings (race, hash, seat) values ($1, $2, $3)', values: [race, hash, seat] },
       ]);
     },
-    async handOn(race, hash, token) {
+    async handing(race, hash) {
       const [line] = await sql.all('select seat from handings where race = $1 and hash = $2', [race, hash]);
-      if (line === undefined) return null;
-      const seat = Number(line['seat']);
+      return line === undefined ? null : Number(line['seat']);
+    },
+    async handOn(race, hash, { seat, token, version, room }) {
       const done = await sql.together([
+        {
+          sql: 'update races set room = $3, version = version + 1 where id = $1 and version = $2',
+          values: [race, version, room],
+          must: true,
+        },
         { sql: 'delete from handings where race = $1 and hash = $2', values: [race, hash], must: true },
-        { sql: 'delete from tokens where race = $1 and seat = $2', values: [race, seat] },
+        ...['tokens', 'person_seats'].map((table) => ({
+          sql: `delete from ${table} where race = $1 and seat = $2`,
+          values: [race, seat],
+        })),
         { sql: ADD_TOKEN, values: [race, token, seat] },
       ]);
-      return done ? seat : null;
+      if (done) sql.announce([race]);
+      return done;
     },
     async ownedBy(process) {
       return (await sql.all("select id from races where phase = 'riding' and owner = $1", [process])).map(({ id }) => String(id));
@@ -148,25 +190,10 @@ export async function createStore(sql: Sql): Promise<Store> {
   };
 }
 
+const AWAY_AT_ONCE = 1_000;
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
-function raceOf(line: Line): KeptRace {
-  const number = (name: string): number => Number(line[name]);
-  const text = (name: string): string | null => (typeof line[name] === 'string' ? line[name] : null);
-  const summary: Summary = {
-    entries: number('entries'),
-    stage: number('stage'),
-    round: line['round'] === null ? null : number('round'),
-    over: number('over') === 1,
-    turn: number('turn'),
-  };
-  const [rows, phase] = [number('rows'), text('phase') as Phase];
-  return {
-    ...{ id: text('id')!, game: text('game')!, listed: number('listed') === 1, room: text('room')!, phase, version: number('version') },
-    ...{ head: text('head'), seed: text('seed'), rows, summary: rows === 0 ? null : summary },
-    ...{ created: number('created'), touched: number('touched') },
-  };
-}
+const ADD_PERSON = 'insert into person_seats (person, race, seat) values ($1, $2, $3)';
 
 /** Step by step, each with its number in one transaction; of several processes that begin at once each step is done by one. */
 async function migrate(sql: Sql): Promise<void> {

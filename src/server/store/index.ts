@@ -4,7 +4,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 export { StoreFailure } from './store.ts';
-export type { KeptRace, Phase, Store } from './store.ts';
+export type { KeptRace, Phase, SeatToken, Store } from './store.ts';
 
 /** @param where `postgres://...`, or the path of SQLite's file, which is made where it is missing */
 export const openStore = async (where: string): Promise<Store> =>

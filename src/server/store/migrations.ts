@@ -17,6 +17,28 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       race text not null, entries integer not null, seat integer not null, reply text not null, primary key (race, entries, seat))`,
     'create table processes (id text primary key, until bigint not null)',
   ],
+  // people (docs/decisions/0016-people.md): what is about one person begins with his id
+  [
+    'create table people (id text primary key, name text not null, created bigint not null)',
+    'create table person_tokens (person text not null, hash text not null, primary key (person, hash))',
+    'create table phrases (hash text primary key, person text not null)',
+    'create index phrases_person on phrases (person)',
+    `create table person_seats (
+      person text not null, race text not null, seat integer not null, primary key (person, race, seat))`,
+    'create index person_seats_race on person_seats (race, seat)',
+    // races out of which a name was taken: whoever has them in memory opens them anew
+    'create table forgotten (race text primary key, at bigint not null)',
+    'create table house (name text primary key, said text not null)',
+  ],
+  // whose turn it is: told to his browsers, once a turn, where he is not connected
+  [
+    `create table subscriptions (
+      person text not null, hash text not null, endpoint text not null, p256dh text not null, auth text not null, language text not null,
+      primary key (person, hash))`,
+    'create table present (race text not null, seat integer not null, process text not null, primary key (race, seat, process))',
+    'create index present_process on present (process)',
+    'alter table races add column notified integer not null default 0',
+  ],
   [
     // when a row was decided; when something is to be done in a race though nobody acts
     'alter table race_rows add column at bigint',

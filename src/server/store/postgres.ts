@@ -150,8 +150,9 @@ const APPEND = `
     select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::bigint[])
       as given (race, first, last, entries, stage, round, over, turn, due)),
   moved as (
-    update races set rows = given.last, entries = given.entries, stage = given.stage, round = given.round, over = given.over, turn = given.turn, due = given.due,
-      phase = case when given.over = 1 then 'over' else phase end, touched = ${NOW}
+    update races set rows = given.last, entries = given.entries, stage = given.stage, round = given.round, over = given.over, turn = given.turn,
+      due = given.due,
+      phase = case when given.over = 1 then 'over' when phase = 'away' then 'riding' else phase end, touched = ${NOW}
     from given where races.id = given.race and races.rows = given.first - 1 returning races.id),
   added as (
     insert into race_rows (race, n, kind, line, id, at)

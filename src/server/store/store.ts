@@ -1,4 +1,6 @@
 import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { PeopleStore } from './people-store.ts';
 
 /**
  * What the server keeps, wherever it keeps it (docs/decisions/0011-riding-online.md). Rows of a race are only ever added to; everything else of it changes under a
@@ -6,11 +8,17 @@ import type { NotKept, Row, Summary } from '../../table/index.ts';
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  readonly people: PeopleStore;
+  readonly notices: NoticeStore;
   /** A new race with its seats still to be taken. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<KeptRace | null>;
   /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
+  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. */
+  putAway(untouched: number): Promise<void>;
+  /** Races away go on where they were: true where this one was away. */
+  wake(id: string): Promise<boolean>;
   /** Races open to all of one phase, those touched last first. */
   listRaces(phase: Phase, most: number): Promise<readonly KeptRace[]>;
   /** Whose token this is, by its hash; null: nobody's. */
@@ -36,8 +44,10 @@ export interface Store {
   now(): Promise<number>;
   /** A link by which a seat is handed on, by its hash; an earlier one counts no more. */
   addHanding(race: string, hash: string, seat: number): Promise<void>;
-  /** Whoever has the link has the seat from now on, and nobody else; the link is used up. Null: there is no such link. @param token the new one's hash */
-  handOn(race: string, hash: string, token: string): Promise<number | null>;
+  /** The seat that this link hands on, by its hash; null: there is no such link. */
+  handing(race: string, hash: string): Promise<number | null>;
+  /** Whoever has the link has the seat from now on, and nobody else; the link is used up. False: it was, or the room has changed since `version`; then nothing has happened. */
+  handOn(race: string, hash: string, to: Handed): Promise<boolean>;
   ownedBy(process: string): Promise<readonly string[]>;
   /** Is told of races that other processes have changed; null: some, it is not known which. A notice may get lost. */
   listen(listener: (races: readonly string[] | null) => void): () => void;
@@ -46,8 +56,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** `gathering`: seats are being taken. */
-export const PHASES = ['gathering', 'riding', 'over'] as const;
+/** `gathering`: seats are being taken. `away`: nobody has touched it for long, it is in no list and goes on when somebody asks for it. */
+export const PHASES = ['gathering', 'riding', 'over', 'away'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface NewRace {
@@ -56,6 +66,8 @@ export interface NewRace {
   readonly listed: boolean;
   /** JSON; what it says is the races' business (`src/server/races/room.ts`). */
   readonly room: string;
+  /** Whose seats are taken from the first. */
+  readonly people?: readonly { readonly person: string; readonly seat: number }[];
 }
 
 export interface KeptRace extends NewRace {
@@ -75,6 +87,17 @@ export interface SeatToken {
   /** SHA-256 of the token, in hex: the token itself is kept nowhere. */
   readonly hash: string;
   readonly seat: number;
+  /** Who takes the seat, where he is known; a seat has one person at most. */
+  readonly person?: string;
+}
+
+/** A seat's new owner. */
+export interface Handed {
+  readonly seat: number;
+  /** The hash of his token. */
+  readonly token: string;
+  readonly version: number;
+  readonly room: string;
 }
 
 export interface RoomChange {
@@ -83,6 +106,8 @@ export interface RoomChange {
   readonly token?: SeatToken;
   /** A seat's tokens that count no more. */
   readonly without?: number;
+  /** Another head in the place of the one it began with: a name was taken out. */
+  readonly head?: string;
   /** The race begins. */
   readonly begun?: { readonly head: string; readonly seed: string };
 }

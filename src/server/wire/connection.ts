@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import * as v from 'valibot';
 import { NOBODY, refusal, type Refusal, type Seat } from '../../kit/index.ts';
-import { OPENER, type OpenRace, type Races, type ToldText } from '../races/index.ts';
+import { CREDENTIAL, OPENER, type OpenRace, type Races, type ToldText } from '../races/index.ts';
 import { createBucket } from './bucket.ts';
 import { FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type Said } from './messages.ts';
 
@@ -85,7 +85,8 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     if (form !== FORM) return refuse('wire-form');
     if (watching !== null) return refuse('wire-order');
     const seat = token === undefined ? null : await races.whose(race, token);
-    if (token !== undefined && seat === null) return refuse('wire-token');
+    // a person who has no seat there looks on
+    if (token !== undefined && seat === null && !CREDENTIAL.test(token)) return refuse('wire-token');
     watching = { race, seat: seat === OPENER ? null : seat, token };
     stops.push(races.hear(race, () => void later(roomChanged)));
     await sayRoom();
@@ -93,7 +94,10 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
   }
 
   async function roomChanged(): Promise<void> {
-    if (riding !== null || ended) return;
+    if (ended) return;
+    // it is read anew: with a name less
+    if (riding?.ended) return refuse('wire-closing', GOING);
+    if (riding !== null) return;
     await sayRoom();
     await ride(null);
   }

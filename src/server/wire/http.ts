@@ -1,9 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
-import { openWish, SECRET, type Races } from '../races/index.ts';
+import type { Push } from '../notices/index.ts';
+import type { People } from '../people/index.ts';
+import { CREDENTIAL, openWish, SECRET, type Races } from '../races/index.ts';
+import { answer, read, tokenOf, unknown } from './answering.ts';
 import { isSameOrigin } from './origin.ts';
+import { addPeopleHttp } from './people-http.ts';
 
 /** What changes something: so often a minute for one address. */
 const CHANGES_A_MINUTE = 120;
@@ -13,8 +17,15 @@ const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)) });
 const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
 const readyBody = v.strictObject({ ready: v.boolean() });
 
+export interface HttpOptions {
+  readonly races: Races;
+  readonly people: People;
+  readonly push?: Push;
+  readonly hooks: boolean;
+}
+
 /** Opening a race, seats, the lobby and records, below `/api`. Answers are JSON: what was asked for, or `problems` with 4xx. */
-export async function addHttp(app: FastifyInstance, races: Races): Promise<void> {
+export async function addHttp(app: FastifyInstance, { races, people, push, hooks }: HttpOptions): Promise<void> {
   await app.register(async (api) => {
     await api.register(rateLimit, { global: false, max: CHANGES_A_MINUTE, timeWindow: '1 minute' });
     const changing = { config: { rateLimit: { max: CHANGES_A_MINUTE } } };
@@ -25,7 +36,7 @@ export async function addHttp(app: FastifyInstance, races: Races): Promise<void>
     });
 
     // a page asks this to know whether it has a server behind it: a folder of files holds the same file, which says no
-    api.get('/online.json', () => ({ online: true }));
+    api.get('/online.json', () => ({ online: true, hooks, push: push?.key ?? null }));
     api.get('/api/races', async () => ({ races: await races.lobby() }));
     api.post('/api/races', changing, async (request, reply) => {
       const wish = read(openWish, request.body);
@@ -41,13 +52,17 @@ export async function addHttp(app: FastifyInstance, races: Races): Promise<void>
       if (!params.ok) return unknown(reply);
       if (!body.ok) return answer(reply, body);
       const { id, seat } = params.value;
-      const taken = await races.take(id, Number(seat), body.value.name);
+      const token = tokenOf(request);
+      const person = await people.who(token);
+      if (person === null && CREDENTIAL.test(token)) return answer(reply, { ok: false, error: [{ code: 'person-unknown' }] });
+      const taken = await races.take(id, Number(seat), { name: body.value.name, person });
       return answer(reply, taken.ok ? { ok: true, value: { token: taken.value } } : taken, 201);
     });
+    addPeopleHttp(api, people, push);
     const withToken = (
       path: string,
       method: 'POST' | 'DELETE',
-      work: (id: string, token: string, request: FastifyRequest) => Promise<Result<null, readonly Problem[]>>,
+      work: (id: string, token: string, request: FastifyRequest) => Promise<Result<unknown, readonly Problem[]>>,
     ): void => {
       api.route({
         ...changing,
@@ -61,6 +76,11 @@ export async function addHttp(app: FastifyInstance, races: Races): Promise<void>
       });
     };
     withToken('seat', 'DELETE', (id, token) => races.leave(id, token));
+    withToken('rematch', 'POST', async (id, token) => {
+      const next = await races.rematch(id, token);
+      return next.ok ? { ok: true, value: { id: next.value } } : next;
+    });
+    withToken('wake', 'POST', (id) => races.wake(id));
     withToken('begin', 'POST', (id, token) => races.begin(id, token));
     const secrets = (
       path: string,
@@ -90,22 +110,4 @@ export async function addHttp(app: FastifyInstance, races: Races): Promise<void>
         .send(record);
     });
   });
-}
-
-/** `Authorization: Bearer TOKEN`: in no address, so that it stands in no log. */
-const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
-
-function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Result<T, readonly Problem[]> {
-  const found = v.safeParse(schema, value);
-  if (found.success) return { ok: true, value: found.output };
-  return { ok: false, error: [{ code: 'wire-field', at: v.getDotPath(found.issues[0]) ?? '', facts: {} }] };
-}
-
-const unknown = (reply: FastifyReply): FastifyReply => reply.code(404).send({ problems: [{ code: 'race-unknown' }] });
-
-function answer(reply: FastifyReply, result: Result<unknown, readonly Problem[]>, done = 200): FastifyReply {
-  if (result.ok) return reply.code(done).send(result.value ?? {});
-  const codes = result.error.map(({ code }) => code);
-  const status = codes.includes('race-unknown') ? 404 : codes.includes('room-token') ? 403 : 422;
-  return reply.code(status).send({ problems: result.error });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Problem, Refusal, Seat } from '../../kit/index.ts';
-import type { RoomTold } from '../races/index.ts';
+import { CREDENTIAL, type RoomTold } from '../races/index.ts';
 
 /** What passes over a WebSocket, one JSON text a message (docs/formats/README.md, "Riding online"). The version of this form; this is 2: with clocks and agreement. */
 export const FORM = 2;
@@ -9,6 +9,7 @@ export const FORM = 2;
 export const MOST_MESSAGE = 16_384;
 
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+const credential = v.pipe(v.string(), v.regex(CREDENTIAL));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(4_000));
@@ -26,8 +27,8 @@ export const message = v.variant('type', [
     type: v.literal('watch'),
     form: count,
     race: secret,
-    /** Of a seat; left out: a spectator. */
-    token: v.optional(secret),
+    /** Of a seat, or of a person who may have one; left out: a spectator. */
+    token: v.optional(v.union([secret, credential])),
     /** How far the client is with a race it has watched before; left out: it knows nothing. */
     known: v.optional(v.strictObject({ entries: count, takenBack: count })),
   }),

@@ -24,6 +24,11 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
   if (event.data === 'page-is-open') event.waitUntil(sweep());
 });
+self.addEventListener('push', (event) => event.waitUntil(tellTurn(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goToRace(event.notification.tag));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
@@ -49,6 +54,29 @@ async function answer(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(isPage(request) ? './' : request, HOW);
   return kept ?? (isNamedByContent(request.url) ? await fromOlder(request) : undefined) ?? fetch(request);
+}
+
+/** A race waits for whoever sits here (`src/server/notices`): its name and whose turn it is, in his language. One notice a race. */
+async function tellTurn(data) {
+  let said = null;
+  try {
+    said = data?.json();
+  } catch {
+    // not by a server of ours
+  }
+  const { title, body, race } = said ?? {};
+  if (![title, body, race].every((text) => typeof text === 'string') || !/^[\w-]{22}$/.test(race)) return;
+  await self.registration.showNotification(title, { body, tag: race, icon: './icon-192.png' });
+}
+
+/** To a page that shows the race already, else to any, else to a new one. */
+async function goToRace(race) {
+  const address = `${SCOPE}#/race/~${race}`;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => url === address) ?? pages.find(({ url }) => url.startsWith(SCOPE) && !url.includes('#/race/'));
+  if (page === undefined) return self.clients.openWindow(address);
+  if (page.url !== address) await page.navigate(address);
+  return page.focus();
 }
 
 const isNamedByContent = (address) => new URL(address, SCOPE).href.startsWith(ASSETS);

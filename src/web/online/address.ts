@@ -17,3 +17,22 @@ export function readLink(id: string): { readonly race: string; readonly token: s
   const token = hand === null ? (rest[0] ?? null) : null;
   return [race, token ?? race, hand ?? race].every((each) => SECRET.test(each)) ? { race, token, hand } : null;
 }
+
+/** What a person is known by: an id that others may see, and a secret. */
+export const CREDENTIAL = /^[\w-]{22}\.[\w-]{22}$/;
+
+/** One's own page, and what a link to it brings along for another device. */
+export const MY_PAGE = 'me';
+export function readMyPage(id: string): { readonly brought: string | null } | null {
+  const [page, ...rest] = id.split('.');
+  const brought = rest.join('.');
+  if (page !== MY_PAGE || (brought !== '' && !CREDENTIAL.test(brought))) return null;
+  return { brought: brought === '' ? null : brought };
+}
+
+/** The page of somebody else. */
+export const pageOf = (person: string): string => `who.${person}`;
+export function readPageOf(id: string): string | null {
+  const [page, person = ''] = id.split('.');
+  return page === 'who' && SECRET.test(person) ? person : null;
+}

@@ -19,7 +19,7 @@ interface Call<T> {
   readonly token?: string;
 }
 
-async function call<T>({ path, schema, method = 'GET', body, token }: Call<T>): Promise<Result<T, readonly Problem[]>> {
+export async function call<T>({ path, schema, method = 'GET', body, token }: Call<T>): Promise<Result<T, readonly Problem[]>> {
   try {
     const answer = await fetch(`./api/${path}`, {
       method,
@@ -49,6 +49,8 @@ export interface Opening {
   readonly window: number;
   readonly clock: ClockTerms | null;
   readonly absence: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
+  /** Where it is told whose turn it is. */
+  readonly hook?: string;
 }
 
 export const openRace = (wish: Opening) =>
@@ -61,14 +63,26 @@ export const lobby = async (): Promise<Result<readonly Room[], readonly Problem[
 
 export const seeRace = (id: string) => call({ path: `races/${id}`, schema: roomSchema });
 
-export const takeSeat = (id: string, seat: number, name: string) =>
-  call({ path: `races/${id}/seats/${seat}`, method: 'POST', body: { name }, schema: v.object({ token: secret }) });
+/** @param credential of the person who takes it; null: he is not known (`people/me.svelte.ts`) */
+export const takeSeat = (id: string, seat: number, { name, credential }: { readonly name: string; readonly credential: string | null }) =>
+  call({
+    path: `races/${id}/seats/${seat}`,
+    method: 'POST',
+    body: { name },
+    schema: v.object({ token: secret }),
+    ...(credential === null ? {} : { token: credential }),
+  });
 
 const done = v.object({});
 export const leaveSeat = (id: string, token: string) => call({ path: `races/${id}/seat`, method: 'DELETE', token, schema: done });
 export const beReady = (id: string, token: string, wish: { readonly ready: boolean }) =>
   call({ path: `races/${id}/ready`, method: 'POST', body: wish, token, schema: done });
 export const begin = (id: string, token: string) => call({ path: `races/${id}/begin`, method: 'POST', token, schema: done });
+/** The race that the same people ride next; made with the first who asks. */
+export const rematch = (id: string, token: string) =>
+  call({ path: `races/${id}/rematch`, method: 'POST', token, schema: v.object({ id: secret }) });
+/** Goes on with a race that was put away. */
+export const wake = (id: string) => call({ path: `races/${id}/wake`, method: 'POST', schema: done });
 
 /** A link by which one's seat is handed on. */
 export const offerSeat = (id: string, token: string) =>

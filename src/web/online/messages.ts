@@ -13,14 +13,28 @@ const facts = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]
 export const roomSchema = v.object({
   id: v.pipe(v.string(), v.regex(ID)),
   game: name,
-  phase: v.picklist(['gathering', 'riding', 'over']),
+  phase: v.picklist(['gathering', 'riding', 'over', 'away']),
   listed: v.boolean(),
   setup: v.record(v.string(), v.unknown()),
-  seats: v.pipe(v.array(v.object({ open: v.boolean(), bot: name, name, taken: v.boolean(), ready: v.boolean() })), v.maxLength(64)),
+  seats: v.pipe(
+    v.array(
+      v.object({
+        open: v.boolean(),
+        bot: name,
+        name,
+        taken: v.boolean(),
+        ready: v.boolean(),
+        person: v.optional(v.pipe(v.string(), v.regex(ID))),
+      }),
+    ),
+    v.maxLength(64),
+  ),
   window: count,
   clock: v.nullable(v.object({ per: v.picklist(CLOCKS), limit: count })),
   absence: v.object({ does: v.picklist(ABSENCES), bot: v.nullable(name) }),
   summary: v.nullable(v.object({ entries: count, stage: count, round: v.nullable(count), over: v.boolean(), turn: count })),
+  standings: v.optional(v.array(v.object({ seat: count, rank: count, points: v.number() })), []),
+  next: v.optional(v.nullable(v.pipe(v.string(), v.regex(ID))), null),
 });
 export type Room = v.InferOutput<typeof roomSchema>;
 

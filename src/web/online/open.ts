@@ -4,11 +4,12 @@ import type { RaceNote } from '../keeping/index.ts';
 import { content } from '../lib/content.ts';
 import { goTo } from '../lib/route.svelte.ts';
 import { showName } from '../lib/words.svelte.ts';
-import { Session } from '../session/session.svelte.ts';
+import { Session, type OpenRace } from '../session/session.svelte.ts';
 import { recordOf, seeRace } from './calls.ts';
 import { createFarHost, type FarHost } from './far-host.ts';
 import { Line } from './line.svelte.ts';
 import { serverId } from './address.ts';
+import { credential } from './people/me.svelte.ts';
 import { AtTable } from './table/at-table.svelte.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -18,21 +19,16 @@ export async function gameOfOnline(id: string): Promise<string | undefined> {
   return room.ok ? room.value.game : undefined;
 }
 
-export interface OpenOnline<C, S, A, E, V> {
-  readonly session: Session<C, S, A, E, V>;
-  readonly problems: readonly Problem[];
-}
-
 /** A race far away, as this browser's seat at it, or as an onlooker. Null: no such race, or not begun (then the room is shown). */
 export async function openOnline<C, S, A, E, V>(
   id: string,
   game: Game<C, S, A, E, V>,
   look?: Look<S, E>,
-): Promise<Result<OpenOnline<C, S, A, E, V>, readonly Problem[]> | null> {
+): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
   const race = serverId(id);
   const room = await seeRace(race);
   if (!room.ok) return room.error.some(({ code }) => code === 'race-unknown') ? null : room;
-  if (room.value.phase === 'gathering') {
+  if (room.value.phase === 'gathering' || room.value.phase === 'away') {
     goTo('online', race);
     return null;
   }
@@ -46,7 +42,7 @@ export async function openOnline<C, S, A, E, V>(
 
   const line = new Line({
     race,
-    token: tokensOf(race).seat ?? null,
+    token: tokensOf(race).seat ?? credential(),
     known: () => host?.known ?? null,
     hear(said) {
       if (said.type === 'room') return;

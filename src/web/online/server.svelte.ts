@@ -1,21 +1,38 @@
-/** Whether a server of Windschatten stands behind this page: any folder of files says no in the same file. Without one nothing of races online is offered. */
-let there = $state<boolean | null>(null);
+import * as v from 'valibot';
 
-export function hasServer(): boolean {
+/** What the server says of itself: `hooks`: a race may have one; `push`: the key by which it tells browsers something, null: it does not. */
+const schema = v.object({ online: v.boolean(), hooks: v.optional(v.boolean(), false), push: v.optional(v.nullable(v.string()), null) });
+export type ServerSays = v.InferOutput<typeof schema>;
+const NONE: ServerSays = { online: false, hooks: false, push: null };
+
+/** Whether a server of Windschatten stands behind this page: any folder of files says no in the same file. Without one nothing of races online is offered. */
+let there = $state.raw<ServerSays | null>(null);
+
+export function serverSays(): ServerSays {
   if (there === null) void ask();
-  return there === true;
+  return there ?? NONE;
+}
+export const hasServer = (): boolean => serverSays().online;
+
+/** The same, once it has been asked; false where there is no network to ask over. */
+export async function findServer(): Promise<boolean> {
+  await ask();
+  return there?.online === true;
 }
 
-let asking = false;
+let asking: Promise<void> | null = null;
 async function ask(): Promise<void> {
-  if (asking || !navigator.onLine) return;
-  asking = true;
+  if (!navigator.onLine) return;
+  await (asking ??= readAnswer());
+}
+
+async function readAnswer(): Promise<void> {
   try {
     const answer = await fetch('./online.json', { cache: 'no-store' });
-    const said: unknown = answer.ok ? await answer.json() : null;
-    there = typeof said === 'object' && said !== null && 'online' in said && said.online === true;
+    const said = v.safeParse(schema, answer.ok ? await answer.json() : null);
+    there = said.success ? said.output : NONE;
   } catch {
     // without a network: it is asked again at the next screen
-    asking = false;
+    asking = null;
   }
 }

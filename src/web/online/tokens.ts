@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HAND, SECRET } from './address.ts';
+import { HAND, MY_PAGE, SECRET } from './address.ts';
 import { forget, recall, remember } from '../lib/storage.ts';
 
 /** What this browser holds of races online: the tokens by which the server knows its owner again. */
@@ -34,3 +34,5 @@ export const linkTo = (race: string): string => `${pageAddress()}#/online/${race
 export const handLink = (race: string, link: string): string => `${linkTo(race)}.${HAND}.${link}`;
 /** With it the seat is taken up on another device: for its owner alone. */
 export const personalLink = (race: string, token: string): string => `${linkTo(race)}.${token}`;
+/** With it another device has one's name and races: for its owner alone. */
+export const linkToMe = (credential: string): string => `${pageAddress()}#/online/${MY_PAGE}.${credential}`;

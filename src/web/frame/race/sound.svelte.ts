@@ -1,5 +1,5 @@
 import { recall, remember } from '../../lib/storage.ts';
-import type { Sound } from './sounds.ts';
+import { YOUR_TURN, type Sound } from './sounds.ts';
 
 /** Sound is off until somebody turns it on; all of it is made here, none is a recording. */
 
@@ -15,14 +15,14 @@ export function setSound(next: 'on' | 'off'): void {
   if (on) play('dice');
 }
 
-export function play(sound: Sound): void {
+export function play(sound: Sound | typeof YOUR_TURN): void {
   if (!on) return;
   context ??= new AudioContext();
   void context.resume();
   MAKERS[sound](context, context.currentTime + 0.02);
 }
 
-const MAKERS: Readonly<Record<Sound, (context: AudioContext, at: number) => void>> = {
+const MAKERS: Readonly<Record<Sound | typeof YOUR_TURN, (context: AudioContext, at: number) => void>> = {
   dice(audio, at) {
     for (const [i, delay] of [0, 0.07, 0.13, 0.24, 0.29].entries())
       noise(audio, { at: at + delay, length: 0.035, pitch: 2600 - 240 * i, narrow: 3, loud: 0.5 - 0.07 * i, rise: 0.002 });
@@ -42,6 +42,9 @@ const MAKERS: Readonly<Record<Sound, (context: AudioContext, at: number) => void
         [3820, 0.03],
       ] as const)
         tone(audio, { at: at + stroke, length: 1.1, pitch, loud });
+  },
+  [YOUR_TURN](audio, at) {
+    for (const [i, pitch] of [660, 880].entries()) tone(audio, { at: at + 0.16 * i, length: 0.5, pitch, loud: 0.14 });
   },
   crowd(audio, at) {
     for (const pitch of [480, 900, 1500]) noise(audio, { at, length: 1.7, pitch, narrow: 0.8, loud: 0.16, rise: 0.5 });

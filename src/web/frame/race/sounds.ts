@@ -1,3 +1,5 @@
 /** What the house can be heard with; a game says when. */
 export const SOUNDS = ['dice', 'card', 'wind', 'bell', 'crowd'] as const;
 export type Sound = (typeof SOUNDS)[number];
+/** Beside them: somebody far away is asked to ride. */
+export const YOUR_TURN = 'turn';

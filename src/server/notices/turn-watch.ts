@@ -1,0 +1,57 @@
+/** A seat of a person that a race waits for, where everybody may know it. */
+export interface Waiting {
+  readonly seat: number;
+  /** The entries so far: with the race, the name of this turn. */
+  readonly entries: number;
+}
+
+/**
+ * Watches one race for its owner: who is asked and not there is told so, once a turn. Whoever is there when he is asked may go, or his telephone may fall asleep: it is
+ * looked again while the turn lasts.
+ */
+export interface TurnWatch {
+  /** How it stands now; null: it waits for nobody, or for whom nobody may know. */
+  see(now: Waiting | null): void;
+  end(): void;
+}
+
+export interface TurnWatchOptions {
+  /** Whether the seat's person is connected, here or at another process. */
+  readonly isThere: (seat: number) => Promise<boolean>;
+  /** Tells him, where nobody has for this turn. */
+  readonly tell: (waiting: Waiting) => Promise<void>;
+  readonly report: (error: unknown, doing: string) => void;
+  /** Milliseconds: after a page is loaded anew it is there again by then; and how often it is looked again. */
+  readonly after?: number;
+  readonly again?: number;
+}
+
+export function createTurnWatch({ isThere, tell, report, after = 5_000, again = 20_000 }: TurnWatchOptions): TurnWatch {
+  let waiting: Waiting | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(at: Waiting): Promise<void> {
+    try {
+      const there = await isThere(at.seat);
+      if (waiting !== at) return;
+      if (there) timer = setTimeout(() => void look(at), again);
+      else await tell(at);
+    } catch (error) {
+      report(error, 'telling whose turn it is');
+      if (waiting === at) timer = setTimeout(() => void look(at), again);
+    }
+  }
+
+  return {
+    see(now) {
+      if (now?.entries === waiting?.entries && now?.seat === waiting?.seat) return;
+      clearTimeout(timer);
+      waiting = now;
+      if (now !== null) timer = setTimeout(() => void look(now), after);
+    },
+    end() {
+      clearTimeout(timer);
+      waiting = null;
+    },
+  };
+}

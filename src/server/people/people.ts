@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { hashOf, newSecret, readCredential, readName, SECRET, type Races, type RoomTold } from '../races/index.ts';
+import type { Store } from '../store/index.ts';
+import { hashOfPhrase, newPhrase, readPhrase } from './phrase.ts';
+
+/** Somebody without an account: a secret in his browser, a name, his races (docs/decisions/0016-people.md). Every call answers when what it says is kept. */
+export interface People {
+  /** @returns what his browser keeps: his credential */
+  add(name: string): Promise<Result<string, readonly Problem[]>>;
+  /** Whose credential it is; null: nobody's, or he has deleted himself. */
+  who(credential: string): Promise<string | null>;
+  /** His own page. Below, `id` is what `who` has answered. */
+  me(id: string): Promise<Me | null>;
+  /** What others may see of him; null: there is no such person. */
+  see(id: string): Promise<PersonTold | null>;
+  rename(id: string, name: string): Promise<Result<null, readonly Problem[]>>;
+  /** A new pass phrase in the place of the one before; it is told this once. */
+  phrase(id: string): Promise<string>;
+  /** A credential for another device; null: nobody has this phrase. */
+  enter(phrase: string): Promise<string | null>;
+  /** His races stay, under the names that their seats have by themselves; nothing else of him does. */
+  remove(id: string): Promise<void>;
+}
+
+export interface PersonTold {
+  readonly id: string;
+  readonly name: string;
+  /** Races that are over and were open to all. */
+  readonly races: readonly RoomTold[];
+}
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly races: readonly { readonly race: RoomTold; readonly seat: Seat; readonly yourTurn: boolean }[];
+}
+
+/** As many are shown; all that there are when he deletes himself. */
+const MOST_RACES = 100;
+const ALL = 1_000_000;
+
+export interface PeopleOptions {
+  readonly store: Pick<Store, 'people'>;
+  readonly races: Pick<Races, 'tell' | 'forget' | 'isAsked'>;
+}
+
+export async function createPeople({ store: { people }, races }: PeopleOptions): Promise<People> {
+  const salt = await people.once('phrase-salt', () => randomBytes(16).toString('hex'));
+
+  return {
+    async add(given) {
+      const name = readName(given);
+      if (!name.ok) return name;
+      const [id, secret] = [newSecret(), newSecret()];
+      await people.add({ id, name: name.value }, hashOf(secret));
+      return ok(`${id}.${secret}`);
+    },
+    async who(credential) {
+      const read = readCredential(credential);
+      return read !== null && (await people.knows(read.id, hashOf(read.secret))) ? read.id : null;
+    },
+    async me(id) {
+      const person = await people.find(id);
+      if (person === null) return null;
+      const found = await people.racesOf(id, MOST_RACES);
+      const told = await Promise.all(
+        found.map(async ({ race, seat }) => {
+          const room = await races.tell(race);
+          return room === null ? [] : [{ race: room, seat, yourTurn: await races.isAsked(race, seat) }];
+        }),
+      );
+      return { id, name: person.name, races: told.flat() };
+    },
+    async see(id) {
+      const person = SECRET.test(id) ? await people.find(id) : null;
+      if (person === null) return null;
+      const found = await people.racesOf(id, MOST_RACES);
+      const over = found.filter(({ race }) => race.phase === 'over' && race.listed);
+      const told = await Promise.all(over.map(({ race }) => races.tell(race)));
+      return { id, name: person.name, races: told.flatMap((room) => (room === null ? [] : [room])) };
+    },
+    async rename(id, given) {
+      const name = readName(given);
+      if (!name.ok) return name;
+      await people.rename(id, name.value);
+      return ok(null);
+    },
+    async phrase(id) {
+      const phrase = newPhrase();
+      await people.setPhrase(id, await hashOfPhrase(phrase, salt));
+      return phrase;
+    },
+    async enter(given) {
+      const phrase = readPhrase(given);
+      const id = phrase === null ? null : await people.personOfPhrase(await hashOfPhrase(phrase, salt));
+      if (id === null) return null;
+      const secret = newSecret();
+      return (await people.addToken(id, hashOf(secret))) ? `${id}.${secret}` : null;
+    },
+    async remove(id) {
+      // name by name: where the store fails in between, he is still known, and can ask again
+      for (const { race, seat } of await people.racesOf(id, ALL)) {
+        const forgotten = await races.forget(race.id, seat);
+        if (!forgotten.ok) throw new Error(`race ${race.id}: ${forgotten.error[0]?.code ?? ''}`);
+      }
+      await people.remove(id);
+    },
+  };
+}

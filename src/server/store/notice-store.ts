@@ -1,0 +1,67 @@
+import type { Sql } from './sql.ts';
+
+/** What is kept so that whoever is asked can be told: his browsers, who is connected where, and which turns were told of. */
+export interface NoticeStore {
+  /** One more browser of a person, by its hash; false: he has so many already. */
+  subscribe(person: string, hash: string, browser: KeptBrowser, most: number): Promise<boolean>;
+  unsubscribe(person: string, hash: string): Promise<void>;
+  subscriptions(person: string): Promise<readonly KeptBrowser[]>;
+  /** This turn is told of by whoever is answered true. */
+  claim(race: string, entries: number): Promise<boolean>;
+  /** A seat's person has come to, or gone from, a process that does not own the race. */
+  setPresent(race: string, seat: number, process: string, how: 'there' | 'gone'): Promise<void>;
+  /** Whether a seat's person is connected to some living process, as far as `setPresent` has said so. */
+  isPresent(race: string, seat: number): Promise<boolean>;
+}
+
+export interface KeptBrowser {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+export function createNoticeStore(sql: Sql): NoticeStore {
+  return {
+    async subscribe(person, hash, { endpoint, p256dh, auth, language }, most) {
+      const known = await sql.all('select hash from subscriptions where person = $1', [person]);
+      if (known.length >= most && !known.some((line) => line['hash'] === hash)) return false;
+      await sql.all(
+        `insert into subscriptions (person, hash, endpoint, p256dh, auth, language) values ($1, $2, $3, $4, $5, $6)
+           on conflict (person, hash) do update set p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language`,
+        [person, hash, endpoint, p256dh, auth, language],
+      );
+      return true;
+    },
+    async unsubscribe(person, hash) {
+      await sql.all('delete from subscriptions where person = $1 and hash = $2', [person, hash]);
+    },
+    async subscriptions(person) {
+      const lines = await sql.all('select endpoint, p256dh, auth, language from subscriptions where person = $1', [person]);
+      return lines.map((line) => ({
+        endpoint: String(line['endpoint']),
+        p256dh: String(line['p256dh']),
+        auth: String(line['auth']),
+        language: String(line['language']),
+      }));
+    },
+    claim: (race, entries) =>
+      sql.together([{ sql: 'update races set notified = $2 where id = $1 and notified < $2', values: [race, entries], must: true }]),
+    async setPresent(race, seat, process, how) {
+      if (how === 'gone') await sql.all('delete from present where race = $1 and seat = $2 and process = $3', [race, seat, process]);
+      else
+        await sql.all('insert into present (race, seat, process) values ($1, $2, $3) on conflict (race, seat, process) do nothing', [
+          race,
+          seat,
+          process,
+        ]);
+    },
+    async isPresent(race, seat) {
+      const lines = await sql.all(
+        `select process from present where race = $1 and seat = $2 and process in (select id from processes where until > ${sql.now})`,
+        [race, seat],
+      );
+      return lines.length > 0;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { raceOf } from './race-line.ts';
+import type { Sql } from './sql.ts';
+import type { KeptRace } from './store.ts';
+
+/** What is kept of people (docs/decisions/0016-people.md): a name, hashes of what they are known by, and which seats are theirs. */
+export interface PeopleStore {
+  add(person: { readonly id: string; readonly name: string }, hash: string): Promise<void>;
+  /** Null: there is none, or he has deleted himself. */
+  find(id: string): Promise<KeptPerson | null>;
+  rename(id: string, name: string): Promise<void>;
+  /** One more device is known; false: there is no such person. */
+  addToken(id: string, hash: string): Promise<boolean>;
+  /** Whether this is a person's token, by its hash. */
+  knows(id: string, hash: string): Promise<boolean>;
+  /** Another pass phrase in the place of the one before, by its hash. */
+  setPhrase(id: string, hash: string): Promise<void>;
+  personOfPhrase(hash: string): Promise<string | null>;
+  /** His races, those touched last first. */
+  racesOf(id: string, most: number): Promise<readonly { readonly race: KeptRace; readonly seat: number }[]>;
+  seatOf(race: string, id: string): Promise<number | null>;
+  /** Everything kept of him but his races. */
+  remove(id: string): Promise<void>;
+  /** A name was taken out of a race that others may have in memory. */
+  forget(race: string): Promise<void>;
+  /** Races so changed in the last `milliseconds`, and when. */
+  forgotten(milliseconds: number): Promise<readonly { readonly race: string; readonly at: number }[]>;
+  /** A text that this installation makes once for ever; of several processes that make it at once one wins. */
+  once(name: string, make: () => string): Promise<string>;
+}
+
+export interface KeptPerson {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+const DAY = 86_400_000;
+
+export function createPeopleStore(sql: Sql): PeopleStore {
+  const addToken = 'insert into person_tokens (person, hash) values ($1, $2)';
+  return {
+    async add({ id, name }, hash) {
+      await sql.together([
+        { sql: `insert into people (id, name, created) values ($1, $2, ${sql.now})`, values: [id, name] },
+        { sql: addToken, values: [id, hash] },
+      ]);
+    },
+    async find(id) {
+      const [line] = await sql.all('select id, name, created from people where id = $1', [id]);
+      return line === undefined ? null : { id, name: String(line['name']), created: Number(line['created']) };
+    },
+    async rename(id, name) {
+      await sql.all('update people set name = $2 where id = $1', [id, name]);
+    },
+    addToken: (id, hash) =>
+      sql.together([
+        { sql: 'update people set name = name where id = $1', values: [id], must: true },
+        { sql: addToken, values: [id, hash] },
+      ]),
+    knows: async (id, hash) => (await sql.all('select person from person_tokens where person = $1 and hash = $2', [id, hash])).length > 0,
+    async setPhrase(id, hash) {
+      await sql.together([
+        { sql: 'delete from phrases where person = $1', values: [id] },
+        { sql: 'insert into phrases (hash, person) values ($1, $2)', values: [hash, id] },
+      ]);
+    },
+    async personOfPhrase(hash) {
+      const [line] = await sql.all('select person from phrases where hash = $1', [hash]);
+      return line === undefined ? null : String(line['person']);
+    },
+    async racesOf(id, most) {
+      const lines = await sql.all(
+        `select races.*, person_seats.seat as mine from person_seats join races on races.id = person_seats.race
+           where person_seats.person = $1 order by races.touched desc limit $2`,
+        [id, most],
+      );
+      return lines.map((line) => ({ race: raceOf(line), seat: Number(line['mine']) }));
+    },
+    async seatOf(race, id) {
+      const [line] = await sql.all('select seat from person_seats where person = $2 and race = $1', [race, id]);
+      return line === undefined ? null : Number(line['seat']);
+    },
+    async remove(id) {
+      await sql.together(
+        ['phrases', 'person_tokens', 'person_seats', 'subscriptions']
+          .map((table) => ({ sql: `delete from ${table} where person = $1`, values: [id] }))
+          .concat({ sql: 'delete from people where id = $1', values: [id] }),
+      );
+    },
+    async forget(race) {
+      await sql.all(`insert into forgotten (race, at) values ($1, ${sql.now}) on conflict (race) do update set at = excluded.at`, [race]);
+      await sql.all(`delete from forgotten where at < ${sql.now} - ${DAY}`);
+    },
+    async forgotten(milliseconds) {
+      const lines = await sql.all(`select race, at from forgotten where at > ${sql.now} - ${milliseconds}`);
+      return lines.map(({ race, at }) => ({ race: String(race), at: Number(at) }));
+    },
+    async once(name, make) {
+      const [known] = await sql.all('select said from house where name = $1', [name]);
+      if (known !== undefined) return String(known['said']);
+      await sql.all('insert into house (name, said) values ($1, $2) on conflict (name) do nothing', [name, make()]);
+      return String((await sql.all('select said from house where name = $1', [name]))[0]?.['said']);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Summary } from '../../table/index.ts';
+import type { Line } from './sql.ts';
+import type { KeptRace, Phase } from './store.ts';
+
+/** A line of the table `races`. */
+export function raceOf(line: Line): KeptRace {
+  const number = (name: string): number => Number(line[name]);
+  const text = (name: string): string | null => (typeof line[name] === 'string' ? line[name] : null);
+  const summary: Summary = {
+    entries: number('entries'),
+    stage: number('stage'),
+    round: line['round'] === null ? null : number('round'),
+    over: number('over') === 1,
+    turn: number('turn'),
+  };
+  const [rows, phase] = [number('rows'), text('phase') as Phase];
+  return {
+    ...{ id: text('id')!, game: text('game')!, listed: number('listed') === 1, room: text('room')!, phase, version: number('version') },
+    ...{ head: text('head'), seed: text('seed'), rows, summary: rows === 0 ? null : summary },
+    ...{ created: number('created'), touched: number('touched') },
+  };
+}

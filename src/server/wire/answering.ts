@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Problem, Result } from '../../kit/index.ts';
+
+/** What all calls by HTTP have in common: who asks, what is read of it, and how it is answered. */
+
+/** `Authorization: Bearer TOKEN`: in no address, so that it stands in no log. */
+export const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+
+export function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Result<T, readonly Problem[]> {
+  const found = v.safeParse(schema, value);
+  if (found.success) return { ok: true, value: found.output };
+  return { ok: false, error: [{ code: 'wire-field', at: v.getDotPath(found.issues[0]) ?? '', facts: {} }] };
+}
+
+export const unknown = (reply: FastifyReply): FastifyReply => reply.code(404).send({ problems: [{ code: 'race-unknown' }] });
+
+export function answer(reply: FastifyReply, result: Result<unknown, readonly Problem[]>, done = 200): FastifyReply {
+  if (result.ok) return reply.code(done).send(result.value ?? {});
+  const codes = result.error.map(({ code }) => code);
+  const status = codes.includes('race-unknown') ? 404 : codes.includes('room-token') || codes.includes('person-unknown') ? 403 : 422;
+  return reply.code(status).send({ problems: result.error });
+}

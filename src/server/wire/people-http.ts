@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as v from 'valibot';
+import type { Problem, Result } from '../../kit/index.ts';
+import { pushWish, type Push } from '../notices/index.ts';
+import type { People } from '../people/index.ts';
+import { answer, read, tokenOf } from './answering.ts';
+
+/** So often a minute for one address: new people, and phrases tried. A phrase has 63 bits. */
+const NEW_A_MINUTE = 20;
+const PHRASES_A_MINUTE = 6;
+/** Phrases are tried so many at a time for all: each costs 16 MB and some 40 ms. */
+const PHRASES_AT_ONCE = 4;
+
+const limited = (max: number): RouteShorthandOptions => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
+const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
+const phraseBody = v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(400)) });
+const endpointBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1_000)) });
+const params = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
+const nobody: Result<never, readonly Problem[]> = { ok: false, error: [{ code: 'person-unknown' }] };
+
+/** A person's own calls below `/api/people`; his credential stands in `Authorization: Bearer`. */
+export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push): void {
+  const changing = limited(120);
+  let trying = 0;
+
+  const asMe =
+    (work: (id: string, request: FastifyRequest) => Promise<Result<unknown, readonly Problem[]>>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const id = await people.who(tokenOf(request));
+      return answer(reply, id === null ? nobody : await work(id, request));
+    };
+
+  api.post('/api/people', limited(NEW_A_MINUTE), async (request, reply) => {
+    const body = read(nameBody, request.body);
+    const added = body.ok ? await people.add(body.value.name) : body;
+    return answer(reply, added.ok ? { ok: true, value: { credential: added.value } } : added, 201);
+  });
+  api.post('/api/people/enter', limited(PHRASES_A_MINUTE), async (request, reply) => {
+    const body = read(phraseBody, request.body);
+    if (!body.ok) return answer(reply, body);
+    if (trying >= PHRASES_AT_ONCE) return reply.code(429).send({ problems: [{ code: 'room-busy' }] });
+    trying++;
+    try {
+      const credential = await people.enter(body.value.phrase);
+      return answer(reply, credential === null ? { ok: false, error: [{ code: 'person-phrase' }] } : { ok: true, value: { credential } });
+    } finally {
+      trying--;
+    }
+  });
+  api.get(
+    '/api/people/me',
+    changing,
+    asMe(async (id) => {
+      const me = await people.me(id);
+      return me === null ? nobody : { ok: true, value: me };
+    }),
+  );
+  api.post(
+    '/api/people/me',
+    changing,
+    asMe(async (id, request) => {
+      const body = read(nameBody, request.body);
+      return body.ok ? people.rename(id, body.value.name) : body;
+    }),
+  );
+  api.post(
+    '/api/people/me/phrase',
+    limited(PHRASES_A_MINUTE),
+    asMe(async (id) => ({ ok: true, value: { phrase: await people.phrase(id) } })),
+  );
+  api.delete(
+    '/api/people/me',
+    changing,
+    asMe(async (id) => {
+      await people.remove(id);
+      return { ok: true, value: {} };
+    }),
+  );
+  if (push !== undefined) {
+    api.post(
+      '/api/people/me/push',
+      changing,
+      asMe(async (id, request) => {
+        const wish = read(pushWish, request.body);
+        return wish.ok ? push.subscribe(id, wish.value) : wish;
+      }),
+    );
+    api.delete(
+      '/api/people/me/push',
+      changing,
+      asMe(async (id, request) => {
+        const body = read(endpointBody, request.body);
+        if (body.ok) await push.unsubscribe(id, body.value.endpoint);
+        return body.ok ? { ok: true, value: {} } : body;
+      }),
+    );
+  }
+  api.get('/api/people/:id', async (request, reply) => {
+    const asked = read(params, request.params);
+    const person = asked.ok ? await people.see(asked.value.id) : null;
+    return person ?? reply.code(404).send({ problems: [{ code: 'person-unknown' }] });
+  });
+}

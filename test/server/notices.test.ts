@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { WebPushError } from 'web-push';
+import { createNotices, createPush, createSaying, createTurnWatch, isAllowedHook } from '../../src/server/notices/index.ts';
+import { openStore } from '../../src/server/store/index.ts';
+import { content } from '../games/content.ts';
+
+/** Whose turn it is, told to whoever is not there: once a turn, and to nobody whom a visitor chose. */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-notices-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const BROWSER = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+  language: 'cs',
+};
+const say = createSaying(content);
+
+test('a turn is told of when its person has not come in time, and not again', async () => {
+  vi.useFakeTimers();
+  const there = new Set<number>([1]);
+  const told: string[] = [];
+  const watch = createTurnWatch({
+    isThere: (seat) => Promise.resolve(there.has(seat)),
+    tell: ({ seat, entries }) => Promise.resolve(void told.push(`${seat} ${entries}`)),
+    report: (error) => {
+      throw error;
+    },
+  });
+  watch.see({ seat: 0, entries: 5 });
+  watch.see({ seat: 0, entries: 5 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  watch.see({ seat: 1, entries: 8 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual(['0 5']);
+  there.clear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  watch.see(null);
+  watch.see({ seat: 0, entries: 9 });
+  watch.see({ seat: 2, entries: 10 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  watch.see({ seat: 0, entries: 11 });
+  watch.end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual(['0 5', '1 8', '2 10']);
+  vi.useRealTimers();
+});
+
+test('browsers and hooks are told once, in the reader’s language; a browser that is no more is forgotten; what goes wrong names no address', async () => {
+  const store = await openStore(join(folder, 'races.sqlite'));
+  await store.addRace({ id: 'r', game: 'ausreisser', listed: false, room: '{}' }, []);
+  const reports: string[] = [];
+  const report = (error: unknown): void => void reports.push(String(error));
+  const posted: string[] = [];
+  let broken: Error | null = null;
+  const post = ((to: { endpoint: string }, text: string) => {
+    posted.push(`${to.endpoint} ${text}`);
+    return broken === null ? Promise.resolve({} as never) : Promise.reject(broken);
+  }) as never;
+  const push = await createPush({ store, contact: 'mailto:club@race.example', report, post });
+  expect((await createPush({ store, contact: 'https://race.example', report })).key).toBe(push.key);
+  await push.subscribe('eva', BROWSER);
+  const asked: string[] = [];
+  const ask = ((url: string, { body, redirect }: RequestInit) => {
+    asked.push(`${url} ${redirect} ${body as string}`);
+    return Promise.resolve(new Response(null, { status: url.includes('bad') ? 500 : 204 }));
+  }) as typeof fetch;
+  const notices = createNotices({ store, push, say, hook: 'http://localhost:1/ours', report, ask });
+  const turn = { race: 'r', game: 'ausreisser', seat: 1, name: 'Eva', entries: 4 };
+  const to = { person: 'eva', hook: 'https://bad.example/secret' };
+  await Promise.all([notices.turn(turn, to), notices.turn(turn, to)]);
+  expect(posted).toEqual([`${BROWSER.endpoint} {"title":"Der Ausreißer","body":"Jsi na tahu.","race":"r"}`]);
+  const body = '{"event":"turn","race":"r","game":"ausreisser","seat":1,"name":"Eva","entries":4,"path":"/#/race/~r"}';
+  expect(asked).toEqual([`http://localhost:1/ours error ${body}`, `https://bad.example/secret error ${body}`]);
+  broken = new WebPushError('no', 500, {}, '', BROWSER.endpoint);
+  await notices.turn({ ...turn, entries: 5 }, to);
+  broken = new WebPushError('gone', 410, {}, '', BROWSER.endpoint);
+  await notices.turn({ ...turn, entries: 6 }, to);
+  await notices.turn({ ...turn, entries: 7 }, to);
+  expect(posted).toHaveLength(3);
+  expect(reports.join()).not.toMatch(/secret|fcm/);
+  await store.close();
+});
+
+test.each([
+  'http://fcm.googleapis.com/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://evilpush.apple.com/x',
+  'https://169.254.169.254/latest',
+  'https://localhost/x',
+  'nonsense',
+])('no visitor makes the server ask %s', async (endpoint) => {
+  const store = await openStore(':memory:');
+  const push = await createPush({ store, contact: 'https://race.example', report: () => undefined });
+  expect(await push.subscribe('eva', { ...BROWSER, endpoint })).toEqual({ ok: false, error: [{ code: 'push-service' }] });
+  expect(isAllowedHook(endpoint, ['hooks.example'])).toBe(false);
+  await store.close();
+});
+
+test('a race’s own hook: https at an allowed host', () => {
+  const allowed = (url: string): boolean => isAllowedHook(url, ['hooks.example']);
+  expect(
+    ['https://hooks.example/a', 'https://user@hooks.example/', 'https://hooks.example:1/', 'http://hooks.example/'].map(allowed),
+  ).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
+import type { RoomTold } from '../../src/server/races/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { AUSREISSER, Far, post, REIFENBREITE } from './far.ts';
+import { serve, type Served } from './serve.ts';
+import { makePage } from './site.ts';
+
+/** Somebody without an account: a secret in his browser, a phrase for another one, his races, and his going. */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-people-'));
+const page = makePage();
+let served: Served;
+beforeAll(async () => {
+  served = await serve(join(folder, 'races.sqlite'), page.web);
+});
+afterAll(async () => {
+  await served.close();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const said = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
+const add = async (name: string): Promise<string> =>
+  (await said<{ credential: string }>(post(served.base, '/api/people', { name }))).credential;
+interface Me {
+  readonly name: string;
+  readonly races: readonly { readonly race: RoomTold; readonly seat: number; readonly yourTurn: boolean }[];
+}
+const me = (credential: string): Promise<Me> => said(post(served.base, '/api/people/me', undefined, credential, 'GET'));
+
+/** A race of two people; the tokens of their seats. */
+async function raceOf(people: readonly string[], more: object = {}): Promise<{ readonly id: string; readonly tokens: readonly string[] }> {
+  const drivers = ['human', 'human', 'easy'];
+  const { id } = await said<{ id: string }>(post(served.base, '/api/races', { ...AUSREISSER, drivers, window: 50, step: 0, ...more }));
+  const tokens: string[] = [];
+  for (const [seat, credential] of people.entries()) {
+    const { name } = await me(credential);
+    const { token } = await said<{ token: string }>(post(served.base, `/api/races/${id}/seats/${seat}`, { name }, credential));
+    tokens.push(token);
+  }
+  for (const token of tokens) await post(served.base, `/api/races/${id}/ready`, { ready: true }, token);
+  return { id, tokens };
+}
+
+test('a phrase brings somebody to another device: his name, his races, his seat', async () => {
+  const [eva, jan] = [await add('Eva'), await add('Jan')];
+  const { id } = await raceOf([eva, jan]);
+  const { phrase } = await said<{ phrase: string }>(post(served.base, '/api/people/me/phrase', undefined, eva));
+  expect(phrase.split(' ')).toHaveLength(7);
+  const written = `  ${phrase.toUpperCase().replaceAll(' ', ' - ')}. `;
+  const { credential } = await said<{ credential: string }>(post(served.base, '/api/people/enter', { phrase: written }));
+  expect(credential).not.toBe(eva);
+  const there = await me(credential);
+  expect(there).toMatchObject({ name: 'Eva', races: [{ race: { id, phase: 'riding' }, seat: 0 }] });
+  const far = new Far(id, credential);
+  await far.connect(served.base);
+  await far.until(() => far.seat !== null);
+  expect(far.you).toBe(0);
+  // one of the two is asked, and his list says so
+  const turns = await Promise.all([eva, jan].map(async (who) => (await me(who)).races[0]!.yourTurn));
+  await far.until(() => !far.seat!.situation.going);
+  expect(turns.filter(Boolean).length).toBeLessThanOrEqual(1);
+  far.cut();
+  const onlooker = new Far(id, await add('Ota'));
+  await onlooker.connect(served.base);
+  await onlooker.until(() => onlooker.room !== null);
+  expect(onlooker.you).toBeNull();
+  onlooker.cut();
+});
+
+test('nobody has two seats of one race; a wrong phrase and a wrong credential are nobody’s; phrases cannot be tried for long', async () => {
+  const eva = await add('Eva');
+  const { id } = await raceOf([eva]);
+  expect(await said(post(served.base, `/api/races/${id}/seats/1`, { name: 'Eva' }, eva))).toEqual({ problems: [{ code: 'room-seated' }] });
+  const forged = `${eva.slice(0, 23)}${'A'.repeat(22)}`;
+  expect((await post(served.base, `/api/races/${id}/seats/1`, { name: 'Eva' }, forged)).status).toBe(403);
+  expect((await post(served.base, '/api/people/me', undefined, forged, 'GET')).status).toBe(403);
+  const tries = [];
+  for (let i = 0; i < 10; i++) tries.push((await post(served.base, '/api/people/enter', { phrase: 'acorn '.repeat(7) })).status);
+  expect(tries[0]).toBe(422);
+  expect(tries.at(-1)).toBe(429);
+});
+
+test('who is asked and not there is told, once; who is connected is not', async () => {
+  const told: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
+  const notices = {
+    turn: ({ name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
+      Promise.resolve(void told.push({ name, entries, person })),
+  };
+  const other = await serve(join(folder, 'turns.sqlite'), page.web, { races: { notices, askedAfter: 0 } });
+  const people = await Promise.all(
+    ['Eva', 'Jan'].map(async (name) => (await said<{ credential: string }>(post(other.base, '/api/people', { name }))).credential),
+  );
+  const { id } = await said<{ id: string }>(post(other.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] }));
+  for (const [seat, who] of people.entries()) await post(other.base, `/api/races/${id}/seats/${seat}`, { name: `N${seat}` }, who);
+  const jan = new Far(id, people[1]!);
+  await jan.connect(other.base);
+  for (const who of people) await post(other.base, `/api/races/${id}/ready`, { ready: true }, who);
+  await jan.until(() => jan.seat !== null);
+  void jan.ride(3);
+  await expect.poll(() => told.length, { timeout: 20_000 }).toBe(1);
+  expect(told[0]).toMatchObject({ name: 'N0', person: people[0]!.slice(0, 22) });
+  const { races } = await said<Me>(post(other.base, '/api/people/me', undefined, people[0], 'GET'));
+  expect(races[0]).toMatchObject({ seat: 0, yourTurn: true });
+  jan.cut();
+  await other.close();
+  expect(told).toHaveLength(1);
+});
+
+test('ridden once more: one race, everybody at the next seat, whoever asks', async () => {
+  const [eva, jan] = [await add('Eva'), await add('Jan')];
+  const { id, tokens } = await raceOf([eva, jan]);
+  const again = (token: string) => post(served.base, `/api/races/${id}/rematch`, undefined, token);
+  expect(await said(again(eva))).toEqual({ problems: [{ code: 'room-not-over' }] });
+  const riders = [new Far(id, tokens[0]!), new Far(id, jan)];
+  for (const rider of riders) await rider.connect(served.base);
+  await Promise.all(riders.map((rider, i) => rider.ride(i + 20)));
+  for (const rider of riders) rider.cut();
+  expect((await again(await add('Ota'))).status).toBe(403);
+  const found = await Promise.all([again(eva), again(jan), again(tokens[1]!)].map((answer) => said<{ id: string }>(answer)));
+  expect(new Set(found.map((each) => each.id)).size).toBe(1);
+  const next = await said<RoomTold>(fetch(`${served.base}/api/races/${found[0]!.id}`));
+  expect(next).toMatchObject({ phase: 'gathering', seats: [{ name: 'Jan', taken: true, ready: false }, { name: 'Eva' }, { open: false }] });
+  const before = await said<RoomTold>(fetch(`${served.base}/api/races/${id}`));
+  expect(before.next).toBe(next.id);
+  expect(before.standings).toHaveLength(3);
+  for (const who of [eva, jan]) await post(served.base, `/api/races/${next.id}/ready`, { ready: true }, who);
+  expect((await me(eva)).races.find(({ race }) => race.id === next.id)).toMatchObject({ seat: 1, race: { phase: 'riding' } });
+});
+
+test('who deletes himself leaves his races, and his name nowhere; a bot rides on for him; his tokens count no more', async () => {
+  const [otto, jan] = [await add('Otto Ottersberg'), await add('Jan')];
+  const gathering = await raceOf([otto], { listed: true });
+  const riding = await raceOf([otto, jan], { listed: true });
+  const watching = new Far(riding.id, riding.tokens[1]!);
+  await watching.connect(served.base);
+  await watching.until(() => watching.seat !== null);
+  expect(watching.texts[0]).toContain('Otto');
+  expect((await post(served.base, '/api/people/me', undefined, otto, 'DELETE')).status).toBe(200);
+  await watching.until(() => !watching.open);
+  expect(watching.errors).toEqual(['wire-closing']);
+
+  expect((await post(served.base, '/api/people/me', undefined, otto, 'GET')).status).toBe(403);
+  expect((await fetch(`${served.base}/api/people/${otto.slice(0, 22)}`)).status).toBe(404);
+  const late = new Far(riding.id, riding.tokens[0]!);
+  await late.connect(served.base);
+  await late.until(() => late.errors.length > 0);
+  expect(late.errors).toEqual(['wire-token']);
+
+  const again = new Far(riding.id, jan);
+  await again.connect(served.base);
+  await again.ride(7);
+  const record = await (await fetch(`${served.base}/api/races/${riding.id}/record`)).text();
+  const shown = [again.texts.join(''), await (await fetch(`${served.base}/api/races`)).text(), record];
+  for (const id of [gathering.id, riding.id]) shown.push(await (await fetch(`${served.base}/api/races/${id}`)).text());
+  expect(shown.join('')).not.toContain('Otto');
+  const { race, problems } = parseRecord(record, { game: gameById, content });
+  expect(problems).toEqual([]);
+  expect(verifyRecord(race!).problem).toBeNull();
+  expect(auditRecord(race!).problem).toBeNull();
+  // the others' page shows what is over, and was open to all
+  const other = await said<{ name: string; races: RoomTold[] }>(fetch(`${served.base}/api/people/${jan.slice(0, 22)}`));
+  expect(other).toMatchObject({ name: 'Jan', races: [{ id: riding.id, phase: 'over' }] });
+  again.cut();
+  expect(served.reports).toEqual([]);
+});

@@ -5,7 +5,6 @@ import {
   createRowReader,
   formatRecord,
   HUMAN,
-  isHidden,
   parseRecord,
   withSeed,
   type Host,
@@ -214,10 +213,8 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   if (role === 'ride') void host.run().then(lookOn);
 
   function openTurn(): Seat | null {
-    const { state, situation } = spectator;
-    const turn = game.turn(state);
-    if (turn < 0 || situation.drivers[turn] !== HUMAN || situation.going) return null;
-    return isHidden(kinds, game.pending(state).kind) ? null : turn;
+    const waited = host.waitsFor();
+    return waited === null || waited.hidden ? null : waited.seat;
   }
 
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
@@ -233,7 +230,9 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     get resting() {
       const watched = [...tellers.values()].some(({ listeners }) => listeners > 0);
       const { going, together } = spectator.situation;
-      return !watched && !going && together === null && again === undefined && !presence.waiting;
+      // where nobody may know that somebody is waited for it seems to go on
+      const rests = !going || host.waitsFor() !== null;
+      return !watched && rests && together === null && again === undefined && !presence.waiting;
     },
     get ended() {
       return ended;

@@ -244,6 +244,8 @@ export async function createRaces({
       const listed: RoomTold[] = [];
       for (const [phase, most] of MOST_LISTED)
         for (const race of await store.listRaces(phase, most)) {
+          // ended by its people before its end: nothing to look for, and nothing to see
+          if (race.phase === 'over' && race.summary?.turn !== NOBODY) continue;
           const rules = await rulesOf(race.game);
           if (rules !== null) listed.push(await told(race, rules));
         }

@@ -121,6 +121,8 @@ export interface Rules {
 export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result<Room, readonly Problem[]> {
   const config = game.configure(wish.setup, content);
   if (!config.ok) return config;
+  // short forms written out, so that whoever is told of it finds everything where it belongs
+  const setup = game.setupOf(config.value);
   const names = game.seats(config.value).map(({ name }) => name);
   if (names.length !== wish.drivers.length)
     return fail([{ code: 'room-drivers', facts: { found: wish.drivers.length, seats: names.length } }]);
@@ -128,7 +130,7 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
   const unknown = named.find((driver) => driver !== HUMAN && !bots.includes(driver));
   if (unknown !== undefined) return fail([{ code: 'room-bot', facts: { found: unknown, known: bots.join(', ') } }]);
   if (!wish.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
-  for (const name of names) if (occurrences(wish.setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
+  for (const name of names) if (occurrences(setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
   const fallback = wish.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
   const seats = wish.drivers.map((driver): RoomSeat => ({
     open: driver === HUMAN,
@@ -136,7 +138,7 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
     name: null,
     ready: false,
   }));
-  const { setup, window, step, hook, clock: time, absence: missed } = wish;
+  const { window, step, hook, clock: time, absence: missed } = wish;
   return ok({ setup, seats, window, step, hook, clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } });
 }
 

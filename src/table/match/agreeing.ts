@@ -16,6 +16,8 @@ export interface Agreeing {
   /** What these eyes are told; null where nothing was agreed on before the start. */
   told(eyes: Seat): AgreedTold | null;
   wish(seat: Seat, wish: TableWish): Promise<Refusal | null>;
+  /** Who is waited for; null: nobody. */
+  waited(): WaitedFor | null;
   due(): Due | null;
   /** Does what is due by now, if anything is. */
   doDue(): Promise<Refusal | null>;
@@ -94,6 +96,7 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
       host.goOn();
       return why;
     },
+    waited: () => (host.table().agreed.paused || host.table().agreed.ended ? null : waited()),
     due: () => (terms === undefined ? null : dueOf(atTable(terms), waited())),
     async doDue() {
       if (terms === undefined || now === undefined) return null;

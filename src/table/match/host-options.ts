@@ -1,5 +1,6 @@
 import type { Reason, Refusal, Seat } from '../../kit/index.ts';
 import type { Race, Sealed } from '../race/race.ts';
+import type { WaitedFor } from './agree.ts';
 import type { Journal } from './journal.ts';
 import type { Link } from './link.ts';
 import type { Reply } from './questions.ts';
@@ -79,6 +80,8 @@ export interface Host<Action, Event> {
   setDriver(seat: Seat, driver: string): Promise<Refusal | null>;
   /** @param why he is missed, and all are told */
   setAway(seat: Seat, away: boolean, why?: Missed): Promise<Refusal | null>;
+  /** Which person is waited for by himself; `hidden`: nobody else may know it. Null: nobody. */
+  waitsFor(): WaitedFor | null;
   /** When something is to be done though nobody acts, by `HostOptions.now`; null: never. */
   due(): number | null;
   /** Does it, where it is due by now. */

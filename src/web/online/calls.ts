@@ -45,10 +45,11 @@ export interface Opening {
   /** `human`: for people. */
   readonly drivers: readonly string[];
   readonly listed: boolean;
-  /** How long a question put to several together stays open, in milliseconds. */
-  readonly window: number;
-  readonly clock: ClockTerms | null;
-  readonly absence: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
+  /** How long a question put to several together stays open, in milliseconds; left out: as the server would have it. */
+  readonly window?: number;
+  /** What its people agree on; left out: nobody is hurried, and who is missing is waited for. */
+  readonly clock?: ClockTerms | null;
+  readonly absence?: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
   /** Where it is told whose turn it is. */
   readonly hook?: string;
 }

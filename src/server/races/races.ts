@@ -10,9 +10,11 @@ import { ownThread, type Thinkers } from './bots.ts';
 import { createOwning, type Owning } from './owning.ts';
 import type { OpenRace } from './open-race.ts';
 import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
+import { createTime } from './time.ts';
 import {
   configured,
   forgetSeat,
+  handSeatOn,
   isReady,
   isTaken,
   leaveSeat,
@@ -55,12 +57,18 @@ export interface Races {
   wake(id: string): Promise<Result<null, readonly Problem[]>>;
   /** Whose token it is: a seat; `OPENER`; null: nobody's. */
   whose(id: string, token: string): Promise<Seat | null>;
+  /** A link, of which its secret is answered, by which whoever has it takes the seat; once. The earlier one counts no more. */
+  offer(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
+  /** The seat's new token, for the secret of its link; the old one counts no more. */
+  takeOver(id: string, link: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: not over, or no such race. */
   record(id: string): Promise<string | null>;
   /** The race with its host; null before it has begun. To be let go with the last who watches. */
   ride(id: string): Promise<OpenRace | null>;
   /** Is told when a room of this process or another has changed. */
   hear(id: string, listener: () => void): () => void;
+  /** Milliseconds since 1970, as the clocks of races have it. */
+  now(): number;
   figures(): { readonly open: number; readonly owned: number; readonly watched: number };
   /** Hands its races on. */
   close(): Promise<void>;
@@ -88,6 +96,10 @@ export interface RacesOptions {
   readonly thinkers?: Thinkers;
   /** How long this process counts as living after its last sign, in milliseconds. */
   readonly lease?: number;
+  /** How long after his line was lost somebody is missed, in milliseconds. */
+  readonly patience?: number;
+  /** Milliseconds since 1970; left out: the store's time. */
+  readonly now?: () => number;
   /** Tells people whose turn it is; left out: nobody is told. */
   readonly notices?: Notices;
   /** As `OwningOptions.askedAfter`. */
@@ -110,7 +122,10 @@ export async function createRaces({
   notices,
   askedAfter,
   mayHook = () => false,
+  patience,
+  now,
 }: RacesOptions): Promise<Races> {
+  const time = now === undefined ? await createTime(store) : { now, set: () => Promise.resolve() };
   const rulesOf = async (id: string): Promise<Rules | null> => {
     const game: AnyGame | undefined = gameIds.includes(id) ? await loadGame(id) : undefined;
     return game === undefined ? null : { game, content, bots: botNames(game.id) };
@@ -118,8 +133,9 @@ export async function createRaces({
   const listeners = new Map<string, Set<() => void>>();
   const tell = (id: string): void => listeners.get(id)?.forEach((listener) => listener());
   const owning: Owning = await createOwning({
-    ...{ store, content, report, process: randomUUID(), rulesOf, thinkers },
+    ...{ store, content, report, process: randomUUID(), rulesOf, thinkers, time },
     ...(lease === undefined ? {} : { lease }),
+    ...(patience === undefined ? {} : { patience }),
     asked,
     askedAfter,
     changed(races) {
@@ -228,6 +244,8 @@ export async function createRaces({
       const listed: RoomTold[] = [];
       for (const [phase, most] of MOST_LISTED)
         for (const race of await store.listRaces(phase, most)) {
+          // ended by its people before its end: nothing to look for, and nothing to see
+          if (race.phase === 'over' && race.summary?.turn !== NOBODY) continue;
           const rules = await rulesOf(race.game);
           if (rules !== null) listed.push(await told(race, rules));
         }
@@ -311,6 +329,33 @@ export async function createRaces({
       return ok(null);
     },
     whose,
+    async offer(id, token) {
+      const seat = await whose(id, token);
+      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      const race = await find(id);
+      if (race?.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
+      const link = newSecret();
+      await store.addHanding(id, hashOf(link), seat);
+      return ok(link);
+    },
+    async takeOver(id, link) {
+      const token = newSecret();
+      for (let tried = 0; tried < TRIES; tried++) {
+        const race = await find(id);
+        if (race === null) return nowhere;
+        if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
+        const seat = SECRET.test(link) ? await store.handing(id, hashOf(link)) : null;
+        if (seat === null) return fail([{ code: 'room-link' }]);
+        const room = JSON.stringify(handSeatOn(readRoom(race.room), seat));
+        if (!(await store.handOn(id, hashOf(link), { seat, token: hashOf(token), version: race.version, room }))) continue;
+        // it holds already; that the table is told may come later
+        const told = await (await owning.open(id))?.handOn(seat);
+        if (told) report(new Error(told.code), 'telling that a seat was handed on');
+        return ok(token);
+      }
+      return fail([{ code: 'room-busy' }]);
+    },
+    now: () => time.now(),
     async record(id) {
       const race = await find(id);
       return race?.phase === 'over' ? ((await owning.open(id))?.record() ?? null) : null;

@@ -44,7 +44,7 @@ const [POLICY, GOING, WRONG, AGAIN] = [1008, 1001, 1011, 1013];
 
 export function createConnection({ races, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
   const bucket = createBucket(limits.most, limits.aSecond, () => performance.now());
-  let watching: { readonly race: string; readonly seat: Seat | null } | null = null;
+  let watching: { readonly race: string; readonly seat: Seat | null; readonly token: string | undefined } | null = null;
   let riding: OpenRace | null = null;
   let ended = false;
   const stops: (() => void)[] = [];
@@ -76,7 +76,7 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     if (watching === null) return;
     const room = await races.see(watching.race);
     if (room === null) return refuse('wire-race');
-    say({ type: 'room', room, you: watching.seat });
+    say({ type: 'room', room, you: watching.seat, now: races.now() });
   }
 
   type Watch = Extract<Message, { type: 'watch' }>;
@@ -89,7 +89,7 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     const seat = token === undefined ? null : await races.whose(race, token);
     // a person who has no seat there looks on
     if (token !== undefined && seat === null && !CREDENTIAL.test(token)) return refuse('wire-token');
-    watching = { race, seat: seat === OPENER ? null : seat };
+    watching = { race, seat: seat === OPENER ? null : seat, token };
     stops.push(races.hear(race, () => void later(roomChanged)));
     await sayRoom();
     if (!ended) await ride(known ?? null);
@@ -114,6 +114,14 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     // both in one turn: nothing is told in between
     tell(teller.first(known ?? null));
     stops.push(teller.hear(tell));
+    const { seat } = watching;
+    if (seat !== null) stops.push(opened.sit(seat, () => void later(showSeat)));
+  }
+
+  /** The seat has another owner: whether it is this one. */
+  async function showSeat(): Promise<void> {
+    const { race, token = '', seat } = watching!;
+    if ((await races.whose(race, token)) !== seat) refuse('wire-token');
   }
 
   /** What a seat says, where it may. */
@@ -134,6 +142,8 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
         return asSeat(said.id, (race, seat) => race.act(seat, said.action, { id: said.id, after: said.after }));
       case 'reply':
         return asSeat(said.id, (race, seat) => race.reply(seat, said.action, said.after));
+      case 'wish':
+        return asSeat(said.id, (race, seat) => race.wish(seat, said.wish));
       case 'answers': {
         const { id } = said;
         const seat = watching?.seat ?? null;
@@ -142,7 +152,7 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
         return say({ type: 'answer', id, refusal: null, problems });
       }
       case 'ping':
-        return say({ type: 'pong' });
+        return say({ type: 'pong', now: races.now() });
     }
   }
 

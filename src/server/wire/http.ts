@@ -89,6 +89,20 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     });
     withToken('wake', 'POST', (id) => races.wake(id));
     withToken('begin', 'POST', (id, token) => races.begin(id, token));
+    const secrets = (
+      path: string,
+      as: 'link' | 'token',
+      work: (id: string, secret: string) => Promise<Result<string, readonly Problem[]>>,
+    ): void => {
+      api.post(`/api/races/:id/${path}`, changing, async (request, reply) => {
+        const params = read(raceParams, request.params);
+        if (!params.ok) return unknown(reply);
+        const made = await work(params.value.id, tokenOf(request));
+        return answer(reply, made.ok ? { ok: true, value: { [as]: made.value } } : made, 201);
+      });
+    };
+    secrets('link', 'link', (id, token) => races.offer(id, token));
+    secrets('owner', 'token', (id, link) => races.takeOver(id, link));
     withToken('ready', 'POST', async (id, token, request) => {
       const body = read(readyBody, request.body);
       return body.ok ? races.ready(id, token, body.value) : body;

@@ -37,6 +37,9 @@ export class Line {
   readonly #options: LineOptions;
   #waiting: readonly { readonly id: string; readonly wish: Wish; readonly answer: (answer: Answer) => void }[] = [];
   #socket: WebSocket | null = null;
+  /** How far the server's time is ahead of this machine's, in milliseconds. */
+  #ahead = 0;
+  #askedAt: number | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
@@ -61,6 +64,11 @@ export class Line {
     });
   }
 
+  /** The server's time, in milliseconds since 1970: its answer was given half way between question and answer. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -82,6 +90,7 @@ export class Line {
   /** Whether the other end is still there. */
   #feel(): void {
     if (this.state !== 'there' || this.#silent !== undefined) return;
+    this.#askedAt = Date.now();
     this.#send({ type: 'ping' });
     this.#silent = setTimeout(() => {
       this.#silent = undefined;
@@ -131,11 +140,18 @@ export class Line {
       asked?.answer({ refusal: said.refusal, problems: said.problems ?? [] });
       return;
     }
-    if (said.type === 'pong') return;
+    if (said.type === 'pong') {
+      if (this.#askedAt !== null) this.#ahead = said.now - (this.#askedAt + Date.now()) / 2;
+      this.#askedAt = null;
+      return;
+    }
     if (said.type === 'room') {
+      const first = !this.met;
+      if (first) this.#ahead = said.now - Date.now();
       this.#tries = 0;
       this.met = true;
       this.state = 'there';
+      if (first) this.#feel();
     }
     this.#options.hear(said);
     if (said.type === 'seat' || said.type === 'news') this.#sendAgain();

@@ -46,6 +46,8 @@ export interface OpenRace {
   standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
+  /** The race so far with its envelope opened, for its only rider: nobody else's hand is in it but bots'. Null: other people ride, or it is over. */
+  recordFor(seat: Seat): string | null;
   end(): void;
 }
 
@@ -239,6 +241,11 @@ export async function openRace({
     },
     standings: () => game.standings(spectator.state),
     record: () => (game.turn(spectator.state) === NOBODY ? formatRecord(host.race('opened')) : null),
+    recordFor(seat) {
+      const people = spectator.situation.drivers.flatMap((driver, other) => (driver === HUMAN ? [other] : []));
+      const alone = people.length === 1 && people[0] === seat;
+      return alone && game.turn(spectator.state) !== NOBODY ? formatRecord(host.race('opened')) : null;
+    },
     end() {
       ended = true;
       clearTimeout(again);

@@ -14,6 +14,10 @@ export interface Room {
   readonly step: number;
   /** Where it is told whose turn it is; told to nobody. */
   readonly hook?: string | undefined;
+  /** Its only rider has taken it home, and knows the dice to come. */
+  readonly home?: true | undefined;
+  /** Head and seed of a race that was begun at one screen: it goes on under its own seal. */
+  readonly brought?: { readonly head: string; readonly seed: string } | undefined;
   /** The race that the same people ride next, once somebody has asked for it. */
   readonly next?: string | undefined;
   /** How it ended, once somebody has asked. */
@@ -45,6 +49,8 @@ export interface RoomTold {
   /** How it ended; empty before. */
   readonly standings: readonly FinalRank[];
   readonly next: string | null;
+  /** Begun at one screen; taken home by its only rider: somebody may know the dice to come. */
+  readonly known: 'brought' | 'home' | null;
 }
 
 export const LONGEST_WINDOW = 60_000;
@@ -52,6 +58,8 @@ const WINDOW = 5_000;
 const STEP = 700;
 const LONGEST_STEP = 5_000;
 const MOST_SEATS = 32;
+/** In characters; a race of 700 actions has some 150,000. */
+export const MOST_RECORD = 1_500_000;
 const MOST_NAME = 40;
 
 const milliseconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -68,6 +76,15 @@ export const openWish = v.strictObject({
   step: v.optional(milliseconds(LONGEST_STEP), STEP),
   hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
+/** What somebody wishes who goes on here with a race that was begun at one screen. */
+export const bringWish = v.strictObject({
+  record: v.pipe(v.string(), v.maxLength(MOST_RECORD)),
+  drivers: openWish.entries.drivers,
+  listed: openWish.entries.listed,
+  window: openWish.entries.window,
+  step: openWish.entries.step,
+});
+export type BringWish = v.InferOutput<typeof bringWish>;
 export type OpenWish = v.InferOutput<typeof openWish>;
 
 const roomSchema = v.object({
@@ -76,6 +93,8 @@ const roomSchema = v.object({
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
   hook: v.optional(v.string()),
+  brought: v.optional(v.object({ head: v.string(), seed: v.string() })),
+  home: v.optional(v.literal(true)),
   next: v.optional(v.string()),
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
 });
@@ -191,21 +210,13 @@ export function configured(room: Room, { game, content }: Rules): Result<unknown
   return game.configure(renamed(room.setup, names), content);
 }
 
+const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
+
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
   const { id, game, phase, listed, summary } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
-  return {
-    id,
-    game,
-    phase,
-    listed,
-    setup: room.setup,
-    seats,
-    window: room.window,
-    summary,
-    standings: room.standings ?? [],
-    next: room.next ?? null,
-  };
+  const { setup, window, standings = [], next = null } = room;
+  return { id, game, phase, listed, setup, seats, window, summary, standings, next, known: knownOf(room) };
 }
 
 const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

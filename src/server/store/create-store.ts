@@ -66,7 +66,11 @@ export async function createStore(sql: Sql): Promise<Store> {
       if (changed) sql.announce([id]);
       return changed;
     },
-    async putAway(untouched) {
+    async putAway(untouched, race) {
+      if (race !== undefined) {
+        await sql.all("update races set phase = 'away', owner = null where id = $1 and phase in ('gathering', 'riding')", [race]);
+        return;
+      }
       await sql.all(
         `update races set phase = 'away', owner = null where id in
            (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${AWAY_AT_ONCE})`,

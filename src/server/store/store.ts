@@ -15,8 +15,8 @@ export interface Store {
   findRace(id: string): Promise<KeptRace | null>;
   /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
-  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. */
-  putAway(untouched: number): Promise<void>;
+  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. @param race this one alone */
+  putAway(untouched: number, race?: string): Promise<void>;
   /** Races away go on where they were: true where this one was away. */
   wake(id: string): Promise<boolean>;
   /** Races open to all of one phase, those touched last first. */

@@ -53,6 +53,13 @@ export interface Opening {
 export const openRace = (wish: Opening) =>
   call({ path: 'races', method: 'POST', body: wish, schema: v.object({ id: secret, token: secret }) });
 
+/** Goes on online with a race that was begun at this screen. @param wish its record with the envelope opened */
+export const bringRace = (wish: { readonly record: string; readonly drivers: readonly string[] }) =>
+  call({ path: 'races/bring', method: 'POST', body: wish, schema: v.object({ id: secret, token: secret }) });
+/** Takes a race whose only rider one is from the server. */
+export const takeHome = (id: string, token: string) =>
+  call({ path: `races/${id}/home`, method: 'POST', token, schema: v.object({ record: v.string() }) });
+
 export const lobby = async (): Promise<Result<readonly Room[], readonly Problem[]>> => {
   const read = await call({ path: 'races', schema: v.object({ races: v.array(roomSchema) }) });
   return read.ok ? ok(read.value.races) : read;

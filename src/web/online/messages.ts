@@ -31,6 +31,7 @@ export const roomSchema = v.object({
   window: count,
   summary: v.nullable(v.object({ entries: count, stage: count, round: v.nullable(count), over: v.boolean(), turn: count })),
   standings: v.optional(v.array(v.object({ seat: count, rank: count, points: v.number() })), []),
+  known: v.optional(v.nullable(v.picklist(['brought', 'home'])), null),
   next: v.optional(v.nullable(v.pipe(v.string(), v.regex(ID))), null),
 });
 export type Room = v.InferOutput<typeof roomSchema>;

@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: 'src/cli/run.ts',
         server: 'src/server/main.ts',
+        thinker: 'src/server/races/thinker.ts',
         worker: 'src/cli/simulate/worker.ts',
         heap: 'src/cli/bench/heap.ts',
       },

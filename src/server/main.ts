@@ -7,7 +7,7 @@ import type { Problem } from '../kit/index.ts';
 import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
 import { createNotices, createPush, createSaying, isAllowedHook } from './notices/index.ts';
-import { createContent, createRaces } from './races/index.ts';
+import { createContent, createRaces, startThinkers, type Thinkers } from './races/index.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/index.ts';
 import type { WireOptions } from './wire/index.ts';
@@ -36,12 +36,13 @@ async function serve(settings: Settings, say: Say): Promise<void> {
   let log: FastifyInstance['log'] | null = null;
   const riding = await openRiding(settings, (error, doing) => log?.error({ err: error }, doing));
   if (riding === 'refused') return;
-  const wire = riding === null ? {} : { wire: riding };
+  const wire = riding === null ? {} : { wire: riding.wire };
   const app = await createApp({ web, allowedHosts, logLevel, say, trustProxy, ...wire });
   ({ log } = app);
   app.addHook('onClose', async () => {
-    await riding?.races.close();
-    await riding?.store.close();
+    await riding?.wire.races.close();
+    await riding?.thinkers.close();
+    await riding?.wire.store.close();
   });
   try {
     const came = await listenFrom(app, host, port);
@@ -60,22 +61,29 @@ async function serve(settings: Settings, say: Say): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
 }
 
+interface Riding {
+  readonly wire: WireOptions;
+  readonly thinkers: Thinkers;
+}
+
 /**
  * Races online. Null: not wanted, or the usual file cannot be written: the page is served alone, and it is said. A store that was named must be there.
  * @param report is given what goes wrong later
  */
-async function openRiding(settings: Settings, report: (error: unknown, doing: string) => void): Promise<WireOptions | 'refused' | null> {
+async function openRiding(settings: Settings, report: (error: unknown, doing: string) => void): Promise<Riding | 'refused' | null> {
   const { store: where, webhook: hook, webhookHosts, pushHosts: hosts, pushContact: contact } = settings;
   if (where === 'none') return null;
   const file = join(root, 'data', 'races.sqlite');
   try {
     if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
     const store = await openStore(where ?? file);
-    const content = createContent(join(root, 'content'));
+    const folder = join(root, 'content');
+    const content = createContent(folder);
+    const thinkers = startThinkers({ content: folder, report });
     const push = await createPush({ store, contact, hosts, report });
     const notices = createNotices({ store, push, hook, report, say: createSaying(content) });
-    const races = await createRaces({ store, content, report, notices, mayHook: (url) => isAllowedHook(url, webhookHosts) });
-    return { store, races, push, hooks: webhookHosts.length > 0 };
+    const races = await createRaces({ store, content, report, thinkers, notices, mayHook: (url) => isAllowedHook(url, webhookHosts) });
+    return { wire: { store, races, push, hooks: webhookHosts.length > 0 }, thinkers };
   } catch (error) {
     // an address bears a password
     const facts = { where: where === null ? file : where.replace(/\/\/[^@/]*@/, '//'), reason: codeOf(error) || String(error) };

@@ -44,6 +44,7 @@ export type { Driver, TableFact, TableState } from './match/table-fact.ts';
 export { actsRow, createRowReader, factRow } from './match/rows.ts';
 export type { RowRead, RowReader } from './match/rows.ts';
 export { createHost } from './match/host.ts';
+export { createClock } from './match/clock.ts';
 export type { Clock, Host, HostOptions, Role, Thought, Timing, ToThink } from './match/host-options.ts';
 export type { Link, News, Situation } from './match/link.ts';
 export { createSeat } from './seat/seat.ts';

@@ -43,6 +43,16 @@ const DUMP = `(async () => {
   return found;
 })()`;
 
+/** Damages what is kept: row number `n` of every race is gone. */
+export const loseRow = (page: Page, n: number): Promise<unknown> =>
+  page.evaluate(`(async () => {
+    const opened = (request) => new Promise((yes, no) => { request.onsuccess = () => yes(request.result); request.onerror = () => no(request.error); });
+    const db = await opened(indexedDB.open('windschatten'));
+    const rows = db.transaction('rows', 'readwrite').objectStore('rows');
+    for (const key of await opened(rows.getAllKeys())) if (key[1] === ${n}) await opened(rows.delete(key));
+    db.close();
+  })()`);
+
 /** The ids of all races of which anything is kept, in whatever part. */
 export async function keptRaces(page: Page): Promise<string[]> {
   const stores: Readonly<Record<string, { readonly keys: readonly (string | readonly [string, number])[] }>> = await page.evaluate(DUMP);

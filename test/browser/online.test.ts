@@ -1,54 +1,23 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
+import { openServer, type OnlineServer } from './online-server.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Two people, each at a browser of his own, ride one race over a real server. */
 
-const root = resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-online-'));
 let site: Site;
-let server: ChildProcess;
-let address = '';
-
-async function startServer(): Promise<void> {
-  server = spawn(process.execPath, [join(root, 'dist/command/server.js')], {
-    env: {
-      ...process.env,
-      PORT: address === '' ? '0' : new URL(address).port,
-      DATABASE_URL: join(folder, 'races.sqlite'),
-      LANG: 'C',
-      LC_ALL: '',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  address = await new Promise<string>((told) => {
-    let said = '';
-    server.stdout!.on('data', (text) => {
-      said += String(text);
-      const found = /http:\S+/.exec(said);
-      if (found) told(found[0]);
-    });
-  });
-}
+let server: OnlineServer;
 
 beforeAll(async () => {
-  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
-  if (ready.status !== 0) throw new Error(ready.stderr);
   site = await openSite();
-  await startServer();
+  server = await openServer();
 }, 180_000);
 afterAll(async () => {
-  server.kill('SIGKILL');
+  server.close();
   await site.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Visitor {
@@ -92,7 +61,7 @@ async function rideOut(page: Page, stop: () => boolean = () => false): Promise<v
 
 async function recordOf(page: Page): Promise<void> {
   const id = /~([\w-]{22})/.exec(page.url())![1]!;
-  const text = await (await fetch(`${address}api/races/${id}/record`)).text();
+  const text = await (await fetch(`${server.address}api/races/${id}/record`)).text();
   const { race, problems } = parseRecord(text, { game: gameById, content });
   expect(problems).toEqual([]);
   expect(verifyRecord(race!).problem).toBeNull();
@@ -100,7 +69,7 @@ async function recordOf(page: Page): Promise<void> {
 }
 
 test('Der Ausreißer: opened in two clicks, entered by link, ridden to the end by two, one of them on a phone', async () => {
-  const anna = await visit(address);
+  const anna = await visit(server.address);
   await anna.page.getByRole('link', { name: 'Ride online' }).click();
   await anna.page.getByRole('link', { name: 'Der Ausreißer' }).click();
   await anna.page.getByRole('combobox', { name: 'How many ride?' }).selectOption('3');
@@ -126,7 +95,7 @@ test('Der Ausreißer: opened in two clicks, entered by link, ridden to the end b
 });
 
 test('Um Reifenbreite: the server is killed and started again in between, and one goes on at another device', async () => {
-  const anna = await visit(`${address}#/setup`);
+  const anna = await visit(`${server.address}#/setup`);
   const { page } = anna;
   await page.locator('.stage select').first().selectOption('own');
   await page.locator('.own select').selectOption('criterium');
@@ -143,9 +112,9 @@ test('Um Reifenbreite: the server is killed and started again in between, and on
   await takeSeat(ben.page, 1, 'Ben');
   let acts = 0;
   await Promise.all([anna, ben].map(({ page: each }) => rideOut(each, () => ++acts > 12)));
-  server.kill('SIGKILL');
+  server.kill();
   await page.locator('[data-lost]').waitFor();
-  await startServer();
+  await server.start();
   await page.locator('[data-lost]').waitFor({ state: 'detached' });
   await page.close();
   const again = await visit(own!);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
-import { keptRaces, putRace } from './memory.ts';
+import { keptRaces, loseRow, putRace } from './memory.ts';
 import { answer, main, pressMain, question, round, setUpShort, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -76,4 +76,44 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   await home(page);
   await raceOf(page, stays).getByText('Finished').waitFor();
   expect(complaints).toEqual([]);
+});
+
+test('a race that another tab deletes while it is on screen is there to be saved, and says so at once', async () => {
+  const { page } = await site.visit();
+  await setUpShort(page, { people: ['Anna'] });
+  const other = await page.context().newPage();
+  await other.goto(site.address);
+  await other.getByRole('button', { name: /^Delete the race/ }).click();
+  // the disk is busy: nothing has happened, and that is said
+  await other.evaluate(`{
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, ...how) {
+      if (mode !== 'readwrite') return transaction.call(this, stores, mode, ...how);
+      IDBDatabase.prototype.transaction = transaction;
+      throw new DOMException('not now', 'UnknownError');
+    };
+  }`);
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await other.getByRole('alert').getByText('could not delete').waitFor();
+  expect(await keptRaces(page)).toHaveLength(1);
+  await other.getByRole('button', { name: /^Delete the race/ }).click();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('This race was deleted in this browser.').waitFor();
+  expect(await keptRaces(page)).toHaveLength(0);
+  const file = page.waitForEvent('download');
+  await page.locator('[data-save]').click();
+  await file;
+});
+
+test('a row that is missing is told once, and the race goes on from before it', async () => {
+  const { page } = await site.visit();
+  await setUpShort(page, { people: ['Anna'] });
+  for (let n = 0; n < 3; n++, await whatIsAsked(page)) await answer(page, () => pressMain(page));
+  await home(page);
+  await loseRow(page, 2);
+  await page.getByRole('link', { name: /^Continue the race/ }).click();
+  const told = page.locator('.problem').filter({ hasText: 'The saved race was damaged' });
+  await told.waitFor();
+  expect(await told.locator('p').count()).toBe(2);
+  expect(await whatIsAsked(page)).toBe('place');
 });

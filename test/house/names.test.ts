@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { LOOKS } from '../../src/web/ausreisser/draw/looks.ts';
+import { LOOKS } from '../../src/web/frame/draw/looks.ts';
 import { TEAMS } from '../../src/games/reifenbreite/index.ts';
 import { LANGUAGES, nameCode, shownName, type Language } from '../../src/words/index.ts';
 import { content } from '../games/content.ts';

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { openScenario, parseScenario, reifenbreite, runScenario, type OpenScenario } from '../../src/games/reifenbreite/index.ts';
+import {
+  openScenario,
+  parseScenario,
+  reifenbreite,
+  runScenario,
+  scenarioSide,
+  type OpenScenario,
+} from '../../src/games/reifenbreite/index.ts';
 import { goalOf, isReached } from '../../src/web/reifenbreite/learn/goal.ts';
-import { slidesOf } from '../../src/web/reifenbreite/learn/slides.ts';
+import { slidesOf as slidesOfGame } from '../../src/web/frame/learn/slides.ts';
+import { ownCheck } from '../../src/web/reifenbreite/learn/own-checks.ts';
 import { content } from '../games/content.ts';
 
 const files = content.list('reifenbreite/scenarios').filter((path) => path.endsWith('.scenario'));
 const nameOf = (path: string): string => path.slice('reifenbreite/scenarios/'.length, -'.scenario'.length);
+
+const slidesOf = (scenario: OpenScenario) => slidesOfGame(reifenbreite, scenarioSide, scenario, ownCheck);
 
 function open(path: string): OpenScenario {
   const scenario = parseScenario(content.read(path)!);

@@ -2,6 +2,7 @@
  * What an event must agree with in the position it meets: cards that are there, riders who are asked or whose turn it is, minutes that add up. No rules: a
  * game of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
  */
+import { firstBroken, within, type Law } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
 import { DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
 import type { Phase } from './action.ts';
@@ -17,13 +18,11 @@ const MOST_TURNS = 99;
 
 /** The name of the first field that cannot be; `type` where the event itself cannot; null where it fits. */
 export function unfittingField(s: State, event: Event): string | null {
-  for (const [field, fits] of checksOf(s, event)) if (!fits) return field;
-  return null;
+  return firstBroken(checksOf(s, event));
 }
 
-type Check = readonly [field: string, fits: boolean];
+type Check = Law<string>;
 
-const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 const isAsked = (s: State, rider: Rider, ...phases: readonly Phase[]): boolean => rider === get(s, F.actor) && phases.includes(phaseOf(s));
 const isOnTurn = (s: State, rider: Rider): boolean => rider === get(s, F.rider);
 const hasLaid = (s: State): boolean => get(s, F.card) >= 0;

@@ -1,5 +1,5 @@
 /** The text form of events: how they are written and read (docs/formats/README.md). Riders are counted from 1, in data they go by name. */
-import { count, fail, listOf, textForm, word, yesNo, type Field, type FieldTable, type TextForm } from '../../kit/index.ts';
+import { count, fittingText, listOf, textForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { card } from './action-text.ts';
 import { PHASES } from './action.ts';
 import { HILL_HOW, type Event } from './event.ts';
@@ -68,17 +68,5 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
   'stage-ended': { stage, leader: someRider, points: listOf(count, 6) },
 };
 
-const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
 /** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
-export const eventText: TextForm<State, Event> = {
-  format: (s, event) => namedEvents.format(s, event),
-  toJson: (s, event) => namedEvents.toJson(s, event),
-  parse(s, text) {
-    const read = namedEvents.parse(s, text);
-    const field = read.ok ? unfittingField(s, read.value) : null;
-    if (!read.ok || field === null) return read;
-    const at = field === 'type' ? text.search(/\S/) : text.indexOf(` ${field}=`) + field.length + 2;
-    const found = text.slice(at).split(/\s/, 1)[0] ?? '';
-    return fail({ code: 'event-field', column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, 40) } });
-  },
-};
+export const eventText = fittingText<State, Event>(textForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);

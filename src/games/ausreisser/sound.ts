@@ -2,6 +2,7 @@
  * What every position keeps to: numbers within their bounds, every card in one place, points given once, and a question that can be answered. Asked
  * when a state is read from a text; a position that was ridden to keeps it by itself, and so does what a seat may know of it.
  */
+import { within, type Law } from '../../kit/index.ts';
 import { PHASES, type Phase } from './action.ts';
 import {
   CAP,
@@ -42,16 +43,10 @@ import { firstAsked } from './rules/hill.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 import type { Rider, Speed } from './terms.ts';
 
-/** Where the number in question lies, and whether it may be what it is. Later laws rely on earlier ones. */
-type Law = readonly [at: number, holds: boolean];
+type Laws = Generator<Law<number>>;
 
-/** @returns where the first number lies that no position has together with the others; null where all is well */
-export function unsoundNumber(s: State): number | null {
-  for (const [at, holds] of laws(s)) if (!holds) return at;
-  return null;
-}
-
-function* laws(s: State): Generator<Law> {
+/** Each law by where the number lies that it speaks of. */
+export function* laws(s: State): Laws {
   yield* bounds(s);
   yield* riderBounds(s);
   yield* cards(s);
@@ -60,7 +55,6 @@ function* laws(s: State): Generator<Law> {
   yield* theQuestion(s);
 }
 
-const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const seats = Array.from({ length: MAX_RIDERS }, (_, r) => r);
@@ -75,7 +69,7 @@ const MOST_TRIES = 9_999;
 /** DA 5: what the rider in yellow gets. */
 const YELLOW = 1;
 
-function* bounds(s: State): Generator<Law> {
+function* bounds(s: State): Laws {
   const { riderCount, setup, deck } = s.config;
   const last = riderCount - 1;
   const specials = setup.game === 'full' ? 1 : 0;
@@ -105,7 +99,7 @@ function* bounds(s: State): Generator<Law> {
   yield [F.tempo, canBeRidden(get(s, F.tempo))];
 }
 
-function* riderBounds(s: State): Generator<Law> {
+function* riderBounds(s: State): Laws {
   const { riderCount, setup, deck } = s.config;
   const specials = setup.game === 'full' ? 1 : 0;
   const limits: Readonly<Record<keyof typeof R, readonly [least: number, most: number, none: number]>> = {
@@ -128,7 +122,7 @@ function* riderBounds(s: State): Generator<Law> {
 }
 
 /** Every card is in one place: a hand, a pile or the stock. What is hidden is hidden altogether, and counted. */
-function* cards(s: State): Generator<Law> {
+function* cards(s: State): Laws {
   const { deck, riderCount } = s.config;
   let hidden = 0;
   for (const r of seats) {
@@ -157,7 +151,7 @@ function* cards(s: State): Generator<Law> {
 }
 
 /** DA 5 and 6: one rider in yellow a stage, the others not above nothing; totals and stage wins follow from it. */
-function* stages(s: State): Generator<Law> {
+function* stages(s: State): Laws {
   const { setup, riderCount } = s.config;
   const ended = phaseOf(s) === 'over' ? setup.stages : get(s, F.stage);
   const all = Array.from({ length: MAX_STAGES }, (_, stage) => seats.map((r) => stagePoints(s, stage, r)));
@@ -174,7 +168,7 @@ function* stages(s: State): Generator<Law> {
 }
 
 /** DA 3 and 4.1: who leads has no minutes; a hill that lies lies on a pile, and caps the tempo. */
-function* theRoad(s: State): Generator<Law> {
+function* theRoad(s: State): Laws {
   const phase = phaseOf(s);
   const leader = get(s, F.leader);
   yield [F.leader, phase === 'lead' ? leader === -1 : leader >= 0];
@@ -191,7 +185,7 @@ function* theRoad(s: State): Generator<Law> {
 }
 
 /** What is decided next is asked of somebody who can answer it. */
-function* theQuestion(s: State): Generator<Law> {
+function* theQuestion(s: State): Laws {
   const phase = phaseOf(s);
   const actor = get(s, F.actor);
   const cardsDue = get(s, F.cards);
@@ -223,7 +217,7 @@ function* theQuestion(s: State): Generator<Law> {
 }
 
 /** DA 2: who draws for the lead, one after the other; the others' cards are shown. */
-function* theLead(s: State): Generator<Law> {
+function* theLead(s: State): Laws {
   const actor = get(s, F.actor);
   const draws = (r: Rider): boolean => ((get(s, F.drawing) >> r) & 1) === 1;
   yield [F.stage, get(s, F.stage) === 0];
@@ -238,7 +232,7 @@ function* theLead(s: State): Generator<Law> {
 }
 
 /** DA 2: six cards each, one by one, beginning with the leader. */
-function* theDeal(s: State): Generator<Law> {
+function* theDeal(s: State): Laws {
   const actor = get(s, F.actor);
   const held = of(s, R.hand, actor);
   yield [R.hand + actor, held < DEALT];
@@ -252,7 +246,7 @@ function* theDeal(s: State): Generator<Law> {
 }
 
 /** DA 4.1, out of turn: between two turns, where a hill may be laid. */
-function* theHill(s: State): Generator<Law> {
+function* theHill(s: State): Laws {
   const rider = get(s, F.rider);
   yield [F.rider, rider >= 0 && firstAsked(s, after(s, rider)) >= 0];
   yield [F.tempo, get(s, F.tempo) > 0];
@@ -261,7 +255,7 @@ function* theHill(s: State): Generator<Law> {
 }
 
 /** DA 3: the turn of whoever is asked; before his card lies or after it. */
-function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Generator<Law> {
+function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Laws {
   const rider = get(s, F.rider);
   const known = handIsKnown(s, rider);
   const mayBeFull = phase === 'lay' || phase === 'discard';

@@ -2,6 +2,7 @@
  * What an event must agree with in the position it meets: riders who ride and stand where they are said to stand, free spaces, cards that are in hand. No rules: a
  * race of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
  */
+import { firstBroken, within, type Law } from '../../kit/index.ts';
 import type { Event } from './event.ts';
 import {
   cardsOf,
@@ -30,13 +31,11 @@ const MOST_OF_A_RACE = 999;
 
 /** The name of the first field that cannot be; null where the event fits. */
 export function unfittingField(s: State, event: Event): string | null {
-  for (const [field, fits] of checksOf(s, event)) if (!fits) return field;
-  return null;
+  return firstBroken(checksOf(s, event));
 }
 
-type Check = readonly [field: string, fits: boolean];
+type Check = Law<string>;
 
-const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
 const stands = (s: State, rider: Rider): boolean => rides(s, rider) && isOnRoad(s, rider);
 const onTurn = (s: State, rider: Rider): Check => ['rider', stands(s, rider)];

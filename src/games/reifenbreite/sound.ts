@@ -2,7 +2,7 @@
  * What every position keeps to: numbers within their bounds, every rider in one place, every card in one place, points given once, and a question
  * that can be answered. Asked when a state is read from a text; a position that was ridden to keeps it by itself.
  */
-import type { Seat } from '../../kit/index.ts';
+import { within, type Law, type Seat } from '../../kit/index.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from './deck.ts';
 import { PHASES, type Phase } from './action.ts';
 import { MOVED_HOW, type MovedHow } from './event.ts';
@@ -43,16 +43,10 @@ import {
 } from './state.ts';
 import type { Rider } from './terms.ts';
 
-/** Where the number in question lies, and whether it may be what it is. Later laws rely on earlier ones. */
-type Law = readonly [at: number, holds: boolean];
+type Laws = Generator<Law<number>>;
 
-/** @returns where the first number lies that no position has together with the others; null where all is well */
-export function unsoundNumber(s: State): number | null {
-  for (const [at, holds] of laws(s)) if (!holds) return at;
-  return null;
-}
-
-function* laws(s: State): Generator<Law> {
+/** Each law by where the number lies that it speaks of. */
+export function* laws(s: State): Laws {
   yield* bounds(s);
   yield* riderBounds(s);
   yield* everybodyInOnePlace(s);
@@ -63,7 +57,6 @@ function* laws(s: State): Generator<Law> {
   yield* theQuestion(s);
 }
 
-const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
 const riders = Array.from({ length: RIDER_COUNT }, (_, r) => r);
 const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
@@ -78,7 +71,7 @@ const MOST_ROUNDS = 9_999;
 const MOST_TO_RIDE = 40;
 const MOST_OF_A_RACE = 999;
 
-function* bounds(s: State): Generator<Law> {
+function* bounds(s: State): Laws {
   const { stages, table, setup } = s.config;
   const { cheating, switching, jersey } = setup.rules;
   const limits: Readonly<Record<keyof typeof F, readonly [least: number, most: number]>> = {
@@ -120,7 +113,7 @@ function* bounds(s: State): Generator<Law> {
   }
 }
 
-function* riderBounds(s: State): Generator<Law> {
+function* riderBounds(s: State): Laws {
   const course = courseOf(s);
   const { cheating, jersey } = s.config.setup.rules;
   const limits: Readonly<Record<keyof typeof R, number>> = {
@@ -143,7 +136,7 @@ function* riderBounds(s: State): Generator<Law> {
 }
 
 /** Every rider of the race stands on a space of his own, waits beside the road, is home, or has not been placed yet. */
-function* everybodyInOnePlace(s: State): Generator<Law> {
+function* everybodyInOnePlace(s: State): Laws {
   const course = courseOf(s);
   const phase = phaseOf(s);
   const all = course.lines.length;
@@ -176,7 +169,7 @@ function* everybodyInOnePlace(s: State): Generator<Law> {
 }
 
 /** Ranks and the order of dismounting go from 1 without a gap. */
-function* countsOfRiders(s: State): Generator<Law> {
+function* countsOfRiders(s: State): Laws {
   for (const [field, count] of [
     [R.rank, F.finished],
     [R.dismountedAs, F.dismounted],
@@ -190,7 +183,7 @@ function* countsOfRiders(s: State): Generator<Law> {
   }
 }
 
-function* cards(s: State): Generator<Law> {
+function* cards(s: State): Laws {
   const { stages, managerOf, deck, setup } = s.config;
   const dealt = stages[get(s, F.stage)]!.cards;
   for (let team = 0; team < TEAMS.length; team++)
@@ -204,7 +197,7 @@ function* cards(s: State): Generator<Law> {
 }
 
 /** UR 15: the first three over a line, each once, and no points but theirs. */
-function* sprints(s: State): Generator<Law> {
+function* sprints(s: State): Laws {
   const { lines } = courseOf(s);
   const points = riders.map(() => 0);
   for (let line = 0; line < MAX_LINES; line++) {
@@ -226,7 +219,7 @@ function* sprints(s: State): Generator<Law> {
 }
 
 /** UR 14, after the race, and UR 17: what the stages brought. */
-function* verdictAndPoints(s: State): Generator<Law> {
+function* verdictAndPoints(s: State): Laws {
   const { stages, setup } = s.config;
   const phase = phaseOf(s);
   const [first, second] = [get(s, F.verdict1), get(s, F.verdict2)];
@@ -249,7 +242,7 @@ function* verdictAndPoints(s: State): Generator<Law> {
 }
 
 /** What is decided next is asked of somebody who can answer it. */
-function* theQuestion(s: State): Generator<Law> {
+function* theQuestion(s: State): Laws {
   const phase = phaseOf(s);
   const rider = get(s, F.rider);
   const asked = get(s, F.asked);
@@ -269,7 +262,7 @@ function* theQuestion(s: State): Generator<Law> {
 }
 
 /** UR 5.1: one of those who roll (again). */
-function* theStartRoll(s: State): Generator<Law> {
+function* theStartRoll(s: State): Laws {
   const asked = get(s, F.asked);
   const rolls = (manager: Seat): boolean => ((get(s, F.rolling) >> manager) & 1) === 1;
   yield [F.asked, asked >= 0 && rolls(asked)];
@@ -279,7 +272,7 @@ function* theStartRoll(s: State): Generator<Law> {
 }
 
 /** UR 5.1: team by team clockwise, each rider on a dot, no two of a team in one lane. */
-function* thePlacing(s: State): Generator<Law> {
+function* thePlacing(s: State): Laws {
   const { table } = s.config;
   const course = courseOf(s);
   const first = get(s, F.firstTeam);
@@ -299,7 +292,7 @@ function* thePlacing(s: State): Generator<Law> {
 }
 
 /** UR 5.2: the rider farthest ahead who has not moved, unless the lead was changed; he may have fallen when a card is gained or lost. */
-function* whoseTurn(s: State, phase: Phase, rider: Rider): Generator<Law> {
+function* whoseTurn(s: State, phase: Phase, rider: Rider): Laws {
   const moved = of(s, R.moved, rider);
   if (phase === 'follow') yield [R.moved + rider, moved === MOVED.rode || moved === MOVED.followed];
   else if (phase === 'give' || phase === 'take') yield [R.moved + rider, [MOVED.no, MOVED.fell, MOVED.stopped].includes(moved)];
@@ -308,7 +301,7 @@ function* whoseTurn(s: State, phase: Phase, rider: Rider): Generator<Law> {
 }
 
 /** UR 5.4: the rider asked may ride to the space directly behind the one he follows, by just that way. */
-function* theFollowing(s: State, leader: Rider, asked: Rider): Generator<Law> {
+function* theFollowing(s: State, leader: Rider, asked: Rider): Laws {
   const to = get(s, F.followTo);
   const length = get(s, F.followLength);
   yield [F.alone, get(s, F.alone) === 0];
@@ -318,7 +311,7 @@ function* theFollowing(s: State, leader: Rider, asked: Rider): Generator<Law> {
 }
 
 /** UR 5.6: what the turn has brought so far fits what is decided now. */
-function* theNumbers(s: State, phase: Phase, rider: Rider): Generator<Law> {
+function* theNumbers(s: State, phase: Phase, rider: Rider): Laws {
   const [dice, base, points, photos] = [get(s, F.dice), get(s, F.base), get(s, F.points), get(s, F.photosDue)];
   const chance = get(s, F.chance);
   const effect = chance < 0 ? null : CHANCE_EFFECTS[CHANCE_KINDS[chance]!];

@@ -3,7 +3,7 @@ import {
   admitter,
   checkedListOf,
   count,
-  fail,
+  fittingText,
   flag,
   isWhole,
   listOf,
@@ -14,7 +14,6 @@ import {
   type CheckedTable,
   type Field,
   type FieldTable,
-  type TextForm,
 } from '../../kit/index.ts';
 import { parsePlace, placeName } from '../../course/index.ts';
 import { PHASES, type Action } from './action.ts';
@@ -217,17 +216,5 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
 export const actionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
 /** Anything at all as an action that could be written down in this position; null where it is none. */
 export const admitAction = admitter<State, Action>(ACTION_FIELDS);
-const namedEvents = textForm<State, Event>(EVENT_FIELDS, 'named', 'event');
 /** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
-export const eventText: TextForm<State, Event> = {
-  format: (s, event) => namedEvents.format(s, event),
-  toJson: (s, event) => namedEvents.toJson(s, event),
-  parse(s, text) {
-    const read = namedEvents.parse(s, text);
-    const field = read.ok ? unfittingField(s, read.value) : null;
-    if (!read.ok || field === null) return read;
-    const at = text.indexOf(` ${field}=`) + field.length + 2;
-    const found = text.slice(at).split(/\s/, 1)[0] ?? '';
-    return fail({ code: 'event-field', column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, 40) } });
-  },
-};
+export const eventText = fittingText<State, Event>(textForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);

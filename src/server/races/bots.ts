@@ -1,14 +1,92 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
 import { chooseAndSay, loadBots } from '../../bots/index.ts';
 import { createRandom, type AnyGame } from '../../kit/index.ts';
 import type { Thought, ToThink } from '../../table/index.ts';
+import type { BotThought, BotWish } from './thinker.ts';
 
-/** What a bot answers to the position as its seat may know it; the same on every process, so it does not matter which of them asks. */
-export async function think(game: AnyGame, { seat, driver, state, entries }: ToThink<unknown>): Promise<Thought<unknown>> {
-  const bot = (await loadBots(game.id))(driver);
-  if (bot === undefined) throw new Error(`no bot ${driver}`);
-  // others are served in between
-  await nextTurn();
-  const { action, reason } = chooseAndSay(bot, state, game.choices(state), createRandom(entries, seat));
-  return { action, reason };
+/** Those who decide for bots. The same position, seat and bot give the same decision, wherever it is thought about, so it does not matter who is asked. */
+export interface Thinkers {
+  think(game: AnyGame, config: unknown, wish: ToThink<unknown>): Promise<Thought<unknown>>;
+  close(): Promise<void>;
+}
+
+/** In this thread: others are served in between, but nobody while one thinks. */
+export const ownThread: Thinkers = {
+  async think(game, _config, { seat, driver, state, entries }) {
+    const bot = (await loadBots(game.id))(driver);
+    if (bot === undefined) throw new Error(`no bot ${driver}`);
+    await nextTurn();
+    const { action, reason } = chooseAndSay(bot, state, game.choices(state), createRandom(entries, seat));
+    return { action, reason };
+  },
+  close: () => Promise.resolve(),
+};
+
+/** What `thinker.ts` offers. */
+const DECIDE = 'decide' satisfies keyof typeof import('./thinker.ts');
+/** More think at once only where a machine has more to think with; one processor is left to whoever serves. */
+const MOST_THREADS = 8;
+/** A thread that nobody asks ends after so long, in milliseconds. */
+const IDLE = 60_000;
+
+export interface ThinkersOptions {
+  /** The folder `content/`. */
+  readonly content: string;
+  readonly report: (error: unknown, doing: string) => void;
+  /** The built `thinker.ts`; left out: beside this file, as the build puts it. */
+  readonly file?: string;
+}
+
+/** Bots in threads of their own. Where there are none (sources that nobody has built, a thread that failed) this one thinks, and it is reported. */
+export function startThinkers({
+  content,
+  report,
+  file = fileURLToPath(new URL('./thinker.js', import.meta.url)),
+}: ThinkersOptions): Thinkers {
+  if (!existsSync(file)) return ownThread;
+  const maxThreads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  const pool = new Tinypool({ filename: file, name: DECIDE, minThreads: 0, maxThreads, idleTimeout: IDLE });
+  const setups = new WeakMap<object, string>();
+  const setupOf = (game: AnyGame, config: unknown): string => {
+    const known = setups.get(config as object);
+    if (known !== undefined) return known;
+    const made = JSON.stringify(game.setupOf(config));
+    setups.set(config as object, made);
+    return made;
+  };
+  let closed = false;
+  return {
+    async think(game, config, wish) {
+      const { seat, driver, state, entries } = wish;
+      const asked: BotWish = {
+        content,
+        game: game.id,
+        setup: setupOf(game, config),
+        state: game.formatState(state),
+        seat,
+        bot: driver,
+        entries,
+      };
+      let thought: BotThought;
+      try {
+        thought = (await pool.run(asked)) as BotThought;
+      } catch (error) {
+        // a server that ends has nothing more to decide
+        if (closed) throw error;
+        report(error, 'thinking in another thread');
+        return ownThread.think(game, config, wish);
+      }
+      const action = game.actions.parse(state, thought.action);
+      if (!action.ok) throw new Error(`${driver}: ${action.error.code}`);
+      return { action: action.value, reason: thought.reason };
+    },
+    async close() {
+      closed = true;
+      await pool.destroy();
+    },
+  };
 }

@@ -1,18 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import type { Clock } from '../../table/index.ts';
+import { createClock } from '../../table/index.ts';
 
 /** The machine's time, for hosts. */
-export const clock: Clock = {
-  now: () => performance.now(),
-  wait(milliseconds) {
-    let wake: () => void = () => undefined;
-    const over = new Promise<void>((resolve) => {
-      const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    return { over, wake };
+export const clock = createClock(
+  () => performance.now(),
+  (ring, milliseconds) => {
+    const timer = setTimeout(ring, milliseconds);
+    return () => clearTimeout(timer);
   },
-};
+);

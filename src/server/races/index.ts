@@ -1,3 +1,4 @@
+export { startThinkers, type Thinkers } from './bots.ts';
 export { createContent } from './content.ts';
 export type { OpenRace } from './open-race.ts';
 export { createRaces, OPENER } from './races.ts';

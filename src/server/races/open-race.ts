@@ -14,7 +14,7 @@ import {
 } from '../../table/index.ts';
 import { createTurnWatch } from '../notices/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
-import { think } from './bots.ts';
+import type { Thinkers } from './bots.ts';
 import { clock } from './clock.ts';
 import { driversOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
@@ -58,6 +58,7 @@ export interface ToOpen {
   readonly room: Room;
   readonly game: AnyGame;
   readonly role: Role;
+  readonly thinkers: Thinkers;
   /** A person has acted here while another process was the owner, or none. */
   readonly actedHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
@@ -78,6 +79,7 @@ export async function openRace({
   room,
   game,
   role: first,
+  thinkers,
   actedHere,
   report,
   present,
@@ -94,7 +96,7 @@ export async function openRace({
     ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
-    think: (wish) => think(game, wish),
+    think: (wish) => thinkers.think(game, config, wish),
     report: (error) => report(error, 'telling'),
   });
   const kinds = game.advance?.questions(config) ?? [];

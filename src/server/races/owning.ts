@@ -1,5 +1,6 @@
 import type { Content } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
+import type { Thinkers } from './bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
 import { readRoom, type Rules } from './room.ts';
 
@@ -22,6 +23,7 @@ export interface OwningOptions {
   readonly content: Content;
   /** The name of this process among all. */
   readonly process: string;
+  readonly thinkers: Thinkers;
   readonly rulesOf: (game: string) => Promise<Rules | null>;
   /** Races have been changed elsewhere; null: it is not known which. */
   readonly changed: (races: readonly string[] | null) => void;
@@ -45,7 +47,7 @@ const FORGOTTEN = 60_000;
 const MOST_REOPENED = 10_000;
 
 export async function createOwning(options: OwningOptions): Promise<Owning> {
-  const { store, content, process: me, rulesOf, report, lease = LEASE } = options;
+  const { store, content, process: me, thinkers, rulesOf, report, lease = LEASE } = options;
   const races = new Map<string, Promise<OpenRace | null>>();
   const opened = new Map<string, OpenRace>();
   const restingSince = new Map<string, number>();
@@ -59,7 +61,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     const role = race.phase === 'riding' && (await store.claim(id, me)) ? 'ride' : 'serve';
     const actedHere = (): void => void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
     const made = await openRace({
-      ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, actedHere, report },
+      ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, thinkers, actedHere, report },
       present: (seat, how) => present(id, seat, how),
       askedAfter: options.askedAfter,
       asked: (seat, entries) => options.asked(id, seat, entries),

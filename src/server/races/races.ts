@@ -7,6 +7,7 @@ import { formatHead, gameOfRecord, parseRecord, sealOf, SEED_BYTES, seedFrom, ty
 import type { Notices } from '../notices/index.ts';
 import type { KeptRace, SeatToken, Store } from '../store/index.ts';
 import { readBrought } from './bringing.ts';
+import { ownThread, type Thinkers } from './bots.ts';
 import { createOwning, type Owning } from './owning.ts';
 import type { OpenRace } from './open-race.ts';
 import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
@@ -89,6 +90,8 @@ export interface RacesOptions {
   readonly store: Store;
   readonly content: Content;
   readonly report: (error: unknown, doing: string) => void;
+  /** Who decides for bots; left out: this thread. Ended by whoever has started them. */
+  readonly thinkers?: Thinkers;
   /** How long this process counts as living after its last sign, in milliseconds. */
   readonly lease?: number;
   /** Tells people whose turn it is; left out: nobody is told. */
@@ -108,6 +111,7 @@ export async function createRaces({
   store,
   content,
   report,
+  thinkers = ownThread,
   lease,
   notices,
   askedAfter,
@@ -120,7 +124,7 @@ export async function createRaces({
   const listeners = new Map<string, Set<() => void>>();
   const tell = (id: string): void => listeners.get(id)?.forEach((listener) => listener());
   const owning: Owning = await createOwning({
-    ...{ store, content, report, process: randomUUID(), rulesOf },
+    ...{ store, content, report, process: randomUUID(), rulesOf, thinkers },
     ...(lease === undefined ? {} : { lease }),
     asked,
     askedAfter,

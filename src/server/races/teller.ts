@@ -29,7 +29,7 @@ export function createTeller(
 ): Teller {
   const { config } = race;
   const eyes: Seat = link.eyes;
-  const seat = createSeat(game, config, eyes, online(link.news(0)));
+  const seat = createSeat(game, config, eyes, online(link.news(0)), { log: 'none' });
   let situation = JSON.stringify(seat.situation);
   const listeners = new Set<(told: ToldText) => void>();
   const end = link.watch((given) => {
@@ -50,7 +50,7 @@ export function createTeller(
         return { kind: 'seat', text: formatSeatText(game, race, seat) };
       const news = online(link.news(known.entries, known.takenBack));
       // what is written belongs to the position that both sides have, after the entries that still hold
-      const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now });
+      const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now }, { log: 'none' });
       return { kind: 'news', text: formatNews(game, kept, { ...news, situation: now, entries: told.slice(news.keep) }) };
     },
     hear(listener) {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { NotKept, Row, Summary } from '../../table/index.ts';
 import type { Parcel } from './sql.ts';
 
@@ -20,9 +21,9 @@ export function createGathering(
   let writing = false;
 
   async function run(): Promise<void> {
-    // whatever is appended in this turn of the loop goes along
-    await Promise.resolve();
     while (waiting.length > 0) {
+      // whoever has spoken meanwhile is heard first and goes along: a store that writes at once, as SQLite, would else commit each action alone
+      await nextTurn();
       const parcels = new Map<string, Waiting[]>();
       const later: Waiting[] = [];
       const blocked = new Set<string>();

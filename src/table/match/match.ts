@@ -194,8 +194,9 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   function remember(entries: readonly Entry<A, E>[]): void {
     entries.forEach((entry, i) => {
       if (entry.id === undefined) return;
-      const next = entries.findIndex(({ seat }, j) => j > i && seat !== CHANCE);
-      answered.set(entry.id, { request: entry, entries: entries.slice(i, next < 0 ? undefined : next) });
+      let next = i + 1;
+      while (entries[next]?.seat === CHANCE) next++;
+      answered.set(entry.id, { request: entry, entries: entries.slice(i, next) });
     });
   }
 

@@ -1,6 +1,6 @@
 import forms from '../../../content/ausreisser/words/forms.json';
 import type { GameScreens } from '../game-on-screen.ts';
-import { withWords } from '../lib/words.svelte.ts';
+import { text, withWords } from '../lib/words.svelte.ts';
 import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
@@ -12,6 +12,13 @@ export const screens: GameScreens = {
     stages: () => withWords(import('./setup/Setup.svelte'), 'ausreisser/race', 'ausreisser/screen', 'problems'),
     race: () => withWords(import('./Race.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'refusals', 'problems'),
     result: () => withWords(import('./result/Result.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'problems'),
+    scenes: () =>
+      withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },
   rulebook: bookPages,
+  gallery: {
+    page: 'scenes',
+    title: () => text('ausreisser/card', 'scenes') ?? '',
+    load: () => withWords(import('./learn/Gallery.svelte'), 'ausreisser/scenarios', 'ausreisser/race', 'ausreisser/screen'),
+  },
 };

@@ -5,7 +5,7 @@ import { withWords } from '../lib/words.svelte.ts';
 export const onScreen: GameOnScreen = {
   id: 'ausreisser',
   sections: 'DA',
-  pages: ['stages'],
+  pages: ['stages', 'scenes'],
   bar: [],
   card: () => withWords(import('./setup/Card.svelte'), 'ausreisser/card'),
   load: async () => (await withWords(import('./index.ts'), 'ausreisser/card')).screens,

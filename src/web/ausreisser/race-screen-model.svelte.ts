@@ -1,14 +1,14 @@
 import type { Action, View } from '../../games/ausreisser/index.ts';
 import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
-import type { RaceSession } from './race-session.ts';
+import type { RaceSession, ShownRace } from './race-session.ts';
 
-/** A race of this game on screen: the session, and whose hand may be seen just now. */
-export class RaceScreenModel {
-  readonly session: RaceSession;
+/** A race of this game on screen, or a position tried out, and whose hand may be seen just now. */
+export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
+  readonly session: Shown;
   /** Who has the device, where several people share it. */
   #holder = $state<Seat>(NOBODY);
 
-  constructor(session: RaceSession) {
+  constructor(session: Shown) {
     this.session = session;
   }
 

@@ -4,7 +4,7 @@ import type { RaceNote } from '../keeping/index.ts';
 import { content } from '../lib/content.ts';
 import { goTo } from '../lib/route.svelte.ts';
 import { showName } from '../lib/words.svelte.ts';
-import { Session } from '../session/session.svelte.ts';
+import { Session, type OpenRace } from '../session/session.svelte.ts';
 import { recordOf, seeRace } from './calls.ts';
 import { createFarHost, type FarHost } from './far-host.ts';
 import { Line } from './line.svelte.ts';
@@ -18,17 +18,12 @@ export async function gameOfOnline(id: string): Promise<string | undefined> {
   return room.ok ? room.value.game : undefined;
 }
 
-export interface OpenOnline<C, S, A, E, V> {
-  readonly session: Session<C, S, A, E, V>;
-  readonly problems: readonly Problem[];
-}
-
 /** A race far away, as this browser's seat at it, or as an onlooker. Null: no such race, or not begun (then the room is shown). */
 export async function openOnline<C, S, A, E, V>(
   id: string,
   game: Game<C, S, A, E, V>,
   look?: Look<S, E>,
-): Promise<Result<OpenOnline<C, S, A, E, V>, readonly Problem[]> | null> {
+): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
   const race = serverId(id);
   const room = await seeRace(race);
   if (!room.ok) return room.error.some(({ code }) => code === 'race-unknown') ? null : room;

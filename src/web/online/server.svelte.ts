@@ -14,16 +14,25 @@ export function serverSays(): ServerSays {
 }
 export const hasServer = (): boolean => serverSays().online;
 
-let asking = false;
+/** The same, once it has been asked; false where there is no network to ask over. */
+export async function findServer(): Promise<boolean> {
+  await ask();
+  return there?.online === true;
+}
+
+let asking: Promise<void> | null = null;
 async function ask(): Promise<void> {
-  if (asking || !navigator.onLine) return;
-  asking = true;
+  if (!navigator.onLine) return;
+  await (asking ??= readAnswer());
+}
+
+async function readAnswer(): Promise<void> {
   try {
     const answer = await fetch('./online.json', { cache: 'no-store' });
     const said = v.safeParse(schema, answer.ok ? await answer.json() : null);
     there = said.success ? said.output : NONE;
   } catch {
     // without a network: it is asked again at the next screen
-    asking = false;
+    asking = null;
   }
 }

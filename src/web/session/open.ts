@@ -28,6 +28,7 @@ import {
   keptness,
   leaveRace,
   onAppended,
+  onDeleted,
   onKeptness,
   ownRace,
   readRace,
@@ -41,7 +42,7 @@ import { isOnline } from '../online/address.ts';
 import { createThinker } from './bots.ts';
 import { clock } from './clock.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
-import { Session } from './session.svelte.ts';
+import { Session, type OpenRace } from './session.svelte.ts';
 
 /** 256 random bits: more than anybody can try (docs/fair-dice.md). */
 export const newSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
@@ -112,9 +113,11 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
   if (race === null) return fail(problems);
   const rows = createRowReader(game, race.config, note.drivers);
   const found: Problem[] = [...kept.value.problems];
+  // what the browser's memory says of a row is said once: nobody need hear that its stand-in cannot be read either
+  const told = new Set(found.map(({ facts }) => facts?.['n']));
   for (const row of given) {
     const read = rows.read(row);
-    if (!read.ok && read.error.code !== 'row-after-damage') found.push(read.error);
+    if (!read.ok && read.error.code !== 'row-after-damage' && !told.has(row.n)) found.push(read.error);
   }
   const whole: Race = { ...race, entries: rows.entries };
   return ok({ note, race: { ...whole, standings: game.standings(playBack(whole)) }, rows, problems: found });
@@ -126,11 +129,6 @@ export function opened({ note, race }: Found): Race {
   return dice.kind === 'sealed' && standings.length > 0 && sealOf(note.seed) === dice.seal
     ? { ...race, dice: { ...dice, seed: note.seed } }
     : race;
-}
-
-export interface OpenRace<C, S, A, E, V> {
-  readonly session: Session<C, S, A, E, V>;
-  readonly problems: readonly Problem[];
 }
 
 /**
@@ -185,6 +183,7 @@ export async function openRace<C, S, A, E, V>(
   const stops = [
     onAppended(id, () => void host.catchUp()),
     onKeptness(id, (how) => (session.keptness = how)),
+    onDeleted(id, () => (session.keptness = 'deleted')),
     () => thinker.end(),
     () => leaveRace(id),
   ];

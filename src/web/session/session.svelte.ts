@@ -18,8 +18,8 @@ import type { RaceHost } from './race-host.ts';
 import { wishToBeAsked } from './replies.ts';
 import type { RaceOnScreen } from './race-on-screen.ts';
 
-/** `elsewhere`: another tab rides this race on; this one follows it. */
-export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere';
+/** `elsewhere`: another tab rides this race on; this one follows it. `deleted`: it is in this page's memory alone, deleted in whichever tab. */
+export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere' | 'deleted';
 
 /** A table whose people sit elsewhere. A method, so that a session of any game fits where the game is not known. */
 export interface Far<A> {
@@ -170,7 +170,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   }
 
   get saving(): Saving {
-    return this.#follows ? 'elsewhere' : this.keptness;
+    return this.#follows && this.keptness !== 'deleted' ? 'elsewhere' : this.keptness;
   }
 
   isHuman(seat: Seat): boolean {
@@ -370,3 +370,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
 /** A session whose game the holder does not know: what the screens' shared parts are given. */
 export type AnySession = Session<unknown, unknown, unknown, unknown, unknown>;
+
+/** A race taken up where it stands, and what was found wrong with how it was kept. */
+export interface OpenRace<C, S, A, E, V> {
+  readonly session: Session<C, S, A, E, V>;
+  readonly problems: readonly Problem[];
+}

@@ -27,7 +27,7 @@ export const ausreisserStops: Stops = {
     await look('card-chosen');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`);
+      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`, 'as-before');
     }
     // two people: the hand of the one is covered until he has taken the device
     await go('stages');

@@ -1,6 +1,7 @@
 import { rideNow } from '../rider.ts';
 import { wholeRace } from '../half-ridden.ts';
 import { giveFile } from '../memory.ts';
+import { openServer } from '../online-server.ts';
 import type { Stops } from './stop.ts';
 
 /** Screens that belong to no game. */
@@ -46,6 +47,37 @@ export const houseStops: Stops = {
     }
     await go('rules/nothing-of-the-sort');
     await look('no-such-page');
+  },
+
+  async online({ page, go, look }) {
+    await go('online');
+    await look('without-a-server');
+    const server = await openServer();
+    try {
+      await page.goto(server.address);
+      await page.getByRole('link', { name: 'Ride online' }).click();
+      await page.getByRole('heading', { name: 'Open a race' }).waitFor();
+      await look('lobby-empty');
+      await page.getByRole('link', { name: 'Der Ausreißer' }).click();
+      await page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
+      await page.getByLabel('Show the race to everybody on this server').check();
+      await look('opening');
+      await page.locator('[data-open-online]').click();
+      await page.locator('[data-name]').fill('Anna');
+      await look('room');
+      await page.locator('[data-take="0"]').click();
+      await page.locator('[data-ready]').waitFor();
+      for (const closed = page.locator('main details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
+      await look('room-entered');
+      await page.locator('[data-begin]').click();
+      await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
+      await look('race');
+      await page.evaluate("location.hash = '#/online'");
+      await page.locator('main li.card').waitFor();
+      await look('lobby');
+    } finally {
+      server.close();
+    }
   },
 
   async missing({ go, look }) {

@@ -74,16 +74,16 @@ export const reifenbreiteStops: Stops = {
     // not in the first round; why not is told to whoever tries
     await page.locator('[data-asked] .pick').first().click({ force: true });
     await page.locator('[data-asked] .problem').first().waitFor();
-    await look('card-why-not');
+    await look('card-why-not', 'as-before');
     await rideUntil(page, 'move');
     await look('move');
     await page.getByRole('button', { name: 'UR 5.4' }).first().click();
     await page.getByRole('dialog').waitFor();
-    await look('section');
+    await look('section', 'as-before');
     await page.keyboard.press('Escape');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`);
+      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`, 'as-before');
     }
     await page.getByRole('tab').first().click();
     await page
@@ -99,7 +99,7 @@ export const reifenbreiteStops: Stops = {
     for (; (await round(page)) < 2; await whatIsAsked(page)) await answer(page, () => pressMain(page));
     await rideUntil(page, 'turn');
     await page.locator('[data-asked] .pick:not([aria-disabled="true"])').first().click();
-    await look('card-picked');
+    await look('card-picked', 'as-before');
   },
 
   async result({ page, look }) {

@@ -5,8 +5,8 @@ export interface Visitor {
   readonly page: Page;
   /** To an address after the #; back only when the screen's heading is there. */
   readonly go: (address: string) => Promise<void>;
-  /** Judges what is on screen now, and keeps a picture of it. `name` says which state of the screen it is. */
-  readonly look: (name: string) => Promise<void>;
+  /** Judges what is on screen now, and keeps a picture of it. `name` says which state of the screen it is. `as-before`: a race's picture has been looked at in another state. */
+  readonly look: (name: string, picture?: 'as-before') => Promise<void>;
 }
 
 /** All that there is to see of one screen, in each of its states. */

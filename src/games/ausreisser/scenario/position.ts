@@ -1,11 +1,11 @@
 /** Sets up a position as a file says it: checked against the set-up and the cards, then written into a state. */
-import { fail, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
+import { fail, firstBroken, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import type { Spot } from '../../../scenario/index.ts';
 import { CARD_NAMES, DEALT, HILL, isSpeed } from '../cards.ts';
 import type { Config } from '../config.ts';
 import { drawCard, F, get, inStock, layCard, newState, of, R, set, setOf, setStagePoints, stagePoints, type State } from '../state.ts';
 import { beginTurn } from '../rules/turn.ts';
-import { unsoundNumber } from '../sound.ts';
+import { laws } from '../sound.ts';
 import type { Named, Position } from './position-words.ts';
 
 /** Notes what is wrong with something that stands at `spot`. */
@@ -42,7 +42,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   if (problems.length > 0) return fail(problems);
   beginTurn({ s, events: [] }, turn);
   // what no race comes to: minutes with the jersey, a tempo above the cap, an empty stock, another than the leader who opens
-  return unsoundNumber(s) === null
+  return firstBroken(laws(s)) === null
     ? ok(s)
     : fail([{ code: 'position-impossible', line: position.line, column: position.column, facts: {} }]);
 }

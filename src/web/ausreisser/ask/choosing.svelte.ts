@@ -1,6 +1,7 @@
 import { CARD_NAMES, forecast, type Action, type Forecast } from '../../../games/ausreisser/index.ts';
 import type { Refusal, Seat } from '../../../kit/index.ts';
 import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
+import type { ShownRace } from '../race-session.ts';
 
 export const SPECIALS: readonly string[] = ['spurt', 'hill', 'wind'];
 
@@ -9,10 +10,10 @@ export class Choosing {
   speed = $state('');
   spurts = $state(0);
   hill = $state(false);
-  readonly #model: RaceScreenModel;
+  readonly #model: RaceScreenModel<ShownRace>;
   readonly seat: Seat;
 
-  constructor(model: RaceScreenModel) {
+  constructor(model: RaceScreenModel<ShownRace>) {
     this.#model = model;
     this.seat = model.session.pending.seat;
     this.speed = this.#sensible;

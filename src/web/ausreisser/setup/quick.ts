@@ -1,7 +1,7 @@
 import { ausreisser } from '../../../games/ausreisser/index.ts';
 import { nameCode } from '../../../words/index.ts';
+import { lookOf } from '../../frame/draw/looks.ts';
 import { rideAtOnce } from '../../frame/setup/start-race.ts';
-import { lookOf } from '../draw/looks.ts';
 import { titlesOf } from '../titles.ts';
 
 /** The code of what a rider is called until somebody gives a name: after his jersey, and the bot that rides for him. */

@@ -1,9 +1,17 @@
-import { reifenbreite, whoDecides, type Action, type Event, type State } from '../../../games/reifenbreite/index.ts';
+import {
+  reifenbreite,
+  whoDecides,
+  type Action,
+  type Config,
+  type Event,
+  type State,
+  type View,
+} from '../../../games/reifenbreite/index.ts';
 import { movesLittle } from '../../lib/theme.svelte.ts';
 import { Journeys } from '../draw/journeys.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import { sceneOf, type Scene } from './scene.ts';
-import { drawn, Trial } from './trial.svelte.ts';
+import { drawn, Trial } from '../../frame/learn/trial.svelte.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import { goalOf, isReached, type Goal, type Scripted } from './goal.ts';
 import type { LessonName } from './progress.ts';
@@ -18,7 +26,7 @@ const QUIET_DICE = ['roll 4,2', 'roll 4'];
 /** One step of the guided race: the reader rides his team, the others ride as the scenario says and follow where they can. */
 export class Lesson {
   readonly scene: Scene;
-  readonly trial: Trial;
+  readonly trial: Trial<Config, State, Action, Event, View>;
   readonly model: RaceScreenModel;
   outcome = $state<'going' | 'reached' | 'missed'>('going');
 
@@ -34,7 +42,8 @@ export class Lesson {
     this.#goal = goalOf(scene.open.scenario);
     this.#left = this.#goal.acts;
     const journeys = new Journeys();
-    this.trial = new Trial(scene.open.config, scene.open.state, journeys, {
+    this.trial = new Trial(reifenbreite, scene.open.config, scene.open.state, {
+      look: journeys.look,
       mine: (seat) => seat === READER && this.outcome === 'going',
       chance: (state) => this.#scripted(state) ?? quiet(state),
       acted: (told) => this.#judge(told),
@@ -90,5 +99,5 @@ export class Lesson {
 
 function quiet(state: State): Action {
   const found = reifenbreite.outcomes(state).find(({ action }) => QUIET_DICE.includes(reifenbreite.actions.format(state, action)));
-  return found?.action ?? drawn(state);
+  return found?.action ?? drawn(reifenbreite, state);
 }

@@ -1,21 +1,14 @@
 import { drawingOf, type Drawing } from '../../../course/index.ts';
-import {
-  courseOf,
-  openScenario,
-  parseScenario,
-  reifenbreite,
-  riderNumber,
-  type OpenScenario,
-  type State,
-} from '../../../games/reifenbreite/index.ts';
+import { courseOf, reifenbreite, riderNumber, scenarioSide, type OpenScenario, type State } from '../../../games/reifenbreite/index.ts';
 import { boxAround, riderMarks, spotOf, type RiderMark, type Spot } from '../draw/marks.ts';
 import type { Box } from '../draw/zoom.ts';
-import { content } from '../../lib/content.ts';
+import { readScenario, sceneFrom } from '../../frame/learn/read-scene.ts';
 import { pictureOf } from '../draw/picture.ts';
 import { boardOfStage } from '../race-screen-model.svelte.ts';
+import { ownCheck } from './own-checks.ts';
 import { texts } from './scenario-texts.ts';
 
-/** A scenario ready to be shown: its road drawn, its riders placed. Scenarios are our own, so one that cannot be opened is our mistake. */
+/** A scenario ready to be shown: its road drawn, its riders placed. */
 export interface Scene {
   readonly name: string;
   readonly open: OpenScenario;
@@ -36,16 +29,19 @@ export function sceneOf(name: string): Scene | null {
   const known = opened.get(name);
   const text = texts[`${FOLDER}${name}.scenario`];
   if (known !== undefined || text === undefined) return known ?? null;
-  const scenario = parseScenario(text);
-  if (!scenario.ok) throw new Error(`scenario ${name}: ${scenario.error[0]?.code}`);
-  const open = openScenario(scenario.value, content);
-  if (!open.ok) throw new Error(`scenario ${name}: ${open.error[0]?.code}`);
-  const { position } = scenario.value;
-  const drawing = drawingOf(boardOfStage(open.value.config.setup.stages[position?.stage ?? 0]!));
+  const open = readScenario(scenarioSide, name, text);
+  const { position } = open.scenario;
+  const drawing = drawingOf(boardOfStage(open.config.setup.stages[position?.stage ?? 0]!));
   const named = (position?.riders ?? []).filter(({ space }) => space !== null).map(({ rider }) => riderNumber(rider));
-  const scene = { name, open: open.value, drawing, named };
+  const scene = { name, open, drawing, named };
   opened.set(name, scene);
   return scene;
+}
+
+/** The same as the screens of all games show it; null where there is none of this name. */
+export function toldScene(name: string) {
+  const scene = sceneOf(name);
+  return scene && sceneFrom(reifenbreite, scenarioSide, name, scene.open, ownCheck);
 }
 
 /** The static picture, in the reader's theme. Its inner names are the scenario's own: several roads of the same name may stand on one page. */

@@ -11,8 +11,8 @@ function withWhite(hex: string): number {
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
 
-test('white numbers stand out on the jerseys that are this game’s own', () => {
-  const css = readFileSync(join(import.meta.dirname, '../../src/web/ausreisser/draw/looks.css'), 'utf8');
+test('white numbers stand out on the jerseys that no theme colours', () => {
+  const css = readFileSync(join(import.meta.dirname, '../../src/web/frame/draw/looks.css'), 'utf8');
   const colours = [...css.matchAll(/--own: (#[0-9a-f]{6})/g)].map((found) => found[1]!);
   expect(colours).toHaveLength(2);
   for (const colour of colours) expect(withWhite(colour), colour).toBeGreaterThanOrEqual(3);

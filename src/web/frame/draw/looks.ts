@@ -1,5 +1,6 @@
-/** What tells the riders apart, by seat: a colour and a pattern each. */
+/** What tells jerseys apart: a colour and a pattern each (`looks.css`, `Jersey.svelte`). */
 export const LOOKS = ['red', 'blue', 'black', 'green', 'violet', 'orange'] as const;
 export type Look = (typeof LOOKS)[number];
 
+/** Where every seat has a jersey of its own. */
 export const lookOf = (seat: number): Look => LOOKS[seat % LOOKS.length]!;

@@ -1,0 +1,189 @@
+/** People who measure, as a process of their own: they say what the plan says, as soon as they may or at a pace, and note how long it took to the others' screens. */
+import { Buffer } from 'node:buffer';
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { WebSocket, type RawData } from 'ws';
+import type { PlannedAct, SeededRace } from './plan.ts';
+
+interface ToRide {
+  /** Where each seat connects. */
+  readonly urls: readonly string[];
+  readonly acts: readonly PlannedAct[];
+  /** So many are ridden at once; when one is over the next begins. */
+  readonly races: readonly SeededRace[];
+  readonly atOnce: number;
+  readonly seconds: number;
+  /** Actions a second, all races together; left out: as fast as they may. */
+  readonly pace?: number;
+}
+
+export interface Ridden {
+  /** Acknowledged actions a second. */
+  readonly rate: number;
+  /** From an action to another rider's screen, where there is one, else to its answer; milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly refused: number;
+}
+
+/** Of each run this is not counted: everybody is still warming up. */
+const WARMING = 0.2;
+const END = /end (\d+)\\n"\}$/;
+const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
+
+async function rideAll({ urls, acts, races, atOnce, seconds, pace }: ToRide): Promise<Ridden> {
+  const left = [...races];
+  const taken: number[] = [];
+  let [done, refused] = [0, 0];
+  let counting = false;
+  let over = false;
+  const begun = left.splice(0, atOnce).map((race) => ride(race));
+  const riders = await Promise.all(begun.map((each) => each.ready));
+  const began = performance.now();
+  setTimeout(() => (counting = true), seconds * WARMING * 1000);
+  const ended = new Promise((end) => setTimeout(end, seconds * 1000)).then(() => (over = true));
+  riders.forEach((rider, i) => rider.start(pace === undefined ? 0 : began + (i / atOnce) * (atOnce / pace) * 1000));
+  await ended;
+  riders.forEach((rider) => rider.stop());
+  if (taken.length === 0) throw new Error(`nothing was ridden; refused ${String(refused)}`);
+  taken.sort((a, b) => a - b);
+  const at = (share: number): number => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))]!;
+  return { rate: done / (seconds * (1 - WARMING)), p50: at(0.5), p99: at(0.99), refused };
+
+  function ride(race: SeededRace, startAt?: number) {
+    const known: number[] = [];
+    let [k, sentAt, stopped] = [0, 0, false];
+    /** Of the action on its way: its answer is still to come; the others have not seen it. */
+    let [unanswered, unseen] = [false, false];
+    let due = startAt ?? Infinity;
+    let timer: NodeJS.Timeout | undefined;
+    let comes: (rider: { start(at: number): void; stop(): void }) => void = () => undefined;
+    const people = race.tokens.flatMap((token, seat) => (token === null ? [] : [seat]));
+    const ready = new Promise<{ start(at: number): void; stop(): void }>((resolve) => (comes = resolve));
+    const sockets = new Map(
+      people.map((seat) => {
+        const address = `10.${String((seat + race.id.charCodeAt(0)) % 250)}.${String(race.id.charCodeAt(1) % 250)}.${String(race.id.charCodeAt(2) % 250)}`;
+        const socket = new WebSocket(urls[seat % urls.length]!, { headers: { 'x-forwarded-for': address }, perMessageDeflate: false });
+        socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', form: 1, race: race.id, token: race.tokens[seat] })));
+        socket.on('message', (data) => hear(seat, textOf(data)));
+        socket.on('error', (error) => process.stderr.write(`${String(error)}\n`));
+        return [seat, socket] as const;
+      }),
+    );
+
+    function hear(seat: number, text: string): void {
+      const kind = text.slice(9, 13);
+      if (kind === 'answ') {
+        unanswered = false;
+        if (!text.includes('"refusal":null')) {
+          refused++;
+          if (refused < 5) process.stderr.write(`${text}\n`);
+        } else if (counting && !over) done++;
+      } else if (kind === 'news' || kind === 'seat') {
+        known[seat] = Number(END.exec(text)?.[1] ?? 0);
+        if (kind === 'seat' && people.every((each) => known[each] !== undefined)) comes({ start, stop });
+        const act = acts[k - 1];
+        if (unseen && act !== undefined && known[seat] > act.after && (seat !== act.seat || people.length === 1)) {
+          unseen = false;
+          if (counting && !over) taken.push(performance.now() - sentAt);
+        }
+      } else if (kind === 'erro') process.stderr.write(`${text}\n`);
+      goOn();
+    }
+
+    function start(at: number): void {
+      due = at;
+      goOn();
+    }
+
+    function goOn(): void {
+      const act = acts[k];
+      if (stopped || over || unanswered || unseen || due === Infinity) return;
+      if (act === undefined) {
+        const next = left.shift();
+        stop();
+        if (next !== undefined) void ride(next).ready.then((rider) => (riders.push(rider), rider.start(due)));
+        return;
+      }
+      if ((known[act.seat] ?? -1) < act.after || timer !== undefined) return;
+      const now = performance.now();
+      if (now < due) {
+        timer = setTimeout(() => {
+          timer = undefined;
+          goOn();
+        }, due - now);
+        return;
+      }
+      if (pace !== undefined) due = Math.max(due + (atOnce / pace) * 1000, now);
+      k++;
+      [unanswered, unseen, sentAt] = [true, true, now];
+      sockets
+        .get(act.seat)!
+        .send(JSON.stringify({ type: 'act', id: `${String(act.seat)}-${String(act.after)}`, after: act.after, action: act.action }));
+    }
+
+    function stop(): void {
+      stopped = true;
+      clearTimeout(timer);
+      for (const socket of sockets.values()) socket.terminate();
+    }
+    return { ready };
+  }
+}
+
+// ---- other things that are measured ----
+
+/** Opens races one after the other and leaves again: milliseconds from `watch` to the whole seat, less those of a bare answer. */
+async function openAll({ urls, races }: Pick<ToRide, 'urls' | 'races'>): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const race of races) {
+    const socket = new WebSocket(urls[0]!, { perMessageDeflate: false });
+    await new Promise((open) => socket.once('open', open));
+    const until = (kind: string): Promise<void> =>
+      new Promise((heard) => {
+        socket.on('message', (data) => {
+          if (textOf(data).startsWith(`{"type":"${kind}"`)) heard();
+        });
+      });
+    const pinged = performance.now();
+    const pong = until('pong');
+    socket.send('{"type":"ping"}');
+    await pong;
+    const began = performance.now();
+    const seat = until('seat');
+    socket.send(JSON.stringify({ type: 'watch', form: 1, race: race.id, token: race.tokens[0] }));
+    await seat;
+    times.push(performance.now() - began - (began - pinged));
+    socket.terminate();
+  }
+  return times.sort((a, b) => a - b);
+}
+
+const held: WebSocket[] = [];
+/** Connections that stay: one for each race, with its seat. */
+async function hold({ urls, races }: Pick<ToRide, 'urls' | 'races'>): Promise<number> {
+  for (const [i, race] of races.entries()) {
+    const address = `10.9.${String(i >> 8)}.${String(i % 256)}`;
+    const socket = new WebSocket(urls[0]!, { headers: { 'x-forwarded-for': address }, perMessageDeflate: false });
+    held.push(socket);
+    await new Promise<void>((heard, failed) => {
+      socket.on('error', failed);
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', form: 1, race: race.id, token: race.tokens[0] })));
+      socket.on('message', (data) => {
+        if (textOf(data).startsWith('{"type":"seat"')) heard();
+      });
+    });
+  }
+  return held.length;
+}
+
+const WORK = { ride: rideAll, open: openAll, hold } as const;
+await new Promise((told) => process.once('message', told));
+process.on('message', ({ work, order }: { work: keyof typeof WORK; order: ToRide }) => {
+  WORK[work](order).then(
+    (done: unknown) => process.send?.({ done }),
+    (error: unknown) => process.send?.({ failed: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ port: 0 });

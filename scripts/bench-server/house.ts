@@ -1,0 +1,7 @@
+/** What the measuring, and the killing, take from the house, built into one module. */
+export { createRandom } from '../../src/kit/index.ts';
+export { createContent } from '../../src/server/races/content.ts';
+export { openStore } from '../../src/server/store/index.ts';
+export { openForSeeding } from './seeding.ts';
+export { startPostgres } from '../../test/server/postgres.ts';
+export { planRace, seedRace, type Plan, type SeededRace } from './plan.ts';

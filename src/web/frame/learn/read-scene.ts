@@ -1,0 +1,37 @@
+import type { Game, Refusal } from '../../../kit/index.ts';
+import {
+  openScenario,
+  parseScenario,
+  type CommonStep,
+  type OpenScenario,
+  type OwnStep,
+  type ScenarioSide,
+} from '../../../scenario/index.ts';
+import { content } from '../../lib/content.ts';
+import type { Scene } from './scene-screen.ts';
+import { slidesOf } from './slides.ts';
+
+/** A scenario of our own content: one that cannot be opened is our mistake. */
+export function readScenario<C, S, A, E, P, Step extends OwnStep>(
+  side: ScenarioSide<C, S, A, E, P, Step>,
+  name: string,
+  text: string,
+): OpenScenario<C, S, P, CommonStep | Step> {
+  const scenario = parseScenario(side, text);
+  if (!scenario.ok) throw new Error(`scenario ${name}: ${scenario.error[0]?.code}`);
+  const open = openScenario(side, scenario.value, content);
+  if (!open.ok) throw new Error(`scenario ${name}: ${open.error[0]?.code}`);
+  return open.value;
+}
+
+/** It is turned over into slides when somebody looks at it. @param own as `slidesOf` takes it */
+export function sceneFrom<C, S, A, E, V, P, Step extends OwnStep, Own = never>(
+  game: Game<C, S, A, E, V>,
+  side: ScenarioSide<C, S, A, E, P, Step>,
+  name: string,
+  open: OpenScenario<C, S, P, CommonStep | Step>,
+  own?: (state: S, step: CommonStep | Step, refusal: Refusal | null) => Own | null,
+): Scene<C, S, A, E, Own> {
+  const { title, sections } = open.scenario;
+  return { name, title, sections, config: open.config, slides: () => slidesOf(game, side, open, own) };
+}

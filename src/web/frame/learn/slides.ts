@@ -1,0 +1,95 @@
+import type { Game, Refusal } from '../../../kit/index.ts';
+import { playStep, type CommonStep, type Happened, type OpenScenario, type OwnStep, type ScenarioSide } from '../../../scenario/index.ts';
+import { tellEvents, type LogEvent } from '../../../table/index.ts';
+
+/** A scenario as it is turned over page by page: what was done, what came of it, and what would be possible from there. */
+
+/** Something that could be asked for in a position, and whether it may be; or a word on it. */
+export type Check<Action> =
+  /** A word on what comes next: a key of the catalogues. */
+  | { readonly kind: 'note'; readonly key: string }
+  /** Actor: as the script names him; null: whoever decides. */
+  | { readonly kind: 'action'; readonly actor: string | null; readonly action: Action; readonly refusal: Refusal | null };
+
+/** Somebody's action; chance's answer to it is told with it. */
+interface Done<State, Action> {
+  readonly actor: string;
+  readonly action: Action;
+  readonly before: State;
+}
+
+/** `Own`: checks that only one game's scripts have. */
+export interface Slide<State, Action, Event, Own = never> {
+  /** The position after what was done. */
+  readonly state: State;
+  /** Empty on the first slide. */
+  readonly done: readonly Done<State, Action>[];
+  readonly happened: readonly LogEvent<Event>[];
+  /** The state and event of everything that happened, to draw ways from. */
+  readonly met: readonly (readonly [before: State, event: Event])[];
+  /** In the order of the script. */
+  readonly checks: readonly (Check<Action> | Own)[];
+}
+
+/** A slide being filled. */
+interface Draft<S, A, E, Own> {
+  state: S;
+  readonly done: Done<S, A>[];
+  readonly happened: LogEvent<E>[];
+  readonly met: (readonly [S, E])[];
+  readonly checks: (Check<A> | Own)[];
+}
+
+/**
+ * @param side the game's side of scenarios; its game is the whole of `game` or a part of it
+ * @param own what a line means that only this game's scripts have; null: nothing to be shown
+ * @returns at least one slide: the position a scenario begins with
+ */
+export function slidesOf<C, S, A, E, V, P, Step extends OwnStep, Own = never>(
+  game: Game<C, S, A, E, V>,
+  side: ScenarioSide<C, S, A, E, P, Step>,
+  { scenario, state: start }: OpenScenario<C, S, P, CommonStep | Step>,
+  own: (state: S, step: CommonStep | Step, refusal: Refusal | null) => Own | null = () => null,
+): readonly Slide<S, A, E, Own>[] {
+  const begin = (state: S): Draft<S, A, E, Own> => ({ state, done: [], happened: [], met: [], checks: [] });
+  let slide = begin(start);
+  const slides = [slide];
+  let happened: readonly Happened<E>[] = [];
+  for (const step of scenario.steps) {
+    const { state } = slide;
+    const played = playStep(side, state, step, happened);
+    happened = played.happened;
+    const common = step as CommonStep;
+    if (common.kind === 'act') {
+      const action = readAction(game, state, common.action);
+      if (action === null) break;
+      const answers = common.actor === 'chance' && slide.done.length > 0 && slide.checks.every((check) => isNote(check));
+      if (!answers) slides.push((slide = begin(state)));
+      slide.done.push({ actor: common.actor ?? '', action, before: state });
+      const look = (before: S, event: E): void => void slide.met.push([game.copy(before), event]);
+      const events = played.happened.map(({ event }) => event);
+      const entry = { n: slides.length * 100 + slide.done.length, seat: 0, events };
+      slide.happened.push(...tellEvents(game, game.copy(state), entry, look).told);
+      slide.state = played.state;
+    } else {
+      const check = commonCheck(game, state, common, played.refusal) ?? own(state, step, played.refusal);
+      if (check !== null) slide.checks.push(check);
+    }
+  }
+  return slides;
+}
+
+const isNote = (check: unknown): boolean => (check as Check<unknown>).kind === 'note';
+
+function commonCheck<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, step: CommonStep, refusal: Refusal | null): Check<A> | null {
+  if (step.kind === 'note') return { kind: 'note', key: step.key };
+  if (step.kind !== 'allowed' && step.kind !== 'refused') return null;
+  const action = readAction(game, state, step.action);
+  return action === null ? null : { kind: 'action', actor: step.actor, action, refusal };
+}
+
+/** An action from its text in this position; null where it is none. */
+export function readAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, text: string): A | null {
+  const action = game.actions.parse(state, text);
+  return action.ok ? action.value : null;
+}

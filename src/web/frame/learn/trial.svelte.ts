@@ -1,0 +1,103 @@
+import { drawOutcome, NOBODY, type Game, type Pending, type Refusal, type Seat } from '../../../kit/index.ts';
+import { createMatch, tellEvents, type LogEvent, type Look, type Match } from '../../../table/index.ts';
+import type { RaceOnScreen } from '../../session/race-on-screen.ts';
+
+interface Options<State, Action, Event> {
+  /** Whether the reader decides for a seat; left out: for all. */
+  readonly mine?: (seat: Seat) => boolean;
+  /** What chance answers; left out: drawn by the weights of its outcomes. */
+  readonly chance?: (state: State) => Action;
+  /** Is told of every action, with the position it meets. */
+  readonly acting?: (before: State) => void;
+  /** Is told what every action brought about, when it is shown. */
+  readonly acted?: (told: readonly LogEvent<Event>[]) => void;
+  readonly look?: Look<State, Event>;
+}
+
+/** What chance answers where nobody has written it down. */
+export const drawn = <C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): A =>
+  drawOutcome(game.outcomes(state), (n) => Math.floor(Math.random() * n));
+
+/** A position to be tried out: a match that is kept nowhere, in which chance answers at once. */
+export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
+  readonly game: Game<C, S, A, E, V>;
+  readonly config: C;
+  readonly names: readonly string[];
+  /** One person, whoever's rider it is: the screen need not be handed on. */
+  readonly people = [0];
+  /** Nothing is asked of several at once. */
+  readonly common = null;
+
+  step = $state(0);
+  view: V = $state.raw()!;
+  pending: Pending = $state.raw()!;
+  choices = $state.raw<readonly A[]>([]);
+  recent = $state.raw<readonly LogEvent<E>[]>([]);
+  thinking = false;
+  state: S = $state.raw()!;
+
+  readonly #options: Required<Options<S, A, E>>;
+  #match: Match<S, A, E>;
+  #acts = 0;
+
+  constructor(game: Game<C, S, A, E, V>, config: C, state: S, options: Options<S, A, E> = {}) {
+    this.game = game;
+    this.config = config;
+    this.names = game.seats(config).map(({ name }) => name);
+    const nothing = (): void => undefined;
+    this.#options = { mine: () => true, chance: (at) => drawn(game, at), acting: nothing, acted: nothing, look: nothing, ...options };
+    this.#match = this.#matchFrom(state);
+    this.#show([]);
+  }
+
+  get over(): boolean {
+    return this.pending.seat === NOBODY;
+  }
+
+  get asked(): boolean {
+    return this.pending.seat >= 0 && this.#options.mine(this.pending.seat);
+  }
+
+  /** Whose eyes see the position: those of whoever is asked. */
+  get viewer(): Seat {
+    return Math.max(0, this.pending.seat);
+  }
+
+  whyNot(action: A): Refusal | null {
+    return this.game.whyNot(this.state, this.pending.seat, action);
+  }
+
+  /** Somebody's action, with chance's answers to it; what is not allowed does nothing. */
+  act(action: A): void {
+    this.#options.acting(this.state);
+    const acted = this.#match.act({ seat: this.pending.seat, action });
+    if (!acted.ok) return;
+    let state = this.game.copy(this.state);
+    const told = acted.entries.flatMap(({ seat, events }) => {
+      const named = tellEvents(this.game, state, { n: ++this.#acts, seat, events }, this.#options.look);
+      state = named.state;
+      return named.told;
+    });
+    this.#show(told);
+    this.#options.acted(told);
+  }
+
+  /** Another position, with what led to it. */
+  put(state: S, happened: readonly LogEvent<E>[]): void {
+    this.#match = this.#matchFrom(state);
+    this.#show(happened);
+  }
+
+  #matchFrom(state: S): Match<S, A, E> {
+    return createMatch(this.game, this.config, { from: state, dealer: this.#options.chance });
+  }
+
+  #show(happened: readonly LogEvent<E>[]): void {
+    this.state = this.game.copy(this.#match.state);
+    this.pending = this.game.pending(this.state);
+    this.view = this.game.view(this.state, this.viewer);
+    this.choices = this.game.choices(this.state);
+    this.recent = happened;
+    this.step++;
+  }
+}

@@ -1,0 +1,10 @@
+import { text } from '../../lib/words.svelte.ts';
+import type { Gallery } from '../../frame/learn/scene-screen.ts';
+
+/** The scenarios of this game, those of the guided first race among them. */
+export const gallery: Gallery = {
+  page: 'scenarios',
+  titleOf: (name) =>
+    text('reifenbreite/scenarios', `scenario.${name}`) ?? text('reifenbreite/guide', `name.${name.replace('guide-', '')}`) ?? name,
+  picture: () => import('./Thumb.svelte'),
+};

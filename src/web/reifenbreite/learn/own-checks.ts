@@ -1,0 +1,24 @@
+import { draftPreview, reifenbreite, riderNumber, type OpenScenario, type State } from '../../../games/reifenbreite/index.ts';
+import type { Refusal } from '../../../kit/index.ts';
+import { readAction } from '../../frame/learn/slides.ts';
+
+/** What scripts of this game ask beside what all scripts can. */
+export type OwnCheck =
+  /** Who could follow (UR 5.4) if the one whose move it is rode to `to`. */
+  | { readonly kind: 'follow'; readonly to: string; readonly riders: readonly number[] }
+  | { readonly kind: 'no-follow'; readonly to: string; readonly refusal: Refusal };
+
+export function ownCheck(state: State, step: OpenScenario['scenario']['steps'][number], refusal: Refusal | null): OwnCheck | null {
+  switch (step.kind) {
+    case 'would-follow': {
+      const action = readAction(reifenbreite, state, `move ${step.to}`);
+      if (action?.type !== 'move') return null;
+      const riders = draftPreview(state, action.to).filter((link) => link.refusal === null);
+      return { kind: 'follow', to: step.to, riders: riders.map(({ rider }) => riderNumber(rider)) };
+    }
+    case 'cannot-follow':
+      return refusal === null ? null : { kind: 'no-follow', to: step.to, refusal };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
+import type { SceneScreen } from '../../frame/learn/scene-screen.ts';
+import { text } from '../../lib/words.svelte.ts';
+import { Journeys } from '../draw/journeys.ts';
+import { telling } from '../log/telling.ts';
+import { RaceScreenModel } from '../race-screen-model.svelte.ts';
+import { say } from '../say.ts';
+import { gallery } from './gallery.ts';
+import type { OwnCheck } from './own-checks.ts';
+
+/** The board shows a space that is named, where it is one that could be chosen. */
+function showing(model: RaceScreenModel, space: unknown): (() => void) | null {
+  const target = model.targets.find(({ name }) => name === space);
+  return target ? () => model.choose(target) : null;
+}
+
+/** Um Reifenbreite on the screens of its scenarios. */
+export const sceneScreen: SceneScreen<Config, State, Action, Event, View, RaceScreenModel, OwnCheck> = {
+  game: reifenbreite,
+  gallery,
+  telling,
+  model(open) {
+    const journeys = new Journeys();
+    return new RaceScreenModel(open(journeys.look), journeys);
+  },
+  /** The board shows where the next move will lead to. */
+  rest(model, next) {
+    model.rest();
+    if (next?.type !== 'move') return;
+    const target = model.targets.find(({ place }) => place === next.to);
+    if (target) model.chosen = target;
+  },
+  whoIs: (actor) => text('nouns', `team-${actor}`) ?? actor,
+  begins: ({ round }) => say('scene.begin', { round }),
+  note: (title, key) => text('reifenbreite/scenarios', `note.${title}.${key}`),
+  tries: () => say('try-what'),
+  point: ({ action }, model) =>
+    action.type === 'move' ? showing(model, reifenbreite.actions.toJson(model.session.state, action)['to']) : null,
+  tellOwn(check, model) {
+    const { to } = check;
+    const point = showing(model, to);
+    if (check.kind === 'no-follow') return { words: say('to-space', { space: to }), yes: false, refusal: check.refusal, point };
+    const yes = check.riders.length > 0;
+    const words = yes ? say('would-follow', { space: to, riders: check.riders.join(', ') }) : say('would-follow-nobody', { space: to });
+    return { words, yes, refusal: null, point };
+  },
+};

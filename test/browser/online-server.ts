@@ -1,0 +1,59 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+/** The built server as a process of its own, with a store of its own: it can be killed and started again. */
+export interface OnlineServer {
+  /** Where its page is; the same after it was started again. */
+  readonly address: string;
+  /** `kill -9`: it has no time to tidy up. */
+  kill(): void;
+  /** Again, at the same address and on the same store. */
+  start(): Promise<void>;
+  /** Killed, and its store deleted. */
+  close(): void;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Builds what is missing. */
+export async function openServer(): Promise<OnlineServer> {
+  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
+  if (ready.status !== 0) throw new Error(ready.stderr);
+  const folder = mkdtempSync(join(tmpdir(), 'windschatten-online-'));
+  const begin = (port: string): ChildProcess =>
+    spawn(process.execPath, [join(root, 'dist/command/server.js')], {
+      env: { ...process.env, PORT: port, DATABASE_URL: join(folder, 'races.sqlite'), LANG: 'C', LC_ALL: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  let running = begin('0');
+  const address = await addressOf(running);
+  const kill = (): void => void running.kill('SIGKILL');
+  return {
+    address,
+    kill,
+    async start() {
+      running = begin(new URL(address).port);
+      await addressOf(running);
+    },
+    close() {
+      kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As the server says it on its first line. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((told, failed) => {
+    let said = '';
+    server.stdout!.on('data', (text) => {
+      said += String(text);
+      const found = /http:\S+/.exec(said);
+      if (found) told(found[0]);
+    });
+    server.on('exit', (code) => failed(new Error(`the server ended (${String(code)}) before it listened: ${said}`)));
+  });
+}

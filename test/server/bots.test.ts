@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { follow, type AnyGame } from '../../src/kit/index.ts';
+import { createDealer, type ToThink } from '../../src/table/index.ts';
+import { ownThread, startThinkers, type Thinkers } from '../../src/server/races/bots.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { AUSREISSER, REIFENBREITE } from './far.ts';
+
+/** Bots think in threads of their own, and decide there what they would decide here. */
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-bots-'));
+const open: Thinkers[] = [];
+let built = '';
+beforeAll(() => {
+  // compiles what is not compiled yet
+  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
+  if (ready.status !== 0) throw new Error(ready.stderr);
+  const server = join(root, 'dist/command/server.js');
+  const [, code] = /['"](\.[^'"]+)['"]/.exec(readFileSync(server, 'utf8')) ?? [];
+  built = join(dirname(server), dirname(code!), 'thinker.js');
+}, 180_000);
+afterAll(async () => {
+  for (const each of open) await each.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(file: string): { readonly thinkers: Thinkers; readonly reports: string[] } {
+  const reports: string[] = [];
+  const thinkers = startThinkers({
+    content: join(root, 'content'),
+    file,
+    report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
+  });
+  open.push(thinkers);
+  return { thinkers, reports };
+}
+
+/** Rides by `here`; everybody of `others` is asked the same. */
+async function rideBy(game: AnyGame, config: unknown, driver: string, most: number, others: readonly Thinkers[]): Promise<number> {
+  const dealer = createDealer('00'.repeat(32));
+  let state = game.start(config);
+  let asked = 0;
+  for (let entries = 0; asked < most && game.turn(state) !== -2; entries++) {
+    const seat = game.turn(state);
+    let action: unknown;
+    if (seat < 0) action = dealer.deal(game.chanceKey(state), game.outcomes(state));
+    else {
+      const wish: ToThink<unknown> = { seat, driver, state: game.hide(state, seat), entries };
+      const thought = await ownThread.think(game, config, wish);
+      for (const other of others) expect(await other.think(game, config, wish)).toEqual(thought);
+      ({ action } = thought);
+      asked++;
+    }
+    const decided = game.decide(state, seat, action);
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    state = follow(game, state, decided.events);
+  }
+  return asked;
+}
+
+describe.each([
+  { wish: REIFENBREITE, driver: 'medium', most: 30 },
+  { wish: REIFENBREITE, driver: 'random', most: 60 },
+  { wish: AUSREISSER, driver: 'medium', most: 30 },
+  { wish: AUSREISSER, driver: 'easy', most: 60 },
+])('$wish.game, $driver', ({ wish, driver, most }) => {
+  test('the same decisions and the same reasons as in this thread', async () => {
+    const game = gameById(wish.game)!;
+    const config = game.configure(wish.setup, content);
+    if (!config.ok) throw new Error(JSON.stringify(config.error));
+    const { thinkers, reports } = start(built);
+    expect(thinkers).not.toBe(ownThread);
+    expect(await rideBy(game, config.value, driver, most, [thinkers])).toBe(most);
+    expect(reports).toEqual([]);
+  });
+});
+
+test('where the threads fail this one thinks, and it is said; where nothing was built it thinks anyway', async () => {
+  const broken = join(folder, 'broken.js');
+  writeFileSync(broken, 'export function decide() { throw new Error("no memory"); }\n');
+  const game = gameById('reifenbreite')!;
+  const config = game.configure(REIFENBREITE.setup, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const { thinkers, reports } = start(broken);
+  expect(await rideBy(game, config.value, 'easy', 3, [thinkers])).toBe(3);
+  expect(reports).toHaveLength(3);
+  expect(reports[0]).toContain('no memory');
+  expect(start(join(folder, 'nowhere.js')).thinkers).toBe(ownThread);
+});

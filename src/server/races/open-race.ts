@@ -18,6 +18,7 @@ import type { Thinkers } from './bots.ts';
 import { clock } from './clock.ts';
 import { driversOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
+import { createLateLink } from './late-link.ts';
 import { createTeller, type Teller } from './teller.ts';
 
 /** A race that has begun, as this process has it: a host over the store's rows, and what is told to whom. Seats speak in texts. */
@@ -30,6 +31,8 @@ export interface OpenRace {
   /** Nobody watches it here, and nothing is to be done by itself. */
   readonly resting: boolean;
   teller(eyes: Seat): Teller;
+  /** What onlookers are told: as late as the table wishes. */
+  onlookers(): Teller;
   /** The seat of a person that the race waits for, where everybody may know it; null: it waits for nobody, or for whom nobody may know. */
   openTurn(): Seat | null;
   /** Its person is no more: the bot of the set-up rides it from now on. */
@@ -118,6 +121,17 @@ export async function openRace({
   // a spectator's is always there: by it this process knows how things stand
   const { seat: spectator } = teller(NOBODY);
 
+  let late: { readonly teller: Teller; end(): void } | null = null;
+  function onlookers(): Teller {
+    const wait = room.delay * 1000;
+    if (wait === 0 || game.turn(spectator.state) === NOBODY) return teller(NOBODY);
+    if (late === null) {
+      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, Date.now() - kept.touched));
+      late = { teller: createTeller(game, { rulesVersion, dice, config }, link), end: () => link.end() };
+    }
+    return late.teller;
+  }
+
   const startOfRound = (): number => roundStart(game, config, spectator.told, kinds);
 
   // ---- what goes on by itself ----
@@ -188,7 +202,7 @@ export async function openRace({
       return game.turn(spectator.state) === NOBODY;
     },
     get resting() {
-      const watched = [...tellers.values()].some(({ listeners }) => listeners > 0);
+      const watched = [...tellers.values(), ...(late === null ? [] : [late.teller])].some(({ listeners }) => listeners > 0);
       const { going, together } = spectator.situation;
       return !watched && !going && together === null && again === undefined;
     },
@@ -196,6 +210,7 @@ export async function openRace({
       return ended;
     },
     teller,
+    onlookers,
     openTurn,
     async leaveToBot(seat) {
       const bot = room.seats[seat]?.bot;
@@ -255,6 +270,8 @@ export async function openRace({
       if (window !== null) clearTimeout(window.timer);
       stopLooking();
       for (const each of tellers.values()) each.end();
+      late?.teller.end();
+      late?.end();
       host.end();
     },
   };

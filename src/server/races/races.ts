@@ -282,10 +282,14 @@ export async function createRaces({
       if (race === null) return nowhere;
       // what rests is woken: a bot takes over, or a seat becomes free
       if (race.phase === 'away') await store.wake(id);
-      if (race.phase === 'gathering' || race.head === null) return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      if (race.phase === 'gathering' || race.head === null) {
+        await store.chat.removeOf(id, seat);
+        return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      }
       if (race.phase !== 'over') await (await owning.open(id))?.leaveToBot(seat);
       const forgotten = await rename(id, seat);
       if (!forgotten.ok) return forgotten;
+      await store.chat.removeOf(id, seat);
       await store.people.forget(id);
       owning.reopen(id);
       tell(id);

@@ -14,6 +14,10 @@ export interface Room {
   readonly step: number;
   /** Where it is told whose turn it is; told to nobody. */
   readonly hook?: string | undefined;
+  /** What may be said at it, and whether onlookers may; how long after the riders onlookers see it, in seconds. */
+  readonly chat: ChatWish;
+  readonly onlookers: boolean;
+  readonly delay: number;
   /** Its only rider has taken it home, and knows the dice to come. */
   readonly home?: true | undefined;
   /** Head and seed of a race that was begun at one screen: it goes on under its own seal. */
@@ -37,7 +41,7 @@ export interface RoomSeat {
 }
 
 /** What everybody who has the link may know of a race. */
-export interface RoomTold {
+export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay'> {
   readonly id: string;
   readonly game: string;
   readonly phase: Phase;
@@ -53,6 +57,11 @@ export interface RoomTold {
   readonly known: 'brought' | 'home' | null;
 }
 
+export const CHAT_WISHES = ['off', 'phrases', 'all'] as const;
+export type ChatWish = (typeof CHAT_WISHES)[number];
+/** An hour, in seconds. */
+const LONGEST_DELAY = 3_600;
+
 export const LONGEST_WINDOW = 60_000;
 const WINDOW = 5_000;
 const STEP = 700;
@@ -63,6 +72,11 @@ export const MOST_RECORD = 1_500_000;
 const MOST_NAME = 40;
 
 const milliseconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const talking = {
+  chat: v.optional(v.picklist(CHAT_WISHES), 'all'),
+  onlookers: v.optional(v.boolean(), false),
+  delay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_DELAY)), 0),
+};
 const bot = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const text = v.pipe(v.string(), v.maxLength(MOST_NAME));
 
@@ -75,6 +89,7 @@ export const openWish = v.strictObject({
   window: v.optional(milliseconds(LONGEST_WINDOW), WINDOW),
   step: v.optional(milliseconds(LONGEST_STEP), STEP),
   hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ...talking,
 });
 /** What somebody wishes who goes on here with a race that was begun at one screen. */
 export const bringWish = v.strictObject({
@@ -83,6 +98,7 @@ export const bringWish = v.strictObject({
   listed: openWish.entries.listed,
   window: openWish.entries.window,
   step: openWish.entries.step,
+  ...talking,
 });
 export type BringWish = v.InferOutput<typeof bringWish>;
 export type OpenWish = v.InferOutput<typeof openWish>;
@@ -93,6 +109,7 @@ const roomSchema = v.object({
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
   hook: v.optional(v.string()),
+  ...talking,
   brought: v.optional(v.object({ head: v.string(), seed: v.string() })),
   home: v.optional(v.literal(true)),
   next: v.optional(v.string()),
@@ -131,8 +148,8 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
     name: null,
     ready: false,
   }));
-  const { setup, window, step, hook } = wish;
-  return ok({ setup, seats, window, step, hook });
+  const { setup, window, step, hook, chat, onlookers, delay } = wish;
+  return ok({ setup, seats, window, step, hook, chat, onlookers, delay });
 }
 
 /** A name as it is kept. Problem: `room-name` (a control character, nothing, or too long). */
@@ -168,7 +185,7 @@ export function takeSeat(
  * ready. A seat whose person is not known is free.
  */
 export function nextRoom(room: Room, rules: Rules): Room {
-  const { setup, window, step, hook, seats } = room;
+  const { setup, window, step, hook, chat, onlookers, delay, seats } = room;
   const sat = seats.flatMap(({ name, person }, seat) => (name === null ? [] : [{ seat, name, person }]));
   const after = new Map(sat.map(({ seat }, i) => [seat, sat[(i + sat.length - 1) % sat.length]!]));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
@@ -176,7 +193,7 @@ export function nextRoom(room: Room, rules: Rules): Room {
     const who = after.get(i);
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
   });
-  const next = { setup, window, step, hook, seats: taken };
+  const next = { setup, window, step, hook, chat, onlookers, delay, seats: taken };
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
@@ -213,10 +230,12 @@ export function configured(room: Room, { game, content }: Rules): Result<unknown
 const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
 
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
-  const { id, game, phase, listed, summary } = race;
+  const { id, game, phase, listed } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
-  const { setup, window, standings = [], next = null } = room;
-  return { id, game, phase, listed, setup, seats, window, summary, standings, next, known: knownOf(room) };
+  const { setup, window, standings = [], next = null, chat, onlookers, delay } = room;
+  // who rides is told by his seat; everybody else sees it later
+  const summary = delay > 0 && phase === 'riding' ? null : race.summary;
+  return { id, game, phase, listed, setup, seats, window, chat, onlookers, delay, summary, standings, next, known: knownOf(room) };
 }
 
 const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

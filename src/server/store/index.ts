@@ -3,6 +3,8 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
+export { chatOf } from './chat-store.ts';
+export type { ChatLine } from './chat-store.ts';
 export { StoreFailure } from './store.ts';
 export type { KeptRace, Phase, SeatToken, Store } from './store.ts';
 

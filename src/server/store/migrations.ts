@@ -39,4 +39,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create index present_process on present (process)',
     'alter table races add column notified integer not null default 0',
   ],
+  // what is said at a race
+  [
+    `create table chat (
+      race text not null, n integer not null, seat integer not null, kind text not null, said text not null, id text not null, at bigint not null,
+      primary key (race, n))`,
+  ],
 ];

@@ -1,4 +1,5 @@
 import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { ChatStore } from './chat-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
@@ -10,6 +11,7 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
+  readonly chat: ChatStore;
   /** A new race with its seats still to be taken. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<KeptRace | null>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import { problemsSchema, roomSchema, type Room } from './messages.ts';
+import { problemsSchema, roomSchema, type ChatWish, type Room } from './messages.ts';
 
 /** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer. */
 
@@ -48,6 +48,11 @@ export interface Opening {
   readonly window: number;
   /** Where it is told whose turn it is. */
   readonly hook?: string;
+  readonly chat: ChatWish;
+  /** They may write. */
+  readonly onlookers: boolean;
+  /** How long after the riders onlookers see it, in seconds. */
+  readonly delay: number;
 }
 
 export const openRace = (wish: Opening) =>

@@ -1,5 +1,5 @@
 import { socketAddress } from './calls.ts';
-import { FORM, readSaid, type Answer, type Said, type Wish } from './messages.ts';
+import { FORM, readSaid, type Answer, type ChatLine, type Room, type Said, type Wish } from './messages.ts';
 
 /** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
 export type LineState = 'there' | 'lost' | 'refused';
@@ -14,6 +14,8 @@ const TRIES = [100, 300, 1000, 2000, 4000];
 /** A line that does not answer for so long is dead, in milliseconds. */
 const PATIENCE = 2_500;
 const OFTEN = 15_000;
+/** Of chat. */
+const MOST_LINES = 200;
 
 export interface LineOptions {
   readonly race: string;
@@ -32,6 +34,11 @@ export class Line {
   why = $state<string | null>(null);
   /** It was there before. */
   met = $state(false);
+  /** How the race stands, as last told, and whose eyes these are. */
+  room = $state.raw<Room | null>(null);
+  you = $state<number | null>(null);
+  /** What was said at the table. */
+  chat = $state.raw<readonly ChatLine[]>([]);
   readonly #options: LineOptions;
   #waiting: readonly { readonly id: string; readonly wish: Wish; readonly answer: (answer: Answer) => void }[] = [];
   #socket: WebSocket | null = null;
@@ -135,6 +142,12 @@ export class Line {
       this.#tries = 0;
       this.met = true;
       this.state = 'there';
+      [this.room, this.you] = [said.room, said.you];
+    }
+    if (said.type === 'chat') {
+      const known = this.chat.at(-1)?.n ?? 0;
+      this.chat = [...this.chat, ...said.lines.filter(({ n }) => n > known)].slice(-MOST_LINES);
+      return;
     }
     this.#options.hear(said);
     if (said.type === 'seat' || said.type === 'news') this.#sendAgain();

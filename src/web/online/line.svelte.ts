@@ -1,4 +1,5 @@
 import { socketAddress } from './calls.ts';
+import { addUnread, readAll } from './chat/unread.svelte.ts';
 import { FORM, readSaid, type Answer, type ChatLine, type Room, type Said, type Wish } from './messages.ts';
 
 /** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
@@ -55,6 +56,7 @@ export class Line {
     addEventListener('online', this.#wake);
     this.#pulse = setInterval(() => this.#feel(), OFTEN);
     show(this);
+    readAll();
   }
 
   /** Answered when the server has: after a break too. */
@@ -146,7 +148,10 @@ export class Line {
     }
     if (said.type === 'chat') {
       const known = this.chat.at(-1)?.n ?? 0;
-      this.chat = [...this.chat, ...said.lines.filter(({ n }) => n > known)].slice(-MOST_LINES);
+      const fresh = said.lines.filter(({ n }) => n > known);
+      this.chat = [...this.chat, ...fresh].slice(-MOST_LINES);
+      // the first are those of before; who reads them has said some of them himself
+      if (known > 0) addUnread(fresh.filter(({ seat }) => seat !== this.you).length);
       return;
     }
     this.#options.hear(said);

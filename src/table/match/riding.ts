@@ -1,12 +1,12 @@
 import type { Game, Reason, Seat } from '../../kit/index.ts';
+import type { Driver } from './driver.ts';
+import { HUMAN } from './driver.ts';
 import type { Clock, HostOptions, Thought, Timing } from './host-options.ts';
 import type { NotKept } from './journal.ts';
 import type { Match, Prepared } from './match.ts';
 import type { Question, Questions } from './questions.ts';
 import { isHidden, stillToWait } from './questions.ts';
 import type { RowLine } from './row-line.ts';
-import type { Driver } from './table-fact.ts';
-import { HUMAN } from './table-fact.ts';
 
 /** Everything that a host does by itself, one thing after the other: chance's answers, bots' turns, what the table answers for people, and waiting in between. */
 export interface Riding {

@@ -52,9 +52,13 @@ function rawSocket(): Promise<TcpSocket> {
 describe('connections', () => {
   test('a flood of pings, which asks for as many pongs, ends', async () => {
     const socket = await rawSocket();
+    let answered = 0;
+    socket.on('data', (data) => (answered += data.length));
     const gone = new Promise((ended) => socket.once('close', ended));
     for (let n = 0; n < 200; n++) socket.write(frame(0x9, Buffer.alloc(100)));
     await gone;
+    // a pong has two bytes more than what it answers; whoever floods gets none beyond his limit
+    expect(answered).toBeLessThanOrEqual((LIMITS.most + 1) * 102);
   });
 
   test('who was told to go and talks on is cut off', async () => {

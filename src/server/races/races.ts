@@ -3,16 +3,19 @@ import { botNames } from '../../bots/index.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
 import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
-import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
+import { formatHead, gameOfRecord, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { KeptRace, SeatToken, Store } from '../store/index.ts';
+import { readBrought } from './bringing.ts';
 import { ownThread, type Thinkers } from './bots.ts';
 import { createOwning, type Owning } from './owning.ts';
 import type { OpenRace } from './open-race.ts';
 import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
+import { createTime } from './time.ts';
 import {
   configured,
   forgetSeat,
+  handSeatOn,
   isReady,
   isTaken,
   leaveSeat,
@@ -22,6 +25,7 @@ import {
   setReady,
   takeSeat,
   toldOf,
+  type BringWish,
   type OpenWish,
   type Room,
   type RoomTold,
@@ -32,6 +36,10 @@ import {
 export interface Races {
   /** @returns the race's id, and the token of whoever has opened it */
   open(wish: OpenWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  /** Goes on with a race that was begun at one screen, once its seats are taken; answers as `open`. */
+  bring(wish: BringWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  /** The open record of a race whose only rider takes it home, its envelope opened; it is put away here. */
+  takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: there is no such race. */
   see(id: string): Promise<RoomTold | null>;
   /** Races open to all: that gather riders, are ridden, or are over. */
@@ -55,12 +63,18 @@ export interface Races {
   wake(id: string): Promise<Result<null, readonly Problem[]>>;
   /** Whose token it is: a seat; `OPENER`; null: nobody's. */
   whose(id: string, token: string): Promise<Seat | null>;
+  /** A link, of which its secret is answered, by which whoever has it takes the seat; once. The earlier one counts no more. */
+  offer(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
+  /** The seat's new token, for the secret of its link; the old one counts no more. */
+  takeOver(id: string, link: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: not over, or no such race. */
   record(id: string): Promise<string | null>;
   /** The race with its host; null before it has begun. To be let go with the last who watches. */
   ride(id: string): Promise<OpenRace | null>;
   /** Is told when a room of this process or another has changed. */
   hear(id: string, listener: () => void): () => void;
+  /** Milliseconds since 1970, as the clocks of races have it. */
+  now(): number;
   figures(): { readonly open: number; readonly owned: number; readonly watched: number };
   /** Hands its races on. */
   close(): Promise<void>;
@@ -88,6 +102,10 @@ export interface RacesOptions {
   readonly thinkers?: Thinkers;
   /** How long this process counts as living after its last sign, in milliseconds. */
   readonly lease?: number;
+  /** How long after his line was lost somebody is missed, in milliseconds. */
+  readonly patience?: number;
+  /** Milliseconds since 1970; left out: the store's time. */
+  readonly now?: () => number;
   /** Tells people whose turn it is; left out: nobody is told. */
   readonly notices?: Notices;
   /** As `OwningOptions.askedAfter`. */
@@ -110,7 +128,10 @@ export async function createRaces({
   notices,
   askedAfter,
   mayHook = () => false,
+  patience,
+  now,
 }: RacesOptions): Promise<Races> {
+  const time = now === undefined ? await createTime(store) : { now, set: () => Promise.resolve() };
   const rulesOf = async (id: string): Promise<Rules | null> => {
     const game: AnyGame | undefined = gameIds.includes(id) ? await loadGame(id) : undefined;
     return game === undefined ? null : { game, content, bots: botNames(game.id) };
@@ -118,8 +139,9 @@ export async function createRaces({
   const listeners = new Map<string, Set<() => void>>();
   const tell = (id: string): void => listeners.get(id)?.forEach((listener) => listener());
   const owning: Owning = await createOwning({
-    ...{ store, content, report, process: randomUUID(), rulesOf, thinkers },
+    ...{ store, content, report, process: randomUUID(), rulesOf, thinkers, time },
     ...(lease === undefined ? {} : { lease }),
+    ...(patience === undefined ? {} : { patience }),
     asked,
     askedAfter,
     changed(races) {
@@ -219,6 +241,36 @@ export async function createRaces({
       await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
       return ok({ id, token });
     },
+    async bring({ record, ...wish }) {
+      const game = gameOfRecord(record) ?? '';
+      const rules = await rulesOf(game);
+      if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game } }]);
+      const brought = readBrought(record, rules.game, content);
+      if (!brought.ok) return brought;
+      const { head, seed, setup, rows, summary } = brought.value;
+      const room = openRoom({ ...wish, game, setup }, rules);
+      if (!room.ok) return room;
+      const [id, token] = [newSecret(), newSecret()];
+      const race = { id, game, listed: wish.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
+      await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
+      const why = rows.length === 0 ? null : await store.append(id, rows, summary);
+      return why === null ? ok({ id, token }) : fail([{ code: `table-not-kept-${why}` }]);
+    },
+    async takeHome(id, token) {
+      const seat = await whose(id, token);
+      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      const opened = await owning.open(id);
+      const record = opened?.recordFor(seat) ?? null;
+      if (record === null) return fail([{ code: 'room-not-alone' }]);
+      const race = await find(id);
+      if (race === null) return nowhere;
+      const room = JSON.stringify({ ...readRoom(race.room), home: true });
+      if (!(await store.changeRoom(id, race.version, { room }))) return fail([{ code: 'room-busy' }]);
+      await store.putAway(0, id);
+      owning.reopen(id);
+      tell(id);
+      return ok(record);
+    },
     async see(id) {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
@@ -228,6 +280,8 @@ export async function createRaces({
       const listed: RoomTold[] = [];
       for (const [phase, most] of MOST_LISTED)
         for (const race of await store.listRaces(phase, most)) {
+          // ended by its people before its end: nothing to look for, and nothing to see
+          if (race.phase === 'over' && race.summary?.turn !== NOBODY) continue;
           const rules = await rulesOf(race.game);
           if (rules !== null) listed.push(await told(race, rules));
         }
@@ -246,10 +300,14 @@ export async function createRaces({
       if (race === null) return nowhere;
       // what rests is woken: a bot takes over, or a seat becomes free
       if (race.phase === 'away') await store.wake(id);
-      if (race.phase === 'gathering' || race.head === null) return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      if (race.phase === 'gathering' || race.head === null) {
+        await store.chat.removeOf(id, seat);
+        return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      }
       if (race.phase !== 'over') await (await owning.open(id))?.leaveToBot(seat);
       const forgotten = await rename(id, seat);
       if (!forgotten.ok) return forgotten;
+      await store.chat.removeOf(id, seat);
       await store.people.forget(id);
       owning.reopen(id);
       tell(id);
@@ -311,6 +369,33 @@ export async function createRaces({
       return ok(null);
     },
     whose,
+    async offer(id, token) {
+      const seat = await whose(id, token);
+      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      const race = await find(id);
+      if (race?.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
+      const link = newSecret();
+      await store.addHanding(id, hashOf(link), seat);
+      return ok(link);
+    },
+    async takeOver(id, link) {
+      const token = newSecret();
+      for (let tried = 0; tried < TRIES; tried++) {
+        const race = await find(id);
+        if (race === null) return nowhere;
+        if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
+        const seat = SECRET.test(link) ? await store.handing(id, hashOf(link)) : null;
+        if (seat === null) return fail([{ code: 'room-link' }]);
+        const room = JSON.stringify(handSeatOn(readRoom(race.room), seat));
+        if (!(await store.handOn(id, hashOf(link), { seat, token: hashOf(token), version: race.version, room }))) continue;
+        // it holds already; that the table is told may come later
+        const told = await (await owning.open(id))?.handOn(seat);
+        if (told) report(new Error(told.code), 'telling that a seat was handed on');
+        return ok(token);
+      }
+      return fail([{ code: 'room-busy' }]);
+    },
+    now: () => time.now(),
     async record(id) {
       const race = await find(id);
       return race?.phase === 'over' ? ((await owning.open(id))?.record() ?? null) : null;
@@ -349,6 +434,10 @@ function beginOf(room: Room, rules: Rules): Result<{ readonly head: string; read
   const config = configured(room, rules);
   if (!config.ok) return config;
   const { game } = rules;
+  if (room.brought !== undefined) {
+    const head = renamedHead(room.brought.head, room, rules);
+    return head.ok ? ok({ head: head.value, seed: room.brought.seed }) : head;
+  }
   const seed = seedFrom(randomBytes(SEED_BYTES));
   const dice = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null } as const;
   const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, dice, entries: [], standings: [], lines: [] };

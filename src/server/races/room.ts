@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { HUMAN, type Summary } from '../../table/index.ts';
+import { ABSENCES, CLOCKS, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
 
 /** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
@@ -12,8 +12,20 @@ export interface Room {
   readonly window: number;
   /** How long a step of a bot stays on screen, in milliseconds. */
   readonly step: number;
+  /** How much time people have; null: as much as they like. */
+  readonly clock: ClockTerms | null;
+  /** What becomes of the seat of a person who is missed. `bot` null: the bot of his seat. */
+  readonly absence: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
   /** Where it is told whose turn it is; told to nobody. */
   readonly hook?: string | undefined;
+  /** What may be said at it, and whether onlookers may; how long after the riders onlookers see it, in seconds. */
+  readonly chat: ChatWish;
+  readonly onlookers: boolean;
+  readonly delay: number;
+  /** Its only rider has taken it home, and knows the dice to come. */
+  readonly home?: true | undefined;
+  /** Head and seed of a race that was begun at one screen: it goes on under its own seal. */
+  readonly brought?: { readonly head: string; readonly seed: string } | undefined;
   /** The race that the same people ride next, once somebody has asked for it. */
   readonly next?: string | undefined;
   /** How it ended, once somebody has asked. */
@@ -33,7 +45,7 @@ export interface RoomSeat {
 }
 
 /** What everybody who has the link may know of a race. */
-export interface RoomTold {
+export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay'> {
   readonly id: string;
   readonly game: string;
   readonly phase: Phase;
@@ -41,22 +53,50 @@ export interface RoomTold {
   readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly (Omit<RoomSeat, 'name'> & { readonly name: string; readonly taken: boolean })[];
   readonly window: number;
+  readonly clock: ClockTerms | null;
+  readonly absence: Room['absence'];
   readonly summary: Summary | null;
   /** How it ended; empty before. */
   readonly standings: readonly FinalRank[];
   readonly next: string | null;
+  /** Begun at one screen; taken home by its only rider: somebody may know the dice to come. */
+  readonly known: 'brought' | 'home' | null;
 }
+
+export const CHAT_WISHES = ['off', 'phrases', 'all'] as const;
+export type ChatWish = (typeof CHAT_WISHES)[number];
+/** An hour, in seconds. */
+const LONGEST_DELAY = 3_600;
 
 export const LONGEST_WINDOW = 60_000;
 const WINDOW = 5_000;
 const STEP = 700;
 const LONGEST_STEP = 5_000;
 const MOST_SEATS = 32;
+/** In characters; a race of 700 actions has some 150,000. */
+export const MOST_RECORD = 1_500_000;
 const MOST_NAME = 40;
 
 const milliseconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const talking = {
+  chat: v.optional(v.picklist(CHAT_WISHES), 'all'),
+  onlookers: v.optional(v.boolean(), false),
+  delay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_DELAY)), 0),
+};
 const bot = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const text = v.pipe(v.string(), v.maxLength(MOST_NAME));
+
+/** A month. */
+const LONGEST_CLOCK = 31 * 24 * 3_600_000;
+const SHORTEST_CLOCK = 100;
+const clock = v.nullable(
+  v.strictObject({
+    per: v.picklist(CLOCKS),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST_CLOCK), v.maxValue(LONGEST_CLOCK)),
+  }),
+);
+const absence = v.strictObject({ does: v.picklist(ABSENCES), bot: v.optional(v.nullable(bot), null) });
+const WAIT = { does: 'wait', bot: null } as const;
 
 /** What somebody wishes who opens a race. A seat whose driver is `human` is for people. */
 export const openWish = v.strictObject({
@@ -66,8 +106,23 @@ export const openWish = v.strictObject({
   listed: v.optional(v.boolean(), false),
   window: v.optional(milliseconds(LONGEST_WINDOW), WINDOW),
   step: v.optional(milliseconds(LONGEST_STEP), STEP),
+  clock: v.optional(clock, null),
+  absence: v.optional(absence, WAIT),
   hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ...talking,
 });
+/** What somebody wishes who goes on here with a race that was begun at one screen. */
+export const bringWish = v.strictObject({
+  record: v.pipe(v.string(), v.maxLength(MOST_RECORD)),
+  drivers: openWish.entries.drivers,
+  listed: openWish.entries.listed,
+  window: openWish.entries.window,
+  step: openWish.entries.step,
+  clock: openWish.entries.clock,
+  absence: openWish.entries.absence,
+  ...talking,
+});
+export type BringWish = v.InferOutput<typeof bringWish>;
 export type OpenWish = v.InferOutput<typeof openWish>;
 
 const roomSchema = v.object({
@@ -75,7 +130,13 @@ const roomSchema = v.object({
   seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean(), person: v.optional(text) })),
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
+  // rooms from before there were clocks
+  clock: v.optional(clock, null),
+  absence: v.optional(absence, WAIT),
   hook: v.optional(v.string()),
+  ...talking,
+  brought: v.optional(v.object({ head: v.string(), seed: v.string() })),
+  home: v.optional(v.literal(true)),
   next: v.optional(v.string()),
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
 });
@@ -98,13 +159,16 @@ export interface Rules {
 export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result<Room, readonly Problem[]> {
   const config = game.configure(wish.setup, content);
   if (!config.ok) return config;
+  // short forms written out, so that whoever is told of it finds everything where it belongs
+  const setup = game.setupOf(config.value);
   const names = game.seats(config.value).map(({ name }) => name);
   if (names.length !== wish.drivers.length)
     return fail([{ code: 'room-drivers', facts: { found: wish.drivers.length, seats: names.length } }]);
-  const unknown = wish.drivers.find((driver) => driver !== HUMAN && !bots.includes(driver));
+  const named = wish.absence.bot === null ? wish.drivers : [...wish.drivers, wish.absence.bot];
+  const unknown = named.find((driver) => driver !== HUMAN && !bots.includes(driver));
   if (unknown !== undefined) return fail([{ code: 'room-bot', facts: { found: unknown, known: bots.join(', ') } }]);
   if (!wish.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
-  for (const name of names) if (occurrences(wish.setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
+  for (const name of names) if (occurrences(setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
   const fallback = wish.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
   const seats = wish.drivers.map((driver): RoomSeat => ({
     open: driver === HUMAN,
@@ -112,8 +176,11 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
     name: null,
     ready: false,
   }));
-  const { setup, window, step, hook } = wish;
-  return ok({ setup, seats, window, step, hook });
+  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay } = wish;
+  return ok({
+    ...{ setup, seats, window, step, hook, chat, onlookers, delay },
+    ...{ clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } },
+  });
 }
 
 /** Signs that nobody sees, or that turn others round; those that join letters are part of some scripts, and of emoji. */
@@ -128,6 +195,12 @@ export function readName(given: string): Result<string, readonly Problem[]> {
   const bad = name === '' || name.length > MOST_NAME || UNSEEN.test(name) || !SEEN.test(name) || PILE.test(name);
   return bad ? fail([{ code: 'room-name', facts: { most: MOST_NAME } }]) : ok(name);
 }
+
+/** What the people of the table have agreed on by riding at it. */
+export const termsOf = ({ clock: time, absence: { does, bot: chosen }, seats }: Room): Terms => ({
+  clock: time,
+  absence: { does, bot: chosen ?? seats.find(({ open }) => open)?.bot ?? seats[0]!.bot },
+});
 
 /**
  * Somebody takes a seat by his name. Problems: `room-seat` (none, not for people, or taken), `room-seated` (he has one already), those of `readName`, those of the game's
@@ -155,7 +228,7 @@ export function takeSeat(
  * ready. A seat whose person is not known is free.
  */
 export function nextRoom(room: Room, rules: Rules): Room {
-  const { setup, window, step, hook, seats } = room;
+  const { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
   const sat = seats.flatMap(({ name, person }, seat) => (name === null ? [] : [{ seat, name, person }]));
   const after = new Map(sat.map(({ seat }, i) => [seat, sat[(i + sat.length - 1) % sat.length]!]));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
@@ -163,11 +236,13 @@ export function nextRoom(room: Room, rules: Rules): Room {
     const who = after.get(i);
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
   });
-  const next = { setup, window, step, hook, seats: taken };
+  const next = { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats: taken };
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
 export const leaveSeat = (room: Room, seat: Seat): Room => changed(room, seat, { name: null, ready: false, person: undefined });
+/** Another has the seat from now on; it is called as before. */
+export const handSeatOn = (room: Room, seat: Seat): Room => changed(room, seat, { person: undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
 export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
   const config = game.configure(room.setup, content);
@@ -197,20 +272,17 @@ export function configured(room: Room, { game, content }: Rules): Result<unknown
   return game.configure(renamed(room.setup, names), content);
 }
 
+const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
+
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
-  const { id, game, phase, listed, summary } = race;
+  const { id, game, phase, listed } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
+  const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay } = room;
+  // who rides is told by his seat; everybody else sees it later
+  const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {
-    id,
-    game,
-    phase,
-    listed,
-    setup: room.setup,
-    seats,
-    window: room.window,
-    summary,
-    standings: room.standings ?? [],
-    next: room.next ?? null,
+    ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed },
+    ...{ chat, onlookers, delay, summary, standings, next, known: knownOf(room) },
   };
 }
 

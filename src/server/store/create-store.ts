@@ -1,6 +1,7 @@
 import type { Row } from '../../table/index.ts';
 import { createGathering } from './gather.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { createChatStore } from './chat-store.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { raceOf } from './race-line.ts';
@@ -24,6 +25,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     kind: sql.kind,
     people: createPeopleStore(sql),
     notices: createNoticeStore(sql),
+    chat: createChatStore(sql),
     async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.together([
         {
@@ -66,7 +68,11 @@ export async function createStore(sql: Sql): Promise<Store> {
       if (changed) sql.announce([id]);
       return changed;
     },
-    async putAway(untouched) {
+    async putAway(untouched, race) {
+      if (race !== undefined) {
+        await sql.all("update races set phase = 'away', owner = null where id = $1 and phase in ('gathering', 'riding')", [race]);
+        return;
+      }
       await sql.all(
         `update races set phase = 'away', owner = null where id in
            (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${AWAY_AT_ONCE})`,
@@ -95,12 +101,13 @@ export async function createStore(sql: Sql): Promise<Store> {
     },
     append,
     async readRows(race, n) {
-      const lines = await sql.all('select n, kind, line, id from race_rows where race = $1 and n >= $2 order by n', [race, n]);
-      return lines.map(({ n: number, kind, line, id }): Row => ({
+      const lines = await sql.all('select n, kind, line, id, at from race_rows where race = $1 and n >= $2 order by n', [race, n]);
+      return lines.map(({ n: number, kind, line, id, at }): Row => ({
         n: Number(number),
         kind: kind === 'acts' ? 'acts' : 'table',
         text: String(line),
         ...(id === null || id === undefined ? {} : { id: String(id) }),
+        ...(at === null || at === undefined ? {} : { at: Number(at) }),
       }));
     },
     async keepReply(race, entries, seat, reply) {
@@ -140,6 +147,43 @@ export async function createStore(sql: Sql): Promise<Store> {
         [most],
       );
       return lines.map(({ id }) => String(id));
+    },
+    async overdue(most) {
+      const lines = await sql.all(
+        `select id from races where phase = 'riding' and due <= ${sql.now} and owner is null order by due limit $1`,
+        [most],
+      );
+      return lines.map(({ id }) => String(id));
+    },
+    async now() {
+      return Number((await sql.all(`select ${sql.now} as now`))[0]?.['now']);
+    },
+    async addHanding(race, hash, seat) {
+      await sql.together([
+        { sql: 'delete from handings where race = $1 and seat = $2', values: [race, seat] },
+        { sql: 'insert into handings (race, hash, seat) values ($1, $2, $3)', values: [race, hash, seat] },
+      ]);
+    },
+    async handing(race, hash) {
+      const [line] = await sql.all('select seat from handings where race = $1 and hash = $2', [race, hash]);
+      return line === undefined ? null : Number(line['seat']);
+    },
+    async handOn(race, hash, { seat, token, version, room }) {
+      const done = await sql.together([
+        {
+          sql: 'update races set room = $3, version = version + 1 where id = $1 and version = $2',
+          values: [race, version, room],
+          must: true,
+        },
+        { sql: 'delete from handings where race = $1 and hash = $2', values: [race, hash], must: true },
+        ...['tokens', 'person_seats'].map((table) => ({
+          sql: `delete from ${table} where race = $1 and seat = $2`,
+          values: [race, seat],
+        })),
+        { sql: ADD_TOKEN, values: [race, token, seat] },
+      ]);
+      if (done) sql.announce([race]);
+      return done;
     },
     async ownedBy(process) {
       return (await sql.all("select id from races where phase = 'riding' and owner = $1", [process])).map(({ id }) => String(id));

@@ -99,13 +99,16 @@ export async function openSqlite(file: string): Promise<Sql> {
     const [found] = all('select rows from races where id = $1', [race]);
     if (found === undefined || rows[0] === undefined) return 'lost';
     if (Number(found['rows']) !== rows[0].n - 1) return 'taken';
-    for (const { n, kind, text, id } of rows)
-      run('insert into race_rows (race, n, kind, line, id) values ($1, $2, $3, $4, $5)', [race, n, kind, text, id ?? null]);
-    const { entries, stage, round, over, turn } = summary;
+    for (const { n, kind, text, id, at } of rows)
+      run('insert into race_rows (race, n, kind, line, id, at) values ($1, $2, $3, $4, $5, $6)', [
+        ...[race, n, kind, text],
+        ...[id ?? null, at ?? null],
+      ]);
+    const { entries, stage, round, over, turn, due = null } = summary;
     run(
       `update races set rows = $2, entries = $3, stage = $4, round = $5, over = $6, turn = $7, phase = case when $6 = 1 then 'over' when phase = 'away' then 'riding' else phase end,
-         touched = ${NOW} where id = $1`,
-      [race, rows.at(-1)!.n, entries, stage, round, over ? 1 : 0, turn],
+         due = $8, touched = ${NOW} where id = $1`,
+      [race, rows.at(-1)!.n, entries, stage, round, over ? 1 : 0, turn, due],
     );
     return null;
   }

@@ -1,4 +1,5 @@
 import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { ChatStore } from './chat-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
@@ -10,13 +11,14 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
+  readonly chat: ChatStore;
   /** A new race with its seats still to be taken. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<KeptRace | null>;
   /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
-  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. */
-  putAway(untouched: number): Promise<void>;
+  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. @param race this one alone */
+  putAway(untouched: number, race?: string): Promise<void>;
   /** Races away go on where they were: true where this one was away. */
   wake(id: string): Promise<boolean>;
   /** Races open to all of one phase, those touched last first. */
@@ -38,6 +40,16 @@ export interface Store {
   release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
   /** Races that go on and whose owner is no more. */
   orphans(most: number): Promise<readonly string[]>;
+  /** Races in which something is to be done by now (`Summary.due`) and that nobody owns: they rest. */
+  overdue(most: number): Promise<readonly string[]>;
+  /** Milliseconds since 1970 by the store's own clock, the same for all processes. */
+  now(): Promise<number>;
+  /** A link by which a seat is handed on, by its hash; an earlier one counts no more. */
+  addHanding(race: string, hash: string, seat: number): Promise<void>;
+  /** The seat that this link hands on, by its hash; null: there is no such link. */
+  handing(race: string, hash: string): Promise<number | null>;
+  /** Whoever has the link has the seat from now on, and nobody else; the link is used up. False: it was, or the room has changed since `version`; then nothing has happened. */
+  handOn(race: string, hash: string, to: Handed): Promise<boolean>;
   ownedBy(process: string): Promise<readonly string[]>;
   /** Is told of races that other processes have changed; null: some, it is not known which. A notice may get lost. */
   listen(listener: (races: readonly string[] | null) => void): () => void;
@@ -79,6 +91,15 @@ export interface SeatToken {
   readonly seat: number;
   /** Who takes the seat, where he is known; a seat has one person at most. */
   readonly person?: string;
+}
+
+/** A seat's new owner. */
+export interface Handed {
+  readonly seat: number;
+  /** The hash of his token. */
+  readonly token: string;
+  readonly version: number;
+  readonly room: string;
 }
 
 export interface RoomChange {

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import type { Chat } from '../chat/index.ts';
 import type { Races } from '../races/index.ts';
 import { createConnection, type Connection, type Limits } from './connection.ts';
 import type { Figures } from './figures.ts';
@@ -18,12 +19,13 @@ const MOST_BYTES = MOST_MESSAGE * 4;
 
 export interface SocketsOptions {
   readonly races: Races;
+  readonly chat?: Chat;
   readonly figures: Figures;
   readonly limits?: Limits;
 }
 
 /** The WebSocket at `/api/ride`. */
-export async function addSockets(app: FastifyInstance, { races, figures, limits }: SocketsOptions): Promise<void> {
+export async function addSockets(app: FastifyInstance, { races, chat, figures, limits }: SocketsOptions): Promise<void> {
   const connections = new Set<Connection>();
   // before the sockets' own end: who is there is told
   app.addHook('preClose', () => {
@@ -50,6 +52,7 @@ export async function addSockets(app: FastifyInstance, { races, figures, limits 
       const gone = visitors.came(request.ip);
       const connection = createConnection({
         races,
+        chat,
         socket,
         ...(limits === undefined ? {} : { limits }),
         counted: (what) => figures.count(`messages_${what}`),

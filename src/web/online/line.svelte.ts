@@ -1,5 +1,6 @@
 import { socketAddress } from './calls.ts';
-import { FORM, readSaid, type Answer, type Said, type Wish } from './messages.ts';
+import { addUnread, readAll } from './chat/unread.svelte.ts';
+import { FORM, readSaid, type Answer, type ChatLine, type Room, type Said, type Wish } from './messages.ts';
 
 /** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
 export type LineState = 'there' | 'lost' | 'refused';
@@ -16,6 +17,8 @@ const PATIENCE = 2_500;
 const OFTEN = 15_000;
 /** A server that ends, has lost its store, or is older than this page is asked again: another one may answer. */
 const PASSING = ['wire-closing', 'wire-store', 'wire-too-much', 'wire-older'];
+/** Of chat. */
+const MOST_LINES = 200;
 
 export interface LineOptions {
   readonly race: string;
@@ -34,9 +37,17 @@ export class Line {
   why = $state<string | null>(null);
   /** It was there before. */
   met = $state(false);
+  /** How the race stands, as last told, and whose eyes these are. */
+  room = $state.raw<Room | null>(null);
+  you = $state<number | null>(null);
+  /** What was said at the table. */
+  chat = $state.raw<readonly ChatLine[]>([]);
   readonly #options: LineOptions;
   #waiting: readonly { readonly id: string; readonly wish: Wish; readonly answer: (answer: Answer) => void }[] = [];
   #socket: WebSocket | null = null;
+  /** How far the server's time is ahead of this machine's, in milliseconds. */
+  #ahead = 0;
+  #askedAt: number | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
@@ -50,6 +61,7 @@ export class Line {
     addEventListener('online', this.#wake);
     this.#pulse = setInterval(() => this.#feel(), OFTEN);
     show(this);
+    readAll();
   }
 
   /** Answered when the server has: after a break too. */
@@ -59,6 +71,11 @@ export class Line {
       this.#waiting = [...this.#waiting, { id, wish, answer }];
       this.#send({ ...wish, id });
     });
+  }
+
+  /** The server's time, in milliseconds since 1970: its answer was given half way between question and answer. */
+  now(): number {
+    return Date.now() + this.#ahead;
   }
 
   end(): void {
@@ -82,6 +99,7 @@ export class Line {
   /** Whether the other end is still there. */
   #feel(): void {
     if (this.state !== 'there' || this.#silent !== undefined) return;
+    this.#askedAt = Date.now();
     this.#send({ type: 'ping' });
     this.#silent = setTimeout(() => {
       this.#silent = undefined;
@@ -131,11 +149,27 @@ export class Line {
       asked?.answer({ refusal: said.refusal, problems: said.problems ?? [] });
       return;
     }
-    if (said.type === 'pong') return;
+    if (said.type === 'pong') {
+      if (this.#askedAt !== null) this.#ahead = said.now - (this.#askedAt + Date.now()) / 2;
+      this.#askedAt = null;
+      return;
+    }
     if (said.type === 'room') {
+      const first = !this.met;
+      if (first) this.#ahead = said.now - Date.now();
       this.#tries = 0;
       this.met = true;
       this.state = 'there';
+      [this.room, this.you] = [said.room, said.you];
+      if (first) this.#feel();
+    }
+    if (said.type === 'chat') {
+      const known = this.chat.at(-1)?.n ?? 0;
+      const fresh = said.lines.filter(({ n }) => n > known);
+      this.chat = [...this.chat, ...fresh].slice(-MOST_LINES);
+      // the first are those of before; who reads them has said some of them himself
+      if (known > 0) addUnread(fresh.filter(({ seat }) => seat !== this.you).length);
+      return;
     }
     this.#options.hear(said);
     if (said.type === 'seat' || said.type === 'news') this.#sendAgain();

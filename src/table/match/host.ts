@@ -34,6 +34,7 @@ import { requestOf } from './request.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
+ * Longer than other files: its parts lie beside it (riding, telling, row-line, fact-keeping, agreeing, orders); what is left shares one state and is read together.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
   const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report, terms } = options;

@@ -135,8 +135,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       takeBack: takeableBy(eyes),
       holding: held,
       thinking,
+      // at a table of people far from each other it follows from the position alone: whether this host is at it would tell that it has answered for somebody
       going:
-        role === 'serve' ? !failing() && !rested() && (!rests(question) || discreet || closed) : !stands() && !held && (on || discreet),
+        role === 'serve' || (terms !== undefined && role === 'ride')
+          ? !failing() && !rested() && (!rests(question) || discreet || closed)
+          : !stands() && !held && (on || discreet),
       role: role === 'follow' ? 'follow' : 'ride',
       notKept: line.failure,
       broken: broken ?? damage,

@@ -3,6 +3,7 @@ import { WebSocket, type RawData } from 'ws';
 import { createRandom, imagine, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
 import { createSeat, parseNews, parseSeatText, type SeatAtRace } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
+import type { ChatLine } from '../../src/server/store/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
@@ -17,6 +18,7 @@ interface Said {
   readonly room?: RoomTold;
   readonly you?: Seat | null;
   readonly problems?: readonly unknown[];
+  readonly lines?: readonly ChatLine[];
 }
 
 export async function post(base: string, path: string, body: unknown, token?: string, method = 'POST'): Promise<Response> {
@@ -83,6 +85,8 @@ export class Far {
   seat: SeatAtRace<unknown, unknown, unknown, unknown> | null = null;
   room: RoomTold | null = null;
   you: Seat | null = null;
+  /** What was said at the table. */
+  chat: readonly ChatLine[] = [];
   /** Every text it was sent, in order. */
   readonly texts: string[] = [];
   readonly errors: string[] = [];
@@ -204,6 +208,7 @@ export class Far {
 
   private hear(said: Said): void {
     if (said.type === 'room') [this.room, this.you] = [said.room!, said.you!];
+    if (said.type === 'chat') this.chat = [...this.chat, ...said.lines!];
     if (said.type === 'error') this.errors.push(said.code!);
     if (said.type === 'answer') {
       this.waiting.get(said.id!)?.(said);

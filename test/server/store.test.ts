@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createStore } from '../../src/server/store/create-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
+import { chatOf, openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
 import { act, at, journalContract, type StoreUnderTest } from '../table/journal-contract.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -220,6 +220,23 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await his.notices.subscriptions('eva')).toEqual([browser]);
     await his.notices.unsubscribe('eva', '1');
     expect(await mine.notices.subscriptions('eva')).toEqual([]);
+  });
+
+  test('what is said is there once, in order, the last of it, and others hear of it', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    const heard = new Promise<void>((told) => his.listen((races) => void ((races === null || races.includes(chatOf('r'))) && told())));
+    const say = (store: Store, id: string, seat = 0) => store.chat.say('r', { seat, kind: 'text', said: `said ${id}`, id });
+    await Promise.all([say(mine, 'a'), say(his, 'b'), say(mine, 'c'), say(his, 'd', 1)]);
+    await say(his, 'a');
+    await heard;
+    const lines = await his.chat.since('r', 0);
+    expect(lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+    expect(new Set(lines.map(({ said }) => said)).size).toBe(4);
+    expect(await mine.chat.since('r', 3)).toEqual(lines.slice(3));
+    await mine.chat.removeOf('r', 0);
+    expect((await his.chat.since('r', 0)).map(({ said }) => said)).toEqual(['said d']);
+    expect(await mine.chat.since('another', 0)).toEqual([]);
   });
 
   test('what is made once is made once, by whichever process', async () => {

@@ -20,6 +20,7 @@ import { clock } from './clock.ts';
 import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
+import { createLateLink } from './late-link.ts';
 import { createTeller, type Teller } from './teller.ts';
 
 /** A race that has begun, as this process has it: a host over the store's rows, and what is told to whom. Seats speak in texts. */
@@ -32,6 +33,8 @@ export interface OpenRace {
   /** Nobody watches it here, and nothing is to be done by itself. */
   readonly resting: boolean;
   teller(eyes: Seat): Teller;
+  /** What onlookers are told: as late as the table wishes. */
+  onlookers(): Teller;
   /** The seat of a person that the race waits for, where everybody may know it; null: it waits for nobody, or for whom nobody may know. */
   openTurn(): Seat | null;
   /** Its person is no more: the bot of the set-up rides it from now on. */
@@ -57,6 +60,8 @@ export interface OpenRace {
   standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
+  /** The race so far with its envelope opened, for its only rider: nobody else's hand is in it but bots'. Null: other people ride, or it is over. */
+  recordFor(seat: Seat): string | null;
   end(): void;
 }
 
@@ -119,6 +124,17 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   }
   // a spectator's is always there: by it this process knows how things stand
   const { seat: spectator } = teller(NOBODY);
+
+  let late: { readonly teller: Teller; end(): void } | null = null;
+  function onlookers(): Teller {
+    const wait = room.delay * 1000;
+    if (wait === 0 || game.turn(spectator.state) === NOBODY) return teller(NOBODY);
+    if (late === null) {
+      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, Date.now() - kept.touched));
+      late = { teller: createTeller(game, { rulesVersion, dice, config }, link), end: () => link.end() };
+    }
+    return late.teller;
+  }
 
   const startOfRound = (): number => roundStart(game, config, spectator.told, kinds);
 
@@ -228,7 +244,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       return !isGoing();
     },
     get resting() {
-      const watched = [...tellers.values()].some(({ listeners }) => listeners > 0);
+      const watched = [...tellers.values(), ...(late === null ? [] : [late.teller])].some(({ listeners }) => listeners > 0);
       const { going, together } = spectator.situation;
       // where nobody may know that somebody is waited for it seems to go on
       const rests = !going || host.waitsFor() !== null;
@@ -238,6 +254,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       return ended;
     },
     teller,
+    onlookers,
     openTurn,
     async leaveToBot(seat) {
       const bot = room.seats[seat]?.bot;
@@ -301,6 +318,11 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     },
     standings: () => game.standings(spectator.state),
     record: () => (isGoing() ? null : formatRecord(host.race('opened'))),
+    recordFor(seat) {
+      const people = spectator.situation.drivers.flatMap((driver, other) => (driver === HUMAN ? [other] : []));
+      const alone = people.length === 1 && people[0] === seat;
+      return alone && isGoing() ? formatRecord(host.race('opened')) : null;
+    },
     end() {
       ended = true;
       alarm.set(null);
@@ -310,6 +332,8 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       if (window !== null) clearTimeout(window.timer);
       stopLooking();
       for (const each of tellers.values()) each.end();
+      late?.teller.end();
+      late?.end();
       host.end();
     },
   };

@@ -3,9 +3,10 @@ import { botNames } from '../../bots/index.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
 import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
-import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
+import { formatHead, gameOfRecord, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { KeptRace, SeatToken, Store } from '../store/index.ts';
+import { readBrought } from './bringing.ts';
 import { ownThread, type Thinkers } from './bots.ts';
 import { createOwning, type Owning } from './owning.ts';
 import type { OpenRace } from './open-race.ts';
@@ -24,6 +25,7 @@ import {
   setReady,
   takeSeat,
   toldOf,
+  type BringWish,
   type OpenWish,
   type Room,
   type RoomTold,
@@ -34,6 +36,10 @@ import {
 export interface Races {
   /** @returns the race's id, and the token of whoever has opened it */
   open(wish: OpenWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  /** Goes on with a race that was begun at one screen, once its seats are taken; answers as `open`. */
+  bring(wish: BringWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  /** The open record of a race whose only rider takes it home, its envelope opened; it is put away here. */
+  takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: there is no such race. */
   see(id: string): Promise<RoomTold | null>;
   /** Races open to all: that gather riders, are ridden, or are over. */
@@ -235,6 +241,36 @@ export async function createRaces({
       await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
       return ok({ id, token });
     },
+    async bring({ record, ...wish }) {
+      const game = gameOfRecord(record) ?? '';
+      const rules = await rulesOf(game);
+      if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game } }]);
+      const brought = readBrought(record, rules.game, content);
+      if (!brought.ok) return brought;
+      const { head, seed, setup, rows, summary } = brought.value;
+      const room = openRoom({ ...wish, game, setup }, rules);
+      if (!room.ok) return room;
+      const [id, token] = [newSecret(), newSecret()];
+      const race = { id, game, listed: wish.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
+      await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
+      const why = rows.length === 0 ? null : await store.append(id, rows, summary);
+      return why === null ? ok({ id, token }) : fail([{ code: `table-not-kept-${why}` }]);
+    },
+    async takeHome(id, token) {
+      const seat = await whose(id, token);
+      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      const opened = await owning.open(id);
+      const record = opened?.recordFor(seat) ?? null;
+      if (record === null) return fail([{ code: 'room-not-alone' }]);
+      const race = await find(id);
+      if (race === null) return nowhere;
+      const room = JSON.stringify({ ...readRoom(race.room), home: true });
+      if (!(await store.changeRoom(id, race.version, { room }))) return fail([{ code: 'room-busy' }]);
+      await store.putAway(0, id);
+      owning.reopen(id);
+      tell(id);
+      return ok(record);
+    },
     async see(id) {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
@@ -264,10 +300,14 @@ export async function createRaces({
       if (race === null) return nowhere;
       // what rests is woken: a bot takes over, or a seat becomes free
       if (race.phase === 'away') await store.wake(id);
-      if (race.phase === 'gathering' || race.head === null) return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      if (race.phase === 'gathering' || race.head === null) {
+        await store.chat.removeOf(id, seat);
+        return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      }
       if (race.phase !== 'over') await (await owning.open(id))?.leaveToBot(seat);
       const forgotten = await rename(id, seat);
       if (!forgotten.ok) return forgotten;
+      await store.chat.removeOf(id, seat);
       await store.people.forget(id);
       owning.reopen(id);
       tell(id);
@@ -394,6 +434,10 @@ function beginOf(room: Room, rules: Rules): Result<{ readonly head: string; read
   const config = configured(room, rules);
   if (!config.ok) return config;
   const { game } = rules;
+  if (room.brought !== undefined) {
+    const head = renamedHead(room.brought.head, room, rules);
+    return head.ok ? ok({ head: head.value, seed: room.brought.seed }) : head;
+  }
   const seed = seedFrom(randomBytes(SEED_BYTES));
   const dice = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null } as const;
   const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, dice, entries: [], standings: [], lines: [] };

@@ -18,6 +18,14 @@ export interface Room {
   readonly absence: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
   /** Where it is told whose turn it is; told to nobody. */
   readonly hook?: string | undefined;
+  /** What may be said at it, and whether onlookers may; how long after the riders onlookers see it, in seconds. */
+  readonly chat: ChatWish;
+  readonly onlookers: boolean;
+  readonly delay: number;
+  /** Its only rider has taken it home, and knows the dice to come. */
+  readonly home?: true | undefined;
+  /** Head and seed of a race that was begun at one screen: it goes on under its own seal. */
+  readonly brought?: { readonly head: string; readonly seed: string } | undefined;
   /** The race that the same people ride next, once somebody has asked for it. */
   readonly next?: string | undefined;
   /** How it ended, once somebody has asked. */
@@ -37,7 +45,7 @@ export interface RoomSeat {
 }
 
 /** What everybody who has the link may know of a race. */
-export interface RoomTold {
+export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay'> {
   readonly id: string;
   readonly game: string;
   readonly phase: Phase;
@@ -51,16 +59,30 @@ export interface RoomTold {
   /** How it ended; empty before. */
   readonly standings: readonly FinalRank[];
   readonly next: string | null;
+  /** Begun at one screen; taken home by its only rider: somebody may know the dice to come. */
+  readonly known: 'brought' | 'home' | null;
 }
+
+export const CHAT_WISHES = ['off', 'phrases', 'all'] as const;
+export type ChatWish = (typeof CHAT_WISHES)[number];
+/** An hour, in seconds. */
+const LONGEST_DELAY = 3_600;
 
 export const LONGEST_WINDOW = 60_000;
 const WINDOW = 5_000;
 const STEP = 700;
 const LONGEST_STEP = 5_000;
 const MOST_SEATS = 32;
+/** In characters; a race of 700 actions has some 150,000. */
+export const MOST_RECORD = 1_500_000;
 const MOST_NAME = 40;
 
 const milliseconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const talking = {
+  chat: v.optional(v.picklist(CHAT_WISHES), 'all'),
+  onlookers: v.optional(v.boolean(), false),
+  delay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_DELAY)), 0),
+};
 const bot = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const text = v.pipe(v.string(), v.maxLength(MOST_NAME));
 
@@ -87,7 +109,20 @@ export const openWish = v.strictObject({
   clock: v.optional(clock, null),
   absence: v.optional(absence, WAIT),
   hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ...talking,
 });
+/** What somebody wishes who goes on here with a race that was begun at one screen. */
+export const bringWish = v.strictObject({
+  record: v.pipe(v.string(), v.maxLength(MOST_RECORD)),
+  drivers: openWish.entries.drivers,
+  listed: openWish.entries.listed,
+  window: openWish.entries.window,
+  step: openWish.entries.step,
+  clock: openWish.entries.clock,
+  absence: openWish.entries.absence,
+  ...talking,
+});
+export type BringWish = v.InferOutput<typeof bringWish>;
 export type OpenWish = v.InferOutput<typeof openWish>;
 
 const roomSchema = v.object({
@@ -99,6 +134,9 @@ const roomSchema = v.object({
   clock: v.optional(clock, null),
   absence: v.optional(absence, WAIT),
   hook: v.optional(v.string()),
+  ...talking,
+  brought: v.optional(v.object({ head: v.string(), seed: v.string() })),
+  home: v.optional(v.literal(true)),
   next: v.optional(v.string()),
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
 });
@@ -138,8 +176,11 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
     name: null,
     ready: false,
   }));
-  const { window, step, hook, clock: time, absence: missed } = wish;
-  return ok({ setup, seats, window, step, hook, clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } });
+  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay } = wish;
+  return ok({
+    ...{ setup, seats, window, step, hook, chat, onlookers, delay },
+    ...{ clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } },
+  });
 }
 
 /** A name as it is kept. Problem: `room-name` (a control character, nothing, or too long). */
@@ -181,7 +222,7 @@ export function takeSeat(
  * ready. A seat whose person is not known is free.
  */
 export function nextRoom(room: Room, rules: Rules): Room {
-  const { setup, window, step, hook, clock: time, absence: missed, seats } = room;
+  const { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
   const sat = seats.flatMap(({ name, person }, seat) => (name === null ? [] : [{ seat, name, person }]));
   const after = new Map(sat.map(({ seat }, i) => [seat, sat[(i + sat.length - 1) % sat.length]!]));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
@@ -189,7 +230,7 @@ export function nextRoom(room: Room, rules: Rules): Room {
     const who = after.get(i);
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
   });
-  const next = { setup, window, step, hook, clock: time, absence: missed, seats: taken };
+  const next = { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats: taken };
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
@@ -225,22 +266,17 @@ export function configured(room: Room, { game, content }: Rules): Result<unknown
   return game.configure(renamed(room.setup, names), content);
 }
 
+const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
+
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
-  const { id, game, phase, listed, summary } = race;
+  const { id, game, phase, listed } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
+  const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay } = room;
+  // who rides is told by his seat; everybody else sees it later
+  const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {
-    id,
-    game,
-    phase,
-    listed,
-    setup: room.setup,
-    seats,
-    window: room.window,
-    clock: room.clock,
-    absence: room.absence,
-    summary,
-    standings: room.standings ?? [],
-    next: room.next ?? null,
+    ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed },
+    ...{ chat, onlookers, delay, summary, standings, next, known: knownOf(room) },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Row } from '../../table/index.ts';
 import { createGathering } from './gather.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { createChatStore } from './chat-store.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { raceOf } from './race-line.ts';
@@ -24,6 +25,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     kind: sql.kind,
     people: createPeopleStore(sql),
     notices: createNoticeStore(sql),
+    chat: createChatStore(sql),
     async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.together([
         {
@@ -66,7 +68,11 @@ export async function createStore(sql: Sql): Promise<Store> {
       if (changed) sql.announce([id]);
       return changed;
     },
-    async putAway(untouched) {
+    async putAway(untouched, race) {
+      if (race !== undefined) {
+        await sql.all("update races set phase = 'away', owner = null where id = $1 and phase in ('gathering', 'riding')", [race]);
+        return;
+      }
       await sql.all(
         `update races set phase = 'away', owner = null where id in
            (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${AWAY_AT_ONCE})`,

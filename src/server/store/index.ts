@@ -4,7 +4,8 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 export { copySqlite } from './sqlite.ts';
-
+export { chatOf } from './chat-store.ts';
+export type { ChatLine } from './chat-store.ts';
 export { StoreFailure } from './store.ts';
 export type { KeptRace, Phase, SeatToken, Store } from './store.ts';
 

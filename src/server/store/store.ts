@@ -1,4 +1,5 @@
 import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { ChatStore } from './chat-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
@@ -10,13 +11,14 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
+  readonly chat: ChatStore;
   /** A new race with its seats still to be taken. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<KeptRace | null>;
   /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
-  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. */
-  putAway(untouched: number): Promise<void>;
+  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. @param race this one alone */
+  putAway(untouched: number, race?: string): Promise<void>;
   /** Races away go on where they were: true where this one was away. */
   wake(id: string): Promise<boolean>;
   /** Races open to all of one phase, those touched last first. */

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import * as v from 'valibot';
-import { NOBODY, refusal, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal, type Refusal, type Seat } from '../../kit/index.ts';
+import type { Chat } from '../chat/index.ts';
 import { CREDENTIAL, OPENER, type OpenRace, type Races, type ToldText } from '../races/index.ts';
 import { createBucket } from './bucket.ts';
 import { FORM, OLDEST_FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type Said } from './messages.ts';
@@ -28,6 +29,8 @@ export interface Limits {
 
 export interface ConnectionOptions {
   readonly races: Races;
+  /** Left out: nothing is said. */
+  readonly chat?: Chat | undefined;
   readonly socket: Socket;
   readonly report: (error: unknown, doing: string) => void;
   /** Messages of a client: so many at once, and so many a second. */
@@ -39,10 +42,13 @@ export interface ConnectionOptions {
 const MOST_UNSENT = 4_000_000;
 /** A phone that wakes sends all it has at once; nobody taps faster than that for long. */
 const MESSAGES: Limits = { most: 60, aSecond: 10 };
+/** Lines of chat: so many at once, then one in four seconds. */
+const TALK: Limits = { most: 5, aSecond: 0.25 };
 /** Closing codes of WebSocket: against the rules; the server ends; something went wrong; try again later. */
 const [POLICY, GOING, WRONG, AGAIN] = [1008, 1001, 1011, 1013];
 
-export function createConnection({ races, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
+export function createConnection({ races, chat, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
+  const talking = createBucket(TALK.most, TALK.aSecond, () => performance.now());
   const bucket = createBucket(limits.most, limits.aSecond, () => performance.now());
   let watching: { readonly race: string; readonly seat: Seat | null; readonly token: string | undefined } | null = null;
   let riding: OpenRace | null = null;
@@ -92,7 +98,27 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     watching = { race, seat: seat === OPENER ? null : seat, token };
     stops.push(races.hear(race, () => void later(roomChanged)));
     await sayRoom();
+    await listen(watching);
     if (!ended) await ride(known ?? null);
+  }
+
+  /** What is said at the table. */
+  async function listen({ race, seat }: NonNullable<typeof watching>): Promise<void> {
+    const stop = await chat?.hear(race, seat, (lines) => say({ type: 'chat', lines }));
+    if (stop === undefined) return;
+    if (ended) stop();
+    else stops.push(stop);
+  }
+
+  async function talk({ id, line }: Extract<Message, { type: 'chat' }>): Promise<void> {
+    const isPassed = talking.take();
+    const refused =
+      watching === null || chat === undefined
+        ? refusal('chat-off', '')
+        : isPassed
+          ? await chat.say(watching.race, watching.seat, line, id)
+          : refusal('chat-too-much', '');
+    say({ type: 'answer', id, refusal: refused });
   }
 
   async function roomChanged(): Promise<void> {
@@ -110,7 +136,7 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
     const opened = await races.ride(watching.race);
     if (opened === null) return;
     riding = opened;
-    const teller = opened.teller(watching.seat ?? NOBODY);
+    const teller = watching.seat === null ? opened.onlookers() : opened.teller(watching.seat);
     // both in one turn: nothing is told in between
     tell(teller.first(known ?? null));
     stops.push(teller.hear(tell));
@@ -151,6 +177,8 @@ export function createConnection({ races, socket, report, limits = MESSAGES, cou
         const problems = await riding.answerInAdvance(seat, said.answers);
         return say({ type: 'answer', id, refusal: null, problems });
       }
+      case 'chat':
+        return talk(said);
       case 'ping':
         return say({ type: 'pong', now: races.now() });
     }

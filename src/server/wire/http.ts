@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
 import type { Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
-import { CREDENTIAL, openWish, SECRET, type Races } from '../races/index.ts';
+import { bringWish, CREDENTIAL, MOST_RECORD, openWish, SECRET, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
 import { isSameOrigin } from './origin.ts';
@@ -12,6 +12,8 @@ import { addPeopleHttp } from './people-http.ts';
 
 /** What changes something: so often a minute for one address. */
 const CHANGES_A_MINUTE = 120;
+/** Every action of a race that is brought is decided anew. */
+const BRINGS_A_MINUTE = 10;
 
 const seatParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)), seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) });
 const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)) });
@@ -49,6 +51,14 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       const wish = read(openWish, request.body);
       return answer(reply, wish.ok ? await races.open(wish.value) : wish, 201);
     });
+    api.post(
+      '/api/races/bring',
+      { config: { rateLimit: { max: BRINGS_A_MINUTE } }, bodyLimit: MOST_RECORD * 2 },
+      async (request, reply) => {
+        const wish = read(bringWish, request.body);
+        return answer(reply, wish.ok ? await races.bring(wish.value) : wish, 201);
+      },
+    );
     api.get('/api/races/:id', async (request, reply) => {
       const params = read(raceParams, request.params);
       const race = params.ok ? await races.see(params.value.id) : null;
@@ -86,6 +96,10 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     withToken('rematch', 'POST', async (id, token) => {
       const next = await races.rematch(id, token);
       return next.ok ? { ok: true, value: { id: next.value } } : next;
+    });
+    withToken('home', 'POST', async (id, token) => {
+      const record = await races.takeHome(id, token);
+      return record.ok ? { ok: true, value: { record: record.value } } : record;
     });
     withToken('wake', 'POST', (id) => races.wake(id));
     withToken('begin', 'POST', (id, token) => races.begin(id, token));

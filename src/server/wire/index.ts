@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createChat } from '../chat/index.ts';
 import type { Push } from '../notices/index.ts';
 import { createPeople } from '../people/index.ts';
 import type { Races } from '../races/index.ts';
@@ -26,7 +27,8 @@ export async function addWire(app: FastifyInstance, { races, store, limits, push
     const { open, owned, watched } = races.figures();
     return { races_open: open, races_owned: owned, races_watched: watched, memory_bytes: process.memoryUsage().rss };
   });
-  await addSockets(app, { races, figures, ...(limits === undefined ? {} : { limits }) });
+  const chat = createChat({ store, races, report: (error, doing) => app.log.error({ err: error }, doing) });
+  await addSockets(app, { races, chat, figures, ...(limits === undefined ? {} : { limits }) });
   await addHttp(app, { races, people: await createPeople({ store, races }), hooks, ...(push === undefined ? {} : { push }) });
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(figures.text()));
   app.get('/healthz', async (request, reply) => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Problem, Refusal, Seat } from '../../kit/index.ts';
+import { chatSaid } from '../chat/index.ts';
+import type { ChatLine } from '../store/index.ts';
 import { CREDENTIAL, type RoomTold } from '../races/index.ts';
 
 /** What passes over a WebSocket, one JSON text a message (docs/formats/README.md, "Riding online"). The version of this form; this is 2: with clocks and agreement. */
@@ -40,6 +42,7 @@ export const message = v.variant('type', [
   v.strictObject({ type: v.literal('reply'), id, after: count, action: line }),
   v.strictObject({ type: v.literal('answers'), id, answers: v.record(v.string(), v.unknown()) }),
   v.strictObject({ type: v.literal('wish'), id, wish: tableWish }),
+  v.strictObject({ type: v.literal('chat'), id, line: chatSaid }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
 export type Message = v.InferOutput<typeof message>;
@@ -52,6 +55,8 @@ export type Said =
   | { readonly type: 'seat' | 'news'; readonly text: string }
   /** To the message of this id. Nothing is wrong: it is kept. */
   | { readonly type: 'answer'; readonly id: string; readonly refusal: Refusal | null; readonly problems?: readonly Problem[] }
+  /** What was said at the table, the oldest first: once what was said last, then what is new. */
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   /** The connection is closed after it. */
   | { readonly type: 'error'; readonly code: ErrorCode }
   | { readonly type: 'pong'; readonly now: number };

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import type { Chat } from '../chat/index.ts';
 import type { Races } from '../races/index.ts';
 import { createConnection, type Connection, type Limits } from './connection.ts';
 import type { Figures } from './figures.ts';
@@ -16,12 +17,13 @@ const MOST_BYTES = MOST_MESSAGE * 4;
 
 export interface SocketsOptions {
   readonly races: Races;
+  readonly chat?: Chat;
   readonly figures: Figures;
   readonly limits?: Limits;
 }
 
 /** The WebSocket at `/api/ride`. */
-export async function addSockets(app: FastifyInstance, { races, figures, limits }: SocketsOptions): Promise<void> {
+export async function addSockets(app: FastifyInstance, { races, chat, figures, limits }: SocketsOptions): Promise<void> {
   const connections = new Set<Connection>();
   // before the sockets' own end: who is there is told
   app.addHook('preClose', () => {
@@ -46,6 +48,7 @@ export async function addSockets(app: FastifyInstance, { races, figures, limits 
       ofAddress.set(ip, (ofAddress.get(ip) ?? 0) + 1);
       const connection = createConnection({
         races,
+        chat,
         socket,
         ...(limits === undefined ? {} : { limits }),
         counted: (what) => figures.count(`messages_${what}`),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
-import { problemsSchema, roomSchema, type Room } from './messages.ts';
+import { problemsSchema, roomSchema, type ChatWish, type Room } from './messages.ts';
 
 /** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer. */
 
@@ -52,10 +52,22 @@ export interface Opening {
   readonly absence?: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
   /** Where it is told whose turn it is. */
   readonly hook?: string;
+  readonly chat?: ChatWish;
+  /** They may write. */
+  readonly onlookers?: boolean;
+  /** How long after the riders onlookers see it, in seconds. */
+  readonly delay?: number;
 }
 
 export const openRace = (wish: Opening) =>
   call({ path: 'races', method: 'POST', body: wish, schema: v.object({ id: secret, token: secret }) });
+
+/** Goes on online with a race that was begun at this screen. @param wish its record with the envelope opened */
+export const bringRace = (wish: { readonly record: string; readonly drivers: readonly string[] }) =>
+  call({ path: 'races/bring', method: 'POST', body: wish, schema: v.object({ id: secret, token: secret }) });
+/** Takes a race whose only rider one is from the server. */
+export const takeHome = (id: string, token: string) =>
+  call({ path: `races/${id}/home`, method: 'POST', token, schema: v.object({ record: v.string() }) });
 
 export const lobby = async (): Promise<Result<readonly Room[], readonly Problem[]>> => {
   const read = await call({ path: 'races', schema: v.object({ races: v.array(roomSchema) }) });

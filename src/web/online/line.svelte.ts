@@ -1,5 +1,6 @@
 import { socketAddress } from './calls.ts';
-import { FORM, readSaid, type Answer, type Said, type Wish } from './messages.ts';
+import { addUnread, readAll } from './chat/unread.svelte.ts';
+import { FORM, readSaid, type Answer, type ChatLine, type Room, type Said, type Wish } from './messages.ts';
 
 /** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
 export type LineState = 'there' | 'lost' | 'refused';
@@ -16,6 +17,8 @@ const PATIENCE = 2_500;
 const OFTEN = 15_000;
 /** A server that ends, has lost its store, or is older than this page is asked again: another one may answer. */
 const PASSING = ['wire-closing', 'wire-store', 'wire-too-much', 'wire-older'];
+/** Of chat. */
+const MOST_LINES = 200;
 
 export interface LineOptions {
   readonly race: string;
@@ -34,6 +37,11 @@ export class Line {
   why = $state<string | null>(null);
   /** It was there before. */
   met = $state(false);
+  /** How the race stands, as last told, and whose eyes these are. */
+  room = $state.raw<Room | null>(null);
+  you = $state<number | null>(null);
+  /** What was said at the table. */
+  chat = $state.raw<readonly ChatLine[]>([]);
   readonly #options: LineOptions;
   #waiting: readonly { readonly id: string; readonly wish: Wish; readonly answer: (answer: Answer) => void }[] = [];
   #socket: WebSocket | null = null;
@@ -53,6 +61,7 @@ export class Line {
     addEventListener('online', this.#wake);
     this.#pulse = setInterval(() => this.#feel(), OFTEN);
     show(this);
+    readAll();
   }
 
   /** Answered when the server has: after a break too. */
@@ -151,7 +160,16 @@ export class Line {
       this.#tries = 0;
       this.met = true;
       this.state = 'there';
+      [this.room, this.you] = [said.room, said.you];
       if (first) this.#feel();
+    }
+    if (said.type === 'chat') {
+      const known = this.chat.at(-1)?.n ?? 0;
+      const fresh = said.lines.filter(({ n }) => n > known);
+      this.chat = [...this.chat, ...fresh].slice(-MOST_LINES);
+      // the first are those of before; who reads them has said some of them himself
+      if (known > 0) addUnread(fresh.filter(({ seat }) => seat !== this.you).length);
+      return;
     }
     this.#options.hear(said);
     if (said.type === 'seat' || said.type === 'news') this.#sendAgain();

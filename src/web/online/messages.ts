@@ -10,6 +10,18 @@ const name = v.pipe(v.string(), v.maxLength(100));
 const count = v.pipe(v.number(), v.integer());
 const facts = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
+/** What may be said at a race. */
+export const CHAT_WISHES = ['off', 'phrases', 'all'] as const;
+export type ChatWish = (typeof CHAT_WISHES)[number];
+const chatLine = v.object({
+  n: count,
+  seat: count,
+  kind: v.picklist(['phrase', 'text']),
+  said: v.pipe(v.string(), v.maxLength(400)),
+  at: v.number(),
+});
+export type ChatLine = v.InferOutput<typeof chatLine>;
+
 export const roomSchema = v.object({
   id: v.pipe(v.string(), v.regex(ID)),
   game: name,
@@ -34,6 +46,10 @@ export const roomSchema = v.object({
   absence: v.object({ does: v.picklist(ABSENCES), bot: v.nullable(name) }),
   summary: v.nullable(v.object({ entries: count, stage: count, round: v.nullable(count), over: v.boolean(), turn: count })),
   standings: v.optional(v.array(v.object({ seat: count, rank: count, points: v.number() })), []),
+  chat: v.optional(v.picklist(CHAT_WISHES), 'off'),
+  onlookers: v.optional(v.boolean(), false),
+  delay: v.optional(count, 0),
+  known: v.optional(v.nullable(v.picklist(['brought', 'home'])), null),
   next: v.optional(v.nullable(v.pipe(v.string(), v.regex(ID))), null),
 });
 export type Room = v.InferOutput<typeof roomSchema>;
@@ -58,6 +74,7 @@ const said = v.variant('type', [
   v.object({ type: v.literal('seat'), text: v.string() }),
   v.object({ type: v.literal('news'), text: v.string() }),
   v.object({ type: v.literal('answer'), id: v.string(), refusal: v.nullable(refusal), problems: v.optional(v.array(problem)) }),
+  v.object({ type: v.literal('chat'), lines: v.pipe(v.array(chatLine), v.maxLength(500)) }),
   v.object({ type: v.literal('error'), code: name }),
   v.object({ type: v.literal('pong'), now: count }),
 ]);
@@ -76,6 +93,7 @@ export function readSaid(text: string): Said | null {
 /** A message that is answered. */
 export type Wish =
   | { readonly type: 'act' | 'reply'; readonly after: number; readonly action: string }
+  | { readonly type: 'chat'; readonly line: { readonly kind: ChatLine['kind']; readonly said: string } }
   | { readonly type: 'answers'; readonly answers: unknown }
   | { readonly type: 'wish'; readonly wish: TableWish };
 

@@ -1,0 +1,64 @@
+import { CHANCE, fail, follow, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
+import {
+  actsRow,
+  auditRecord,
+  formatHead,
+  parseRecord,
+  verifyRecord,
+  type Entry,
+  type Race,
+  type Row,
+  type Summary,
+} from '../../table/index.ts';
+
+/** A race that was begun at one screen, to be gone on with here: what its record says, looked at as anything from outside. */
+export interface Brought {
+  readonly head: string;
+  readonly seed: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly rows: readonly Row[];
+  readonly summary: Summary;
+}
+
+/** A race of so many actions is played back in well under a second. */
+const MOST_ENTRIES = 5_000;
+
+/**
+ * Reads a record whose envelope is opened, and decides and deals every action of it anew. Problems: those of records, of `auditRecord` and `verifyRecord`,
+ * `brought-over` (nothing is left to be ridden), `brought-long`, `brought-seed` (without a seed nobody could deal on).
+ */
+export function readBrought(record: string, game: AnyGame, content: Content): Result<Brought, readonly Problem[]> {
+  const { race, problems } = parseRecord(record, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  if (race === null || problems.length > 0) return fail(problems);
+  if (race.entries.length > MOST_ENTRIES)
+    return fail([{ code: 'brought-long', facts: { found: race.entries.length, most: MOST_ENTRIES } }]);
+  const { dice } = race;
+  if (dice.kind !== 'sealed' || dice.seed === null) return fail([{ code: 'brought-seed' }]);
+  const wrong = auditRecord(race).problem ?? verifyRecord(race).problem;
+  if (wrong !== null) return fail([wrong]);
+  const { rows, state } = rowsOf(race);
+  if (game.choices(state).length === 0 && game.outcomes(state).length === 0) return fail([{ code: 'brought-over' }]);
+  const { stage, round } = game.progress(state);
+  return ok({
+    head: formatHead({ ...race, dice: { ...dice, seed: null } }),
+    seed: dice.seed,
+    setup: game.setupOf(race.config),
+    rows,
+    summary: { entries: race.entries.length, stage, round, over: false, turn: game.turn(state) },
+  });
+}
+
+/** One row for what somebody did and what chance answered, as it would have been kept here. */
+function rowsOf({ game, config, entries }: Race): { readonly rows: readonly Row[]; readonly state: unknown } {
+  const rows: Row[] = [];
+  let state = game.start(config);
+  for (let i = 0; i < entries.length;) {
+    let end = i + 1;
+    while (entries[end]?.seat === CHANCE) end++;
+    const together: readonly Entry[] = entries.slice(i, end);
+    rows.push(actsRow(game, state, rows.length + 1, together));
+    for (const { events } of together) state = follow(game, state, events);
+    i = end;
+  }
+  return { rows, state };
+}

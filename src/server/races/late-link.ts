@@ -1,0 +1,70 @@
+import type { Link, News, Situation } from '../../table/index.ts';
+
+type Told = News<unknown, unknown>;
+
+/**
+ * A spectator's link that tells everything later, in the order in which it happened: onlookers see no more of a race than those could use who ride it.
+ * @param wait milliseconds
+ * @param age how long nothing has happened when it is opened: what is older than `wait` is told at once
+ */
+export function createLateLink(
+  link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'>,
+  wait: number,
+  age: number,
+): Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'> & { end(): void } {
+  const first = link.news(0);
+  let told: Told['entries'] = [];
+  let situation: Situation = nothingYet(first.situation);
+  /** How many entries each taking back has left, of those that were told here. */
+  const takings: number[] = Array.from({ length: first.situation.takenBack }, () => 0);
+  const listeners = new Set<(news: Told) => void>();
+  const timers = new Set<NodeJS.Timeout>();
+
+  function apply(news: Told): void {
+    for (let i = situation.takenBack; i < news.situation.takenBack; i++) takings[i] = news.keep;
+    told = [...told.slice(0, news.keep), ...news.entries];
+    ({ situation } = news);
+    for (const listener of [...listeners]) listener(news);
+  }
+  function later(news: Told, after: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      apply(news);
+    }, after);
+    timers.add(timer);
+  }
+
+  if (age >= wait) {
+    told = first.entries;
+    ({ situation } = first);
+  } else later(first, wait - age);
+  const stop = link.watch((news) => later(news, wait));
+
+  return {
+    eyes: link.eyes,
+    news(entries, takenBack = takings.length) {
+      const keep = Math.max(0, Math.min(entries, told.length, ...takings.slice(Math.max(0, takenBack))));
+      return { keep, entries: told.slice(keep), situation };
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    end() {
+      stop();
+      for (const timer of timers) clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+}
+
+/** At the start, as far as anybody is told. */
+const nothingYet = (now: Situation): Situation => ({
+  ...now,
+  entries: 0,
+  asked: false,
+  together: null,
+  away: [],
+  thinking: false,
+  going: true,
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AUSREISSER, Far, post } from '../server/far.ts';
+import { faultsOf } from './look.ts';
+import { openServer, type OnlineServer } from './online-server.ts';
+import { openSite, type Site } from './site.ts';
+
+/** People around an online race: known without an account, at any device, and once more with the others. */
+
+let site: Site;
+let server: OnlineServer;
+
+beforeAll(async () => {
+  site = await openSite();
+  server = await openServer();
+}, 180_000);
+afterAll(async () => {
+  server.close();
+  await site.close();
+});
+
+interface Visitor {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+async function visit(at: string, options: Parameters<Site['visitor']>[0] = {}): Promise<Visitor> {
+  const page = await (await site.visitor(options)).newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(at);
+  await page.locator('h1').first().waitFor();
+  return { page, complaints };
+}
+
+test('somebody at another device by seven words, a word with the others, once more at the next seats, and gone', async () => {
+  const wish = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], window: 50, step: 0 };
+  const { id } = (await (await post(server.address, 'api/races', wish)).json()) as { id: string };
+  const anna = await visit(`${server.address}#/online/${id}`);
+  const ben = await visit(`${server.address}#/online/${id}`, { viewport: { width: 360, height: 740 }, locale: 'de-DE' });
+  await anna.page.locator('[data-name]').fill('Anna');
+  await anna.page.locator('[data-take="0"]').click();
+  await ben.page.locator('[data-name]').fill('Ben');
+  await ben.page.locator('[data-take="1"]').click();
+  await ben.page.locator('[data-ready]').click();
+  await anna.page.locator('[data-phrase="good-luck"]').click();
+  await ben.page.locator('[data-chat]').getByText('Viel Glück!').waitFor();
+  expect(await faultsOf(ben.page)).toEqual([]);
+  await anna.page.locator('[data-ready]').click();
+  // one of the two is asked, and the title of his page says so
+  await expect.poll(async () => [await anna.page.title(), await ben.page.title()].some((title) => title.startsWith('(!)'))).toBe(true);
+
+  await anna.page.goto(`${server.address}#/online/me`);
+  await anna.page.locator('[data-draw]').click();
+  const phrase = (await anna.page.locator('[data-phrase]').textContent())!;
+  const again = await visit(`${server.address}#/online/me`);
+  await again.page.locator('[data-enter]').fill(phrase);
+  await again.page.keyboard.press('Enter');
+  await again.page.locator(`[data-race="${id}"]`).waitFor();
+  expect(await faultsOf(again.page)).toEqual([]);
+
+  const riders = await Promise.all(
+    [again, ben].map(async ({ page }) => new Far(id, await page.evaluate(() => localStorage['windschatten.online-me'] as string))),
+  );
+  for (const rider of riders) await rider.connect(server.address.slice(0, -1));
+  await Promise.all(riders.map((rider, i) => rider.ride(i + 1)));
+  for (const { page } of [again, ben]) await page.goto(`${server.address}#/result/~${id}`);
+  await again.page.locator('[data-verify]').click();
+  await again.page.locator('[data-verified]').waitFor();
+  await again.page.locator('[data-rematch]').click();
+  await again.page.locator('[data-ready]').waitFor();
+  await ben.page.locator('a[data-rematch]').click();
+  await ben.page.locator('[data-ready]').waitFor();
+  const seats = again.page.locator('ol li strong');
+  expect(await seats.allTextContents()).toEqual(['Ben', 'Anna', 'rider-c']);
+
+  await ben.page.goto(`${server.address}#/online/me`);
+  await ben.page.getByRole('button', { name: 'Mich löschen' }).click();
+  await ben.page.locator('[data-remove]').click();
+  await ben.page.locator('[data-enter]').waitFor();
+  await expect.poll(() => seats.allTextContents()).toEqual(['rider-a', 'Anna', 'rider-c']);
+  await again.page.goto(`${server.address}#/result/~${id}`);
+  await again.page.locator('[data-download]').waitFor();
+  await again.page.reload();
+  await again.page.locator('[data-download]').waitFor();
+  expect(await again.page.locator('main').textContent()).not.toContain('Ben');
+  expect([...anna.complaints, ...ben.complaints, ...again.complaints]).toEqual([]);
+});

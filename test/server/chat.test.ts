@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { chatSaid, PHRASES } from '../../src/server/chat/index.ts';
+import { createLateLink } from '../../src/server/races/late-link.ts';
+import type { News } from '../../src/table/index.ts';
+import { PHRASES as OFFERED } from '../../src/web/online/chat/phrases.ts';
+import { bareKeys, catalogue } from '../games/words.ts';
+import { AUSREISSER, Far, openRace } from './far.ts';
+import { serve, type Served } from './serve.ts';
+import { makePage } from './site.ts';
+
+/** What is said at a table, by whom it may be said, and onlookers who see a race later. */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-chat-'));
+const page = makePage();
+let served: Served;
+beforeAll(async () => {
+  served = await serve(join(folder, 'races.sqlite'), page.web);
+});
+afterAll(async () => {
+  await served.close();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const drivers = ['human', 'human', 'easy'];
+let sent = 0;
+const say = async (far: Far, kind: string, said: string): Promise<string | null> => {
+  const { refusal } = await far.ask({ type: 'chat', id: `line-${++sent}`, line: { kind, said } } as never);
+  return refusal?.code ?? null;
+};
+async function come(id: string, token: string | null): Promise<Far> {
+  const far = new Far(id, token);
+  await far.connect(served.base);
+  await far.until(() => far.room !== null);
+  return far;
+}
+
+test('what the table allows is told to all, once, in order; what it does not is refused', async () => {
+  const { id, tokens } = await openRace(served.base, AUSREISSER, drivers);
+  const [anna, ben, onlooker] = [await come(id, tokens[0]!), await come(id, tokens[1]!), await come(id, null)];
+  expect(await say(anna, 'phrase', 'good-luck')).toBeNull();
+  expect(await say(ben, 'text', '  <b>to\u202E you\n</b> ')).toBeNull();
+  expect(await say(onlooker, 'phrase', 'hello')).toBe('chat-off');
+  const late = await come(id, tokens[1]!);
+  for (const far of [anna, ben, onlooker, late]) {
+    await far.until(() => far.chat.length === 2);
+    expect(far.chat).toMatchObject([
+      { n: 1, seat: 0, kind: 'phrase', said: 'good-luck' },
+      { n: 2, seat: 1, kind: 'text', said: '<b>to you </b>' },
+    ]);
+  }
+  for (let i = 0; i < 4; i++) await say(anna, 'phrase', 'ouch');
+  expect(await say(anna, 'phrase', 'ouch')).toBe('chat-too-much');
+  for (const far of [anna, ben, onlooker, late]) far.cut();
+
+  const quiet = await openRace(served.base, AUSREISSER, drivers, { chat: 'phrases', onlookers: true });
+  const [rider, other] = [await come(quiet.id, quiet.tokens[0]!), await come(quiet.id, null)];
+  expect([await say(rider, 'text', 'psst'), await say(other, 'phrase', 'hello')]).toEqual(['chat-phrases', null]);
+  const silent = await openRace(served.base, AUSREISSER, drivers, { chat: 'off' });
+  const nobody = await come(silent.id, silent.tokens[0]!);
+  expect(await say(nobody, 'phrase', 'hello')).toBe('chat-off');
+  for (const far of [rider, other, nobody]) far.cut();
+  expect(served.reports).toEqual([]);
+});
+
+test('the server knows the phrases that the page offers, and every language says them', () => {
+  expect(OFFERED).toEqual(PHRASES);
+  const keys = bareKeys(catalogue('house', 'en', 'chat')).filter((key) => key.startsWith('phrase.'));
+  expect([...keys].sort()).toEqual(PHRASES.map((code) => `phrase.${code}`).sort());
+});
+
+test.each([
+  ['nothing', { kind: 'text', said: ' \u200E ' }],
+  ['too long', { kind: 'text', said: 'x'.repeat(201) }],
+  ['no phrase', { kind: 'phrase', said: 'x' }],
+])('%s cannot be said', (_, line) => {
+  expect(v.safeParse(chatSaid, line).success).toBe(false);
+});
+
+test('onlookers of a table that wishes it see nothing of the last minutes, by no way; riders see it at once', async () => {
+  const { id, tokens } = await openRace(served.base, AUSREISSER, drivers, { delay: 600 });
+  const [anna, ben, onlooker] = [await come(id, tokens[0]!), await come(id, tokens[1]!), await come(id, null)];
+  await Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => far.seat!.told.length > 20)));
+  await say(anna, 'phrase', 'ouch');
+  await onlooker.until(() => onlooker.seat !== null);
+  expect([onlooker.seat!.told.length, onlooker.chat.length, onlooker.texts.length]).toEqual([0, 0, 1]);
+  expect(onlooker.room!.summary).toBeNull();
+  expect(((await (await fetch(`${served.base}/api/races/${id}`)).json()) as { summary: unknown }).summary).toBeNull();
+  for (const far of [anna, ben, onlooker]) far.cut();
+});
+
+test('a late link tells everything, in order, each so long after it happened; what is old at once', async () => {
+  vi.useFakeTimers();
+  type Told = News<unknown, unknown>;
+  const situation = (entries: number, takenBack = 0) => ({ entries, takenBack }) as Told['situation'];
+  const entry = (n: number) => ({ n }) as Told['entries'][number];
+  let tell: (news: Told) => void = () => undefined;
+  const source = {
+    eyes: -2,
+    news: () => ({ keep: 0, entries: [entry(1)], situation: situation(1) }),
+    watch: (listener: (news: Told) => void) => {
+      tell = listener;
+      return () => undefined;
+    },
+  };
+  expect(createLateLink(source, 1_000, 1_000).news(0).entries).toHaveLength(1);
+  const late = createLateLink(source, 1_000, 400);
+  const heard: number[] = [];
+  late.watch(({ situation: now }) => heard.push(now.entries));
+  expect(late.news(0).entries).toEqual([]);
+  tell({ keep: 1, entries: [entry(2), entry(3)], situation: situation(3) });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(late.news(0).entries).toHaveLength(1);
+  tell({ keep: 2, entries: [], situation: situation(2, 1) });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(late.news(0).entries).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(late.news(3, 0)).toMatchObject({ keep: 2, entries: [], situation: { entries: 2 } });
+  expect(heard).toEqual([1, 3, 2]);
+  late.end();
+  vi.useRealTimers();
+});

@@ -35,12 +35,13 @@ module.exports = {
     ...stairs,
     {
       name: 'enter-by-index',
-      comment: 'A room is entered by its index.ts; so is a game, and the types of course/graph.ts may be taken directly.',
+      comment:
+        'A room is entered by its index.ts; so are a game and its scenarios, which a race does without; the types of course/graph.ts may be taken directly.',
       severity: 'error',
       from: { path: '^src/([^/]+)/' },
       to: {
         path: '^src/[^/]+/',
-        pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', '^src/games/[^/]+/index\\.ts$', '^src/course/graph\\.ts$'],
+        pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', '^src/games/[^/]+/(scenario/)?index\\.ts$', '^src/course/graph\\.ts$'],
       },
     },
     {

@@ -2,8 +2,8 @@ import type { AnyScenarioSide } from '../scenario/index.ts';
 
 /** What games add to scenarios. One line a game that has some. */
 const sides = {
-  reifenbreite: async () => (await import('./reifenbreite/index.ts')).scenarioSide,
-  ausreisser: async () => (await import('./ausreisser/index.ts')).scenarioSide,
+  reifenbreite: async () => (await import('./reifenbreite/scenario/index.ts')).scenarioSide,
+  ausreisser: async () => (await import('./ausreisser/scenario/index.ts')).scenarioSide,
 } as const satisfies Readonly<Record<string, () => Promise<AnyScenarioSide>>>;
 
 /** What the game of an id adds to scenarios, for programs that may meet any of them; undefined where it has none. */

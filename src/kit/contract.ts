@@ -61,19 +61,25 @@ export interface AdvanceQuestion {
   readonly kind: string;
   /** The section of the canon that asks it. */
   readonly section: string;
-  /** The number among the question's facts, open to all, that a bound is compared with; sensible bounds go from `least` to `most`. */
-  readonly measure: string;
+  /** The number among the question's facts, open to all, that a bound is compared with; sensible bounds go from `least` to `most`. Null: there is nothing to compare. */
+  readonly measure: string | null;
   readonly least: number;
   readonly most: number;
   /** `every-seat`: seats are asked in turn whether or not they could say yes, and nobody may see which it was. `one-seat`: who is asked could say yes, and everybody sees that. */
   readonly asks: 'every-seat' | 'one-seat';
+  /** A *yes* may be given in advance, too, as a standing order: only where `one-seat` is asked. Then the game has `accept` and `surprise`. */
+  readonly orders?: true;
 }
 
-export interface Advance<Config, State, Action> {
+export interface Advance<Config, State, Action, Event> {
   /** Those of a race, fixed by its set-up. */
   questions(config: Config): readonly AdvanceQuestion[];
   /** The *no* to the present question, which is of one of these kinds: always one of the choices. */
   decline(state: State): Action;
+  /** The *yes* to the present question, which is of a kind with `orders`: always one of the choices where there are several. */
+  accept?(state: State): Action;
+  /** Whether the event, met by this position, is one that whoever sits at `seat` had not reckoned with when he gave a standing order. */
+  surprise?(state: State, event: Event, seat: Seat): boolean;
 }
 
 /** Both directions of a text form. `format` writes one line without line breaks; `parse` is its inverse. */
@@ -150,8 +156,10 @@ export interface Game<Config, State, Action, Event, View> {
   /** Empty until the game is over. */
   standings(state: State): readonly FinalRank[];
 
+  /** Nothing is hidden from anybody, ever: `hide` and `see` change nothing. */
+  readonly allIsOpen?: true;
   /** What the table may answer for a seat; left out where every question waits for whoever is asked. */
-  readonly advance?: Advance<Config, State, Action>;
+  readonly advance?: Advance<Config, State, Action, Event>;
 
   readonly actions: TextForm<State, Action>;
   readonly events: TextForm<State, Event>;

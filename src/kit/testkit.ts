@@ -1,4 +1,4 @@
-import type { Game, Progress, Seat } from './contract.ts';
+import type { AdvanceQuestion, Game, Progress, Seat } from './contract.ts';
 import { CHANCE, NOBODY } from './contract.ts';
 import { sumOfWeights } from './chance.ts';
 import type { Random } from './random.ts';
@@ -301,7 +301,10 @@ function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void 
   const { kind, facts } = game.pending(state);
   const question = turn < 0 ? undefined : game.advance?.questions(play.config).find((one) => one.kind === kind);
   if (game.advance === undefined || question === undefined) return;
-  if (typeof facts[question.measure] !== 'number') broken(`the question ${kind} has no number ${question.measure}`, JSON.stringify(facts));
+  const { measure } = question;
+  if (measure !== null && typeof facts[measure] !== 'number')
+    broken(`the question ${kind} has no number ${measure}`, JSON.stringify(facts));
+  if (question.orders) checkOrders(walk, state, question);
   if (question.least > question.most) broken(`the question ${kind} has no bounds`);
   const decline = game.actions.format(state, game.advance.decline(state));
   if (!game.choices(state).some((option) => game.actions.format(state, option) === decline))
@@ -316,6 +319,17 @@ function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void 
         shown(state),
         shown(play.disguise(game.copy(state), seat, play.random)),
       );
+}
+
+/** Where a yes may be given in advance all may see who is asked, and it is another option than the no. */
+function checkOrders<C, S, A, E, V>({ game, broken }: Walk<C, S, A, E, V>, state: S, { kind, asks }: AdvanceQuestion): void {
+  const advance = game.advance!;
+  if (asks !== 'one-seat' || advance.accept === undefined || advance.surprise === undefined)
+    return broken(`standing orders to ${kind} cannot be carried out`);
+  const options = game.choices(state).map((option) => game.actions.format(state, option));
+  const yes = game.actions.format(state, advance.accept(state));
+  if (options.length > 1 && (!options.includes(yes) || yes === game.actions.format(state, advance.decline(state))))
+    broken(`the question ${kind} cannot be accepted`, yes);
 }
 
 function checkCopy<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {

@@ -9,7 +9,7 @@ import { addressOf, codeOf, listenFrom } from './listen.ts';
 import { createNotices, createPush, createSaying, isAllowedHook } from './notices/index.ts';
 import { createContent, createRaces, startThinkers, type Thinkers } from './races/index.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { openStore } from './store/index.ts';
+import { copySqlite, isPostgres, openStore } from './store/index.ts';
 import type { WireOptions } from './wire/index.ts';
 import { createWords, type Say } from './words.ts';
 
@@ -23,7 +23,8 @@ const FAREWELL = 5_000;
 
 const say = createWords(join(root, 'content/house/words'), process.env);
 const settings = readSettings(process.argv.slice(2), process.env);
-if (settings.ok) await serve(settings.value, say);
+if (settings.ok && settings.value.backup !== null) await backUp(settings.value.store, settings.value.backup);
+else if (settings.ok) await serve(settings.value, say);
 else refuse(...settings.error);
 
 async function serve(settings: Settings, say: Say): Promise<void> {
@@ -73,7 +74,7 @@ interface Riding {
 async function openRiding(settings: Settings, report: (error: unknown, doing: string) => void): Promise<Riding | 'refused' | null> {
   const { store: where, webhook: hook, webhookHosts, pushHosts: hosts, pushContact: contact } = settings;
   if (where === 'none') return null;
-  const file = join(root, 'data', 'races.sqlite');
+  const file = usualStore();
   try {
     if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
     const store = await openStore(where ?? file);
@@ -93,6 +94,22 @@ async function openRiding(settings: Settings, report: (error: unknown, doing: st
     }
     process.stderr.write(`${say('page-alone', facts)}\n`);
     return null;
+  }
+}
+
+function usualStore(): string {
+  return join(root, 'data', 'races.sqlite');
+}
+
+/** A copy of SQLite's file, also while a server uses it. */
+async function backUp(where: string | null, to: string): Promise<void> {
+  const from = where ?? usualStore();
+  if (from === 'none' || isPostgres(from)) return refuse({ code: 'backup-not-a-file' });
+  try {
+    await copySqlite(from, resolve(to));
+    process.stdout.write(`${say('backup-done', { from, to })}\n`);
+  } catch (error) {
+    refuse({ code: 'backup-failed', facts: { from, to, reason: error instanceof Error ? error.message : String(error) } });
   }
 }
 

@@ -16,6 +16,8 @@ export interface Settings {
   readonly store: string | null;
   /** The address of a visitor is what the proxy in front says. */
   readonly trustProxy: boolean;
+  /** The store is copied into this new file, and no server is begun; null: a server is. */
+  readonly backup: string | null;
   /** Is told whose turn it is in every race; null: nobody is. */
   readonly webhook: string | null;
   /** Hosts at which a race may have a hook of its own. */
@@ -29,7 +31,7 @@ export interface Settings {
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const OPTIONS = { port: { type: 'string' }, host: { type: 'string' } } as const;
+const OPTIONS = { port: { type: 'string' }, host: { type: 'string' }, backup: { type: 'string' } } as const;
 const HOST_NAME = /^(\*|\.?[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/;
 const PROJECT = 'https://windschatten.example/';
 const DEFAULTS = { port: '4173', host: 'localhost', logLevel: 'warn' };
@@ -42,7 +44,7 @@ export const variable = (env: Env, name: string): string | undefined => (env[nam
 
 /**
  * Reads the settings; an option goes before its variable.
- * @param args what follows the program's name: `--port`, `--host`
+ * @param args what follows the program's name: `--port`, `--host`, `--backup`
  * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB, DATABASE_URL, TRUST_PROXY, WEBHOOK_URL, WEBHOOK_HOSTS, PUSH_HOSTS, PUSH_CONTACT
  */
 export function readSettings(args: readonly string[], env: Env): Result<Settings, readonly Problem[]> {
@@ -84,6 +86,7 @@ export function readSettings(args: readonly string[], env: Env): Result<Settings
     web: variable(env, 'WINDSCHATTEN_WEB') ?? null,
     store: variable(env, 'DATABASE_URL') ?? null,
     trustProxy: variable(env, 'TRUST_PROXY') === '1',
+    backup: typeof values['backup'] === 'string' ? values['backup'] : null,
     ...{ webhook, webhookHosts, pushHosts, pushContact },
   };
   return ok({ port: Number(port), host, allowedHosts: [...allowedHosts, host], logLevel, ...rest });

@@ -29,6 +29,8 @@ export interface GameOnScreen {
   readonly bar: readonly { readonly page: string; readonly label: string }[];
   /** How it presents itself on the home page. */
   card(): Promise<{ default: Component }>;
+  /** A race that people can open online without filling anything in: every seat is for a person. */
+  quickTable(): Promise<{ readonly setup: unknown; readonly drivers: readonly string[] }>;
   /** Everything else. */
   load(): Promise<GameScreens>;
 }

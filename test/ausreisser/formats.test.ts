@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PHASES, scenarioSide } from '../../src/games/ausreisser/index.ts';
+import { PHASES } from '../../src/games/ausreisser/index.ts';
+import { scenarioSide } from '../../src/games/ausreisser/scenario/index.ts';
 
 /** The page that other people's programs are written by says what the engine does. */
 const page = readFileSync(new URL('../../docs/formats/ausreisser.md', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scenarioSide } from '../../src/games/ausreisser/index.ts';
+import { scenarioSide } from '../../src/games/ausreisser/scenario/index.ts';
 import { parseScenario } from '../../src/scenario/index.ts';
 import { content } from '../games/content.ts';
 import { bareKeys, catalogue } from '../games/words.ts';

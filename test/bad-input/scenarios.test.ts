@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openScenario, parseScenario, runScenario } from '../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario, runScenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { content } from '../games/content.ts';
 
 /** A scenario of the game, with a line of its script changed: `[file, line, instead]`. Found by random changes; each threw once. */

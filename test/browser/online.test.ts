@@ -71,7 +71,7 @@ async function recordOf(page: Page): Promise<void> {
 test('Der Ausreißer: opened in two clicks, entered by link, ridden to the end by two, one of them on a phone', async () => {
   const anna = await visit(server.address);
   await anna.page.getByRole('link', { name: 'Ride online' }).click();
-  await anna.page.getByRole('link', { name: 'Der Ausreißer' }).click();
+  await anna.page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
   await anna.page.getByRole('combobox', { name: 'How many ride?' }).selectOption('3');
   await anna.page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
   await anna.page.getByRole('radio', { name: '1', exact: true }).check();

@@ -4,8 +4,6 @@ import { rideOut } from '../../src/table/index.ts';
 import {
   courseOf,
   draftPreview,
-  openScenario,
-  parseScenario,
   phaseOf,
   reifenbreite as game,
   stageRaceScore,
@@ -14,6 +12,7 @@ import {
   type Event,
   type State,
 } from '../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { content } from '../games/content.ts';
 import { setUp } from './setups.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../src/kit/index.ts';
-import { openScenario, parseScenario, playStep, runScenario, type ScenarioFailure } from '../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario, playStep, runScenario, type ScenarioFailure } from '../../src/games/reifenbreite/scenario/index.ts';
 import { content } from '../games/content.ts';
 
 const HEAD = `windschatten-scenario 1

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkBoard, parseBoard } from '../../src/course/index.ts';
-import { openScenario, parseScenario, reifenbreite, runScenario, type Scenario } from '../../src/games/reifenbreite/index.ts';
+import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario, runScenario, type Scenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { content } from '../games/content.ts';
 import { catalogue } from '../games/words.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openScenario, parseScenario, reifenbreite as game, type State } from '../../src/games/reifenbreite/index.ts';
+import { reifenbreite as game, type State } from '../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { content } from '../games/content.ts';
 
 /** Reasons that were told wrongly once: the first that holds is not always the one that tells. */

@@ -118,7 +118,7 @@ export class Far {
       socket.on('open', () => {
         const { told = [], situation } = this.seat ?? {};
         const known = situation === undefined ? {} : { known: { entries: told.length, takenBack: situation.takenBack } };
-        this.send({ type: 'watch', form: 1, race: this.race, ...(this.token === null ? {} : { token: this.token }), ...known });
+        this.send({ type: 'watch', form: 2, race: this.race, ...(this.token === null ? {} : { token: this.token }), ...known });
         come();
       });
     });

@@ -71,7 +71,8 @@ interface Way {
 
 /** What the others are sent until the window of the first question to all has closed. */
 async function heard(way: Way): Promise<{ readonly texts: readonly (readonly string[])[]; readonly secrets: string }> {
-  const served = await serve(join(folder, `${way.otherwise ? 1 : 0}-${way.says}.sqlite`), page.web);
+  // time stands still: what is told of clocks is compared, too
+  const served = await serve(join(folder, `${way.otherwise ? 1 : 0}-${way.says}.sqlite`), page.web, { now: () => 1_700_000_000_000 });
   opened.push(served);
   const { store, base } = served;
   const race: Race = {
@@ -81,7 +82,8 @@ async function heard(way: Way): Promise<{ readonly texts: readonly (readonly str
   const id = newSecret();
   const tokens = [newSecret(), newSecret(), newSecret()];
   const seats = tokens.map((_, seat) => ({ open: true, bot: 'easy', name: `rider-${seat}`, ready: true }));
-  const room = JSON.stringify({ setup: AUSREISSER.setup, seats, window: 150, step: 0 });
+  const agreed = { clock: { per: 'decision', limit: 60_000 }, absence: { does: 'bot', bot: 'easy' } };
+  const room = JSON.stringify({ setup: AUSREISSER.setup, seats, window: 150, step: 0, ...agreed });
   await store.addRace(
     { id, game: game.id, listed: false, room },
     tokens.map((token, seat) => ({ hash: hashOf(token), seat })),

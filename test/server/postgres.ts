@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ export interface Postgres {
   /** Ends it at once, as a machine that fails; `start` brings it back. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Lets it stand still, all its processes, or go on. */
+  freeze(signal: 'STOP' | 'CONT'): void;
   /** An empty database; its address. */
   fresh(): Promise<string>;
   remove(): Promise<void>;
@@ -69,6 +71,13 @@ export async function startPostgres(): Promise<Postgres | null> {
       // `runuser` passes no SIGKILL on: the server itself is told, by its own number
       execFileSync(...asUser(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), { stdio: 'ignore' });
       await gone;
+    },
+    freeze(signal) {
+      const server = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]!;
+      const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' });
+      for (const pid of [server, ...backends.split(/\s+/).filter(Boolean)]) process.kill(Number(pid), `SIG${signal}`);
+      // `runuser` stands still with those it has started
+      if (signal === 'CONT') child?.kill('SIGCONT');
     },
     async fresh() {
       const client = new pg.Client({ connectionString: url });

@@ -18,17 +18,23 @@ const UNLIMITED = { most: 1e9, aSecond: 1e9 };
 interface ServeOptions {
   readonly lease?: number;
   readonly limits?: typeof UNLIMITED;
+  readonly patience?: number;
+  readonly now?: () => number;
   readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook'>;
 }
 
+/** @param where a store's address, or a store that is open; it is closed with the server */
 export async function serve(
-  where: string,
+  where: string | Store,
   web: string,
-  { lease = 2_000, limits = UNLIMITED, races: more = {} }: ServeOptions = {},
+  { lease = 2_000, limits = UNLIMITED, patience = 15_000, now, races: more = {} }: ServeOptions = {},
 ): Promise<Served> {
-  const store = await openStore(where);
+  const store = typeof where === 'string' ? await openStore(where) : where;
   const reports: string[] = [];
-  const races = await createRaces({ ...more, store, content, lease, report: (error, doing) => reports.push(`${doing}: ${String(error)}`) });
+  const races = await createRaces({
+    ...{ ...more, store, content, lease, patience, ...(now === undefined ? {} : { now }) },
+    report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
+  });
   const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {

@@ -20,6 +20,7 @@ describe('settings', () => {
       web: null,
       store: null,
       trustProxy: false,
+      backup: null,
       webhook: null,
       webhookHosts: [],
       pushHosts: [],

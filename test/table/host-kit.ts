@@ -17,6 +17,7 @@ import type {
   RowReader,
   SeatAtRace,
   Summary,
+  Terms,
   Thought,
   Timing,
   ToThink,
@@ -178,6 +179,8 @@ export interface HostIn<C, S, A, E, V> {
   readonly think?: (wish: ToThink<S>) => Promise<Thought<A>>;
   readonly sealed?: HostOptions<S, A>['sealed'];
   readonly report?: (error: unknown) => void;
+  readonly terms?: Terms;
+  readonly now?: () => number;
 }
 
 export interface HostAt<A, E> {
@@ -202,10 +205,12 @@ export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E>
   const reader = createRowReader(game, config, wish.drivers ?? game.seats(config).map(() => 'human'));
   for (const row of journal.rows) reader.read(row);
   const think = wish.think ?? anyOf(game);
-  const { report } = wish;
+  const { report, terms, now } = wish;
   const host = createHost(game, config, {
     ...{ sealed, rows: reader, journal: journal.open(), think, clock, timing, role },
     ...(report === undefined ? {} : { report }),
+    ...(terms === undefined ? {} : { terms }),
+    ...(now === undefined ? {} : { now }),
   });
   return { host, journal, clock, reader };
 }

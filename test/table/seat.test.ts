@@ -83,6 +83,15 @@ describe('a seat', () => {
     expect(bySeat(1)).not.toContain(true);
   });
 
+  test('where nobody may see who could have said yes, there is no word with a no; with a yes there is', async () => {
+    const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
+    await at.host.run();
+    const { log } = createSeat(toyGame, TOY, NOBODY, at.host.link(NOBODY).news(0));
+    const wordsWith = (of: string): boolean[] => log.filter(({ type }) => type === of).map(({ reason }) => reason !== undefined);
+    expect(new Set(wordsWith('passed'))).toEqual(new Set([false]));
+    expect(new Set(wordsWith('walled'))).toEqual(new Set([true]));
+  });
+
   test('the state that was handed out stays as it was', async () => {
     const { at, ben } = await midway();
     const before = ben.seat.state;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openScenario, parseScenario, reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
+import { reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
 import { chainAfter, countsOf } from '../../src/web/reifenbreite/ask/counts.ts';
 import { casesOf, oddsOf, percent, shareFrom } from '../../src/web/reifenbreite/ask/odds.ts';

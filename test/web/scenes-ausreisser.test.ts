@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ausreisser, scenarioSide } from '../../src/games/ausreisser/index.ts';
+import { ausreisser } from '../../src/games/ausreisser/index.ts';
+import { scenarioSide } from '../../src/games/ausreisser/scenario/index.ts';
 import { openScenario, parseScenario, runScenario } from '../../src/scenario/index.ts';
 import { slidesOf } from '../../src/web/frame/learn/slides.ts';
 import { content } from '../games/content.ts';

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  openScenario,
-  parseScenario,
-  reifenbreite,
-  runScenario,
-  scenarioSide,
-  type OpenScenario,
-} from '../../src/games/reifenbreite/index.ts';
+import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario, runScenario, scenarioSide, type OpenScenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { goalOf, isReached } from '../../src/web/reifenbreite/learn/goal.ts';
 import { slidesOf as slidesOfGame } from '../../src/web/frame/learn/slides.ts';
 import { ownCheck } from '../../src/web/reifenbreite/learn/own-checks.ts';

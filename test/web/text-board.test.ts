@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, openScenario, parseScenario, reifenbreite, type Scenario, type State } from '../../src/games/reifenbreite/index.ts';
+import { courseOf, reifenbreite, type State } from '../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario, type Scenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
 import { aheadOf, differencesOf, rowsOf, type Row } from '../../src/web/reifenbreite/log/text-board.ts';
 import { content } from '../games/content.ts';

@@ -4,6 +4,7 @@ import type { Action } from './action.ts';
 import { CAP, LOWEST } from './cards.ts';
 import { PASS } from './choices.ts';
 import type { Config } from './config.ts';
+import type { Event } from './event.ts';
 import type { State } from './state.ts';
 
 const HILL_OUT_OF_TURN: AdvanceQuestion = {
@@ -15,7 +16,7 @@ const HILL_OUT_OF_TURN: AdvanceQuestion = {
   asks: 'every-seat',
 };
 
-export const advance: Advance<Config, State, Action> = {
+export const advance: Advance<Config, State, Action, Event> = {
   questions: ({ setup }) => (setup.game === 'full' ? [HILL_OUT_OF_TURN] : []),
   decline: () => PASS,
 };

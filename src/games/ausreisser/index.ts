@@ -12,8 +12,6 @@ export { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type GameKind, type Setup } 
 export { tempoUnderHill } from './rules/hill.ts';
 export { judge, RESULTS, type Result, type JudgedRider, type Verdict } from './rules/judge.ts';
 
-export { scenarioSide } from './scenario/index.ts';
-
 // ---- reading a position without its layout ----
 export {
   forecast,

@@ -41,6 +41,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   decide,
   evolve,
   // Nothing on the table is hidden but what chance will bring, and that is not in the state: the stack is counts, open by UR 4.3's ruling and by counting.
+  allIsOpen: true,
   hide: (s) => copyState(s),
   view: (s) => view(s),
   see: (event) => event,

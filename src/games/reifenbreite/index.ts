@@ -32,9 +32,6 @@ export { whyNoAction } from './why-no-action.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
 export { stageRaceScore } from './rules/scoring.ts';
 
-export { openScenario, parseScenario, playStep, runScenario, scenarioSide, setUpPosition, whoDecides } from './scenario/index.ts';
-export type { Happened, OpenScenario, PlayedStep, Position, Scenario, ScenarioFailure, ScenarioRun, Step } from './scenario/index.ts';
-
 // ---- reading a position without its layout ----
 export {
   cardsDealt,

@@ -5,18 +5,20 @@ import {
   createRowReader,
   formatRecord,
   HUMAN,
-  isHidden,
   parseRecord,
   withSeed,
   type Host,
   type Reply,
   type Role,
+  type TableWish,
 } from '../../table/index.ts';
 import { createTurnWatch } from '../notices/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
+import { createAlarm } from './alarm.ts';
 import type { Thinkers } from './bots.ts';
 import { clock } from './clock.ts';
-import { driversOf, type Room } from './room.ts';
+import { createPresence } from './presence.ts';
+import { driversOf, termsOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
 import { createLateLink } from './late-link.ts';
 import { createTeller, type Teller } from './teller.ts';
@@ -42,6 +44,15 @@ export interface OpenRace {
   answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
   /** What a seat says to the question put to several together. Null: kept, and carried out when the window closes. */
   reply(seat: Seat, text: string, after: number): Promise<Refusal | null>;
+  /** What a seat wishes of the table; null: so it is, or all have been asked. */
+  wish(seat: Seat, wish: TableWish): Promise<Refusal | null>;
+  /**
+   * Somebody sits at the seat, by one device; the answer: no more.
+   * @param handed is called when the seat has got another owner: whoever sits there has to show that it is his
+   */
+  sit(seat: Seat, handed: () => void): () => void;
+  /** The seat has another owner. */
+  handOn(seat: Seat): Promise<Refusal | null>;
   /** Reads on what others have kept, and goes on where it is this one's to. */
   catchUp(): Promise<void>;
   setRole(role: Role): Promise<void>;
@@ -65,6 +76,10 @@ export interface ToOpen {
   /** A person has acted here while another process was the owner, or none. */
   readonly actedHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
+  /** Milliseconds since 1970, the same for all processes. */
+  readonly now: () => number;
+  /** How long after his line was lost somebody is missed, in milliseconds. */
+  readonly patience: number;
   /** A seat's first connection here has come, or its last one has gone. */
   readonly present: (seat: Seat, how: 'there' | 'gone') => void;
   /** The person of a seat is asked and not there: everybody may know it. */
@@ -75,20 +90,9 @@ export interface ToOpen {
 /** After this long it is tried again what the store did not do, in milliseconds. */
 const AGAIN = 1_000;
 
-export async function openRace({
-  store,
-  content,
-  race: kept,
-  room,
-  game,
-  role: first,
-  thinkers,
-  actedHere,
-  report,
-  present,
-  asked,
-  askedAfter,
-}: ToOpen): Promise<OpenRace> {
+export async function openRace(wish: ToOpen): Promise<OpenRace> {
+  const { store, content, race: kept, room, game, role: first, thinkers, actedHere, report } = wish;
+  const { present, asked, askedAfter, now, patience } = wish;
   const { id } = kept;
   const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
@@ -96,10 +100,10 @@ export async function openRace({
   const rows = createRowReader(game, config, driversOf(room));
   for (const row of await store.readRows(id, 1)) rows.read(row);
   const host: Host<unknown, unknown> = createHost(game, config, {
-    ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first },
+    ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first, terms: termsOf(room), now },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
-    think: (wish) => thinkers.think(game, config, wish),
+    think: (toThink) => thinkers.think(game, config, toThink),
     report: (error) => report(error, 'telling'),
   });
   const kinds = game.advance?.questions(config) ?? [];
@@ -126,13 +130,48 @@ export async function openRace({
     const wait = room.delay * 1000;
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return teller(NOBODY);
     if (late === null) {
-      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, Date.now() - kept.touched));
+      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, now() - kept.touched));
       late = { teller: createTeller(game, { rulesVersion, dice, config }, link), end: () => link.end() };
     }
     return late.teller;
   }
 
   const startOfRound = (): number => roundStart(game, config, spectator.told, kinds);
+
+  // ---- who is there, and what is due though nobody acts ----
+
+  const isGoing = (): boolean => !ended && game.turn(spectator.state) !== NOBODY && spectator.situation.agreed?.ended === false;
+  const presence = createPresence({
+    patience,
+    // in a race that goes on for days people come and go
+    isMissed: (seat) =>
+      room.clock?.per !== 'day' && (spectator.situation.agreed?.absent ?? []).some((each) => each.seat === seat && each.why === 'lost'),
+    say(seat, how) {
+      if (!isGoing() || !isPerson(seat) || room.clock?.per === 'day') return;
+      void sayPresent(seat, how).catch((error: unknown) => report(error, 'telling who is there'));
+    },
+  });
+  async function sayPresent(seat: Seat, how: 'lost' | 'back'): Promise<void> {
+    if (how === 'back') await host.setAway(seat, false);
+    // he may have come to another process
+    else if (!(await store.notices.isPresent(id, seat))) await host.setAway(seat, true, 'lost');
+  }
+  const alarm = createAlarm({
+    now,
+    again: AGAIN,
+    ring: () => void host.doDue().then(lookOn, (error: unknown) => report(error, 'doing what is due')),
+  });
+  const sitting = new Map<Seat, Set<() => void>>();
+  const handings = (): readonly { readonly seat: Seat }[] =>
+    (spectator.situation.agreed?.lines ?? []).filter(({ what }) => what === 'handed');
+  let handed = JSON.stringify(handings());
+  function lookWhoSits(): void {
+    presence.look();
+    const said = JSON.stringify(handings());
+    if (said === handed) return;
+    handed = said;
+    for (const { seat } of handings()) for (const listener of [...(sitting.get(seat) ?? [])]) listener();
+  }
 
   // ---- what goes on by itself ----
 
@@ -144,7 +183,9 @@ export async function openRace({
   });
 
   function lookOn(): void {
-    if (ended || role !== 'ride') return;
+    if (ended) return;
+    alarm.set(role === 'ride' ? host.due() : null);
+    if (role !== 'ride') return;
     const seat = openTurn();
     turns.see(seat === null ? null : { seat, entries: spectator.told.length });
     const { together, notKept, broken } = spectator.situation;
@@ -180,15 +221,16 @@ export async function openRace({
 
   const stopLooking = host.link(NOBODY).watch(() => {
     // first all have been told
-    queueMicrotask(lookOn);
+    queueMicrotask(() => {
+      lookWhoSits();
+      lookOn();
+    });
   });
   if (role === 'ride') void host.run().then(lookOn);
 
   function openTurn(): Seat | null {
-    const { state, situation } = spectator;
-    const turn = game.turn(state);
-    if (turn < 0 || situation.drivers[turn] !== HUMAN || situation.going) return null;
-    return isHidden(kinds, game.pending(state).kind) ? null : turn;
+    const waited = host.waitsFor();
+    return waited === null || waited.hidden ? null : waited.seat;
   }
 
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
@@ -199,12 +241,14 @@ export async function openRace({
       return role;
     },
     get over() {
-      return game.turn(spectator.state) === NOBODY;
+      return !isGoing();
     },
     get resting() {
       const watched = [...tellers.values(), ...(late === null ? [] : [late.teller])].some(({ listeners }) => listeners > 0);
       const { going, together } = spectator.situation;
-      return !watched && !going && together === null && again === undefined;
+      // where nobody may know that somebody is waited for it seems to go on
+      const rests = !going || host.waitsFor() !== null;
+      return !watched && rests && together === null && again === undefined && !presence.waiting;
     },
     get ended() {
       return ended;
@@ -240,6 +284,21 @@ export async function openRace({
       await store.keepReply(id, startOfRound(), seat, text);
       return null;
     },
+    async wish(seat, wished) {
+      const refused = await host.link(seat).wish(wished);
+      if (refused === null && role !== 'ride') actedHere();
+      return refused;
+    },
+    sit(seat, listener) {
+      const here = sitting.get(seat) ?? new Set();
+      sitting.set(seat, here.add(listener));
+      const leave = presence.sit(seat);
+      return () => {
+        here.delete(listener);
+        leave();
+      };
+    },
+    handOn: (seat) => host.handOn(seat),
     async catchUp() {
       await host.catchUp();
       if (role === 'ride') void host.run();
@@ -252,19 +311,22 @@ export async function openRace({
         window = null;
       }
       await host.setRole(next);
+      lookOn();
       if (next !== 'ride') turns.end();
       for (const [seat, { listeners }] of tellers) if (seat >= 0 && listeners > 0) present(seat, 'there');
       if (next === 'ride') void host.run().then(lookOn);
     },
     standings: () => game.standings(spectator.state),
-    record: () => (game.turn(spectator.state) === NOBODY ? formatRecord(host.race('opened')) : null),
+    record: () => (isGoing() ? null : formatRecord(host.race('opened'))),
     recordFor(seat) {
       const people = spectator.situation.drivers.flatMap((driver, other) => (driver === HUMAN ? [other] : []));
       const alone = people.length === 1 && people[0] === seat;
-      return alone && game.turn(spectator.state) !== NOBODY ? formatRecord(host.race('opened')) : null;
+      return alone && isGoing() ? formatRecord(host.race('opened')) : null;
     },
     end() {
       ended = true;
+      alarm.set(null);
+      presence.end();
       clearTimeout(again);
       turns.end();
       if (window !== null) clearTimeout(window.timer);

@@ -3,6 +3,7 @@ import type { Store } from '../store/index.ts';
 import type { Thinkers } from './bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
 import { readRoom, type Rules } from './room.ts';
+import type { SharedTime } from './time.ts';
 
 /**
  * Which races this process has in memory, and which of them it owns: bots, windows and whatever else goes on by itself are one process's business, that of the owner. What
@@ -29,6 +30,8 @@ export interface OwningOptions {
   readonly changed: (races: readonly string[] | null) => void;
   readonly report: (error: unknown, doing: string) => void;
   readonly lease?: number;
+  readonly time: SharedTime;
+  readonly patience?: number;
   /** Somebody is asked and not there. */
   readonly asked: (race: string, seat: number, entries: number) => Promise<void>;
   /** How long after, in milliseconds; left out: as long as a page needs to be loaded anew. */
@@ -40,6 +43,8 @@ const LEASE = 5_000;
 const SIGNS = 5;
 /** So many races of a dead process are taken over at a time. */
 const AT_ONCE = 50;
+/** After so long somebody whose line was lost is missed, in milliseconds: telephones sleep, trains have tunnels. */
+const PATIENCE = 15_000;
 /** A race that nobody watches stays in memory for so long, in milliseconds. */
 const KEPT_OPEN = 60_000;
 /** For so long it is looked for races that a name was taken out of, in milliseconds: longer than a process may be silent. */
@@ -47,7 +52,7 @@ const FORGOTTEN = 60_000;
 const MOST_REOPENED = 10_000;
 
 export async function createOwning(options: OwningOptions): Promise<Owning> {
-  const { store, content, process: me, thinkers, rulesOf, report, lease = LEASE } = options;
+  const { store, content, process: me, thinkers, rulesOf, report, lease = LEASE, time, patience = PATIENCE } = options;
   const races = new Map<string, Promise<OpenRace | null>>();
   const opened = new Map<string, OpenRace>();
   const restingSince = new Map<string, number>();
@@ -62,6 +67,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     const actedHere = (): void => void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
     const made = await openRace({
       ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, thinkers, actedHere, report },
+      ...{ patience, now: () => time.now() },
       present: (seat, how) => present(id, seat, how),
       askedAfter: options.askedAfter,
       asked: (seat, entries) => options.asked(id, seat, entries),
@@ -145,7 +151,8 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     lastSign = now;
     // for so long others may have taken it for dead
     if (silent > lease) await seeWhatIsMine();
-    for (const id of await store.orphans(AT_ONCE)) {
+    await time.set();
+    for (const id of [...(await store.orphans(AT_ONCE)), ...(await store.overdue(AT_ONCE))]) {
       if (opened.has(id)) await takeOver(id);
       else await open(id);
     }

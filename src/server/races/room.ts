@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { HUMAN, type Summary } from '../../table/index.ts';
+import { ABSENCES, CLOCKS, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
 
 /** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
@@ -12,6 +12,10 @@ export interface Room {
   readonly window: number;
   /** How long a step of a bot stays on screen, in milliseconds. */
   readonly step: number;
+  /** How much time people have; null: as much as they like. */
+  readonly clock: ClockTerms | null;
+  /** What becomes of the seat of a person who is missed. `bot` null: the bot of his seat. */
+  readonly absence: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
   /** Where it is told whose turn it is; told to nobody. */
   readonly hook?: string | undefined;
   /** What may be said at it, and whether onlookers may; how long after the riders onlookers see it, in seconds. */
@@ -49,6 +53,8 @@ export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay'> {
   readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly (Omit<RoomSeat, 'name'> & { readonly name: string; readonly taken: boolean })[];
   readonly window: number;
+  readonly clock: ClockTerms | null;
+  readonly absence: Room['absence'];
   readonly summary: Summary | null;
   /** How it ended; empty before. */
   readonly standings: readonly FinalRank[];
@@ -80,6 +86,18 @@ const talking = {
 const bot = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 const text = v.pipe(v.string(), v.maxLength(MOST_NAME));
 
+/** A month. */
+const LONGEST_CLOCK = 31 * 24 * 3_600_000;
+const SHORTEST_CLOCK = 100;
+const clock = v.nullable(
+  v.strictObject({
+    per: v.picklist(CLOCKS),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST_CLOCK), v.maxValue(LONGEST_CLOCK)),
+  }),
+);
+const absence = v.strictObject({ does: v.picklist(ABSENCES), bot: v.optional(v.nullable(bot), null) });
+const WAIT = { does: 'wait', bot: null } as const;
+
 /** What somebody wishes who opens a race. A seat whose driver is `human` is for people. */
 export const openWish = v.strictObject({
   game: bot,
@@ -88,6 +106,8 @@ export const openWish = v.strictObject({
   listed: v.optional(v.boolean(), false),
   window: v.optional(milliseconds(LONGEST_WINDOW), WINDOW),
   step: v.optional(milliseconds(LONGEST_STEP), STEP),
+  clock: v.optional(clock, null),
+  absence: v.optional(absence, WAIT),
   hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ...talking,
 });
@@ -98,6 +118,8 @@ export const bringWish = v.strictObject({
   listed: openWish.entries.listed,
   window: openWish.entries.window,
   step: openWish.entries.step,
+  clock: openWish.entries.clock,
+  absence: openWish.entries.absence,
   ...talking,
 });
 export type BringWish = v.InferOutput<typeof bringWish>;
@@ -108,6 +130,9 @@ const roomSchema = v.object({
   seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean(), person: v.optional(text) })),
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
+  // rooms from before there were clocks
+  clock: v.optional(clock, null),
+  absence: v.optional(absence, WAIT),
   hook: v.optional(v.string()),
   ...talking,
   brought: v.optional(v.object({ head: v.string(), seed: v.string() })),
@@ -134,13 +159,16 @@ export interface Rules {
 export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result<Room, readonly Problem[]> {
   const config = game.configure(wish.setup, content);
   if (!config.ok) return config;
+  // short forms written out, so that whoever is told of it finds everything where it belongs
+  const setup = game.setupOf(config.value);
   const names = game.seats(config.value).map(({ name }) => name);
   if (names.length !== wish.drivers.length)
     return fail([{ code: 'room-drivers', facts: { found: wish.drivers.length, seats: names.length } }]);
-  const unknown = wish.drivers.find((driver) => driver !== HUMAN && !bots.includes(driver));
+  const named = wish.absence.bot === null ? wish.drivers : [...wish.drivers, wish.absence.bot];
+  const unknown = named.find((driver) => driver !== HUMAN && !bots.includes(driver));
   if (unknown !== undefined) return fail([{ code: 'room-bot', facts: { found: unknown, known: bots.join(', ') } }]);
   if (!wish.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
-  for (const name of names) if (occurrences(wish.setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
+  for (const name of names) if (occurrences(setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
   const fallback = wish.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
   const seats = wish.drivers.map((driver): RoomSeat => ({
     open: driver === HUMAN,
@@ -148,8 +176,9 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
     name: null,
     ready: false,
   }));
-  const { setup, window, step, hook, chat, onlookers, delay } = wish;
-  return ok({ setup, seats, window, step, hook, chat, onlookers, delay });
+  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay } = wish;
+  const terms = { clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } };
+  return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay });
 }
 
 /** A name as it is kept. Problem: `room-name` (a control character, nothing, or too long). */
@@ -158,6 +187,12 @@ export function readName(given: string): Result<string, readonly Problem[]> {
   const bad = name === '' || name.length > MOST_NAME || /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name);
   return bad ? fail([{ code: 'room-name', facts: { most: MOST_NAME } }]) : ok(name);
 }
+
+/** What the people of the table have agreed on by riding at it. */
+export const termsOf = ({ clock: time, absence: { does, bot: chosen }, seats }: Room): Terms => ({
+  clock: time,
+  absence: { does, bot: chosen ?? seats.find(({ open }) => open)?.bot ?? seats[0]!.bot },
+});
 
 /**
  * Somebody takes a seat by his name. Problems: `room-seat` (none, not for people, or taken), `room-seated` (he has one already), those of `readName`, those of the game's
@@ -185,7 +220,7 @@ export function takeSeat(
  * ready. A seat whose person is not known is free.
  */
 export function nextRoom(room: Room, rules: Rules): Room {
-  const { setup, window, step, hook, chat, onlookers, delay, seats } = room;
+  const { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
   const sat = seats.flatMap(({ name, person }, seat) => (name === null ? [] : [{ seat, name, person }]));
   const after = new Map(sat.map(({ seat }, i) => [seat, sat[(i + sat.length - 1) % sat.length]!]));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
@@ -193,11 +228,13 @@ export function nextRoom(room: Room, rules: Rules): Room {
     const who = after.get(i);
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
   });
-  const next = { setup, window, step, hook, chat, onlookers, delay, seats: taken };
+  const next = { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats: taken };
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
 export const leaveSeat = (room: Room, seat: Seat): Room => changed(room, seat, { name: null, ready: false, person: undefined });
+/** Another has the seat from now on; it is called as before. */
+export const handSeatOn = (room: Room, seat: Seat): Room => changed(room, seat, { person: undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
 export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
   const config = game.configure(room.setup, content);
@@ -232,10 +269,13 @@ const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' :
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
   const { id, game, phase, listed } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
-  const { setup, window, standings = [], next = null, chat, onlookers, delay } = room;
+  const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay } = room;
   // who rides is told by his seat; everybody else sees it later
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;
-  return { id, game, phase, listed, setup, seats, window, chat, onlookers, delay, summary, standings, next, known: knownOf(room) };
+  return {
+    ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay },
+    ...{ summary, standings, next, known: knownOf(room) },
+  };
 }
 
 const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

@@ -101,12 +101,13 @@ export async function createStore(sql: Sql): Promise<Store> {
     },
     append,
     async readRows(race, n) {
-      const lines = await sql.all('select n, kind, line, id from race_rows where race = $1 and n >= $2 order by n', [race, n]);
-      return lines.map(({ n: number, kind, line, id }): Row => ({
+      const lines = await sql.all('select n, kind, line, id, at from race_rows where race = $1 and n >= $2 order by n', [race, n]);
+      return lines.map(({ n: number, kind, line, id, at }): Row => ({
         n: Number(number),
         kind: kind === 'acts' ? 'acts' : 'table',
         text: String(line),
         ...(id === null || id === undefined ? {} : { id: String(id) }),
+        ...(at === null || at === undefined ? {} : { at: Number(at) }),
       }));
     },
     async keepReply(race, entries, seat, reply) {
@@ -147,6 +148,44 @@ export async function createStore(sql: Sql): Promise<Store> {
       );
       return lines.map(({ id }) => String(id));
     },
+    async overdue(most) {
+      const lines = await sql.all(
+        `select id from races where phase = 'riding' and due <= ${sql.now} and owner is null order by due limit $1`,
+        [most],
+      );
+      return lines.map(({ id }) => String(id));
+    },
+    async now() {
+      return Number((await sql.all(`select ${sql.now} as now`))[0]?.['now']);
+    },
+    async addHanding(race, hash, seat) {
+      await sql.together([
+        { sql: 'delete from handings where race = $1 and seat = $2', values: [race, seat] },
+        { sql: 'insert into handings (race, hash, seat) values ($1, $2, $3)', values: [race, hash, seat] },
+      ]);
+    },
+    async handing(race, hash) {
+      const [line] = await sql.all('select seat from handings where race = $1 and hash = $2', [race, hash]);
+      return line === undefined ? null : Number(line['seat']);
+    },
+    async handOn(race, hash, { seat, token, version, room }) {
+      const done = await sql.together([
+        {
+          sql: 'update races set room = $3, version = version + 1 where id = $1 and version = $2',
+          values: [race, version, room],
+          must: true,
+        },
+        { sql: 'delete from handings where race = $1 and hash = $2', values: [race, hash], must: true },
+        { sql: KEEP_NAME, values: [race, seat] },
+        ...['tokens', 'person_seats'].map((table) => ({
+          sql: `delete from ${table} where race = $1 and seat = $2`,
+          values: [race, seat],
+        })),
+        { sql: ADD_TOKEN, values: [race, token, seat] },
+      ]);
+      if (done) sql.announce([race]);
+      return done;
+    },
     async ownedBy(process) {
       return (await sql.all("select id from races where phase = 'riding' and owner = $1", [process])).map(({ id }) => String(id));
     },
@@ -161,6 +200,9 @@ export async function createStore(sql: Sql): Promise<Store> {
 const AWAY_AT_ONCE = 1_000;
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
+/** A seat that is handed on is called as before. */
+const KEEP_NAME = `insert into person_names (person, race, seat)
+  select person, race, seat from person_seats where race = $1 and seat = $2 on conflict (person, race, seat) do nothing`;
 const ADD_PERSON = 'insert into person_seats (person, race, seat) values ($1, $2, $3)';
 
 /** Step by step, each with its number in one transaction; of several processes that begin at once each step is done by one. */

@@ -5,9 +5,14 @@ import type { Store } from './store.ts';
 
 export { chatOf } from './chat-store.ts';
 export type { ChatLine } from './chat-store.ts';
+export { copySqlite } from './sqlite.ts';
+
 export { StoreFailure } from './store.ts';
 export type { KeptRace, Phase, SeatToken, Store } from './store.ts';
 
+const POSTGRES = /^postgres(ql)?:\/\//;
+export const isPostgres = (where: string): boolean => POSTGRES.test(where);
+
 /** @param where `postgres://...`, or the path of SQLite's file, which is made where it is missing */
 export const openStore = async (where: string): Promise<Store> =>
-  createStore(await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)));
+  createStore(await (isPostgres(where) ? openPostgres(where) : openSqlite(where)));

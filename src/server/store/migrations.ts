@@ -39,8 +39,17 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create index present_process on present (process)',
     'alter table races add column notified integer not null default 0',
   ],
-  // what is said at a race
   [
+    // when a row was decided; when something is to be done in a race though nobody acts
+    'alter table race_rows add column at bigint',
+    'alter table races add column due bigint',
+    'create index races_due on races (phase, due)',
+    // links by which a seat is handed on, each once
+    'create table handings (race text not null, hash text not null, seat integer not null, primary key (race, hash))',
+  ],
+  // what is said at a race; whose name a seat bears that is another's now
+  [
+    'create table person_names (person text not null, race text not null, seat integer not null, primary key (person, race, seat))',
     `create table chat (
       race text not null, n integer not null, seat integer not null, kind text not null, said text not null, id text not null, at bigint not null,
       primary key (race, n))`,

@@ -9,17 +9,19 @@ const PATIENCE = 10_000;
 /** After this long a lost line for notices is tried anew, in milliseconds. */
 const AGAIN = 500;
 const CONNECTIONS = 8;
-/** Two commits that wait for each other's races. */
-const DEADLOCK = '40P01';
+/** Two commits that wait for each other's races; as databases say it that let commits fail instead (CockroachDB). */
+const DEADLOCKS = ['40P01', '40001'];
 const CHANNEL = 'windschatten_races';
 /** A notice of PostgreSQL has at most 8000 bytes; a race's id has 22 characters. */
 const RACES_A_NOTICE = 300;
 
-const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+/** Of the statement's own transaction: Citus takes no `clock_timestamp()` in an update, since it is volatile. */
+const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
 /** Many machines on one database. */
-export async function openPostgres(url: string): Promise<Sql> {
-  const options = { connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, types: numbersAsNumbers };
+/** @param patience a statement that has not been answered by then is given up, in milliseconds */
+export async function openPostgres(url: string, { patience = PATIENCE } = {}): Promise<Sql> {
+  const options = { connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience, types: numbersAsNumbers };
   /** Notices are for other processes. */
   const me = randomUUID();
   const pool = new pg.Pool({ ...options, max: CONNECTIONS });
@@ -89,7 +91,7 @@ export async function openPostgres(url: string): Promise<Sql> {
       return await appendAll(pool, parcels);
     } catch (error) {
       const code = (error as { readonly code?: unknown }).code;
-      if (code !== DEADLOCK || parcels.length === 1) return parcels.map(() => whyOf(error));
+      if (!DEADLOCKS.includes(String(code)) || parcels.length === 1) return parcels.map(() => whyOf(error));
       const answers: (NotKept | null)[] = [];
       for (const parcel of parcels) answers.push(...(await append([parcel])));
       return answers;
@@ -147,16 +149,17 @@ export async function openPostgres(url: string): Promise<Sql> {
 /** One statement, one commit: the number of rows is lock and check at once, so of two processes one finds it changed. */
 const APPEND = `
   with given as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[])
-      as given (race, first, last, entries, stage, round, over, turn)),
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::bigint[])
+      as given (race, first, last, entries, stage, round, over, turn, due)),
   moved as (
     update races set rows = given.last, entries = given.entries, stage = given.stage, round = given.round, over = given.over, turn = given.turn,
+      due = given.due,
       phase = case when given.over = 1 then 'over' when phase = 'away' then 'riding' else phase end, touched = ${NOW}
     from given where races.id = given.race and races.rows = given.first - 1 returning races.id),
   added as (
-    insert into race_rows (race, n, kind, line, id)
-    select rows.race, rows.n, rows.kind, rows.line, rows.id
-    from unnest($9::text[], $10::int[], $11::text[], $12::text[], $13::text[]) as rows (race, n, kind, line, id)
+    insert into race_rows (race, n, kind, line, id, at)
+    select rows.race, rows.n, rows.kind, rows.line, rows.id, rows.at
+    from unnest($10::text[], $11::int[], $12::text[], $13::text[], $14::text[], $15::bigint[]) as rows (race, n, kind, line, id, at)
     join moved on moved.id = rows.race)
   select id from moved`;
 
@@ -175,11 +178,13 @@ async function appendAll(pool: pg.Pool, parcels: readonly Parcel[]): Promise<rea
       of(({ summary }) => summary.round),
       of(({ summary }) => (summary.over ? 1 : 0)),
       of(({ summary }) => summary.turn),
+      of(({ summary }) => summary.due ?? null),
       rows.map(({ race }) => race),
       rows.map(({ n }) => n),
       rows.map(({ kind }) => kind),
       rows.map(({ text }) => text),
       rows.map(({ id }) => id ?? null),
+      rows.map(({ at }) => at ?? null),
     ],
   });
   const kept = new Set(moved.map(({ id }) => id));

@@ -1,3 +1,5 @@
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
 import type { Line, Parcel, Sql, Statement, Value } from './sql.ts';
 import type { NotKept } from '../../table/index.ts';
@@ -29,6 +31,28 @@ async function openDatabase(file: string): Promise<Database> {
   }
   const { default: Packaged } = (await import('libsql')) as unknown as { default: new (file: string) => Database };
   return new Packaged(file);
+}
+
+/**
+ * Copies a store as it is at this moment into a new file, also while a server writes to it; on the disk when it returns. Throws where there is no store, or something is in
+ * the way already.
+ */
+export async function copySqlite(from: string, to: string): Promise<void> {
+  // opening would make an empty one
+  if (!existsSync(from)) throw new Error(`ENOENT: ${from}`);
+  if (existsSync(to)) throw new Error(`EEXIST: ${to}`);
+  const database = await openDatabase(from);
+  try {
+    database.exec(`pragma busy_timeout=${BUSY}`);
+    database.prepare('vacuum into ?').run(to);
+  } finally {
+    database.close();
+  }
+  for (const path of [to, dirname(to)]) {
+    const handle = openSync(path, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  }
 }
 
 /** Everything in one file. Each commit is on the disk before it is answered (WAL, `synchronous=FULL`). */
@@ -75,13 +99,16 @@ export async function openSqlite(file: string): Promise<Sql> {
     const [found] = all('select rows from races where id = $1', [race]);
     if (found === undefined || rows[0] === undefined) return 'lost';
     if (Number(found['rows']) !== rows[0].n - 1) return 'taken';
-    for (const { n, kind, text, id } of rows)
-      run('insert into race_rows (race, n, kind, line, id) values ($1, $2, $3, $4, $5)', [race, n, kind, text, id ?? null]);
-    const { entries, stage, round, over, turn } = summary;
+    for (const { n, kind, text, id, at } of rows)
+      run('insert into race_rows (race, n, kind, line, id, at) values ($1, $2, $3, $4, $5, $6)', [
+        ...[race, n, kind, text],
+        ...[id ?? null, at ?? null],
+      ]);
+    const { entries, stage, round, over, turn, due = null } = summary;
     run(
       `update races set rows = $2, entries = $3, stage = $4, round = $5, over = $6, turn = $7, phase = case when $6 = 1 then 'over' when phase = 'away' then 'riding' else phase end,
-         touched = ${NOW} where id = $1`,
-      [race, rows.at(-1)!.n, entries, stage, round, over ? 1 : 0, turn],
+         due = $8, touched = ${NOW} where id = $1`,
+      [race, rows.at(-1)!.n, entries, stage, round, over ? 1 : 0, turn, due],
     );
     return null;
   }

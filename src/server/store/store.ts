@@ -40,6 +40,16 @@ export interface Store {
   release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
   /** Races that go on and whose owner is no more. */
   orphans(most: number): Promise<readonly string[]>;
+  /** Races in which something is to be done by now (`Summary.due`) and that nobody owns: they rest. */
+  overdue(most: number): Promise<readonly string[]>;
+  /** Milliseconds since 1970 by the store's own clock, the same for all processes. */
+  now(): Promise<number>;
+  /** A link by which a seat is handed on, by its hash; an earlier one counts no more. */
+  addHanding(race: string, hash: string, seat: number): Promise<void>;
+  /** The seat that this link hands on, by its hash; null: there is no such link. */
+  handing(race: string, hash: string): Promise<number | null>;
+  /** Whoever has the link has the seat from now on, and nobody else; the link is used up. False: it was, or the room has changed since `version`; then nothing has happened. */
+  handOn(race: string, hash: string, to: Handed): Promise<boolean>;
   ownedBy(process: string): Promise<readonly string[]>;
   /** Is told of races that other processes have changed; null: some, it is not known which. A notice may get lost. */
   listen(listener: (races: readonly string[] | null) => void): () => void;
@@ -81,6 +91,15 @@ export interface SeatToken {
   readonly seat: number;
   /** Who takes the seat, where he is known; a seat has one person at most. */
   readonly person?: string;
+}
+
+/** A seat's new owner. */
+export interface Handed {
+  readonly seat: number;
+  /** The hash of his token. */
+  readonly token: string;
+  readonly version: number;
+  readonly room: string;
 }
 
 export interface RoomChange {

@@ -4,7 +4,7 @@ import { refusal, type Refusal, type Seat } from '../../kit/index.ts';
 import type { Chat } from '../chat/index.ts';
 import { CREDENTIAL, OPENER, type OpenRace, type Races, type ToldText } from '../races/index.ts';
 import { createBucket } from './bucket.ts';
-import { FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type Said } from './messages.ts';
+import { FORM, OLDEST_FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type Said } from './messages.ts';
 
 /** What a connection needs of its socket. */
 export interface Socket {
@@ -44,13 +44,13 @@ const MOST_UNSENT = 4_000_000;
 const MESSAGES: Limits = { most: 60, aSecond: 10 };
 /** Lines of chat: so many at once, then one in four seconds. */
 const TALK: Limits = { most: 5, aSecond: 0.25 };
-/** Closing codes of WebSocket: against the rules; the server ends; something went wrong. */
-const [POLICY, GOING, WRONG] = [1008, 1001, 1011];
+/** Closing codes of WebSocket: against the rules; the server ends; something went wrong; try again later. */
+const [POLICY, GOING, WRONG, AGAIN] = [1008, 1001, 1011, 1013];
 
 export function createConnection({ races, chat, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
   const talking = createBucket(TALK.most, TALK.aSecond, () => performance.now());
   const bucket = createBucket(limits.most, limits.aSecond, () => performance.now());
-  let watching: { readonly race: string; readonly seat: Seat | null } | null = null;
+  let watching: { readonly race: string; readonly seat: Seat | null; readonly token: string | undefined } | null = null;
   let riding: OpenRace | null = null;
   let ended = false;
   const stops: (() => void)[] = [];
@@ -82,18 +82,20 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     if (watching === null) return;
     const room = await races.see(watching.race);
     if (room === null) return refuse('wire-race');
-    say({ type: 'room', room, you: watching.seat });
+    say({ type: 'room', room, you: watching.seat, now: races.now() });
   }
 
   type Watch = Extract<Message, { type: 'watch' }>;
 
   async function watch({ race, token, form, known }: Watch): Promise<void> {
-    if (form > FORM) return refuse('wire-form');
+    if (form < OLDEST_FORM) return refuse('wire-form');
+    // while a new version comes to one process after the other a page may be ahead of one
+    if (form > FORM) return refuse('wire-older', AGAIN);
     if (watching !== null) return refuse('wire-order');
     const seat = token === undefined ? null : await races.whose(race, token);
     // a person who has no seat there looks on
     if (token !== undefined && seat === null && !CREDENTIAL.test(token)) return refuse('wire-token');
-    watching = { race, seat: seat === OPENER ? null : seat };
+    watching = { race, seat: seat === OPENER ? null : seat, token };
     stops.push(races.hear(race, () => void later(roomChanged)));
     await sayRoom();
     await listen(watching);
@@ -138,6 +140,14 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     // both in one turn: nothing is told in between
     tell(teller.first(known ?? null));
     stops.push(teller.hear(tell));
+    const { seat } = watching;
+    if (seat !== null) stops.push(opened.sit(seat, () => void later(showSeat)));
+  }
+
+  /** The seat has another owner: whether it is this one. */
+  async function showSeat(): Promise<void> {
+    const { race, token = '', seat } = watching!;
+    if ((await races.whose(race, token)) !== seat) refuse('wire-token');
   }
 
   /** What a seat says, where it may. */
@@ -158,6 +168,8 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
         return asSeat(said.id, (race, seat) => race.act(seat, said.action, { id: said.id, after: said.after }));
       case 'reply':
         return asSeat(said.id, (race, seat) => race.reply(seat, said.action, said.after));
+      case 'wish':
+        return asSeat(said.id, (race, seat) => race.wish(seat, said.wish));
       case 'answers': {
         const { id } = said;
         const seat = watching?.seat ?? null;
@@ -168,7 +180,7 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
       case 'chat':
         return talk(said);
       case 'ping':
-        return say({ type: 'pong' });
+        return say({ type: 'pong', now: races.now() });
     }
   }
 

@@ -5,6 +5,7 @@ import type { Problem, Result } from '../../kit/index.ts';
 import type { Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
 import { bringWish, CREDENTIAL, MOST_RECORD, openWish, SECRET, type Races } from '../races/index.ts';
+import { StoreFailure } from '../store/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
 import { isSameOrigin } from './origin.ts';
 import { addPeopleHttp } from './people-http.ts';
@@ -31,6 +32,12 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
   await app.register(async (api) => {
     await api.register(rateLimit, { global: false, max: CHANGES_A_MINUTE, timeWindow: '1 minute' });
     const changing = { config: { rateLimit: { max: CHANGES_A_MINUTE } } };
+    // the store is full, or away: whoever wanted something is told, and nothing has happened
+    api.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof StoreFailure)) throw error;
+      request.log.error({ err: error }, 'asking the store');
+      return reply.code(503).send({ problems: [{ code: 'wire-store' }] });
+    });
     api.addHook('onRequest', async (request, reply) => {
       // a read tells other origins nothing, since no header allows them to see the answer
       if (request.method !== 'GET' && !isSameOrigin(request)) return reply.code(403).send({ problems: [{ code: 'wire-origin' }] });
@@ -96,6 +103,20 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     });
     withToken('wake', 'POST', (id) => races.wake(id));
     withToken('begin', 'POST', (id, token) => races.begin(id, token));
+    const secrets = (
+      path: string,
+      as: 'link' | 'token',
+      work: (id: string, secret: string) => Promise<Result<string, readonly Problem[]>>,
+    ): void => {
+      api.post(`/api/races/:id/${path}`, changing, async (request, reply) => {
+        const params = read(raceParams, request.params);
+        if (!params.ok) return unknown(reply);
+        const made = await work(params.value.id, tokenOf(request));
+        return answer(reply, made.ok ? { ok: true, value: { [as]: made.value } } : made, 201);
+      });
+    };
+    secrets('link', 'link', (id, token) => races.offer(id, token));
+    secrets('owner', 'token', (id, link) => races.takeOver(id, link));
     withToken('ready', 'POST', async (id, token, request) => {
       const body = read(readyBody, request.body);
       return body.ok ? races.ready(id, token, body.value) : body;

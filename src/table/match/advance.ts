@@ -1,8 +1,11 @@
 import type { AdvanceQuestion, Problem, Result } from '../../kit/index.ts';
 import { fail, ok } from '../../kit/index.ts';
 
-/** How a seat has answered a kind of question before it is put: to each one *no*; not at all; to those *no* whose measure is below `from`. */
-export type AdvanceAnswer = 'never' | 'ask' | { readonly from: number };
+/**
+ * How a seat has answered a kind of question before it is put: to each one *no*; not at all; to those *no* whose measure is below `from`; a standing order: *no* to those below
+ * `always`, *yes* to all others, until something happens that nobody had reckoned with (docs/decisions/0015-standing-orders.md).
+ */
+export type AdvanceAnswer = 'never' | 'ask' | { readonly from: number } | { readonly always: number };
 
 /**
  * All answers of a seat, by kind of question; `ask` for those left out. Plain data, the seat's own secret: no part of the log, of a record, of an event or of
@@ -12,11 +15,19 @@ export type AdvanceAnswers = Readonly<Record<string, AdvanceAnswer>>;
 
 export const ASK_ME: AdvanceAnswers = {};
 
-/** Whether the seat itself is to be asked, had it a choice: what it has said, against the question's measure. */
-export function wantsToBeAsked(answer: AdvanceAnswer, measure: number): boolean {
-  if (answer === 'never') return false;
-  return answer === 'ask' || measure >= answer.from;
+/** What the seat has said to a question of this measure, had it a choice; `ask`: it wants to be asked. */
+export function saidTo(answer: AdvanceAnswer, measure: number): 'ask' | 'yes' | 'no' {
+  if (answer === 'never') return 'no';
+  if (answer === 'ask') return 'ask';
+  if ('always' in answer) return measure >= answer.always ? 'yes' : 'no';
+  return measure >= answer.from ? 'ask' : 'no';
 }
+
+/** The answers without standing orders. */
+export const withoutOrders = (answers: AdvanceAnswers): AdvanceAnswers =>
+  Object.fromEntries(Object.entries(answers).map(([kind, answer]) => [kind, isOrder(answer) ? 'ask' : answer]));
+export const hasOrders = (answers: AdvanceAnswers): boolean => Object.values(answers).some(isOrder);
+const isOrder = (answer: AdvanceAnswer): boolean => typeof answer === 'object' && 'always' in answer;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** What was found instead, short enough to be told. */
@@ -24,7 +35,7 @@ const shown = (value: unknown): string => (typeof value === 'object' && value !=
 
 /**
  * Reads answers from outside (a browser's memory, a message). All problems at once, each with its place: `advance-not-an-object`,
- * `advance-unknown-question`, `advance-not-one-of` (neither `never` nor `ask` nor `{ from }`), `advance-from` (no whole number within the question's bounds).
+ * `advance-unknown-question`, `advance-not-one-of` (neither `never` nor `ask` nor `{ from }` nor, where it may be, `{ always }`), `advance-from` (no whole number within the question's bounds).
  */
 export function parseAdvance(questions: readonly AdvanceQuestion[], input: unknown): Result<AdvanceAnswers, readonly Problem[]> {
   if (!isObject(input)) return fail([{ code: 'advance-not-an-object', at: '', facts: { found: shown(input) } }]);
@@ -44,11 +55,16 @@ function unknownQuestion(questions: readonly AdvanceQuestion[], kind: string): R
   return fail({ code: 'advance-unknown-question', at: kind.slice(0, 40), facts: { known } });
 }
 
-function parseAnswer({ kind, least, most }: AdvanceQuestion, value: unknown): Result<AdvanceAnswer, Problem> {
+function parseAnswer({ kind, least, most, measure, orders }: AdvanceQuestion, value: unknown): Result<AdvanceAnswer, Problem> {
   if (value === 'never' || value === 'ask') return ok(value);
-  if (!isObject(value) || Object.keys(value).some((key) => key !== 'from') || !('from' in value))
-    return fail({ code: 'advance-not-one-of', at: kind, facts: { found: shown(value), allowed: 'never, ask, { from }' } });
-  const { from } = value;
-  const fits = typeof from === 'number' && Number.isInteger(from) && from >= least && from <= most;
-  return fits ? ok({ from }) : fail({ code: 'advance-from', at: `${kind}.from`, facts: { found: shown(from), least, most } });
+  const bounds = [...(measure === null ? [] : ['from']), ...(orders ? ['always'] : [])];
+  const [key, ...others] = isObject(value) ? Object.keys(value) : [];
+  if (!isObject(value) || key === undefined || others.length > 0 || !bounds.includes(key)) {
+    const allowed = ['never', 'ask', ...bounds.map((bound) => `{ ${bound} }`)].join(', ');
+    return fail({ code: 'advance-not-one-of', at: kind, facts: { found: shown(value), allowed } });
+  }
+  const bound = value[key];
+  if (typeof bound !== 'number' || !Number.isInteger(bound) || bound < least || bound > most)
+    return fail({ code: 'advance-from', at: `${kind}.${key}`, facts: { found: shown(bound), least, most } });
+  return ok(key === 'always' ? { always: bound } : { from: bound });
 }

@@ -22,11 +22,13 @@ export interface ToKeepFacts {
   readonly line: Pick<RowLine, 'next' | 'ready' | 'send' | 'alone'>;
   /** Whether this host may keep anything. */
   readonly isHere: () => boolean;
-  readonly summaryAfter: (fact: TableFact) => Summary;
+  readonly summaryAfter: (fact: TableFact, at: number | undefined) => Summary;
+  /** The time, where the host has one. */
+  readonly now: () => number | undefined;
   /** Sends a row; null when it is kept and has taken effect. */
   readonly keep: (row: Row, summary: Summary, effect: () => void) => Promise<NotKept | null>;
   /** The fact takes effect. */
-  readonly hear: (fact: TableFact) => void;
+  readonly hear: (fact: TableFact, at: number | undefined) => void;
   /** Reads what the journal holds. */
   readonly readOn: () => Promise<void>;
   /** Whether a row that was refused was found in the journal all the same. */
@@ -44,8 +46,9 @@ export function createFactKeeping(host: ToKeepFacts): FactKeeping {
     if (!isHere()) return notHere;
     const fact = decide();
     if (fact === null || 'code' in fact) return fact;
-    const row = factRow(line.next, fact);
-    const why = await line.send(row, host.summaryAfter(fact), () => hear(fact));
+    const at = host.now();
+    const row = factRow(line.next, fact, at);
+    const why = await line.send(row, host.summaryAfter(fact, at), () => hear(fact, at));
     if (why === 'lost' || why === 'taken') await host.readOn();
     host.publish();
     if (why === null || host.wasFound(row)) return null;
@@ -57,7 +60,8 @@ export function createFactKeeping(host: ToKeepFacts): FactKeeping {
       for (;;) {
         await line.ready();
         if (!isHere()) return notHere;
-        const why = await host.keep(factRow(line.next, fact), host.summaryAfter(fact), () => hear(fact));
+        const at = host.now();
+        const why = await host.keep(factRow(line.next, fact, at), host.summaryAfter(fact, at), () => hear(fact, at));
         if (why === null) return null;
         if (!host.overtaken(why)) return notKept(why);
       }

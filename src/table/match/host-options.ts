@@ -1,9 +1,12 @@
 import type { Reason, Refusal, Seat } from '../../kit/index.ts';
 import type { Race, Sealed } from '../race/race.ts';
+import type { WaitedFor } from './agree.ts';
 import type { Journal } from './journal.ts';
 import type { Link } from './link.ts';
 import type { Reply } from './questions.ts';
 import type { RowReader } from './rows.ts';
+import type { Missed } from './table-fact.ts';
+import type { Terms } from './terms.ts';
 
 /** What a bot answers. */
 export interface Thought<Action> {
@@ -54,6 +57,10 @@ export interface HostOptions<State, Action> {
   readonly role: Role;
   /** Is given what a listener threw; that one is told nothing more. Left out: it is thrown where nobody waits for it. */
   readonly report?: (error: unknown) => void;
+  /** What the table agreed on before the start; left out: nothing, and there is nothing to be agreed on later. */
+  readonly terms?: Terms;
+  /** Milliseconds since 1970, the same for all hosts of a race: rows bear it, and what is due hangs on it. */
+  readonly now?: () => number;
 }
 
 export interface Host<Action, Event> {
@@ -71,7 +78,16 @@ export interface Host<Action, Event> {
   /** These seats do nothing out of turn until one of them is to ride. */
   rest(seats: readonly Seat[]): void;
   setDriver(seat: Seat, driver: string): Promise<Refusal | null>;
-  setAway(seat: Seat, away: boolean): Promise<Refusal | null>;
+  /** @param why he is missed, and all are told */
+  setAway(seat: Seat, away: boolean, why?: Missed): Promise<Refusal | null>;
+  /** Which person is waited for by himself; `hidden`: nobody else may know it. Null: nobody. */
+  waitsFor(): WaitedFor | null;
+  /** When something is to be done though nobody acts, by `HostOptions.now`; null: never. */
+  due(): number | null;
+  /** Does it, where it is due by now. */
+  doDue(): Promise<Refusal | null>;
+  /** The seat has another owner. */
+  handOn(seat: Seat): Promise<Refusal | null>;
   /**
    * Where a row could not be read the race goes on from the last entry before it; what stands after it is void, and kept. Nothing is done where all could be
    * read. To be asked for by a person: a program that is too old cannot read what a newer one has kept.

@@ -3,6 +3,8 @@ import { NOBODY, follow, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Entry } from '../race/race.ts';
 import { parseAdvance } from './advance.ts';
+import { createAgreeing } from './agreeing.ts';
+import { HUMAN } from './driver.ts';
 import type { EnvelopeDecision, Envelopes } from './envelopes.ts';
 import { contributionsOf, envelopesToShow, forgedOpening, hasBegun } from './envelopes.ts';
 import { envelopeCalls } from './envelope-calls.ts';
@@ -15,14 +17,17 @@ import type { Prepared } from './match.ts';
 import { createMatch } from './match.ts';
 import type { Question } from './questions.ts';
 import { createQuestions, isHidden } from './questions.ts';
+import { NO_ORDERS, ordersMet } from './orders.ts';
 import type { How } from './riding.ts';
 import { createRiding } from './riding.ts';
 import { createRowLine } from './row-line.ts';
 import { actsRow, summaryOf } from './rows.ts';
 import { sameData } from './same-data.ts';
 import { createSharing } from './sharing.ts';
-import type { TableFact, TableState } from './table-fact.ts';
-import { HUMAN, formatFact, parseFact, withFact } from './table-fact.ts';
+import type { TableFact } from './table-fact.ts';
+import { formatFact, parseFact } from './table-fact.ts';
+import type { TableState } from './table-state.ts';
+import { withActs, withFact } from './table-state.ts';
 import { createTelling } from './telling.ts';
 import type { Act } from './request.ts';
 import { requestOf } from './request.ts';
@@ -31,7 +36,7 @@ import { requestOf } from './request.ts';
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
-  const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report } = options;
+  const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report, terms } = options;
   const entries = read.entries as readonly Entry<A, E>[];
   const voided = read.voided as readonly Entry<A, E>[];
   const match = createMatch(game, config, { sealed, rulesVersion, entries, voided, chance: 'prepared' });
@@ -51,6 +56,10 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const reasons = new Map<number, Reason>();
   /** Entries that a person did by hand: no others may be taken back. */
   const byHand = new Set<number>(entries.flatMap(({ n, id }) => (id === undefined ? [] : [n])));
+  /** Those of them that answered what nobody may know he was asked; of what was before this host it is not known. */
+  const secretly = new Set<number>(game.allIsOpen ? [] : byHand);
+  /** When the last entries were decided. */
+  let decidedAt: number | undefined;
   /** Actions on their way, by the sender's name for them, and taking back, by seat. */
   const [acting, takingBack] = [createSharing<string, Refusal | null>(), createSharing<Seat, Refusal | null>()];
   /** Rows that the journal has refused, which it may hold all the same, and those that were found there. */
@@ -75,7 +84,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   /** Whether it waits for somebody, or for nobody. */
   const rests = (question: Question<A>): boolean => (question.to === 'seat' ? isPerson(question.seat) : question.to !== 'table');
   const failing = (): boolean => ended || line.failure !== null || broken !== null || damage !== null;
-  const stands = (): boolean => failing() || role !== 'ride';
+  const rested = (): boolean => table.agreed.paused || table.agreed.ended;
+  const stands = (): boolean => failing() || role !== 'ride' || rested();
   const halts = (): boolean => stands() || rests(questionAhead());
   const quiet = (): boolean => match.ahead.entries === match.log.length;
 
@@ -92,6 +102,10 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   // ---- telling ----
 
+  /** Nobody else may see whether a seat is asked or has answered in advance: never of a hidden question, and of no other at a table of people far from each other. */
+  const isDiscreet = (asked: string): boolean =>
+    terms === undefined ? isHidden(questions.kinds, asked) : questions.kinds.some(({ kind }) => kind === asked);
+
   function takeableBy(seat: Seat): number | null {
     const last = match.log.at(-1);
     if (last?.seat !== seat || !isPerson(seat) || !byHand.has(last.n) || role !== 'ride' || ended) return null;
@@ -103,15 +117,15 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     const mine = role !== 'follow' && quiet();
     const closed = question.to === 'together' && role === 'serve' && roundClosed;
     // nobody may know whether another seat is asked by hand
-    const discreet = 'seat' in question && question.seat !== eyes && isHidden(questions.kinds, question.kind);
+    const discreet = 'seat' in question && question.seat !== eyes && isDiscreet(question.kind);
     const { holding, thinking, on } = riding;
     const held = holding !== null && (holding.seat === eyes || !holding.hidden);
     return {
       entries: match.log.length,
       takenBack: takings.length,
-      asked: mine && question.to === 'seat' && question.seat === eyes && isPerson(eyes),
+      asked: mine && !rested() && question.to === 'seat' && question.seat === eyes && isPerson(eyes),
       together:
-        mine && question.to === 'together' && !closed
+        mine && !rested() && question.to === 'together' && !closed
           ? { kind: question.kind, seats: question.seats, concerned: eyes >= 0 && questions.concerns(match.state, eyes) }
           : null,
       drivers: table.drivers,
@@ -120,11 +134,13 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       takeBack: takeableBy(eyes),
       holding: held,
       thinking,
-      going: role === 'serve' ? !failing() && (!rests(question) || discreet || closed) : !stands() && !held && (on || discreet),
+      going:
+        role === 'serve' ? !failing() && !rested() && (!rests(question) || discreet || closed) : !stands() && !held && (on || discreet),
       role: role === 'follow' ? 'follow' : 'ride',
       notKept: line.failure,
       broken: broken ?? damage,
       envelopes: sealed.contributions === null ? envelopesToShow(table.envelopes) : null,
+      agreed: agreeing.told(eyes),
     };
   }
 
@@ -139,7 +155,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   // ---- keeping ----
 
-  const summaryAhead = (): Summary => summaryOf(game, match.ahead.state, match.ahead.entries);
+  /** @param then the table as it will be */
+  function summaryAhead(then: TableState): Summary {
+    const summary = summaryOf(game, match.ahead.state, match.ahead.entries);
+    return { ...summary, over: summary.over || then.agreed.ended, ...agreeing.dueThen(then, questionAhead()) };
+  }
 
   /** Sends a row; answers null when it is kept and has taken effect. */
   async function keep(row: Row, summary: Summary, effect: () => void): Promise<NotKept | null> {
@@ -158,12 +178,18 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   function keepActs(before: S, prepared: Prepared<A, E>, { reason, byHand: hand = false, kept }: How): Promise<NotKept | null> {
-    const { n } = prepared.entries[0]!;
+    const { n, seat, id } = prepared.entries[0]!;
     questions.passed(match.ahead.state);
-    return keep(actsRow(game, before, line.next, prepared.entries), summaryAhead(), () => {
+    const at = (decidedAt = options.now?.());
+    const acted = { at: at ?? null, entries: match.ahead.entries, first: n, byHand: id !== undefined, orders: NO_ORDERS };
+    return keep(actsRow(game, before, line.next, prepared.entries, at), summaryAhead(withActs(table, seat, acted)), () => {
+      const orders = ordersMet(game, table, match.state, prepared.entries);
+      const hidden = isHidden(questions.kinds, game.pending(match.state).kind);
       prepared.commit();
+      take(withActs(table, seat, { ...acted, orders }));
       if (reason) reasons.set(n, reason);
       if (hand) byHand.add(n);
+      if (hand && hidden) secretly.add(n);
       kept?.();
     });
   }
@@ -172,8 +198,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const overtaken = (why: NotKept): boolean => why === 'taken' && line.failure === null;
 
   /** A fact takes effect, whoever has kept it. */
-  function hear(fact: TableFact): void {
-    table = withFact(table, fact);
+  function hear(fact: TableFact, at: number | undefined): void {
+    table = withFact(table, fact, { at: at ?? null, entries: match.log.length, turn: game.turn(match.state) });
     if (fact.fact === 'driver') riding.abandon();
     if (fact.fact === 'answers') questions.answer(fact.seat, fact.answers);
     if (fact.fact === 'all-shown' || fact.fact === 'opening') beginIfOpened();
@@ -181,10 +207,18 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     takings.push(fact.to);
     match.rewind(fact.to);
     for (const n of [...reasons.keys()]) if (n > fact.to) reasons.delete(n);
-    for (const n of [...byHand]) if (n > fact.to) byHand.delete(n);
+    for (const set of [byHand, secretly]) for (const n of [...set]) if (n > fact.to) set.delete(n);
     questions.passed(match.state);
     riding.letGo();
     riding.abandon();
+  }
+
+  /** The table as entries have left it: orders may hold no longer. */
+  function take(next: TableState): void {
+    next.answers.forEach((answers, seat) => {
+      if (answers !== table.answers[seat]) questions.answer(seat, answers);
+    });
+    table = next;
   }
 
   /** What another host wrote in the meantime, and what the journal holds of this one's. Alone. */
@@ -205,8 +239,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       const own = doubted.find((other) => sameData(other, row));
       if (own !== undefined) found.add(own);
       if (!said.ok) continue;
-      if (said.value.kind === 'fact') hear(said.value.fact);
-      else join(said.value.entries as readonly Entry<A, E>[]);
+      if (said.value.kind === 'fact') hear(said.value.fact, row.at);
+      else join(said.value.entries as readonly Entry<A, E>[], row.at);
     }
     ({ damage } = read);
     publish();
@@ -221,11 +255,17 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     else broken = `envelope-other seat ${forged}`;
   }
 
-  function join(added: readonly Entry<A, E>[]): void {
+  function join(added: readonly Entry<A, E>[], at: number | undefined): void {
     const inRound = questions.isRound(match.state);
+    const orders = ordersMet(game, table, match.state, added);
     match.join(added);
+    const { seat, n: first, id: sent } = added[0]!;
+    take(withActs(table, seat, { at: at ?? null, entries: match.log.length, first, byHand: sent !== undefined, orders }));
     roundClosed = inRound && questions.isRound(match.state);
-    for (const { n, id } of added) if (id !== undefined) byHand.add(n);
+    for (const { n, id } of added) {
+      if (id !== undefined) byHand.add(n);
+      if (id !== undefined && inRound) secretly.add(n);
+    }
     questions.passed(match.state);
   }
 
@@ -253,6 +293,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       if (ended || role === 'follow') return refusal('table-not-here', '');
       if (damage !== null) return refusal('table-damaged', '');
       if (match.closed) return refusal(table.envelopes.calledOff === null ? 'table-sealed-words' : 'table-called-off', '');
+      if (rested() && !match.knows(request.id)) return refusal(table.agreed.ended ? 'table-ended' : 'table-paused', '');
       const dealt = await riding.deal();
       if (dealt !== null && !overtaken(dealt)) return notKept(dealt);
       if (line.busy) continue;
@@ -283,15 +324,26 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   // ---- taking back, and what is said about the table ----
 
   const facts = createFactKeeping({
-    ...{ line, summaryAfter, keep, hear, readOn, overtaken, publish },
+    ...{ line, summaryAfter, keep, hear, readOn, overtaken, publish, now: () => options.now?.() },
     isHere: () => !ended && role !== 'follow',
     wasFound: (row) => found.has(row),
   });
 
-  function summaryAfter(fact: TableFact): Summary {
-    if (fact.fact !== 'taken-back') return summaryAhead();
+  const agreeing = createAgreeing({
+    ...{ game, match, questions, terms, now: options.now, quiet, byHand, secretly, decideAlone: (decide) => facts.decideAlone(decide) },
+    table: () => table,
+    goOn: () => void ride(),
+  });
+
+  function summaryAfter(fact: TableFact, at: number | undefined): Summary {
+    const { ahead } = match;
+    const now = withFact(table, fact, { at: at ?? null, entries: ahead.entries, turn: game.turn(ahead.state) });
+    const since = Math.max(now.agreed.since ?? 0, decidedAt ?? 0);
+    const then = since > 0 ? { ...now, agreed: { ...now.agreed, since } } : now;
+    if (fact.fact !== 'taken-back') return summaryAhead(then);
     const left = match.log.slice(0, fact.to).flatMap(({ events }) => events);
-    return summaryOf(game, follow(game, game.start(config), left), fact.to);
+    const state = follow(game, game.start(config), left);
+    return { ...summaryOf(game, state, fact.to), ...agreeing.dueThen(then, questions.question(state)) };
   }
 
   /** A fact as it came from outside: one that could not be read back is never kept. */
@@ -355,6 +407,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
         act: (action, sent) => act(eyes, action, sent),
         answerInAdvance: (answers) => answerInAdvance(eyes, answers),
         takeBack: () => takeBack(eyes),
+        wish: (wish) => agreeing.wish(eyes, wish),
       };
     },
     run: tryAgain,
@@ -377,7 +430,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       if (why === null) void tryAgain();
       return why;
     },
-    setAway: (seat, away) => keepFact({ fact: 'away', seat, away }),
+    setAway: (seat, away, why) => keepFact({ fact: 'away', seat, away, ...(why === undefined ? {} : { why }) }),
+    handOn: (seat) => keepFact({ fact: 'handed', seat }),
+    waitsFor: () => agreeing.waited(),
+    due: () => agreeing.due()?.at ?? null,
+    doDue: () => agreeing.doDue(),
     mend,
     ...envelopeCalls(isSeat, sealed.contributions === null ? seal : null, decideOnEnvelopes),
     async catchUp() {

@@ -15,6 +15,8 @@ export interface Row {
   readonly text: string;
   /** The sender's own name for the action, so that sent again, after a restart too, it is answered as the first time. */
   readonly id?: string;
+  /** When it was decided, in milliseconds since 1970, by a host that has time. */
+  readonly at?: number;
 }
 
 /** What lists of races show without reading a race: kept together with the rows that bring it about. */
@@ -27,6 +29,8 @@ export interface Summary {
   readonly over: boolean;
   /** Who decides now; `CHANCE` or `NOBODY` where no seat does. */
   readonly turn: Seat;
+  /** When something is to be done though nobody acts, in milliseconds since 1970; null: never; left out: the host has no time. */
+  readonly due?: number | null;
 }
 
 /** `taken`: another host has appended a row of this number. `full`: no room. `forbidden`: nothing may be kept. `lost`: the store does not answer. */

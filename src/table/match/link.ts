@@ -1,8 +1,11 @@
 import type { Problem, Refusal, Seat } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance.ts';
+import type { TableWish } from './agree.ts';
+import type { Absent, Proposal, TableLine } from './agreement.ts';
 import type { EnvelopesShown } from './envelopes.ts';
 import type { NotKept } from './journal.ts';
 import type { Told } from './match.ts';
+import type { Terms } from './terms.ts';
 
 /**
  * What passes between a host and a seat (docs/decisions/0008-host-and-seat.md), in one process or over a wire: everything here is plain data and has a text form
@@ -37,6 +40,28 @@ export interface Situation {
   readonly broken: string | null;
   /** The words for the dice; null where this race has none in envelopes. */
   readonly envelopes: EnvelopesShown | null;
+  /** What the people of the table agree on; null where they agreed on nothing before the start. */
+  readonly agreed: AgreedTold | null;
+}
+
+/** What holds by agreement, as everybody is told it; `takeBack` is each seat's own. */
+export interface AgreedTold {
+  readonly terms: Terms;
+  /** The seats that belong to a person, whoever rides them now. */
+  readonly owners: readonly Seat[];
+  /** Who is missed. */
+  readonly absent: readonly Absent[];
+  readonly proposal: Proposal | null;
+  readonly paused: boolean;
+  readonly ended: boolean;
+  /** The last that was said at the table, in order. */
+  readonly lines: readonly TableLine[];
+  /** Whose time runs, and until when in milliseconds since 1970 by the host's time; `until` null: it stands. Null: nobody's, or nobody may know whose. */
+  readonly clock: { readonly seat: Seat; readonly until: number | null } | null;
+  /** The number of the entry that this seat may ask the table to take back. */
+  readonly takeBack: number | null;
+  /** The numbers of the last entries that this seat's standing orders have brought about. */
+  readonly carriedOut: readonly number[];
 }
 
 /** All that a seat has to be told to be where the host is. */
@@ -67,4 +92,6 @@ export interface Link<Action, Event> {
   /** Empty: taken and kept. */
   answerInAdvance(answers: unknown): Promise<readonly Problem[]>;
   takeBack(): Promise<Refusal | null>;
+  /** What this seat wishes of the table; null: so it is, or all have been asked. */
+  wish(wish: TableWish): Promise<Refusal | null>;
 }

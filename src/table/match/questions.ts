@@ -1,7 +1,7 @@
 import type { AdvanceQuestion, Game, Problem, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, imagine } from '../../kit/index.ts';
 import type { AdvanceAnswer, AdvanceAnswers } from './advance.ts';
-import { ASK_ME, parseAdvance, wantsToBeAsked } from './advance.ts';
+import { ASK_ME, parseAdvance, saidTo } from './advance.ts';
 
 /**
  * Whom a question of the rules is put to. `seat`: to that seat. `table`: to nobody, the table gives `action` for the seat. `together`: to several seats at once,
@@ -69,9 +69,15 @@ export function createQuestions<C, S, A, E, V>(
 
   const answerOf = (seat: Seat, { kind }: AdvanceQuestion): AdvanceAnswer => inAdvance.get(seat)?.[kind] ?? 'ask';
 
-  /** A real choice, and not answered in advance. `state` asks `seat`. */
-  const concernsIn = (state: S, seat: Seat, question: AdvanceQuestion): boolean =>
-    game.choices(state).length > 1 && wantsToBeAsked(answerOf(seat, question), Number(game.pending(state).facts[question.measure]));
+  /** What the table answers for the seat, as it has said in advance; `ask`: it has a real choice, and is asked itself. `state` asks `seat`. */
+  function answerFor(state: S, seat: Seat, question: AdvanceQuestion): 'ask' | 'yes' | 'no' {
+    if (game.choices(state).length < 2) return 'no';
+    const { measure } = question;
+    const said = saidTo(answerOf(seat, question), measure === null ? 0 : Number(game.pending(state).facts[measure]));
+    // nobody says yes to what may not be known
+    return said === 'yes' && (!question.orders || question.asks === 'every-seat') ? 'ask' : said;
+  }
+  const concernsIn = (state: S, seat: Seat, question: AdvanceQuestion): boolean => answerFor(state, seat, question) === 'ask';
 
   /** The states in which the seats of this round are asked if everybody says no, the present one first. */
   function* roundFrom(state: S, { kind }: AdvanceQuestion): Generator<S> {
@@ -114,8 +120,12 @@ export function createQuestions<C, S, A, E, V>(
       const table = (): Question<A> => ({ to: 'table', seat, kind: question.kind, action: advance!.decline(state) });
       if (question.asks === 'every-seat' && resting.includes(seat)) return table();
       const asked = together();
-      if (question.asks === 'every-seat' && asked.length > 1 && asked.includes(seat)) return putTogether(state, seat, question);
-      return concernsIn(state, seat, question) ? { to: 'seat', seat, kind: question.kind } : table();
+      // who is asked by himself may have been silent for too long
+      const isRound = question.asks === 'every-seat' && (asked.length > 1 || replied !== null);
+      if (isRound && asked.includes(seat)) return putTogether(state, seat, question);
+      const answer = answerFor(state, seat, question);
+      if (answer === 'ask') return { to: 'seat', seat, kind: question.kind };
+      return answer === 'yes' ? { to: 'table', seat, kind: question.kind, action: advance!.accept!(state) } : table();
     },
     isRound: (state) => questionOf(state)?.asks === 'every-seat',
     concerns(state, seat) {

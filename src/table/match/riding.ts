@@ -1,12 +1,12 @@
 import type { Game, Reason, Seat } from '../../kit/index.ts';
+import type { Driver } from './driver.ts';
+import { HUMAN } from './driver.ts';
 import type { Clock, HostOptions, Thought, Timing } from './host-options.ts';
 import type { NotKept } from './journal.ts';
 import type { Match, Prepared } from './match.ts';
 import type { Question, Questions } from './questions.ts';
 import { isHidden, stillToWait } from './questions.ts';
 import type { RowLine } from './row-line.ts';
-import type { Driver } from './table-fact.ts';
-import { HUMAN } from './table-fact.ts';
 
 /** Everything that a host does by itself, one thing after the other: chance's answers, bots' turns, what the table answers for people, and waiting in between. */
 export interface Riding {
@@ -47,7 +47,7 @@ export interface How {
 
 /** What it needs of its host. */
 export interface ToRide<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide'>;
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide' | 'actions' | 'advance'>;
   readonly match: Pick<Match<S, A, E>, 'ahead' | 'closed' | 'prepare' | 'prepareChance'>;
   readonly questions: Pick<Questions<S, A>, 'kinds'>;
   readonly line: Pick<RowLine, 'busy' | 'ready' | 'idle'>;
@@ -100,6 +100,9 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
     return prepared === null ? Promise.resolve(null) : host.keepActs(before, prepared, {});
   }
 
+  const isDeclined = (state: S, action: A): boolean =>
+    game.actions.format(state, action) === game.actions.format(state, game.advance!.decline(state));
+
   /** One answer that is not given by hand. A bot is asked whatever the table would answer for it, so that all of its answers take the same way and time. */
   async function oneStep(): Promise<void> {
     const { state, entries } = match.ahead;
@@ -134,8 +137,8 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
     const preparing = match.prepare({ seat, action });
     if (preparing.kind !== 'prepared')
       throw new Error(`${driver} in ${kind}: ${preparing.kind === 'refused' ? preparing.refusal.code : preparing.kind}`);
-    // a word on a hidden question would tell what the hand holds
-    const reason = hidden ? null : (thought?.reason ?? null);
+    // a word with the *no* to a hidden question would tell who could have said yes; who says yes has shown it
+    const reason = hidden && isDeclined(before, action) ? null : (thought?.reason ?? null);
     const kept = (): void => {
       thinking = false;
     };

@@ -3,12 +3,15 @@ import { NOBODY, fail, follow, ok } from '../../kit/index.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
+import type { Driver } from './driver.ts';
 import type { Row, Summary } from './journal.ts';
-import type { Driver, TableState } from './table-fact.ts';
-import { formatFact, newTable, parseFact, withFact, type TableFact } from './table-fact.ts';
+import { ordersMet } from './orders.ts';
+import { formatFact, parseFact, type TableFact } from './table-fact.ts';
+import type { TableState } from './table-state.ts';
+import { newTable, withActs, withFact } from './table-state.ts';
 
 /** The row of what somebody did and what chance answered. `before` is the state the first of them met; not changed. */
-export function actsRow(game: AnyRules, before: unknown, n: number, entries: readonly Entry[]): Row {
+export function actsRow(game: AnyRules, before: unknown, n: number, entries: readonly Entry[], at?: number): Row {
   let state = before;
   const lines = entries.map((entry, i) => {
     const text = formatEntry(game, state, entry);
@@ -16,10 +19,12 @@ export function actsRow(game: AnyRules, before: unknown, n: number, entries: rea
     return text;
   });
   const id = entries[0]?.id;
-  return { n, kind: 'acts', text: lines.join(''), ...(id === undefined ? {} : { id }) };
+  return { n, kind: 'acts', text: lines.join(''), ...(id === undefined ? {} : { id }), ...timeOf(at) };
 }
 
-export const factRow = (n: number, fact: TableFact): Row => ({ n, kind: 'table', text: formatFact(fact) });
+const timeOf = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
+
+export const factRow = (n: number, fact: TableFact, at?: number): Row => ({ n, kind: 'table', text: formatFact(fact), ...timeOf(at) });
 
 /** What rows bring about, read one after the other. */
 export interface RowReader {
@@ -74,8 +79,11 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     const [first, ...others] = read.value;
     if (first === undefined) return fail({ code: 'row-empty', at: `row ${row.n}` });
     const added = [row.id === undefined ? first : { ...first, id: row.id }, ...others];
+    const orders = ordersMet(game, table, state, added);
     for (const entry of added) state = follow(game, state, entry.events);
     entries.push(...added);
+    const when = { at: row.at ?? null, entries: entries.length, first: first.n };
+    table = withActs(table, first.seat, { ...when, byHand: row.id !== undefined, orders });
     return ok({ kind: 'entries', entries: added });
   }
 
@@ -92,7 +100,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
       for (const entry of entries) state = follow(game, state, entry.events);
       damage = null;
     }
-    table = withFact(table, fact);
+    table = withFact(table, fact, { at: row.at ?? null, entries: entries.length, turn: game.turn(state) });
     return ok({ kind: 'fact', fact });
   }
 

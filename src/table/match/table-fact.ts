@@ -2,13 +2,15 @@ import type { AdvanceQuestion, Problem, Result, Seat } from '../../kit/index.ts'
 import { CHANCE, NOBODY, fail, ok } from '../../kit/index.ts';
 import { checkContent, isHash } from '../race/envelope.ts';
 import type { AdvanceAnswers } from './advance.ts';
-import { ASK_ME, parseAdvance } from './advance.ts';
-import type { EnvelopeFact, Envelopes } from './envelopes.ts';
-import { newEnvelopes, withEnvelope } from './envelopes.ts';
+import { parseAdvance } from './advance.ts';
+import type { AgreementFact } from './agreement-fact.ts';
+import { parseAgreement } from './agreement-fact.ts';
+import type { Driver } from './driver.ts';
+import type { EnvelopeFact } from './envelopes.ts';
 
-/** `human`, or a bot's name. */
-export type Driver = string;
-export const HUMAN: Driver = 'human';
+/** Why a person is missed: his line was lost, his time was up. */
+export const MISSED = ['lost', 'time'] as const;
+export type Missed = (typeof MISSED)[number];
 
 /** Something about the table that is no part of the race, kept so that it survives a restart. Each of them is a row. */
 export type TableFact =
@@ -16,56 +18,24 @@ export type TableFact =
   | { readonly fact: 'driver'; readonly seat: Seat; readonly driver: Driver }
   /** What a seat has answered in advance: its own secret. */
   | { readonly fact: 'answers'; readonly seat: Seat; readonly answers: AdvanceAnswers }
-  /** A person has left, or has returned. */
-  | { readonly fact: 'away'; readonly seat: Seat; readonly away: boolean }
+  /** A person has left, or has returned. `why`: he is missed, and all are told. */
+  | { readonly fact: 'away'; readonly seat: Seat; readonly away: boolean; readonly why?: Missed }
   /** The entries after `to` are void; the race goes on from there. By `NOBODY`: what stood after it could not be read. */
   | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number }
   /** The words for the dice, in their envelopes. */
-  | EnvelopeFact;
-
-/** What holds at a table: its facts so far, folded. */
-export interface TableState {
-  readonly drivers: readonly Driver[];
-  readonly answers: readonly AdvanceAnswers[];
-  readonly away: readonly Seat[];
-  readonly envelopes: Envelopes;
-}
-
-export const newTable = (drivers: readonly Driver[]): TableState => ({
-  drivers,
-  answers: drivers.map(() => ASK_ME),
-  away: [],
-  envelopes: newEnvelopes(drivers.length),
-});
-
-/** The table after a fact. */
-export function withFact(table: TableState, fact: TableFact): TableState {
-  const put = <T>(list: readonly T[], value: T): T[] => list.map((old, seat) => (seat === fact.seat ? value : old));
-  switch (fact.fact) {
-    case 'driver':
-      return { ...table, drivers: put(table.drivers, fact.driver) };
-    case 'answers':
-      return { ...table, answers: put(table.answers, { ...table.answers[fact.seat], ...fact.answers }) };
-    case 'away': {
-      const others = table.away.filter((seat) => seat !== fact.seat);
-      return { ...table, away: fact.away ? [...others, fact.seat] : others };
-    }
-    case 'taken-back':
-      return table;
-    case 'commitment':
-    case 'all-shown':
-    case 'opening':
-    case 'called-off':
-      return { ...table, envelopes: withEnvelope(table.envelopes, fact) };
-  }
-}
+  | EnvelopeFact
+  | AgreementFact;
 
 /** One line of JSON. */
 export const formatFact = (fact: TableFact): string => JSON.stringify(fact);
 
 const MAX_NAME = 40;
-const wrong = (at: string, found: unknown): Result<never, Problem> =>
-  fail({ code: 'table-fact', at, facts: { found: String(JSON.stringify(found) ?? found).slice(0, MAX_NAME) } });
+const problemAt = (at: string, found: unknown): Problem => ({
+  code: 'table-fact',
+  at,
+  facts: { found: String(JSON.stringify(found) ?? found).slice(0, MAX_NAME) },
+});
+const wrong = (at: string, found: unknown): Result<never, Problem> => fail(problemAt(at, found));
 
 /**
  * Reads a fact from outside. Problem: `table-fact`, with the field that does not fit, or those of `parseAdvance`.
@@ -96,8 +66,11 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
       return answers.ok ? ok({ fact, seat, answers: answers.value }) : fail(answers.error[0]!);
     }
     case 'away': {
-      const { away } = given;
-      return typeof away === 'boolean' ? ok({ fact, seat, away }) : wrong('away', away);
+      const { away, why } = given;
+      if (typeof away !== 'boolean') return wrong('away', away);
+      const known = MISSED.find((each) => each === why);
+      if (why === undefined) return ok({ fact, seat, away });
+      return known !== undefined && away ? ok({ fact, seat, away, why: known }) : wrong('why', why);
     }
     case 'taken-back': {
       const { to } = given;
@@ -119,7 +92,7 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
       return isSeats(notOpened, seats) ? ok({ fact, seat, notOpened }) : wrong('notOpened', notOpened);
     }
     default:
-      return wrong('fact', fact);
+      return parseAgreement(given, seat, { seats, wrong: problemAt }) ?? wrong('fact', fact);
   }
 }
 

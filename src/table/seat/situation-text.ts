@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { AdvanceQuestion, Problem, Reason, Result } from '../../kit/index.ts';
-import { fail, ok, parseJson } from '../../kit/index.ts';
+import { fail, NOBODY, ok, parseJson } from '../../kit/index.ts';
 import { MAX_WORDS } from '../race/envelope.ts';
 import { parseAdvance } from '../match/advance.ts';
 import { NOT_KEPT } from '../match/journal.ts';
+import { PROPOSALS } from '../match/agreement-fact.ts';
 import type { Situation } from '../match/link.ts';
+import { MISSED } from '../match/table-fact.ts';
+import { ABSENCES, CLOCKS } from '../match/terms.ts';
 
 /** The parts of what a seat is told that are JSON on one line, read with limits from whoever sends them. */
 
@@ -21,6 +24,8 @@ export interface InRace {
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999));
+/** Milliseconds, of a length or since 1970. */
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
@@ -33,6 +38,25 @@ function situationIn(seats: number) {
   const opening = v.strictObject({
     salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
     words: v.pipe(v.string(), v.maxLength(MAX_WORDS), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+  });
+  const anyone = v.union([seat, v.literal(NOBODY)]);
+  const agreed = v.strictObject({
+    terms: v.strictObject({
+      clock: v.nullable(v.strictObject({ per: v.picklist(CLOCKS), limit: time })),
+      absence: v.strictObject({ does: v.picklist(ABSENCES), bot: name }),
+    }),
+    owners: some,
+    absent: v.pipe(v.array(v.strictObject({ seat, why: v.picklist(MISSED), at: time })), v.maxLength(seats)),
+    proposal: v.nullable(v.strictObject({ number: count, what: v.picklist(PROPOSALS), by: seat, about: anyone, yes: some, no: some })),
+    paused: v.boolean(),
+    ended: v.boolean(),
+    lines: v.pipe(
+      v.array(v.strictObject({ what: name, seat: anyone, about: anyone, entries: count, at: v.nullable(time) })),
+      v.maxLength(MAX_FACTS),
+    ),
+    clock: v.nullable(v.strictObject({ seat, until: v.nullable(time) })),
+    takeBack: v.nullable(v.pipe(count, v.minValue(1))),
+    carriedOut: v.pipe(v.array(v.pipe(count, v.minValue(1))), v.maxLength(MAX_FACTS)),
   });
   return v.strictObject({
     entries: count,
@@ -58,6 +82,7 @@ function situationIn(seats: number) {
         calledOff: v.nullable(some),
       }),
     ),
+    agreed: v.nullable(agreed),
   });
 }
 

@@ -8,5 +8,6 @@ export const onScreen: GameOnScreen = {
   pages: ['stages', 'scenes'],
   bar: [],
   card: () => withWords(import('./setup/Card.svelte'), 'ausreisser/card'),
+  quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await withWords(import('./index.ts'), 'ausreisser/card')).screens,
 };

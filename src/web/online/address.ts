@@ -7,10 +7,15 @@ export const isOnline = (id: string): boolean => id.startsWith(MARK) && SECRET.t
 export const onlineId = (id: string): string => MARK + id;
 export const serverId = (id: string): string => id.slice(1);
 
-/** What stands behind `#/online/`: a race, and the token of a personal link. */
-export function readLink(id: string): { readonly race: string; readonly token: string | null } | null {
-  const [race = '', token = null] = id.split('.');
-  return SECRET.test(race) && (token === null || SECRET.test(token)) ? { race, token } : null;
+/** The word before the secret of a link by which a seat is handed on. */
+export const HAND = 'hand';
+
+/** What stands behind `#/online/`: a race, and the token of a personal link, or the secret by which a seat is handed on. */
+export function readLink(id: string): { readonly race: string; readonly token: string | null; readonly hand: string | null } | null {
+  const [race = '', ...rest] = id.split('.');
+  const hand = rest[0] === HAND ? (rest[1] ?? '') : null;
+  const token = hand === null ? (rest[0] ?? null) : null;
+  return [race, token ?? race, hand ?? race].every((each) => SECRET.test(each)) ? { race, token, hand } : null;
 }
 
 /** What a person is known by: an id that others may see, and a secret. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
 import { problemsSchema, roomSchema, type ChatWish, type Room } from './messages.ts';
 
 /** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer. */
@@ -44,15 +45,18 @@ export interface Opening {
   /** `human`: for people. */
   readonly drivers: readonly string[];
   readonly listed: boolean;
-  /** How long a question put to several together stays open, in milliseconds. */
-  readonly window: number;
+  /** How long a question put to several together stays open, in milliseconds; left out: as the server would have it. */
+  readonly window?: number;
+  /** What its people agree on; left out: nobody is hurried, and who is missing is waited for. */
+  readonly clock?: ClockTerms | null;
+  readonly absence?: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
   /** Where it is told whose turn it is. */
   readonly hook?: string;
-  readonly chat: ChatWish;
+  readonly chat?: ChatWish;
   /** They may write. */
-  readonly onlookers: boolean;
+  readonly onlookers?: boolean;
   /** How long after the riders onlookers see it, in seconds. */
-  readonly delay: number;
+  readonly delay?: number;
 }
 
 export const openRace = (wish: Opening) =>
@@ -92,6 +96,12 @@ export const rematch = (id: string, token: string) =>
   call({ path: `races/${id}/rematch`, method: 'POST', token, schema: v.object({ id: secret }) });
 /** Goes on with a race that was put away. */
 export const wake = (id: string) => call({ path: `races/${id}/wake`, method: 'POST', schema: done });
+
+/** A link by which one's seat is handed on. */
+export const offerSeat = (id: string, token: string) =>
+  call({ path: `races/${id}/link`, method: 'POST', token, schema: v.object({ link: secret }) });
+export const takeSeatOver = (id: string, link: string) =>
+  call({ path: `races/${id}/owner`, method: 'POST', token: link, schema: v.object({ token: secret }) });
 
 /** The record of a race that is over; null: not over, not there, or the server does not answer. */
 export async function recordOf(id: string): Promise<string | null> {

@@ -59,6 +59,7 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line }: FarH
       return refused === null ? problems : [{ code: refused.code, facts: refused.facts }];
     },
     takeBack: () => Promise.resolve(refusal('table-no-taking-back', '')),
+    wish: async (wish) => (await line.ask({ type: 'wish', wish })).refusal,
   };
 
   return {

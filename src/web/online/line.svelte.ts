@@ -17,6 +17,8 @@ const PATIENCE = 2_500;
 const OFTEN = 15_000;
 /** Of chat. */
 const MOST_LINES = 200;
+/** A server that ends, has lost its store, or is older than this page is asked again: another one may answer. */
+const PASSING = ['wire-closing', 'wire-store', 'wire-too-much', 'wire-older'];
 
 export interface LineOptions {
   readonly race: string;
@@ -43,6 +45,9 @@ export class Line {
   readonly #options: LineOptions;
   #waiting: readonly { readonly id: string; readonly wish: Wish; readonly answer: (answer: Answer) => void }[] = [];
   #socket: WebSocket | null = null;
+  /** How far the server's time is ahead of this machine's, in milliseconds. */
+  #ahead = 0;
+  #askedAt: number | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
@@ -68,6 +73,11 @@ export class Line {
     });
   }
 
+  /** The server's time, in milliseconds since 1970: its answer was given half way between question and answer. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -89,6 +99,7 @@ export class Line {
   /** Whether the other end is still there. */
   #feel(): void {
     if (this.state !== 'there' || this.#silent !== undefined) return;
+    this.#askedAt = Date.now();
     this.#send({ type: 'ping' });
     this.#silent = setTimeout(() => {
       this.#silent = undefined;
@@ -126,8 +137,7 @@ export class Line {
 
   #hear(said: Said): void {
     if (said.type === 'error') {
-      // a server that ends, or has lost its store, is asked again
-      if (said.code === 'wire-closing' || said.code === 'wire-store' || said.code === 'wire-too-much') return this.#lose();
+      if (PASSING.includes(said.code)) return this.#lose();
       this.why = said.code;
       this.state = 'refused';
       this.#leave();
@@ -139,11 +149,18 @@ export class Line {
       asked?.answer({ refusal: said.refusal, problems: said.problems ?? [] });
       return;
     }
-    if (said.type === 'pong') return;
+    if (said.type === 'pong') {
+      if (this.#askedAt !== null) this.#ahead = said.now - (this.#askedAt + Date.now()) / 2;
+      this.#askedAt = null;
+      return;
+    }
     if (said.type === 'room') {
+      const first = !this.met;
+      if (first) this.#ahead = said.now - Date.now();
       this.#tries = 0;
       this.met = true;
       this.state = 'there';
+      if (first) this.#feel();
       [this.room, this.you] = [said.room, said.you];
     }
     if (said.type === 'chat') {

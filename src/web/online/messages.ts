@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Problem, Refusal } from '../../kit/index.ts';
+import { ABSENCES, CLOCKS, type TableWish } from '../../table/index.ts';
 
 /** What a server says, read as everything from outside (docs/formats/README.md, "Riding online"). */
 
-export const FORM = 1;
+export const FORM = 2;
 const ID = /^[\w-]{22}$/;
 const name = v.pipe(v.string(), v.maxLength(100));
 const count = v.pipe(v.number(), v.integer());
@@ -41,6 +42,8 @@ export const roomSchema = v.object({
     v.maxLength(64),
   ),
   window: count,
+  clock: v.nullable(v.object({ per: v.picklist(CLOCKS), limit: count })),
+  absence: v.object({ does: v.picklist(ABSENCES), bot: v.nullable(name) }),
   summary: v.nullable(v.object({ entries: count, stage: count, round: v.nullable(count), over: v.boolean(), turn: count })),
   standings: v.optional(v.array(v.object({ seat: count, rank: count, points: v.number() })), []),
   chat: v.optional(v.picklist(CHAT_WISHES), 'off'),
@@ -67,13 +70,13 @@ const refusal = v.pipe(
 export const problemsSchema = v.object({ problems: v.array(problem) });
 
 const said = v.variant('type', [
-  v.object({ type: v.literal('room'), room: roomSchema, you: v.nullable(count) }),
+  v.object({ type: v.literal('room'), room: roomSchema, you: v.nullable(count), now: count }),
   v.object({ type: v.literal('seat'), text: v.string() }),
   v.object({ type: v.literal('news'), text: v.string() }),
   v.object({ type: v.literal('answer'), id: v.string(), refusal: v.nullable(refusal), problems: v.optional(v.array(problem)) }),
   v.object({ type: v.literal('chat'), lines: v.pipe(v.array(chatLine), v.maxLength(500)) }),
   v.object({ type: v.literal('error'), code: name }),
-  v.object({ type: v.literal('pong') }),
+  v.object({ type: v.literal('pong'), now: count }),
 ]);
 export type Said = v.InferOutput<typeof said>;
 
@@ -91,7 +94,8 @@ export function readSaid(text: string): Said | null {
 export type Wish =
   | { readonly type: 'act' | 'reply'; readonly after: number; readonly action: string }
   | { readonly type: 'chat'; readonly line: { readonly kind: ChatLine['kind']; readonly said: string } }
-  | { readonly type: 'answers'; readonly answers: unknown };
+  | { readonly type: 'answers'; readonly answers: unknown }
+  | { readonly type: 'wish'; readonly wish: TableWish };
 
 export interface Answer {
   readonly refusal: Refusal | null;

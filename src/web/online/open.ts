@@ -10,6 +10,7 @@ import { createFarHost, type FarHost } from './far-host.ts';
 import { Line } from './line.svelte.ts';
 import { serverId } from './address.ts';
 import { credential } from './people/me.svelte.ts';
+import { AtTable } from './table/at-table.svelte.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The game of a race online; undefined where the server knows no such race, or does not answer. */
@@ -66,6 +67,12 @@ export async function openOnline<C, S, A, E, V>(
   const { config, eyes, news, dice } = told.value;
   const far = createFarHost({ game, config: config as C, first: told.value, line });
   host = far;
+  const table = new AtTable({
+    race,
+    link: far.link(eyes),
+    names: () => game.seats(config as C).map(({ name }) => showName(name)),
+    now: () => line.now(),
+  });
   session = new Session<C, S, A, E, V>({
     id,
     game,
@@ -77,6 +84,7 @@ export async function openOnline<C, S, A, E, V>(
     showName,
     seal: dice.kind === 'sealed' ? dice.seal : '',
     pace: 'normal',
+    ended: () => table.end(),
     ...(look === undefined ? {} : { look }),
   });
   return ok({ session, problems: [] });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MY_PAGE, SECRET } from './address.ts';
+import { HAND, MY_PAGE, SECRET } from './address.ts';
 import { forget, recall, remember } from '../lib/storage.ts';
 
 /** What this browser holds of races online: the tokens by which the server knows its owner again. */
@@ -30,6 +30,8 @@ export function keepTokens(race: string, tokens: Tokens): void {
 
 const pageAddress = (): string => location.href.split('#')[0]!;
 export const linkTo = (race: string): string => `${pageAddress()}#/online/${race}`;
+/** By it the seat is handed on, once. */
+export const handLink = (race: string, link: string): string => `${linkTo(race)}.${HAND}.${link}`;
 /** With it the seat is taken up on another device: for its owner alone. */
 export const personalLink = (race: string, token: string): string => `${linkTo(race)}.${token}`;
 /** With it another device has one's name and races: for its owner alone. */

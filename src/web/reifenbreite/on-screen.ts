@@ -8,5 +8,6 @@ export const onScreen: GameOnScreen = {
   pages: ['setup', 'guide', 'courses', 'scenarios', 'sheet'],
   bar: [{ page: 'courses', label: 'bar-courses' }],
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
+  quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await withWords(import('./index.ts'), 'reifenbreite/card')).screens,
 };

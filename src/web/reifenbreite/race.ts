@@ -9,7 +9,7 @@ import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
 import { courseTitle } from './titles.ts';
-import { t } from './say.ts';
+import { say } from './say.ts';
 
 /** Um Reifenbreite on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
@@ -25,8 +25,8 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
     return openRaceOf(id, reifenbreite, modelOf, journeys.look);
   },
   heading({ view: { stage, round, setup } }) {
-    const which = setup.stages.length > 1 ? `${t('race.stage', { stage, stages: setup.stages.length })} · ` : '';
-    return { title: courseTitle(setup.stages[stage - 1]), beside: which + (round > 0 ? t('race.round', { round }) : t('race.before')) };
+    const which = setup.stages.length > 1 ? `${say('race.stage', { stage, stages: setup.stages.length })} · ` : '';
+    return { title: courseTitle(setup.stages[stage - 1]), beside: which + (round > 0 ? say('race.round', { round }) : say('race.before')) };
   },
   sounds: ({ recent, log, view }) => soundsOf(recent, log, view.lines),
   momentAt,

@@ -16,6 +16,3 @@ export const sayCard = (key: CardKey, facts: Facts = {}): string => text('reifen
 
 /** A thing or a counted thing as sentences hold it: `12 spaces`, `chance-fall`. */
 export const noun = (key: string, facts: Facts = {}): string | undefined => text('reifenbreite/race', `nouns.${key}`, facts);
-
-/** The same under the name that the house's own sentences have. */
-export { say as t };

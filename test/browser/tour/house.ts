@@ -58,7 +58,11 @@ export const houseStops: Stops = {
       await page.getByRole('link', { name: 'Ride online' }).click();
       await page.getByRole('heading', { name: 'Open a race' }).waitFor();
       await look('lobby-empty');
-      await page.getByRole('link', { name: 'Der Ausreißer' }).click();
+      await page.locator('[data-open-now="reifenbreite"]').click();
+      await page.locator('[data-name]').waitFor();
+      await look('room-at-once');
+      await page.goto(`${server.address}#/online`);
+      await page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
       await page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
       await page.getByLabel('Show the race to everybody on this server').check();
       await look('opening');

@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { botNames, type AnyBot } from '../../../src/bots/index.ts';
 import { gameIds } from '../../../src/games/index.ts';
 import { botByName } from '../../bots/all.ts';
-import {
-  openScenario,
-  parseScenario,
-  reifenbreite as game,
-  TEAMS,
-  type Action,
-  type Config,
-  type State,
-} from '../../../src/games/reifenbreite/index.ts';
+import { reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
 import { content } from '../../games/content.ts';
 

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judge, type Side } from '../../../src/bots/reifenbreite/medium/judgement.ts';
 import { WEIGHTS, type Weights } from '../../../src/bots/reifenbreite/medium/weights.ts';
-import { openScenario, parseScenario, type State } from '../../../src/games/reifenbreite/index.ts';
+import type { State } from '../../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
 import { content } from '../../games/content.ts';
 
 /** A position of the criterium in its third round: 21 to 24 against 31 to 34. */

@@ -7,5 +7,6 @@ export const onScreen: GameOnScreen = {
   pages: ['toys'],
   bar: [],
   card: () => import('./setup/Card.svelte'),
+  quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await import('./index.ts')).screens,
 };

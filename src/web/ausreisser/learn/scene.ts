@@ -1,4 +1,5 @@
-import { ausreisser, scenarioSide, type Action, type Config, type Event, type State } from '../../../games/ausreisser/index.ts';
+import { ausreisser, type Action, type Config, type Event, type State } from '../../../games/ausreisser/index.ts';
+import { scenarioSide } from '../../../games/ausreisser/scenario/index.ts';
 import { readScenario, sceneFrom } from '../../frame/learn/read-scene.ts';
 import type { Scene } from '../../frame/learn/scene-screen.ts';
 import { texts } from './scenario-texts.ts';

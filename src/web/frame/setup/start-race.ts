@@ -34,6 +34,12 @@ export async function startRace(race: NewRace): Promise<string | null> {
   return started.ok ? started.value : null;
 }
 
+/** A set-up of ours, that nobody has to fill in. */
+export interface QuickSetup {
+  readonly setup: unknown;
+  readonly drivers: readonly string[];
+}
+
 /** A race by a set-up of ours, to be ridden at once. */
 export async function rideAtOnce(race: Omit<NewRace, 'seed'>): Promise<string> {
   const started = await createRace({ ...race, seed: newSeed() });

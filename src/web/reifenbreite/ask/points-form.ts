@@ -1,7 +1,7 @@
 import type { Action } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import type { ShownRace } from '../race-session.ts';
-import { t } from '../say.ts';
+import { say } from '../say.ts';
 
 /** How a rider is to make his points: what is picked on the panel, and what it comes to. */
 export interface PointsForm {
@@ -38,11 +38,11 @@ const valueOf = (card: string): string => /-(\d)/.exec(card)?.[1] ?? '';
 
 /** What the main button says. */
 export function labelOf({ cards, breakaway, car }: PointsForm): string {
-  if (car !== null) return t(car === 0 ? 'decide.car-do-0' : 'decide.car-do-1');
-  if (cards.length === 0) return t('decide.dice');
+  if (car !== null) return say(car === 0 ? 'decide.car-do-0' : 'decide.car-do-1');
+  if (cards.length === 0) return say('decide.dice');
   const values = cards.map(valueOf).join(' + ');
-  if (breakaway) return t(cards.length === 1 ? 'decide.break-one' : 'decide.break-two', { values });
-  return t(cards.length === 1 ? 'decide.card-one' : 'decide.card-two', { values });
+  if (breakaway) return say(cards.length === 1 ? 'decide.break-one' : 'decide.break-two', { values });
+  return say(cards.length === 1 ? 'decide.card-one' : 'decide.card-two', { values });
 }
 
 /** A way of making points among the options; cards of the same worth are one way. */

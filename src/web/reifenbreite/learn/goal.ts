@@ -1,4 +1,4 @@
-import type { Scenario, Step } from '../../../games/reifenbreite/index.ts';
+import type { Scenario, Step } from '../../../games/reifenbreite/scenario/index.ts';
 
 /** What a step of the guided race is to come to: the `event` and `no-event` lines in its scenario's script, all together. */
 

@@ -1,12 +1,5 @@
-import {
-  reifenbreite,
-  whoDecides,
-  type Action,
-  type Config,
-  type Event,
-  type State,
-  type View,
-} from '../../../games/reifenbreite/index.ts';
+import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
+import { whoDecides } from '../../../games/reifenbreite/scenario/index.ts';
 import { movesLittle } from '../../lib/theme.svelte.ts';
 import { Journeys } from '../draw/journeys.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';

@@ -1,4 +1,5 @@
-import { draftPreview, reifenbreite, riderNumber, type OpenScenario, type State } from '../../../games/reifenbreite/index.ts';
+import { draftPreview, reifenbreite, riderNumber, type State } from '../../../games/reifenbreite/index.ts';
+import type { OpenScenario } from '../../../games/reifenbreite/scenario/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import { readAction } from '../../frame/learn/slides.ts';
 

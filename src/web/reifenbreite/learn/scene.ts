@@ -1,5 +1,6 @@
 import { drawingOf, type Drawing } from '../../../course/index.ts';
-import { courseOf, reifenbreite, riderNumber, scenarioSide, type OpenScenario, type State } from '../../../games/reifenbreite/index.ts';
+import { courseOf, reifenbreite, riderNumber, type State } from '../../../games/reifenbreite/index.ts';
+import { scenarioSide, type OpenScenario } from '../../../games/reifenbreite/scenario/index.ts';
 import { boxAround, riderMarks, spotOf, type RiderMark, type Spot } from '../draw/marks.ts';
 import type { Box } from '../draw/zoom.ts';
 import { readScenario, sceneFrom } from '../../frame/learn/read-scene.ts';

@@ -1,6 +1,6 @@
 import { text } from '../../lib/words.svelte.ts';
 import type { Ahead, Difference, LineAhead, Row } from './text-board.ts';
-import { noun, say, t } from '../say.ts';
+import { noun, say } from '../say.ts';
 
 /** Sentences of the text board, in the reader's language. */
 
@@ -11,7 +11,7 @@ const behind = (gap: number, ahead: number): string =>
 
 export function sayRow({ rider, team, gap, ahead, space, surface, moved }: Row): string {
   const parts = [
-    say('text-row', { rider, team: text('nouns', `team-${team}`) ?? team, space, surface: t(`surface.${surface}`) }),
+    say('text-row', { rider, team: text('nouns', `team-${team}`) ?? team, space, surface: say(`surface.${surface}`) }),
     ...(ahead === null ? [] : [behind(gap ?? 0, ahead)]),
     ...(moved === 'no' ? [] : [say(moved === 'fell' ? 'text-fell' : moved === 'dismounted' ? 'text-dismounted' : 'text-moved')]),
   ];

@@ -1,7 +1,7 @@
 import { reifenbreite, TEAMS } from '../../../games/reifenbreite/index.ts';
 import { nameCode } from '../../../words/index.ts';
 import { titlesOf } from '../titles.ts';
-import { rideAtOnce } from '../../frame/setup/start-race.ts';
+import { rideAtOnce, type QuickSetup } from '../../frame/setup/start-race.ts';
 
 const FAVOURITE = 'paris-roubaix';
 
@@ -9,9 +9,16 @@ const FAVOURITE = 'paris-roubaix';
 export const defaultName = (team: (typeof TEAMS)[number], driver: string): string =>
   nameCode(`team-${team}`, driver === 'human' ? undefined : driver);
 
-/** A race to ride at once: one person against three easy bots, by the classic rules. */
-export function quickRace(course: string = FAVOURITE): Promise<string> {
-  const drivers = ['human', 'easy', 'easy', 'easy'];
-  const managers = TEAMS.map((team, i) => ({ name: defaultName(team, drivers[i]!), teams: [team] }));
-  return rideAtOnce({ game: reifenbreite, titles: titlesOf, setup: { stages: [course], rules: 'classic', managers }, drivers });
+/** One course by the classic rules, each team with a manager of its own. */
+function setupFor(course: string, driverOf: (seat: number) => string): QuickSetup {
+  const drivers = TEAMS.map((_, seat) => driverOf(seat));
+  const managers = TEAMS.map((team, seat) => ({ name: defaultName(team, drivers[seat]!), teams: [team] }));
+  return { setup: { stages: [course], rules: 'classic', managers }, drivers };
 }
+
+/** A race to ride at once: one person against three easy bots. */
+export const quickRace = (course: string = FAVOURITE): Promise<string> =>
+  rideAtOnce({ game: reifenbreite, titles: titlesOf, ...setupFor(course, (seat) => (seat === 0 ? 'human' : 'easy')) });
+
+/** A race to be opened at once: every seat is for a person. */
+export const quickTable = (): QuickSetup => setupFor(FAVOURITE, () => 'human');

@@ -1,10 +1,14 @@
-import { rideAtOnce } from '../../../../src/web/frame/setup/start-race.ts';
+import { rideAtOnce, type QuickSetup } from '../../../../src/web/frame/setup/start-race.ts';
 import { toyGame } from '../../../kit/toy-game.ts';
 import { titlesOf } from '../titles.ts';
 
 /** Walls, ones, twos, threes. */
 export const DECK = [2, 6, 5, 5];
 
+const setup = { names: ['Anna', 'Bot'], deck: DECK };
+
 /** A race to ride at once: a person against a bot. */
-export const quickRace = (): Promise<string> =>
-  rideAtOnce({ game: toyGame, titles: titlesOf, setup: { names: ['Anna', 'Bot'], deck: DECK }, drivers: ['human', 'easy'] });
+export const quickRace = (): Promise<string> => rideAtOnce({ game: toyGame, titles: titlesOf, setup, drivers: ['human', 'easy'] });
+
+/** A race to be opened at once: both are people. */
+export const quickTable = (): QuickSetup => ({ setup, drivers: ['human', 'human'] });

@@ -1,0 +1,120 @@
+import type { Game, Refusal, Seat } from '../../kit/index.ts';
+import { CHANCE, NOBODY, refusal } from '../../kit/index.ts';
+import type { AtTable, Due, TableWish, WaitedFor } from './agree.ts';
+import { deadlineOf, decideDue, decideWish, dueOf } from './agree.ts';
+import { HUMAN } from './driver.ts';
+import type { FactKeeping } from './fact-keeping.ts';
+import type { AgreedTold } from './link.ts';
+import type { Match } from './match.ts';
+import type { Question, Questions } from './questions.ts';
+import { isHidden } from './questions.ts';
+import type { TableState } from './table-state.ts';
+import type { Terms } from './terms.ts';
+
+/** What the people of a table agree on while they ride, and what is due without them: a host's part in it. */
+export interface Agreeing {
+  /** What these eyes are told; null where nothing was agreed on before the start. */
+  told(eyes: Seat): AgreedTold | null;
+  wish(seat: Seat, wish: TableWish): Promise<Refusal | null>;
+  /** Who is waited for; null: nobody. */
+  waited(): WaitedFor | null;
+  due(): Due | null;
+  /** Does what is due by now, if anything is. */
+  doDue(): Promise<Refusal | null>;
+  /** When something will be due on a table as it will be then; left out where the host has no time. */
+  dueThen(table: TableState, question: Question<unknown>): { readonly due?: number | null };
+}
+
+/** What it needs of its host. */
+export interface ToAgree<S, A, E> {
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'choices' | 'allIsOpen'>;
+  readonly match: Pick<Match<S, A, E>, 'log' | 'state'>;
+  readonly questions: Pick<Questions<S, A>, 'kinds' | 'question' | 'closeRound'>;
+  readonly terms: Terms | undefined;
+  readonly now: (() => number) | undefined;
+  readonly table: () => TableState;
+  /** Everything decided is told. */
+  readonly quiet: () => boolean;
+  readonly byHand: ReadonlySet<number>;
+  /** Entries that were answers to questions nobody may know of. */
+  readonly secretly: ReadonlySet<number>;
+  readonly decideAlone: FactKeeping['decideAlone'];
+  /** The race goes on, if it can. */
+  readonly goOn: () => void;
+}
+
+export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
+  const { game, match, questions, terms, now } = host;
+
+  const isOver = (): boolean => game.turn(match.state) === NOBODY;
+
+  /** A seat may ask for its last own action, as long as nothing has been learned since: from chance, or from a hand. */
+  function takeable(seat: Seat): number | null {
+    if (!host.quiet() || isOver()) return null;
+    for (let i = match.log.length - 1; i >= 0; i--) {
+      const { n, seat: by } = match.log[i]!;
+      if (by === CHANCE) return null;
+      if (by === seat && host.byHand.has(n)) return host.secretly.has(n) ? null : n;
+      if (game.allIsOpen !== true) return null;
+    }
+    return null;
+  }
+
+  function waitedIn({ drivers }: Pick<TableState, 'drivers'>, question: Question<unknown>): WaitedFor | null {
+    if (question.to !== 'seat' || drivers[question.seat] !== HUMAN) return null;
+    return { seat: question.seat, hidden: isHidden(questions.kinds, question.kind) };
+  }
+  const waited = (): WaitedFor | null => (host.quiet() ? waitedIn(host.table(), questions.question(match.state)) : null);
+
+  const atTable = (known: Terms): AtTable => ({
+    ...{ table: host.table(), terms: known, entries: match.log.length, over: isOver(), takeable },
+  });
+
+  /** Whose clock is shown: of an open question, and whether or not he has answered it in advance, which is his own affair. */
+  function clockOf(known: Terms): AgreedTold['clock'] {
+    const table = host.table();
+    const seat = game.turn(match.state);
+    if (known.clock === null || seat < 0 || table.drivers[seat] !== HUMAN || table.agreed.ended) return null;
+    const question = questions.question(match.state);
+    if (!('kind' in question) || question.to === 'together' || isHidden(questions.kinds, question.kind)) return null;
+    if (question.to === 'table' && game.choices(match.state).length < 2) return null;
+    return { seat, until: deadlineOf(table, known) };
+  }
+
+  return {
+    told(eyes) {
+      if (terms === undefined) return null;
+      const { drivers, agreed } = host.table();
+      const { owners, absent, proposal, paused, ended, lines } = agreed;
+      const carriedOut = agreed.carriedOut.flatMap(({ seat, n }) => (seat === eyes ? [n] : []));
+      const takeBack = eyes >= 0 && drivers[eyes] === HUMAN && !paused && !ended ? takeable(eyes) : null;
+      return { terms, owners, absent, proposal, paused, ended, lines, clock: clockOf(terms), takeBack, carriedOut };
+    },
+    async wish(seat, wish) {
+      if (terms === undefined) return refusal('table-not-agreed', '');
+      const why = await host.decideAlone(() => decideWish(atTable(terms), seat, wish));
+      host.goOn();
+      return why;
+    },
+    waited: () => (host.table().agreed.paused || host.table().agreed.ended ? null : waited()),
+    due: () => (terms === undefined ? null : dueOf(atTable(terms), waited())),
+    async doDue() {
+      if (terms === undefined || now === undefined) return null;
+      let silence = false;
+      const why = await host.decideAlone(() => {
+        const who = waited();
+        const due = dueOf(atTable(terms), who);
+        if (due === null || due.at > now()) return null;
+        silence = due.what === 'silence';
+        return decideDue(atTable(terms), due, who);
+      });
+      if (silence) questions.closeRound(match.state, new Map());
+      host.goOn();
+      return why;
+    },
+    dueThen(table, question) {
+      if (terms === undefined || now === undefined) return {};
+      return { due: dueOf({ table, terms, over: question.to === 'nobody' }, waitedIn(table, question))?.at ?? null };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Problem, Result, Seat } from '../../kit/index.ts';
+import { fail, NOBODY, ok } from '../../kit/index.ts';
+
+/** What a table can be asked for. `bot`: a bot is to ride for somebody who is missed. */
+export const PROPOSALS = ['pause', 'end', 'take-back', 'bot'] as const;
+export type ProposalKind = (typeof PROPOSALS)[number];
+
+/** What people agree on while they ride. What an agreement brings about is a fact of its own: `pause`, `ended`, `taken-back`, `driver`. */
+export type AgreementFact =
+  /** A person asks the table; he himself agrees. `about`: whose seat; NOBODY where it is about none. */
+  | { readonly fact: 'proposal'; readonly seat: Seat; readonly what: ProposalKind; readonly about: Seat }
+  | { readonly fact: 'vote'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly fact: 'withdrawn'; readonly seat: Seat }
+  | { readonly fact: 'pause'; readonly seat: Seat; readonly paused: boolean }
+  /** The race is ended before its end. */
+  | { readonly fact: 'ended'; readonly seat: Seat }
+  /** The seat has another owner from now on. */
+  | { readonly fact: 'handed'; readonly seat: Seat };
+
+/** The fields of such a fact from outside, its seat apart; null: another kind of fact. Problem: as `parseFact`. */
+export function parseAgreement(
+  given: Readonly<Record<string, unknown>>,
+  seat: Seat,
+  { seats, wrong }: { readonly seats: number; readonly wrong: (at: string, found: unknown) => Problem },
+): Result<AgreementFact, Problem> | null {
+  const { fact, what, about, yes, paused } = given;
+  switch (fact) {
+    case 'proposal': {
+      const known = PROPOSALS.find((each) => each === what);
+      if (known === undefined) return fail(wrong('what', what));
+      const fits = typeof about === 'number' && Number.isInteger(about) && (about === NOBODY || (about >= 0 && about < seats));
+      return fits && (known === 'bot') === (about !== NOBODY) ? ok({ fact, seat, what: known, about }) : fail(wrong('about', about));
+    }
+    case 'vote':
+      return typeof yes === 'boolean' ? ok({ fact, seat, yes }) : fail(wrong('yes', yes));
+    case 'pause':
+      return typeof paused === 'boolean' ? ok({ fact, seat, paused }) : fail(wrong('paused', paused));
+    case 'withdrawn':
+    case 'ended':
+    case 'handed':
+      return ok({ fact, seat });
+    default:
+      return null;
+  }
+}

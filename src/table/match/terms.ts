@@ -1,0 +1,37 @@
+import type { Driver } from './driver.ts';
+
+/** How much time a person has. `decision`: at a race ridden in one go; `day`: at one that goes on for days, whose people come and go, so that nobody is missed who is not there. */
+export const CLOCKS = ['decision', 'day'] as const;
+
+export interface ClockTerms {
+  readonly per: (typeof CLOCKS)[number];
+  /** For each decision, in milliseconds. */
+  readonly limit: number;
+}
+
+/** What becomes of a seat whose person is missed. `wait`: nothing; `bot`: it rides until he returns; `vote`: the others may let it. */
+export const ABSENCES = ['wait', 'bot', 'vote'] as const;
+
+export interface AbsenceTerms {
+  readonly does: (typeof ABSENCES)[number];
+  /** Who would ride for him. */
+  readonly bot: Driver;
+}
+
+/** What a table agreed on before the start; it holds for the whole race (docs/decisions/0014-clocks-and-agreement.md). */
+export interface Terms {
+  /** Null: nobody is hurried. */
+  readonly clock: ClockTerms | null;
+  readonly absence: AbsenceTerms;
+}
+
+/** Where nobody is hurried: so long after the line was lost. */
+const WITHOUT_CLOCK = 60_000;
+const MOST_IN_ONE_GO = 30_000;
+const SHARE_OF_DAYS = 12;
+
+/** How long after the warning it is still waited for a person who is missed, in milliseconds. */
+export function graceOf({ clock }: Terms): number {
+  if (clock === null) return WITHOUT_CLOCK;
+  return clock.per === 'day' ? Math.ceil(clock.limit / SHARE_OF_DAYS) : Math.min(clock.limit, MOST_IN_ONE_GO);
+}

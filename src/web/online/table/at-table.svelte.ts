@@ -1,0 +1,75 @@
+import type { Refusal, Seat } from '../../../kit/index.ts';
+import { HUMAN, type AgreedTold, type Link, type TableWish } from '../../../table/index.ts';
+
+/** The table of the race on screen; null: none is. */
+let shown = $state.raw<AtTable | null>(null);
+export const tableOnScreen = (): AtTable | null => shown;
+
+const show = (table: AtTable | null): void => void (shown = table);
+
+export interface AtTableOptions {
+  readonly race: string;
+  readonly link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch' | 'wish'>;
+  /** As the reader sees them. */
+  readonly names: () => readonly string[];
+  /** The server's time, in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What one's seat is told of the table online, and wishes there. */
+export class AtTable {
+  agreed = $state.raw<AgreedTold | null>(null);
+  drivers = $state.raw<readonly string[]>([]);
+  refused = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  readonly race: string;
+  readonly #options: AtTableOptions;
+  readonly #leave: () => void;
+
+  constructor(options: AtTableOptions) {
+    this.#options = options;
+    this.race = options.race;
+    const { link } = options;
+    this.#hear(link.news(Infinity).situation);
+    this.#leave = link.watch(({ situation }) => this.#hear(situation));
+    show(this);
+  }
+
+  /** NOBODY: an onlooker. */
+  get eyes(): Seat {
+    return this.#options.link.eyes;
+  }
+
+  get names(): readonly string[] {
+    return this.#options.names();
+  }
+
+  /** A seat of this one's own; a bot may ride it. */
+  get owns(): boolean {
+    return this.agreed?.owners.includes(this.eyes) ?? false;
+  }
+
+  get relieved(): boolean {
+    return this.owns && this.drivers[this.eyes] !== HUMAN;
+  }
+
+  now(): number {
+    return this.#options.now();
+  }
+
+  async wish(wish: TableWish): Promise<void> {
+    this.busy = true;
+    this.refused = await this.#options.link.wish(wish);
+    this.busy = false;
+  }
+
+  end(): void {
+    this.#leave();
+    if (shown === this) show(null);
+  }
+
+  #hear({ agreed, drivers }: { readonly agreed: AgreedTold | null; readonly drivers: readonly string[] }): void {
+    if (JSON.stringify(agreed) !== JSON.stringify(this.agreed)) this.agreed = agreed;
+    this.drivers = drivers;
+  }
+}

@@ -1,0 +1,30 @@
+import type { LinesOfRace } from '../../frame/result/lines-of-race.ts';
+import { teamOfNumber } from '../draw/team-of-number.ts';
+import { say } from '../say.ts';
+import type { StagePlaces } from './places.ts';
+
+/** Places over rounds, a line for each rider. */
+export function linesOfPlaces({ columns, orders }: StagePlaces): LinesOfRace {
+  const riders = orders.at(-1) ?? [];
+  return {
+    columns: columns.map((column) =>
+      column === 'start'
+        ? { name: say('chart-start') }
+        : column === 'end'
+          ? { name: say('chart-end') }
+          : { name: String(column), said: say('chart-round') },
+    ),
+    lines: riders.map((rider) => ({
+      id: rider,
+      name: String(rider),
+      look: teamOfNumber(rider),
+      number: rider,
+      star: rider % 10 === 1,
+      // who is not on the road yet comes last
+      values: orders.map((order) => order.indexOf(rider) + 1).map((place) => (place === 0 ? riders.length : place)),
+    })),
+    from: 1,
+    to: riders.length,
+    ticks: riders.map((_, i) => ({ value: i + 1, name: `${i + 1}.` })),
+  };
+}

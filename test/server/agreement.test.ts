@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parseRecord } from '../../src/table/index.ts';
+import { hashOf } from '../../src/server/races/secrets.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { AUSREISSER, Far, openRace, post, REIFENBREITE } from './far.ts';
+import { serve } from './serve.ts';
+import { makePage } from './site.ts';
+
+/** Docs/decisions/0014 over the wire: clocks that survive their process, who is missed, votes, seats handed on. */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-agreement-'));
+const page = makePage();
+afterAll(() => {
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const QUICK = { clock: { per: 'decision', limit: 300 }, absence: { does: 'bot', bot: 'easy' } };
+
+async function come(base: string, race: string, token: string | null): Promise<Far> {
+  const far = new Far(race, token);
+  await far.connect(base);
+  await far.until(() => far.seat !== null);
+  return far;
+}
+const agreedOf = (far: Far) => far.seat!.situation.agreed!;
+const linesOf = (far: Far): readonly string[] => agreedOf(far).lines.map(({ what, seat }) => `${what} ${seat}`);
+const linkOf = async (base: string, id: string, token: string): Promise<string> =>
+  ((await (await post(base, `/api/races/${id}/link`, undefined, token)).json()) as { link: string }).link;
+const facts = async (store: { readRows(race: string, n: number): Promise<readonly { text: string }[]> }, race: string, fact: string) =>
+  (await store.readRows(race, 1)).filter(({ text }) => text.includes(`"fact":"${fact}"`)).length;
+
+test('deadlines outlive their process: whoever comes next warns, then bots ride to the end of a race that all have left', async () => {
+  const where = join(folder, 'overdue.sqlite');
+  const first = await serve(where, page.web);
+  const { id, tokens } = await openRace(first.base, REIFENBREITE, ['human', 'human'], QUICK);
+  const far = await come(first.base, id, tokens[0]!);
+  expect(agreedOf(far).clock).not.toBeNull();
+  expect(agreedOf(far).terms).toEqual(QUICK);
+  // one leaves by his own will
+  expect((await far.ask({ type: 'wish', id: 'leave', wish: { do: 'leave' } } as never)).refusal).toBeNull();
+  await first.close();
+  // two at once find what is overdue
+  const [one, two] = [await serve(where, page.web, { lease: 500 }), await serve(where, page.web, { lease: 500 })];
+  const watching = await come(one.base, id, null);
+  await watching.until(() => watching.over);
+  expect(await facts(one.store, id, 'away')).toBe(1);
+  // left, and relieved, once each
+  expect(await facts(one.store, id, 'driver')).toBe(2);
+  expect([...one.reports, ...two.reports]).toEqual([]);
+  watching.cut();
+  await one.close();
+  await two.close();
+});
+
+test('whose line is lost is missed after a while, and back when he comes back', async () => {
+  const served = await serve(join(folder, 'lost.sqlite'), page.web, { patience: 50 });
+  const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy']);
+  const [anna, ben] = [await come(served.base, id, tokens[0]!), await come(served.base, id, tokens[1]!)];
+  anna.cut();
+  await ben.until(() => agreedOf(ben).absent.length > 0);
+  expect(agreedOf(ben).absent).toMatchObject([{ seat: 0, why: 'lost' }]);
+  await anna.connect(served.base);
+  await ben.until(() => agreedOf(ben).absent.length === 0);
+  expect(linesOf(ben)).toEqual(['lost 0', 'back 0']);
+  for (const far of [anna, ben]) far.cut();
+  await served.close();
+});
+
+test('a race is ended by vote: out of the lists, its record open; then nothing is done there any more', async () => {
+  const served = await serve(join(folder, 'end.sqlite'), page.web);
+  const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human'], { listed: true });
+  const [anna, ben] = [await come(served.base, id, tokens[0]!), await come(served.base, id, tokens[1]!)];
+  const onlooker = await come(served.base, id, null);
+  expect((await onlooker.ask({ type: 'wish', id: 'o', wish: { do: 'ask', what: 'end' } } as never)).refusal?.code).toBe('table-not-asked');
+  expect((await anna.ask({ type: 'wish', id: 'a', wish: { do: 'ask', what: 'end' } } as never)).refusal).toBeNull();
+  await ben.until(() => agreedOf(ben).proposal !== null);
+  const { number } = agreedOf(ben).proposal!;
+  expect((await ben.ask({ type: 'wish', id: 'b', wish: { do: 'vote', number, yes: true } } as never)).refusal).toBeNull();
+  await onlooker.until(() => agreedOf(onlooker).ended);
+  const { races } = (await (await fetch(`${served.base}/api/races`)).json()) as { races: readonly unknown[] };
+  expect(races).toEqual([]);
+  const record = await (await fetch(`${served.base}/api/races/${id}/record`)).text();
+  expect(parseRecord(record, { game: gameById, content }).problems).toEqual([]);
+  expect(record).toMatch(/\nseed "[^\n]+\nend \d+ open\n$/);
+  for (const far of [anna, ben, onlooker]) far.cut();
+  expect(served.reports).toEqual([]);
+  await served.close();
+});
+
+test('a seat is handed on by a link that counts once; the old token dies at once', async () => {
+  const served = await serve(join(folder, 'hand.sqlite'), page.web);
+  const { base } = served;
+  const { id, tokens, opener } = await openRace(base, AUSREISSER, ['human', 'human', 'easy']);
+  const anna = await come(base, id, tokens[0]!);
+  expect((await post(base, `/api/races/${id}/link`, undefined, opener)).status).toBe(403);
+  const [older, newer] = [await linkOf(base, id, tokens[0]!), await linkOf(base, id, tokens[0]!)];
+  expect((await post(base, `/api/races/${id}/owner`, undefined, older)).status).toBe(422);
+  const { token } = (await (await post(base, `/api/races/${id}/owner`, undefined, newer)).json()) as { token: string };
+  await anna.until(() => !anna.open);
+  expect(anna.errors).toEqual(['wire-token']);
+  expect(await (await post(base, `/api/races/${id}/owner`, undefined, newer)).json()).toEqual({ problems: [{ code: 'room-link' }] });
+  const eva = await come(base, id, token);
+  expect([eva.you, linesOf(eva)]).toEqual([0, ['handed 0']]);
+  // the links are kept as hashes alone
+  const last = await linkOf(base, id, token);
+  expect([await served.store.handing(id, last), await served.store.handing(id, hashOf(last))]).toEqual([null, 0]);
+  eva.cut();
+  await served.close();
+});
+
+test('what cannot be agreed on is refused when the race is opened', async () => {
+  const served = await serve(join(folder, 'wish.sqlite'), page.web);
+  for (const [more, code] of [
+    [{ clock: { per: 'decision', limit: 1 } }, 'wire-field'],
+    [{ clock: { per: 'year', limit: 60_000 } }, 'wire-field'],
+    [{ absence: { does: 'bot', bot: 'nobody' } }, 'room-bot'],
+    [{ absence: { does: 'leave' } }, 'wire-field'],
+  ] as const) {
+    const made = await post(served.base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'], ...more });
+    expect([made.status, ((await made.json()) as { problems: { code: string }[] }).problems[0]!.code]).toEqual([422, code]);
+  }
+  await served.close();
+});

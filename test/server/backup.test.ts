@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Far, openRace, REIFENBREITE } from './far.ts';
+import { serve } from './serve.ts';
+import { makePage } from './site.ts';
+
+/** Backup and restore as docs/operating.md says, with the program itself, while somebody rides. */
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-backup-'));
+const page = makePage();
+beforeAll(() => {
+  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
+  if (ready.status !== 0) throw new Error(ready.stderr);
+}, 180_000);
+afterAll(() => {
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function backUp(where: string, to: string): { readonly status: number | null; readonly said: string } {
+  const env = { ...process.env, DATABASE_URL: where, LANG: 'C', LC_ALL: '', LC_MESSAGES: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'dist/command/server.js'), '--backup', to], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+async function come(base: string, race: string, token: string | null): Promise<Far> {
+  const far = new Far(race, token);
+  await far.connect(base);
+  await far.until(() => far.choices() !== null);
+  return far;
+}
+
+async function act(far: Far, id: string): Promise<void> {
+  const { after, actions } = far.choices()!;
+  expect((await far.ask({ type: 'act', id, after, action: actions[0]! } as never)).refusal).toBeNull();
+  await far.until(() => far.seat!.told.length > after && far.choices() !== null);
+}
+
+test('a copy made while a race is on is the race of that moment, and goes on when it is put back', async () => {
+  const [file, copy] = [join(folder, 'races.sqlite'), join(folder, 'copy.sqlite')];
+  const served = await serve(file, page.web);
+  const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'easy']);
+  const far = await come(served.base, id, tokens[0]!);
+  await act(far, 'before');
+  const told = far.seat!.told.length;
+  const made = backUp(file, copy);
+  expect(made).toMatchObject({ status: 0 });
+  await act(far, 'after');
+  // what is there already is never written over
+  expect(backUp(file, copy)).toMatchObject({ status: 2 });
+  far.cut();
+  await served.close();
+
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+  renameSync(copy, file);
+  const again = await serve(file, page.web);
+  const back = await come(again.base, id, tokens[0]!);
+  expect(back.seat!.told.length).toBe(told);
+  await act(back, 'restored');
+  const names = (await again.store.readRows(id, 1)).flatMap((row) => (row.id === undefined ? [] : [row.id]));
+  expect(names).toEqual(['0 before', '0 restored']);
+  back.cut();
+  await again.close();
+});
+
+test('what is no file is refused with a reason; where there is no store none is made', () => {
+  const missing = join(folder, 'missing.sqlite');
+  expect(backUp(missing, join(folder, 'x.sqlite'))).toMatchObject({ status: 2, said: expect.stringContaining('ENOENT') });
+  expect([missing, join(folder, 'x.sqlite')].map((name) => existsSync(name))).toEqual([false, false]);
+  expect(backUp('postgres://nobody@127.0.0.1:1/none', join(folder, 'x.sqlite'))).toMatchObject({
+    status: 2,
+    said: expect.stringContaining('pg_dump'),
+  });
+});

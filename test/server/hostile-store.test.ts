@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createStore } from '../../src/server/store/create-store.ts';
+import { openPostgres } from '../../src/server/store/postgres.ts';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
+import { Far, openRace, post, REIFENBREITE } from './far.ts';
+import { startPostgres } from './postgres.ts';
+import { serve, type Served } from './serve.ts';
+import { makePage } from './site.ts';
+
+/** A store that is full, or gone: whoever acts is told, nothing is half done, and it goes on without a restart. */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-hostile-'));
+const page = makePage();
+const postgres = await startPostgres();
+const open: Served[] = [];
+afterAll(async () => {
+  for (const each of open) await each.close();
+  await postgres?.remove();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Two people at a race with a bot, one of whom is asked. */
+async function atRace(served: Served): Promise<{ readonly id: string; readonly far: Far; readonly other: Far }> {
+  open.push(served);
+  const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
+  const [far, other] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!)];
+  for (const each of [far, other]) await each.connect(served.base);
+  for (const each of [far, other]) await each.until(() => each.seat !== null);
+  await far.until(() => far.choices() !== null || other.choices() !== null);
+  await Promise.all([
+    far.until(() => far.seat!.told.length >= other.seat!.told.length),
+    other.until(() => other.seat!.told.length >= far.seat!.told.length),
+  ]);
+  return far.choices() === null ? { id, far: other, other: far } : { id, far, other };
+}
+
+/** While the store does not keep anything: acting and opening are answered with why, and nobody is shown anything. Answers how it is made good later. */
+async function failsAt(
+  served: Served,
+  { id, far, other }: Awaited<ReturnType<typeof atRace>>,
+  codes: RegExp,
+  { opening = true } = {},
+): Promise<() => Promise<void>> {
+  const { after, actions } = far.choices()!;
+  const act = { type: 'act', id: 'tapped', after, action: actions[0]! };
+  const shown = other.seat!.told.length;
+  const said = await far.ask(act);
+  expect(said.refusal?.code).toMatch(codes);
+  const openOne = (): Promise<Response> => post(served.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] });
+  let opened = opening ? await openOne() : null;
+  // a full file may have room left where races stand
+  for (let tried = 0; tried < 50 && opened?.status === 201; tried++) opened = await openOne();
+  if (opened !== null) expect([opened.status, await opened.json()]).toEqual([503, { problems: [{ code: 'wire-store' }] }]);
+  expect([far.seat!.told.length, other.seat!.told.length]).toEqual([after, shown]);
+  return async () => {
+    // the same again, by the same name: whether or not the row got there it counts once
+    await expect
+      .poll(
+        async () => {
+          if (!far.open) await far.connect(served.base).catch(() => undefined);
+          return (await far.ask(act)).refusal;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeNull();
+    await other.until(() => other.seat!.told.length > shown);
+    const ids = (await served.store.readRows(id, 1)).map((row) => row.id).filter((name) => name?.endsWith(' tapped'));
+    expect(ids).toHaveLength(1);
+    expect((await post(served.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] })).status).toBe(201);
+    for (const each of [far, other]) each.cut();
+  };
+}
+
+test('SQLite: a full disk', async () => {
+  const sql = await openSqlite(join(folder, 'full.sqlite'));
+  const served = await serve(await createStore(sql), page.web);
+  const race = await atRace(served);
+  // the file may grow no more, and what is free in it is used up: SQLite says what it says of a full disk
+  await sql.all('pragma max_page_count = 1');
+  let n = 0;
+  const fill = (size: number): Promise<boolean> =>
+    sql.all("insert into race_rows (race, n, kind, line) values ('fill', $1, 'table', $2)", [++n, 'x'.repeat(size)]).then(
+      () => true,
+      () => false,
+    );
+  for (const size of [2000, 200, 20, 1]) while (await fill(size));
+  const again = await failsAt(served, race, /^table-not-kept-full$/);
+  await sql.all('pragma max_page_count = 1000000');
+  await again();
+});
+
+test('SQLite: a file that may only be read', async () => {
+  const sql = await openSqlite(join(folder, 'forbidden.sqlite'));
+  const served = await serve(await createStore(sql), page.web);
+  const race = await atRace(served);
+  await sql.all('pragma query_only = 1');
+  const again = await failsAt(served, race, /^table-not-kept-forbidden$/);
+  await sql.all('pragma query_only = 0');
+  await again();
+});
+
+test.skipIf(postgres === null)('PostgreSQL: stopped and started again', async () => {
+  const served = await serve(await postgres!.fresh(), page.web);
+  const race = await atRace(served);
+  await postgres!.kill();
+  const again = await failsAt(served, race, /^table-not-kept-lost$/);
+  expect((await fetch(`${served.base}/healthz`)).status).toBe(503);
+  await postgres!.start();
+  await again();
+  expect((await fetch(`${served.base}/healthz`)).status).toBe(200);
+});
+
+test.skipIf(postgres === null)('PostgreSQL: there, but it answers nothing for a while', async () => {
+  const store = await createStore(await openPostgres(await postgres!.fresh(), { patience: 4_000 }));
+  const served = await serve(store, page.web);
+  const race = await atRace(served);
+  postgres!.freeze('STOP');
+  // opening waits as long once more, for each statement
+  const again = await failsAt(served, race, /^table-not-kept-lost$/, { opening: false }).finally(() => postgres!.freeze('CONT'));
+  await again();
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { NOBODY, type Seat } from '../../src/kit/index.ts';
+import { formatNews, formatRecord, parseNews, type Terms } from '../../src/table/index.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { heldJournal, settled, sitDown, toyHost, type HeldJournal, type ToyHostWish, type ToySitter } from './host-kit.ts';
+import { TOY } from './toy-match.ts';
+
+/** Docs/decisions/0014: clocks, absence, and what the people of a table agree on. Time is a number in the test's hand. */
+
+const MINUTE: Terms = { clock: { per: 'decision', limit: 60_000 }, absence: { does: 'bot', bot: 'rider' } };
+const GRACE = 30_000;
+
+async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
+  let time = 1_000_000;
+  const at = toyHost({ terms: MINUTE, now: () => time, ...wish });
+  const people = [0, 1, 2].map((seat) => sitDown(at, seat));
+  const onlooker = sitDown(at, NOBODY);
+  await at.host.run();
+  const agreed = () => onlooker.seat.situation.agreed!;
+  return {
+    ...at,
+    people: people as [ToySitter, ToySitter, ToySitter],
+    onlooker,
+    agreed,
+    lines: () => agreed().lines.map(({ what, seat }) => `${what} ${seat}`),
+    /** Time passes, and what is due is done. */
+    async pass(milliseconds: number): Promise<void> {
+      time += milliseconds;
+      await at.host.doDue();
+      await settled();
+    },
+    now: () => time,
+  };
+}
+
+const again = (journal: HeldJournal, more: ToyHostWish = {}) => tableOf({ journal: heldJournal(journal.rows), ...more });
+
+describe('a clock for each decision', () => {
+  test('is told as a deadline, the same to all, and runs from the moment the question was put', async () => {
+    const table = await tableOf();
+    expect(table.agreed().clock).toEqual({ seat: 0, until: 1_060_000 });
+    expect(table.people[1].seat.situation.agreed).toEqual(table.agreed());
+    expect(table.host.due()).toBe(1_060_000);
+    await table.pass(59_999);
+    expect(table.agreed().absent).toEqual([]);
+    await table.pass(1);
+    expect([table.agreed().absent, table.lines()]).toEqual([[{ seat: 0, why: 'time', at: 1_060_000 }], ['time 0']]);
+    expect(table.onlooker.seat.situation.away).toEqual([0]);
+  });
+
+  test('whoever acts after the warning is back; the deadline stands in the store with each row', async () => {
+    const table = await tableOf();
+    await table.pass(60_000);
+    expect(table.journal.summaries.at(-1)!.due).toBe(1_060_000 + GRACE);
+    const [anna] = table.people;
+    expect(await anna.act(anna.seat.choices()[0]!, 'a')).toBeNull();
+    expect([table.agreed().absent, table.lines()]).toEqual([[], ['time 0', 'back 0']]);
+    expect(table.onlooker.seat.situation.away).toEqual([]);
+  });
+
+  test('after the warning comes what was agreed on: a bot, until he comes back', async () => {
+    const table = await tableOf();
+    await table.pass(60_000);
+    await table.pass(GRACE - 1);
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+    await table.pass(1);
+    expect(table.onlooker.seat.situation.drivers).toEqual(['rider', 'human', 'human']);
+    expect(table.onlooker.seat.told.length).toBeGreaterThan(10);
+    const [anna] = table.people;
+    expect(await anna.link.wish({ do: 'come-back' })).toBeNull();
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+    expect(table.lines()).toEqual(['time 0', 'relieved 0', 'returned 0']);
+  });
+
+  test.each(['wait', 'vote'] as const)('where the table agreed on “%s” no bot comes by itself', async (does) => {
+    const table = await tableOf({ terms: { ...MINUTE, absence: { does, bot: 'rider' } } });
+    await table.pass(60_000);
+    await table.pass(10 * GRACE);
+    expect([table.onlooker.seat.situation.drivers[0], table.host.due()]).toEqual(['human', null]);
+  });
+
+  test('a restart between deadline and takeover loses nothing', async () => {
+    const table = await tableOf();
+    await table.pass(60_000);
+    const next = await again(table.journal);
+    expect(next.agreed()).toEqual(table.agreed());
+    expect(next.host.due()).toBe(1_060_000 + GRACE);
+    await next.pass(60_000 + GRACE);
+    expect(next.onlooker.seat.situation.drivers[0]).toBe('rider');
+  });
+
+  test('of two hosts that ring at once exactly one acts', async () => {
+    const journal = heldJournal();
+    const one = await tableOf({ journal });
+    const two = await again(journal, { journal });
+    await Promise.all([one.pass(60_000), two.pass(60_000)]);
+    await Promise.all([one.host.catchUp(), two.host.catchUp()]);
+    expect(journal.rows.filter(({ text }) => text.includes('"away"'))).toHaveLength(1);
+    expect(one.lines()).toEqual(two.lines());
+  });
+
+  test('the record knows nothing of it', async () => {
+    const table = await tableOf();
+    await table.pass(60_000);
+    expect(formatRecord(table.host.race('opened'))).not.toMatch(/away|time|1_?060/);
+  });
+});
+
+describe('a hidden question', () => {
+  test('has no clock: asked together its window rules, and nobody is missed', async () => {
+    const table = await tableOf();
+    const [anna] = table.people;
+    await anna.act(anna.seat.choices()[0]!, 'a');
+    expect(table.onlooker.seat.situation.together).not.toBeNull();
+    expect([table.agreed().clock, table.host.due()]).toEqual([null, null]);
+  });
+
+  test('to one person among bots: silence is “no”, and what the others are told does not say that he was silent', async () => {
+    const heard: string[][] = [];
+    for (const says of ['pass', 'nothing'] as const) {
+      // the first whose hand gives him a choice
+      let found = false;
+      for (let owner: Seat = 1; owner < 3 && !found; owner++) {
+        const drivers = ['bot', 'bot', 'bot'].map((bot, seat) => (seat === owner ? 'human' : bot));
+        const table = await tableOf({ drivers });
+        const him = table.people[owner]!;
+        if (!him.seat.situation.asked || him.seat.pending().kind !== 'ask') continue;
+        found = true;
+        expect(table.agreed().clock).toBeNull();
+        const before = table.onlooker.heard.length;
+        if (says === 'pass') await him.act({ type: 'pass' }, 'p');
+        else await table.pass(60_000);
+        await settled();
+        expect(table.agreed().lines).toEqual([]);
+        const entries = table.onlooker.heard.slice(before).map((text) => (JSON.parse(text) as { entries: unknown[] }).entries);
+        heard.push(entries.flat().map((entry) => JSON.stringify(entry)));
+      }
+      expect(found).toBe(true);
+    }
+    expect(heard[0]!.length).toBeGreaterThan(0);
+    expect(heard[1]).toEqual(heard[0]);
+  });
+});
+
+describe('what the table agrees on', () => {
+  test('a pause needs everybody, stops clocks and the race, and anyone ends it; the question has its whole time again', async () => {
+    const table = await tableOf();
+    const [anna, ben, cleo] = table.people;
+    expect(await ben.link.wish({ do: 'ask', what: 'pause' })).toBeNull();
+    expect(table.agreed().proposal).toMatchObject({ number: 1, what: 'pause', by: 1, yes: [1] });
+    expect(await anna.link.wish({ do: 'vote', number: 1, yes: true })).toBeNull();
+    expect(table.agreed().paused).toBe(false);
+    await cleo.link.wish({ do: 'vote', number: 1, yes: true });
+    expect(table.agreed()).toMatchObject({ paused: true, proposal: null, clock: { seat: 0, until: null } });
+    expect([table.host.due(), anna.seat.situation.asked]).toEqual([null, false]);
+    expect(await anna.act({ type: 'lay', card: 1 }, 'x')).toMatchObject({ code: 'table-paused' });
+    await table.pass(600_000);
+    expect(table.agreed().absent).toEqual([]);
+    expect(await cleo.link.wish({ do: 'go-on' })).toBeNull();
+    expect(table.agreed().clock).toEqual({ seat: 0, until: table.now() + 60_000 });
+    expect(anna.seat.situation.asked).toBe(true);
+  });
+
+  test('one “no” refuses it, and the same is not asked again before something has happened', async () => {
+    const table = await tableOf();
+    const [anna, ben] = table.people;
+    await ben.link.wish({ do: 'ask', what: 'end' });
+    expect(await anna.link.wish({ do: 'ask', what: 'pause' })).toMatchObject({ code: 'table-proposal-open' });
+    expect(await anna.link.wish({ do: 'vote', number: 2, yes: false })).toMatchObject({ code: 'table-no-proposal' });
+    await anna.link.wish({ do: 'vote', number: 1, yes: false });
+    expect(table.agreed()).toMatchObject({ proposal: null, ended: false });
+    expect(await ben.link.wish({ do: 'ask', what: 'end' })).toMatchObject({ code: 'table-asked-before' });
+    expect(table.lines()).toEqual(['asked-end 1', 'refused-end 0']);
+  });
+
+  test('the race is ended by all who are there: it is over in the lists, and its record is open', async () => {
+    const table = await tableOf();
+    const [anna, ben] = table.people;
+    await table.host.setAway(2, true, 'lost');
+    await anna.link.wish({ do: 'ask', what: 'end' });
+    await ben.link.wish({ do: 'vote', number: 1, yes: true });
+    expect([table.agreed().ended, anna.seat.situation.asked, table.journal.summaries.at(-1)!.over]).toEqual([true, false, true]);
+    expect(await anna.act({ type: 'lay', card: 1 }, 'x')).toMatchObject({ code: 'table-ended' });
+    expect(formatRecord(table.host.race('opened'))).toMatch(/end 10 open\n$/);
+    expect(await anna.link.wish({ do: 'ask', what: 'pause' })).toMatchObject({ code: 'table-ended' });
+  });
+
+  test('where the last who had not answered is missed, it is carried out without him', async () => {
+    const table = await tableOf();
+    await table.people[0].link.wish({ do: 'ask', what: 'pause' });
+    await table.people[1].link.wish({ do: 'vote', number: 1, yes: true });
+    await table.host.setAway(2, true, 'lost');
+    await table.pass(0);
+    expect(table.agreed().paused).toBe(true);
+  });
+
+  test('a bot for somebody who is missed: more than half of the others', async () => {
+    const table = await tableOf({ terms: { ...MINUTE, absence: { does: 'vote', bot: 'rider' } } });
+    const [, ben, cleo] = table.people;
+    expect(await ben.link.wish({ do: 'ask', what: 'bot', about: 0 })).toMatchObject({ code: 'table-not-missed' });
+    await table.pass(60_000);
+    await ben.link.wish({ do: 'ask', what: 'bot', about: 0 });
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+    await cleo.link.wish({ do: 'vote', number: 1, yes: true });
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
+    // he is not asked about his own seat, and rides again whenever he likes
+    expect(await table.people[0].link.wish({ do: 'come-back' })).toBeNull();
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+  });
+
+  test('onlookers and bots’ seats have no say', async () => {
+    const table = await tableOf({ drivers: ['human', 'bot', 'human'] });
+    for (const seat of [1, NOBODY])
+      expect(await table.host.link(seat).wish({ do: 'ask', what: 'end' })).toMatchObject({ code: 'table-not-rider' });
+  });
+});
+
+describe('taking back with the table’s consent', () => {
+  test('all others agree; where anybody acts meanwhile the question is void', async () => {
+    const table = await tableOf();
+    const [anna, ben, cleo] = table.people;
+    const entries = anna.seat.told.length;
+    await anna.act(anna.seat.choices()[0]!, 'a');
+    expect([anna, ben, cleo].map(({ seat }) => seat.situation.agreed!.takeBack)).toEqual([entries + 1, null, null]);
+    expect(await ben.link.wish({ do: 'ask', what: 'take-back' })).toMatchObject({ code: 'table-no-taking-back' });
+    await anna.link.wish({ do: 'ask', what: 'take-back' });
+    await ben.link.wish({ do: 'vote', number: 1, yes: true });
+    expect(anna.seat.told).toHaveLength(entries + 1);
+    await cleo.link.wish({ do: 'vote', number: 1, yes: true });
+    expect([anna.seat.told.length, anna.seat.situation.asked]).toEqual([entries, true]);
+    expect(table.agreed().clock).toEqual({ seat: 0, until: table.now() + 60_000 });
+    // again, and the window closes in between
+    await anna.act(anna.seat.choices()[0]!, 'b');
+    await anna.link.wish({ do: 'ask', what: 'take-back' });
+    table.host.closeRound(new Map());
+    await settled();
+    expect([table.agreed().proposal, anna.seat.situation.agreed!.takeBack]).toEqual([null, null]);
+  });
+
+  test('it survives a restart as asked; alone among bots nobody has to be asked', async () => {
+    const table = await tableOf();
+    await table.people[0].act(table.people[0].seat.choices()[0]!, 'a');
+    await table.people[0].link.wish({ do: 'ask', what: 'pause' });
+    const next = await again(table.journal);
+    expect(next.agreed().proposal).toEqual(table.agreed().proposal);
+  });
+});
+
+test('a seat is handed on: all are told, and the new owner is missed no more', async () => {
+  const table = await tableOf();
+  await table.host.setAway(1, true, 'lost');
+  expect(await table.host.handOn(1)).toBeNull();
+  expect([table.agreed().absent, table.lines()]).toEqual([[], ['lost 1', 'handed 1']]);
+});
+
+test('what was agreed on is told as text, and read with limits', async () => {
+  const table = await tableOf();
+  await table.people[1].link.wish({ do: 'ask', what: 'end' });
+  const news = { ...table.host.link(NOBODY).news(10), keep: 10 };
+  const text = formatNews(toyGame, table.onlooker.seat, news);
+  const read = parseNews(text, { game: toyGame, config: TOY, seat: table.onlooker.seat });
+  expect(read).toMatchObject({ ok: true, value: { situation: { agreed: table.agreed() } } });
+  const spoilt = text.replace('"what":"end"', '"what":"win"');
+  expect(spoilt).not.toBe(text);
+  expect(parseNews(spoilt, { game: toyGame, config: TOY, seat: table.onlooker.seat })).toMatchObject({
+    ok: false,
+    error: { code: 'told-situation', at: 'situation.agreed.proposal.what' },
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE, NOBODY, type AnyGame, type Pending } from '../../src/kit/index.ts';
+import { formatRecord, parseAdvance, type Terms } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { heldJournal, hostIn, settled, sitAt, type HeldJournal } from './host-kit.ts';
+
+/** Docs/decisions/0015: a yes in advance, at a table of people far from each other. */
+
+const game: AnyGame = gameById('reifenbreite')!;
+const read = game.configure(
+  {
+    stages: [{ course: 'course short "Short" start 1 lines S S sprints none', board: 'criterium' }],
+    rules: 'classic',
+    managers: [
+      { name: 'Anna', teams: ['red'] },
+      { name: 'Ben', teams: ['blue'] },
+    ],
+  },
+  content,
+);
+if (!read.ok) throw new Error(JSON.stringify(read.error));
+const config = read.value;
+const TERMS: Terms = { clock: null, absence: { does: 'wait', bot: 'easy' } };
+const SEED = 'orders';
+
+/** Dice, the longest way, and along with whoever rides two spaces or more. */
+function pick({ kind, facts }: Pending, choices: readonly unknown[]): unknown {
+  const ofType = (type: string): unknown => choices.find((each) => (each as { type: string }).type === type);
+  if (kind === 'follow') return ofType(Number(facts['length']) >= 2 ? 'follow' : 'stay');
+  return ofType('dice') ?? ofType('refuse') ?? choices.at(-1)!;
+}
+
+async function ridden(orders: unknown, journal: HeldJournal = heldJournal()) {
+  const at = hostIn({ game, config, journal, terms: TERMS, now: () => 1, sealed: { seed: SEED } });
+  const [anna, ben] = [sitAt(game, config, at.host, 0), sitAt(game, config, at.host, 1)];
+  const onlooker = sitAt(game, config, at.host, NOBODY);
+  await at.host.run();
+  if (orders !== null) expect(await anna.link.answerInAdvance(orders)).toEqual([]);
+  /** Anna gives her order again when it has ended. */
+  async function ride(stop: () => boolean, { again = false } = {}): Promise<void> {
+    for (let i = 0; i < 400 && !stop() && game.turn(onlooker.seat.state) !== NOBODY; i++) {
+      const asked = [anna, ben].find(({ seat }) => seat.situation.asked);
+      if (asked === undefined) throw new Error('nobody is asked');
+      if (again && anna.seat.situation.answers['follow'] === 'ask') await anna.link.answerInAdvance(orders);
+      const choices = asked.seat.choices();
+      expect(await asked.act(pick(asked.seat.pending(), choices), `${asked.seat.eyes} ${asked.seat.told.length}`)).toBeNull();
+      await settled();
+    }
+  }
+  return { ...at, anna, ben, onlooker, ride };
+}
+
+const acted = ({
+  seat,
+}: {
+  readonly seat: { readonly situation: { readonly agreed: { readonly carriedOut: readonly number[] } | null } };
+}) => seat.situation.agreed!.carriedOut;
+
+describe('always follow from so many spaces on', () => {
+  test('is done as one’s own answer, and shown to oneself alone', async () => {
+    const table = await ridden({ follow: { always: 2 } });
+    await table.ride(() => acted(table.anna).length > 0, { again: true });
+    const [n] = acted(table.anna);
+    expect(table.anna.seat.told[n! - 1]!.events.map((event) => (event as { type: string }).type)).toContain('followed');
+    expect(table.onlooker.heard.join()).not.toMatch(/"carriedOut":\[\d/);
+    expect(table.ben.heard.join()).not.toMatch(/"carriedOut":\[\d/);
+    expect(acted(table.ben)).toEqual([]);
+  });
+
+  test('the record, and all that others are told, is as if he had said it by hand: order or no order', async () => {
+    const heard: string[] = [];
+    const records: string[] = [];
+    for (const orders of [{ follow: { always: 2 } }, null]) {
+      const table = await ridden(orders);
+      const entries = () => table.onlooker.seat.told.length;
+      await table.ride(() => entries() > 120, { again: orders !== null });
+      const told = table.onlooker.seat.told.slice(0, 120);
+      heard.push(JSON.stringify(told));
+      records.push(formatRecord(table.host.race('sealed')).split('\n').slice(0, 100).join('\n'));
+      // while somebody is asked whether he follows, onlookers cannot tell whether it is he or his order
+      expect(table.onlooker.heard.some((text) => text.includes('"going":true'))).toBe(true);
+    }
+    // no difference of thousands of letters is to be shown
+    expect([heard[0] === heard[1], records[0] === records[1]]).toEqual([true, true]);
+  });
+
+  test('stops on surprise, the same after a restart as before it', async () => {
+    const table = await ridden({ follow: { always: 2 } });
+    const answer = () => table.anna.seat.situation.answers['follow'];
+    expect(answer()).toEqual({ always: 2 });
+    await table.ride(() => answer() === 'ask');
+    expect(answer()).toBe('ask');
+    // the event that stopped it is a surprise by the game's own word, and met a position of Anna's riders
+    const entry = table.anna.seat.told.at(-1)!;
+    expect(entry.seat).not.toBe(undefined);
+    const again = await ridden(null, heldJournal(table.journal.rows));
+    expect(again.anna.seat.situation.answers).toEqual(table.anna.seat.situation.answers);
+    expect(acted(again.anna)).toEqual(acted(table.anna));
+  });
+});
+
+test('a surprise: a fall, a lost card, a changed lead, riders who pass each other; nothing else of others', () => {
+  const advance = game.advance!;
+  const state = game.start(config);
+  const [own, other] = [0, 4];
+  expect(advance.surprise!(state, { type: 'race-began', stage: 0 }, 0)).toBe(true);
+  for (const event of [
+    { type: 'fell', by: 0 },
+    { type: 'card-lost', card: 0 },
+  ]) {
+    const seats = [own, other].map((rider) => [0, 1].map((seat) => advance.surprise!(state, { ...event, rider }, seat)));
+    expect(seats.flat().filter(Boolean)).toHaveLength(2);
+  }
+  expect(advance.surprise!(state, { type: 'stayed', rider: own, leader: other }, 0)).toBe(false);
+  expect(advance.surprise!(state, { type: 'rolled', rider: own, dice: [1], total: 1 }, CHANCE)).toBe(false);
+});
+
+test('a yes in advance is taken only where the game lets everybody see who is asked', () => {
+  const kinds = game.advance!.questions(config);
+  expect(parseAdvance(kinds, { follow: { always: 5 } })).toEqual({ ok: true, value: { follow: { always: 5 } } });
+  expect(parseAdvance(kinds, { follow: { always: 99 } })).toMatchObject({
+    ok: false,
+    error: [{ code: 'advance-from', at: 'follow.always' }],
+  });
+  const hidden = [{ ...kinds[0]!, asks: 'every-seat', orders: undefined }] as never;
+  expect(parseAdvance(hidden, { follow: { always: 5 } })).toMatchObject({ ok: false, error: [{ code: 'advance-not-one-of' }] });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { View } from '../../src/games/ausreisser/index.ts';
+import { NOBODY } from '../../src/kit/index.ts';
+import { parseRecord, playBack } from '../../src/table/index.ts';
+import { minutesOf } from '../../src/web/ausreisser/result/minutes.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+
+const raceOf = (name: string) =>
+  parseRecord(readFileSync(new URL(`../../records/ausreisser/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content }).race!;
+
+describe.each(['six-stage-wins', 'two-five-stages'])('minutes over the rounds of %s', (name) => {
+  const race = raceOf(name);
+  const stages = minutesOf(race);
+  const view = race.game.view(playBack(race), NOBODY) as View;
+
+  test('every stage from its start, where all are level, over every round to its end', () => {
+    expect(stages).toHaveLength(view.stages.length);
+    for (const { columns, minutes } of stages) {
+      expect(columns).toEqual(['start', ...columns.slice(1, -1).map((_, i) => i + 1), 'end']);
+      expect(minutes[0]).toEqual(view.riders.map(() => 0));
+    }
+  });
+
+  test('a stage ends as it was counted: yellow 1 point, the others one less for every minute (DA 5)', () => {
+    for (const [i, { minutes, leaders }] of stages.entries()) {
+      const points = minutes.at(-1)!.map((of, seat) => (seat === leaders.at(-1) ? 1 : 0 - of));
+      expect(points).toEqual(view.stages[i]);
+    }
+  });
+});

@@ -4,4 +4,4 @@ export { createContent } from '../../src/server/races/content.ts';
 export { openStore } from '../../src/server/store/index.ts';
 export { openForSeeding } from './seeding.ts';
 export { startPostgres } from '../../test/server/postgres.ts';
-export { planRace, seedRace, type Plan, type SeededRace } from './plan.ts';
+export { planRace, seedRace } from './plan.ts';

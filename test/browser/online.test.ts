@@ -35,11 +35,12 @@ async function visit(at: string, options: Parameters<Site['visitor']>[0] = {}): 
 }
 
 /** What is opened here goes on at once: the shortest window that a person can choose, and bots that are looked at, would make a test of minutes. */
-const hurry = (page: Page): Promise<void> =>
-  page.route('**/api/races', async (route) => {
+async function hurry(page: Page): Promise<void> {
+  await page.route('**/api/races', async (route) => {
     const wish = route.request().postDataJSON() as object;
     await route.continue({ postData: JSON.stringify({ ...wish, window: 150, step: 0 }) });
   });
+}
 
 async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
   await page.locator('[data-name]').fill(name);

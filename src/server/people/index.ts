@@ -1,2 +1,2 @@
 export { createPeople } from './people.ts';
-export type { Me, People, PersonTold } from './people.ts';
+export type { People } from './people.ts';

@@ -7,7 +7,8 @@ export { copySqlite } from './sqlite.ts';
 export { chatOf } from './chat-store.ts';
 export type { ChatLine } from './chat-store.ts';
 export { StoreFailure } from './store.ts';
-export type { KeptRace, Phase, SeatToken, Store } from './store.ts';
+export type { KeptRace, Phase } from './kept-race.ts';
+export type { SeatToken, Store } from './store.ts';
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 export const isPostgres = (where: string): boolean => POSTGRES.test(where);

@@ -16,7 +16,6 @@ const meSchema = v.object({
   races: v.array(v.object({ race: roomSchema, seat: v.pipe(v.number(), v.integer()), yourTurn: v.boolean() })),
 });
 export type Me = v.InferOutput<typeof meSchema>;
-export type MyRace = Me['races'][number];
 
 export const addPerson = (called: string) => call({ path: 'people', method: 'POST', body: { name: called }, schema: given });
 export const enter = (phrase: string) => call({ path: 'people/enter', method: 'POST', body: { phrase }, schema: given });

@@ -177,10 +177,8 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
     ready: false,
   }));
   const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay } = wish;
-  return ok({
-    ...{ setup, seats, window, step, hook, chat, onlookers, delay },
-    ...{ clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } },
-  });
+  const terms = { clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } };
+  return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay });
 }
 
 /** Signs that nobody sees, or that turn others round; those that join letters are part of some scripts, and of emoji. */
@@ -281,8 +279,8 @@ export function toldOf(race: KeptRace, room: Room, names: readonly string[]): Ro
   // who rides is told by his seat; everybody else sees it later
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {
-    ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed },
-    ...{ chat, onlookers, delay, summary, standings, next, known: knownOf(room) },
+    ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay },
+    ...{ summary, standings, next, known: knownOf(room) },
   };
 }
 

@@ -18,10 +18,10 @@ const END = /end (\d+)\\n"\}$/;
 /**
  * @param {import('../bench-server/plan.ts').Plan} plan
  * @param {import('../bench-server/plan.ts').SeededRace} race
- * @param {{ ports: readonly number[], told: () => void }} wish `told` is called with every acknowledged action
+ * @param {{ ports: readonly number[], form: number, told: () => void }} wish `form`: of the messages; `told` is called with every acknowledged action
  * @returns {Ridden}
  */
-export function rideStubbornly(plan, race, { ports, told }) {
+export function rideStubbornly(plan, race, { ports, form, told }) {
   /** @type {string[]} */
   const acknowledged = [];
   /** @type {string[]} */
@@ -65,7 +65,7 @@ export function rideStubbornly(plan, race, { ports, told }) {
       if (stopped) return;
       const line = new WebSocket(`ws://127.0.0.1:${String(ports[tried++ % ports.length])}/api/ride`, { perMessageDeflate: false });
       socket = line;
-      line.on('open', () => line.send(JSON.stringify({ type: 'watch', form: 1, race: race.id, token })));
+      line.on('open', () => line.send(JSON.stringify({ type: 'watch', form, race: race.id, token })));
       line.on('message', (data) => hear(line, String(data)));
       line.on('error', () => undefined);
       line.on('close', () => {

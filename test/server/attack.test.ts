@@ -11,6 +11,7 @@ import type { Races } from '../../src/server/races/index.ts';
 import { addressKey } from '../../src/server/wire/address.ts';
 import { createConnection } from '../../src/server/wire/connection.ts';
 import { remembering } from '../../src/server/wire/remembering.ts';
+import { FORM } from '../../src/server/wire/messages.ts';
 import { createVisitors } from '../../src/server/wire/visitors.ts';
 import { Far, openRace, post, REIFENBREITE } from './far.ts';
 import { serve, type Served } from './serve.ts';
@@ -70,7 +71,7 @@ describe('connections', () => {
     await gone;
   });
 
-  const nothing = {} as Races;
+  const nothing = { now: () => 0 } as Races;
   function fake(unsent = 0) {
     const done: string[] = [];
     const socket = {
@@ -99,18 +100,39 @@ describe('connections', () => {
     const limits = { most: 50, aSecond: 1e9 };
     const connection = createConnection({ races, socket, report: () => undefined, limits, counted: () => undefined });
     const secret = 'x'.repeat(22);
-    void connection.hear(JSON.stringify({ type: 'watch', form: 1, race: secret, token: secret }));
+    void connection.hear(JSON.stringify({ type: 'watch', form: FORM, race: secret, token: secret }));
     for (let n = 0; n < 200; n++) void connection.hear('{"type":"ping"}');
     await Promise.resolve();
     expect(done.slice(0, 2)).toEqual(['{"type":"error","code":"wire-too-much"}', 'close wire-too-much']);
     expect(connection.idle).toBe(true);
   });
 
+  test('who goes while he is being let in leaves nothing behind', async () => {
+    for (const goesAt of ['whose', 'see', 'ride']) {
+      let listening = 0;
+      const hear = () => (listening++, () => void listening--);
+      const teller = { hear, first: () => ({ kind: 'seat', text: '' }) };
+      const opened = { onlookers: () => teller, teller: () => teller, sit: hear };
+      const { socket } = fake();
+      const at =
+        <T>(place: string, value: T) =>
+        () => {
+          if (place === goesAt) connection.end();
+          return Promise.resolve(value);
+        };
+      const races = { now: () => 0, whose: at('whose', 0), see: at('see', {}), ride: at('ride', opened), hear } as unknown as Races;
+      const connection = createConnection({ races, socket, report: (error) => expect(error).toBeUndefined(), counted: () => undefined });
+      const secret = 'x'.repeat(22);
+      await connection.hear(JSON.stringify({ type: 'watch', form: FORM, race: secret, token: secret }));
+      expect([goesAt, listening]).toEqual([goesAt, 0]);
+    }
+  });
+
   test('who reads nothing costs the others nothing', async () => {
     const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
     const deaf = await rawSocket();
     deaf.pause();
-    deaf.write(frame(0x1, Buffer.from(JSON.stringify({ type: 'watch', form: 1, race: id }))));
+    deaf.write(frame(0x1, Buffer.from(JSON.stringify({ type: 'watch', form: FORM, race: id }))));
     const people = tokens.map((token) => new Far(id, token));
     for (const each of people) await each.connect(served.base);
     const enough = (): boolean => (people[0]!.seat?.told.length ?? 0) > 12;
@@ -129,10 +151,10 @@ describe('connections', () => {
       await new Promise((open) => socket.once('open', open));
       const said: string[] = [];
       socket.on('message', (data) => said.push((data as Buffer).toString('utf8').slice(0, 200)));
-      socket.send(JSON.stringify({ type: 'watch', form: 1, ...secret }));
-      await expect.poll(() => said.some((text) => text.startsWith('{"type":"seat"'))).toBe(true);
+      socket.send(JSON.stringify({ type: 'watch', form: FORM, ...secret }));
+      await expect.poll(() => said.some((text) => text.startsWith('{"type":"seat"')), { timeout: 20_000 }).toBe(true);
       socket.send(`{"type":"answers","id":"x","answers":${answers}}`);
-      await expect.poll(() => said.some((text) => /"type":"(answer|error)"/.test(text))).toBe(true);
+      await expect.poll(() => said.some((text) => /"type":"(answer|error)"/.test(text)), { timeout: 20_000 }).toBe(true);
       expect(said.join('\n')).not.toContain('wire-store');
       socket.terminate();
     }

@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { courseFor } from './courses.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import { MAX_TURNS, turnsOf } from './length.ts';
-import type { Config } from './config.ts';
+import type { Config, Stage } from './config.ts';
 import { newReach, successorsOf } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
 import { parseSetup, type Setup } from './setup.ts';
@@ -42,17 +42,31 @@ export function configure(input: unknown, content: Content): Result<Config, read
   return ok(compile(setup, courses));
 }
 
+type Ground = Pick<Stage, 'next' | 'placesOfSpace' | 'moves' | 'beyondFinish'>;
+/** What follows from a course alone, once for all races on it: most of what a race would weigh. */
+const grounds = new WeakMap<CourseGraph, Ground>();
+
+function groundOf(course: CourseGraph): Ground {
+  const known = grounds.get(course);
+  if (known !== undefined) return known;
+  const placesOfSpace: Place[][] = Array.from({ length: course.spaceCount }, () => []);
+  for (let p = 0; p < course.placeCount; p++) placesOfSpace[course.spaceOf[p]!]!.push(p);
+  const made: Ground = {
+    next: successorsOf(course),
+    placesOfSpace,
+    moves: Array.from({ length: course.placeCount }, (_, to): Action => ({ type: 'move', to })),
+    beyondFinish: course.crossed.indexOf(course.lines.length),
+  };
+  grounds.set(course, made);
+  return made;
+}
+
 function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
   const stages = courses.map((course, i) => {
     const upperOnly = (setup.stages[i]!.energy ?? course.energy) === 'upper';
-    const placesOfSpace: Place[][] = Array.from({ length: course.spaceCount }, () => []);
-    for (let p = 0; p < course.placeCount; p++) placesOfSpace[course.spaceOf[p]!]!.push(p);
     return {
       course,
-      next: successorsOf(course),
-      placesOfSpace,
-      moves: Array.from({ length: course.placeCount }, (_, to): Action => ({ type: 'move', to })),
-      beyondFinish: course.crossed.indexOf(course.lines.length),
+      ...groundOf(course),
       cards: UPPER_SET.map((count, kind) => count + (upperOnly ? 0 : LOWER_SET[kind]!)),
     };
   });

@@ -115,12 +115,14 @@ const sizeFor = (config: Config): number => STAGE_POINTS_AT + config.stages.leng
 
 /** Numbers in a block of memory; a state that is still held keeps its block alive. */
 const BLOCK = 32_768;
+/** The first one of a config, each further one is twice as large: a server holds thousands of races in which nobody moves. */
+const FIRST_BLOCK = 2_048;
 
 function memoryFor(config: Config): Int16Array {
   const { work } = config;
   const size = sizeFor(config);
   if (work.used + size > work.block.length) {
-    work.block = new Int16Array(BLOCK);
+    work.block = new Int16Array(Math.max(size, FIRST_BLOCK, Math.min(BLOCK, 2 * work.block.length)));
     work.used = 0;
   }
   const d = new Int16Array(work.block.buffer, work.used * Int16Array.BYTES_PER_ELEMENT, size);

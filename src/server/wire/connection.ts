@@ -102,7 +102,7 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     // a person who has no seat there looks on
     if (token !== undefined && seat === null && !CREDENTIAL.test(token)) return refuse('wire-token');
     watching = { race, seat: seat === OPENER ? null : seat, token };
-    stops.push(races.hear(race, () => void later(roomChanged)));
+    atEnd(races.hear(race, () => void later(roomChanged)));
     await sayRoom();
     await listen(watching);
     if (!ended) await ride(known ?? null);
@@ -111,9 +111,7 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
   /** What is said at the table. */
   async function listen({ race, seat }: NonNullable<typeof watching>): Promise<void> {
     const stop = await chat?.hear(race, seat, (lines) => say({ type: 'chat', lines }));
-    if (stop === undefined) return;
-    if (ended) stop();
-    else stops.push(stop);
+    if (stop !== undefined) atEnd(stop);
   }
 
   async function talk({ id, line }: Extract<Message, { type: 'chat' }>): Promise<void> {
@@ -140,14 +138,14 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
   async function ride(known: Watch['known'] | null): Promise<void> {
     if (watching === null || riding !== null || ended) return;
     const opened = await races.ride(watching.race);
-    if (opened === null) return;
+    if (opened === null || ended) return;
     riding = opened;
     const teller = watching.seat === null ? opened.onlookers() : opened.teller(watching.seat);
     // both in one turn: nothing is told in between
     tell(teller.first(known ?? null));
-    stops.push(teller.hear(tell));
+    atEnd(teller.hear(tell));
     const { seat } = watching;
-    if (seat !== null) stops.push(opened.sit(seat, () => void later(showSeat)));
+    if (seat !== null) atEnd(opened.sit(seat, () => void later(showSeat)));
   }
 
   /** The seat has another owner: whether it is this one. */
@@ -203,6 +201,12 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
       }
     });
     return line;
+  }
+
+  /** Whoever has gone while the store was asked listens to nothing: a race that is listened to stays in memory. */
+  function atEnd(stop: () => void): void {
+    if (ended) stop();
+    else stops.push(stop);
   }
 
   function end(): void {

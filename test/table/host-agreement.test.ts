@@ -70,7 +70,7 @@ describe('a clock for each decision', () => {
     const [anna] = table.people;
     expect(await anna.link.wish({ do: 'come-back' })).toBeNull();
     expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
-    expect(table.lines()).toEqual(['time 0', 'relieved 0', 'returned 0']);
+    expect(table.lines()).toEqual(['time 0', 'relieved 0', 'rides-again 0']);
   });
 
   test.each(['wait', 'vote'] as const)('where the table agreed on “%s” no bot comes by itself', async (does) => {

@@ -24,7 +24,7 @@ export interface Proposal {
 }
 
 /**
- * Something that everybody was told at the table, beside what happened in the race: `lost`, `time` (somebody is missed), `back`, `relieved` (a bot rides for him), `returned`,
+ * Something that everybody was told at the table, beside what happened in the race: `lost`, `time` (somebody is missed), `back`, `relieved` (a bot rides for him), `rides-again`,
  * `handed`, `asked-WHAT`, `refused-WHAT`, `withdrawn`, `paused`, `went-on`, `taken-back`, `ended`.
  */
 export interface TableLine {
@@ -114,7 +114,7 @@ export function agreedAfter(before: Riders, fact: TableFact, when: When): Agreed
       return {
         ...agreed,
         ...{ absent: without(seat), since: sinceFor(seat), proposal: settled ? null : proposal },
-        lines: line(driver === HUMAN ? 'returned' : 'relieved', seat),
+        lines: line(driver === HUMAN ? 'rides-again' : 'relieved', seat),
       };
     }
     case 'away': {

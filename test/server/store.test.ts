@@ -153,7 +153,12 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await Promise.all(['r', 'none'].map((id) => his.people.seatOf(id, 'eva')))).toEqual([1, null]);
     await mine.changeRoom('q', 2, { room: '', without: 1 });
     expect((await his.people.racesOf('eva', 10)).map(({ race: { id }, seat }) => ({ id, seat }))).toEqual([{ id: 'r', seat: 1 }]);
+    // a seat that is handed on bears his name all the same
+    await mine.addHanding('r', 'link', 1);
+    expect(await mine.handOn('r', 'link', { seat: 1, token: 'new', version: 2, room: '' })).toBe(true);
+    expect([await his.people.racesOf('eva', 10), await his.people.namesOf('eva')]).toEqual([[], [{ race: 'r', seat: 1 }]]);
     await mine.people.remove('eva');
+    expect(await his.people.namesOf('eva')).toEqual([]);
     const left = [his.people.find('eva'), his.people.personOfPhrase('new'), his.people.seatOf('r', 'eva')];
     expect(await Promise.all(left)).toEqual([null, null, null]);
     expect(await his.people.knows('eva', 'a')).toBe(false);

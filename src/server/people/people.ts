@@ -42,7 +42,7 @@ const ALL = 1_000_000;
 
 export interface PeopleOptions {
   readonly store: Pick<Store, 'people'>;
-  readonly races: Pick<Races, 'tell' | 'forget' | 'isAsked'>;
+  readonly races: Pick<Races, 'tell' | 'forget' | 'forgetName' | 'isAsked'>;
 }
 
 export async function createPeople({ store: { people }, races }: PeopleOptions): Promise<People> {
@@ -103,6 +103,10 @@ export async function createPeople({ store: { people }, races }: PeopleOptions):
       for (const { race, seat } of await people.racesOf(id, ALL)) {
         const forgotten = await races.forget(race.id, seat);
         if (!forgotten.ok) throw new Error(`race ${race.id}: ${forgotten.error[0]?.code ?? ''}`);
+      }
+      for (const { race, seat } of await people.namesOf(id)) {
+        const forgotten = await races.forgetName(race, seat);
+        if (!forgotten.ok) throw new Error(`race ${race}: ${forgotten.error[0]?.code ?? ''}`);
       }
       await people.remove(id);
     },

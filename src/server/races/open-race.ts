@@ -130,7 +130,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     const wait = room.delay * 1000;
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return teller(NOBODY);
     if (late === null) {
-      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, Date.now() - kept.touched));
+      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, now() - kept.touched));
       late = { teller: createTeller(game, { rulesVersion, dice, config }, link), end: () => link.end() };
     }
     return late.teller;

@@ -1,19 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { botNames } from '../../bots/index.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
-import { fail, ok, type AnyGame, type Content, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { fail, ok, type AnyGame, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
-import { formatHead, gameOfRecord, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
-import type { Notices } from '../notices/index.ts';
-import type { KeptRace, SeatToken, Store } from '../store/index.ts';
+import { gameOfRecord } from '../../table/index.ts';
+import type { KeptRace, SeatToken } from '../store/index.ts';
 import { readBrought } from './bringing.ts';
-import { ownThread, type Thinkers } from './bots.ts';
+import { ownThread } from './bots.ts';
+import type { Races, RacesOptions } from './contract.ts';
+import { beginOf, renamedHead } from './heads.ts';
 import { createOwning, type Owning } from './owning.ts';
-import type { OpenRace } from './open-race.ts';
 import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
 import { createTime } from './time.ts';
 import {
-  configured,
   forgetSeat,
   handSeatOn,
   isReady,
@@ -25,60 +24,10 @@ import {
   setReady,
   takeSeat,
   toldOf,
-  type BringWish,
-  type OpenWish,
   type Room,
   type RoomTold,
   type Rules,
 } from './room.ts';
-
-/** The races of this server: opened, taken seats at, begun, ridden, looked at. Every call answers when what it says is kept. */
-export interface Races {
-  /** @returns the race's id, and the token of whoever has opened it */
-  open(wish: OpenWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
-  /** Goes on with a race that was begun at one screen, once its seats are taken; answers as `open`. */
-  bring(wish: BringWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
-  /** The open record of a race whose only rider takes it home, its envelope opened; it is put away here. */
-  takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
-  /** Null: there is no such race. */
-  see(id: string): Promise<RoomTold | null>;
-  /** Races open to all: that gather riders, are ridden, or are over. */
-  lobby(): Promise<readonly RoomTold[]>;
-  /** As everybody may know it; null: of a game that is not here. */
-  tell(race: KeptRace): Promise<RoomTold | null>;
-  /** Whether the race waits for this seat, as everybody may see it: what is asked of several, or of one whom nobody may know, does not count. */
-  isAsked(race: KeptRace, seat: Seat): Promise<boolean>;
-  /** The person of a seat is no more: the seat is free where the race has not begun, else a bot rides it, under the name of the set-up. */
-  forget(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
-  /** The seat's token, by which its owner is known from now on. */
-  take(id: string, seat: Seat, who: { readonly name: string; readonly person: string | null }): Promise<Result<string, readonly Problem[]>>;
-  leave(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
-  /** With the last one the race begins. */
-  ready(id: string, token: string, wish: { readonly ready: boolean }): Promise<Result<null, readonly Problem[]>>;
-  /** Whoever has opened it begins before all are there; bots ride the empty seats. */
-  begin(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
-  /** The race that the same people ride next, made where it is not; to be asked for by whoever has a token of the one that is over. */
-  rematch(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
-  /** Goes on with a race that was put away. */
-  wake(id: string): Promise<Result<null, readonly Problem[]>>;
-  /** Whose token it is: a seat; `OPENER`; null: nobody's. */
-  whose(id: string, token: string): Promise<Seat | null>;
-  /** A link, of which its secret is answered, by which whoever has it takes the seat; once. The earlier one counts no more. */
-  offer(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
-  /** The seat's new token, for the secret of its link; the old one counts no more. */
-  takeOver(id: string, link: string): Promise<Result<string, readonly Problem[]>>;
-  /** Null: not over, or no such race. */
-  record(id: string): Promise<string | null>;
-  /** The race with its host; null before it has begun. To be let go with the last who watches. */
-  ride(id: string): Promise<OpenRace | null>;
-  /** Is told when a room of this process or another has changed. */
-  hear(id: string, listener: () => void): () => void;
-  /** Milliseconds since 1970, as the clocks of races have it. */
-  now(): number;
-  figures(): { readonly open: number; readonly owned: number; readonly watched: number };
-  /** Hands its races on. */
-  close(): Promise<void>;
-}
 
 /** The token of whoever has opened a race is no seat's. */
 export const OPENER: Seat = NOBODY;
@@ -93,26 +42,6 @@ const AWAY_AFTER = 30 * 86_400_000;
 const SWEEP_EVERY = 3_600_000;
 /** A room that changes under one's hand is tried again so often. */
 const TRIES = 20;
-
-export interface RacesOptions {
-  readonly store: Store;
-  readonly content: Content;
-  readonly report: (error: unknown, doing: string) => void;
-  /** Who decides for bots; left out: this thread. Ended by whoever has started them. */
-  readonly thinkers?: Thinkers;
-  /** How long this process counts as living after its last sign, in milliseconds. */
-  readonly lease?: number;
-  /** How long after his line was lost somebody is missed, in milliseconds. */
-  readonly patience?: number;
-  /** Milliseconds since 1970; left out: the store's time. */
-  readonly now?: () => number;
-  /** Tells people whose turn it is; left out: nobody is told. */
-  readonly notices?: Notices;
-  /** As `OwningOptions.askedAfter`. */
-  readonly askedAfter?: number;
-  /** Whether a race may have a hook of this address; left out: none may. */
-  readonly mayHook?: (url: string) => boolean;
-}
 
 type Change = (
   room: Room,
@@ -210,7 +139,7 @@ export async function createRaces({
   }
 
   /** Room and record of a race that has begun, without the name of a seat's person. */
-  async function rename(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>> {
+  async function rename(id: string, seat: Seat, more: { readonly without?: Seat } = {}): Promise<Result<null, readonly Problem[]>> {
     for (let tried = 0; tried < TRIES; tried++) {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
@@ -219,7 +148,11 @@ export async function createRaces({
       const head = room.ok ? renamedHead(race.head, room.value, rules) : room;
       if (!room.ok) return room;
       if (!head.ok) return head;
-      if (await store.changeRoom(id, race.version, { room: JSON.stringify(room.value), head: head.value, without: seat })) return ok(null);
+      if (!(await store.changeRoom(id, race.version, { room: JSON.stringify(room.value), head: head.value, ...more }))) continue;
+      await store.people.forget(id);
+      owning.reopen(id);
+      tell(id);
+      return ok(null);
     }
     return fail([{ code: 'room-busy' }]);
   }
@@ -266,8 +199,9 @@ export async function createRaces({
       if (race === null) return nowhere;
       const room = JSON.stringify({ ...readRoom(race.room), home: true });
       if (!(await store.changeRoom(id, race.version, { room }))) return fail([{ code: 'room-busy' }]);
-      await store.putAway(0, id);
+      // first its host here ends: a row that followed would wake it again
       owning.reopen(id);
+      await store.putAway(0, id);
       tell(id);
       return ok(record);
     },
@@ -305,14 +239,10 @@ export async function createRaces({
         return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
       }
       if (race.phase !== 'over') await (await owning.open(id))?.leaveToBot(seat);
-      const forgotten = await rename(id, seat);
-      if (!forgotten.ok) return forgotten;
       await store.chat.removeOf(id, seat);
-      await store.people.forget(id);
-      owning.reopen(id);
-      tell(id);
-      return ok(null);
+      return rename(id, seat, { without: seat });
     },
+    forgetName: (id, seat) => rename(id, seat),
     async take(id, seat, who) {
       const token = newSecret();
       const taken = await change(id, (room, rules) => {
@@ -418,28 +348,4 @@ export async function createRaces({
       await owning.close();
     },
   };
-}
-
-/** The head of a race that has begun, its seats called as the room has them now; chance does not hang on names. */
-function renamedHead(head: string, room: Room, rules: Rules): Result<string, readonly Problem[]> {
-  const { game, content } = rules;
-  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
-  const config = configured(room, rules);
-  if (race === null) return fail(problems);
-  return config.ok ? ok(formatHead({ ...race, config: config.value })) : config;
-}
-
-/** The sealed seed, and the head of the record: what is shown before the first action. */
-function beginOf(room: Room, rules: Rules): Result<{ readonly head: string; readonly seed: string }, readonly Problem[]> {
-  const config = configured(room, rules);
-  if (!config.ok) return config;
-  const { game } = rules;
-  if (room.brought !== undefined) {
-    const head = renamedHead(room.brought.head, room, rules);
-    return head.ok ? ok({ head: head.value, seed: room.brought.seed }) : head;
-  }
-  const seed = seedFrom(randomBytes(SEED_BYTES));
-  const dice = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null } as const;
-  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, dice, entries: [], standings: [], lines: [] };
-  return ok({ head: formatHead(race), seed });
 }

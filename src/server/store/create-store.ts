@@ -176,6 +176,7 @@ export async function createStore(sql: Sql): Promise<Store> {
           must: true,
         },
         { sql: 'delete from handings where race = $1 and hash = $2', values: [race, hash], must: true },
+        { sql: KEEP_NAME, values: [race, seat] },
         ...['tokens', 'person_seats'].map((table) => ({
           sql: `delete from ${table} where race = $1 and seat = $2`,
           values: [race, seat],
@@ -199,6 +200,9 @@ export async function createStore(sql: Sql): Promise<Store> {
 const AWAY_AT_ONCE = 1_000;
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
+/** A seat that is handed on is called as before. */
+const KEEP_NAME = `insert into person_names (person, race, seat)
+  select person, race, seat from person_seats where race = $1 and seat = $2 on conflict (person, race, seat) do nothing`;
 const ADD_PERSON = 'insert into person_seats (person, race, seat) values ($1, $2, $3)';
 
 /** Step by step, each with its number in one transaction; of several processes that begin at once each step is done by one. */

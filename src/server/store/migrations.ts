@@ -47,8 +47,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // links by which a seat is handed on, each once
     'create table handings (race text not null, hash text not null, seat integer not null, primary key (race, hash))',
   ],
-  // what is said at a race
+  // what is said at a race; whose name a seat bears that is another's now
   [
+    'create table person_names (person text not null, race text not null, seat integer not null, primary key (person, race, seat))',
     `create table chat (
       race text not null, n integer not null, seat integer not null, kind text not null, said text not null, id text not null, at bigint not null,
       primary key (race, n))`,

@@ -17,6 +17,8 @@ export interface PeopleStore {
   personOfPhrase(hash: string): Promise<string | null>;
   /** His races, those touched last first. */
   racesOf(id: string, most: number): Promise<readonly { readonly race: KeptRace; readonly seat: number }[]>;
+  /** Seats that bear his name and are another's now. */
+  namesOf(id: string): Promise<readonly { readonly race: string; readonly seat: number }[]>;
   seatOf(race: string, id: string): Promise<number | null>;
   /** Everything kept of him but his races. */
   remove(id: string): Promise<void>;
@@ -77,13 +79,17 @@ export function createPeopleStore(sql: Sql): PeopleStore {
       );
       return lines.map((line) => ({ race: raceOf(line), seat: Number(line['mine']) }));
     },
+    async namesOf(id) {
+      const lines = await sql.all('select race, seat from person_names where person = $1', [id]);
+      return lines.map(({ race, seat }) => ({ race: String(race), seat: Number(seat) }));
+    },
     async seatOf(race, id) {
       const [line] = await sql.all('select seat from person_seats where person = $2 and race = $1', [race, id]);
       return line === undefined ? null : Number(line['seat']);
     },
     async remove(id) {
       await sql.together(
-        ['phrases', 'person_tokens', 'person_seats', 'subscriptions']
+        ['phrases', 'person_tokens', 'person_seats', 'person_names', 'subscriptions']
           .map((table) => ({ sql: `delete from ${table} where person = $1`, values: [id] }))
           .concat({ sql: 'delete from people where id = $1', values: [id] }),
       );

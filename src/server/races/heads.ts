@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
+import { configured, type Room, type Rules } from './room.ts';
+
+/** What a race begins with, and how it is called otherwise later. */
+
+/** The head of a race that has begun, its seats called as the room has them now; chance does not hang on names. */
+export function renamedHead(head: string, room: Room, rules: Rules): Result<string, readonly Problem[]> {
+  const { game, content } = rules;
+  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const config = configured(room, rules);
+  if (race === null) return fail(problems);
+  return config.ok ? ok(formatHead({ ...race, config: config.value })) : config;
+}
+
+/** The sealed seed, and the head of the record: what is shown before the first action. */
+export function beginOf(room: Room, rules: Rules): Result<{ readonly head: string; readonly seed: string }, readonly Problem[]> {
+  const config = configured(room, rules);
+  if (!config.ok) return config;
+  const { game } = rules;
+  if (room.brought !== undefined) {
+    const head = renamedHead(room.brought.head, room, rules);
+    return head.ok ? ok({ head: head.value, seed: room.brought.seed }) : head;
+  }
+  const seed = seedFrom(randomBytes(SEED_BYTES));
+  const dice = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null } as const;
+  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, dice, entries: [], standings: [], lines: [] };
+  return ok({ head: formatHead(race), seed });
+}

@@ -1,4 +1,4 @@
-import type { Turn } from './notices.ts';
+import type { Turn } from './turn.ts';
 
 /** A hook that does not answer by then is given up, in milliseconds. */
 const PATIENCE = 5_000;

@@ -1,6 +1,6 @@
 export { isAllowedHook } from './hook.ts';
 export { createNotices } from './notices.ts';
-export type { Notices, Turn } from './notices.ts';
+export type { Notices } from './notices.ts';
 export { createPush, pushWish } from './push.ts';
 export type { Push } from './push.ts';
 export { createSaying } from './saying.ts';

@@ -1,15 +1,7 @@
 import type { Store } from '../store/index.ts';
 import { callHook } from './hook.ts';
 import type { Push, PushText } from './push.ts';
-
-/** Somebody is asked and not there. Everything in it everybody with the link may know. */
-export interface Turn {
-  readonly race: string;
-  readonly game: string;
-  readonly seat: number;
-  readonly name: string;
-  readonly entries: number;
-}
+import type { Turn } from './turn.ts';
 
 /** Tells whose turn it is: his browsers, the hook of the race, that of the server. Once a turn, whichever processes ask. */
 export interface Notices {

@@ -8,7 +8,8 @@ export type { ChatLine } from './chat-store.ts';
 export { copySqlite } from './sqlite.ts';
 
 export { StoreFailure } from './store.ts';
-export type { KeptRace, Phase, SeatToken, Store } from './store.ts';
+export type { KeptRace, Phase } from './kept-race.ts';
+export type { SeatToken, Store } from './store.ts';
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 export const isPostgres = (where: string): boolean => POSTGRES.test(where);

@@ -1,6 +1,6 @@
 import type { Summary } from '../../table/index.ts';
 import type { Line } from './sql.ts';
-import type { KeptRace, Phase } from './store.ts';
+import type { KeptRace, Phase } from './kept-race.ts';
 
 /** A line of the table `races`. */
 export function raceOf(line: Line): KeptRace {

@@ -1,5 +1,6 @@
 import type { NotKept, Row, Summary } from '../../table/index.ts';
 import type { ChatStore } from './chat-store.ts';
+import type { KeptRace, NewRace, Phase } from './kept-race.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
@@ -56,33 +57,6 @@ export interface Store {
   /** The store answers. */
   check(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** `gathering`: seats are being taken. `away`: nobody has touched it for long, it is in no list and goes on when somebody asks for it. */
-export const PHASES = ['gathering', 'riding', 'over', 'away'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export interface NewRace {
-  readonly id: string;
-  readonly game: string;
-  readonly listed: boolean;
-  /** JSON; what it says is the races' business (`src/server/races/room.ts`). */
-  readonly room: string;
-  /** Whose seats are taken from the first. */
-  readonly people?: readonly { readonly person: string; readonly seat: number }[];
-}
-
-export interface KeptRace extends NewRace {
-  readonly phase: Phase;
-  readonly version: number;
-  /** The lines of its record before the first action, and the seed under their seal; null before it has begun. */
-  readonly head: string | null;
-  readonly seed: string | null;
-  readonly rows: number;
-  readonly summary: Summary | null;
-  /** Milliseconds since 1970. */
-  readonly created: number;
-  readonly touched: number;
 }
 
 export interface SeatToken {

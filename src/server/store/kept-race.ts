@@ -1,0 +1,28 @@
+import type { Summary } from '../../table/index.ts';
+
+/** `gathering`: seats are being taken. `away`: nobody has touched it for long, it is in no list and goes on when somebody asks for it. */
+export const PHASES = ['gathering', 'riding', 'over', 'away'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface NewRace {
+  readonly id: string;
+  readonly game: string;
+  readonly listed: boolean;
+  /** JSON; what it says is the races' business (`src/server/races/room.ts`). */
+  readonly room: string;
+  /** Whose seats are taken from the first. */
+  readonly people?: readonly { readonly person: string; readonly seat: number }[];
+}
+
+export interface KeptRace extends NewRace {
+  readonly phase: Phase;
+  readonly version: number;
+  /** The lines of its record before the first action, and the seed under their seal; null before it has begun. */
+  readonly head: string | null;
+  readonly seed: string | null;
+  readonly rows: number;
+  readonly summary: Summary | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly touched: number;
+}

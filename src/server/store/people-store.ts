@@ -1,6 +1,6 @@
+import type { KeptRace } from './kept-race.ts';
 import { raceOf } from './race-line.ts';
 import type { Sql } from './sql.ts';
-import type { KeptRace } from './kept-race.ts';
 
 /** What is kept of people (docs/decisions/0016-people.md): a name, hashes of what they are known by, and which seats are theirs. */
 export interface PeopleStore {

@@ -2,7 +2,6 @@ import type { NotKept, Row, Summary } from '../../table/index.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { KeptRace, NewRace, Phase } from './kept-race.ts';
 import type { NoticeStore } from './notice-store.ts';
-import type { KeptRace, NewRace, Phase } from './kept-race.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /**

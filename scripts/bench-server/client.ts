@@ -26,6 +26,12 @@ export interface Ridden {
   readonly refused: number;
 }
 
+interface Rider {
+  start(at: number): void;
+  stop(): void;
+}
+
+const COMING = 50;
 /** Of each run this is not counted: everybody is still warming up. */
 const WARMING = 0.2;
 const END = /end (\d+)\\n"\}$/;
@@ -37,8 +43,12 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: ToRide): Pr
   let [done, refused] = [0, 0];
   let counting = false;
   let over = false;
-  const begun = left.splice(0, atOnce).map((race) => ride(race));
-  const riders = await Promise.all(begun.map((each) => each.ready));
+  const riders: Rider[] = [];
+  // a system lets only so many connections wait to be accepted
+  while (riders.length < atOnce) {
+    const coming = left.splice(0, Math.min(COMING, atOnce - riders.length)).map((race) => ride(race).ready);
+    riders.push(...(await Promise.all(coming)));
+  }
   const began = performance.now();
   setTimeout(() => (counting = true), seconds * WARMING * 1000);
   const ended = new Promise((end) => setTimeout(end, seconds * 1000)).then(() => (over = true));
@@ -57,9 +67,9 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: ToRide): Pr
     let [unanswered, unseen] = [false, false];
     let due = startAt ?? Infinity;
     let timer: NodeJS.Timeout | undefined;
-    let comes: (rider: { start(at: number): void; stop(): void }) => void = () => undefined;
+    let comes: (rider: Rider) => void = () => undefined;
     const people = race.tokens.flatMap((token, seat) => (token === null ? [] : [seat]));
-    const ready = new Promise<{ start(at: number): void; stop(): void }>((resolve) => (comes = resolve));
+    const ready = new Promise<Rider>((resolve) => (comes = resolve));
     const sockets = new Map(
       people.map((seat) => {
         const address = `10.${String((seat + race.id.charCodeAt(0)) % 250)}.${String(race.id.charCodeAt(1) % 250)}.${String(race.id.charCodeAt(2) % 250)}`;

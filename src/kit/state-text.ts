@@ -15,7 +15,7 @@ interface Numbers {
 export function stateText<C, S extends Numbers>(create: (config: C) => S, lawsOf: (s: S) => Iterable<Law<number>>) {
   return {
     formatState: (s: S): string => formatNumbers(s.d),
-    parseState(config: C, text: string): Result<S, Problem> {
+    parseState: (config: C, text: string): Result<S, Problem> => {
       const s = create(config);
       const read = parseNumbers(text, s.d);
       if (!read.ok) return read;

@@ -39,7 +39,8 @@ export async function createApp({
     requestTimeout: PATIENCE,
     bodyLimit: MOST_BYTES,
     frameworkErrors: answerUnreadable,
-    trustProxy,
+    // one proxy: what stands further to the left in `X-Forwarded-For` visitors write themselves
+    trustProxy: trustProxy && ((_address, hop) => hop === 0),
   });
   await addHeaders(app);
   addAnswers(app, { web, allowedHosts, say });

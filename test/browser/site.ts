@@ -101,11 +101,14 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions = {},
   return context;
 }
 
+/** Pages of failed tests so far. */
+let told = 0;
+
 /** What somebody needs who was not there: which chance it was, where the page stood, and a picture. */
 async function tell(test: string, context: BrowserContext): Promise<void> {
   await mkdir(FAILED, { recursive: true });
-  for (const [n, page] of context.pages().entries()) {
-    const path = join(FAILED, `${test.replaceAll(/[^\p{L}\d]+/gu, '-')}-${n + 1}.png`);
+  for (const page of context.pages()) {
+    const path = join(FAILED, `${test.replaceAll(/[^\p{L}\d]+/gu, '-')}-${++told}.png`);
     const pictured = await page.screenshot({ path, timeout: 20_000 }).then(
       () => path,
       () => 'no picture could be taken',

@@ -32,7 +32,7 @@ const stores = [
   {
     name: 'SQLite',
     is: true,
-    async load(dump: string) {
+    load: async (dump: string): Promise<string> => {
       const file = join(folder, `${dump.length}.sqlite`);
       const sql = await openSqlite(file);
       for (const statement of dump.replace(/^--.*\n/, '').split(/;\n(?=create|insert|$)/))
@@ -44,7 +44,7 @@ const stores = [
   {
     name: 'PostgreSQL',
     is: postgres !== null,
-    async load(dump: string) {
+    load: async (dump: string): Promise<string> => {
       const url = await postgres!.fresh();
       const client = new pg.Client({ connectionString: url });
       await client.connect();

@@ -164,6 +164,45 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await his.people.knows('eva', 'a')).toBe(false);
   });
 
+  test('what is due is found by whoever looks, as long as nobody owns the race; rows bear their time', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    const summary = { entries: 1, stage: 1, round: 1, over: false, turn: 0 };
+    const now = await mine.now();
+    for (const [id, due] of [
+      ['past', now - 1],
+      ['older', now - 1000],
+      ['future', now + 600_000],
+      ['never', null],
+    ] as const) {
+      await mine.addRace(race(id), []);
+      await mine.changeRoom(id, 1, { room: '{"seats":[]}', begun: { head: 'h', seed: 's' } });
+      expect(await mine.append(id, [{ n: 1, kind: 'table', text: '{}', at: now }], { ...summary, due })).toBeNull();
+    }
+    expect(await his.overdue(10)).toEqual(['older', 'past']);
+    expect(await his.readRows('past', 1)).toEqual([{ n: 1, kind: 'table', text: '{}', at: now }]);
+    // an owner rings by himself; what has been done is not due any more
+    await mine.beat('me', 60_000);
+    await mine.claim('older', 'me');
+    await mine.append('past', [{ n: 2, kind: 'table', text: '{}', at: now }], { ...summary, due: null });
+    expect(await his.overdue(10)).toEqual([]);
+  });
+
+  test('a seat is handed on by one of two, and only by the last link; nobody else has it then', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    await mine.addRace(race('r'), [{ hash: 'old', seat: 0 }]);
+    await mine.addHanding('r', 'first', 0);
+    await mine.addHanding('r', 'last', 0);
+    expect([await his.handing('r', 'first'), await his.handing('r', 'last')]).toEqual([null, 0]);
+    const to = (token: string) => ({ seat: 0, token, version: 1, room: '{}' });
+    const taken = await Promise.all([mine.handOn('r', 'last', to('a')), his.handOn('r', 'last', to('b'))]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await mine.seatOf('r', 'old')).toBeNull();
+    expect(await Promise.all(['a', 'b'].map((token) => mine.seatOf('r', token)))).toEqual(taken.map((did) => (did ? 0 : null)));
+    expect(await mine.handOn('r', 'last', { ...to('c'), version: 2 })).toBe(false);
+  });
+
   test('a turn is told of by one; who is connected to a living process is there', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];

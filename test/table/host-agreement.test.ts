@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY, type Seat } from '../../src/kit/index.ts';
-import { formatNews, formatRecord, parseNews, type Terms } from '../../src/table/index.ts';
+import { formatNews, formatRecord, parseNews, type TableWish, type Terms } from '../../src/table/index.ts';
+import { fc } from '../fast-check.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { heldJournal, settled, sitDown, toyHost, type HeldJournal, type ToyHostWish, type ToySitter } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
@@ -244,6 +245,50 @@ describe('taking back with the table’s consent', () => {
     const next = await again(table.journal);
     expect(next.agreed().proposal).toEqual(table.agreed().proposal);
   });
+});
+
+test('whatever people wish, do and leave undone: a restart, and another host, know the same', async () => {
+  const wish = fc.oneof(
+    fc.constantFrom<TableWish>(
+      ...(['pause', 'end', 'take-back'] as const).map((what) => ({ do: 'ask', what }) as const),
+      ...(['withdraw', 'go-on', 'come-back', 'leave'] as const).map((each) => ({ do: each })),
+    ),
+    fc.record({ do: fc.constant('ask' as const), what: fc.constant('bot' as const), about: fc.nat(2) }),
+    fc.record({ do: fc.constant('vote' as const), number: fc.integer({ min: 1, max: 4 }), yes: fc.boolean() }),
+  );
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ seat: fc.nat(2), wish }) },
+    { weight: 2, arbitrary: fc.constantFrom('act' as const, 'close' as const) },
+    { weight: 1, arbitrary: fc.constantFrom(1_000, 60_000) },
+  );
+  const does = fc.constantFrom('wait' as const, 'bot' as const, 'vote' as const);
+  const scenario = fc.tuple(does, fc.array(step, { minLength: 5, maxLength: 30 }));
+  await fc.assert(
+    fc.asyncProperty(scenario, async ([absence, steps]) => {
+      const journal = heldJournal();
+      const terms: Terms = { ...MINUTE, absence: { does: absence, bot: 'rider' } };
+      const table = await tableOf({ journal, terms });
+      const other = await again(journal, { journal, terms, role: 'serve' });
+      let n = 0;
+      for (const each of steps) {
+        if (typeof each === 'number') await table.pass(each);
+        else if (each === 'close') table.host.closeRound(new Map());
+        else if (each === 'act') {
+          const asked = table.people.find(({ seat }) => seat.situation.asked);
+          if (asked) await asked.act(asked.seat.choices()[0]!, `a${n++}`);
+        } else await table.people[each.seat]!.link.wish(each.wish);
+        await settled();
+      }
+      await other.host.catchUp();
+      expect(other.agreed()).toEqual(table.agreed());
+      const next = await again(journal, { terms, role: 'serve' });
+      expect(next.agreed()).toEqual(table.agreed());
+      expect(next.onlooker.seat.situation.drivers).toEqual(table.onlooker.seat.situation.drivers);
+      // nothing is due in a race that is over
+      if (table.agreed().ended) expect([table.host.due(), journal.summaries.at(-1)!.over]).toEqual([null, true]);
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test('a seat is handed on: all are told, and the new owner is missed no more', async () => {

@@ -3,8 +3,9 @@ import { admitter, checkedListOf, isWhole, textForm, type CheckedField, type Che
 import type { Action } from './action.ts';
 import { CARD_NAMES, FULL_HAND, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
 import type { State } from './state.ts';
+import type { CardKind } from './terms.ts';
 
-export const card: CheckedField<State, number> = {
+export const card: CheckedField<State, CardKind> = {
   format: (_, kind) => CARD_NAMES[kind]!,
   parse(_, text) {
     const kind = CARD_NAMES.indexOf(text);

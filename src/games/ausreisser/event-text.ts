@@ -5,11 +5,12 @@ import { PHASES } from './action.ts';
 import { HILL_HOW, type Event } from './event.ts';
 import { unfittingField } from './check-event.ts';
 import { nameOf, type State } from './state.ts';
+import type { Rider, StageIndex } from './terms.ts';
 
 type Fields<V> = Field<State, V>;
 
 /** A rider by his seat, from 1; `-` for none. */
-const rider: Fields<number> = {
+const rider: Fields<Rider> = {
   format: (_, r) => (r < 0 ? '-' : String(r + 1)),
   parse(s, text) {
     if (text === '-') return -1;
@@ -18,12 +19,12 @@ const rider: Fields<number> = {
   },
   json: (s, r) => (r < 0 ? null : nameOf(s, r)),
 };
-const someRider: Fields<number> = {
+const someRider: Fields<Rider> = {
   ...rider,
   parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
 };
 
-const stage: Fields<number> = {
+const stage: Fields<StageIndex> = {
   format: (_, index) => String(index + 1),
   parse(s, text) {
     const index = /^\d$/.test(text) ? Number(text) - 1 : -1;

@@ -15,6 +15,7 @@ import type {
   Round,
   StageIndex,
   Team,
+  WayLength,
 } from './terms.ts';
 
 /** How a rider has had his move of the round; `no`: not yet. */
@@ -44,7 +45,7 @@ export type Event =
       readonly asked: Asked;
       /** `follow`: the place behind the leader and the length of the way to it. -1 and 0 else. */
       readonly to: Place;
-      readonly length: number;
+      readonly length: WayLength;
     }
   | { readonly type: 'lead-offered'; readonly rider: Rider; readonly asked: Rider }
   | { readonly type: 'lead-refused'; readonly rider: Rider; readonly asked: Rider }
@@ -85,14 +86,14 @@ export type Event =
   | { readonly type: 'stopped'; readonly rider: Rider }
   /** `by`: the rider it spread from; himself for the one who drew. */
   | { readonly type: 'fell'; readonly rider: Rider; readonly by: Rider }
-  | { readonly type: 'moved'; readonly rider: Rider; readonly from: Place; readonly to: Place; readonly length: number }
+  | { readonly type: 'moved'; readonly rider: Rider; readonly from: Place; readonly to: Place; readonly length: WayLength }
   | {
       readonly type: 'followed';
       readonly rider: Rider;
       readonly leader: Rider;
       readonly from: Place;
       readonly to: Place;
-      readonly length: number;
+      readonly length: WayLength;
     }
   | { readonly type: 'stayed'; readonly rider: Rider; readonly leader: Rider }
   | { readonly type: 'crossed'; readonly rider: Rider; readonly line: LineIndex }

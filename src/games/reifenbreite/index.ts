@@ -21,6 +21,7 @@ export type {
   StageIndex,
   SurfaceIndex,
   Team,
+  WayLength,
 } from './terms.ts';
 
 export type { CardView, LineView, RiderView, TeamView, View } from './view.ts';

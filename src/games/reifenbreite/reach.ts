@@ -1,7 +1,7 @@
 import { NONE, type CourseGraph } from '../../course/index.ts';
 import type { Reach } from './work-space.ts';
 import { courseOf, F, get, placeOf, occupancyOf, type State } from './state.ts';
-import type { MovePoints, Place, Rider, Space } from './terms.ts';
+import type { MovePoints, Place, Rider, Space, WayLength } from './terms.ts';
 
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),
@@ -86,7 +86,7 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
  * Length of the shortest legal way to one place, 0 where it is more than `points` away. Places are numbered along the course, so nothing beyond
  * the target needs a look.
  */
-export function shortestWay(s: State, from: Place, to: Place, points: MovePoints): number {
+export function shortestWay(s: State, from: Place, to: Place, points: MovePoints): WayLength {
   const stage = s.config.stages[get(s, F.stage)]!;
   const reach = s.config.reach;
   reach.road = -1;
@@ -119,7 +119,7 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
 }
 
 /** Length of the shortest legal way from the last search's start; 0 where the place is not in reach. */
-export const lengthTo = (reach: Reach, place: Place): number => (reach.stamp[place] === reach.current ? reach.length[place]! : 0);
+export const lengthTo = (reach: Reach, place: Place): WayLength => (reach.stamp[place] === reach.current ? reach.length[place]! : 0);
 
 /**
  * The rider's own place for a space that he does not stand on, taking the one nearest ahead of him: on a course with

@@ -2,7 +2,21 @@ import type { Seat } from '../../kit/index.ts';
 import { CHANCE_KIND_COUNT } from './deck.ts';
 import type { Config } from './config.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
-import type { Asked, CardKind, ChanceCard, LineIndex, Photo, Place, Points, Rank, Rider, Space, StageIndex, Team } from './terms.ts';
+import type {
+  Asked,
+  CardKind,
+  ChanceCard,
+  LineIndex,
+  Photo,
+  Place,
+  Points,
+  Rank,
+  Rider,
+  Space,
+  StageIndex,
+  Team,
+  WayLength,
+} from './terms.ts';
 
 /**
  * The state of a race: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers.
@@ -162,7 +176,7 @@ export function beginTurn(s: State, phase: number, rider: Rider): void {
 }
 
 /** What is decided next. */
-export function setDecisionDue(s: State, phase: number, rider: Rider, asked: Asked, to: Place, length: number): void {
+export function setDecisionDue(s: State, phase: number, rider: Rider, asked: Asked, to: Place, length: WayLength): void {
   const { d } = s;
   d[F.phase] = phase;
   d[F.rider] = rider;

@@ -22,6 +22,8 @@ export type Die = number;
 export type Photo = number;
 /** What dice, cards and chance card add up to, and what is left of it to ride: spaces (UR 5.6). */
 export type MovePoints = number;
+/** Of a way from place to place: spaces. */
+export type WayLength = number;
 /** On the score sheet (UR 8, UR 15, UR 17). */
 export type Points = number;
 /** In the finish or at a sprint line, from 1; 0 where there is none yet. */

@@ -199,8 +199,9 @@ export async function createRaces({
       if (race === null) return nowhere;
       const room = JSON.stringify({ ...readRoom(race.room), home: true });
       if (!(await store.changeRoom(id, race.version, { room }))) return fail([{ code: 'room-busy' }]);
-      await store.putAway(0, id);
+      // first its host here ends: a row that followed would wake it again
       owning.reopen(id);
+      await store.putAway(0, id);
       tell(id);
       return ok(record);
     },

@@ -181,10 +181,16 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
   return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay });
 }
 
-/** A name as it is kept. Problem: `room-name` (a control character, nothing, or too long). */
+/** Signs that nobody sees, or that turn others round; those that join letters are part of some scripts, and of emoji. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+/** Something to see, and not merely marks on top of each other. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const PILE = /\p{M}{4}/u;
+
+/** A name as it is kept. Problem: `room-name` (a sign that nobody sees, nothing, or too long). */
 export function readName(given: string): Result<string, readonly Problem[]> {
   const name = given.trim().normalize('NFC');
-  const bad = name === '' || name.length > MOST_NAME || /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name);
+  const bad = name === '' || name.length > MOST_NAME || UNSEEN.test(name) || !SEEN.test(name) || PILE.test(name);
   return bad ? fail([{ code: 'room-name', facts: { most: MOST_NAME } }]) : ok(name);
 }
 

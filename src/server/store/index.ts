@@ -3,10 +3,9 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
+export { copySqlite } from './sqlite.ts';
 export { chatOf } from './chat-store.ts';
 export type { ChatLine } from './chat-store.ts';
-export { copySqlite } from './sqlite.ts';
-
 export { StoreFailure } from './store.ts';
 export type { KeptRace, Phase } from './kept-race.ts';
 export type { SeatToken, Store } from './store.ts';

@@ -2,17 +2,26 @@
 export interface Bucket {
   /** Whether one more may pass. */
   take(): boolean;
+  /** Nothing was taken for so long that it is as new. */
+  readonly full: boolean;
 }
 
 /** @param now milliseconds */
 export function createBucket(most: number, aSecond: number, now: () => number): Bucket {
   let left = most;
   let at = now();
+  const fill = (): void => {
+    const next = now();
+    left = Math.min(most, left + ((next - at) / 1000) * aSecond);
+    at = next;
+  };
   return {
+    get full() {
+      fill();
+      return left >= most;
+    },
     take() {
-      const next = now();
-      left = Math.min(most, left + ((next - at) / 1000) * aSecond);
-      at = next;
+      fill();
       if (left < 1) return false;
       left--;
       return true;

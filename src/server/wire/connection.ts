@@ -17,6 +17,10 @@ export interface Socket {
 /** One client: what it says is read with limits, and what its seat is told is sent. */
 export interface Connection {
   hear(text: string): Promise<void>;
+  /** A sign of life that asks for one back, below any message: it counts as one. */
+  heartbeat(): void;
+  /** It has never said what it wants to watch. */
+  readonly idle: boolean;
   /** The server ends. */
   farewell(): void;
   end(): void;
@@ -53,6 +57,8 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
   let watching: { readonly race: string; readonly seat: Seat | null; readonly token: string | undefined } | null = null;
   let riding: OpenRace | null = null;
   let ended = false;
+  /** Messages that wait for those before them. */
+  let waiting = 0;
   const stops: (() => void)[] = [];
   /** One message after the other: answers come in the order of what was said. */
   let line: Promise<void> = Promise.resolve();
@@ -185,7 +191,9 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
   }
 
   function later(work: () => Promise<void>): Promise<void> {
+    waiting++;
     line = line.then(async () => {
+      waiting--;
       if (ended) return;
       try {
         await work();
@@ -204,9 +212,14 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
 
   return {
     hear(text) {
-      if (ended) return line;
+      // it was told why it is let go, and talks on
+      if (ended) {
+        socket.terminate();
+        return line;
+      }
       counted('in');
-      if (!bucket.take()) {
+      // while the store is away what is said waits: not without end
+      if (!bucket.take() || waiting > limits.most) {
         refuse('wire-too-much');
         return line;
       }
@@ -214,6 +227,16 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
       if (said === null) refuse('wire-unreadable');
       else return later(() => obey(said));
       return line;
+    },
+    heartbeat() {
+      // what is answered to them lies unsent where nobody reads it
+      if (ended || !bucket.take() || socket.bufferedAmount > MOST_UNSENT) {
+        end();
+        socket.terminate();
+      }
+    },
+    get idle() {
+      return watching === null;
     },
     farewell() {
       if (ended) return;

@@ -7,11 +7,15 @@ import type { People } from '../people/index.ts';
 import { bringWish, CREDENTIAL, MOST_RECORD, openWish, SECRET, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
+import { addressKey } from './address.ts';
 import { isSameOrigin } from './origin.ts';
+import { remembering } from './remembering.ts';
 import { addPeopleHttp } from './people-http.ts';
 
 /** What changes something: so often a minute for one address. */
 const CHANGES_A_MINUTE = 120;
+/** What the lobby shows is so old at most, in milliseconds: it costs a look at every race in it. */
+const LOBBY = 1_000;
 /** Every action of a race that is brought is decided anew. */
 const BRINGS_A_MINUTE = 10;
 
@@ -30,7 +34,12 @@ export interface HttpOptions {
 /** Opening a race, seats, the lobby and records, below `/api`. Answers are JSON: what was asked for, or `problems` with 4xx. */
 export async function addHttp(app: FastifyInstance, { races, people, push, hooks }: HttpOptions): Promise<void> {
   await app.register(async (api) => {
-    await api.register(rateLimit, { global: false, max: CHANGES_A_MINUTE, timeWindow: '1 minute' });
+    await api.register(rateLimit, {
+      global: false,
+      max: CHANGES_A_MINUTE,
+      timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => addressKey(ip),
+    });
     const changing = { config: { rateLimit: { max: CHANGES_A_MINUTE } } };
     // the store is full, or away: whoever wanted something is told, and nothing has happened
     api.setErrorHandler((error, request, reply) => {
@@ -46,7 +55,8 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
 
     // a page asks this to know whether it has a server behind it: a folder of files holds the same file, which says no
     api.get('/online.json', () => ({ online: true, hooks, push: push?.key ?? null }));
-    api.get('/api/races', async () => ({ races: await races.lobby() }));
+    const lobby = remembering(LOBBY, () => races.lobby());
+    api.get('/api/races', async () => ({ races: await lobby() }));
     api.post('/api/races', changing, async (request, reply) => {
       const wish = read(openWish, request.body);
       return answer(reply, wish.ok ? await races.open(wish.value) : wish, 201);

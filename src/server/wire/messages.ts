@@ -41,8 +41,8 @@ export const message = v.variant('type', [
   v.strictObject({ type: v.literal('act'), id, after: count, action: line }),
   v.strictObject({ type: v.literal('reply'), id, after: count, action: line }),
   v.strictObject({ type: v.literal('answers'), id, answers: v.record(v.string(), v.unknown()) }),
-  v.strictObject({ type: v.literal('chat'), id, line: chatSaid }),
   v.strictObject({ type: v.literal('wish'), id, wish: tableWish }),
+  v.strictObject({ type: v.literal('chat'), id, line: chatSaid }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
 export type Message = v.InferOutput<typeof message>;

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { performance } from 'node:perf_hooks';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Chat } from '../chat/index.ts';
@@ -7,9 +8,10 @@ import { createConnection, type Connection, type Limits } from './connection.ts'
 import type { Figures } from './figures.ts';
 import { MOST_MESSAGE } from './messages.ts';
 import { isSameOrigin } from './origin.ts';
+import { createVisitors, type VisitorLimits } from './visitors.ts';
 
-/** So many connections of one address at once: a club behind one router, not one who opens all there are. */
-const CONNECTIONS_AN_ADDRESS = 200;
+/** Of one address. All of a club that wake at once may come back twice. */
+const VISITORS: VisitorLimits = { atOnce: 200, most: 400, aSecond: 10 };
 /** A client that does not answer for so long is gone, in milliseconds. */
 const SILENCE = 30_000;
 /** Four bytes a character at most. */
@@ -31,7 +33,10 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
     return Promise.resolve();
   });
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
-  const ofAddress = new Map<string, number>();
+  const visitors = createVisitors(VISITORS, () => performance.now());
+  const sweeping = setInterval(() => visitors.sweep(), SILENCE);
+  sweeping.unref();
+  app.addHook('onClose', () => clearInterval(sweeping));
   app.get(
     '/api/ride',
     {
@@ -39,13 +44,12 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
       // a page of somebody else's may open a socket to anywhere: it does not speak for its visitors here
       preValidation: async (request, reply) => {
         if (!isSameOrigin(request)) return reply.code(403).send();
-        if ((ofAddress.get(request.ip) ?? 0) >= CONNECTIONS_AN_ADDRESS) return reply.code(429).send();
+        if (!visitors.mayCome(request.ip)) return reply.code(429).send();
         return undefined;
       },
     },
     (socket, request) => {
-      const { ip } = request;
-      ofAddress.set(ip, (ofAddress.get(ip) ?? 0) + 1);
+      const gone = visitors.came(request.ip);
       const connection = createConnection({
         races,
         chat,
@@ -58,11 +62,12 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
       figures.set('connections', connections.size);
       let alive = true;
       const looking = setInterval(() => {
-        if (!alive) return socket.terminate();
+        if (!alive || connection.idle) return socket.terminate();
         alive = false;
         socket.ping();
       }, SILENCE);
       socket.on('pong', () => (alive = true));
+      socket.on('ping', () => connection.heartbeat());
       socket.on('message', (data, isBinary) => {
         alive = true;
         void connection.hear(!isBinary && Buffer.isBuffer(data) ? data.toString('utf8') : '');
@@ -73,9 +78,7 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
         connection.end();
         connections.delete(connection);
         figures.set('connections', connections.size);
-        const left = (ofAddress.get(ip) ?? 1) - 1;
-        if (left > 0) ofAddress.set(ip, left);
-        else ofAddress.delete(ip);
+        gone();
       });
     },
   );

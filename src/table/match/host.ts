@@ -34,6 +34,7 @@ import { requestOf } from './request.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
+ * Longer than other files: its parts lie beside it (riding, telling, row-line, fact-keeping, agreeing, orders); what is left shares one state and is read together.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
   const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report, terms } = options;
@@ -134,8 +135,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       takeBack: takeableBy(eyes),
       holding: held,
       thinking,
+      // at a table of people far from each other it follows from the position alone: whether this host is at it would tell that it has answered for somebody
       going:
-        role === 'serve' ? !failing() && !rested() && (!rests(question) || discreet || closed) : !stands() && !held && (on || discreet),
+        role === 'serve' || (terms !== undefined && role === 'ride')
+          ? !failing() && !rested() && (!rests(question) || discreet || closed)
+          : !stands() && !held && (on || discreet),
       role: role === 'follow' ? 'follow' : 'ride',
       notKept: line.failure,
       broken: broken ?? damage,

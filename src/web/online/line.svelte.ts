@@ -15,10 +15,10 @@ const TRIES = [100, 300, 1000, 2000, 4000];
 /** A line that does not answer for so long is dead, in milliseconds. */
 const PATIENCE = 2_500;
 const OFTEN = 15_000;
-/** Of chat. */
-const MOST_LINES = 200;
 /** A server that ends, has lost its store, or is older than this page is asked again: another one may answer. */
 const PASSING = ['wire-closing', 'wire-store', 'wire-too-much', 'wire-older'];
+/** Of chat. */
+const MOST_LINES = 200;
 
 export interface LineOptions {
   readonly race: string;
@@ -160,8 +160,8 @@ export class Line {
       this.#tries = 0;
       this.met = true;
       this.state = 'there';
-      if (first) this.#feel();
       [this.room, this.you] = [said.room, said.you];
+      if (first) this.#feel();
     }
     if (said.type === 'chat') {
       const known = this.chat.at(-1)?.n ?? 0;

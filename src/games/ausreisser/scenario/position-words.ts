@@ -2,22 +2,23 @@
 import { anyText, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
 import { CAP, CARD_NAMES, FULL_DECK, FULL_HAND } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
+import type { CardKind, StageIndex, Tempo } from '../terms.ts';
 
 export interface Named extends Spot {
   readonly rider: string;
 }
-export type NamedCards = Named & { readonly cards: readonly number[] };
+export type NamedCards = Named & { readonly cards: readonly CardKind[] };
 type NamedNumber = Named & { readonly count: number };
 
 /** A position in which somebody's turn begins. */
 export interface Position extends Spot {
   /** From 0. */
-  readonly stage: number;
+  readonly stage: StageIndex;
   readonly leader: Named;
   /** Whose turn begins; null: the leader's. */
   readonly turn: Named | null;
   /** km/h; 0: nothing was ridden yet. */
-  readonly tempo: number;
+  readonly tempo: Tempo;
   /** A hill lies. */
   readonly hill: Spot | null;
   readonly minutes: readonly NamedNumber[];
@@ -25,12 +26,12 @@ export interface Position extends Spot {
   readonly hands: readonly NamedCards[];
   readonly piles: readonly NamedCards[];
   /** The cards left in the stock, or how many; null: all that are nowhere else. */
-  readonly stock: (Spot & { readonly cards: readonly number[] }) | (Spot & { readonly left: number }) | null;
+  readonly stock: (Spot & { readonly cards: readonly CardKind[] }) | (Spot & { readonly left: number }) | null;
   /** Points of the stages ridden before. */
-  readonly points: readonly (NamedNumber & { readonly stage: number })[];
+  readonly points: readonly (NamedNumber & { readonly stage: StageIndex })[];
 }
 
-const card = (text: string): number | undefined => {
+const card = (text: string): CardKind | undefined => {
   const kind = CARD_NAMES.indexOf(text);
   return kind < 0 ? undefined : kind;
 };
@@ -53,7 +54,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
     stock: null,
   };
   const named = (words: Words, at: Spot): Named => ({ ...at, rider: words.read('rider', anyText) });
-  const cards = (words: Words): number[] => words.rest('card', card);
+  const cards = (words: Words): CardKind[] => words.rest('card', card);
 
   return {
     read(words, statement, at) {

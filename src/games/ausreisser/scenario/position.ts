@@ -7,6 +7,7 @@ import { drawCard, F, get, inStock, layCard, newState, of, R, set, setOf, setSta
 import { beginTurn } from '../rules/turn.ts';
 import { laws } from '../sound.ts';
 import type { Named, Position } from './position-words.ts';
+import type { CardKind, Rider } from '../terms.ts';
 
 /** Notes what is wrong with something that stands at `spot`. */
 type Bad = (spot: Spot, code: string, facts?: Facts) => void;
@@ -19,7 +20,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   const problems: Problem[] = [];
   const bad: Bad = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
   const s = newState(config);
-  const seat = (named: Named): number => {
+  const seat = (named: Named): Rider => {
     const found = config.setup.riders.indexOf(named.rider);
     if (found < 0) bad(named, 'position-rider-unknown', { rider: named.rider, known: config.setup.riders.join(', ') });
     return found;
@@ -48,7 +49,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
 }
 
 /** Totals and stage wins follow from the points (DA 5 and 6). */
-function putPoints(s: State, { points, stage, ...spot }: Position, seat: (named: Named) => number, bad: Bad): void {
+function putPoints(s: State, { points, stage, ...spot }: Position, seat: (named: Named) => Rider, bad: Bad): void {
   for (const at of points) {
     const rider = seat(at);
     if (at.stage >= stage) bad(at, 'position-points', { stage: at.stage + 1, stages: stage });
@@ -65,7 +66,7 @@ function putPoints(s: State, { points, stage, ...spot }: Position, seat: (named:
   }
 }
 
-function take(s: State, rider: number, kind: number, spot: Spot, bad: Bad): boolean {
+function take(s: State, rider: Rider, kind: CardKind, spot: Spot, bad: Bad): boolean {
   const there = inStock(s, kind) > 0;
   if (there) drawCard(s, rider, kind);
   else bad(spot, 'position-card-not-left', { card: CARD_NAMES[kind]! });
@@ -73,11 +74,11 @@ function take(s: State, rider: number, kind: number, spot: Spot, bad: Bad): bool
 }
 
 /** Onto a pile, by way of the hand. */
-function putOnPile(s: State, rider: number, kind: number, spot: Spot, bad: Bad): void {
+function putOnPile(s: State, rider: Rider, kind: CardKind, spot: Spot, bad: Bad): void {
   if (take(s, rider, kind, spot, bad)) layCard(s, rider, kind, rider);
 }
 
-function putCards(s: State, { hands, piles }: Position, seat: (named: Named) => number, bad: Bad): void {
+function putCards(s: State, { hands, piles }: Position, seat: (named: Named) => Rider, bad: Bad): void {
   for (const at of hands) {
     const rider = seat(at);
     if (rider >= 0) for (const kind of at.cards) take(s, rider, kind, at, bad);

@@ -4,17 +4,18 @@ import { phaseOf } from '../choices.ts';
 import { CARD_NAMES } from '../cards.ts';
 import { F, get, inHand, inStock, nameOf, of, onPile, R, type State } from '../state.ts';
 import { standings } from '../rules/stage.ts';
+import type { CardKind, Rider } from '../terms.ts';
 
 const NOTHING = '-';
 const NOBODY = 'nobody';
 
-const name = (s: State, rider: number): string => (rider < 0 ? NOBODY : nameOf(s, rider));
-const cards = (count: (kind: number) => number): string => {
+const name = (s: State, rider: Rider): string => (rider < 0 ? NOBODY : nameOf(s, rider));
+const cards = (count: (kind: CardKind) => number): string => {
   const held = CARD_NAMES.flatMap((card, kind) => new Array<string>(count(kind)).fill(card));
   return held.length === 0 ? NOTHING : held.join(' ');
 };
 
-const about = (read: (s: State, rider: number) => string): Probe<State> => ({
+const about = (read: (s: State, rider: Rider) => string): Probe<State> => ({
   about: { what: 'rider', parse: anyText },
   read: (s, rider) => {
     const seat = s.config.setup.riders.indexOf(rider);

@@ -6,7 +6,7 @@ import { crossLines } from './lines.ts';
 import { nextTurn } from './order.ts';
 import { emit, type Play } from './play.ts';
 import { surfaceAt } from './surfaces.ts';
-import type { Place, Rider } from '../terms.ts';
+import type { Place, Rider, WayLength } from '../terms.ts';
 
 /** The rider directly behind a place: same lane, next space back on the road by which the place was reached; -1 for none. */
 export function riderBehind(s: State, place: Place): Rider {
@@ -28,7 +28,7 @@ export const draftingIsOff = (s: State): boolean => get(s, F.round) === 1 && s.c
  * Asks the rider who stood directly behind, where he may follow; else play goes on in order.
  * @param from where the leader stood before he moved `length` spaces
  */
-export function offerDraft(play: Play, leader: Rider, from: Place, length: number): void {
+export function offerDraft(play: Play, leader: Rider, from: Place, length: WayLength): void {
   const { s } = play;
   const follower = get(s, F.alone) === 1 || draftingIsOff(s) ? -1 : riderBehind(s, from);
   if (follower < 0 || hasMoved(s, follower)) return nextTurn(play);

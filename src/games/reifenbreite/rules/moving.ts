@@ -6,7 +6,7 @@ import { F, get, placeOf, type State } from '../state.ts';
 import { offerDraft } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { emit, type Play } from './play.ts';
-import type { Place } from '../terms.ts';
+import type { Place, WayLength } from '../terms.ts';
 
 /** The search over the road for the rider whose move it is. */
 export const reachOfMove = (s: State): Reach => reachFrom(s, placeOf(s, get(s, F.rider)), get(s, F.points));
@@ -15,7 +15,7 @@ export const reachOfMove = (s: State): Reach => reachFrom(s, placeOf(s, get(s, F
  * UR 8: the length that a move over the finish must have: the greatest there is beyond the line with these points. 0: the finish
  * is out of reach.
  */
-export function finishLength(s: State, reach: Reach): number {
+export function finishLength(s: State, reach: Reach): WayLength {
   const beyond = s.config.stages[get(s, F.stage)]!.beyondFinish;
   if (reach.farthest < beyond) return 0;
   // The search lists places by length: the last one beyond the line has the greatest.

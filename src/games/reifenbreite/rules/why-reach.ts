@@ -7,7 +7,7 @@ import { riderNumber } from '../riders.ts';
 import { copyState, courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { draftingIsOff, draftPlace, riderBehind } from './drafting.ts';
 import { surfaceAt } from './surfaces.ts';
-import type { MovePoints, Place, Rider, Space } from '../terms.ts';
+import type { MovePoints, Place, Rider, Space, WayLength } from '../terms.ts';
 
 export interface Why {
   readonly code: 'move-not-ahead' | 'move-taken' | 'move-thick-line' | 'move-too-far' | 'move-way-blocked' | 'move-no-way';
@@ -57,7 +57,7 @@ export function placeMeant(s: State, from: Place, space: Space, points: MovePoin
   return isWithin(search(s, from, ahead, { riders: 'ignored', thickLines: 'closed' }), points) ? ahead : passed;
 }
 
-const isWithin = (length: number, points: MovePoints): boolean => length > 0 && length <= points;
+const isWithin = (length: WayLength, points: MovePoints): boolean => length > 0 && length <= points;
 
 /** Length of the shortest way under the given simplifications, 0 where there is none. For explanations: clear, not fast. */
 function search(s: State, from: Place, to: Place, ignoring: Ignoring): number {
@@ -82,7 +82,7 @@ function search(s: State, from: Place, to: Place, ignoring: Ignoring): number {
  * @param s the position after the leader's move
  * @param from where the leader stood before, `length` spaces ago
  */
-export function whyNotFollow(s: State, follower: Rider, leader: Rider, from: Place, length: number): Refusal | null {
+export function whyNotFollow(s: State, follower: Rider, leader: Rider, from: Place, length: WayLength): Refusal | null {
   const course = courseOf(s);
   const facts = { rider: riderNumber(follower), leader: riderNumber(leader) };
   if (get(s, F.alone) === 1)
@@ -110,7 +110,7 @@ export interface DraftPreview {
   readonly leader: Rider;
   /** Where he would ride and how far; -1 and 0 where he may not follow. */
   readonly to: Place;
-  readonly length: number;
+  readonly length: WayLength;
   readonly refusal: Refusal | null;
 }
 

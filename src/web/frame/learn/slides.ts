@@ -11,6 +11,9 @@ export type Check<Action> =
   /** Actor: as the script names him; null: whoever decides. */
   | { readonly kind: 'action'; readonly actor: string | null; readonly action: Action; readonly refusal: Refusal | null };
 
+/** `Own`: checks that only one game's scripts have. */
+export type AnyCheck<Action, Own> = Check<Action> | Own;
+
 /** Somebody's action; chance's answer to it is told with it. */
 interface Done<State, Action> {
   readonly actor: string;
@@ -18,7 +21,6 @@ interface Done<State, Action> {
   readonly before: State;
 }
 
-/** `Own`: checks that only one game's scripts have. */
 export interface Slide<State, Action, Event, Own = never> {
   /** The position after what was done. */
   readonly state: State;
@@ -28,7 +30,7 @@ export interface Slide<State, Action, Event, Own = never> {
   /** The state and event of everything that happened, to draw ways from. */
   readonly met: readonly (readonly [before: State, event: Event])[];
   /** In the order of the script. */
-  readonly checks: readonly (Check<Action> | Own)[];
+  readonly checks: readonly AnyCheck<Action, Own>[];
 }
 
 /** A slide being filled. */
@@ -37,7 +39,7 @@ interface Draft<S, A, E, Own> {
   readonly done: Done<S, A>[];
   readonly happened: LogEvent<E>[];
   readonly met: (readonly [S, E])[];
-  readonly checks: (Check<A> | Own)[];
+  readonly checks: AnyCheck<A, Own>[];
 }
 
 /**

@@ -39,6 +39,7 @@ export function sceneOf(name: string): Scene | null {
   return scene;
 }
 
+export type ToldScene = NonNullable<ReturnType<typeof toldScene>>;
 /** The same as the screens of all games show it; null where there is none of this name. */
 export function toldScene(name: string) {
   const scene = sceneOf(name);

@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket as TcpSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { readName } from '../../src/server/races/room.ts';
+import type { Races } from '../../src/server/races/index.ts';
+import { addressKey } from '../../src/server/wire/address.ts';
+import { createConnection } from '../../src/server/wire/connection.ts';
+import { remembering } from '../../src/server/wire/remembering.ts';
+import { createVisitors } from '../../src/server/wire/visitors.ts';
+import { Far, openRace, post, REIFENBREITE } from './far.ts';
+import { serve, type Served } from './serve.ts';
+import { makePage } from './site.ts';
+
+/** What somebody does who wants to hurt: it costs him his connection, and nobody else anything. */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-attack-'));
+const page = makePage();
+const LIMITS = { most: 20, aSecond: 1 };
+let served: Served;
+beforeAll(async () => {
+  served = await serve(join(folder, 'races.sqlite'), page.web, { limits: LIMITS });
+});
+afterAll(async () => {
+  await served.close();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A frame as a client sends it. */
+function frame(code: number, payload: Buffer): Buffer {
+  const mask = randomBytes(4);
+  const masked = payload.map((byte, i) => byte ^ mask[i % 4]!);
+  return Buffer.concat([Buffer.from([0x80 | code, 0x80 | payload.length]), mask, masked]);
+}
+
+/** A WebSocket by hand, which reads nothing unless it is asked to. */
+function rawSocket(): Promise<TcpSocket> {
+  const { hostname, port, host } = new URL(served.base);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(
+    `GET /api/ride HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+  );
+  return new Promise((open) => socket.once('data', () => open(socket)));
+}
+
+describe('connections', () => {
+  test('a flood of pings, which asks for as many pongs, ends', async () => {
+    const socket = await rawSocket();
+    let answered = 0;
+    socket.on('data', (data) => (answered += data.length));
+    const gone = new Promise((ended) => socket.once('close', ended));
+    for (let n = 0; n < 200; n++) socket.write(frame(0x9, Buffer.alloc(100)));
+    await gone;
+    // a pong has two bytes more than what it answers; whoever floods gets none beyond his limit
+    expect(answered).toBeLessThanOrEqual((LIMITS.most + 1) * 102);
+  });
+
+  test('who was told to go and talks on is cut off', async () => {
+    const socket = await rawSocket();
+    const gone = new Promise((ended) => socket.once('close', ended));
+    socket.write(frame(0x1, Buffer.from('{not json')));
+    await new Promise((told) => socket.once('data', told));
+    socket.write(frame(0x1, Buffer.from('{}')));
+    await gone;
+  });
+
+  const nothing = {} as Races;
+  function fake(unsent = 0) {
+    const done: string[] = [];
+    const socket = {
+      bufferedAmount: unsent,
+      send: (text: string) => void done.push(text),
+      close: (_code: number, reason: string) => void done.push(`close ${reason}`),
+      terminate: () => void done.push('terminate'),
+    };
+    return { socket, done };
+  }
+
+  test('somebody with four million bytes unsent is let go, whatever is to be sent', async () => {
+    for (const how of ['message', 'heartbeat'] as const) {
+      const { socket, done } = fake(4_000_001);
+      const counts: string[] = [];
+      const connection = createConnection({ races: nothing, socket, report: () => undefined, counted: (what) => counts.push(what) });
+      if (how === 'message') await connection.hear('{"type":"ping"}');
+      else connection.heartbeat();
+      expect(done).toEqual(['terminate']);
+    }
+  });
+
+  test('while the store answers nothing what is said waits, but not without end', async () => {
+    const { socket, done } = fake();
+    const races = { whose: () => new Promise(() => undefined), hear: () => () => undefined } as unknown as Races;
+    const limits = { most: 50, aSecond: 1e9 };
+    const connection = createConnection({ races, socket, report: () => undefined, limits, counted: () => undefined });
+    const secret = 'x'.repeat(22);
+    void connection.hear(JSON.stringify({ type: 'watch', form: 1, race: secret, token: secret }));
+    for (let n = 0; n < 200; n++) void connection.hear('{"type":"ping"}');
+    await Promise.resolve();
+    expect(done.slice(0, 2)).toEqual(['{"type":"error","code":"wire-too-much"}', 'close wire-too-much']);
+    expect(connection.idle).toBe(true);
+  });
+
+  test('who reads nothing costs the others nothing', async () => {
+    const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
+    const deaf = await rawSocket();
+    deaf.pause();
+    deaf.write(frame(0x1, Buffer.from(JSON.stringify({ type: 'watch', form: 1, race: id }))));
+    const people = tokens.map((token) => new Far(id, token));
+    for (const each of people) await each.connect(served.base);
+    const enough = (): boolean => (people[0]!.seat?.told.length ?? 0) > 12;
+    await Promise.all(people.map((each, i) => each.ride(i + 1, enough)));
+    expect(enough()).toBe(true);
+    for (const each of people) each.cut();
+    deaf.destroy();
+  });
+
+  test('keys that a prototype has, and nesting without end, are messages like any other that makes no sense', async () => {
+    const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
+    const secret = { race: id, token: tokens[0] };
+    const deep = `${'['.repeat(7_000)}${']'.repeat(7_000)}`;
+    for (const answers of ['{"__proto__":{"polluted":1}}', '{"constructor":1,"toString":2}', `{"follow":${deep}}`]) {
+      const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}/api/ride`);
+      await new Promise((open) => socket.once('open', open));
+      const said: string[] = [];
+      socket.on('message', (data) => said.push((data as Buffer).toString('utf8').slice(0, 200)));
+      socket.send(JSON.stringify({ type: 'watch', form: 1, ...secret }));
+      await expect.poll(() => said.some((text) => text.startsWith('{"type":"seat"'))).toBe(true);
+      socket.send(`{"type":"answers","id":"x","answers":${answers}}`);
+      await expect.poll(() => said.some((text) => /"type":"(answer|error)"/.test(text))).toBe(true);
+      expect(said.join('\n')).not.toContain('wire-store');
+      socket.terminate();
+    }
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    expect(served.reports).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::ffff:10.1.2.3', '10.1.2.3'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s counts for %s', (ip, key) => {
+    expect(addressKey(ip)).toBe(key);
+  });
+
+  test('so many connections at once, so many new ones a second, and nobody is remembered for ever', () => {
+    let now = 0;
+    const visitors = createVisitors({ atOnce: 3, most: 5, aSecond: 1 }, () => now);
+    const come = (ip: string): (() => void) | null => (visitors.mayCome(ip) ? visitors.came(ip) : null);
+    const gone = [come('2001:db8::1'), come('2001:db8::2'), come('2001:db8::3')];
+    expect(gone.every((each) => each !== null)).toBe(true);
+    expect([come('2001:db8::4'), come('10.0.0.1')].map((each) => each !== null)).toEqual([false, true]);
+    gone.forEach((each) => each?.());
+    // two are left of five
+    expect([1, 2, 3].map(() => come('2001:db8::5')).map((each) => (each?.(), each !== null))).toEqual([true, true, false]);
+    visitors.sweep();
+    expect(visitors.known).toBe(2);
+    now = 10_000;
+    visitors.sweep();
+    expect(visitors.known).toBe(1);
+  });
+
+  test('behind one proxy a visitor has the address that the proxy says, not the one he says himself', async () => {
+    const app = await createApp({ web: page.web, say: (key) => key, trustProxy: true });
+    app.get('/who', (request) => ({ ip: request.ip }));
+    const answer = await app.inject({ url: '/who', headers: { host: 'localhost', 'x-forwarded-for': '9.9.9.9, 10.0.0.7' } });
+    expect(answer.json()).toEqual({ ip: '10.0.0.7' });
+    await app.close();
+  });
+});
+
+test('names show what they are', () => {
+  for (const name of ['Anna', 'Ančka “Ä”', 'Марія', '王小明', 'محمد', '👩‍🚀', 'می‌خواهم', 'e\u0301'.repeat(5)])
+    expect(readName(name).ok).toBe(true);
+  for (const name of [
+    '\u200b',
+    'Anna\u200b',
+    '\u202eannA',
+    'a\u2066b',
+    '\u00ad',
+    'x\ufeffy',
+    '\u0300',
+    'Z\u0351\u0351\u0351\u0351',
+    'a\u0000',
+    'a\nb',
+    '\u{e0041}x',
+    '\ue000',
+  ])
+    expect([name, readName(name).ok]).toEqual([name, false]);
+});
+
+test('a set-up that is nested without end is refused, not stumbled over', async () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const answer = await fetch(`${served.base}/api/races`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"game":"reifenbreite","drivers":["human","human"],"setup":{"stages":${deep}}}`,
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+});
+
+test('the lobby is looked up once for all who ask within a second', async () => {
+  let now = 0;
+  let asked = 0;
+  const look = remembering(
+    1_000,
+    () => Promise.resolve(++asked),
+    () => now,
+  );
+  expect([await look(), await look()]).toEqual([1, 1]);
+  now = 1_000;
+  expect(await look()).toBe(2);
+  let fails = true;
+  const failing = remembering(
+    1_000,
+    () => (fails ? Promise.reject(new Error('away')) : Promise.resolve('there')),
+    () => 0,
+  );
+  await expect(failing()).rejects.toThrow('away');
+  fails = false;
+  expect(await failing()).toBe('there');
+});
+
+test('of two who want a seat at the same moment at two processes one gets it', async () => {
+  const file = join(folder, 'two.sqlite');
+  const servers = [await serve(file, page.web), await serve(file, page.web)];
+  const made = await post(servers[0]!.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] });
+  const { id } = (await made.json()) as { id: string };
+  const tried = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => post(servers[i % 2]!.base, `/api/races/${id}/seats/0`, { name: `Nr ${i}` })),
+  );
+  expect(tried.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
+  for (const each of servers) await each.close();
+});

@@ -36,8 +36,9 @@ function sample() {
   while (found.size < Number(stretches)) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     let at = Math.floor((state / 2 ** 32) * all);
-    const { file, lines } =
-      files.find((each) => at < each.lines || ((at -= each.lines), false)) ?? /** @type {(typeof files)[number]} */ (files[0]);
+    const hit = files.find((each) => at < each.lines || ((at -= each.lines), false));
+    if (hit === undefined) continue;
+    const { file, lines } = hit;
     const from = at - (at % LONG) + 1;
     found.add(`${file}:${from}-${Math.min(lines, from + LONG - 1)}`);
   }

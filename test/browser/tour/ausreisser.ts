@@ -37,6 +37,15 @@ export const ausreisserStops: Stops = {
     await look('cover');
   },
 
+  async scenes({ page, go, look }) {
+    await go('scenes');
+    await page.locator('li svg').first().waitFor();
+    await look('all');
+    await page.locator('main li a').first().click();
+    await page.getByRole('button', { name: /^Next/ }).click();
+    await look('told');
+  },
+
   async result({ page, look }) {
     await putRace(page, wholeRace(FINISHED));
     await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createStore } from '../../src/server/store/create-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { chatOf, openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
@@ -13,8 +13,11 @@ import { startPostgres } from './postgres.ts';
 const folder = mkdtempSync(join(tmpdir(), 'windschatten-store-'));
 const postgres = await startPostgres();
 const opened: Store[] = [];
+// a database has only so many connections
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+});
 afterAll(async () => {
-  for (const store of opened) await store.close();
   await postgres?.remove();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -9,7 +9,7 @@ import { recordOf, seeRace } from './calls.ts';
 import { createFarHost, type FarHost } from './far-host.ts';
 import { Line } from './line.svelte.ts';
 import { serverId } from './address.ts';
-import { credential } from './people/me.svelte.ts';
+import { credential } from './people/credential.svelte.ts';
 import { AtTable } from './table/at-table.svelte.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,0 +1,24 @@
+import { forget, recall, remember } from '../../lib/storage.ts';
+import { CREDENTIAL } from '../address.ts';
+
+/** By what servers know who sits before this browser. By itself, so that the first page can ask without fetching what else there is of people. */
+
+const KEY = 'online-me';
+
+const read = (): string | null => {
+  const kept = recall(KEY) ?? '';
+  return CREDENTIAL.test(kept) ? kept : null;
+};
+let known = $state(read());
+
+export const credential = (): string | null => known;
+
+export function becomeKnown(as: string): void {
+  remember(KEY, as);
+  known = as;
+}
+
+export function forgetCredential(): void {
+  forget(KEY);
+  known = null;
+}

@@ -90,7 +90,10 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions = {},
     ...options,
   });
   const test = expect.getState().currentTestName ?? '';
-  await context.addInitScript(chanceFrom(`${SEED} ${test}`));
+  const before = visitors.get(test) ?? 0;
+  visitors.set(test, before + 1);
+  // each of several people draws for himself, as at browsers of their own: two who draw alike would name their messages alike
+  await context.addInitScript(chanceFrom(before === 0 ? `${SEED} ${test}` : `${SEED} ${test} ${before + 1}`));
   await context.addInitScript(settingsScript({ ...SETTINGS, ...settings }));
   // a busy machine is slow, not wrong
   context.setDefaultTimeout(120_000);
@@ -100,6 +103,9 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions = {},
   });
   return context;
 }
+
+/** How many there were in each test. */
+const visitors = new Map<string, number>();
 
 /** Pages of failed tests so far. */
 let told = 0;

@@ -33,6 +33,7 @@ export type { Act } from './match/request.ts';
 export type { Acted, Match, MatchOptions, Prepared, Preparing, Told } from './match/match.ts';
 export { parseAdvance } from './match/advance.ts';
 export type { AdvanceAnswer, AdvanceAnswers } from './match/advance.ts';
+export { HOME, questionsInAdvance } from './match/home.ts';
 export { createQuestions, isHidden, stillToWait, timingOf } from './match/questions.ts';
 export type { Question, Questions, Reply, Timing as AnswerTiming } from './match/questions.ts';
 export { newEnvelopes } from './match/envelopes.ts';

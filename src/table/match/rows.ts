@@ -4,6 +4,7 @@ import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
 import type { Driver } from './driver.ts';
+import { questionsInAdvance } from './home.ts';
 import type { Row, Summary } from './journal.ts';
 import { ordersMet } from './orders.ts';
 import { formatFact, parseFact, type TableFact } from './table-fact.ts';
@@ -64,7 +65,7 @@ export function summaryOf<S>(
 /** A race as its rows are read. @param drivers who sat where when it was made */
 export function createRowReader(game: AnyRules, config: unknown, drivers: readonly Driver[]): RowReader {
   const seats = game.seats(config).length;
-  const kinds = game.advance?.questions(config) ?? [];
+  const kinds = questionsInAdvance(game, config);
   let entries: Entry[] = [];
   let state = game.start(config);
   let table = newTable(Array.from({ length: seats }, (_, seat: Seat) => drivers[seat] ?? 'human'));

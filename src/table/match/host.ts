@@ -57,8 +57,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const reasons = new Map<number, Reason>();
   /** Entries that a person did by hand: no others may be taken back. */
   const byHand = new Set<number>(entries.flatMap(({ n, id }) => (id === undefined ? [] : [n])));
-  /** Those of them that answered what nobody may know he was asked; of what was before this host it is not known. */
-  const secretly = new Set<number>(game.allIsOpen ? [] : byHand);
+  /** Those of them that answered what nobody may know he was asked. */
+  const secretly = new Set<number>(read.secretly);
   /** When the last entries were decided. */
   let decidedAt: number | undefined;
   /** Actions on their way, by the sender's name for them, and taking back, by seat. */

@@ -46,6 +46,8 @@ export { formatFact, parseFact } from './match/table-fact.ts';
 export type { Missed, TableFact } from './match/table-fact.ts';
 export { newTable, withFact } from './match/table-state.ts';
 export type { TableState } from './match/table-state.ts';
+export { daysOffOf, isAway, LONGEST_HOLIDAY, MOST_HOLIDAY, MOST_OFFSET, MOST_WEEKDAYS } from './match/days-off.ts';
+export type { DaysOff, DaysOffWish } from './match/days-off.ts';
 export type { Absent, Agreed, Proposal, TableLine } from './match/agreement.ts';
 export { PROPOSALS } from './match/agreement-fact.ts';
 export type { ProposalKind } from './match/agreement-fact.ts';

@@ -112,7 +112,7 @@ test('a seat that is handed on stands in its new owner’s list, and in the old 
 test('who is asked and not there is told, once; who is connected is not', async () => {
   const told: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
   const notices = {
-    turn: ({ name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
+    tell: (_about: unknown, { name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
       Promise.resolve(void told.push({ name, entries, person })),
   };
   const other = await serve(join(folder, 'turns.sqlite'), page.web, { races: { notices, askedAfter: 0 } });

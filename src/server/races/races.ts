@@ -71,18 +71,19 @@ export async function createRaces({
     ...{ store, content, report, process: randomUUID(), rulesOf, thinkers, time },
     ...(lease === undefined ? {} : { lease }),
     ...(patience === undefined ? {} : { patience }),
-    asked,
+    asked: (id, seat, entries) => notice('turn', id, seat, entries),
+    warned: (id, seat, entries) => notice('time', id, seat, entries),
     askedAfter,
     changed(races) {
       for (const id of races ?? listeners.keys()) tell(id);
     },
   });
-  async function asked(id: string, seat: Seat, entries: number): Promise<void> {
+  async function notice(about: 'turn' | 'time', id: string, seat: Seat, entries: number): Promise<void> {
     const race = await store.findRace(id);
     if (race === null || notices === undefined) return;
     const room = readRoom(race.room);
     const { name, person = null } = room.seats[seat] ?? {};
-    await notices.turn({ race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
+    await notices.tell(about, { race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
   }
   const nowhere = fail([{ code: 'race-unknown' }]);
 

@@ -335,7 +335,18 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   });
 
   const agreeing = createAgreeing({
-    ...{ game, match, questions, terms, now: options.now, quiet, byHand, secretly, decideAlone: (decide) => facts.decideAlone(decide) },
+    ...{
+      game,
+      match,
+      questions,
+      terms,
+      warned: options.warned,
+      now: options.now,
+      quiet,
+      byHand,
+      secretly,
+      decideAlone: (decide) => facts.decideAlone(decide),
+    },
     table: () => table,
     goOn: () => void ride(),
   });

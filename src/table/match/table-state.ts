@@ -46,6 +46,9 @@ export function withFact(before: TableState, fact: TableFact, when = NO_TIME): T
     case 'taken-back':
       return { ...table, answers: table.answers.map(afterTakingBack) };
     case 'handed':
+    case 'days-off':
+    case 'holiday':
+    case 'warned':
     case 'proposal':
     case 'vote':
     case 'withdrawn':

@@ -120,6 +120,7 @@ function checkPosition<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, optio
   checkSight(walk, state);
   checkIndistinguishable(walk, state, options);
   checkAdvance(walk, state);
+  checkHome(walk, state, options);
   if (play.random.below(2) === 0) checkCopy(walk, state, options);
   expectSame(walk, 'the position before and after it was only looked at', before, game.formatState(state));
 }
@@ -201,6 +202,25 @@ function checkWritten<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, text: 
     JSON.stringify(game.stateJson(state)),
     JSON.stringify(game.stateJson(back.value)),
   );
+}
+
+/** What is settled for one seat is so for all and stays so, and who is asked can ride home. */
+function checkHome<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
+  const { game, players, broken } = walk;
+  const { home } = game;
+  if (home === undefined) return;
+  const settled = home.settled(state);
+  for (const seat of players)
+    if (home.settled(game.hide(state, seat)) !== settled) broken(`whether anything can change hangs on what seat ${seat} may know`);
+  if (!settled || game.turn(state) === NOBODY) return;
+  const listed = options.map((option) => game.actions.format(state, option));
+  if (game.turn(state) >= 0 && !listed.includes(game.actions.format(state, home.simplest(state))))
+    broken('who rides home does what is not listed', game.actions.format(state, home.simplest(state)));
+  for (const option of sample(walk, options)) {
+    const decided = game.decide(state, game.turn(state), option);
+    if (decided.ok && !home.settled(play(game, game.copy(state), decided.events)))
+      broken('what was settled is open again', game.actions.format(state, option));
+  }
 }
 
 function checkCopy<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {

@@ -85,6 +85,8 @@ export interface ToOpen {
   /** The person of a seat is asked and not there: everybody may know it. */
   readonly asked: (seat: Seat, entries: number) => Promise<void>;
   readonly askedAfter: number | undefined;
+  /** The time of whoever is asked runs out, in a race that goes on for days. */
+  readonly warned: (seat: Seat, entries: number) => void;
 }
 
 /** After this long it is tried again what the store did not do, in milliseconds. */
@@ -105,6 +107,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
     think: (toThink) => thinkers.think(game, config, toThink),
     report: (error) => report(error, 'telling'),
+    warned: (seat) => wish.warned(seat, spectator.told.length),
   });
   const kinds = game.advance?.questions(config) ?? [];
   const tellers = new Map<Seat, Teller>();

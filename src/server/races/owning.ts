@@ -34,6 +34,8 @@ export interface OwningOptions {
   readonly patience?: number;
   /** Somebody is asked and not there. */
   readonly asked: (race: string, seat: number, entries: number) => Promise<void>;
+  /** The time of whoever is asked runs out. */
+  readonly warned: (race: string, seat: number, entries: number) => Promise<void>;
   /** How long after, in milliseconds; left out: as long as a page needs to be loaded anew. */
   readonly askedAfter?: number | undefined;
 }
@@ -71,6 +73,8 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
       present: (seat, how) => present(id, seat, how),
       askedAfter: options.askedAfter,
       asked: (seat, entries) => options.asked(id, seat, entries),
+      warned: (seat, entries) =>
+        void options.warned(id, seat, entries).catch((error: unknown) => report(error, 'telling that time runs out')),
     });
     if (closed) made.end();
     else opened.set(id, made);

@@ -168,7 +168,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       const [line] = await sql.all('select seat from handings where race = $1 and hash = $2', [race, hash]);
       return line === undefined ? null : Number(line['seat']);
     },
-    async handOn(race, hash, { seat, token, version, room }) {
+    async handOn(race, hash, { seat, token, person, version, room }) {
       const done = await sql.together([
         {
           sql: 'update races set room = $3, version = version + 1 where id = $1 and version = $2',
@@ -182,6 +182,7 @@ export async function createStore(sql: Sql): Promise<Store> {
           values: [race, seat],
         })),
         { sql: ADD_TOKEN, values: [race, token, seat] },
+        ...(person === undefined ? [] : [{ sql: ADD_PERSON, values: [person, race, seat] }]),
       ]);
       if (done) sql.announce([race]);
       return done;

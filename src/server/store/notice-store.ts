@@ -6,8 +6,8 @@ export interface NoticeStore {
   subscribe(person: string, hash: string, browser: KeptBrowser, most: number): Promise<boolean>;
   unsubscribe(person: string, hash: string): Promise<void>;
   subscriptions(person: string): Promise<readonly KeptBrowser[]>;
-  /** This turn is told of by whoever is answered true. */
-  claim(race: string, entries: number): Promise<boolean>;
+  /** This turn, or that its time runs out, is told of by whoever is answered true. */
+  claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
   /** A seat's person has come to, or gone from, a process that does not own the race. */
   setPresent(race: string, seat: number, process: string, how: 'there' | 'gone'): Promise<void>;
   /** Whether a seat's person is connected to some living process, as far as `setPresent` has said so. */
@@ -45,8 +45,12 @@ export function createNoticeStore(sql: Sql): NoticeStore {
         language: String(line['language']),
       }));
     },
-    claim: (race, entries) =>
-      sql.together([{ sql: 'update races set notified = $2 where id = $1 and notified < $2', values: [race, entries], must: true }]),
+    claim(race, entries, about) {
+      const column = about === 'turn' ? 'notified' : 'warned';
+      return sql.together([
+        { sql: `update races set ${column} = $2 where id = $1 and ${column} < $2`, values: [race, entries], must: true },
+      ]);
+    },
     async setPresent(race, seat, process, how) {
       if (how === 'gone') await sql.all('delete from present where race = $1 and seat = $2 and process = $3', [race, seat, process]);
       else

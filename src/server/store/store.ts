@@ -72,6 +72,8 @@ export interface Handed {
   readonly seat: number;
   /** The hash of his token. */
   readonly token: string;
+  /** Who he is, where he is known and has no other seat of this race. */
+  readonly person?: string;
   readonly version: number;
   readonly room: string;
 }

@@ -61,6 +61,8 @@ export interface HostOptions<State, Action> {
   readonly terms?: Terms;
   /** Milliseconds since 1970, the same for all hosts of a race: rows bear it, and what is due hangs on it. */
   readonly now?: () => number;
+  /** Whoever sits there, and is asked, is to be told that his time runs out: once a question, on one host. */
+  readonly warned?: (seat: Seat) => void;
 }
 
 export interface Host<Action, Event> {

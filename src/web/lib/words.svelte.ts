@@ -115,3 +115,10 @@ export const showTitle = (game: string, kept: string): string => text(`${game}/c
 
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+/** A moment of today by its time alone, any other with its date. */
+export function formatMoment(time: number): string {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
+  const isToday = day.format(time) === day.format(Date.now());
+  return isToday ? new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(time) : formatDate(time);
+}

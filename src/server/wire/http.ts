@@ -22,7 +22,9 @@ const BRINGS_A_MINUTE = 10;
 const seatParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)), seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) });
 const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)) });
 const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
-const readyBody = v.strictObject({ ready: v.boolean() });
+const readyBody = v.strictObject({ ready: v.boolean(), commitment: v.optional(v.pipe(v.string(), v.maxLength(64))) });
+/** What may be in them is judged where they are opened. */
+const wordsBody = v.strictObject({ salt: v.pipe(v.string(), v.maxLength(32)), words: v.pipe(v.string(), v.maxLength(200)) });
 
 export interface HttpOptions {
   readonly races: Races;
@@ -131,6 +133,11 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       const body = read(readyBody, request.body);
       return body.ok ? races.ready(id, token, body.value) : body;
     });
+    withToken('words', 'POST', async (id, token, request) => {
+      const body = read(wordsBody, request.body);
+      return body.ok ? races.openWords(id, token, body.value) : body;
+    });
+    withToken('anew', 'POST', (id, token) => races.sealAnew(id, token));
     api.get('/api/races/:id/record', async (request, reply) => {
       const params = read(raceParams, request.params);
       const record = params.ok ? await races.record(params.value.id) : null;

@@ -3,12 +3,14 @@ import type { Opened } from '../server/far.ts';
 import type { OnlineServer } from './online-server.ts';
 import type { Site } from './site.ts';
 
-/** Somebody at a browser of his own, and what went wrong there. */
+/** Somebody at a page of a server, at a device of his own. */
 export interface Visitor {
   readonly page: Page;
+  /** What the page has failed at. */
   readonly complaints: string[];
 }
 
+/** Resolves when the page has its heading. */
 export async function visit(site: Site, at: string, options: Parameters<Site['visitor']>[0] = {}): Promise<Visitor> {
   const page = await (await site.visitor(options)).newPage();
   const complaints: string[] = [];

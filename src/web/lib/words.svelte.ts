@@ -5,7 +5,7 @@ import { recall, remember } from './storage.ts';
 
 /** Words come from `content/` alone: the house's, and those of each game. `web` is loaded at once, the others with the screens that need them. */
 
-type HouseCatalogue = 'web' | 'nouns' | 'refusals' | 'problems' | 'rules' | 'around' | 'online' | 'people' | 'table' | 'chat';
+type HouseCatalogue = 'web' | 'nouns' | 'refusals' | 'problems' | 'rules' | 'around' | 'online' | 'people' | 'table' | 'chat' | 'envelopes';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;

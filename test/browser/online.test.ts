@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
+import { rideOut } from './online-rider.ts';
 import { openServer, type OnlineServer } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 import { openSite, type Site } from './site.ts';
@@ -34,39 +35,6 @@ async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
   await page.locator(`[data-take="${seat}"]`).click();
   await page.locator('[data-ready]').click();
 }
-
-/** Does whatever is asked of this one, until the race is over. */
-async function rideOut(page: Page, stop: () => boolean = () => false): Promise<void> {
-  // what is asked and its step belong together: read one after the other, they may be those of two questions
-  const read = (): Promise<readonly [string, string]> =>
-    page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => [dataset['asked']!, dataset['step']!] as const);
-  for (;;) {
-    let [asked, step] = await read();
-    await expect
-      .poll(
-        async () => {
-          [asked, step] = await read();
-          return stop() || asked !== 'bots';
-        },
-        { timeout: 120_000 },
-      )
-      .toBe(true);
-    if (asked === 'over' || stop()) return;
-    // the same question may be put twice in words; its step tells them apart. One put to all may close while it is answered, and a busy machine may miss a tap: then it is tapped again
-    const answered = async (): Promise<boolean> => {
-      const panel = page.locator(`[data-asked="${asked}"][data-step="${step}"]`);
-      if (asked === 'lay') await panel.locator('.speeds label').first().click({ timeout: 5000 }).catch(nothing);
-      await panel.locator('[data-main]:enabled').click({ timeout: 5000 }).catch(nothing);
-      const gone = page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor({ timeout: 5000 });
-      return gone.then(
-        () => true,
-        () => false,
-      );
-    };
-    await expect.poll(answered, { timeout: 120_000 }).toBe(true);
-  }
-}
-const nothing = (): void => undefined;
 
 async function recordOf(page: Page): Promise<void> {
   const id = /~([\w-]{22})/.exec(page.url())![1]!;

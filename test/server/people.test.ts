@@ -1,28 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, Far, post, REIFENBREITE } from './far.ts';
-import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
+import { serve, serveForAll } from './serve.ts';
 
 /** Somebody without an account: a secret in his browser, a phrase for another one, his races, and his going. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-people-'));
-const page = makePage();
-let served: Served;
-beforeAll(async () => {
-  served = await serve(join(folder, 'races.sqlite'), page.web);
-});
-afterAll(async () => {
-  await served.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const served = serveForAll('people');
 
 const said = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 const add = async (name: string): Promise<string> =>
@@ -115,7 +102,7 @@ test('who is asked and not there is told, once; who is connected is not', async 
     tell: (_about: unknown, { name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
       Promise.resolve(void told.push({ name, entries, person })),
   };
-  const other = await serve(join(folder, 'turns.sqlite'), page.web, { races: { notices, askedAfter: 0 } });
+  const other = await serve(join(served.folder, 'turns.sqlite'), served.web, { races: { notices, askedAfter: 0 } });
   const people = await Promise.all(
     ['Eva', 'Jan'].map(async (name) => (await said<{ credential: string }>(post(other.base, '/api/people', { name }))).credential),
   );

@@ -11,11 +11,11 @@ import type { Races, RacesOptions } from './contract.ts';
 import { beginOf, renamedHead } from './heads.ts';
 import { createOwning, type Owning } from './owning.ts';
 import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
+import { openEnvelope, sealRoomAnew, showEnvelope, type RoomEnvelopes } from './room-envelopes.ts';
 import { createTime } from './time.ts';
 import {
   forgetSeat,
   handSeatOn,
-  isReady,
   isTaken,
   leaveSeat,
   nextRoom,
@@ -24,6 +24,8 @@ import {
   setReady,
   takeSeat,
   toldOf,
+  towardsStart,
+  withEnvelopes,
   type Room,
   type RoomTold,
   type Rules,
@@ -42,6 +44,16 @@ const AWAY_AFTER = 30 * 86_400_000;
 const SWEEP_EVERY = 3_600_000;
 /** A room that changes under one's hand is tried again so often. */
 const TRIES = 20;
+
+/** What becomes of a room's envelopes. Problem: `room-no-envelopes`. */
+function withThose(
+  room: Room,
+  how: (envelopes: RoomEnvelopes) => Result<RoomEnvelopes, readonly Problem[]>,
+): Result<{ readonly room: Room }, readonly Problem[]> {
+  if (room.envelopes === undefined) return fail([{ code: 'room-no-envelopes' }]);
+  const next = how(room.envelopes);
+  return next.ok ? ok({ room: withEnvelopes(room, next.value) }) : next;
+}
 
 type Change = (
   room: Room,
@@ -123,8 +135,9 @@ export async function createRaces({
       if (race.phase !== 'gathering') return fail([{ code: 'room-begun' }]);
       const next = how(readRoom(race.room), rules);
       if (!next.ok) return next;
-      const { room, token, without } = next.value;
-      const begun = wish.begin || isReady(room) ? beginOf(room, rules) : null;
+      const { token, without } = next.value;
+      const { room, begins } = towardsStart(next.value.room, wish, time.now());
+      const begun = begins ? beginOf(room, rules) : null;
       if (begun !== null && !begun.ok) return begun;
       const changed = await store.changeRoom(id, race.version, {
         room: JSON.stringify(room),
@@ -183,7 +196,7 @@ export async function createRaces({
       const brought = readBrought(record, rules.game, content);
       if (!brought.ok) return brought;
       const { head, seed, setup, rows, summary } = brought.value;
-      const room = openRoom({ ...wish, game, setup }, rules);
+      const room = openRoom({ ...wish, game, setup, envelopes: false }, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
       const race = { id, game, listed: wish.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
@@ -262,7 +275,22 @@ export async function createRaces({
     async ready(id, token, wish) {
       const seat = await whose(id, token);
       if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
-      return change(id, (room) => ok({ room: setReady(room, seat, wish) }));
+      const { commitment } = wish;
+      return change(id, (room) => {
+        const ready = setReady(room, seat, wish);
+        return wish.ready && commitment !== undefined
+          ? withThose(ready, (those) => showEnvelope(those, seat, commitment))
+          : ok({ room: ready });
+      });
+    },
+    async openWords(id, token, opening) {
+      const seat = await whose(id, token);
+      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      return change(id, (room) => withThose(room, (those) => openEnvelope(those, seat, opening)));
+    },
+    async sealAnew(id, token) {
+      if ((await whose(id, token)) === null) return fail([{ code: 'room-token' }]);
+      return change(id, (room) => withThose(room, (those) => sealRoomAnew(those, time.now())));
     },
     async begin(id, token) {
       if ((await whose(id, token)) !== OPENER) return fail([{ code: 'room-token' }]);

@@ -24,7 +24,9 @@ const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)) });
 const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
 /** Who takes a seat that is handed on, where he is known. */
 const ownerBody = v.strictObject({ credential: v.optional(v.pipe(v.string(), v.regex(CREDENTIAL))) });
-const readyBody = v.strictObject({ ready: v.boolean() });
+const readyBody = v.strictObject({ ready: v.boolean(), commitment: v.optional(v.pipe(v.string(), v.maxLength(64))) });
+/** What may be in them is judged where they are opened. */
+const wordsBody = v.strictObject({ salt: v.pipe(v.string(), v.maxLength(32)), words: v.pipe(v.string(), v.maxLength(200)) });
 
 export interface HttpOptions {
   readonly races: Races;
@@ -141,6 +143,11 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       const body = read(readyBody, request.body);
       return body.ok ? races.ready(id, token, body.value) : body;
     });
+    withToken('words', 'POST', async (id, token, request) => {
+      const body = read(wordsBody, request.body);
+      return body.ok ? races.openWords(id, token, body.value) : body;
+    });
+    withToken('anew', 'POST', (id, token) => races.sealAnew(id, token));
     api.get('/api/races/:id/record', async (request, reply) => {
       const params = read(raceParams, request.params);
       const record = params.ok ? await races.record(params.value.id) : null;

@@ -52,13 +52,13 @@ test.skipIf(postgres === null)(
     const { id, tokens } = await openRace(one.base, REIFENBREITE, ['human', 'human']);
     const far = [await come(one.base, id, tokens[0]!), await come(two.base, id, tokens[1]!)];
     // beside them: a server that was silent for long reads everything anew
-  const killed = spawn(process.execPath, ['--input-type=module', '-e', KILLED], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, WHERE: where, RACE: id },
-    stdio: 'inherit',
-  });
-  expect((await once(killed, 'exit'))[1]).toBe('SIGKILL');
-  for (const each of far) await each.until(() => each.seat!.situation.agreed!.paused);
+    const killed = spawn(process.execPath, ['--input-type=module', '-e', KILLED], {
+      cwd: resolve(import.meta.dirname, '../..'),
+      env: { ...process.env, WHERE: where, RACE: id },
+      stdio: 'inherit',
+    });
+    expect((await once(killed, 'exit'))[1]).toBe('SIGKILL');
+    for (const each of far) await each.until(() => each.seat!.situation.agreed!.paused);
     for (const each of far) each.cut();
     expect([...one.reports, ...two.reports]).toEqual([]);
     for (const each of [one, two]) await each.close();

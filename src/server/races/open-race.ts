@@ -57,6 +57,10 @@ export interface OpenRace {
   catchUp(): Promise<void>;
   setRole(role: Role): Promise<void>;
   /** The final table; empty before the end. */
+  /** The number of the last row that is known here. */
+  readonly rows: number;
+  /** People of these seats, or of all, may have been connected to a process that has died. */
+  expect(seats?: readonly Seat[]): void;
   standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
@@ -302,6 +306,12 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       };
     },
     handOn: (seat) => host.handOn(seat),
+    get rows() {
+      return host.rows;
+    },
+    expect(seats) {
+      presence.expect(seats ?? spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])));
+    },
     async catchUp() {
       await host.catchUp();
       if (role === 'ride') void host.run();

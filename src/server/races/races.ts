@@ -86,6 +86,7 @@ export async function createRaces({
     asked: (id, seat, entries) => notice('turn', id, seat, entries),
     warned: (id, seat, entries) => notice('time', id, seat, entries),
     askedAfter,
+    looked: () => listeners.keys(),
     changed(races) {
       for (const id of races ?? listeners.keys()) tell(id);
     },

@@ -187,6 +187,16 @@ export async function createStore(sql: Sql): Promise<Store> {
       if (done) sql.announce([race]);
       return done;
     },
+    async heads(races) {
+      const found: { readonly id: string; readonly rows: number; readonly version: number }[] = [];
+      for (let i = 0; i < races.length; i += HEADS_AT_ONCE) {
+        const some = races.slice(i, i + HEADS_AT_ONCE);
+        const places = some.map((_, at) => `$${at + 1}`).join(', ');
+        for (const { id, rows, version } of await sql.all(`select id, rows, version from races where id in (${places})`, some))
+          found.push({ id: String(id), rows: Number(rows), version: Number(version) });
+      }
+      return found;
+    },
     async ownedBy(process) {
       return (await sql.all("select id from races where phase = 'riding' and owner = $1", [process])).map(({ id }) => String(id));
     },
@@ -199,6 +209,8 @@ export async function createStore(sql: Sql): Promise<Store> {
 }
 
 const AWAY_AT_ONCE = 1_000;
+/** One statement has so many parameters. */
+const HEADS_AT_ONCE = 1_000;
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
 /** A seat that is handed on is called as before. */

@@ -453,6 +453,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     doDue: () => agreeing.doDue(),
     mend,
     ...envelopeCalls(isSeat, sealed.contributions === null ? seal : null, decideOnEnvelopes),
+    get rows() {
+      return line.kept;
+    },
     async catchUp() {
       await line.alone(readOn);
     },

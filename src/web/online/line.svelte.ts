@@ -16,7 +16,7 @@ const TRIES = [100, 300, 1000, 2000, 4000];
 const PATIENCE = 2_500;
 const OFTEN = 15_000;
 /** The same where somebody has just come back to the page and waits. */
-const PATIENCE_AWAKE = 600;
+const PATIENCE_AWAKE = 400;
 /** A server that ends, has lost its store, or is older than this page is asked again: another one may answer. */
 const PASSING = ['wire-closing', 'wire-store', 'wire-too-much', 'wire-older'];
 /** Of chat. */

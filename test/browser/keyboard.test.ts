@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { isAt, press, reach } from './keys.ts';
 import { putRace } from './memory.ts';
 import { question, rideNow, whatIsAsked, type Asked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
@@ -12,38 +13,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-/** What is wrong with how the focus is shown; '' where it is well seen. A heading that is only read from has no ring. */
-const UNSEEN = `(() => {
-  const at = document.activeElement;
-  if (at === null || at === document.body || /^H[1-6]$/.test(at.tagName)) return '';
-  const { outlineStyle, outlineWidth } = getComputedStyle(at);
-  if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return '';
-  const ring = at.querySelector(':scope > .tap');
-  if (ring !== null && getComputedStyle(ring).stroke !== 'none' && parseFloat(getComputedStyle(ring).strokeWidth) >= 3) return '';
-  return at.outerHTML.slice(0, 200);
-})()`;
-
-async function press(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  expect(await page.evaluate(UNSEEN), `after ${key}`).toBe('');
-}
-
-const isAt = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`);
-
-/** Tab until something has the focus; false where so many presses do not lead there. */
-async function tabTo(page: Page, selector: string, key = 'Tab', most = 60): Promise<boolean> {
-  for (let presses = 0; presses < most; presses++) {
-    if (await isAt(page, selector)) return true;
-    await press(page, key);
-  }
-  return isAt(page, selector);
-}
-
-async function reach(page: Page, selector: string, key?: string): Promise<void> {
-  expect(await tabTo(page, selector, key), `${selector} by ${key ?? 'Tab'}`).toBe(true);
-}
 
 async function type(page: Page, selector: string, text: string): Promise<void> {
   await reach(page, selector);

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUSREISSER, Far, post } from '../server/far.ts';
 import { faultsOf } from './look.ts';
 import { openServer, type OnlineServer } from './online-server.ts';
+import { visit } from './online-visitor.ts';
 import { openSite, type Site } from './site.ts';
 
 /** People around an online race: known without an account, at any device, and once more with the others. */
@@ -19,25 +19,11 @@ afterAll(async () => {
   await site.close();
 });
 
-interface Visitor {
-  readonly page: Page;
-  readonly complaints: string[];
-}
-
-async function visit(at: string, options: Parameters<Site['visitor']>[0] = {}): Promise<Visitor> {
-  const page = await (await site.visitor(options)).newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(at);
-  await page.locator('h1').first().waitFor();
-  return { page, complaints };
-}
-
 test('somebody at another device by seven words, a word with the others, once more at the next seats, and gone', async () => {
   const wish = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], window: 50, step: 0 };
   const { id } = (await (await post(server.address, 'api/races', wish)).json()) as { id: string };
-  const anna = await visit(`${server.address}#/online/${id}`);
-  const ben = await visit(`${server.address}#/online/${id}`, { viewport: { width: 360, height: 740 }, locale: 'de-DE' });
+  const anna = await visit(site, `${server.address}#/online/${id}`);
+  const ben = await visit(site, `${server.address}#/online/${id}`, { viewport: { width: 360, height: 740 }, locale: 'de-DE' });
   await anna.page.locator('[data-name]').fill('Anna');
   await anna.page.locator('[data-take="0"]').click();
   await ben.page.locator('[data-name]').fill('Ben');
@@ -53,7 +39,7 @@ test('somebody at another device by seven words, a word with the others, once mo
   await anna.page.goto(`${server.address}#/online/me`);
   await anna.page.locator('[data-draw]').click();
   const phrase = (await anna.page.locator('[data-phrase]').textContent())!;
-  const again = await visit(`${server.address}#/online/me`);
+  const again = await visit(site, `${server.address}#/online/me`);
   await again.page.locator('[data-enter]').fill(phrase);
   await again.page.keyboard.press('Enter');
   await again.page.locator(`[data-race="${id}"]`).waitFor();

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
+import { rideOut } from './online-rider.ts';
 import { openServer, type OnlineServer } from './online-server.ts';
+import { visit } from './online-visitor.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Two people, each at a browser of his own, ride one race over a real server. */
@@ -20,20 +22,6 @@ afterAll(async () => {
   await site.close();
 });
 
-interface Visitor {
-  readonly page: Page;
-  readonly complaints: string[];
-}
-
-async function visit(at: string, options: Parameters<Site['visitor']>[0] = {}): Promise<Visitor> {
-  const page = await (await site.visitor(options)).newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(at);
-  await page.locator('h1').first().waitFor();
-  return { page, complaints };
-}
-
 /** What is opened here goes on faster: the shortest window that a person can choose would make a test of minutes. */
 async function hurry(page: Page, more: { readonly step?: number } = {}): Promise<void> {
   await page.route('**/api/races', async (route) => {
@@ -48,29 +36,6 @@ async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
   await page.locator('[data-ready]').click();
 }
 
-/** Does whatever is asked of this one, until the race is over. */
-async function rideOut(page: Page, stop: () => boolean = () => false): Promise<void> {
-  const panel = page.locator('[data-asked]');
-  for (;;) {
-    await expect.poll(async () => stop() || (await panel.getAttribute('data-asked')) !== 'bots', { timeout: 120_000 }).toBe(true);
-    const asked = await panel.getAttribute('data-asked');
-    if (asked === 'over' || stop()) return;
-    const step = await panel.getAttribute('data-step');
-    // the same question may be put twice in words; its step tells them apart. One put to all may close while it is answered, and a busy machine may miss a tap: then it is tapped again
-    const answered = async (): Promise<boolean> => {
-      if (asked === 'lay') await page.locator('.speeds label').first().click({ timeout: 5000 }).catch(nothing);
-      await page.locator(`[data-asked="${asked}"] [data-main]:enabled`).click({ timeout: 5000 }).catch(nothing);
-      const gone = page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor({ timeout: 5000 });
-      return gone.then(
-        () => true,
-        () => false,
-      );
-    };
-    await expect.poll(answered, { timeout: 120_000 }).toBe(true);
-  }
-}
-const nothing = (): void => undefined;
-
 async function recordOf(page: Page): Promise<void> {
   const id = /~([\w-]{22})/.exec(page.url())![1]!;
   const text = await (await fetch(`${server.address}api/races/${id}/record`)).text();
@@ -81,18 +46,18 @@ async function recordOf(page: Page): Promise<void> {
 }
 
 test('Der Ausreißer: opened in two clicks, entered by link, ridden to the end by two, one of them on a phone', async () => {
-  const anna = await visit(server.address);
+  const anna = await visit(site, server.address);
   await anna.page.getByRole('link', { name: 'Ride online' }).click();
   await anna.page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
   await anna.page.getByRole('combobox', { name: 'How many ride?' }).selectOption('3');
   await anna.page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
   await anna.page.getByRole('radio', { name: '1', exact: true }).check();
-  await hurry(anna.page);
+  await hurry(anna.page, { step: 0 });
   await anna.page.locator('[data-open-online]').click();
   await takeSeat(anna.page, 0, 'Anna');
   await anna.page.getByText('Invite others').click();
   const link = await anna.page.locator('[data-link]').first().inputValue();
-  const ben = await visit(link, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const ben = await visit(site, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await takeSeat(ben.page, 1, 'Ben');
   await Promise.all([rideOut(anna.page), rideOut(ben.page)]);
   await recordOf(anna.page);
@@ -103,7 +68,7 @@ test('Der Ausreißer: opened in two clicks, entered by link, ridden to the end b
 });
 
 test('Um Reifenbreite: the server is killed and started again in between, and one goes on at another device', async () => {
-  const anna = await visit(`${server.address}#/setup`);
+  const anna = await visit(site, `${server.address}#/setup`);
   const { page } = anna;
   await hurry(page, { step: 0 });
   await page.locator('.stage select').first().selectOption('own');
@@ -117,7 +82,7 @@ test('Um Reifenbreite: the server is killed and started again in between, and on
   await page.getByText('Invite others').click();
   await page.getByText('Go on at another device').click();
   const [link, own] = await Promise.all([0, 1].map((i) => page.locator('[data-link]').nth(i).inputValue()));
-  const ben = await visit(link!);
+  const ben = await visit(site, link!);
   await takeSeat(ben.page, 1, 'Ben');
   let acts = 0;
   await Promise.all([anna, ben].map(({ page: each }) => rideOut(each, () => ++acts > 12)));
@@ -126,7 +91,7 @@ test('Um Reifenbreite: the server is killed and started again in between, and on
   await server.start();
   await page.locator('[data-lost]').waitFor({ state: 'detached' });
   await page.close();
-  const again = await visit(own!);
+  const again = await visit(site, own!);
   // a page's chance comes from the test's seed: another load draws other names for its messages than the first device did
   await again.page.reload();
   await again.page.getByRole('link', { name: 'To the race' }).click();

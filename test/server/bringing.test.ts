@@ -1,28 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditRecord, formatRecord, parseRecord, rideSealed, verifyRecord, type Race } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, Far, openRace, post } from './far.ts';
-import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
+import { serveForAll } from './serve.ts';
 
 /** A race begun at one screen goes on online, and one that nobody else rides goes home. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-bringing-'));
-const page = makePage();
-let served: Served;
-beforeAll(async () => {
-  served = await serve(join(folder, 'races.sqlite'), page.web);
-});
-afterAll(async () => {
-  await served.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const served = serveForAll('bringing');
 
 const SEED = 'a seed of the browser';
 const game = gameById('ausreisser')!;

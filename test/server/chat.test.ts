@@ -1,30 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chatSaid, PHRASES } from '../../src/server/chat/index.ts';
 import { createLateLink } from '../../src/server/races/late-link.ts';
 import type { News } from '../../src/table/index.ts';
 import { PHRASES as OFFERED } from '../../src/web/online/chat/phrases.ts';
 import { bareKeys, catalogue } from '../games/words.ts';
 import { AUSREISSER, Far, openRace } from './far.ts';
-import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
+import { serveForAll } from './serve.ts';
 
 /** What is said at a table, by whom it may be said, and onlookers who see a race later. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-chat-'));
-const page = makePage();
-let served: Served;
-beforeAll(async () => {
-  served = await serve(join(folder, 'races.sqlite'), page.web);
-});
-afterAll(async () => {
-  await served.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const served = serveForAll('chat');
 
 const drivers = ['human', 'human', 'easy'];
 let sent = 0;

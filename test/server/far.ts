@@ -191,7 +191,10 @@ export class Far {
     for (let n = 0; ; n++) {
       await this.until(() => this.over || stop() || !this.open || (this.choices() !== null && !replied.has(this.choices()!.after)));
       if (this.over || stop() || !this.open) return acknowledged;
-      const { type, actions, after } = this.choices()!;
+      const asked = this.choices();
+      // several messages may come at once, and the next has closed what the last one asked
+      if (asked === null) continue;
+      const { type, actions, after } = asked;
       const id = `${seed}-${n}-${after}`;
       const said = await this.ask({ type, id, after, action: actions[random.below(actions.length)]! } as never);
       if (type === 'reply') replied.add(after);

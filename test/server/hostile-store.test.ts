@@ -23,6 +23,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Longer than the store's patience for all that one message asks of it, in milliseconds. */
+const SILENT = 30_000;
+
 /** Two people at a race with a bot, one of whom is asked. */
 async function atRace(served: Served): Promise<{ readonly id: string; readonly far: Far; readonly other: Far }> {
   open.push(served);
@@ -48,7 +51,9 @@ async function failsAt(
   const { after, actions } = far.choices()!;
   const act = { type: 'act', id: 'tapped', after, action: actions[0]! };
   const shown = other.seat!.told.length;
+  const dead = setTimeout(() => far.cut(), SILENT);
   const said = await far.ask(act);
+  clearTimeout(dead);
   expect(said.refusal?.code).toMatch(codes);
   const openOne = (): Promise<Response> => post(served.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] });
   let opened = opening ? await openOne() : null;
@@ -62,9 +67,13 @@ async function failsAt(
       .poll(
         async () => {
           if (!far.open) await far.connect(served.base).catch(() => undefined);
-          return (await far.ask(act)).refusal;
+          // a line that says nothing is dead: it is made again, as a page does
+          const dead = setTimeout(() => far.cut(), SILENT);
+          const { refusal } = await far.ask(act);
+          clearTimeout(dead);
+          return refusal;
         },
-        { timeout: 60_000 },
+        { timeout: 100_000 },
       )
       .toBeNull();
     // a line that the store's failure has cut is made again, as a page does

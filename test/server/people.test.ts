@@ -1,28 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, Far, post, REIFENBREITE } from './far.ts';
-import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
+import { serve, serveForAll } from './serve.ts';
 
 /** Somebody without an account: a secret in his browser, a phrase for another one, his races, and his going. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-people-'));
-const page = makePage();
-let served: Served;
-beforeAll(async () => {
-  served = await serve(join(folder, 'races.sqlite'), page.web);
-});
-afterAll(async () => {
-  await served.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const served = serveForAll('people');
 
 const said = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 const add = async (name: string): Promise<string> =>
@@ -86,13 +73,36 @@ test('nobody has two seats of one race; a wrong phrase and a wrong credential ar
   expect(tries.at(-1)).toBe(429);
 });
 
+test('a seat that is handed on stands in its new owner’s list, and in the old one’s no more', async () => {
+  const [eva, jan, ota] = [await add('Eva'), await add('Jan'), await add('Ota')];
+  const { id } = await raceOf([eva, jan]);
+  const link = async (token: string): Promise<string> =>
+    (await said<{ link: string }>(post(served.base, `/api/races/${id}/link`, undefined, token))).link;
+  const take = (secret: string, credential: string) => post(served.base, `/api/races/${id}/owner`, { credential }, secret);
+  const seatsOf = async (who: string): Promise<number[]> => (await me(who)).races.map(({ seat }) => seat);
+  const secret = await link(eva);
+  const forged = `${eva.slice(0, 23)}${'A'.repeat(22)}`;
+  expect((await take(secret, forged)).status).toBe(403);
+  expect((await take(secret, ota)).status).toBe(201);
+  expect([await seatsOf(ota), await seatsOf(eva)]).toEqual([[0], []]);
+  // his credential is his seat, as it is to whoever takes one in the room
+  const far = new Far(id, ota);
+  await far.connect(served.base);
+  await far.until(() => far.seat !== null);
+  expect(far.you).toBe(0);
+  far.cut();
+  // who has a seat already rides the other by its token alone
+  expect((await take(await link(ota), jan)).status).toBe(201);
+  expect([await seatsOf(jan), await seatsOf(ota)]).toEqual([[1], []]);
+});
+
 test('who is asked and not there is told, once; who is connected is not', async () => {
   const told: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
   const notices = {
-    turn: ({ name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
+    tell: (_about: unknown, { name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
       Promise.resolve(void told.push({ name, entries, person })),
   };
-  const other = await serve(join(folder, 'turns.sqlite'), page.web, { races: { notices, askedAfter: 0 } });
+  const other = await serve(join(served.folder, 'turns.sqlite'), served.web, { races: { notices, askedAfter: 0 } });
   const people = await Promise.all(
     ['Eva', 'Jan'].map(async (name) => (await said<{ credential: string }>(post(other.base, '/api/people', { name }))).credential),
   );

@@ -1,26 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fc } from '../fast-check.ts';
 import { AUSREISSER, Far, openRace, REIFENBREITE, textOf } from './far.ts';
-import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
+import { serve, serveForAll } from './serve.ts';
 
 /** Messages that come twice, in another order, late, or are cut off: each action counts once, and every client ends where the race is. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-protocol-'));
-const page = makePage();
-let served: Served;
-beforeAll(async () => {
-  served = await serve(join(folder, 'races.sqlite'), page.web);
-});
-afterAll(async () => {
-  await served.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const served = serveForAll('protocol');
 
 type Trouble = 'none' | 'twice' | 'late' | 'early' | 'cut-before' | 'cut-after' | 'again-later' | 'other-action';
 const TROUBLES: readonly Trouble[] = ['none', 'twice', 'late', 'early', 'cut-before', 'cut-after', 'again-later', 'other-action'];
@@ -138,7 +125,7 @@ describe('what is no message, or not for this race', () => {
 });
 
 test('who sends more than people can is let go', async () => {
-  const other = await serve(join(folder, 'limited.sqlite'), page.web, { limits: { most: 20, aSecond: 1 } });
+  const other = await serve(join(served.folder, 'limited.sqlite'), served.web, { limits: { most: 20, aSecond: 1 } });
   const { id } = await openRace(other.base, AUSREISSER, ['human', 'human', 'easy']);
   const far = new Far(id, null);
   await far.connect(other.base);

@@ -1,27 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, Far, openRace, post, REIFENBREITE } from './far.ts';
-import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
+import { serve, serveForAll } from './serve.ts';
 
 /** Riding online: the server as a client meets it. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-riding-'));
-const page = makePage();
-let served: Served;
-beforeAll(async () => {
-  served = await serve(join(folder, 'races.sqlite'), page.web);
-});
-afterAll(async () => {
-  await served.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const served = serveForAll('riding');
 
 describe.each([
   ['Der Ausreißer', AUSREISSER, ['human', 'human', 'easy']],
@@ -106,8 +93,8 @@ test('/healthz asks the store; /metrics counts, and names nobody', async () => {
 });
 
 test('a server that ends says so, and hands its races on', async () => {
-  const where = join(folder, 'ends.sqlite');
-  const first = await serve(where, page.web, { lease: 60_000 });
+  const where = join(served.folder, 'ends.sqlite');
+  const first = await serve(where, served.web, { lease: 60_000 });
   const { id, tokens } = await openRace(first.base, AUSREISSER, ['human', 'human', 'easy']);
   const far = new Far(id, tokens[0]!);
   await far.connect(first.base);
@@ -115,7 +102,7 @@ test('a server that ends says so, and hands its races on', async () => {
   await first.close();
   await far.until(() => !far.open);
   expect(far.errors).toEqual(['wire-closing']);
-  const next = await serve(where, page.web, { lease: 1_000 });
+  const next = await serve(where, served.web, { lease: 1_000 });
   await expect
     .poll(async () => (await (await fetch(`${next.base}/metrics`)).text()).includes('windschatten_races_owned 1'), { timeout: 20_000 })
     .toBe(true);

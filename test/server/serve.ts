@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { createRaces, type RacesOptions } from '../../src/server/races/index.ts';
 import { openStore, type Store } from '../../src/server/store/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
 import { content } from '../games/content.ts';
+import { makePage } from './site.ts';
 
 /** A server in the test's own process, over any store. */
 export interface Served {
@@ -45,6 +50,37 @@ export async function serve(
       await app.close();
       await races.close();
       await store.close();
+    },
+  };
+}
+
+/** @property folder of its store, for those of other servers; @property web its page */
+type ServedForAll = Pick<Served, 'base' | 'store' | 'reports'> & { readonly folder: string; readonly web: string };
+
+/** One server for all tests of a file, on SQLite; it is there when they begin. */
+export function serveForAll(name: string): ServedForAll {
+  const folder = mkdtempSync(join(tmpdir(), `windschatten-${name}-`));
+  const page = makePage();
+  let served: Served;
+  beforeAll(async () => {
+    served = await serve(join(folder, 'races.sqlite'), page.web);
+  });
+  afterAll(async () => {
+    await served.close();
+    page.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    folder,
+    web: page.web,
+    get base() {
+      return served.base;
+    },
+    get store() {
+      return served.store;
+    },
+    get reports() {
+      return served.reports;
     },
   };
 }

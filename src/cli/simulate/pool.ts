@@ -41,11 +41,16 @@ export async function rideAll(job: Job, count: number, workers: number, ridden: 
       ridden(order.count);
     }
   };
+  /** Where one has failed no other order is begun; those that are begun end: a thread that is ended in them would leave half a file. */
+  const beginNoMore = (error: unknown): never => {
+    next = count + 1;
+    throw error;
+  };
   try {
-    await Promise.all(Array.from({ length: workers }, keepBusy));
+    const ends = await Promise.allSettled(Array.from({ length: workers }, () => keepBusy().catch(beginNoMore)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return counted;
   } finally {
-    // where one has failed the others would ride on to the last race
     await pool.destroy();
   }
 }

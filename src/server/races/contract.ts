@@ -1,4 +1,5 @@
 import type { Content, Problem, Result, Seat } from '../../kit/index.ts';
+import type { Opening } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
 import type { Thinkers } from './bots.ts';
@@ -28,8 +29,16 @@ export interface Races {
   /** The seat's token, by which its owner is known from now on. */
   take(id: string, seat: Seat, who: { readonly name: string; readonly person: string | null }): Promise<Result<string, readonly Problem[]>>;
   leave(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
-  /** With the last one the race begins. */
-  ready(id: string, token: string, wish: { readonly ready: boolean }): Promise<Result<null, readonly Problem[]>>;
+  /** With the last one the race begins. `commitment`: what he brings to the dice, in a sealed envelope. */
+  ready(
+    id: string,
+    token: string,
+    wish: { readonly ready: boolean; readonly commitment?: string | undefined },
+  ): Promise<Result<null, readonly Problem[]>>;
+  /** He opens it, when all lie on the table; with the last one the race begins. */
+  openWords(id: string, token: string, opening: Opening): Promise<Result<null, readonly Problem[]>>;
+  /** Since somebody has not opened, all is sealed anew, and he is named. */
+  sealAnew(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /** Whoever has opened it begins before all are there; bots ride the empty seats. */
   begin(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /** The race that the same people ride next, made where it is not; to be asked for by whoever has a token of the one that is over. */
@@ -40,8 +49,8 @@ export interface Races {
   whose(id: string, token: string): Promise<Seat | null>;
   /** A link, of which its secret is answered, by which whoever has it takes the seat; once. The earlier one counts no more. */
   offer(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
-  /** The seat's new token, for the secret of its link; the old one counts no more. */
-  takeOver(id: string, link: string): Promise<Result<string, readonly Problem[]>>;
+  /** The seat's new token, for the secret of its link; the old one counts no more. @param person who takes it, where he is known: it stands in his list, unless he has another seat of this race */
+  takeOver(id: string, link: string, person: string | null): Promise<Result<string, readonly Problem[]>>;
   /** Null: not over, or no such race. */
   record(id: string): Promise<string | null>;
   /** The race with its host; null before it has begun. To be let go with the last who watches. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Race } from '../../table/index.ts';
+import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Dice, type Race, type Sealed } from '../../table/index.ts';
+import { sealedBy } from './room-envelopes.ts';
 import { configured, type Room, type Rules } from './room.ts';
 
 /** What a race begins with, and how it is called otherwise later. */
@@ -23,8 +24,13 @@ export function beginOf(room: Room, rules: Rules): Result<{ readonly head: strin
     const head = renamedHead(room.brought.head, room, rules);
     return head.ok ? ok({ head: head.value, seed: room.brought.seed }) : head;
   }
-  const seed = seedFrom(randomBytes(SEED_BYTES));
-  const dice = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null } as const;
+  const sealed: Sealed =
+    room.envelopes === undefined ? { seed: seedFrom(randomBytes(SEED_BYTES)), contributions: [] } : sealedBy(room.envelopes);
+  const { seed, contributions, calledOff } = sealed;
+  const dice: Dice = {
+    ...{ kind: 'sealed', seal: sealOf(seed), contributions: contributions ?? [], seed: null },
+    ...(calledOff === undefined ? {} : { calledOff }),
+  };
   const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, dice, entries: [], standings: [], lines: [] };
   return ok({ head: formatHead(race), seed });
 }

@@ -11,11 +11,11 @@ import type { Races, RacesOptions } from './contract.ts';
 import { beginOf, renamedHead } from './heads.ts';
 import { createOwning, type Owning } from './owning.ts';
 import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
+import { openEnvelope, sealRoomAnew, showEnvelope, type RoomEnvelopes } from './room-envelopes.ts';
 import { createTime } from './time.ts';
 import {
   forgetSeat,
   handSeatOn,
-  isReady,
   isTaken,
   leaveSeat,
   nextRoom,
@@ -24,6 +24,8 @@ import {
   setReady,
   takeSeat,
   toldOf,
+  towardsStart,
+  withEnvelopes,
   type Room,
   type RoomTold,
   type Rules,
@@ -42,6 +44,16 @@ const AWAY_AFTER = 30 * 86_400_000;
 const SWEEP_EVERY = 3_600_000;
 /** A room that changes under one's hand is tried again so often. */
 const TRIES = 20;
+
+/** What becomes of a room's envelopes. Problem: `room-no-envelopes`. */
+function withThose(
+  room: Room,
+  how: (envelopes: RoomEnvelopes) => Result<RoomEnvelopes, readonly Problem[]>,
+): Result<{ readonly room: Room }, readonly Problem[]> {
+  if (room.envelopes === undefined) return fail([{ code: 'room-no-envelopes' }]);
+  const next = how(room.envelopes);
+  return next.ok ? ok({ room: withEnvelopes(room, next.value) }) : next;
+}
 
 type Change = (
   room: Room,
@@ -71,18 +83,20 @@ export async function createRaces({
     ...{ store, content, report, process: randomUUID(), rulesOf, thinkers, time },
     ...(lease === undefined ? {} : { lease }),
     ...(patience === undefined ? {} : { patience }),
-    asked,
+    asked: (id, seat, entries) => notice('turn', id, seat, entries),
+    warned: (id, seat, entries) => notice('time', id, seat, entries),
     askedAfter,
+    looked: () => listeners.keys(),
     changed(races) {
       for (const id of races ?? listeners.keys()) tell(id);
     },
   });
-  async function asked(id: string, seat: Seat, entries: number): Promise<void> {
+  async function notice(about: 'turn' | 'time', id: string, seat: Seat, entries: number): Promise<void> {
     const race = await store.findRace(id);
     if (race === null || notices === undefined) return;
     const room = readRoom(race.room);
     const { name, person = null } = room.seats[seat] ?? {};
-    await notices.turn({ race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
+    await notices.tell(about, { race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
   }
   const nowhere = fail([{ code: 'race-unknown' }]);
 
@@ -121,8 +135,9 @@ export async function createRaces({
       if (race.phase !== 'gathering') return fail([{ code: 'room-begun' }]);
       const next = how(readRoom(race.room), rules);
       if (!next.ok) return next;
-      const { room, token, without } = next.value;
-      const begun = wish.begin || isReady(room) ? beginOf(room, rules) : null;
+      const { token, without } = next.value;
+      const { room, begins } = towardsStart(next.value.room, wish, time.now());
+      const begun = begins ? beginOf(room, rules) : null;
       if (begun !== null && !begun.ok) return begun;
       const changed = await store.changeRoom(id, race.version, {
         room: JSON.stringify(room),
@@ -181,7 +196,7 @@ export async function createRaces({
       const brought = readBrought(record, rules.game, content);
       if (!brought.ok) return brought;
       const { head, seed, setup, rows, summary } = brought.value;
-      const room = openRoom({ ...wish, game, setup }, rules);
+      const room = openRoom({ ...wish, game, setup, envelopes: false }, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
       const race = { id, game, listed: wish.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
@@ -260,7 +275,22 @@ export async function createRaces({
     async ready(id, token, wish) {
       const seat = await whose(id, token);
       if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
-      return change(id, (room) => ok({ room: setReady(room, seat, wish) }));
+      const { commitment } = wish;
+      return change(id, (room) => {
+        const ready = setReady(room, seat, wish);
+        return wish.ready && commitment !== undefined
+          ? withThose(ready, (those) => showEnvelope(those, seat, commitment))
+          : ok({ room: ready });
+      });
+    },
+    async openWords(id, token, opening) {
+      const seat = await whose(id, token);
+      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      return change(id, (room) => withThose(room, (those) => openEnvelope(those, seat, opening)));
+    },
+    async sealAnew(id, token) {
+      if ((await whose(id, token)) === null) return fail([{ code: 'room-token' }]);
+      return change(id, (room) => withThose(room, (those) => sealRoomAnew(those, time.now())));
     },
     async begin(id, token) {
       if ((await whose(id, token)) !== OPENER) return fail([{ code: 'room-token' }]);
@@ -308,7 +338,7 @@ export async function createRaces({
       await store.addHanding(id, hashOf(link), seat);
       return ok(link);
     },
-    async takeOver(id, link) {
+    async takeOver(id, link, taker) {
       const token = newSecret();
       for (let tried = 0; tried < TRIES; tried++) {
         const race = await find(id);
@@ -316,8 +346,12 @@ export async function createRaces({
         if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
         const seat = SECRET.test(link) ? await store.handing(id, hashOf(link)) : null;
         if (seat === null) return fail([{ code: 'room-link' }]);
-        const room = JSON.stringify(handSeatOn(readRoom(race.room), seat));
-        if (!(await store.handOn(id, hashOf(link), { seat, token: hashOf(token), version: race.version, room }))) continue;
+        // nobody has two seats of one race: who has one rides the other by its token alone
+        const has = taker === null ? null : await store.people.seatOf(id, taker);
+        const person = has === null || has === seat ? taker : null;
+        const room = JSON.stringify(handSeatOn(readRoom(race.room), seat, person));
+        const to = { seat, token: hashOf(token), version: race.version, room, ...(person === null ? {} : { person }) };
+        if (!(await store.handOn(id, hashOf(link), to))) continue;
         // it holds already; that the table is told may come later
         const told = await (await owning.open(id))?.handOn(seat);
         if (told) report(new Error(told.code), 'telling that a seat was handed on');

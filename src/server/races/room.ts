@@ -2,6 +2,16 @@ import * as v from 'valibot';
 import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { ABSENCES, CLOCKS, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
+import {
+  areOpen,
+  envelopesTold,
+  newRoomEnvelopes,
+  putOnTable,
+  roomEnvelopesSchema,
+  withoutEnvelope,
+  type EnvelopesTold,
+  type RoomEnvelopes,
+} from './room-envelopes.ts';
 
 /** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
 export interface Room {
@@ -22,6 +32,8 @@ export interface Room {
   readonly chat: ChatWish;
   readonly onlookers: boolean;
   readonly delay: number;
+  /** Its riders bring something to the dice, each in a sealed envelope; left out: the server's seed alone decides. */
+  readonly envelopes?: RoomEnvelopes | undefined;
   /** Its only rider has taken it home, and knows the dice to come. */
   readonly home?: true | undefined;
   /** Head and seed of a race that was begun at one screen: it goes on under its own seal. */
@@ -59,6 +71,7 @@ export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay'> {
   /** How it ended; empty before. */
   readonly standings: readonly FinalRank[];
   readonly next: string | null;
+  readonly envelopes: EnvelopesTold | null;
   /** Begun at one screen; taken home by its only rider: somebody may know the dice to come. */
   readonly known: 'brought' | 'home' | null;
 }
@@ -109,6 +122,7 @@ export const openWish = v.strictObject({
   clock: v.optional(clock, null),
   absence: v.optional(absence, WAIT),
   hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  envelopes: v.optional(v.boolean(), false),
   ...talking,
 });
 /** What somebody wishes who goes on here with a race that was begun at one screen. */
@@ -136,6 +150,7 @@ const roomSchema = v.object({
   hook: v.optional(v.string()),
   ...talking,
   brought: v.optional(v.object({ head: v.string(), seed: v.string() })),
+  envelopes: v.optional(roomEnvelopesSchema),
   home: v.optional(v.literal(true)),
   next: v.optional(v.string()),
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
@@ -178,7 +193,8 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
   }));
   const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay } = wish;
   const terms = { clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } };
-  return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay });
+  const envelopes = wish.envelopes ? newRoomEnvelopes(seats.length) : undefined;
+  return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, envelopes });
 }
 
 /** Signs that nobody sees, or that turn others round; those that join letters are part of some scripts, and of emoji. */
@@ -234,13 +250,19 @@ export function nextRoom(room: Room, rules: Rules): Room {
     const who = after.get(i);
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
   });
-  const next = { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats: taken };
+  const envelopes = room.envelopes && newRoomEnvelopes(seats.length);
+  const next = { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, envelopes, seats: taken };
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
-export const leaveSeat = (room: Room, seat: Seat): Room => changed(room, seat, { name: null, ready: false, person: undefined });
+export const leaveSeat = (room: Room, seat: Seat): Room =>
+  withEnvelopes(
+    changed(room, seat, { name: null, ready: false, person: undefined }),
+    room.envelopes && withoutEnvelope(room.envelopes, seat),
+  );
 /** Another has the seat from now on; it is called as before. */
-export const handSeatOn = (room: Room, seat: Seat): Room => changed(room, seat, { person: undefined });
+/** @param person whose it is now; null: nobody who is known */
+export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => changed(room, seat, { person: person ?? undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
 export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
   const config = game.configure(room.setup, content);
@@ -248,7 +270,26 @@ export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Re
   return ok(changed(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
 }
 
-export const setReady = (room: Room, seat: Seat, wish: { readonly ready: boolean }): Room => changed(room, seat, wish);
+/** Who is ready no more takes his envelope back. */
+export function setReady(room: Room, seat: Seat, { ready }: { readonly ready: boolean }): Room {
+  const { envelopes } = room;
+  return withEnvelopes(changed(room, seat, { ready }), ready ? envelopes : envelopes && withoutEnvelope(envelopes, seat));
+}
+
+/** Under a new seal everybody has to be ready anew: his envelope was for the old one. */
+export function withEnvelopes(room: Room, envelopes: RoomEnvelopes | undefined): Room {
+  const isAnew = envelopes?.seed !== room.envelopes?.seed;
+  return { ...room, envelopes, seats: isAnew ? room.seats.map((seat) => ({ ...seat, ready: false })) : room.seats };
+}
+
+/** With the last who is ready, or by whoever has opened it, the race begins: at once, or when the envelopes that then lie on the table are open. */
+export function towardsStart(room: Room, wish: { readonly begin?: true }, now: number): { readonly room: Room; readonly begins: boolean } {
+  const wanted = wish.begin === true || isReady(room);
+  const { envelopes } = room;
+  if (envelopes === undefined || (!wanted && !envelopes.riders.allShown)) return { room, begins: wanted };
+  const shown = putOnTable(envelopes, now);
+  return { room: { ...room, envelopes: shown }, begins: areOpen(shown) };
+}
 
 /** Every seat for people is taken, and whoever has taken one is ready. */
 export const isReady = ({ seats }: Room): boolean => seats.every(({ open, name, ready }) => !open || (name !== null && ready));
@@ -280,7 +321,7 @@ export function toldOf(race: KeptRace, room: Room, names: readonly string[]): Ro
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {
     ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay },
-    ...{ summary, standings, next, known: knownOf(room) },
+    ...{ summary, standings, next, known: knownOf(room), envelopes: room.envelopes ? envelopesTold(room.envelopes) : null },
   };
 }
 

@@ -70,7 +70,7 @@ export function createTeller(
   };
 }
 
-/** Taking back needs the table's consent online, and there is no asking for it yet: nobody is offered it. */
+/** Online nobody takes back by himself, and nothing is held for it: the table is asked (`TableWish`). */
 const online = (news: News<unknown, unknown>): News<unknown, unknown> => ({
   ...news,
   situation: { ...news.situation, takeBack: null, holding: false },

@@ -5,7 +5,7 @@ import { recall, remember } from './storage.ts';
 
 /** Words come from `content/` alone: the house's, and those of each game. `web` is loaded at once, the others with the screens that need them. */
 
-type HouseCatalogue = 'web' | 'nouns' | 'refusals' | 'problems' | 'rules' | 'around' | 'online' | 'people' | 'table' | 'chat';
+type HouseCatalogue = 'web' | 'nouns' | 'refusals' | 'problems' | 'rules' | 'around' | 'online' | 'people' | 'table' | 'chat' | 'envelopes';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;
@@ -115,3 +115,13 @@ export const showTitle = (game: string, kept: string): string => text(`${game}/c
 
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+/** A weekday's name; 0 is Sunday. */
+export const formatWeekday = (day: number): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + day));
+/** A moment of today by its time alone, any other with its date. */
+export function formatMoment(time: number): string {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
+  const isToday = day.format(time) === day.format(Date.now());
+  return isToday ? new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(time) : formatDate(time);
+}

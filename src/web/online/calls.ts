@@ -52,6 +52,8 @@ export interface Opening {
   readonly absence?: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
   /** Where it is told whose turn it is. */
   readonly hook?: string;
+  /** Riders bring something to the dice, each in a sealed envelope. */
+  readonly envelopes?: boolean;
   readonly chat?: ChatWish;
   /** They may write. */
   readonly onlookers?: boolean;
@@ -88,8 +90,14 @@ export const takeSeat = (id: string, seat: number, { name, credential }: { reado
 
 const done = v.object({});
 export const leaveSeat = (id: string, token: string) => call({ path: `races/${id}/seat`, method: 'DELETE', token, schema: done });
-export const beReady = (id: string, token: string, wish: { readonly ready: boolean }) =>
+/** @param wish `commitment`: one's sealed envelope, where the race has them */
+export const beReady = (id: string, token: string, wish: { readonly ready: boolean; readonly commitment?: string }) =>
   call({ path: `races/${id}/ready`, method: 'POST', body: wish, token, schema: done });
+/** Opens one's envelope: all lie on the table. */
+export const openWords = (id: string, token: string, body: { readonly salt: string; readonly words: string }) =>
+  call({ path: `races/${id}/words`, method: 'POST', body, token, schema: done });
+/** All is sealed anew, since somebody has not opened. */
+export const sealAnew = (id: string, token: string) => call({ path: `races/${id}/anew`, method: 'POST', token, schema: done });
 export const begin = (id: string, token: string) => call({ path: `races/${id}/begin`, method: 'POST', token, schema: done });
 /** The race that the same people ride next; made with the first who asks. */
 export const rematch = (id: string, token: string) =>
@@ -100,8 +108,15 @@ export const wake = (id: string) => call({ path: `races/${id}/wake`, method: 'PO
 /** A link by which one's seat is handed on. */
 export const offerSeat = (id: string, token: string) =>
   call({ path: `races/${id}/link`, method: 'POST', token, schema: v.object({ link: secret }) });
-export const takeSeatOver = (id: string, link: string) =>
-  call({ path: `races/${id}/owner`, method: 'POST', token: link, schema: v.object({ token: secret }) });
+/** @param credential of the person who takes it; null: he is not known */
+export const takeSeatOver = (id: string, link: string, credential: string | null) =>
+  call({
+    path: `races/${id}/owner`,
+    method: 'POST',
+    token: link,
+    schema: v.object({ token: secret }),
+    ...(credential === null ? {} : { body: { credential } }),
+  });
 
 /** The record of a race that is over; null: not over, not there, or the server does not answer. */
 export async function recordOf(id: string): Promise<string | null> {

@@ -15,6 +15,8 @@ const TRIES = [100, 300, 1000, 2000, 4000];
 /** A line that does not answer for so long is dead, in milliseconds. */
 const PATIENCE = 2_500;
 const OFTEN = 15_000;
+/** The same where somebody has just come back to the page and waits. */
+const PATIENCE_AWAKE = 400;
 /** A server that ends, has lost its store, or is older than this page is asked again: another one may answer. */
 const PASSING = ['wire-closing', 'wire-store', 'wire-too-much', 'wire-older'];
 /** Of chat. */
@@ -48,6 +50,8 @@ export class Line {
   /** How far the server's time is ahead of this machine's, in milliseconds. */
   #ahead = 0;
   #askedAt: number | null = null;
+  /** When the server was heard last, by this machine's clock. */
+  #heardAt = Date.now();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
@@ -58,6 +62,7 @@ export class Line {
     this.#options = options;
     this.#connect();
     document.addEventListener('visibilitychange', this.#wake);
+    document.addEventListener('resume', this.#wake);
     addEventListener('online', this.#wake);
     this.#pulse = setInterval(() => this.#feel(), OFTEN);
     show(this);
@@ -84,6 +89,7 @@ export class Line {
     clearTimeout(this.#silent);
     clearInterval(this.#pulse);
     document.removeEventListener('visibilitychange', this.#wake);
+    document.removeEventListener('resume', this.#wake);
     removeEventListener('online', this.#wake);
     this.#socket?.close();
     if (shown === this) show(null);
@@ -91,20 +97,23 @@ export class Line {
 
   readonly #wake = (): void => {
     if (document.visibilityState !== 'visible' || this.#ended || this.state === 'refused') return;
-    if (this.state === 'there') return this.#feel();
+    // whoever has slept through a pulse has most likely lost his line, and nobody has told him: asking over it first would cost him the wait
+    const hasSlept = Date.now() - this.#heardAt > OFTEN + PATIENCE;
+    if (this.state === 'there' && !hasSlept) return this.#feel(PATIENCE_AWAKE);
     this.#tries = 0;
     this.#connect();
   };
 
   /** Whether the other end is still there. */
-  #feel(): void {
-    if (this.state !== 'there' || this.#silent !== undefined) return;
+  #feel(patience = PATIENCE): void {
+    if (this.state !== 'there') return;
+    clearTimeout(this.#silent);
     this.#askedAt = Date.now();
     this.#send({ type: 'ping' });
     this.#silent = setTimeout(() => {
       this.#silent = undefined;
       this.#lose();
-    }, PATIENCE);
+    }, patience);
   }
 
   #send(message: unknown): void {
@@ -128,6 +137,7 @@ export class Line {
       if (socket !== this.#socket || said === null) return;
       clearTimeout(this.#silent);
       this.#silent = undefined;
+      this.#heardAt = Date.now();
       this.#hear(said);
     });
     socket.addEventListener('close', () => {

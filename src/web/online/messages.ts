@@ -22,6 +22,19 @@ const chatLine = v.object({
 });
 export type ChatLine = v.InferOutput<typeof chatLine>;
 
+const seats = v.pipe(v.array(v.pipe(count, v.minValue(0))), v.maxLength(64));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+/** What riders bring to the dice, in sealed envelopes. */
+const envelopes = v.object({
+  seal: hash,
+  commitments: v.pipe(v.array(v.nullable(hash)), v.maxLength(64)),
+  allShown: v.boolean(),
+  opened: seats,
+  calledOff: v.pipe(v.array(v.object({ seal: hash, notOpened: seats })), v.maxLength(1000)),
+  anewFrom: v.nullable(v.number()),
+});
+export type RoomEnvelopes = v.InferOutput<typeof envelopes>;
+
 export const roomSchema = v.object({
   id: v.pipe(v.string(), v.regex(ID)),
   game: name,
@@ -51,6 +64,7 @@ export const roomSchema = v.object({
   delay: v.optional(count, 0),
   known: v.optional(v.nullable(v.picklist(['brought', 'home'])), null),
   next: v.optional(v.nullable(v.pipe(v.string(), v.regex(ID))), null),
+  envelopes: v.optional(v.nullable(envelopes), null),
 });
 export type Room = v.InferOutput<typeof roomSchema>;
 

@@ -3,6 +3,7 @@ import {
   createSeat,
   formatRecord,
   HUMAN,
+  questionsInAdvance,
   type AdvanceAnswers,
   type Driver,
   type Link,
@@ -17,6 +18,7 @@ import { waitOf, PACES, type Pace, type Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 import { wishToBeAsked } from './replies.ts';
 import type { RaceOnScreen } from './race-on-screen.ts';
+import { standstillOf, type Standstill } from './standstill.ts';
 
 /** `elsewhere`: another tab rides this race on; this one follows it. `deleted`: it is in this page's memory alone, deleted in whichever tab. */
 export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere' | 'deleted';
@@ -83,6 +85,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   asked = $state(false);
   refused = $state.raw<Refusal | null>(null);
   thinking = $state(false);
+  /** Its people have agreed not to ride now; null: it is ridden, or over by its rules. */
+  standstill = $state.raw<Standstill | null>(null);
   /** An answer was given and is about to take effect: a second tap on it is none. */
   acting = $state(false);
   skipping = $state(false);
@@ -131,7 +135,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
     this.#host = host;
     this.#far = options.far ?? null;
-    this.#questions = game.advance?.questions(config) ?? [];
+    this.#questions = questionsInAdvance(game, config);
     this.#ended = options.ended ?? (() => undefined);
     this.#rideHere = options.rideHere ?? (() => Promise.resolve());
     const eyes = this.people.length === 1 ? this.people : [...this.people, NOBODY];
@@ -324,6 +328,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.thinking = thinking;
     this.holding = holding;
     this.broken = broken ?? situation.notKept;
+    this.standstill = standstillOf(situation.agreed);
     this.#follows = role === 'follow';
     const situations = this.people.map((seat) => this.#at(seat)!.seat.situation);
     this.#answers = this.drivers.map((_, seat) => this.#at(seat)?.seat.situation.answers ?? {});

@@ -1,6 +1,6 @@
 import { recall, remember } from '../../lib/storage.ts';
 
-/** Seats of a race that one does not want to read, in this browser alone: nobody else hears of it. */
+/** Seats of a race that one does not want to read (NOBODY: all onlookers), in this browser alone: nobody else hears of it. */
 const keyOf = (race: string): string => `muted.${race}`;
 let muted = $state.raw<Readonly<Record<string, readonly number[]>>>({});
 

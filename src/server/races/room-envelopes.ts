@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import {
+  contributionsOf,
+  decideAllShown,
+  decideCallingOff,
+  decideCommitment,
+  decideOpening,
+  envelopesToShow,
+  hasBegun,
+  MAX_CALLED_OFF,
+  newEnvelopes,
+  sealOf,
+  SEED_BYTES,
+  seedFrom,
+  withEnvelope,
+  type CalledOff,
+  type EnvelopeDecision,
+  type Envelopes,
+  type EnvelopesShown,
+  type Opening,
+  type Sealed,
+} from '../../table/index.ts';
+
+/**
+ * What riders bring to the dice before their race begins, in sealed envelopes (docs/fair-dice.md, docs/decisions/0007-sealed-words.md): the server's lies there from the first,
+ * each rider's comes with his being ready, and all are opened before the first action.
+ */
+export interface RoomEnvelopes {
+  /** In the server's own envelope; told to nobody before the end. */
+  readonly seed: string;
+  readonly riders: Envelopes;
+  /** Since when all lie on the table, to be opened, in milliseconds since 1970; null: more may come. */
+  readonly shownAt: number | null;
+  /** Those of before, each under its seal. */
+  readonly calledOff: readonly CalledOff[];
+}
+
+/** As everybody may know it. What was in them is told with the race, once all are open. */
+export interface EnvelopesTold extends Omit<EnvelopesShown, 'contents' | 'calledOff'> {
+  readonly seal: string;
+  readonly calledOff: readonly CalledOff[];
+  /** When anybody who rides may have it begin anew without whoever has not opened, in milliseconds since 1970; null: all do not lie there yet. */
+  readonly anewFrom: number | null;
+}
+
+/** Programs open by themselves, within a moment: whoever has not after so long is not there. Milliseconds. */
+const PATIENCE = 20_000;
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** As it is kept with its room. */
+export const roomEnvelopesSchema = v.object({
+  seed: v.string(),
+  riders: v.object({
+    commitments: v.array(v.nullable(v.string())),
+    openings: v.array(v.nullable(v.object({ salt: v.string(), words: v.string() }))),
+    allShown: v.boolean(),
+    calledOff: v.nullable(v.array(seat)),
+  }),
+  shownAt: v.nullable(v.number()),
+  calledOff: v.array(v.object({ seal: v.string(), notOpened: v.array(seat) })),
+});
+
+export const newRoomEnvelopes = (seats: number, calledOff: readonly CalledOff[] = []): RoomEnvelopes => ({
+  ...{ seed: seedFrom(randomBytes(SEED_BYTES)), riders: newEnvelopes(seats), shownAt: null, calledOff },
+});
+
+function after(envelopes: RoomEnvelopes, decided: EnvelopeDecision): Result<RoomEnvelopes, readonly Problem[]> {
+  if (decided === null) return ok(envelopes);
+  if ('code' in decided) return fail([{ code: decided.code, facts: decided.facts }]);
+  return ok({ ...envelopes, riders: withEnvelope(envelopes.riders, decided) });
+}
+
+/** A rider shows his envelope, closed. Problems: the codes of `decideCommitment`. */
+export const showEnvelope = (envelopes: RoomEnvelopes, of: Seat, commitment: string): Result<RoomEnvelopes, readonly Problem[]> =>
+  after(envelopes, decideCommitment(envelopes.riders, of, commitment));
+
+/** All lie on the table, and are to be opened. */
+export function putOnTable(envelopes: RoomEnvelopes, now: number): RoomEnvelopes {
+  const shown = after(envelopes, decideAllShown(envelopes.riders));
+  return shown.ok ? { ...shown.value, shownAt: envelopes.shownAt ?? now } : envelopes;
+}
+
+/** A rider opens his. Problems: the codes of `decideOpening`. */
+export const openEnvelope = (envelopes: RoomEnvelopes, of: Seat, opening: Opening): Result<RoomEnvelopes, readonly Problem[]> =>
+  after(envelopes, decideOpening(envelopes.riders, sealOf(envelopes.seed), of, opening));
+
+/** All are open, or nobody has brought one. */
+export const areOpen = ({ riders }: RoomEnvelopes): boolean => hasBegun(riders);
+
+/** Under a new seal, with new envelopes; those who had not opened are named. Problems: `room-envelopes-early`, `room-envelopes-often`, `table-all-opened`. */
+export function sealRoomAnew(envelopes: RoomEnvelopes, now: number): Result<RoomEnvelopes, readonly Problem[]> {
+  const { riders, shownAt, calledOff } = envelopes;
+  if (shownAt === null || now < shownAt + PATIENCE) return fail([{ code: 'room-envelopes-early' }]);
+  if (calledOff.length >= MAX_CALLED_OFF) return fail([{ code: 'room-envelopes-often' }]);
+  const decided = decideCallingOff(riders, 'not-opened');
+  if (decided === null || 'code' in decided) return fail([{ code: decided?.code ?? 'room-busy' }]);
+  return ok(calledOffBy(envelopes, decided.fact === 'called-off' ? decided.notOpened : []));
+}
+
+/** Whoever goes takes his envelope along. Where all lie on the table nobody may: it begins anew, and a closed one is named. */
+export function withoutEnvelope(envelopes: RoomEnvelopes, of: Seat): RoomEnvelopes {
+  const { riders, calledOff } = envelopes;
+  if ((riders.commitments[of] ?? null) === null) return envelopes;
+  if (riders.allShown)
+    return calledOff.length >= MAX_CALLED_OFF ? envelopes : calledOffBy(envelopes, (riders.openings[of] ?? null) === null ? [of] : []);
+  return { ...envelopes, riders: { ...riders, commitments: riders.commitments.map((each, i) => (i === of ? null : each)) } };
+}
+
+const calledOffBy = ({ seed, riders, calledOff }: RoomEnvelopes, notOpened: readonly Seat[]): RoomEnvelopes =>
+  newRoomEnvelopes(riders.commitments.length, [...calledOff, { seal: sealOf(seed), notOpened }]);
+
+/** What the dice hang on; to be asked for when all are open. */
+export function sealedBy({ seed, riders, calledOff }: RoomEnvelopes): Sealed {
+  return { seed, contributions: contributionsOf(riders), ...(calledOff.length > 0 ? { calledOff } : {}) };
+}
+
+export function envelopesTold({ seed, riders, shownAt, calledOff }: RoomEnvelopes): EnvelopesTold {
+  const { commitments, allShown, opened } = envelopesToShow(riders);
+  return { seal: sealOf(seed), commitments, allShown, opened, calledOff, anewFrom: shownAt === null ? null : shownAt + PATIENCE };
+}

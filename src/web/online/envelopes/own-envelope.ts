@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { fail, ok, type Problem, type Result, type Seat } from '../../../kit/index.ts';
+import { checkContent, commitmentOf, compareShown, SALT_BYTES, saltFrom, type Dice, type Shown } from '../../../table/index.ts';
+import { recall, remember } from '../../lib/storage.ts';
+import type { Room } from '../messages.ts';
+
+/**
+ * One's own envelope of a race online (docs/fair-dice.md): what is in it stays in this browser until all lie on the table, with what was shown when it was sealed: so a server
+ * that shows different people different things is found out here.
+ */
+
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const schema = v.object({
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  salt: v.string(),
+  words: v.string(),
+  commitment: hash,
+  setup: v.string(),
+  seal: hash,
+  calledOff: v.array(v.object({ seal: hash, notOpened: v.array(v.number()) })),
+});
+export type OwnEnvelope = v.InferOutput<typeof schema>;
+
+const keyOf = (race: string): string => `online.${race}.envelope`;
+
+/** Null: none was sealed in this browser. */
+export function ownEnvelope(race: string): OwnEnvelope | null {
+  try {
+    return v.parse(schema, JSON.parse(recall(keyOf(race)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Puts words and a new salt into an envelope, and keeps it. Problems: those of `checkContent`. */
+export function sealOwn(race: string, room: Room, seat: Seat, words: string): Result<OwnEnvelope, readonly Problem[]> {
+  const { seal, calledOff } = room.envelopes!;
+  const salt = saltFrom(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+  const wrong = checkContent({ salt, words });
+  if (wrong !== null) return fail([wrong]);
+  const own = {
+    seat,
+    salt,
+    words,
+    commitment: commitmentOf({ seal, seat, salt, words }),
+    setup: JSON.stringify(room.setup),
+    seal,
+    calledOff,
+  };
+  remember(keyOf(race), JSON.stringify(own));
+  return ok(own);
+}
+
+const alone = (seat: Seat, commitment: string | null | undefined): Shown['commitments'] => [
+  ...new Array<undefined>(seat).fill(undefined),
+  commitment ?? undefined,
+];
+const shownTo = ({ seat, commitment, setup, seal, calledOff }: OwnEnvelope): Shown => ({
+  ...{ setup, seal, calledOff, commitments: alone(seat, commitment) },
+});
+
+/** Whether the room still is what was shown when it was sealed, with one's own envelope on the table. Null: it is, and may be opened. */
+export function checkRoom(own: OwnEnvelope, { setup, envelopes }: Room): Problem | null {
+  const { seal, calledOff, commitments } = envelopes!;
+  return compareShown(shownTo(own), { setup: JSON.stringify(setup), seal, calledOff, commitments: alone(own.seat, commitments[own.seat]) });
+}
+
+/** The same of the record, when the race is over. */
+export function checkRecord(own: OwnEnvelope, dice: Dice): Problem | null {
+  if (dice.kind !== 'sealed') return { code: 'shown-seal', facts: { shown: own.seal, told: '-' } };
+  const added = dice.contributions[own.seat];
+  const commitment = typeof added === 'object' ? added.commitment : undefined;
+  const { seal, calledOff = [] } = dice;
+  return compareShown(shownTo(own), { setup: own.setup, seal, calledOff, commitments: alone(own.seat, commitment) });
+}

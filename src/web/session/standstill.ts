@@ -1,0 +1,19 @@
+import { NOBODY, type Seat } from '../../kit/index.ts';
+import type { AgreedTold } from '../../table/index.ts';
+
+/** A race that nobody rides now, by agreement of its people. */
+export interface Standstill {
+  readonly what: 'paused' | 'ended';
+  /** Who had asked for it; NOBODY where that is no longer told. */
+  readonly by: Seat;
+  /** Since when, in milliseconds since 1970; null where that is not known. */
+  readonly at: number | null;
+}
+
+/** Null: it is ridden. */
+export function standstillOf(agreed: Pick<AgreedTold, 'paused' | 'ended' | 'lines'> | null): Standstill | null {
+  if (!agreed?.paused && !agreed?.ended) return null;
+  const what = agreed.ended ? 'ended' : 'paused';
+  const line = agreed.lines.findLast((each) => each.what === what);
+  return { what, by: line?.seat ?? NOBODY, at: line?.at ?? null };
+}

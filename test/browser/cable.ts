@@ -1,0 +1,54 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** The network between a browser and a server: it can be pulled out, and go dead without a word, as on a phone that sleeps. */
+export interface Cable {
+  /** Where the server is, by this cable. */
+  readonly address: string;
+  /** All lines are cut, and none can be made. */
+  pull(): void;
+  plug(): void;
+  /** Nothing more passes over the lines that are there, and nobody is told; new ones work. */
+  deaden(): void;
+  close(): void;
+}
+
+export async function openCable(server: string): Promise<Cable> {
+  const { hostname, port } = new URL(server);
+  const lines = new Set<readonly [Socket, Socket]>();
+  let isPulled = false;
+  const proxy = createServer((near) => {
+    if (isPulled) return void near.destroy();
+    const far = connect(Number(port), hostname);
+    const line = [near, far] as const;
+    lines.add(line);
+    near.pipe(far).pipe(near);
+    for (const end of line) {
+      end.on('error', () => cut(line));
+      end.on('close', () => cut(line));
+    }
+  });
+  function cut(line: readonly [Socket, Socket]): void {
+    lines.delete(line);
+    for (const end of line) end.destroy();
+  }
+  const pull = (): void => {
+    isPulled = true;
+    for (const line of [...lines]) cut(line);
+  };
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  return {
+    address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`,
+    pull,
+    plug: () => void (isPulled = false),
+    deaden() {
+      for (const [near, far] of lines) {
+        near.unpipe(far).resume();
+        far.unpipe(near).resume();
+      }
+    },
+    close() {
+      pull();
+      proxy.close();
+    },
+  };
+}

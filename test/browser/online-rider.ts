@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Does whatever is asked of this one, until the race is over. */
+export async function rideOut(page: Page, stop: () => boolean = () => false): Promise<void> {
+  // what is asked and its step belong together: read one after the other, they may be those of two questions
+  const read = (): Promise<readonly [string, string]> =>
+    page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => [dataset['asked']!, dataset['step']!] as const);
+  for (;;) {
+    let [asked, step] = await read();
+    await expect
+      .poll(
+        async () => {
+          [asked, step] = await read();
+          return stop() || asked !== 'bots';
+        },
+        { timeout: 120_000 },
+      )
+      .toBe(true);
+    if (asked === 'over' || stop()) return;
+    // the same question may be put twice in words; its step tells them apart. One put to all may close while it is answered, and a busy machine may miss a tap: then it is tapped again
+    const answered = async (): Promise<boolean> => {
+      const panel = page.locator(`[data-asked="${asked}"][data-step="${step}"]`);
+      if (asked === 'lay') await panel.locator('.speeds label').first().click({ timeout: 5000 }).catch(nothing);
+      await panel.locator('[data-main]:enabled').click({ timeout: 5000 }).catch(nothing);
+      const gone = page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor({ timeout: 5000 });
+      return gone.then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(answered, { timeout: 120_000 }).toBe(true);
+  }
+}
+const nothing = (): void => undefined;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AUSREISSER, openRace } from '../server/far.ts';
+import { press, reach } from './keys.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
+import { openServer, type OnlineServer } from './online-server.ts';
+import { visitSeat } from './online-visitor.ts';
+import { openSite, type Site } from './site.ts';
+
+/** What a table agrees on, on screen: asked for and voted by keys, on a desk by day and on a phone by night. */
+
+let site: Site;
+let server: OnlineServer;
+
+beforeAll(async () => {
+  site = await openSite();
+  server = await openServer();
+}, 180_000);
+afterAll(async () => {
+  server.close();
+  await site.close();
+});
+
+test('a pause and an end by agreement are said plainly to all, and an ended race has a result', async () => {
+  const wish = { window: 50, step: 0, clock: { per: 'day', limit: 12 * 3_600_000 }, absence: { does: 'vote', bot: 'easy' } };
+  const opened = await openRace(server.address.slice(0, -1), AUSREISSER, ['human', 'human', 'easy'], wish);
+  const anna = await visitSeat(site, server, opened, 0);
+  const ben = await visitSeat(site, server, opened, 1, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const pages = [anna.page, ben.page];
+
+  await reach(anna.page, '[data-table-more]', 'Shift+Tab');
+  await press(anna.page, 'Enter');
+  await anna.page.getByRole('heading', { name: 'At the table', exact: true }).waitFor();
+  await reach(anna.page, '[data-ask="pause"]');
+  expect(await faultsOf(anna.page)).toEqual([]);
+  await press(anna.page, 'Enter');
+  await ben.page.getByRole('group', { name: 'Person 0 asks for a pause.' }).waitFor();
+  await ben.page.getByRole('status').getByText('Person 0 asks for a pause.').waitFor();
+  await reach(ben.page, '[data-vote="yes"]', 'Shift+Tab');
+  await press(ben.page, 'Enter');
+  for (const page of pages) await page.locator('[data-asked="paused"]').getByText('Person 0 asked for it. Since').waitFor();
+  await setTextSize(ben.page, 200);
+  await ben.page.locator('[data-table-more]').click();
+  expect(await widerThanScreen(ben.page)).toBeLessThanOrEqual(0);
+  await setTextSize(ben.page, 100);
+  expect(await faultsOf(ben.page)).toEqual([]);
+  for (const page of pages) await page.keyboard.press('Escape');
+  await reach(anna.page, '[data-go-on]');
+  await press(anna.page, 'Enter');
+  for (const page of pages) await page.locator('[data-asked="paused"]').waitFor({ state: 'detached' });
+
+  await reach(anna.page, '[data-table-more]', 'Shift+Tab');
+  await press(anna.page, 'Enter');
+  await reach(anna.page, '[data-ask="end"]');
+  await press(anna.page, 'Enter');
+  await ben.page.locator('[data-vote="yes"]').click();
+  for (const page of pages) await page.locator('[data-asked="over"]').getByText('Person 0 proposed it.').waitFor();
+  await ben.page.locator('[data-asked] [data-main]').click();
+  await ben.page.getByRole('heading', { name: 'Ended before the finish' }).waitFor();
+  await ben.page.locator('[data-rematch]').waitFor();
+  await ben.page.locator('[data-verify]').click();
+  await ben.page.locator('[data-verified]').waitFor();
+  expect([...anna.complaints, ...ben.complaints]).toEqual([]);
+});

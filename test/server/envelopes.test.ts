@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditRecord, commitmentOf, parseRecord, verifyRecord } from '../../src/table/index.ts';
+import type { RoomTold } from '../../src/server/races/index.ts';
+import {
+  newRoomEnvelopes,
+  openEnvelope,
+  putOnTable,
+  sealRoomAnew,
+  showEnvelope,
+  withoutEnvelope,
+} from '../../src/server/races/room-envelopes.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { AUSREISSER, Far, post } from './far.ts';
+import { serve, type Served } from './serve.ts';
+import { makePage } from './site.ts';
+
+/** What riders bring to the dice of a race online: shown closed, opened when all lie on the table, and in the record (docs/fair-dice.md). */
+
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-envelopes-'));
+const page = makePage();
+let served: Served;
+beforeAll(async () => {
+  served = await serve(join(folder, 'races.sqlite'), page.web);
+});
+afterAll(async () => {
+  await served.close();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const SALTS = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
+const WORDS = ['rain on the Galibier', ''];
+
+interface Gathered {
+  readonly id: string;
+  readonly opener: string;
+  readonly tokens: readonly string[];
+}
+
+async function gather(envelopes = true): Promise<Gathered> {
+  const wish = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], window: 50, step: 0, envelopes };
+  const { id, token: opener } = (await (await post(served.base, '/api/races', wish)).json()) as { id: string; token: string };
+  const tokens: string[] = [];
+  for (const seat of [0, 1]) {
+    const taken = await post(served.base, `/api/races/${id}/seats/${seat}`, { name: `Person ${seat}` });
+    tokens.push(((await taken.json()) as { token: string }).token);
+  }
+  return { id, opener, tokens };
+}
+const see = async (id: string): Promise<RoomTold> => (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomTold;
+const ask = (id: string, what: string, body: unknown, token: string): Promise<Response> =>
+  post(served.base, `/api/races/${id}/${what}`, body, token);
+const sealed = (seal: string, seat: number): string => commitmentOf({ seal, seat, salt: SALTS[seat]!, words: WORDS[seat]! });
+const codesOf = async (answer: Response): Promise<readonly string[]> =>
+  ((await answer.json()) as { problems: readonly { code: string }[] }).problems.map(({ code }) => code);
+
+test('shown, then opened, then ridden: the dice hang on what was in them, and nobody was told before', async () => {
+  const { id, tokens } = await gather();
+  const { seal } = (await see(id)).envelopes!;
+  for (const [seat, token] of tokens.entries()) {
+    const early = await ask(id, 'words', { salt: SALTS[seat]!, words: WORDS[seat]! }, token);
+    expect(await codesOf(early)).toEqual(['table-no-envelope']);
+    expect((await ask(id, 'ready', { ready: true, commitment: sealed(seal, seat) }, token)).status).toBe(200);
+  }
+  // both are ready: now they are opened, and nothing begins before
+  expect(await see(id)).toMatchObject({ phase: 'gathering', envelopes: { allShown: true, opened: [], seal } });
+  expect(await codesOf(await ask(id, 'words', { salt: SALTS[0]!, words: 'other words' }, tokens[0]!))).toEqual(['envelope-other']);
+  expect(await codesOf(await ask(id, 'anew', undefined, tokens[1]!))).toEqual(['room-envelopes-early']);
+  expect((await ask(id, 'words', { salt: SALTS[0]!, words: WORDS[0]! }, tokens[0]!)).status).toBe(200);
+  const half = await see(id);
+  expect(half).toMatchObject({ phase: 'gathering', envelopes: { opened: [0] } });
+  expect(JSON.stringify(half)).not.toContain(WORDS[0]!);
+  expect(JSON.stringify(half)).not.toContain(SALTS[0]!);
+  await ask(id, 'words', { salt: SALTS[1]!, words: WORDS[1]! }, tokens[1]!);
+  expect((await see(id)).phase).toBe('riding');
+
+  const riders = tokens.map((token) => new Far(id, token));
+  for (const rider of riders) await rider.connect(served.base);
+  // the cards are dealt; that is enough
+  await riders[0]!.until(() => riders[0]!.seat !== null && riders[0]!.seat.told.length > 3);
+  await riders[0]!.ask({ type: 'wish', id: 'end', wish: { do: 'ask', what: 'end' } } as never);
+  await riders[1]!.ask({ type: 'wish', id: 'end', wish: { do: 'vote', number: 1, yes: true } } as never);
+  const record = await (await fetch(`${served.base}/api/races/${id}/record`)).text();
+  const { race, problems } = parseRecord(record, { game: gameById, content });
+  expect(problems).toEqual([]);
+  expect(race!.dice).toMatchObject({
+    seal,
+    contributions: [{ words: WORDS[0], salt: SALTS[0] }, { words: '', salt: SALTS[1] }, undefined],
+  });
+  expect(verifyRecord(race!).problem).toBeNull();
+  expect(auditRecord(race!).problem).toBeNull();
+  // with other words the same seed deals other dice
+  expect(verifyRecord({ ...race!, dice: { ...race!.dice, contributions: [] } as never }).problem).not.toBeNull();
+  for (const rider of riders) rider.cut();
+});
+
+test('who is ready no more takes his envelope back; who leaves when all lie on the table has all sealed anew, and is named', async () => {
+  const { id, opener, tokens } = await gather();
+  const { seal } = (await see(id)).envelopes!;
+  await ask(id, 'ready', { ready: true, commitment: sealed(seal, 0) }, tokens[0]!);
+  await ask(id, 'ready', { ready: false }, tokens[0]!);
+  expect((await see(id)).envelopes!.commitments).toEqual([null, null, null]);
+  await ask(id, 'ready', { ready: true, commitment: sealed(seal, 0) }, tokens[0]!);
+  // whoever has opened it begins: the one envelope is to be opened first
+  await ask(id, 'begin', undefined, opener);
+  expect(await see(id)).toMatchObject({ phase: 'gathering', envelopes: { allShown: true } });
+  await post(served.base, `/api/races/${id}/seat`, undefined, tokens[0], 'DELETE');
+  const anew = await see(id);
+  expect(anew.envelopes).toMatchObject({ allShown: false, commitments: [null, null, null], calledOff: [{ seal, notOpened: [0] }] });
+  expect(anew.envelopes!.seal).not.toBe(seal);
+  expect(anew.seats.map(({ ready }) => ready)).toEqual([false, false, false]);
+});
+
+test('a race without envelopes takes none, and one whose riders bring none begins at once', async () => {
+  const plain = await gather(false);
+  expect((await see(plain.id)).envelopes).toBeNull();
+  expect(await codesOf(await ask(plain.id, 'ready', { ready: true, commitment: sealed('0'.repeat(64), 0) }, plain.tokens[0]!))).toEqual([
+    'room-no-envelopes',
+  ]);
+  const none = await gather();
+  for (const token of none.tokens) await ask(none.id, 'ready', { ready: true }, token);
+  expect((await see(none.id)).phase).toBe('riding');
+});
+
+test('after a while whoever has not opened is named, and the others go on without him', () => {
+  const shown = showEnvelope(newRoomEnvelopes(3), 1, 'a'.repeat(64));
+  const table = putOnTable(shown.ok ? shown.value : newRoomEnvelopes(3), 1_000);
+  expect(sealRoomAnew(table, 20_000)).toEqual({ ok: false, error: [{ code: 'room-envelopes-early' }] });
+  const anew = sealRoomAnew(table, 21_000);
+  expect(anew.ok && anew.value).toMatchObject({ shownAt: null, calledOff: [{ notOpened: [1] }] });
+  expect(anew.ok && anew.value.seed).not.toBe(table.seed);
+  expect(openEnvelope(table, 0, { salt: SALTS[0]!, words: '' })).toMatchObject({ error: [{ code: 'table-no-envelope' }] });
+  expect(withoutEnvelope(table, 0)).toBe(table);
+});

@@ -13,10 +13,11 @@ const facts = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]
 /** What may be said at a race. */
 export const CHAT_WISHES = ['off', 'phrases', 'all'] as const;
 export type ChatWish = (typeof CHAT_WISHES)[number];
+export const CHAT_KINDS = ['phrase', 'text'] as const;
 const chatLine = v.object({
   n: count,
   seat: count,
-  kind: v.picklist(['phrase', 'text']),
+  kind: v.picklist(CHAT_KINDS),
   said: v.pipe(v.string(), v.maxLength(400)),
   at: v.number(),
 });

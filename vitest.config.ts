@@ -25,8 +25,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // a busy machine is slow, not wrong
           expect: { poll: { timeout: 60_000 } },
-          // a browser each, two at once: more only wait for each other on two cores
+          // two at once: more only wait for each other on two cores; each has one browser for all its files (test/browser/chromium.ts)
           maxWorkers: 2,
+          isolate: false,
           env: { WINDSCHATTEN_BROWSER: process.env['WINDSCHATTEN_BROWSER'] ?? findBrowser() ?? '' },
         },
       },

@@ -51,7 +51,7 @@ async function setUpShort(page) {
 /** @returns {Promise<import('./ride.mjs').Site>} */
 export async function openPage() {
   const folder = process.env['WINDSCHATTEN_WEB'];
-  if (folder === undefined) ensureWeb();
+  if (folder === undefined) await ensureWeb();
   const server = await preview({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',

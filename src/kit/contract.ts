@@ -82,6 +82,19 @@ export interface Advance<Config, State, Action, Event> {
   surprise?(state: State, event: Event, seat: Seat): boolean;
 }
 
+/** Riding home what can change nothing any more: what the table may do for a seat that has ordered it (docs/decisions/0015-standing-orders.md). */
+export interface RidingHome<State, Action> {
+  /** The section of the canon that says what counts. */
+  readonly section: string;
+  /**
+   * Whether it is proved that `standings` will be the same whatever everybody still decides and chance still answers. Once true it stays so to the end of the game. It is the same
+   * for every seat's `hide`. False says nothing: no more than that it was not proved.
+   */
+  settled(state: State): boolean;
+  /** One of the choices in a settled position that leads home without fuss. */
+  simplest(state: State): Action;
+}
+
 /** Both directions of a text form. `format` writes one line without line breaks; `parse` is its inverse. */
 export interface TextForm<State, T> {
   format(state: State, value: T): string;
@@ -160,6 +173,8 @@ export interface Game<Config, State, Action, Event, View> {
   readonly allIsOpen?: true;
   /** What the table may answer for a seat; left out where every question waits for whoever is asked. */
   readonly advance?: Advance<Config, State, Action, Event>;
+  /** Left out where some decision counts to the very end. */
+  readonly home?: RidingHome<State, Action>;
 
   readonly actions: TextForm<State, Action>;
   readonly events: TextForm<State, Event>;

@@ -11,6 +11,7 @@ export type {
   Outcome,
   Pending,
   Progress,
+  RidingHome,
   Seat,
   FinalRank,
   TextForm,

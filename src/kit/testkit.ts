@@ -1,29 +1,10 @@
-import type { AdvanceQuestion, Game, Progress, Seat } from './contract.ts';
+import type { Game, Progress, Seat } from './contract.ts';
 import { CHANCE, NOBODY } from './contract.ts';
 import { sumOfWeights } from './chance.ts';
-import type { Random } from './random.ts';
 import type { Refusal } from './result.ts';
-
-/**
- * What every game promises by the contract, checked by random play: a game's own test gives a set-up and some suspicious actions, everything else
- * is here. A failure throws with the seed, the step and the texts that differ; the same seed walks the same way again.
- */
-export interface RandomPlay<Config, State, Action> {
-  readonly config: Config;
-  /** Names the walk in failures: what `random` was made from. */
-  readonly seed: string;
-  readonly random: Random;
-  /** The game must be over after so many actions, chance's answers included. */
-  readonly maxSteps: number;
-  /** The costly checks run at every n-th step (1 unless told). */
-  readonly deepEvery?: number;
-  /** Actions worth trying in this state, listed or not: they must be refused exactly where they are not listed. */
-  readonly candidates?: (state: State) => readonly Action[];
-  /** The game's own laws (nothing lost, nothing twice); throws where one is broken. */
-  readonly conserve?: (state: State) => void;
-  /** Another state that differs only in what `seat` may not know; left out where nothing is hidden. */
-  readonly disguise?: (state: State, seat: Seat, random: Random) => State;
-}
+import { checkAdvance, checkIndistinguishable, checkSight } from './testkit-sight.ts';
+import type { RandomPlay, Walk } from './testkit-walk.ts';
+import { expectSame, listing, play, sample } from './testkit-walk.ts';
 
 /** What a walk met: the length, how often each kind of decision came up, and the final state. */
 export interface RandomPlayed<State> {
@@ -32,18 +13,8 @@ export interface RandomPlayed<State> {
   readonly state: State;
 }
 
-/** How many options of a list are carried out on copies at a step. */
-const SAMPLES = 4;
 /** Texts that no parser of actions may stumble over. */
 const GARBAGE = ['', ' ', '?', '-1', 'ä ö', '\t', 'x'.repeat(300)];
-
-interface Walk<C, S, A, E, V> {
-  readonly game: Game<C, S, A, E, V>;
-  readonly play: RandomPlay<C, S, A>;
-  readonly players: readonly Seat[];
-  /** Throws with seed and step. */
-  readonly broken: (what: string, ...texts: readonly string[]) => never;
-}
 
 /** Plays one game to its end, each step a random option, and checks the contract on the way. */
 export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: RandomPlay<C, S, A>): RandomPlayed<S> {
@@ -86,10 +57,6 @@ export function checkSetup<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   if (rewritten !== written) throw new Error(`${game.id}: the written set-up reads back differently\n  ${written}\n  ${rewritten}`);
   const [first, second] = [game.formatState(game.start(config)), game.formatState(game.start(again.value))];
   if (first !== second) throw new Error(`${game.id}: the written set-up starts differently\n  ${first}\n  ${second}`);
-}
-
-function expectSame<C, S, A, E, V>({ broken }: Walk<C, S, A, E, V>, what: string, left: string, right: string): void {
-  if (left !== right) broken(`${what} differ`, left, right);
 }
 
 /** All that may be done now, by whoever decides; checks that exactly the right list is filled. */
@@ -153,6 +120,7 @@ function checkPosition<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, optio
   checkSight(walk, state);
   checkIndistinguishable(walk, state, options);
   checkAdvance(walk, state);
+  checkHome(walk, state, options);
   if (play.random.below(2) === 0) checkCopy(walk, state, options);
   expectSame(walk, 'the position before and after it was only looked at', before, game.formatState(state));
 }
@@ -236,100 +204,23 @@ function checkWritten<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, text: 
   );
 }
 
-/** Whoever decides, and all options with weights, as one text. */
-function listing<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): string {
-  const choices = game.choices(state).map((action) => game.actions.format(state, action));
-  const outcomes = game.outcomes(state).map(({ action, weight }) => `${game.actions.format(state, action)} x${weight}`);
-  return `${game.turn(state)}: ${[...choices, ...outcomes].join(', ')}`;
-}
-
-/** What a seat is shown depends only on what it may know; it sees its own options as they are. */
-function checkSight<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
-  const { game, play, players } = walk;
-  for (const seat of players) {
-    const hidden = game.hide(state, seat);
-    const hiddenText = game.formatState(hidden);
-    const view = JSON.stringify(game.view(state, seat));
-    expectSame(walk, `seat ${seat}'s views of the state and of what it may know of it`, view, JSON.stringify(game.view(hidden, seat)));
-    expectSame(walk, `seat ${seat}'s state hidden once and twice`, hiddenText, game.formatState(game.hide(hidden, seat)));
-    if (game.turn(state) === seat)
-      expectSame(walk, `seat ${seat}'s options in the state and in what it may know`, listing(game, state), listing(game, hidden));
-    if (!play.disguise) continue;
-    const other = play.disguise(game.copy(state), seat, play.random);
-    expectSame(
-      walk,
-      `what seat ${seat} may know of two states that differ for others only`,
-      hiddenText,
-      game.formatState(game.hide(other, seat)),
-    );
-    expectSame(walk, `seat ${seat}'s views of two states that differ for others only`, view, JSON.stringify(game.view(other, seat)));
-  }
-}
-
-/**
- * Where two options lead to different states that look the same to a seat, the seat must have been told the same. (What is open and then
- * forgotten, such as the dice of a turn that came to nothing, leads to equal states.)
- */
-function checkIndistinguishable<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
+/** What is settled for one seat is so for all and stays so, and who is asked can ride home. */
+function checkHome<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
   const { game, players, broken } = walk;
-  const turn = game.turn(state);
-  const some = sample(walk, options).flatMap((option) => {
-    const decided = game.decide(state, turn, option);
-    if (!decided.ok) return [];
-    const after = play(game, game.copy(state), decided.events);
-    return [{ after, text: game.formatState(after), events: decided.events }];
-  });
-  if (new Set(some.map(({ text }) => text)).size < 2) return;
-  for (const seat of players) {
-    if (seat === turn) continue;
-    const sights = some.map(({ after, text, events }) => ({
-      text,
-      sight: game.formatState(game.hide(after, seat)),
-      heard: JSON.stringify(events.map((event) => game.see(event, seat))),
-    }));
-    for (const a of sights)
-      for (const b of sights)
-        if (a.text !== b.text && a.sight === b.sight && a.heard !== b.heard)
-          broken(`seat ${seat} can tell apart by events what it may not know`, a.heard, b.heard);
-  }
-}
-
-/** A question that may be answered in advance can be declined, and has the number that bounds are compared with; neither says who could say yes. */
-function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
-  const { game, play, players, broken } = walk;
-  const turn = game.turn(state);
-  const { kind, facts } = game.pending(state);
-  const question = turn < 0 ? undefined : game.advance?.questions(play.config).find((one) => one.kind === kind);
-  if (game.advance === undefined || question === undefined) return;
-  const { measure } = question;
-  if (measure !== null && typeof facts[measure] !== 'number')
-    broken(`the question ${kind} has no number ${measure}`, JSON.stringify(facts));
-  if (question.orders) checkOrders(walk, state, question);
-  if (question.least > question.most) broken(`the question ${kind} has no bounds`);
-  const decline = game.actions.format(state, game.advance.decline(state));
-  if (!game.choices(state).some((option) => game.actions.format(state, option) === decline))
-    broken(`the question ${kind} cannot be declined`, decline);
-  if (question.asks !== 'every-seat' || !play.disguise) return;
-  const shown = (of: S): string => JSON.stringify([game.pending(of), game.actions.format(of, game.advance!.decline(of))]);
+  const { home } = game;
+  if (home === undefined) return;
+  const settled = home.settled(state);
   for (const seat of players)
-    if (seat !== turn)
-      expectSame(
-        walk,
-        `the question ${kind} as seat ${seat} hears it, by what others hold,`,
-        shown(state),
-        shown(play.disguise(game.copy(state), seat, play.random)),
-      );
-}
-
-/** Where a yes may be given in advance all may see who is asked, and it is another option than the no. */
-function checkOrders<C, S, A, E, V>({ game, broken }: Walk<C, S, A, E, V>, state: S, { kind, asks }: AdvanceQuestion): void {
-  const advance = game.advance!;
-  if (asks !== 'one-seat' || advance.accept === undefined || advance.surprise === undefined)
-    return broken(`standing orders to ${kind} cannot be carried out`);
-  const options = game.choices(state).map((option) => game.actions.format(state, option));
-  const yes = game.actions.format(state, advance.accept(state));
-  if (options.length > 1 && (!options.includes(yes) || yes === game.actions.format(state, advance.decline(state))))
-    broken(`the question ${kind} cannot be accepted`, yes);
+    if (home.settled(game.hide(state, seat)) !== settled) broken(`whether anything can change hangs on what seat ${seat} may know`);
+  if (!settled || game.turn(state) === NOBODY) return;
+  const listed = options.map((option) => game.actions.format(state, option));
+  if (game.turn(state) >= 0 && !listed.includes(game.actions.format(state, home.simplest(state))))
+    broken('who rides home does what is not listed', game.actions.format(state, home.simplest(state)));
+  for (const option of sample(walk, options)) {
+    const decided = game.decide(state, game.turn(state), option);
+    if (decided.ok && !home.settled(play(game, game.copy(state), decided.events)))
+      broken('what was settled is open again', game.actions.format(state, option));
+  }
 }
 
 function checkCopy<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
@@ -398,15 +289,4 @@ function checkTyped<C, S, A, E, V>(
   json: Readonly<Record<string, unknown>>,
 ): void {
   if (typeof json['type'] !== 'string') broken(`the ${what} "${text}" has no type as data`, JSON.stringify(json));
-}
-
-function play<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, events: readonly E[]): S {
-  return events.reduce((before, event) => game.evolve(before, event), state);
-}
-
-/** Some of a list, at random places. */
-function sample<C, S, A, E, V>({ play: { random } }: Walk<C, S, A, E, V>, options: readonly A[]): readonly A[] {
-  if (options.length <= SAMPLES) return options;
-  const start = random.below(options.length);
-  return Array.from({ length: SAMPLES }, (_, i) => options[(start + Math.floor((i * options.length) / SAMPLES)) % options.length]!);
 }

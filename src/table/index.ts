@@ -19,6 +19,7 @@ export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/rac
 export { rideOut, rideSealed } from './race/ride-out.ts';
 export type { RideOut } from './race/ride-out.ts';
 export { formatEnd, formatEntry, formatHead, formatRecord } from './record/format-record.ts';
+export { withFinalTable } from './record/final-table.ts';
 export { gameOfRecord, parseRecord } from './record/parse-record.ts';
 export type { ParsedRecord } from './record/parse-record.ts';
 export type { RecordReader } from './record/read-head.ts';
@@ -33,6 +34,7 @@ export type { Act } from './match/request.ts';
 export type { Acted, Match, MatchOptions, Prepared, Preparing, Told } from './match/match.ts';
 export { parseAdvance } from './match/advance.ts';
 export type { AdvanceAnswer, AdvanceAnswers } from './match/advance.ts';
+export { HOME, questionsInAdvance } from './match/home.ts';
 export { createQuestions, isHidden, stillToWait, timingOf } from './match/questions.ts';
 export type { Question, Questions, Reply, Timing as AnswerTiming } from './match/questions.ts';
 export {
@@ -55,6 +57,8 @@ export { formatFact, parseFact } from './match/table-fact.ts';
 export type { Missed, TableFact } from './match/table-fact.ts';
 export { newTable, withFact } from './match/table-state.ts';
 export type { TableState } from './match/table-state.ts';
+export { daysOffOf, isAway, LONGEST_HOLIDAY, MOST_HOLIDAY, MOST_OFFSET, MOST_WEEKDAYS } from './match/days-off.ts';
+export type { DaysOff, DaysOffWish } from './match/days-off.ts';
 export type { Absent, Agreed, Proposal, TableLine } from './match/agreement.ts';
 export { PROPOSALS } from './match/agreement-fact.ts';
 export type { ProposalKind } from './match/agreement-fact.ts';

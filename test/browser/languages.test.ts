@@ -37,7 +37,9 @@ const keys = new Set([...english.keys()].filter((key) => /[.-]/.test(key)));
 const TEXTS = `(() => {
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('script, style, [lang]:not(html)')) texts.push(walk.currentNode.data.trim());
+  // what is said in another language says so
+  const isOurs = (element) => !element.closest('script, style') && element.closest('[lang]').lang === document.documentElement.lang;
+  while (walk.nextNode()) if (isOurs(walk.currentNode.parentElement)) texts.push(walk.currentNode.data.trim());
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name)?.trim() ?? '');
   return [document.title, ...new Set(texts)].filter((text) => text.length > 2);

@@ -1,30 +1,43 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** `picture`: whether a race's large picture is judged too; most of the work, and needless where it has been in another state. */
+/** What of a screen is judged; everything where nothing is said. */
 export interface Wanted {
-  readonly picture: 'judged' | 'left out';
+  /** Whether a race's large picture is judged too; most of the work, and needless where it has been in another state. */
+  readonly picture?: 'judged' | 'left out';
+  /** Whether colours stand out from each other: the dearest of all rules, and all that another colour scheme changes. */
+  readonly contrast?: 'too' | 'alone' | 'left out';
 }
 
 /** What axe finds wrong with what is on screen. In the page itself: it has no frames, and a second page for each look takes longer than the look. */
-export const faultsOf = (page: Page, wanted: Wanted = { picture: 'judged' }): Promise<string[]> =>
-  violationsOf(without(wanted, new AxeBuilder({ page })));
-
-/** The same as to colours alone: all that another colour scheme changes. */
-export const faultyContrastsOf = (page: Page, wanted: Wanted = { picture: 'judged' }): Promise<string[]> =>
-  violationsOf(without(wanted, new AxeBuilder({ page }).withRules(['color-contrast'])));
-
-const without = ({ picture }: Wanted, builder: AxeBuilder): AxeBuilder =>
-  picture === 'judged' ? builder : builder.exclude('.race .field').exclude('.race .table > :first-child');
-
-async function violationsOf(builder: AxeBuilder): Promise<string[]> {
-  // what passes is not described in full: a third of the work
-  const { violations } = await builder
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+export async function faultsOf(page: Page, { picture = 'judged', contrast = 'too' }: Wanted = {}): Promise<string[]> {
+  // once a page: to read it takes longer than many a look
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
+  const context: axe.ElementContext = picture === 'judged' ? { include: ['html'] } : { include: ['html'], exclude: PICTURES };
+  const options: axe.RunOptions = {
+    // what passes is not described in full: a third of the work
+    resultTypes: ['violations'],
+    ...(contrast === 'alone' ? { runOnly: ['color-contrast'] } : {}),
+    rules: { 'color-contrast': { enabled: contrast !== 'left out' } },
+  };
+  const look = `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})
+    .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`;
+  return picture === 'judged' ? page.evaluate(look) : page.evaluate(withoutPictures(look));
 }
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A race's picture: the board of the one game, the road of the other. */
+const PICTURES = ['.race .field', '.race .table > :first-child'];
+
+/** Out of sight meanwhile, at its size: axe measures whatever can be seen, also what it is not to judge. */
+const withoutPictures = (look: string): string => `(() => {
+  const hidden = document.querySelectorAll(${JSON.stringify(PICTURES.join())});
+  hidden.forEach((each) => (each.style.visibility = 'hidden'));
+  return ${look}.finally(() => hidden.forEach((each) => (each.style.visibility = '')));
+})()`;
 
 /** By how many pixels the page is wider than the screen; 0 or less is right. */
 export const widerThanScreen = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth');

@@ -2,12 +2,13 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { chanceFrom, SEED } from './chance.ts';
+import { theBrowser } from './chromium.ts';
 import { settingsScript, type Settings } from './memory.ts';
 
-/** The built page (dist/web) behind a plain file server, and a Chromium to look at it: any folder of files must do. */
+/** The built page (dist/web) behind a plain file server, and visitors who look at it: any folder of files must do. */
 
 /** WINDSCHATTEN_WEB: another folder with a built page, so that one build is tested while another is made. */
 const ROOT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
@@ -22,15 +23,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
-const SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** As somebody who has been here before has set the race's speed: bots show what they do, and wait for nobody. */
 const SETTINGS: Settings = { pace: 'fast', patience: 'at-once' };
@@ -55,11 +47,7 @@ export async function openSite(root: string = ROOT): Promise<Site> {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const found = process.env['WINDSCHATTEN_BROWSER'];
-  const browser = await chromium.launch({
-    executablePath: found === undefined || found === '' ? '/usr/bin/chromium' : found,
-    args: SWITCHES,
-  });
+  const browser = await theBrowser();
   const visitor: Site['visitor'] = async (options, settings) => newVisitor(browser, options, settings);
   return {
     address,
@@ -74,7 +62,7 @@ export async function openSite(root: string = ROOT): Promise<Site> {
       return { page, complaints };
     },
     async close() {
-      await browser.close();
+      server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
   };
@@ -89,9 +77,10 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions = {},
     serviceWorkers: 'block',
     ...options,
   });
-  const test = expect.getState().currentTestName ?? '';
-  const before = visitors.get(test) ?? 0;
-  visitors.set(test, before + 1);
+  const { currentTestName: test = '', testPath = '' } = expect.getState();
+  const whose = `${testPath} ${test}`;
+  const before = visitors.get(whose) ?? 0;
+  visitors.set(whose, before + 1);
   // each of several people draws for himself, as at browsers of their own: two who draw alike would name their messages alike
   await context.addInitScript(chanceFrom(before === 0 ? `${SEED} ${test}` : `${SEED} ${test} ${before + 1}`));
   await context.addInitScript(settingsScript({ ...SETTINGS, ...settings }));
@@ -104,7 +93,7 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions = {},
   return context;
 }
 
-/** How many there were in each test. */
+/** How many there were in each test of each file: a worker rides several files. */
 const visitors = new Map<string, number>();
 
 /** Pages of failed tests so far. */

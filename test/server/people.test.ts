@@ -73,10 +73,33 @@ test('nobody has two seats of one race; a wrong phrase and a wrong credential ar
   expect(tries.at(-1)).toBe(429);
 });
 
+test('a seat that is handed on stands in its new owner’s list, and in the old one’s no more', async () => {
+  const [eva, jan, ota] = [await add('Eva'), await add('Jan'), await add('Ota')];
+  const { id } = await raceOf([eva, jan]);
+  const link = async (token: string): Promise<string> =>
+    (await said<{ link: string }>(post(served.base, `/api/races/${id}/link`, undefined, token))).link;
+  const take = (secret: string, credential: string) => post(served.base, `/api/races/${id}/owner`, { credential }, secret);
+  const seatsOf = async (who: string): Promise<number[]> => (await me(who)).races.map(({ seat }) => seat);
+  const secret = await link(eva);
+  const forged = `${eva.slice(0, 23)}${'A'.repeat(22)}`;
+  expect((await take(secret, forged)).status).toBe(403);
+  expect((await take(secret, ota)).status).toBe(201);
+  expect([await seatsOf(ota), await seatsOf(eva)]).toEqual([[0], []]);
+  // his credential is his seat, as it is to whoever takes one in the room
+  const far = new Far(id, ota);
+  await far.connect(served.base);
+  await far.until(() => far.seat !== null);
+  expect(far.you).toBe(0);
+  far.cut();
+  // who has a seat already rides the other by its token alone
+  expect((await take(await link(ota), jan)).status).toBe(201);
+  expect([await seatsOf(jan), await seatsOf(ota)]).toEqual([[1], []]);
+});
+
 test('who is asked and not there is told, once; who is connected is not', async () => {
   const told: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
   const notices = {
-    turn: ({ name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
+    tell: (_about: unknown, { name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
       Promise.resolve(void told.push({ name, entries, person })),
   };
   const other = await serve(join(served.folder, 'turns.sqlite'), served.web, { races: { notices, askedAfter: 0 } });

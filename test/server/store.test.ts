@@ -210,9 +210,11 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), []);
-    const claimed = await Promise.all([mine.notices.claim('r', 4), his.notices.claim('r', 4)]);
+    const claimed = await Promise.all([mine.notices.claim('r', 4, 'turn'), his.notices.claim('r', 4, 'turn')]);
     expect(claimed.filter(Boolean)).toHaveLength(1);
-    expect([await mine.notices.claim('r', 3), await mine.notices.claim('r', 5)]).toEqual([false, true]);
+    expect([await mine.notices.claim('r', 3, 'turn'), await mine.notices.claim('r', 5, 'turn')]).toEqual([false, true]);
+    const warned = await Promise.all([mine.notices.claim('r', 4, 'time'), his.notices.claim('r', 4, 'time')]);
+    expect(warned.filter(Boolean)).toHaveLength(1);
     await mine.notices.setPresent('r', 0, 'he', 'there');
     expect(await mine.notices.isPresent('r', 0)).toBe(false);
     await his.beat('he', 60_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY, type Seat } from '../../src/kit/index.ts';
-import { formatNews, formatRecord, parseNews, type TableWish, type Terms } from '../../src/table/index.ts';
+import { createRowReader, formatNews, formatRecord, parseNews, type TableWish, type Terms } from '../../src/table/index.ts';
 import { fc } from '../fast-check.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { heldJournal, settled, sitDown, toyHost, type HeldJournal, type ToyHostWish, type ToySitter } from './host-kit.ts';
@@ -244,6 +244,27 @@ describe('taking back with the table’s consent', () => {
     await table.people[0].link.wish({ do: 'ask', what: 'pause' });
     const next = await again(table.journal);
     expect(next.agreed().proposal).toEqual(table.agreed().proposal);
+    // in a game with hidden hands, too: that the last card may be asked back follows from the rows
+    const takeBack = ({ people }: typeof table) => people.map(({ seat }) => seat.situation.agreed!.takeBack);
+    expect(takeBack(next)).toEqual(takeBack(table));
+    expect(takeBack(next)[0]).toBe(table.onlooker.seat.told.length);
+  });
+
+  test('an answer to a hidden question is not asked back, nor after a restart', async () => {
+    const table = await tableOf();
+    const [anna] = table.people;
+    await anna.act(anna.seat.choices()[0]!, 'a');
+    // the round of questions that follows: whoever answers by hand shows nothing by what he may ask back
+    table.host.closeRound(new Map([[1, 'ask' as const]]));
+    await settled();
+    const [, ben] = table.people;
+    if (!ben.seat.situation.asked) throw new Error('Ben is not asked');
+    await ben.act(ben.seat.choices()[0]!, 'b');
+    const reader = createRowReader(toyGame, TOY, ['human', 'human', 'human']);
+    for (const row of table.journal.rows) reader.read(row);
+    expect([...reader.secretly]).toEqual([table.onlooker.seat.told.findLast(({ seat }) => seat === 1)?.n]);
+    const next = await again(table.journal);
+    expect([table, next].map(({ people }) => people[1].seat.situation.agreed!.takeBack)).toEqual([null, null]);
   });
 });
 

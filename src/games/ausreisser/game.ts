@@ -40,6 +40,7 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   sectionOf,
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
+  // No `home`: minutes and jersey hang on every card to the end of the last stage (docs/decisions/0015).
   actions: actionText,
   events: eventText,
   formatState,

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { decide, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
+import { home } from './home.ts';
 import { standings } from './rules/scoring.ts';
 import { formerSections, sectionOf } from './sections.ts';
 import { copyState, newState, type State } from './state.ts';
@@ -49,6 +50,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   formerSections,
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
+  home,
   actions: actionText,
   events: eventText,
   formatState,

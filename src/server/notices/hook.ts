@@ -7,11 +7,16 @@ const PATIENCE = 5_000;
  * What a hook is told: nothing that not everybody with the link may know.
  * @param url set by whoever runs the server, or of a host that he allows
  */
-export async function callHook(url: string, { race, game, seat, name, entries }: Turn, ask: typeof fetch = fetch): Promise<void> {
+export async function callHook(
+  url: string,
+  event: string,
+  { race, game, seat, name, entries }: Turn,
+  ask: typeof fetch = fetch,
+): Promise<void> {
   const answer = await ask(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ event: 'turn', race, game, seat, name, entries, path: `/#/race/~${race}` }),
+    body: JSON.stringify({ event, race, game, seat, name, entries, path: `/#/race/~${race}` }),
     // or an allowed host could send it to one that is not
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),

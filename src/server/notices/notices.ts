@@ -3,16 +3,20 @@ import { callHook } from './hook.ts';
 import type { Push, PushText } from './push.ts';
 import type { Turn } from './turn.ts';
 
-/** Tells whose turn it is: his browsers, the hook of the race, that of the server. Once a turn, whichever processes ask. */
+/** `turn`: it is his; `time`: his time runs out. */
+export type About = 'turn' | 'time';
+
+/** Tells somebody who is asked: his browsers, the hook of the race, that of the server. */
 export interface Notices {
-  turn(turn: Turn, to: { readonly person: string | null; readonly hook: string | null }): Promise<void>;
+  /** Once a turn each, whichever processes ask. */
+  tell(about: About, turn: Turn, to: { readonly person: string | null; readonly hook: string | null }): Promise<void>;
 }
 
 export interface NoticesOptions {
   readonly store: Pick<Store, 'notices'>;
   readonly push: Push;
   /** The text of a notice in a language. */
-  readonly say: (language: string, game: string) => Omit<PushText, 'race'>;
+  readonly say: (about: About, language: string, game: string) => Omit<PushText, 'race'>;
   /** The server's own hook. */
   readonly hook: string | null;
   readonly report: (error: unknown, doing: string) => void;
@@ -21,12 +25,12 @@ export interface NoticesOptions {
 
 export function createNotices({ store, push, say, hook: ours, report, ask = fetch }: NoticesOptions): Notices {
   return {
-    async turn(turn, { person, hook }) {
-      if (!(await store.notices.claim(turn.race, turn.entries))) return;
+    async tell(about, turn, { person, hook }) {
+      if (!(await store.notices.claim(turn.race, turn.entries, about))) return;
       const hooks = [ours, hook].flatMap((url) => (url === null ? [] : [url]));
       await Promise.all([
-        ...hooks.map((url) => callHook(url, turn, ask).catch((error: unknown) => report(error, 'calling a hook'))),
-        ...(person === null ? [] : [push.send(person, (language) => ({ ...say(language, turn.game), race: turn.race }))]),
+        ...hooks.map((url) => callHook(url, about, turn, ask).catch((error: unknown) => report(error, 'calling a hook'))),
+        ...(person === null ? [] : [push.send(person, (language) => ({ ...say(about, language, turn.game), race: turn.race }))]),
       ]);
     },
   };

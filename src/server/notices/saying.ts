@@ -1,12 +1,16 @@
 import type { Content } from '../../kit/index.ts';
+import type { About } from './notices.ts';
 
 const ENGLISH = 'en';
+const KEYS: Readonly<Record<About, string>> = { turn: 'your-turn', time: 'time-runs-out' };
 
 /**
  * The words of notices, in the language of whoever is told.
  * @param content all of `content/`
  */
-export function createSaying(content: Content): (language: string, game: string) => { readonly title: string; readonly body: string } {
+export function createSaying(
+  content: Content,
+): (about: About, language: string, game: string) => { readonly title: string; readonly body: string } {
   const read = (path: string, key: string): string | undefined => {
     try {
       const words: unknown = JSON.parse(content.read(path) ?? '{}');
@@ -18,8 +22,8 @@ export function createSaying(content: Content): (language: string, game: string)
   };
   const sayIn = (language: string, file: string, key: string): string =>
     read(file.replace('*', language), key) ?? read(file.replace('*', ENGLISH), key) ?? key;
-  return (language, game) => ({
+  return (about, language, game) => ({
     title: sayIn(language, `${game}/words/*/card.json`, 'title'),
-    body: sayIn(language, 'house/words/*/server.json', 'your-turn'),
+    body: sayIn(language, 'house/words/*/server.json', KEYS[about]),
   });
 }

@@ -49,8 +49,8 @@ export interface Races {
   whose(id: string, token: string): Promise<Seat | null>;
   /** A link, of which its secret is answered, by which whoever has it takes the seat; once. The earlier one counts no more. */
   offer(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
-  /** The seat's new token, for the secret of its link; the old one counts no more. */
-  takeOver(id: string, link: string): Promise<Result<string, readonly Problem[]>>;
+  /** The seat's new token, for the secret of its link; the old one counts no more. @param person who takes it, where he is known: it stands in his list, unless he has another seat of this race */
+  takeOver(id: string, link: string, person: string | null): Promise<Result<string, readonly Problem[]>>;
   /** Null: not over, or no such race. */
   record(id: string): Promise<string | null>;
   /** The race with its host; null before it has begun. To be let go with the last who watches. */

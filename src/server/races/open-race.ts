@@ -57,6 +57,10 @@ export interface OpenRace {
   catchUp(): Promise<void>;
   setRole(role: Role): Promise<void>;
   /** The final table; empty before the end. */
+  /** The number of the last row that is known here. */
+  readonly rows: number;
+  /** People of these seats, or of all, may have been connected to a process that has died. */
+  expect(seats?: readonly Seat[]): void;
   standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
@@ -85,6 +89,8 @@ export interface ToOpen {
   /** The person of a seat is asked and not there: everybody may know it. */
   readonly asked: (seat: Seat, entries: number) => Promise<void>;
   readonly askedAfter: number | undefined;
+  /** The time of whoever is asked runs out, in a race that goes on for days. */
+  readonly warned: (seat: Seat, entries: number) => void;
 }
 
 /** After this long it is tried again what the store did not do, in milliseconds. */
@@ -105,6 +111,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
     think: (toThink) => thinkers.think(game, config, toThink),
     report: (error) => report(error, 'telling'),
+    warned: (seat) => wish.warned(seat, spectator.told.length),
   });
   const kinds = game.advance?.questions(config) ?? [];
   const tellers = new Map<Seat, Teller>();
@@ -299,6 +306,12 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       };
     },
     handOn: (seat) => host.handOn(seat),
+    get rows() {
+      return host.rows;
+    },
+    expect(seats) {
+      presence.expect(seats ?? spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])));
+    },
     async catchUp() {
       await host.catchUp();
       if (role === 'ride') void host.run();

@@ -26,6 +26,8 @@ export interface OwningOptions {
   readonly process: string;
   readonly thinkers: Thinkers;
   readonly rulesOf: (game: string) => Promise<Rules | null>;
+  /** Races whose rooms are looked at here. */
+  readonly looked: () => Iterable<string>;
   /** Races have been changed elsewhere; null: it is not known which. */
   readonly changed: (races: readonly string[] | null) => void;
   readonly report: (error: unknown, doing: string) => void;
@@ -34,6 +36,8 @@ export interface OwningOptions {
   readonly patience?: number;
   /** Somebody is asked and not there. */
   readonly asked: (race: string, seat: number, entries: number) => Promise<void>;
+  /** The time of whoever is asked runs out. */
+  readonly warned: (race: string, seat: number, entries: number) => Promise<void>;
   /** How long after, in milliseconds; left out: as long as a page needs to be loaded anew. */
   readonly askedAfter?: number | undefined;
 }
@@ -71,9 +75,13 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
       present: (seat, how) => present(id, seat, how),
       askedAfter: options.askedAfter,
       asked: (seat, entries) => options.asked(id, seat, entries),
+      warned: (seat, entries) =>
+        void options.warned(id, seat, entries).catch((error: unknown) => report(error, 'telling that time runs out')),
     });
     if (closed) made.end();
     else opened.set(id, made);
+    // the owner before has died, or ended, and can tell nobody whose line was lost with it
+    if (role === 'ride' && race.owner !== null && race.owner !== me) made.expect();
     return made;
   }
 
@@ -152,12 +160,40 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     // for so long others may have taken it for dead
     if (silent > lease) await seeWhatIsMine();
     await time.set();
-    for (const id of [...(await store.orphans(AT_ONCE)), ...(await store.overdue(AT_ONCE))]) {
+    for (const id of await store.orphans(AT_ONCE)) {
+      const race = opened.get(id);
+      if (race === undefined) await open(id);
+      else {
+        await takeOver(id);
+        if (race.role === 'ride') race.expect();
+      }
+    }
+    for (const id of await store.overdue(AT_ONCE)) {
       if (opened.has(id)) await takeOver(id);
       else await open(id);
     }
+    for (const { race, seat } of await store.notices.leftBehind(me, AT_ONCE)) opened.get(race)?.expect([seat]);
+    await readHeads();
     await forget();
     await letGo(now);
+  }
+
+  /** The versions of rooms that somebody here looks at. */
+  let versions = new Map<string, number>();
+  /** A process that dies between a commit and its notice tells nobody: what others have kept is found by its number all the same. SQLite is looked at by its store. */
+  async function readHeads(): Promise<void> {
+    if (store.kind === 'sqlite') return;
+    const rooms = new Set(options.looked());
+    const watched = [...opened.values()].filter(({ role, resting }) => role === 'ride' || !resting).map(({ id }) => id);
+    const seen = new Map<string, number>();
+    for (const { id, rows, version } of await store.heads([...new Set([...watched, ...rooms])])) {
+      const race = opened.get(id);
+      if (race !== undefined && race.rows < rows) await race.catchUp();
+      if (!rooms.has(id)) continue;
+      seen.set(id, version);
+      if (versions.get(id) !== version) options.changed([id]);
+    }
+    versions = seen;
   }
 
   async function seeWhatIsMine(): Promise<void> {

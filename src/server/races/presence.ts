@@ -7,6 +7,8 @@ import type { Seat } from '../../kit/index.ts';
 export interface Presence {
   /** Somebody has come; the answer: he has gone. */
   sit(seat: Seat): () => void;
+  /** These may have been at a process that is no more: whoever does not come here, or elsewhere, is missed after a while. */
+  expect(seats: readonly Seat[]): void;
   /** To be called when it may have changed who is missed. */
   look(): void;
   readonly waiting: boolean;
@@ -27,6 +29,13 @@ export function createPresence({ patience, isMissed, say }: PresenceOptions): Pr
     clearTimeout(leaving.get(seat));
     leaving.delete(seat);
   };
+  const wait = (seat: Seat): void => {
+    const timer = setTimeout(() => {
+      leaving.delete(seat);
+      if ((sitting.get(seat) ?? 0) === 0 && !isMissed(seat)) say(seat, 'lost');
+    }, patience);
+    leaving.set(seat, timer);
+  };
   return {
     sit(seat) {
       stay(seat);
@@ -38,13 +47,11 @@ export function createPresence({ patience, isMissed, say }: PresenceOptions): Pr
         sits = false;
         const left = (sitting.get(seat) ?? 1) - 1;
         sitting.set(seat, left);
-        if (left > 0) return;
-        const timer = setTimeout(() => {
-          leaving.delete(seat);
-          if (sitting.get(seat) === 0) say(seat, 'lost');
-        }, patience);
-        leaving.set(seat, timer);
+        if (left === 0) wait(seat);
       };
+    },
+    expect(seats) {
+      for (const seat of seats) if ((sitting.get(seat) ?? 0) === 0 && !leaving.has(seat)) wait(seat);
     },
     look() {
       for (const [seat, count] of sitting) if (count > 0 && isMissed(seat)) say(seat, 'back');

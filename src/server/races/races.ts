@@ -83,18 +83,20 @@ export async function createRaces({
     ...{ store, content, report, process: randomUUID(), rulesOf, thinkers, time },
     ...(lease === undefined ? {} : { lease }),
     ...(patience === undefined ? {} : { patience }),
-    asked,
+    asked: (id, seat, entries) => notice('turn', id, seat, entries),
+    warned: (id, seat, entries) => notice('time', id, seat, entries),
     askedAfter,
+    looked: () => listeners.keys(),
     changed(races) {
       for (const id of races ?? listeners.keys()) tell(id);
     },
   });
-  async function asked(id: string, seat: Seat, entries: number): Promise<void> {
+  async function notice(about: 'turn' | 'time', id: string, seat: Seat, entries: number): Promise<void> {
     const race = await store.findRace(id);
     if (race === null || notices === undefined) return;
     const room = readRoom(race.room);
     const { name, person = null } = room.seats[seat] ?? {};
-    await notices.turn({ race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
+    await notices.tell(about, { race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
   }
   const nowhere = fail([{ code: 'race-unknown' }]);
 
@@ -336,7 +338,7 @@ export async function createRaces({
       await store.addHanding(id, hashOf(link), seat);
       return ok(link);
     },
-    async takeOver(id, link) {
+    async takeOver(id, link, taker) {
       const token = newSecret();
       for (let tried = 0; tried < TRIES; tried++) {
         const race = await find(id);
@@ -344,8 +346,12 @@ export async function createRaces({
         if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
         const seat = SECRET.test(link) ? await store.handing(id, hashOf(link)) : null;
         if (seat === null) return fail([{ code: 'room-link' }]);
-        const room = JSON.stringify(handSeatOn(readRoom(race.room), seat));
-        if (!(await store.handOn(id, hashOf(link), { seat, token: hashOf(token), version: race.version, room }))) continue;
+        // nobody has two seats of one race: who has one rides the other by its token alone
+        const has = taker === null ? null : await store.people.seatOf(id, taker);
+        const person = has === null || has === seat ? taker : null;
+        const room = JSON.stringify(handSeatOn(readRoom(race.room), seat, person));
+        const to = { seat, token: hashOf(token), version: race.version, room, ...(person === null ? {} : { person }) };
+        if (!(await store.handOn(id, hashOf(link), to))) continue;
         // it holds already; that the table is told may come later
         const told = await (await owning.open(id))?.handOn(seat);
         if (told) report(new Error(told.code), 'telling that a seat was handed on');

@@ -261,7 +261,8 @@ export const leaveSeat = (room: Room, seat: Seat): Room =>
     room.envelopes && withoutEnvelope(room.envelopes, seat),
   );
 /** Another has the seat from now on; it is called as before. */
-export const handSeatOn = (room: Room, seat: Seat): Room => changed(room, seat, { person: undefined });
+/** @param person whose it is now; null: nobody who is known */
+export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => changed(room, seat, { person: person ?? undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
 export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
   const config = game.configure(room.setup, content);

@@ -168,7 +168,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       const [line] = await sql.all('select seat from handings where race = $1 and hash = $2', [race, hash]);
       return line === undefined ? null : Number(line['seat']);
     },
-    async handOn(race, hash, { seat, token, version, room }) {
+    async handOn(race, hash, { seat, token, person, version, room }) {
       const done = await sql.together([
         {
           sql: 'update races set room = $3, version = version + 1 where id = $1 and version = $2',
@@ -182,9 +182,20 @@ export async function createStore(sql: Sql): Promise<Store> {
           values: [race, seat],
         })),
         { sql: ADD_TOKEN, values: [race, token, seat] },
+        ...(person === undefined ? [] : [{ sql: ADD_PERSON, values: [person, race, seat] }]),
       ]);
       if (done) sql.announce([race]);
       return done;
+    },
+    async heads(races) {
+      const found: { readonly id: string; readonly rows: number; readonly version: number }[] = [];
+      for (let i = 0; i < races.length; i += HEADS_AT_ONCE) {
+        const some = races.slice(i, i + HEADS_AT_ONCE);
+        const places = some.map((_, at) => `$${at + 1}`).join(', ');
+        for (const { id, rows, version } of await sql.all(`select id, rows, version from races where id in (${places})`, some))
+          found.push({ id: String(id), rows: Number(rows), version: Number(version) });
+      }
+      return found;
     },
     async ownedBy(process) {
       return (await sql.all("select id from races where phase = 'riding' and owner = $1", [process])).map(({ id }) => String(id));
@@ -198,6 +209,8 @@ export async function createStore(sql: Sql): Promise<Store> {
 }
 
 const AWAY_AT_ONCE = 1_000;
+/** One statement has so many parameters. */
+const HEADS_AT_ONCE = 1_000;
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
 /** A seat that is handed on is called as before. */

@@ -22,6 +22,8 @@ export interface KeptRace extends NewRace {
   readonly seed: string | null;
   readonly rows: number;
   readonly summary: Summary | null;
+  /** The process that owns it, which may have died, or has handed it on; null: nobody, it rests. */
+  readonly owner: string | null;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly touched: number;

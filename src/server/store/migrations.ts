@@ -54,4 +54,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       race text not null, n integer not null, seat integer not null, kind text not null, said text not null, id text not null, at bigint not null,
       primary key (race, n))`,
   ],
+  // at which entries it was told that time runs out
+  ['alter table races add column warned integer not null default 0'],
 ];

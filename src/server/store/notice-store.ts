@@ -6,10 +6,12 @@ export interface NoticeStore {
   subscribe(person: string, hash: string, browser: KeptBrowser, most: number): Promise<boolean>;
   unsubscribe(person: string, hash: string): Promise<void>;
   subscriptions(person: string): Promise<readonly KeptBrowser[]>;
-  /** This turn is told of by whoever is answered true. */
-  claim(race: string, entries: number): Promise<boolean>;
+  /** This turn, or that its time runs out, is told of by whoever is answered true. */
+  claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
   /** A seat's person has come to, or gone from, a process that does not own the race. */
   setPresent(race: string, seat: number, process: string, how: 'there' | 'gone'): Promise<void>;
+  /** Seats of this process's own races whose people were connected to a process that has died; each is told once. */
+  leftBehind(process: string, most: number): Promise<readonly { readonly race: string; readonly seat: number }[]>;
   /** Whether a seat's person is connected to some living process, as far as `setPresent` has said so. */
   isPresent(race: string, seat: number): Promise<boolean>;
 }
@@ -45,8 +47,12 @@ export function createNoticeStore(sql: Sql): NoticeStore {
         language: String(line['language']),
       }));
     },
-    claim: (race, entries) =>
-      sql.together([{ sql: 'update races set notified = $2 where id = $1 and notified < $2', values: [race, entries], must: true }]),
+    claim(race, entries, about) {
+      const column = about === 'turn' ? 'notified' : 'warned';
+      return sql.together([
+        { sql: `update races set ${column} = $2 where id = $1 and ${column} < $2`, values: [race, entries], must: true },
+      ]);
+    },
     async setPresent(race, seat, process, how) {
       if (how === 'gone') await sql.all('delete from present where race = $1 and seat = $2 and process = $3', [race, seat, process]);
       else
@@ -55,6 +61,15 @@ export function createNoticeStore(sql: Sql): NoticeStore {
           seat,
           process,
         ]);
+    },
+    async leftBehind(process, most) {
+      const dead = `process not in (select id from processes where until > ${sql.now})`;
+      const lines = await sql.all(
+        `select distinct race, seat from present join races on races.id = present.race where races.owner = $1 and ${dead} limit $2`,
+        [process, most],
+      );
+      for (const { race, seat } of lines) await sql.all(`delete from present where race = $1 and seat = $2 and ${dead}`, [race!, seat!]);
+      return lines.map(({ race, seat }) => ({ race: String(race), seat: Number(seat) }));
     },
     async isPresent(race, seat) {
       const lines = await sql.all(

@@ -17,6 +17,7 @@ export function raceOf(line: Line): KeptRace {
   return {
     ...{ id: text('id')!, game: text('game')!, listed: number('listed') === 1, room: text('room')!, phase, version: number('version') },
     ...{ head: text('head'), seed: text('seed'), rows, summary: rows === 0 ? null : summary },
+    owner: text('owner'),
     ...{ created: number('created'), touched: number('touched') },
   };
 }

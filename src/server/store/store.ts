@@ -51,6 +51,8 @@ export interface Store {
   handing(race: string, hash: string): Promise<number | null>;
   /** Whoever has the link has the seat from now on, and nobody else; the link is used up. False: it was, or the room has changed since `version`; then nothing has happened. */
   handOn(race: string, hash: string, to: Handed): Promise<boolean>;
+  /** How far these races are, all in one look; those that are not there are left out. */
+  heads(races: readonly string[]): Promise<readonly { readonly id: string; readonly rows: number; readonly version: number }[]>;
   ownedBy(process: string): Promise<readonly string[]>;
   /** Is told of races that other processes have changed; null: some, it is not known which. A notice may get lost. */
   listen(listener: (races: readonly string[] | null) => void): () => void;
@@ -72,6 +74,8 @@ export interface Handed {
   readonly seat: number;
   /** The hash of his token. */
   readonly token: string;
+  /** Who he is, where he is known and has no other seat of this race. */
+  readonly person?: string;
   readonly version: number;
   readonly room: string;
 }

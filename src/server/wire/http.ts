@@ -22,6 +22,8 @@ const BRINGS_A_MINUTE = 10;
 const seatParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)), seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) });
 const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)) });
 const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
+/** Who takes a seat that is handed on, where he is known. */
+const ownerBody = v.strictObject({ credential: v.optional(v.pipe(v.string(), v.regex(CREDENTIAL))) });
 const readyBody = v.strictObject({ ready: v.boolean(), commitment: v.optional(v.pipe(v.string(), v.maxLength(64))) });
 /** What may be in them is judged where they are opened. */
 const wordsBody = v.strictObject({ salt: v.pipe(v.string(), v.maxLength(32)), words: v.pipe(v.string(), v.maxLength(200)) });
@@ -118,17 +120,25 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     const secrets = (
       path: string,
       as: 'link' | 'token',
-      work: (id: string, secret: string) => Promise<Result<string, readonly Problem[]>>,
+      work: (id: string, secret: string, request: FastifyRequest) => Promise<Result<string, readonly Problem[]>>,
     ): void => {
       api.post(`/api/races/:id/${path}`, changing, async (request, reply) => {
         const params = read(raceParams, request.params);
         if (!params.ok) return unknown(reply);
-        const made = await work(params.value.id, tokenOf(request));
+        const made = await work(params.value.id, tokenOf(request), request);
         return answer(reply, made.ok ? { ok: true, value: { [as]: made.value } } : made, 201);
       });
     };
     secrets('link', 'link', (id, token) => races.offer(id, token));
-    secrets('owner', 'token', (id, link) => races.takeOver(id, link));
+    secrets('owner', 'token', async (id, link, request) => {
+      // pages of before send no body
+      const body = read(ownerBody, request.body ?? {});
+      if (!body.ok) return body;
+      const { credential } = body.value;
+      const person = credential === undefined ? null : await people.who(credential);
+      if (person === null && credential !== undefined) return { ok: false, error: [{ code: 'person-unknown' }] };
+      return races.takeOver(id, link, person);
+    });
     withToken('ready', 'POST', async (id, token, request) => {
       const body = read(readyBody, request.body);
       return body.ok ? races.ready(id, token, body.value) : body;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Problem, Refusal, Seat } from '../../kit/index.ts';
+import { LONGEST_HOLIDAY, MOST_WEEKDAYS } from '../../table/index.ts';
 import { chatSaid } from '../chat/index.ts';
 import type { ChatLine } from '../store/index.ts';
 import { CREDENTIAL, type RoomTold } from '../races/index.ts';
@@ -23,6 +24,12 @@ const tableWish = v.variant('do', [
   v.strictObject({ do: v.literal('ask'), what: v.picklist(['pause', 'end', 'take-back']) }),
   v.strictObject({ do: v.literal('ask'), what: v.literal('bot'), about: count }),
   v.strictObject({ do: v.literal('vote'), number: count, yes: v.boolean() }),
+  v.strictObject({
+    do: v.literal('days-off'),
+    weekdays: v.pipe(v.array(count), v.maxLength(MOST_WEEKDAYS)),
+    offset: v.pipe(v.number(), v.integer()),
+  }),
+  v.strictObject({ do: v.literal('holiday'), days: v.pipe(count, v.maxValue(LONGEST_HOLIDAY)) }),
   v.strictObject({ do: v.picklist(['withdraw', 'go-on', 'come-back', 'leave']) }),
 ]);
 

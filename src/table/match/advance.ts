@@ -23,9 +23,9 @@ export function saidTo(answer: AdvanceAnswer, measure: number): 'ask' | 'yes' | 
   return measure >= answer.from ? 'ask' : 'no';
 }
 
-/** The answers without standing orders. */
-export const withoutOrders = (answers: AdvanceAnswers): AdvanceAnswers =>
-  Object.fromEntries(Object.entries(answers).map(([kind, answer]) => [kind, isOrder(answer) ? 'ask' : answer]));
+/** The answers without standing orders to these kinds of questions. */
+export const withoutOrders = (answers: AdvanceAnswers, kinds: (kind: string) => boolean): AdvanceAnswers =>
+  Object.fromEntries(Object.entries(answers).map(([kind, answer]) => [kind, isOrder(answer) && kinds(kind) ? 'ask' : answer]));
 export const hasOrders = (answers: AdvanceAnswers): boolean => Object.values(answers).some(isOrder);
 const isOrder = (answer: AdvanceAnswer): boolean => typeof answer === 'object' && 'always' in answer;
 

@@ -3,11 +3,13 @@ import { NOBODY, refusal } from '../../kit/index.ts';
 import type { Agreed, Proposal } from './agreement.ts';
 import { outcomeOf } from './agreement.ts';
 import type { ProposalKind } from './agreement-fact.ts';
+import type { DaysOffWish } from './days-off.ts';
+import { afterDaysOff, daysOffOf, whyNoDaysOff } from './days-off.ts';
 import { HUMAN } from './driver.ts';
 import type { TableFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
 import type { Terms } from './terms.ts';
-import { graceOf } from './terms.ts';
+import { graceOf, warningOf } from './terms.ts';
 
 /** What a person wishes of the table, beside what he does in the race. */
 export type TableWish =
@@ -21,13 +23,17 @@ export type TableWish =
   /** He is there, and rides his seat again. */
   | { readonly do: 'come-back' }
   /** A bot rides for him until he comes back. */
-  | { readonly do: 'leave' };
+  | { readonly do: 'leave' }
+  /** In a race with a clock for days: his days off. */
+  | DaysOffWish;
 
 /** A table at the moment when something is decided there. */
 export interface AtTable {
   readonly table: TableState;
   readonly terms: Terms;
   readonly entries: number;
+  /** Milliseconds since 1970; null where the host has no time. */
+  readonly now: number | null;
   /** The race is over by the rules. */
   readonly over: boolean;
   /** The entry that a seat may ask to take back. */
@@ -51,6 +57,9 @@ export function decideWish(at: AtTable, seat: Seat, wish: TableWish): Decision {
   }
   if (drivers[seat] !== HUMAN) return refusal('table-not-rider', '');
   switch (wish.do) {
+    case 'days-off':
+    case 'holiday':
+      return daysOff(at, seat, wish);
     case 'leave':
       return { fact: 'driver', seat, driver: terms.absence.bot };
     case 'go-on':
@@ -62,6 +71,14 @@ export function decideWish(at: AtTable, seat: Seat, wish: TableWish): Decision {
     case 'vote':
       return vote(at, seat, wish);
   }
+}
+
+function daysOff({ table: { agreed }, terms, now }: AtTable, seat: Seat, wish: DaysOffWish): Decision {
+  if (terms.clock?.per !== 'day' || now === null) return refusal('table-not-agreed', '');
+  const why = whyNoDaysOff(daysOffOf(agreed.daysOff, seat), wish, now);
+  if (why !== null) return why;
+  if (wish.do === 'holiday') return { fact: wish.do, seat, days: wish.days };
+  return { fact: wish.do, seat, weekdays: wish.weekdays, offset: wish.offset };
 }
 
 function ask(at: AtTable, seat: Seat, { what, about }: Pick<Proposal, 'what' | 'about'>): Decision {
@@ -117,17 +134,18 @@ export interface WaitedFor {
 }
 
 /**
- * What is to be done though nobody acts, and when. `missed`: his time is up, and all are told; `relieve`: the bot that the table agreed on rides for him; `silence`: to a
+ * What is to be done though nobody acts, and when. `warn`: he is told that his time runs out; `missed`: his time is up, and all are told; `relieve`: the bot that the table agreed on rides for him; `silence`: to a
  * hidden question silence is *no*, and nobody is told more; `carry-out`: all have agreed who are still there.
  */
 export interface Due {
-  readonly what: 'missed' | 'relieve' | 'silence' | 'carry-out';
+  readonly what: 'warn' | 'missed' | 'relieve' | 'silence' | 'carry-out';
   readonly at: number;
 }
 
-/** Until when a person may decide; null: as long as he likes. */
-export function deadlineOf({ agreed }: Pick<TableState, 'agreed'>, { clock }: Terms): number | null {
-  return clock === null || agreed.since === null || agreed.paused ? null : agreed.since + clock.limit;
+/** Until when the person of a seat may decide; null: as long as he likes. @param less so much before it, of his own time */
+export function deadlineOf({ agreed }: Pick<TableState, 'agreed'>, { clock }: Terms, seat: Seat, less = 0): number | null {
+  if (clock === null || agreed.since === null || agreed.paused) return null;
+  return afterDaysOff(agreed.since, clock.limit - less, daysOffOf(agreed.daysOff, seat));
 }
 
 /** @param waited null: nobody is waited for */
@@ -136,14 +154,21 @@ export function dueOf({ table, terms, over }: Pick<AtTable, 'table' | 'terms' | 
   if (agreed.ended || over) return null;
   if (agreed.proposal !== null && outcomeOf(table, agreed.proposal) === 'carried') return { what: 'carry-out', at: 0 };
   if (waited === null || agreed.paused) return null;
-  const deadline = deadlineOf(table, terms);
+  const { seat: asked } = waited;
+  const deadline = deadlineOf(table, terms, asked);
   const missed = agreed.absent.find(({ seat }) => seat === waited.seat);
-  const relieved = missed === undefined ? null : Math.max(missed.at + graceOf(terms), deadline ?? 0);
+  const relieved =
+    missed === undefined ? null : Math.max(afterDaysOff(missed.at, graceOf(terms), daysOffOf(agreed.daysOff, asked)), deadline ?? 0);
   if (waited.hidden) {
     const silence = deadline ?? relieved;
     return silence === null ? null : { what: 'silence', at: silence };
   }
-  if (missed === undefined) return deadline === null ? null : { what: 'missed', at: deadline };
+  if (missed === undefined) {
+    const left = warningOf(terms);
+    const warning = left === null || agreed.warned === agreed.since ? null : deadlineOf(table, terms, asked, left);
+    if (warning !== null) return { what: 'warn', at: warning };
+    return deadline === null ? null : { what: 'missed', at: deadline };
+  }
   return terms.absence.does === 'bot' && relieved !== null ? { what: 'relieve', at: relieved } : null;
 }
 
@@ -153,6 +178,8 @@ export function decideDue(at: AtTable, { what }: Due, waited: WaitedFor | null):
   switch (what) {
     case 'carry-out':
       return proposal === null ? null : effectOf(at, proposal);
+    case 'warn':
+      return waited === null ? null : { fact: 'warned', seat: waited.seat };
     case 'missed':
       return waited === null ? null : { fact: 'away', seat: waited.seat, away: true, why: 'time' };
     case 'relieve':

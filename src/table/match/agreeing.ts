@@ -38,6 +38,8 @@ export interface ToAgree<S, A, E> {
   readonly byHand: ReadonlySet<number>;
   /** Entries that were answers to questions nobody may know of. */
   readonly secretly: ReadonlySet<number>;
+  /** This host alone has kept that a seat's time runs out. */
+  readonly warned: ((seat: Seat) => void) | undefined;
   readonly decideAlone: FactKeeping['decideAlone'];
   /** The race goes on, if it can. */
   readonly goOn: () => void;
@@ -67,7 +69,7 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
   const waited = (): WaitedFor | null => (host.quiet() ? waitedIn(host.table(), questions.question(match.state)) : null);
 
   const atTable = (known: Terms): AtTable => ({
-    ...{ table: host.table(), terms: known, entries: match.log.length, over: isOver(), takeable },
+    ...{ table: host.table(), terms: known, entries: match.log.length, now: now?.() ?? null, over: isOver(), takeable },
   });
 
   /** Whose clock is shown: of an open question, and whether or not he has answered it in advance, which is his own affair. */
@@ -78,17 +80,29 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
     const question = questions.question(match.state);
     if (!('kind' in question) || question.to === 'together' || isHidden(questions.kinds, question.kind)) return null;
     if (question.to === 'table' && game.choices(match.state).length < 2) return null;
-    return { seat, until: deadlineOf(table, known) };
+    return { seat, until: deadlineOf(table, known, seat) };
   }
 
   return {
     told(eyes) {
       if (terms === undefined) return null;
       const { drivers, agreed } = host.table();
-      const { owners, absent, proposal, paused, ended, lines } = agreed;
+      const { owners, absent, proposal, paused, ended, lines, daysOff } = agreed;
       const carriedOut = agreed.carriedOut.flatMap(({ seat, n }) => (seat === eyes ? [n] : []));
       const takeBack = eyes >= 0 && drivers[eyes] === HUMAN && !paused && !ended ? takeable(eyes) : null;
-      return { terms, owners, absent, proposal, paused, ended, lines, clock: clockOf(terms), takeBack, carriedOut };
+      return {
+        terms,
+        owners,
+        absent,
+        proposal,
+        paused,
+        ended,
+        lines,
+        clock: clockOf(terms),
+        takeBack,
+        carriedOut,
+        ...(daysOff.length === 0 ? {} : { daysOff }),
+      };
     },
     async wish(seat, wish) {
       if (terms === undefined) return refusal('table-not-agreed', '');
@@ -101,13 +115,17 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
     async doDue() {
       if (terms === undefined || now === undefined) return null;
       let silence = false;
+      let warned: Seat | null = null;
       const why = await host.decideAlone(() => {
+        warned = null;
         const who = waited();
         const due = dueOf(atTable(terms), who);
         if (due === null || due.at > now()) return null;
         silence = due.what === 'silence';
+        warned = due.what === 'warn' && who !== null ? who.seat : null;
         return decideDue(atTable(terms), due, who);
       });
+      if (warned !== null && why === null) host.warned?.(warned);
       if (silence) questions.closeRound(match.state, new Map());
       host.goOn();
       return why;

@@ -1,5 +1,6 @@
 import type { Problem, Result, Seat } from '../../kit/index.ts';
 import { fail, NOBODY, ok } from '../../kit/index.ts';
+import { isHoliday, isOffset, isWeekdays } from './days-off.ts';
 
 /** What a table can be asked for. `bot`: a bot is to ride for somebody who is missed. */
 export const PROPOSALS = ['pause', 'end', 'take-back', 'bot'] as const;
@@ -14,6 +15,12 @@ export type AgreementFact =
   | { readonly fact: 'pause'; readonly seat: Seat; readonly paused: boolean }
   /** The race is ended before its end. */
   | { readonly fact: 'ended'; readonly seat: Seat }
+  /** On these days the seat's clock stands still (days-off.ts). */
+  | { readonly fact: 'days-off'; readonly seat: Seat; readonly weekdays: readonly number[]; readonly offset: number }
+  /** So does it for so many days from now on; 0: the holiday is over. */
+  | { readonly fact: 'holiday'; readonly seat: Seat; readonly days: number }
+  /** Whoever is asked has been told that his time runs out. */
+  | { readonly fact: 'warned'; readonly seat: Seat }
   /** The seat has another owner from now on. */
   | { readonly fact: 'handed'; readonly seat: Seat };
 
@@ -23,7 +30,7 @@ export function parseAgreement(
   seat: Seat,
   { seats, wrong }: { readonly seats: number; readonly wrong: (at: string, found: unknown) => Problem },
 ): Result<AgreementFact, Problem> | null {
-  const { fact, what, about, yes, paused } = given;
+  const { fact, what, about, yes, paused, weekdays, offset, days } = given;
   switch (fact) {
     case 'proposal': {
       const known = PROPOSALS.find((each) => each === what);
@@ -35,6 +42,12 @@ export function parseAgreement(
       return typeof yes === 'boolean' ? ok({ fact, seat, yes }) : fail(wrong('yes', yes));
     case 'pause':
       return typeof paused === 'boolean' ? ok({ fact, seat, paused }) : fail(wrong('paused', paused));
+    case 'days-off':
+      if (!isOffset(offset)) return fail(wrong('offset', offset));
+      return isWeekdays(weekdays) ? ok({ fact, seat, weekdays, offset }) : fail(wrong('weekdays', weekdays));
+    case 'holiday':
+      return isHoliday(days) ? ok({ fact, seat, days }) : fail(wrong('days', days));
+    case 'warned':
     case 'withdrawn':
     case 'ended':
     case 'handed':

@@ -1,6 +1,8 @@
 import type { Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
 import type { ProposalKind } from './agreement-fact.ts';
+import type { DaysOff } from './days-off.ts';
+import { withDaysOff } from './days-off.ts';
 import type { Driver } from './driver.ts';
 import { HUMAN } from './driver.ts';
 import type { Missed, TableFact } from './table-fact.ts';
@@ -25,7 +27,7 @@ export interface Proposal {
 
 /**
  * Something that everybody was told at the table, beside what happened in the race: `lost`, `time` (somebody is missed), `back`, `relieved` (a bot rides for him), `rides-again`,
- * `handed`, `asked-WHAT`, `refused-WHAT`, `withdrawn`, `paused`, `went-on`, `taken-back`, `ended`.
+ * `handed`, `days-off`, `holiday`, `holiday-over`, `asked-WHAT`, `refused-WHAT`, `withdrawn`, `paused`, `went-on`, `taken-back`, `ended`.
  */
 export interface TableLine {
   readonly what: string;
@@ -52,6 +54,9 @@ export interface Agreed {
   readonly ended: boolean;
   /** Since when the present question is put; null: before the first row, or without time. */
   readonly since: number | null;
+  /** The `since` of the question at which it was said last that time runs out; null: at none. */
+  readonly warned: number | null;
+  readonly daysOff: readonly DaysOff[];
   /** The last of them. */
   readonly lines: readonly TableLine[];
   /** The last entries that standing orders have brought about: each seat's own affair. */
@@ -77,7 +82,19 @@ export interface When {
 
 export const newAgreed = (drivers: readonly string[]): Agreed => ({
   owners: drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])),
-  ...{ absent: [], proposal: null, proposals: 0, refused: [], paused: false, ended: false, since: null, lines: [], carriedOut: [] },
+  ...{
+    absent: [],
+    proposal: null,
+    proposals: 0,
+    refused: [],
+    paused: false,
+    ended: false,
+    since: null,
+    warned: null,
+    daysOff: [],
+    lines: [],
+    carriedOut: [],
+  },
 });
 
 /** The people whose answer counts: who rides now and is not missed, or has just spoken. */
@@ -145,6 +162,21 @@ export function agreedAfter(before: Riders, fact: TableFact, when: When): Agreed
         lines: line(`refused-${what}`, fact.seat),
       };
     }
+    case 'days-off': {
+      const { fact: wish, seat, weekdays, offset } = fact;
+      return {
+        ...agreed,
+        daysOff: withDaysOff(agreed.daysOff, seat, { do: wish, weekdays, offset }, when.at ?? 0),
+        lines: line(wish, seat),
+      };
+    }
+    case 'holiday': {
+      const { fact: wish, seat, days } = fact;
+      const lines = line(days === 0 ? 'holiday-over' : wish, seat);
+      return { ...agreed, daysOff: withDaysOff(agreed.daysOff, seat, { do: wish, days }, when.at ?? 0), lines };
+    }
+    case 'warned':
+      return { ...agreed, warned: agreed.since };
     case 'withdrawn':
       return { ...agreed, proposal: null, lines: line('withdrawn', fact.seat) };
     case 'pause':

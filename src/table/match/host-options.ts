@@ -61,6 +61,8 @@ export interface HostOptions<State, Action> {
   readonly terms?: Terms;
   /** Milliseconds since 1970, the same for all hosts of a race: rows bear it, and what is due hangs on it. */
   readonly now?: () => number;
+  /** Whoever sits there, and is asked, is to be told that his time runs out: once a question, on one host. */
+  readonly warned?: (seat: Seat) => void;
 }
 
 export interface Host<Action, Event> {
@@ -104,6 +106,8 @@ export interface Host<Action, Event> {
   openWords(seat: Seat, salt: string, words: string): Promise<Refusal | null>;
   /** The race does not begin, by the host's own decision, or since seats have not opened: then they are named. Another begins with another seed. */
   callOff(why: 'host' | 'not-opened'): Promise<Refusal | null>;
+  /** The number of the last row that is known to be kept. */
+  readonly rows: number;
   /** Reads on what another host has kept. */
   catchUp(): Promise<void>;
   setRole(role: Role): Promise<void>;

@@ -57,8 +57,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const reasons = new Map<number, Reason>();
   /** Entries that a person did by hand: no others may be taken back. */
   const byHand = new Set<number>(entries.flatMap(({ n, id }) => (id === undefined ? [] : [n])));
-  /** Those of them that answered what nobody may know he was asked; of what was before this host it is not known. */
-  const secretly = new Set<number>(game.allIsOpen ? [] : byHand);
+  /** Those of them that answered what nobody may know he was asked. */
+  const secretly = new Set<number>(read.secretly);
   /** When the last entries were decided. */
   let decidedAt: number | undefined;
   /** Actions on their way, by the sender's name for them, and taking back, by seat. */
@@ -105,7 +105,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   /** Nobody else may see whether a seat is asked or has answered in advance: never of a hidden question, and of no other at a table of people far from each other. */
   const isDiscreet = (asked: string): boolean =>
-    terms === undefined ? isHidden(questions.kinds, asked) : questions.kinds.some(({ kind }) => kind === asked);
+    terms === undefined
+      ? isHidden(questions.kinds, asked)
+      : questions.kinds.some(({ kind }) => kind === asked) || game.home?.settled(match.state) === true;
 
   function takeableBy(seat: Seat): number | null {
     const last = match.log.at(-1);
@@ -203,9 +205,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   /** A fact takes effect, whoever has kept it. */
   function hear(fact: TableFact, at: number | undefined): void {
-    table = withFact(table, fact, { at: at ?? null, entries: match.log.length, turn: game.turn(match.state) });
+    take(withFact(table, fact, { at: at ?? null, entries: match.log.length, turn: game.turn(match.state) }));
     if (fact.fact === 'driver') riding.abandon();
-    if (fact.fact === 'answers') questions.answer(fact.seat, fact.answers);
     if (fact.fact === 'all-shown' || fact.fact === 'opening') beginIfOpened();
     if (fact.fact !== 'taken-back') return;
     takings.push(fact.to);
@@ -217,7 +218,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     riding.abandon();
   }
 
-  /** The table as entries have left it: orders may hold no longer. */
+  /** The table as entries or a fact have left it: orders may hold no longer. */
   function take(next: TableState): void {
     next.answers.forEach((answers, seat) => {
       if (answers !== table.answers[seat]) questions.answer(seat, answers);
@@ -334,7 +335,18 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   });
 
   const agreeing = createAgreeing({
-    ...{ game, match, questions, terms, now: options.now, quiet, byHand, secretly, decideAlone: (decide) => facts.decideAlone(decide) },
+    ...{
+      game,
+      match,
+      questions,
+      terms,
+      warned: options.warned,
+      now: options.now,
+      quiet,
+      byHand,
+      secretly,
+      decideAlone: (decide) => facts.decideAlone(decide),
+    },
     table: () => table,
     goOn: () => void ride(),
   });
@@ -441,6 +453,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     doDue: () => agreeing.doDue(),
     mend,
     ...envelopeCalls(isSeat, sealed.contributions === null ? seal : null, decideOnEnvelopes),
+    get rows() {
+      return line.kept;
+    },
     async catchUp() {
       await line.alone(readOn);
     },

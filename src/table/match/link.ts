@@ -2,6 +2,7 @@ import type { Problem, Refusal, Seat } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance.ts';
 import type { TableWish } from './agree.ts';
 import type { Absent, Proposal, TableLine } from './agreement.ts';
+import type { DaysOff } from './days-off.ts';
 import type { EnvelopesShown } from './envelopes.ts';
 import type { NotKept } from './journal.ts';
 import type { Told } from './match.ts';
@@ -60,6 +61,8 @@ export interface AgreedTold {
   readonly clock: { readonly seat: Seat; readonly until: number | null } | null;
   /** The number of the entry that this seat may ask the table to take back. */
   readonly takeBack: number | null;
+  /** Left out: nobody has any. */
+  readonly daysOff?: readonly DaysOff[];
   /** The numbers of the last entries that this seat's standing orders have brought about. */
   readonly carriedOut: readonly number[];
 }

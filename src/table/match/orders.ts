@@ -1,9 +1,10 @@
 import type { Game, Seat } from '../../kit/index.ts';
 import { follow } from '../../kit/index.ts';
 import type { Entry } from '../race/race.ts';
-import { hasOrders } from './advance.ts';
+import { ASK_ME, hasOrders } from './advance.ts';
 import type { OrdersMet } from './agreement.ts';
 import { HUMAN } from './driver.ts';
+import { wasHomeward } from './home.ts';
 import { sameData } from './same-data.ts';
 import type { TableState } from './table-state.ts';
 
@@ -14,7 +15,7 @@ export const NO_ORDERS: OrdersMet = { surprised: [], carriedOut: null };
  * @param before the position that the first entry met; not changed
  */
 export function ordersMet<S, A, E>(
-  game: Pick<Game<unknown, S, A, E, unknown>, 'advance' | 'copy' | 'evolve' | 'pending'>,
+  game: Pick<Game<unknown, S, A, E, unknown>, 'advance' | 'home' | 'copy' | 'evolve' | 'pending'>,
   { answers, drivers }: Pick<TableState, 'answers' | 'drivers'>,
   before: S,
   entries: readonly Entry<A, E>[],
@@ -22,16 +23,19 @@ export function ordersMet<S, A, E>(
   const { advance } = game;
   const seats = answers.flatMap((each, seat) => (hasOrders(each) ? [seat] : []));
   const [first] = entries;
-  if (advance?.accept === undefined || seats.length === 0 || first === undefined) return NO_ORDERS;
+  if (seats.length === 0 || first === undefined) return NO_ORDERS;
   const surprised = new Set<Seat>();
   const { kind } = game.pending(before);
-  const answer = answers[first.seat]?.[kind];
-  const ordered = typeof answer === 'object' && 'always' in answer && drivers[first.seat] === HUMAN && first.id === undefined;
-  const carriedOut = ordered && sameData(first.action, advance.accept(before)) ? first.seat : null;
+  const { [first.seat]: given = ASK_ME } = answers;
+  const answer = given[kind];
+  const yes = typeof answer === 'object' && 'always' in answer ? advance?.accept?.(before) : undefined;
+  const { action } = first;
+  const ordered = (yes !== undefined && sameData(action, yes)) || wasHomeward(game, given, { before, action });
+  const carriedOut = ordered && drivers[first.seat] === HUMAN && first.id === undefined ? first.seat : null;
   let state = game.copy(before);
   for (const { events } of entries)
     state = follow(game, state, events, (event, met) => {
-      for (const seat of seats) if (advance.surprise?.(met, event, seat)) surprised.add(seat);
+      for (const seat of seats) if (advance?.surprise?.(met, event, seat)) surprised.add(seat);
     });
   return { surprised: [...surprised], carriedOut };
 }

@@ -2,6 +2,7 @@ import type { AdvanceQuestion, Game, Problem, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, imagine } from '../../kit/index.ts';
 import type { AdvanceAnswer, AdvanceAnswers } from './advance.ts';
 import { ASK_ME, parseAdvance, saidTo } from './advance.ts';
+import { homeward, questionsInAdvance, ridesHome } from './home.ts';
 
 /**
  * Whom a question of the rules is put to. `seat`: to that seat. `table`: to nobody, the table gives `action` for the seat. `together`: to several seats at once,
@@ -55,7 +56,7 @@ export function createQuestions<C, S, A, E, V>(
   together: () => readonly Seat[] = () => [],
 ): Questions<S, A> {
   const { advance } = game;
-  const kinds = advance?.questions(config) ?? [];
+  const kinds = questionsInAdvance(game, config);
   const inAdvance = new Map<Seat, AdvanceAnswers>();
   /** What was replied in the present round of questions put together; null where they are still to be put. */
   let replied: ReadonlyMap<Seat, Reply<A>> | null = null;
@@ -115,6 +116,8 @@ export function createQuestions<C, S, A, E, V>(
       const seat = game.turn(state);
       if (seat === NOBODY) return { to: 'nobody' };
       if (seat === CHANCE) return { to: 'chance' };
+      const home = ridesHome(inAdvance.get(seat) ?? ASK_ME) ? homeward(game, state) : null;
+      if (home !== null) return { to: 'table', seat, kind: game.pending(state).kind, action: home };
       const question = questionOf(state);
       if (question === undefined) return { to: 'seat', seat, kind: game.pending(state).kind };
       const table = (): Question<A> => ({ to: 'table', seat, kind: question.kind, action: advance!.decline(state) });

@@ -4,8 +4,10 @@ import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
 import type { Driver } from './driver.ts';
+import { questionsInAdvance } from './home.ts';
 import type { Row, Summary } from './journal.ts';
 import { ordersMet } from './orders.ts';
+import { isHidden } from './questions.ts';
 import { formatFact, parseFact, type TableFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
 import { newTable, withActs, withFact } from './table-state.ts';
@@ -33,6 +35,8 @@ export interface RowReader {
   readonly table: TableState;
   /** The entries that were taken back, in the order in which they were. */
   readonly voided: readonly Entry[];
+  /** The numbers of the entries by which a person has answered what nobody may know he was asked: they cannot be asked back. */
+  readonly secretly: ReadonlySet<number>;
   /** How many entries each taking back has left. */
   readonly takings: readonly number[];
   /** The number of the last row read. */
@@ -64,12 +68,13 @@ export function summaryOf<S>(
 /** A race as its rows are read. @param drivers who sat where when it was made */
 export function createRowReader(game: AnyRules, config: unknown, drivers: readonly Driver[]): RowReader {
   const seats = game.seats(config).length;
-  const kinds = game.advance?.questions(config) ?? [];
+  const kinds = questionsInAdvance(game, config);
   let entries: Entry[] = [];
   let state = game.start(config);
   let table = newTable(Array.from({ length: seats }, (_, seat: Seat) => drivers[seat] ?? 'human'));
   const voided: Entry[] = [];
   const takings: number[] = [];
+  const secretly = new Set<number>();
   let rows = 0;
   let damage: string | null = null;
 
@@ -80,6 +85,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     if (first === undefined) return fail({ code: 'row-empty', at: `row ${row.n}` });
     const added = [row.id === undefined ? first : { ...first, id: row.id }, ...others];
     const orders = ordersMet(game, table, state, added);
+    if (row.id !== undefined && game.turn(state) >= 0 && isHidden(kinds, game.pending(state).kind)) secretly.add(first.n);
     for (const entry of added) state = follow(game, state, entry.events);
     entries.push(...added);
     const when = { at: row.at ?? null, entries: entries.length, first: first.n };
@@ -95,6 +101,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
       if (fact.to > entries.length) return fail({ code: 'table-fact', at: `row ${row.n} to`, facts: { found: String(fact.to) } });
       voided.push(...entries.slice(fact.to));
       takings.push(fact.to);
+      for (const n of [...secretly]) if (n > fact.to) secretly.delete(n);
       entries = entries.slice(0, fact.to);
       state = game.start(config);
       for (const entry of entries) state = follow(game, state, entry.events);
@@ -112,6 +119,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
       return table;
     },
     voided,
+    secretly,
     takings,
     get rows() {
       return rows;

@@ -1,12 +1,13 @@
 import type { Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance.ts';
-import { ASK_ME, withoutOrders } from './advance.ts';
+import { ASK_ME } from './advance.ts';
 import type { Acted, Agreed, When } from './agreement.ts';
 import { agreedAfter, agreedAfterActs, newAgreed } from './agreement.ts';
 import type { Driver } from './driver.ts';
 import type { Envelopes } from './envelopes.ts';
 import { newEnvelopes, withEnvelope } from './envelopes.ts';
+import { afterSurprise, afterTakingBack } from './home.ts';
 import type { TableFact } from './table-fact.ts';
 
 /** What holds at a table: its facts so far, folded. */
@@ -42,8 +43,12 @@ export function withFact(before: TableState, fact: TableFact, when = NO_TIME): T
       const others = table.away.filter((seat) => seat !== fact.seat);
       return { ...table, away: fact.away ? [...others, fact.seat] : others };
     }
-    case 'handed':
     case 'taken-back':
+      return { ...table, answers: table.answers.map(afterTakingBack) };
+    case 'handed':
+    case 'days-off':
+    case 'holiday':
+    case 'warned':
     case 'proposal':
     case 'vote':
     case 'withdrawn':
@@ -67,6 +72,6 @@ export function withActs(table: TableState, seat: Seat, when: Acted): TableState
   const agreed = agreedAfterActs(table.agreed, seat, when);
   const { surprised } = when.orders;
   const answers =
-    surprised.length === 0 ? table.answers : table.answers.map((each, i) => (surprised.includes(i) ? withoutOrders(each) : each));
+    surprised.length === 0 ? table.answers : table.answers.map((each, i) => (surprised.includes(i) ? afterSurprise(each) : each));
   return { ...table, agreed, answers, away: stillAway(table, agreed) };
 }

@@ -29,6 +29,11 @@ export interface Terms {
 const WITHOUT_CLOCK = 60_000;
 const MOST_IN_ONE_GO = 30_000;
 const SHARE_OF_DAYS = 12;
+const SHARE_LEFT = 4;
+const DAY = 86_400_000;
+
+/** So much of a long clock is left when whoever is asked is told that it runs out: a quarter, a day at most. Milliseconds; null: such a clock is not warned of. */
+export const warningOf = ({ clock }: Terms): number | null => (clock?.per === 'day' ? Math.min(clock.limit / SHARE_LEFT, DAY) : null);
 
 /** How long after the warning it is still waited for a person who is missed, in milliseconds. */
 export function graceOf({ clock }: Terms): number {

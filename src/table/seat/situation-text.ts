@@ -3,6 +3,7 @@ import type { AdvanceQuestion, Problem, Reason, Result } from '../../kit/index.t
 import { fail, NOBODY, ok, parseJson } from '../../kit/index.ts';
 import { MAX_WORDS } from '../race/envelope.ts';
 import { parseAdvance } from '../match/advance.ts';
+import { isOffset, isWeekdays } from '../match/days-off.ts';
 import { NOT_KEPT } from '../match/journal.ts';
 import { PROPOSALS } from '../match/agreement-fact.ts';
 import type { Situation } from '../match/link.ts';
@@ -56,6 +57,20 @@ function situationIn(seats: number) {
     ),
     clock: v.nullable(v.strictObject({ seat, until: v.nullable(time) })),
     takeBack: v.nullable(v.pipe(count, v.minValue(1))),
+    daysOff: v.exactOptional(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            seat,
+            weekdays: v.custom<readonly number[]>(isWeekdays),
+            offset: v.custom<number>(isOffset),
+            chosen: v.nullable(time),
+            holidays: v.pipe(v.array(v.strictObject({ from: time, until: time })), v.maxLength(MAX_FACTS)),
+          }),
+        ),
+        v.maxLength(seats),
+      ),
+    ),
     carriedOut: v.pipe(v.array(v.pipe(count, v.minValue(1))), v.maxLength(MAX_FACTS)),
   });
   return v.strictObject({

@@ -1,5 +1,6 @@
 import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, fail, follow, ok } from '../../kit/index.ts';
+import { questionsInAdvance } from '../match/home.ts';
 import type { News } from '../match/link.ts';
 import type { Told } from '../match/match.ts';
 import type { AnyRules, Race } from '../race/race.ts';
@@ -135,7 +136,7 @@ export function parseSeatText(text: string, reader: RecordReader): Result<SeatTe
 
 const inRace = (game: AnyRules, config: unknown): InRace => ({
   seats: game.seats(config).length,
-  kinds: game.advance?.questions(config) ?? [],
+  kinds: questionsInAdvance(game, config),
 });
 
 function readVersion(cursor: Cursor, magic: typeof NEWS | typeof SNAPSHOT): void {

@@ -116,6 +116,9 @@ export const showTitle = (game: string, kept: string): string => text(`${game}/c
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
+/** A weekday's name; 0 is Sunday. */
+export const formatWeekday = (day: number): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + day));
 /** A moment of today by its time alone, any other with its date. */
 export function formatMoment(time: number): string {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'short' });

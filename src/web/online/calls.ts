@@ -108,8 +108,15 @@ export const wake = (id: string) => call({ path: `races/${id}/wake`, method: 'PO
 /** A link by which one's seat is handed on. */
 export const offerSeat = (id: string, token: string) =>
   call({ path: `races/${id}/link`, method: 'POST', token, schema: v.object({ link: secret }) });
-export const takeSeatOver = (id: string, link: string) =>
-  call({ path: `races/${id}/owner`, method: 'POST', token: link, schema: v.object({ token: secret }) });
+/** @param credential of the person who takes it; null: he is not known */
+export const takeSeatOver = (id: string, link: string, credential: string | null) =>
+  call({
+    path: `races/${id}/owner`,
+    method: 'POST',
+    token: link,
+    schema: v.object({ token: secret }),
+    ...(credential === null ? {} : { body: { credential } }),
+  });
 
 /** The record of a race that is over; null: not over, not there, or the server does not answer. */
 export async function recordOf(id: string): Promise<string | null> {

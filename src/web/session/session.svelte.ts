@@ -3,6 +3,7 @@ import {
   createSeat,
   formatRecord,
   HUMAN,
+  questionsInAdvance,
   type AdvanceAnswers,
   type Driver,
   type Link,
@@ -134,7 +135,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
     this.#host = host;
     this.#far = options.far ?? null;
-    this.#questions = game.advance?.questions(config) ?? [];
+    this.#questions = questionsInAdvance(game, config);
     this.#ended = options.ended ?? (() => undefined);
     this.#rideHere = options.rideHere ?? (() => Promise.resolve());
     const eyes = this.people.length === 1 ? this.people : [...this.people, NOBODY];

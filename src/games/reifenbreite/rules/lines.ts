@@ -17,11 +17,14 @@ export function crossLines(play: Play, rider: Rider): void {
     emit(play, { type: 'crossed', rider, line });
     const { role, points } = course.lines[line]!;
     if (role === 'sprint' && s.config.setup.rules.sprints) sprint(play, rider, line, points);
-    if (role === 'finish') {
-      const rank = get(s, F.finished) + 1;
-      emit(play, { type: 'finished', rider, rank, points: rankPoints(rank) });
-    }
+    if (role === 'finish') finish(play, rider);
   }
+}
+
+/** UR 8: the next place is his. */
+export function finish(play: Play, rider: Rider): void {
+  const rank = get(play.s, F.finished) + 1;
+  emit(play, { type: 'finished', rider, rank, points: rankPoints(rank) });
 }
 
 /** The next rank to be had at a sprint line; 0 when all three are taken. */

@@ -23,14 +23,17 @@ export function beginRound(play: Play, round: Round): void {
   nextTurn(play);
 }
 
+/** UR 15.1: the last jersey points are those of the round in which the first rider finishes: as soon as a finisher has been taken off, it is over. */
+export function jerseyIsOver(s: State): boolean {
+  for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) > 0 && !isOnRoad(s, r)) return true;
+  return false;
+}
+
 /** UR 5.2: jersey points; finished riders off; the dismounted return; the next round, or the end. */
 function endRound(play: Play): void {
   const { s } = play;
   const wearer = get(s, F.jersey);
-  // The last jersey points are those of the round in which the first rider finishes: as soon as a finisher has been taken off, it is over.
-  let over = false;
-  for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) > 0 && !isOnRoad(s, r)) over = true;
-  if (wearer >= 0 && !over) emit(play, { type: 'jersey-scored', rider: wearer, points: JERSEY_POINTS });
+  if (wearer >= 0 && !jerseyIsOver(s)) emit(play, { type: 'jersey-scored', rider: wearer, points: JERSEY_POINTS });
 
   if (get(s, F.finished) > 0)
     for (let rank = 1; rank <= get(s, F.finished); rank++)

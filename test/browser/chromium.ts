@@ -1,0 +1,45 @@
+import { chromium, type Browser } from 'playwright-core';
+
+/** One Chromium for all test files that a worker rides: to start one costs more than most tests. */
+
+/** What playwright switches off by itself: the last list given is the only one that Chromium reads, so it is said again. */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Chromium's own address bar, a page with a process of its own: loaded for each visitor it costs as much as the page under test (1.3 of 2.8 s CPU). */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'];
+
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+];
+
+let running: Promise<Browser> | undefined;
+
+/** The worker's browser, started where it is not; it ends with the worker. */
+export async function theBrowser(): Promise<Browser> {
+  // one that has crashed is the fault of one file alone
+  if (running !== undefined && !(await running).isConnected()) running = undefined;
+  const found = process.env['WINDSCHATTEN_BROWSER'];
+  running ??= chromium.launch({ executablePath: found === undefined || found === '' ? '/usr/bin/chromium' : found, args: SWITCHES });
+  return running;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { NOBODY, type Seat } from '../../src/kit/index.ts';
+import { formatNews, parseFact, parseNews, type Terms } from '../../src/table/index.ts';
+import { afterDaysOff, daysOffOf, type DaysOff } from '../../src/table/match/days-off.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { heldJournal, settled, sitDown, toyHost, type HeldJournal } from './host-kit.ts';
+import { TOY } from './toy-match.ts';
+
+/** Docs/decisions/0014: days off, and a warning before a long clock runs out. Time is a number in the test's hand. */
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A Monday, at midnight in Greenwich. */
+const MONDAY = Date.UTC(2026, 10, 23);
+const TWO_DAYS: Terms = { clock: { per: 'day', limit: 2 * DAY }, absence: { does: 'bot', bot: 'rider' } };
+const weekly = (...weekdays: number[]) => ({ do: 'days-off', weekdays, offset: 0 }) as const;
+
+async function tableOf(journal: HeldJournal = heldJournal(), terms: Terms = TWO_DAYS, from = MONDAY) {
+  let time = from;
+  const warned: Seat[] = [];
+  const at = toyHost({ journal, terms, now: () => time, warned: (seat) => void warned.push(seat) });
+  const people = [0, 1, 2].map((seat) => sitDown(at, seat));
+  const onlooker = sitDown(at, NOBODY);
+  await at.host.run();
+  return {
+    ...at,
+    people,
+    warned,
+    agreed: () => onlooker.seat.situation.agreed!,
+    wish: (wish: Parameters<(typeof people)[0]['link']['wish']>[0], seat = 0) => people[seat]!.link.wish(wish),
+    until: () => (onlooker.seat.situation.agreed!.clock!.until! - MONDAY) / DAY,
+    async to(next: number): Promise<void> {
+      time = next;
+      await at.host.doDue();
+      await settled();
+    },
+  };
+}
+
+describe('days off', () => {
+  const off = (more: Partial<DaysOff>): DaysOff => ({ ...daysOffOf([], 0), ...more });
+  test.each([
+    ['none', {}, 36, 36],
+    ['Tuesday', { weekdays: [2] }, 36, 60],
+    ['Tuesday, where it begins two hours earlier', { weekdays: [2], offset: 120 }, 36, 60],
+    ['where Monday still lasts', { weekdays: [2], offset: -720 }, 36, 36],
+    ['all that comes', { weekdays: [2, 3, 4] }, 36, 108],
+    ['ends with a day', { weekdays: [2] }, 24, 24],
+    ['a holiday', { holidays: [{ from: MONDAY + 6 * HOUR, until: MONDAY + 30 * HOUR }] }, 36, 60],
+    ['a holiday into a day off', { weekdays: [2], holidays: [{ from: MONDAY, until: MONDAY + 30 * HOUR }] }, 1, 49],
+  ])('a clock stands still: %s', (_what, more, hours, expected) => {
+    expect((afterDaysOff(MONDAY, hours * HOUR, off(more)) - MONDAY) / HOUR).toBe(expected);
+  });
+
+  test('move the deadline, for everybody to see, by the rows: a restart knows them', async () => {
+    const table = await tableOf();
+    expect(table.until()).toBe(2);
+    expect(await table.wish(weekly(2))).toBeNull();
+    expect([table.until(), table.host.due()]).toEqual([3, MONDAY + 2.5 * DAY]);
+    expect(await table.wish({ do: 'holiday', days: 7 })).toBeNull();
+    // Monday to Sunday; then two days of which the second is off
+    expect(table.until()).toBe(10);
+    expect(table.journal.summaries.at(-1)!.due).toBe(MONDAY + 9.5 * DAY - 12 * HOUR + 12 * HOUR);
+    const next = await tableOf(heldJournal(table.journal.rows));
+    expect(next.agreed()).toEqual(table.agreed());
+    const { seat, link } = table.people[1]!;
+    const text = formatNews(toyGame, seat, { ...link.news(seat.told.length), keep: seat.told.length });
+    expect(parseNews(text, { game: toyGame, config: TOY, seat })).toMatchObject({
+      ok: true,
+      value: { situation: { agreed: { daysOff: table.agreed().daysOff } } },
+    });
+    expect(await table.wish({ do: 'holiday', days: 0 })).toBeNull();
+    expect(table.until()).toBe(3);
+    expect(table.agreed().lines.map(({ what }) => what)).toEqual(['days-off', 'holiday', 'holiday-over']);
+  });
+
+  test('within limits, and only where there is a clock for days', async () => {
+    const table = await tableOf();
+    const code = async (wish: Parameters<typeof table.wish>[0]) => (await table.wish(wish))?.code ?? null;
+    for (const weekdays of [[0, 1, 2, 3], [7], [2, 1], [1, 1], [0.5]])
+      expect(await code({ do: 'days-off', weekdays, offset: 0 })).toBe('table-days-off');
+    expect(await code({ do: 'days-off', weekdays: [1], offset: 5000 })).toBe('table-days-off');
+    expect([await code({ do: 'holiday', days: 15 }), await code({ do: 'holiday', days: 0 })]).toEqual(['table-days-off', 'table-days-off']);
+    expect([await code(weekly(6)), await code(weekly(5))]).toEqual([null, 'table-days-off-again']);
+    for (const day of [0, 14]) {
+      await table.to(MONDAY + day * DAY);
+      expect(await code({ do: 'holiday', days: 14 })).toBeNull();
+      expect(await code({ do: 'holiday', days: 1 })).toBe('table-days-off');
+    }
+    await table.to(MONDAY + 28 * DAY);
+    expect(await code({ do: 'holiday', days: 1 })).toBe('table-days-off');
+    expect(await code(weekly(5))).toBeNull();
+    const quick = await tableOf(heldJournal(), { ...TWO_DAYS, clock: { per: 'decision', limit: HOUR } });
+    expect(await quick.wish(weekly(1))).toMatchObject({ code: 'table-not-agreed' });
+    for (const fact of [
+      { fact: 'days-off', weekdays: 'x', offset: 0 },
+      { fact: 'days-off', weekdays: [], offset: 0.5 },
+      { fact: 'holiday', days: -1 },
+    ])
+      expect(parseFact(JSON.stringify({ ...fact, seat: 0 }), 3, []).ok).toBe(false);
+  });
+});
+
+describe('a warning before a long clock runs out', () => {
+  test('once a question, when a quarter is left, a day at most; then comes what came before', async () => {
+    const table = await tableOf();
+    expect(table.host.due()).toBe(MONDAY + 1.5 * DAY);
+    await table.to(MONDAY + 1.5 * DAY - 1);
+    expect(table.warned).toEqual([]);
+    await table.to(MONDAY + 1.5 * DAY);
+    await table.to(MONDAY + 1.6 * DAY);
+    expect([table.warned, table.host.due(), table.journal.summaries.at(-1)!.due]).toEqual([[0], MONDAY + 2 * DAY, MONDAY + 2 * DAY]);
+    expect(table.agreed().absent).toEqual([]);
+    // whoever starts anew does not say it again
+    const next = await tableOf(heldJournal(table.journal.rows), TWO_DAYS, MONDAY + 1.7 * DAY);
+    await next.to(MONDAY + 1.8 * DAY);
+    expect(next.warned).toEqual([]);
+    await table.to(MONDAY + 2 * DAY);
+    expect(table.agreed().absent).toMatchObject([{ seat: 0, why: 'time' }]);
+    const [anna] = table.people;
+    await anna!.act(anna!.seat.choices()[0]!, 'a');
+    const long: Terms = { ...TWO_DAYS, clock: { per: 'day', limit: 10 * DAY } };
+    expect((await tableOf(heldJournal(), long)).host.due()).toBe(MONDAY + 9 * DAY);
+  });
+
+  test('of two hosts one says it', async () => {
+    const journal = heldJournal();
+    const [one, two] = [await tableOf(journal), await tableOf(journal)];
+    // in the same millisecond the row does not tell them apart, and the server asks its store (`NoticeStore.claim`)
+    await Promise.all([one.to(MONDAY + 1.5 * DAY), two.to(MONDAY + 1.5 * DAY + 1)]);
+    expect([...one.warned, ...two.warned]).toEqual([0]);
+  });
+});

@@ -34,7 +34,6 @@ const envelopes = v.object({
   calledOff: v.pipe(v.array(v.object({ seal: hash, notOpened: seats })), v.maxLength(1000)),
   anewFrom: v.nullable(v.number()),
 });
-export type RoomEnvelopes = v.InferOutput<typeof envelopes>;
 
 export const roomSchema = v.object({
   id: v.pipe(v.string(), v.regex(ID)),

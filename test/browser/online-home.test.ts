@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUSREISSER, Far, openRace } from '../server/far.ts';
 import { openCable } from './cable.ts';
@@ -60,5 +61,34 @@ test('a page whose line died unheard while it slept shows what has happened when
   await other.until(() => other.seat!.situation.agreed!.paused);
   other.cut();
   cable.close();
+  expect(complaints).toEqual([]);
+});
+
+test('what is tapped at a page that is too old for its server is sent when it has been loaded anew', async () => {
+  const opened = await openRace(server.address.slice(0, -1), AUSREISSER, ['human', 'easy', 'easy'], { window: 50, step: 0 });
+  const { page, complaints } = await visit(site, `${server.address}#/online/${opened.id}.${opened.tokens[0]!}`);
+  const sockets: WebSocketRoute[] = [];
+  let isNewer = false;
+  await page.routeWebSocket('**/api/ride', (socket) => {
+    sockets.push(socket);
+    if (isNewer) return void socket.send(JSON.stringify({ type: 'error', code: 'wire-form' }));
+    const far = socket.connectToServer();
+    socket.onMessage((said) => {
+      if (!isNewer) far.send(said);
+    });
+  });
+  await page.locator(`a[href="#/race/~${opened.id}"]`).click();
+  await page.locator('[data-asked]:not([data-asked="bots"]) [data-main]').waitFor();
+  const entries = await page.locator('.race[data-entries]').getAttribute('data-entries');
+  if ((await page.locator('[data-asked]').getAttribute('data-asked')) === 'lay') await page.locator('.speeds label').first().click();
+  isNewer = true;
+  await page.locator('[data-asked] [data-main]').click();
+  await expect.poll(() => page.evaluate("Object.keys(localStorage).some((key) => key.endsWith('.unsent'))")).toBe(true);
+  await sockets.at(-1)!.close();
+  await page.locator('[data-refused="wire-form"]').waitFor();
+  isNewer = false;
+  await page.getByRole('button', { name: 'Load anew' }).click();
+  await page.locator(`.race[data-entries]:not([data-entries="${entries}"])`).waitFor();
+  await expect.poll(() => page.evaluate("Object.keys(localStorage).some((key) => key.endsWith('.unsent'))")).toBe(false);
   expect(complaints).toEqual([]);
 });

@@ -178,7 +178,7 @@ test('a push message becomes a notice in the reader’s language, and a tap on i
   const page = await open();
   await visitor.grantPermissions(['notifications'], { origin: new URL(address).origin });
   const race = 'abcdefghijklmnopqrstuv';
-  const said = { ...createSaying(content)('de', 'ausreisser'), race };
+  const said = { ...createSaying(content)('turn', 'de', 'ausreisser'), race };
   const browser = await visitor.newCDPSession(page);
   const registered = new Promise<string>((told) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => told(registrations[0]!.registrationId));

@@ -43,8 +43,14 @@ const games = Object.keys(manifest).flatMap((key) => /^(\w+)\/Race\.svelte$/.exe
 export default [
   { name: 'the first page, with the words of one language', path: filesOf(firstPage), limit: '100 kB', gzip: true },
   ...games.map((game) => ({
-    name: `from the first page into a race of ${game}, with all words of one language`,
-    path: filesOf([...firstPage, `${game}/index.ts`, `${game}/Race.svelte`, ...wordsOf(`house|${game}`, /[\w-]+/)]),
+    name: `from the first page into a race of ${game}, with its words in one language`,
+    // the catalogues that the race's screen asks for (`withWords`)
+    path: filesOf([
+      ...firstPage,
+      ...[`${game}/index.ts`, `${game}/Race.svelte`],
+      ...wordsOf('house', /around|problems|refusals/),
+      ...wordsOf(game, /card|race|screen/),
+    ]),
     limit: '250 kB',
     gzip: true,
   })),

@@ -86,7 +86,19 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
     // props are destructured with `let`, by custom
-    rules: { 'no-undef': 'off', 'prefer-const': 'off', 'svelte/prefer-const': 'error' },
+    rules: {
+      'no-undef': 'off',
+      'prefer-const': 'off',
+      'svelte/prefer-const': 'error',
+      // asks for the type of every name; there are no stores (the next rule)
+      'svelte/require-store-reactive-access': 'off',
+    },
+  },
+  {
+    files: ['src/web/**/*.ts', 'src/web/**/*.svelte'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [{ name: 'svelte/store', message: 'What changes is a rune: $state, $derived.' }] }],
+    },
   },
   {
     files: RULE_FLOORS.map((floor) => `src/${floor}/**/*.ts`),

@@ -17,7 +17,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
  */
 export function countTests(folder, unrun) {
   let [passed, failed, skipped] = [0, 0, unrun];
-  for (const project of ['unit', 'browser']) {
+  for (const project of ['rules', 'unit', 'browser']) {
     const file = join(folder, `${project}.json`);
     if (!existsSync(file)) continue;
     const json = readJson(file);
@@ -33,7 +33,7 @@ export function countTests(folder, unrun) {
 }
 
 /**
- * A line for each room: the share of statements and of branches that the unit tests have been through.
+ * A line for each room: the share of statements and of branches that the tests of the rules have been through.
  * @param {string} file vitest's summary of its coverage
  * @param {string} src the folder that the rooms lie in
  * @returns {readonly string[]}

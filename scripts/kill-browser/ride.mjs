@@ -110,9 +110,11 @@ async function rideUntil(site, { page, kill, race, pace, moment, from }) {
   const wait = () => setTimeout(() => fail(new Error(`nothing was shown for ${String(PATIENCE)} ms`)), PATIENCE);
   let watch = wait();
   let timed = false;
+  let dying = false;
   await page.exposeFunction('shown', (/** @type {string} */ id, /** @type {number} */ entry, /** @type {boolean} */ over) => {
     clearTimeout(watch);
-    watch = wait();
+    // what is heard while it dies is counted, and not waited after: a watch begun then would keep this program alive for its whole length
+    if (!dying) watch = wait();
     if (seen.first < 0) seen.first = entry;
     Object.assign(seen, { race: id, entry: Math.max(seen.entry, entry), over: over || seen.over });
     if (seen.over || (moment.kind === 'an entry' && seen.entry - from >= moment.after)) now();
@@ -126,6 +128,7 @@ async function rideUntil(site, { page, kill, race, pace, moment, from }) {
   try {
     await Promise.race([reached, failed]);
   } finally {
+    dying = true;
     clearTimeout(watch);
     await kill();
     await ride.catch(() => undefined);

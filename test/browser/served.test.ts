@@ -7,6 +7,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publishPage } from '../../scripts/publish.mjs';
 import { createApp } from '../../src/server/app.ts';
+import { createSaying } from '../../src/server/notices/saying.ts';
+import { content } from '../games/content.ts';
 import { makeEdition } from './editions.ts';
 import { answer, pressMain, rideNow, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
@@ -170,4 +172,31 @@ test('a build that is not all there yet is not taken', async () => {
   writeFileSync(worker, whole);
   await askForNew(page);
   await notice(page).waitFor();
+});
+
+test('a push message becomes a notice in the reader’s language, and a tap on it leads to the race', async () => {
+  const page = await open();
+  await visitor.grantPermissions(['notifications'], { origin: new URL(address).origin });
+  const race = 'abcdefghijklmnopqrstuv';
+  const said = { ...createSaying(content)('turn', 'de', 'ausreisser'), race };
+  const browser = await visitor.newCDPSession(page);
+  const registered = new Promise<string>((told) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => told(registrations[0]!.registrationId));
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin: new URL(address).origin, registrationId: await registered, data: JSON.stringify(said) },
+  });
+  const notices = (): Promise<unknown> =>
+    page.evaluate(`navigator.serviceWorker.ready.then((at) => at.getNotifications())
+      .then((all) => all.map(({ title, body, tag }) => ({ title, body, tag })))`);
+  await expect.poll(notices).toEqual([{ title: 'Der Ausreißer', body: 'Du bist am Zug.', tag: race }]);
+  // a tap comes from the system; what the worker hears of it is told by hand, so it may do all but come to the front
+  await visitor.serviceWorkers()[0]!.evaluate(`self.registration.getNotifications().then(([notification]) => {
+    const tap = new NotificationEvent('notificationclick', { notification });
+    tap.waitUntil = (work) => void work.catch(() => undefined);
+    self.dispatchEvent(tap);
+  })`);
+  await expect.poll(() => page.url()).toBe(`${address}#/race/~${race}`);
+  await expect.poll(notices).toEqual([]);
 });

@@ -38,6 +38,20 @@ export function loadNewVersion(): void {
   registration.waiting.postMessage('take-over');
 }
 
+/** A server has moved on, and this page can do nothing there any more: the new version is fetched and loaded, whatever holds it back otherwise. */
+export async function loadNewest(): Promise<void> {
+  loading = true;
+  const reload = (): void => location.reload();
+  await registration?.update().catch(() => undefined);
+  const coming = registration?.installing;
+  if (coming) await new Promise<void>((done) => coming.addEventListener('statechange', () => done(), { once: true }));
+  const waiting = registration?.waiting;
+  if (!waiting) return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, TAKE_OVER);
+  waiting.postMessage('take-over');
+}
+
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {

@@ -1,5 +1,6 @@
 import { socketAddress } from './calls.ts';
 import { addUnread, readAll } from './chat/unread.svelte.ts';
+import { keepUnsent, unsentOf, type Unsent } from './unsent.ts';
 import { FORM, readSaid, type Answer, type ChatLine, type Room, type Said, type Wish } from './messages.ts';
 
 /** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
@@ -16,7 +17,7 @@ const TRIES = [100, 300, 1000, 2000, 4000];
 const PATIENCE = 2_500;
 const OFTEN = 15_000;
 /** The same where somebody has just come back to the page and waits. */
-const PATIENCE_AWAKE = 600;
+const PATIENCE_AWAKE = 400;
 /** A server that ends, has lost its store, or is older than this page is asked again: another one may answer. */
 const PASSING = ['wire-closing', 'wire-store', 'wire-too-much', 'wire-older'];
 /** Of chat. */
@@ -28,6 +29,10 @@ export interface LineOptions {
   /** How far the seat is; null: nothing was told. */
   readonly known: () => { readonly entries: number; readonly takenBack: number } | null;
   readonly hear: (said: Extract<Said, { type: 'room' | 'seat' | 'news' }>) => void;
+}
+
+interface Waiting extends Unsent {
+  readonly answer: (answer: Answer) => void;
 }
 
 /**
@@ -45,7 +50,7 @@ export class Line {
   /** What was said at the table. */
   chat = $state.raw<readonly ChatLine[]>([]);
   readonly #options: LineOptions;
-  #waiting: readonly { readonly id: string; readonly wish: Wish; readonly answer: (answer: Answer) => void }[] = [];
+  #waiting: readonly Waiting[] = [];
   #socket: WebSocket | null = null;
   /** How far the server's time is ahead of this machine's, in milliseconds. */
   #ahead = 0;
@@ -60,6 +65,8 @@ export class Line {
 
   constructor(options: LineOptions) {
     this.#options = options;
+    // nobody waits for these answers any more
+    this.#waiting = unsentOf(options.race).map((each) => ({ ...each, answer: () => undefined }));
     this.#connect();
     document.addEventListener('visibilitychange', this.#wake);
     document.addEventListener('resume', this.#wake);
@@ -73,7 +80,7 @@ export class Line {
   ask(wish: Wish): Promise<Answer> {
     const id = crypto.randomUUID();
     return new Promise((answer) => {
-      this.#waiting = [...this.#waiting, { id, wish, answer }];
+      this.#wait([...this.#waiting, { id, wish, answer }]);
       this.#send({ ...wish, id });
     });
   }
@@ -155,7 +162,7 @@ export class Line {
     }
     if (said.type === 'answer') {
       const asked = this.#waiting.find(({ id }) => id === said.id);
-      this.#waiting = this.#waiting.filter((other) => other !== asked);
+      this.#wait(this.#waiting.filter((other) => other !== asked));
       asked?.answer({ refusal: said.refusal, problems: said.problems ?? [] });
       return;
     }
@@ -183,6 +190,12 @@ export class Line {
     }
     this.#options.hear(said);
     if (said.type === 'seat' || said.type === 'news') this.#sendAgain();
+  }
+
+  /** What is not answered is kept: the page may be loaded anew before it is. */
+  #wait(waiting: readonly Waiting[]): void {
+    this.#waiting = waiting;
+    keepUnsent(this.#options.race, waiting);
   }
 
   #resend = true;

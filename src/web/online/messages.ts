@@ -13,10 +13,11 @@ const facts = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]
 /** What may be said at a race. */
 export const CHAT_WISHES = ['off', 'phrases', 'all'] as const;
 export type ChatWish = (typeof CHAT_WISHES)[number];
+export const CHAT_KINDS = ['phrase', 'text'] as const;
 const chatLine = v.object({
   n: count,
   seat: count,
-  kind: v.picklist(['phrase', 'text']),
+  kind: v.picklist(CHAT_KINDS),
   said: v.pipe(v.string(), v.maxLength(400)),
   at: v.number(),
 });
@@ -33,7 +34,6 @@ const envelopes = v.object({
   calledOff: v.pipe(v.array(v.object({ seal: hash, notOpened: seats })), v.maxLength(1000)),
   anewFrom: v.nullable(v.number()),
 });
-export type RoomEnvelopes = v.InferOutput<typeof envelopes>;
 
 export const roomSchema = v.object({
   id: v.pipe(v.string(), v.regex(ID)),

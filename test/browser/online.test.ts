@@ -55,7 +55,6 @@ test('Der Ausreißer: opened in two clicks, entered by link, ridden to the end b
   await hurry(anna.page, { step: 0 });
   await anna.page.locator('[data-open-online]').click();
   await takeSeat(anna.page, 0, 'Anna');
-  await anna.page.getByText('Invite others').click();
   const link = await anna.page.locator('[data-link]').first().inputValue();
   const ben = await visit(site, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await takeSeat(ben.page, 1, 'Ben');
@@ -79,7 +78,6 @@ test('Um Reifenbreite: the server is killed and started again in between, and on
   await page.locator('.manager').nth(1).locator('select').first().selectOption('human');
   await page.locator('[data-open-online]').click();
   await takeSeat(page, 0, 'Anna');
-  await page.getByText('Invite others').click();
   await page.getByText('Go on at another device').click();
   const [link, own] = await Promise.all([0, 1].map((i) => page.locator('[data-link]').nth(i).inputValue()));
   const ben = await visit(site, link!);

@@ -208,13 +208,16 @@ export async function createRaces({
       const seat = await whose(id, token);
       if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
       const opened = await owning.open(id);
-      const record = opened?.recordFor(seat) ?? null;
+      if (!opened || opened.recordFor(seat) === null) return fail([{ code: 'room-not-alone' }]);
+      // bots ride no further here, and what they have ridden is kept: a row that followed would wake the race again
+      await opened.setRole('follow');
+      await opened.catchUp();
+      const record = opened.recordFor(seat);
       if (record === null) return fail([{ code: 'room-not-alone' }]);
       const race = await find(id);
       if (race === null) return nowhere;
       const room = JSON.stringify({ ...readRoom(race.room), home: true });
       if (!(await store.changeRoom(id, race.version, { room }))) return fail([{ code: 'room-busy' }]);
-      // first its host here ends: a row that followed would wake it again
       owning.reopen(id);
       await store.putAway(0, id);
       tell(id);

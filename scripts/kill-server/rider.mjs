@@ -53,6 +53,8 @@ export function rideStubbornly(plan, race, { ports, form, told }) {
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     let tried = seat;
+    /** The number of the last entry it was told. */
+    let now = -1;
     /** The last act sent, as long as nobody has said what came of it. @type {import('../bench-server/plan.ts').PlannedAct | null} */
     let open = null;
     come();
@@ -81,10 +83,15 @@ export function rideStubbornly(plan, race, { ports, form, told }) {
       if (kind === 'answ') return answered(JSON.parse(text), line);
       if (kind === 'erro') wrong.push(text);
       if (kind !== 'seat' && kind !== 'news') return;
-      const now = Number(END.exec(text)?.[1] ?? -1);
+      now = Number(END.exec(text)?.[1] ?? -1);
       over ||= now >= total;
       // after a break it is said again, by the same name, whether or not it had been kept
       if (kind === 'seat' && open !== null) return say(line, open);
+      goOn(line);
+    }
+
+    /** @param {WebSocket} line */
+    function goOn(line) {
       const next = mine.find(({ after }) => after === now);
       if (open === null && next !== undefined && !known.has(next.after)) say(line, next);
     }
@@ -105,7 +112,8 @@ export function rideStubbornly(plan, race, { ports, form, told }) {
         known.add(after);
         acknowledged.push(`${String(seat)} ${id}`);
         told();
-        return;
+        // what asks him again may have come before the answer
+        return goOn(line);
       }
       // the store was away, or another process was quicker: nothing has happened, and it is said again
       if (!/^table-(not-kept|not-here|not-asked|stale)/.test(refusal.code)) wrong.push(`${id}: ${refusal.code}`);

@@ -208,7 +208,7 @@ export async function createRaces({
       const seat = await whose(id, token);
       if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
       const opened = await owning.open(id);
-      if (!opened || opened.recordFor(seat) === null) return fail([{ code: 'room-not-alone' }]);
+      if (typeof opened?.recordFor(seat) !== 'string') return fail([{ code: 'room-not-alone' }]);
       // bots ride no further here, and what they have ridden is kept: a row that followed would wake the race again
       await opened.setRole('follow');
       await opened.catchUp();

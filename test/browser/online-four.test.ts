@@ -66,6 +66,8 @@ test('four seal words for the cards, ride a whole stage, and find their words in
   await Promise.all(pages.map((page) => rideOut(page)));
 
   await pages[3]!.locator('[data-main]').click();
+  await pages[3]!.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  await pages[3]!.getByText('Person 3').first().waitFor();
   await pages[3]!.getByText('wind from the west').waitFor();
   await pages[3]!.locator('[data-own-envelope]').waitFor();
   await pages[3]!.locator('[data-verify]').click();

@@ -19,10 +19,14 @@ export async function rideOut(page: Page, stop: () => boolean = () => false): Pr
       .toBe(true);
     if (asked === 'over' || stop()) return;
     // the same question may be put twice in words; its step tells them apart. One put to all may close while it is answered, and a busy machine may miss a tap: then it is tapped again
-    const answered = async (): Promise<boolean> => {
+    const tap = async (): Promise<void> => {
       const panel = page.locator(`[data-asked="${asked}"][data-step="${step}"]`);
-      if (asked === 'lay') await panel.locator('.speeds label').first().click({ timeout: 5000 }).catch(nothing);
-      await panel.locator('[data-main]:enabled').click({ timeout: 5000 }).catch(nothing);
+      if (asked === 'lay') await panel.locator('.speeds label').first().click({ timeout: 5000 });
+      await panel.locator('[data-main]:enabled').click({ timeout: 5000 });
+    };
+    const answered = (): Promise<boolean> => {
+      // where the question goes first nobody waits for the tap
+      tap().catch(nothing);
       const gone = page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor({ timeout: 5000 });
       return gone.then(
         () => true,

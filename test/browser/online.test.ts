@@ -45,7 +45,7 @@ async function recordOf(page: Page): Promise<void> {
   expect(auditRecord(race!).problem).toBeNull();
 }
 
-test('Der Ausreißer: opened in two clicks, entered by link, ridden to the end by two, one of them on a phone', async () => {
+test('Der Ausreißer: opened on its set-up page, entered by link, and ridden by two, one of them on a phone', async () => {
   const anna = await visit(site, server.address);
   await anna.page.getByRole('link', { name: 'Ride online' }).click();
   await anna.page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
@@ -58,11 +58,13 @@ test('Der Ausreißer: opened in two clicks, entered by link, ridden to the end b
   const link = await anna.page.locator('[data-link]').first().inputValue();
   const ben = await visit(site, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await takeSeat(ben.page, 1, 'Ben');
-  await Promise.all([rideOut(anna.page), rideOut(ben.page)]);
-  await recordOf(anna.page);
-  await anna.page.locator('[data-main]').click();
-  await anna.page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
-  await anna.page.getByText(/Anna/).first().waitFor();
+  // a whole one is ridden by four (online-four)
+  let acts = 0;
+  await Promise.all([anna, ben].map(({ page }) => rideOut(page, () => ++acts > 24)));
+  await anna.page
+    .getByText(/^Ben (leads|rides)/)
+    .first()
+    .waitFor();
   expect([...anna.complaints, ...ben.complaints]).toEqual([]);
 });
 

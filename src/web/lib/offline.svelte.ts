@@ -10,6 +10,8 @@ const ASK_EVERY = 3_600_000;
 const ASK_AGAIN = 300_000;
 /** As long a new version may take to take over before the page is loaded again anyway. */
 const TAKE_OVER = 5_000;
+/** Told to the page that is loaded then. */
+const TOO_EARLY = 'windschatten.loaded-too-early';
 
 let ready = $state(false);
 let held = $state(false);
@@ -27,29 +29,44 @@ onHold((now) => (held = now));
 export function loadNewVersion(): void {
   if (!ready || held || loading) return;
   loading = true;
+  // where none waits another tab has sent for it, and it has taken over
+  reloadBy(registration?.waiting);
+}
+
+/** Loads the page again as soon as this worker has taken over. */
+function reloadBy(waiting: ServiceWorker | null | undefined): void {
   const reload = (): void => location.reload();
-  if (!registration?.waiting) {
-    // another tab has sent for it, and it has taken over
-    reload();
-    return;
-  }
+  if (!waiting) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  setTimeout(reload, TAKE_OVER);
-  registration.waiting.postMessage('take-over');
+  setTimeout(() => {
+    remembered()?.setItem(TOO_EARLY, '1');
+    reload();
+  }, TAKE_OVER);
+  waiting.postMessage('take-over');
+}
+
+/** The page was loaded again before the new version had taken over, and may be the old one: then it is loaded once more when it has. */
+async function loadAfterAll(found: ServiceWorkerRegistration): Promise<void> {
+  const memory = remembered();
+  if (memory?.getItem(TOO_EARLY) !== '1') return;
+  memory.removeItem(TOO_EARLY);
+  if (found.waiting) {
+    const taken = new Promise((over) => navigator.serviceWorker.addEventListener('controllerchange', over, { once: true }));
+    found.waiting.postMessage('take-over');
+    await taken;
+  }
+  const script = ownScript()?.split('/').at(-1);
+  const newest = await fetch('./').then((page) => page.text());
+  if (script !== undefined && !newest.includes(script) && !held) location.reload();
 }
 
 /** A server has moved on, and this page can do nothing there any more: the new version is fetched and loaded, whatever holds it back otherwise. */
 export async function loadNewest(): Promise<void> {
   loading = true;
-  const reload = (): void => location.reload();
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
   if (coming) await new Promise<void>((done) => coming.addEventListener('statechange', () => done(), { once: true }));
-  const waiting = registration?.waiting;
-  if (!waiting) return reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  setTimeout(reload, TAKE_OVER);
-  waiting.postMessage('take-over');
+  reloadBy(registration?.waiting);
 }
 
 export async function keepForOffline(): Promise<void> {
@@ -58,6 +75,7 @@ export async function keepForOffline(): Promise<void> {
     const found = await navigator.serviceWorker.register('./sw.js');
     registration = found;
     watch(found);
+    void loadAfterAll(found).catch(() => undefined);
     await holdLock(found.scope);
     // first now: the worker asks for the locks
     found.active?.postMessage('page-is-open');
@@ -85,9 +103,21 @@ function watch(found: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => (ready = true));
 }
 
+/** The script that this page began with. */
+const ownScript = (): string | undefined => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+
+/** The memory of this tab; null where the browser forbids it. */
+function remembered(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** As long as this page lives, others see which script it began with: what it may still load is kept for it (`offline-worker.js`). */
 async function holdLock(scope: string): Promise<void> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  const entry = ownScript();
   if (entry === undefined) return;
   await new Promise<void>((granted, refused) => {
     const untilTheEnd = (): Promise<never> => {

@@ -19,7 +19,6 @@ const SERVER = new URL('./online.json', SCOPE).href;
 const HOW = { ignoreSearch: true, ignoreVary: true };
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(sweep()));
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
   if (event.data === 'page-is-open') event.waitUntil(sweep());
@@ -101,7 +100,7 @@ async function fromOlder(request) {
 
 /**
  * Deletes what older versions kept, but for what an open page was loaded from. Every page holds a lock named by the script it began with for as
- * long as it lives.
+ * long as it lives. Done when a page has been opened, not when the worker takes over: until it has, no page is answered.
  */
 async function sweep() {
   const older = await olderNames();

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { afterAll, beforeAll } from 'vitest';
+import { openSite, type Site } from './site.ts';
 
 /** The built server as a process of its own, with a store of its own: it can be killed and started again. */
 export interface OnlineServer {
@@ -41,6 +43,28 @@ export async function openServer(): Promise<OnlineServer> {
     close() {
       kill();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One server for all tests of a file, and a site to visit it from; both are there when they begin. */
+export function serveRaces(): { readonly site: Site; readonly server: OnlineServer } {
+  let site: Site;
+  let server: OnlineServer;
+  beforeAll(async () => {
+    site = await openSite();
+    server = await openServer();
+  }, 180_000);
+  afterAll(async () => {
+    server.close();
+    await site.close();
+  });
+  return {
+    get site() {
+      return site;
+    },
+    get server() {
+      return server;
     },
   };
 }

@@ -1,9 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll } from 'vitest';
+import { compile } from '../server/for-all.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The built server as a process of its own, with a store of its own: it can be killed and started again. */
@@ -22,8 +23,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Builds what is missing. */
 export async function openServer(): Promise<OnlineServer> {
-  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
-  if (ready.status !== 0) throw new Error(ready.stderr);
+  compile();
   const folder = mkdtempSync(join(tmpdir(), 'windschatten-online-'));
   const begin = (port: string): ChildProcess =>
     spawn(process.execPath, [join(root, 'dist/command/server.js')], {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auditRecord, formatRecord, parseRecord, rideSealed, verifyRecord, type Race } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
 import { gameById } from '../games/all.ts';
@@ -80,5 +80,17 @@ test('whoever rides against bots alone takes his race home; among people nobody 
   expect(verifyRecord(race!).problem).toBeNull();
   expect(race!.entries.length).toBeGreaterThan(12);
   expect(await (await fetch(`${served.base}/api/races/${id}`)).json()).toMatchObject({ phase: 'away', known: 'home' });
+  far.cut();
+});
+
+test('where something else was changed at that moment it stays, and goes on', async () => {
+  const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'easy', 'easy']);
+  const far = new Far(id, tokens[0]!);
+  await far.connect(served.base);
+  const change = vi.spyOn(served.store, 'changeRoom').mockResolvedValueOnce(false);
+  const refused = await post(served.base, `/api/races/${id}/home`, undefined, tokens[0]!);
+  expect(await refused.json()).toEqual({ problems: [{ code: 'room-busy' }] });
+  change.mockRestore();
+  await far.ride(1);
   far.cut();
 });

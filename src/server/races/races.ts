@@ -209,19 +209,27 @@ export async function createRaces({
       if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
       const opened = await owning.open(id);
       if (typeof opened?.recordFor(seat) !== 'string') return fail([{ code: 'room-not-alone' }]);
-      // bots ride no further here, and what they have ridden is kept: a row that followed would wake the race again
-      await opened.setRole('follow');
-      await opened.catchUp();
-      const record = opened.recordFor(seat);
-      if (record === null) return fail([{ code: 'room-not-alone' }]);
-      const race = await find(id);
-      if (race === null) return nowhere;
-      const room = JSON.stringify({ ...readRoom(race.room), home: true });
-      if (!(await store.changeRoom(id, race.version, { room }))) return fail([{ code: 'room-busy' }]);
-      owning.reopen(id);
-      await store.putAway(0, id);
-      tell(id);
-      return ok(record);
+      const { role } = opened;
+      let isHome = false;
+      try {
+        // bots ride no further here, and what they have ridden is kept: a row that followed would wake the race again
+        await opened.setRole('follow');
+        await opened.catchUp();
+        const record = opened.recordFor(seat);
+        if (record === null) return fail([{ code: 'room-not-alone' }]);
+        const race = await find(id);
+        if (race === null) return nowhere;
+        const room = JSON.stringify({ ...readRoom(race.room), home: true });
+        isHome = await store.changeRoom(id, race.version, { room });
+        if (!isHome) return fail([{ code: 'room-busy' }]);
+        owning.reopen(id);
+        await store.putAway(0, id);
+        tell(id);
+        return ok(record);
+      } finally {
+        // it stays, and goes on here
+        if (!isHome) await opened.setRole(role);
+      }
     },
     async see(id) {
       const race = await find(id);

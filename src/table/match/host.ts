@@ -12,7 +12,6 @@ import { createFactKeeping } from './fact-keeping.ts';
 import type { Host, HostOptions } from './host-options.ts';
 import type { NotKept, Row, Summary } from './journal.ts';
 import { notKept } from './journal.ts';
-import type { News, Situation } from './link.ts';
 import type { Prepared } from './match.ts';
 import { createMatch } from './match.ts';
 import type { Question } from './questions.ts';
@@ -24,6 +23,7 @@ import { createRowLine } from './row-line.ts';
 import { actsRow, summaryOf } from './rows.ts';
 import { sameData } from './same-data.ts';
 import { createSharing } from './sharing.ts';
+import { createSituations } from './situation.ts';
 import type { TableFact } from './table-fact.ts';
 import { formatFact, parseFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
@@ -34,7 +34,7 @@ import { requestOf } from './request.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
- * Longer than other files: its parts lie beside it (riding, telling, row-line, fact-keeping, agreeing, orders); what is left shares one state and is read together.
+ * Longer than other files: its parts lie beside it (riding, situation, telling, row-line, fact-keeping, agreeing, orders); what is left shares one state and is read together.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
   const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report, terms } = options;
@@ -68,7 +68,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const found = new WeakSet<Row>();
   let roundClosed = false; // the host that rides carries out what was replied to a question put together
 
-  const telling = createTelling<A, E>(newsFor, report);
+  const telling = createTelling<A, E>((...asked) => situations.newsFor(...asked), report);
   const publish = (): void => telling.publish();
   const line = createRowLine({
     journal,
@@ -101,63 +101,17 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const ride = (): Promise<void> => riding.ride();
   beginIfOpened();
 
-  // ---- telling ----
-
-  /** Nobody else may see whether a seat is asked or has answered in advance: never of a hidden question, and of no other at a table of people far from each other. */
-  const isDiscreet = (asked: string): boolean =>
-    terms === undefined
-      ? isHidden(questions.kinds, asked)
-      : questions.kinds.some(({ kind }) => kind === asked) || game.home?.settled(match.state) === true;
-
-  function takeableBy(seat: Seat): number | null {
-    const last = match.log.at(-1);
-    if (last?.seat !== seat || !isPerson(seat) || !byHand.has(last.n) || role !== 'ride' || ended) return null;
-    return game.turn(match.state) === NOBODY || !quiet() ? null : last.n;
-  }
-
-  function situationFor(eyes: Seat): Situation {
-    const question = questions.question(match.state);
-    const mine = role !== 'follow' && quiet();
-    const closed = question.to === 'together' && role === 'serve' && roundClosed;
-    // nobody may know whether another seat is asked by hand
-    const discreet = 'seat' in question && question.seat !== eyes && isDiscreet(question.kind);
-    const { holding, thinking, on } = riding;
-    const held = holding !== null && (holding.seat === eyes || !holding.hidden);
-    return {
-      entries: match.log.length,
-      takenBack: takings.length,
-      asked: mine && !rested() && question.to === 'seat' && question.seat === eyes && isPerson(eyes),
-      together:
-        mine && !rested() && question.to === 'together' && !closed
-          ? { kind: question.kind, seats: question.seats, concerned: eyes >= 0 && questions.concerns(match.state, eyes) }
-          : null,
-      drivers: table.drivers,
-      away: table.away,
-      answers: questions.answers(eyes),
-      takeBack: takeableBy(eyes),
-      holding: held,
-      thinking,
-      // at a table of people far from each other it follows from the position alone: whether this host is at it would tell that it has answered for somebody
-      going:
-        role === 'serve' || (terms !== undefined && role === 'ride')
-          ? !failing() && !rested() && (!rests(question) || discreet || closed)
-          : !stands() && !held && (on || discreet),
-      role: role === 'follow' ? 'follow' : 'ride',
-      notKept: line.failure,
-      broken: broken ?? damage,
-      envelopes: sealed.contributions === null ? envelopesToShow(table.envelopes) : null,
-      agreed: agreeing.told(eyes),
-    };
-  }
-
-  function newsFor(eyes: Seat, known: number, takenBack = takings.length): News<A, E> {
-    const keep = Math.max(0, Math.min(Math.trunc(known) || 0, match.log.length, ...takings.slice(Math.max(0, takenBack))));
-    const told = match.toldFrom(eyes, keep + 1).map((entry) => {
-      const reason = reasons.get(entry.n);
-      return reason === undefined ? entry : { ...entry, reason };
-    });
-    return { keep, entries: told, situation: situationFor(eyes) };
-  }
+  const situations = createSituations<S, A, E>({
+    ...{ game, match, questions, riding, terms, takings, reasons, byHand, isPerson, quiet, rested, failing, stands, rests },
+    table: () => table,
+    role: () => role,
+    ended: () => ended,
+    roundClosed: () => roundClosed,
+    notKept: () => line.failure,
+    broken: () => broken ?? damage,
+    envelopes: () => (sealed.contributions === null ? envelopesToShow(table.envelopes) : null),
+    agreed: (eyes) => agreeing.told(eyes),
+  });
 
   // ---- keeping ----
 
@@ -372,11 +326,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   function takeBack(seat: Seat): Promise<Refusal | null> {
     const none = refusal('table-no-taking-back', '');
-    if (takeableBy(seat) === null) return Promise.resolve(none);
+    if (situations.takeableBy(seat) === null) return Promise.resolve(none);
     riding.abandon();
     return takingBack(seat, null, () =>
       facts.decideAlone(() => {
-        const n = takeableBy(seat);
+        const n = situations.takeableBy(seat);
         return n === null ? none : { fact: 'taken-back', seat, to: n - 1 };
       }),
     );
@@ -418,7 +372,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       if (eyes !== NOBODY && !isSeat(eyes)) throw new RangeError(`there is no seat ${String(eyes)}`);
       return {
         eyes,
-        news: (known, takenBack) => newsFor(eyes, known, takenBack),
+        news: (known, takenBack) => situations.newsFor(eyes, known, takenBack),
         watch: (listener) => telling.watch(eyes, listener),
         act: (action, sent) => act(eyes, action, sent),
         answerInAdvance: (answers) => answerInAdvance(eyes, answers),

@@ -23,6 +23,17 @@ const PACKAGES = [
   ['dnf', [['install', '-y', 'chromium-headless']]],
 ];
 
+/** What the Chromium of the tests and the one that is killed are started with: as root in containers too, and asking nobody on the network for anything of their own. */
+export const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Not at the head: this file is read before the packages are installed. */
 const playwright = () => createRequire(import.meta.url)('playwright-core');
 /** Where playwright keeps the Chromium that it was made for, whether or not it is there. */

@@ -3,13 +3,10 @@
  * goal beside them (50 ms). `--profile` adds which functions took the time; `npx vite build --minify false --outDir FOLDER` and WINDSCHATTEN_WEB=FOLDER
  * give them their names.
  */
-import { join } from 'node:path';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { preview } from 'vite';
 import { ensureBrowser } from './browser.mjs';
-import { ensureWeb, root } from './setup.mjs';
+import { servePage } from './page-server.mjs';
 
 const GOAL = 50;
 const SLOWED = 4;
@@ -38,17 +35,10 @@ const WATCH = `
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */
 
-const folder = process.env['WINDSCHATTEN_WEB'];
-if (folder === undefined) await ensureWeb();
-const server = await preview({
-  configFile: join(root, 'vite.config.ts'),
-  logLevel: 'error',
-  build: { outDir: folder ?? join(root, 'dist/web') },
-  preview: { port: 0, host: '127.0.0.1' },
-});
+const server = await servePage();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-quic', '--no-first-run'] });
 try {
-  await measure(server.resolvedUrls?.local[0] ?? '');
+  await measure(server.address);
 } finally {
   await browser.close();
   await server.close();

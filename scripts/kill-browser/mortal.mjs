@@ -4,21 +4,10 @@ import process from 'node:process';
 import { clearTimeout, setTimeout } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { ensureBrowser } from '../browser.mjs';
+import { ensureBrowser, SWITCHES } from '../browser.mjs';
 
-const SWITCHES = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--remote-debugging-port=0',
-  '--window-size=1280,800',
-  'about:blank',
-];
+/** Said by hand here, as playwright does not start it: no window, a door for playwright, and a first page of a size. */
+const BY_HAND = ['--headless', '--remote-debugging-port=0', '--window-size=1280,800', 'about:blank'];
 const PATIENCE = 60_000;
 
 /**
@@ -27,7 +16,7 @@ const PATIENCE = 60_000;
  * everything it had said has been heard
  */
 export async function startMortal(profile) {
-  const child = spawn(ensureBrowser(), [`--user-data-dir=${profile}`, ...SWITCHES], {
+  const child = spawn(ensureBrowser(), [`--user-data-dir=${profile}`, ...SWITCHES, ...BY_HAND], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,8 +1,5 @@
 /** The built page, ridden by its own buttons. */
-import { join } from 'node:path';
-import process from 'node:process';
-import { preview } from 'vite';
-import { ensureWeb, root } from '../setup.mjs';
+import { servePage } from '../page-server.mjs';
 
 /** Runs in the page before its own script: tells every number of entries that comes on screen. */
 const WATCH = `addEventListener('DOMContentLoaded', () => {
@@ -50,15 +47,7 @@ async function setUpShort(page) {
 
 /** @returns {Promise<import('./ride.mjs').Site>} */
 export async function openPage() {
-  const folder = process.env['WINDSCHATTEN_WEB'];
-  if (folder === undefined) await ensureWeb();
-  const server = await preview({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder ?? join(root, 'dist/web') },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const address = server.resolvedUrls?.local[0] ?? '';
+  const { address, close } = await servePage();
   let begun = 0;
   return {
     quiet: `${address}icon.svg`,
@@ -75,6 +64,6 @@ export async function openPage() {
       }
       await page.evaluate(`(${RIDE})(${String(skips)})`);
     },
-    close: () => server.close(),
+    close,
   };
 }

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
+import { SWITCHES } from '../../scripts/browser.mjs';
 
 /** One Chromium for all test files that a worker rides: to start one costs more than most tests. */
 
@@ -22,16 +23,8 @@ const OFF_IN_PLAYWRIGHT = [
 /** Chromium's own address bar, a page with a process of its own: loaded for each visitor it costs as much as the page under test (1.3 of 2.8 s CPU). */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'];
 
-const SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
-];
+/** Only where playwright starts it: one that is started by hand has none of playwright's list (scripts/kill-browser/mortal.mjs). */
+const FEATURES_OFF = `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`;
 
 let running: Promise<Browser> | undefined;
 
@@ -40,6 +33,9 @@ export async function theBrowser(): Promise<Browser> {
   // one that has crashed is the fault of one file alone
   if (running !== undefined && !(await running).isConnected()) running = undefined;
   const found = process.env['WINDSCHATTEN_BROWSER'];
-  running ??= chromium.launch({ executablePath: found === undefined || found === '' ? '/usr/bin/chromium' : found, args: SWITCHES });
+  running ??= chromium.launch({
+    executablePath: found === undefined || found === '' ? '/usr/bin/chromium' : found,
+    args: [...SWITCHES, FEATURES_OFF],
+  });
   return running;
 }

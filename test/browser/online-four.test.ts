@@ -4,26 +4,18 @@ import { post } from '../server/far.ts';
 import { openCable, type Cable } from './cable.ts';
 import { faultsOf } from './look.ts';
 import { rideOut } from './online-rider.ts';
-import { openServer, type OnlineServer } from './online-server.ts';
+import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
-import { openSite, type Site } from './site.ts';
 
 /** Four people, each at a browser of his own, one of them on a phone and one whose network goes away in between. */
 
-let site: Site;
-let server: OnlineServer;
+const served = serveRaces();
 let cable: Cable;
 
 beforeAll(async () => {
-  site = await openSite();
-  server = await openServer();
-  cable = await openCable(server.address);
-}, 180_000);
-afterAll(async () => {
-  cable.close();
-  server.close();
-  await site.close();
+  cable = await openCable(served.server.address);
 });
+afterAll(() => cable.close());
 
 const RIDERS = ['rider-a', 'rider-b', 'rider-c', 'rider-d'];
 
@@ -42,13 +34,13 @@ test('four seal words for the cards, ride a whole stage, and find their words in
     step: 0,
     envelopes: true,
   };
-  const made = await post(server.address, 'api/races', wish);
+  const made = await post(served.server.address, 'api/races', wish);
   expect(made.status).toBe(201);
   const { id } = (await made.json()) as { id: string };
-  const at = [server.address, cable.address, server.address, server.address];
+  const at = [served.server.address, cable.address, served.server.address, served.server.address];
   const visitors = await Promise.all(
     at.map((address, seat) =>
-      visit(site, `${address}#/online/${id}`, seat === 2 ? { viewport: { width: 360, height: 740 }, hasTouch: true } : {}),
+      visit(served.site, `${address}#/online/${id}`, seat === 2 ? { viewport: { width: 360, height: 740 }, hasTouch: true } : {}),
     ),
   );
   const pages = visitors.map(({ page }) => page);

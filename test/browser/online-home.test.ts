@@ -1,30 +1,19 @@
 import type { WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AUSREISSER, Far, openRace } from '../server/far.ts';
 import { openCable } from './cable.ts';
-import { openServer, type OnlineServer } from './online-server.ts';
+import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';
-import { openSite, type Site } from './site.ts';
 
 /** Races that come online from this screen and go home, and telephones that sleep. */
 
-let site: Site;
-let server: OnlineServer;
-
-beforeAll(async () => {
-  site = await openSite();
-  server = await openServer();
-}, 180_000);
-afterAll(async () => {
-  server.close();
-  await site.close();
-});
+const served = serveRaces();
 
 test('a race begun at this screen is taken online, ridden there, and taken home again', async () => {
-  const { page, complaints } = await visit(site, server.address);
+  const { page, complaints } = await visit(served.site, served.server.address);
   await page.locator('[data-game="ausreisser"] button.main').click();
   await page.locator('[data-asked]').waitFor();
-  await page.goto(server.address);
+  await page.goto(served.server.address);
   await page.locator('[data-take-online]').click();
   await page.locator('[data-name]').fill('Anna');
   await page.locator('[data-take]').click();
@@ -35,23 +24,23 @@ test('a race begun at this screen is taken online, ridden there, and taken home 
   await page.locator('[data-asked]:not([data-asked="bots"]) [data-main]').click();
   const online = await entries();
   const id = /~([\w-]{22})/.exec(page.url())![1]!;
-  await page.goto(`${server.address}#/online/${id}`);
+  await page.goto(`${served.server.address}#/online/${id}`);
   await page.locator('[data-home]').click();
   await page.locator('[data-asked]').waitFor();
   expect(page.url()).toMatch(/#\/race\/[^~]/);
   expect(await entries()).toBeGreaterThanOrEqual(online);
   // nothing of it is ridden on over there
-  await page.goto(`${server.address}#/online/${id}`);
+  await page.goto(`${served.server.address}#/online/${id}`);
   await page.locator('[data-wake]').waitFor();
   expect(complaints).toEqual([]);
 });
 
 test('a page whose line died unheard while it slept shows what has happened when it wakes, and what is tapped then counts', async () => {
-  const opened = await openRace(server.address.slice(0, -1), AUSREISSER, ['human', 'human', 'easy'], { window: 50, step: 0 });
-  const cable = await openCable(server.address);
-  const { page, complaints } = await visitSeat(site, { ...server, address: cable.address }, opened, 0);
+  const opened = await openRace(served.server.address.slice(0, -1), AUSREISSER, ['human', 'human', 'easy'], { window: 50, step: 0 });
+  const cable = await openCable(served.server.address);
+  const { page, complaints } = await visitSeat(served.site, { ...served.server, address: cable.address }, opened, 0);
   const other = new Far(opened.id, opened.tokens[1]!);
-  await other.connect(server.address.slice(0, -1));
+  await other.connect(served.server.address.slice(0, -1));
   cable.deaden();
   await other.ask({ type: 'wish', id: 'pause', wish: { do: 'ask', what: 'pause' } } as never);
   // no browser without a window hides a page, or lets it sleep: what a page is told when it wakes is told by hand
@@ -65,8 +54,8 @@ test('a page whose line died unheard while it slept shows what has happened when
 });
 
 test('what is tapped at a page that is too old for its server is sent when it has been loaded anew', async () => {
-  const opened = await openRace(server.address.slice(0, -1), AUSREISSER, ['human', 'easy', 'easy'], { window: 50, step: 0 });
-  const { page, complaints } = await visit(site, `${server.address}#/online/${opened.id}.${opened.tokens[0]!}`);
+  const opened = await openRace(served.server.address.slice(0, -1), AUSREISSER, ['human', 'easy', 'easy'], { window: 50, step: 0 });
+  const { page, complaints } = await visit(served.site, `${served.server.address}#/online/${opened.id}.${opened.tokens[0]!}`);
   const sockets: WebSocketRoute[] = [];
   let isNewer = false;
   await page.routeWebSocket('**/api/ride', (socket) => {

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AUSREISSER, Far, post } from '../server/far.ts';
 import { faultsOf } from './look.ts';
-import { openServer, type OnlineServer } from './online-server.ts';
+import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
-import { openSite, type Site } from './site.ts';
 
 /** People around an online race: known without an account, at any device, and once more with the others. */
 
-let site: Site;
-let server: OnlineServer;
-
-beforeAll(async () => {
-  site = await openSite();
-  server = await openServer();
-}, 180_000);
-afterAll(async () => {
-  server.close();
-  await site.close();
-});
+const served = serveRaces();
 
 test('somebody at another device by seven words, a word with the others, once more at the next seats, and gone', async () => {
   const wish = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], window: 50, step: 0 };
-  const { id } = (await (await post(server.address, 'api/races', wish)).json()) as { id: string };
-  const anna = await visit(site, `${server.address}#/online/${id}`);
-  const ben = await visit(site, `${server.address}#/online/${id}`, { viewport: { width: 360, height: 740 }, locale: 'de-DE' });
+  const { id } = (await (await post(served.server.address, 'api/races', wish)).json()) as { id: string };
+  const anna = await visit(served.site, `${served.server.address}#/online/${id}`);
+  const ben = await visit(served.site, `${served.server.address}#/online/${id}`, {
+    viewport: { width: 360, height: 740 },
+    locale: 'de-DE',
+  });
   await anna.page.locator('[data-name]').fill('Anna');
   await anna.page.locator('[data-take="0"]').click();
   await ben.page.locator('[data-name]').fill('Ben');
@@ -36,10 +28,10 @@ test('somebody at another device by seven words, a word with the others, once mo
   // one of the two is asked, and the title of his page says so
   await expect.poll(async () => [await anna.page.title(), await ben.page.title()].some((title) => title.startsWith('(!)'))).toBe(true);
 
-  await anna.page.goto(`${server.address}#/online/me`);
+  await anna.page.goto(`${served.server.address}#/online/me`);
   await anna.page.locator('[data-draw]').click();
   const phrase = (await anna.page.locator('[data-phrase]').textContent())!;
-  const again = await visit(site, `${server.address}#/online/me`);
+  const again = await visit(served.site, `${served.server.address}#/online/me`);
   await again.page.locator('[data-enter]').fill(phrase);
   await again.page.keyboard.press('Enter');
   await again.page.locator(`[data-race="${id}"]`).waitFor();
@@ -49,10 +41,10 @@ test('somebody at another device by seven words, a word with the others, once mo
     [again, ben].map(async ({ page }) => new Far(id, await page.evaluate(() => localStorage['windschatten.online-me'] as string))),
   );
   // nobody looks on while programs ride: that takes longer than riding
-  await ben.page.goto(`${server.address}#/online/me`);
-  for (const rider of riders) await rider.connect(server.address.slice(0, -1));
+  await ben.page.goto(`${served.server.address}#/online/me`);
+  for (const rider of riders) await rider.connect(served.server.address.slice(0, -1));
   await Promise.all(riders.map((rider, i) => rider.ride(i + 1)));
-  for (const { page } of [again, ben]) await page.goto(`${server.address}#/result/~${id}`);
+  for (const { page } of [again, ben]) await page.goto(`${served.server.address}#/result/~${id}`);
   await again.page.locator('[data-verify]').click();
   await again.page.locator('[data-verified]').waitFor();
   await again.page.locator('[data-rematch]').click();
@@ -62,12 +54,12 @@ test('somebody at another device by seven words, a word with the others, once mo
   const seats = again.page.locator('ol li strong');
   expect(await seats.allTextContents()).toEqual(['Ben', 'Anna', 'rider-c']);
 
-  await ben.page.goto(`${server.address}#/online/me`);
+  await ben.page.goto(`${served.server.address}#/online/me`);
   await ben.page.getByRole('button', { name: 'Mich löschen' }).click();
   await ben.page.locator('[data-remove]').click();
   await ben.page.locator('[data-enter]').waitFor();
   await expect.poll(() => seats.allTextContents()).toEqual(['rider-a', 'Anna', 'rider-c']);
-  await again.page.goto(`${server.address}#/result/~${id}`);
+  await again.page.goto(`${served.server.address}#/result/~${id}`);
   await again.page.locator('[data-download]').waitFor();
   await again.page.reload();
   await again.page.locator('[data-download]').waitFor();

@@ -1,8 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { afterAll, beforeAll } from 'vitest';
+import { compile } from '../server/for-all.ts';
+import { openSite, type Site } from './site.ts';
 
 /** The built server as a process of its own, with a store of its own: it can be killed and started again. */
 export interface OnlineServer {
@@ -20,8 +23,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Builds what is missing. */
 export async function openServer(): Promise<OnlineServer> {
-  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
-  if (ready.status !== 0) throw new Error(ready.stderr);
+  compile();
   const folder = mkdtempSync(join(tmpdir(), 'windschatten-online-'));
   const begin = (port: string): ChildProcess =>
     spawn(process.execPath, [join(root, 'dist/command/server.js')], {
@@ -41,6 +43,28 @@ export async function openServer(): Promise<OnlineServer> {
     close() {
       kill();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One server for all tests of a file, and a site to visit it from; both are there when they begin. */
+export function serveRaces(): { readonly site: Site; readonly server: OnlineServer } {
+  let site: Site;
+  let server: OnlineServer;
+  beforeAll(async () => {
+    site = await openSite();
+    server = await openServer();
+  }, 180_000);
+  afterAll(async () => {
+    server.close();
+    await site.close();
+  });
+  return {
+    get site() {
+      return site;
+    },
+    get server() {
+      return server;
     },
   };
 }

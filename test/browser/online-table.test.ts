@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AUSREISSER, openRace } from '../server/far.ts';
 import { press, reach } from './keys.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
-import { openServer, type OnlineServer } from './online-server.ts';
+import { serveRaces } from './online-server.ts';
 import { visitSeat } from './online-visitor.ts';
-import { openSite, type Site } from './site.ts';
 
 /** What a table agrees on, on screen: asked for and voted by keys, on a desk by day and on a phone by night. */
 
-let site: Site;
-let server: OnlineServer;
-
-beforeAll(async () => {
-  site = await openSite();
-  server = await openServer();
-}, 180_000);
-afterAll(async () => {
-  server.close();
-  await site.close();
-});
+const served = serveRaces();
 
 test('a pause and an end by agreement are said plainly to all, and an ended race has a result', async () => {
   const wish = { window: 50, step: 0, clock: { per: 'day', limit: 12 * 3_600_000 }, absence: { does: 'vote', bot: 'easy' } };
-  const opened = await openRace(server.address.slice(0, -1), AUSREISSER, ['human', 'human', 'easy'], wish);
-  const anna = await visitSeat(site, server, opened, 0);
-  const ben = await visitSeat(site, server, opened, 1, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const opened = await openRace(served.server.address.slice(0, -1), AUSREISSER, ['human', 'human', 'easy'], wish);
+  const anna = await visitSeat(served.site, served.server, opened, 0);
+  const ben = await visitSeat(served.site, served.server, opened, 1, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
   const pages = [anna.page, ben.page];
 
   await reach(anna.page, '[data-table-more]', 'Shift+Tab');

@@ -1,26 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { rideOut } from './online-rider.ts';
-import { openServer, type OnlineServer } from './online-server.ts';
+import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
-import { openSite, type Site } from './site.ts';
 
 /** Two people, each at a browser of his own, ride one race over a real server. */
 
-let site: Site;
-let server: OnlineServer;
-
-beforeAll(async () => {
-  site = await openSite();
-  server = await openServer();
-}, 180_000);
-afterAll(async () => {
-  server.close();
-  await site.close();
-});
+const served = serveRaces();
 
 /** What is opened here goes on faster: the shortest window that a person can choose would make a test of minutes. */
 async function hurry(page: Page, more: { readonly step?: number } = {}): Promise<void> {
@@ -38,7 +27,7 @@ async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
 
 async function recordOf(page: Page): Promise<void> {
   const id = /~([\w-]{22})/.exec(page.url())![1]!;
-  const text = await (await fetch(`${server.address}api/races/${id}/record`)).text();
+  const text = await (await fetch(`${served.server.address}api/races/${id}/record`)).text();
   const { race, problems } = parseRecord(text, { game: gameById, content });
   expect(problems).toEqual([]);
   expect(verifyRecord(race!).problem).toBeNull();
@@ -46,7 +35,7 @@ async function recordOf(page: Page): Promise<void> {
 }
 
 test('Der Ausreißer: opened on its set-up page, entered by link, and ridden by two, one of them on a phone', async () => {
-  const anna = await visit(site, server.address);
+  const anna = await visit(served.site, served.server.address);
   await anna.page.getByRole('link', { name: 'Ride online' }).click();
   await anna.page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
   await anna.page.getByRole('combobox', { name: 'How many ride?' }).selectOption('3');
@@ -56,7 +45,7 @@ test('Der Ausreißer: opened on its set-up page, entered by link, and ridden by 
   await anna.page.locator('[data-open-online]').click();
   await takeSeat(anna.page, 0, 'Anna');
   const link = await anna.page.locator('[data-link]').first().inputValue();
-  const ben = await visit(site, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const ben = await visit(served.site, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await takeSeat(ben.page, 1, 'Ben');
   // a whole one is ridden by four (online-four)
   let acts = 0;
@@ -69,7 +58,7 @@ test('Der Ausreißer: opened on its set-up page, entered by link, and ridden by 
 });
 
 test('Um Reifenbreite: the server is killed and started again in between, and one goes on at another device', async () => {
-  const anna = await visit(site, `${server.address}#/setup`);
+  const anna = await visit(served.site, `${served.server.address}#/setup`);
   const { page } = anna;
   await hurry(page, { step: 0 });
   await page.locator('.stage select').first().selectOption('own');
@@ -82,16 +71,16 @@ test('Um Reifenbreite: the server is killed and started again in between, and on
   await takeSeat(page, 0, 'Anna');
   await page.getByText('Go on at another device').click();
   const [link, own] = await Promise.all([0, 1].map((i) => page.locator('[data-link]').nth(i).inputValue()));
-  const ben = await visit(site, link!);
+  const ben = await visit(served.site, link!);
   await takeSeat(ben.page, 1, 'Ben');
   let acts = 0;
   await Promise.all([anna, ben].map(({ page: each }) => rideOut(each, () => ++acts > 12)));
-  server.kill();
+  served.server.kill();
   await page.locator('[data-lost]').waitFor();
-  await server.start();
+  await served.server.start();
   await page.locator('[data-lost]').waitFor({ state: 'detached' });
   await page.close();
-  const again = await visit(site, own!);
+  const again = await visit(served.site, own!);
   // a page's chance comes from the test's seed: another load draws other names for its messages than the first device did
   await again.page.reload();
   await again.page.getByRole('link', { name: 'To the race' }).click();

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '../../src/kit/index.ts';
 import { phaseOf, reifenbreite, teamOf, type State } from '../../src/games/reifenbreite/index.ts';
 import { F, get, renew, setCards } from '../../src/games/reifenbreite/state.ts';
 import { KINDS_OF_POSITION, positionInTeam } from '../../src/games/reifenbreite/riders.ts';
-import { setUp } from './setups.ts';
+import { upTo } from './one-race.ts';
 
 /** A position in which cards may be played: somebody's turn after the first round. */
-function atATurn(): State {
-  const { config } = setUp('criterium', 'classic', 'two teams', 1);
-  const random = createRandom('counts');
-  const state = reifenbreite.start(config);
-  while (phaseOf(state) !== 'turn' || get(state, F.round) < 2) {
-    const seat = reifenbreite.turn(state);
-    const options = seat < 0 ? reifenbreite.outcomes(state).map(({ action }) => action) : reifenbreite.choices(state);
-    const decided = reifenbreite.decide(state, seat, options[random.below(options.length)]!);
-    if (!decided.ok) throw new Error(decided.refusal.code);
-    for (const event of decided.events) reifenbreite.evolve(state, event);
-  }
-  return state;
-}
+const atATurn = (): State => upTo('counts', (state) => phaseOf(state) === 'turn' && get(state, F.round) >= 2);
 
 const offered = (s: State): string[] => reifenbreite.choices(s).map((action) => reifenbreite.actions.format(s, action));
 const withCards = (s: State, count: (kind: number) => number): State => {

@@ -1,6 +1,7 @@
 import { reifenbreite, type Event, type PresetName, type State } from '../../src/games/reifenbreite/index.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../src/kit/index.ts';
 import { content } from '../games/content.ts';
+import { setUp } from './setups.ts';
 
 /** Every event of a random race of four teams, with the state just before it. */
 export function* aRace(course: string, rules: PresetName, seed: string): Generator<{ readonly state: State; readonly event: Event }> {
@@ -20,4 +21,19 @@ export function* aRace(course: string, rules: PresetName, seed: string): Generat
       reifenbreite.evolve(state, event);
     }
   }
+}
+
+/** A random race of two teams on the criterium's board, up to the first position that is wanted; whatever may come of chance comes equally often. */
+export function upTo(seed: string, wanted: (state: State) => boolean): State {
+  const { config } = setUp('criterium', 'classic', 'two teams');
+  const random = createRandom(seed);
+  const state = reifenbreite.start(config);
+  while (!wanted(state)) {
+    const seat = reifenbreite.turn(state);
+    const options = seat < 0 ? reifenbreite.outcomes(state).map(({ action }) => action) : reifenbreite.choices(state);
+    const decided = reifenbreite.decide(state, seat, options[random.below(options.length)]!);
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    for (const event of decided.events) reifenbreite.evolve(state, event);
+  }
+  return state;
 }

@@ -1,40 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseRecord } from '../../src/table/index.ts';
 import { hashOf } from '../../src/server/races/secrets.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, Far, openRace, post, REIFENBREITE } from './far.ts';
+import { AUSREISSER, come, linesOf, openRace, post, REIFENBREITE, type Far } from './far.ts';
+import { folderForAll, pageForAll } from './for-all.ts';
 import { serve } from './serve.ts';
-import { makePage } from './site.ts';
 
 /** Docs/decisions/0014 over the wire: clocks that survive their process, who is missed, votes, seats handed on. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-agreement-'));
-const page = makePage();
-afterAll(() => {
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = folderForAll('agreement');
+const web = pageForAll();
 
 const QUICK = { clock: { per: 'decision', limit: 300 }, absence: { does: 'bot', bot: 'easy' } };
 
-async function come(base: string, race: string, token: string | null): Promise<Far> {
-  const far = new Far(race, token);
-  await far.connect(base);
-  await far.until(() => far.seat !== null);
-  return far;
-}
 const agreedOf = (far: Far) => far.seat!.situation.agreed!;
-const linesOf = (far: Far): readonly string[] => agreedOf(far).lines.map(({ what, seat }) => `${what} ${seat}`);
 const linkOf = async (base: string, id: string, token: string): Promise<string> =>
   ((await (await post(base, `/api/races/${id}/link`, undefined, token)).json()) as { link: string }).link;
 
 test('deadlines outlive their process: whoever comes next warns, then bots ride on in a race that all have left', async () => {
   const where = join(folder, 'overdue.sqlite');
-  const first = await serve(where, page.web);
+  const first = await serve(where, web);
   const { id, tokens } = await openRace(first.base, REIFENBREITE, ['human', 'human'], QUICK);
   const far = await come(first.base, id, tokens[0]!);
   expect(agreedOf(far).clock).not.toBeNull();
@@ -43,7 +30,7 @@ test('deadlines outlive their process: whoever comes next warns, then bots ride 
   expect((await far.ask({ type: 'wish', id: 'leave', wish: { do: 'leave' } } as never)).refusal).toBeNull();
   await first.close();
   // two at once find what is overdue
-  const [one, two] = [await serve(where, page.web, { lease: 500 }), await serve(where, page.web, { lease: 500 })];
+  const [one, two] = [await serve(where, web, { lease: 500 }), await serve(where, web, { lease: 500 })];
   const watching = await come(one.base, id, null);
   await watching.until(() => watching.seat!.situation.drivers.every((driver) => driver === 'easy'));
   const { length } = watching.seat!.told;
@@ -58,7 +45,7 @@ test('deadlines outlive their process: whoever comes next warns, then bots ride 
 });
 
 test('whose line is lost is missed after a while, and back when he comes back', async () => {
-  const served = await serve(join(folder, 'lost.sqlite'), page.web, { patience: 50 });
+  const served = await serve(join(folder, 'lost.sqlite'), web, { patience: 50 });
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy']);
   const [anna, ben] = [await come(served.base, id, tokens[0]!), await come(served.base, id, tokens[1]!)];
   anna.cut();
@@ -72,7 +59,7 @@ test('whose line is lost is missed after a while, and back when he comes back', 
 });
 
 test('a race is ended by vote: out of the lists, its record open; then nothing is done there any more', async () => {
-  const served = await serve(join(folder, 'end.sqlite'), page.web);
+  const served = await serve(join(folder, 'end.sqlite'), web);
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human'], { listed: true });
   const [anna, ben] = [await come(served.base, id, tokens[0]!), await come(served.base, id, tokens[1]!)];
   const onlooker = await come(served.base, id, null);
@@ -93,7 +80,7 @@ test('a race is ended by vote: out of the lists, its record open; then nothing i
 });
 
 test('a seat is handed on by a link that counts once; the old token dies at once', async () => {
-  const served = await serve(join(folder, 'hand.sqlite'), page.web);
+  const served = await serve(join(folder, 'hand.sqlite'), web);
   const { base } = served;
   const { id, tokens, opener } = await openRace(base, AUSREISSER, ['human', 'human', 'easy']);
   const anna = await come(base, id, tokens[0]!);
@@ -114,7 +101,7 @@ test('a seat is handed on by a link that counts once; the old token dies at once
 });
 
 test('what cannot be agreed on is refused when the race is opened', async () => {
-  const served = await serve(join(folder, 'wish.sqlite'), page.web);
+  const served = await serve(join(folder, 'wish.sqlite'), web);
   for (const [more, code] of [
     [{ clock: { per: 'decision', limit: 1 } }, 'wire-field'],
     [{ clock: { per: 'year', limit: 60_000 } }, 'wire-field'],

@@ -2,19 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { mayNameHost } from '../../src/server/hosts.ts';
-import { makePage } from './site.ts';
+import { pageForAll } from './for-all.ts';
 
 /** What the server answers, asked without a network. */
 
-const page = makePage();
+const web = pageForAll();
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await createApp({ web: page.web, allowedHosts: ['race.example'], say: (key) => key });
+  app = await createApp({ web, allowedHosts: ['race.example'], say: (key) => key });
 });
-afterAll(async () => {
-  await app.close();
-  page.remove();
-});
+afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
@@ -185,7 +182,7 @@ describe('whom it answers to', () => {
 });
 
 test('without a page for the lost there is a word for them', async () => {
-  const bare = await createApp({ web: `${page.web}/assets`, say: (key) => key });
+  const bare = await createApp({ web: `${web}/assets`, say: (key) => key });
   const answer = await bare.inject('/nothing');
   expect([answer.statusCode, answer.body]).toEqual([404, 'Not Found\n']);
   await bare.close();

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket as TcpSocket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { readName } from '../../src/server/races/room.ts';
 import type { Races } from '../../src/server/races/index.ts';
@@ -14,23 +12,12 @@ import { remembering } from '../../src/server/wire/remembering.ts';
 import { FORM } from '../../src/server/wire/messages.ts';
 import { createVisitors } from '../../src/server/wire/visitors.ts';
 import { Far, openRace, post, REIFENBREITE } from './far.ts';
-import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
+import { serve, serveForAll } from './serve.ts';
 
 /** What somebody does who wants to hurt: it costs him his connection, and nobody else anything. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-attack-'));
-const page = makePage();
 const LIMITS = { most: 20, aSecond: 1 };
-let served: Served;
-beforeAll(async () => {
-  served = await serve(join(folder, 'races.sqlite'), page.web, { limits: LIMITS });
-});
-afterAll(async () => {
-  await served.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const served = serveForAll('attack', { limits: LIMITS });
 
 /** A frame as a client sends it. */
 function frame(code: number, payload: Buffer): Buffer {
@@ -194,7 +181,7 @@ describe('addresses', () => {
   });
 
   test('behind one proxy a visitor has the address that the proxy says, not the one he says himself', async () => {
-    const app = await createApp({ web: page.web, say: (key) => key, trustProxy: true });
+    const app = await createApp({ web: served.web, say: (key) => key, trustProxy: true });
     app.get('/who', (request) => ({ ip: request.ip }));
     const answer = await app.inject({ url: '/who', headers: { host: 'localhost', 'x-forwarded-for': '9.9.9.9, 10.0.0.7' } });
     expect(answer.json()).toEqual({ ip: '10.0.0.7' });
@@ -256,8 +243,8 @@ test('the lobby is looked up once for all who ask within a second', async () => 
 });
 
 test('of two who want a seat at the same moment at two processes one gets it', async () => {
-  const file = join(folder, 'two.sqlite');
-  const servers = [await serve(file, page.web), await serve(file, page.web)];
+  const file = join(served.folder, 'two.sqlite');
+  const servers = [await serve(file, served.web), await serve(file, served.web)];
   const made = await post(servers[0]!.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] });
   const { id } = (await made.json()) as { id: string };
   const tried = await Promise.all(

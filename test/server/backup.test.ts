@@ -1,26 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Far, openRace, REIFENBREITE } from './far.ts';
+import { codeForAll, folderForAll, pageForAll } from './for-all.ts';
 import { serve } from './serve.ts';
-import { makePage } from './site.ts';
 
 /** Backup and restore as docs/operating.md says, with the program itself, while somebody rides. */
 
 const root = resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-backup-'));
-const page = makePage();
-beforeAll(() => {
-  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
-  if (ready.status !== 0) throw new Error(ready.stderr);
-}, 180_000);
-afterAll(() => {
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = folderForAll('backup');
+const web = pageForAll();
+codeForAll();
 
 function backUp(where: string, to: string): { readonly status: number | null; readonly said: string } {
   const env = { ...process.env, DATABASE_URL: where, LANG: 'C', LC_ALL: '', LC_MESSAGES: '' };
@@ -46,7 +38,7 @@ async function act(far: Far, id: string): Promise<void> {
 
 test('a copy made while a race is on is the race of that moment, and goes on when it is put back', async () => {
   const [file, copy] = [join(folder, 'races.sqlite'), join(folder, 'copy.sqlite')];
-  const served = await serve(file, page.web);
+  const served = await serve(file, web);
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'easy']);
   const far = await come(served.base, id, tokens[0]!);
   await act(far, 'before');
@@ -61,7 +53,7 @@ test('a copy made while a race is on is the race of that moment, and goes on whe
 
   for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
   renameSync(copy, file);
-  const again = await serve(file, page.web);
+  const again = await serve(file, web);
   const back = await come(again.base, id, tokens[0]!);
   expect(back.seat!.told.length).toBe(told);
   await act(back, 'restored');

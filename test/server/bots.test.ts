@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, type AnyGame } from '../../src/kit/index.ts';
 import { createDealer, type ToThink } from '../../src/table/index.ts';
@@ -10,24 +7,22 @@ import { ownThread, startThinkers, type Thinkers } from '../../src/server/races/
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, REIFENBREITE } from './far.ts';
+import { codeForAll, folderForAll } from './for-all.ts';
 
 /** Bots think in threads of their own, and decide there what they would decide here. */
 
 const root = resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-bots-'));
+const folder = folderForAll('bots');
 const open: Thinkers[] = [];
 let built = '';
+codeForAll();
 beforeAll(() => {
-  // compiles what is not compiled yet
-  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
-  if (ready.status !== 0) throw new Error(ready.stderr);
   const server = join(root, 'dist/command/server.js');
   const [, code] = /['"](\.[^'"]+)['"]/.exec(readFileSync(server, 'utf8')) ?? [];
   built = join(dirname(server), dirname(code!), 'thinker.js');
-}, 180_000);
+});
 afterAll(async () => {
   for (const each of open) await each.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function start(file: string): { readonly thinkers: Thinkers; readonly reports: string[] } {

@@ -1,33 +1,22 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/server/store/index.ts';
 import { AUSREISSER, Far, openRace, REIFENBREITE, type Opened } from './far.ts';
-import { startPostgres } from './postgres.ts';
-import { makePage } from './site.ts';
+import { codeForAll, folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 
 /** Servers as processes of their own, killed while people ride: what was acknowledged is there, and every race goes on. */
 
 const root = resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-crash-'));
-const page = makePage();
+const folder = folderForAll('crash');
+const web = pageForAll();
 const running = new Set<ChildProcess>();
-const postgres = await startPostgres();
+const postgres = await postgresForAll();
 
-beforeAll(() => {
-  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
-  if (ready.status !== 0) throw new Error(ready.stderr);
-}, 180_000);
-afterAll(async () => {
-  running.forEach((child) => child.kill('SIGKILL'));
-  await postgres?.remove();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+codeForAll();
+afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
 
 interface Program {
   readonly base: string;
@@ -50,7 +39,7 @@ async function program(where: string): Promise<Program> {
           PORT: String(port),
           HOST: '127.0.0.1',
           DATABASE_URL: where,
-          WINDSCHATTEN_WEB: page.web,
+          WINDSCHATTEN_WEB: web,
           LANG: 'C',
           LC_ALL: '',
         },

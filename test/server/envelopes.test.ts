@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditRecord, commitmentOf, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
 import {
@@ -15,22 +12,11 @@ import {
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, Far, post } from './far.ts';
-import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
+import { serveForAll } from './serve.ts';
 
 /** What riders bring to the dice of a race online: shown closed, opened when all lie on the table, and in the record (docs/fair-dice.md). */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-envelopes-'));
-const page = makePage();
-let served: Served;
-beforeAll(async () => {
-  served = await serve(join(folder, 'races.sqlite'), page.web);
-});
-afterAll(async () => {
-  await served.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const served = serveForAll('envelopes');
 
 const SALTS = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
 const WORDS = ['rain on the Galibier', ''];

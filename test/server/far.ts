@@ -234,3 +234,14 @@ export class Far {
     this.changed();
   }
 }
+
+/** Somebody at a race, once he has been told what is known at his seat; @param token null: he looks on */
+export async function come(base: string, race: string, token: string | null): Promise<Far> {
+  const far = new Far(race, token);
+  await far.connect(base);
+  await far.until(() => far.seat !== null);
+  return far;
+}
+
+/** What is told of the table at his seat, in order, and of whose seat it is: "lost 1". */
+export const linesOf = (far: Far): readonly string[] => far.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);

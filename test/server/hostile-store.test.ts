@@ -1,26 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createStore } from '../../src/server/store/create-store.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { Far, openRace, post, REIFENBREITE } from './far.ts';
-import { startPostgres } from './postgres.ts';
+import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
 
 /** A store that is full, or gone: whoever acts is told, nothing is half done, and it goes on without a restart. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-hostile-'));
-const page = makePage();
-const postgres = await startPostgres();
+const folder = folderForAll('hostile');
+const web = pageForAll();
+const postgres = await postgresForAll();
 const open: Served[] = [];
 afterAll(async () => {
   for (const each of open) await each.close();
-  await postgres?.remove();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Longer than the store's patience for all that one message asks of it, in milliseconds. */
@@ -91,7 +85,7 @@ async function failsAt(
 
 test('SQLite: a full disk', async () => {
   const sql = await openSqlite(join(folder, 'full.sqlite'));
-  const served = await serve(await createStore(sql), page.web);
+  const served = await serve(await createStore(sql), web);
   const race = await atRace(served);
   // the file may grow no more, and what is free in it is used up: SQLite says what it says of a full disk
   await sql.all('pragma max_page_count = 1');
@@ -109,7 +103,7 @@ test('SQLite: a full disk', async () => {
 
 test('SQLite: a file that may only be read', async () => {
   const sql = await openSqlite(join(folder, 'forbidden.sqlite'));
-  const served = await serve(await createStore(sql), page.web);
+  const served = await serve(await createStore(sql), web);
   const race = await atRace(served);
   await sql.all('pragma query_only = 1');
   const again = await failsAt(served, race, /^table-not-kept-forbidden$/);
@@ -118,7 +112,7 @@ test('SQLite: a file that may only be read', async () => {
 });
 
 test.skipIf(postgres === null)('PostgreSQL: stopped and started again', async () => {
-  const served = await serve(await postgres!.fresh(), page.web);
+  const served = await serve(await postgres!.fresh(), web);
   const race = await atRace(served);
   await postgres!.kill();
   const again = await failsAt(served, race, /^table-not-kept-lost$/);
@@ -132,7 +126,7 @@ test.skipIf(postgres === null)(
   'PostgreSQL: there, but it answers nothing for a while',
   async () => {
     const store = await createStore(await openPostgres(await postgres!.fresh(), { patience: 4_000 }));
-    const served = await serve(store, page.web);
+    const served = await serve(store, web);
     const race = await atRace(served);
     postgres!.freeze('STOP');
     // opening waits as long once more, for each statement

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CHANCE, follow, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
@@ -8,18 +6,16 @@ import { hashOf, newSecret } from '../../src/server/races/secrets.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, Far } from './far.ts';
+import { folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
-import { makePage } from './site.ts';
 
 /** Everything that the others are sent, byte by byte, for races that differ in what is hidden from them. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-leak-'));
-const page = makePage();
+const folder = folderForAll('leak');
+const web = pageForAll();
 const opened: Served[] = [];
 afterAll(async () => {
   for (const served of opened) await served.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const game: AnyGame = gameById('ausreisser')!;
@@ -72,7 +68,7 @@ interface Way {
 /** What the others are sent until the window of the first question to all has closed. */
 async function heard(way: Way): Promise<{ readonly texts: readonly (readonly string[])[]; readonly secrets: string }> {
   // time stands still: what is told of clocks is compared, too
-  const served = await serve(join(folder, `${way.otherwise ? 1 : 0}-${way.says}.sqlite`), page.web, { now: () => 1_700_000_000_000 });
+  const served = await serve(join(folder, `${way.otherwise ? 1 : 0}-${way.says}.sqlite`), web, { now: () => 1_700_000_000_000 });
   opened.push(served);
   const { store, base } = served;
   const race: Race = {

@@ -1,34 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../src/server/store/index.ts';
-import { AUSREISSER, Far, openRace, REIFENBREITE } from './far.ts';
-import { startPostgres } from './postgres.ts';
+import { AUSREISSER, come, linesOf, openRace, REIFENBREITE } from './far.ts';
+import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { serve } from './serve.ts';
-import { makePage } from './site.ts';
 
 /** What a killed process has not said: its last commits, and that the lines of its riders are lost. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-left-'));
-const page = makePage();
-const postgres = await startPostgres();
-afterAll(async () => {
-  await postgres?.remove();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function come(base: string, id: string, token: string): Promise<Far> {
-  const far = new Far(id, token);
-  await far.connect(base);
-  await far.until(() => far.seat !== null);
-  return far;
-}
-const lines = (far: Far): readonly string[] => far.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);
+const folder = folderForAll('left');
+const web = pageForAll();
+const postgres = await postgresForAll();
 
 /** Another server: it keeps that the race pauses, and is killed before it can tell anybody. */
 const KILLED = `
@@ -48,7 +32,7 @@ test.skipIf(postgres === null)(
   'what a process has kept and not told before it was killed reaches others’ riders all the same',
   async () => {
     const where = await postgres!.fresh();
-    const [one, two] = [await serve(where, page.web, { lease: 5_000 }), await serve(where, page.web, { lease: 5_000 })];
+    const [one, two] = [await serve(where, web, { lease: 5_000 }), await serve(where, web, { lease: 5_000 })];
     const { id, tokens } = await openRace(one.base, REIFENBREITE, ['human', 'human']);
     const far = [await come(one.base, id, tokens[0]!), await come(two.base, id, tokens[1]!)];
     // beside them: a server that was silent for long reads everything anew
@@ -67,7 +51,7 @@ test.skipIf(postgres === null)(
 
 test('whose line was lost with his process is missed: by the owner of his race, or by who takes it over', async () => {
   const where = join(folder, 'left.sqlite');
-  const first = await serve(where, page.web);
+  const first = await serve(where, web);
   const { id, tokens } = await openRace(first.base, AUSREISSER, ['human', 'human', 'easy']);
   await first.close();
   // as SIGKILL leaves the store: the owner is no more, and has told nobody
@@ -76,20 +60,20 @@ test('whose line was lost with his process is missed: by the owner of his race, 
   expect(await store.claim(id, 'killed')).toBe(true);
   await store.beat('killed', -1);
   await store.close();
-  const next = await serve(where, page.web, { lease: 500, patience: 300 });
+  const next = await serve(where, web, { lease: 500, patience: 300 });
   const anna = await come(next.base, id, tokens[0]!);
-  await anna.until(() => lines(anna).includes('lost 1'));
-  expect(lines(anna)).toEqual(['lost 1']);
+  await anna.until(() => linesOf(anna).includes('lost 1'));
+  expect(linesOf(anna)).toEqual(['lost 1']);
   anna.cut();
 
   // the owner lives, and the process is dead that one of the riders was connected to
   const other = await openRace(next.base, AUSREISSER, ['human', 'human', 'easy']);
   const eva = await come(next.base, other.id, other.tokens[0]!);
   await next.store.notices.setPresent(other.id, 1, 'killed too', 'there');
-  await eva.until(() => lines(eva).includes('lost 1'));
+  await eva.until(() => linesOf(eva).includes('lost 1'));
   const jan = await come(next.base, other.id, other.tokens[1]!);
-  await eva.until(() => lines(eva).length === 2);
-  expect(lines(eva)).toEqual(['lost 1', 'back 1']);
+  await eva.until(() => linesOf(eva).length === 2);
+  expect(linesOf(eva)).toEqual(['lost 1', 'back 1']);
   for (const far of [eva, jan]) far.cut();
   expect(next.reports).toEqual([]);
   await next.close();

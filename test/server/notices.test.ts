@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebPushError } from 'web-push';
 import { createNotices, createPush, createSaying, createTurnWatch, isAllowedHook } from '../../src/server/notices/index.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { content } from '../games/content.ts';
+import { folderForAll } from './for-all.ts';
 
 /** Whose turn it is, told to whoever is not there: once a turn, and to nobody whom a visitor chose. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-notices-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForAll('notices');
 
 const BROWSER = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/one',

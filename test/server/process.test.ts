@@ -1,27 +1,21 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, makePage } from './site.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { codeForAll, pageForAll } from './for-all.ts';
+import { ask } from './site.ts';
 
 /** The server as a process of its own, as `npm start` and a container run it. */
 
 const root = resolve(import.meta.dirname, '../..');
-const page = makePage();
+const web = pageForAll();
 const running = new Set<ChildProcess>();
 
-beforeAll(() => {
-  // compiles what is not compiled yet
-  const ready = spawnSync(process.execPath, [join(root, 'bin/windschatten.mjs'), '--version'], { encoding: 'utf8' });
-  if (ready.status !== 0) throw new Error(ready.stderr);
-}, 180_000);
-afterAll(() => {
-  running.forEach((child) => child.kill('SIGKILL'));
-  page.remove();
-});
+codeForAll();
+afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
 
 interface Program {
   readonly child: ChildProcess;
@@ -43,7 +37,7 @@ function serve(args: readonly string[], env: Readonly<Record<string, string>> = 
       HOST: '',
       ALLOWED_HOSTS: '',
       DATABASE_URL: 'none',
-      WINDSCHATTEN_WEB: page.web,
+      WINDSCHATTEN_WEB: web,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -122,7 +116,7 @@ describe('on production dependencies alone', () => {
     const copied = ['package.json', 'package-lock.json', 'scripts', 'bin', 'content/house/words', 'dist/command'];
     const code = readdirSync(join(root, 'dist')).filter((name) => name.startsWith('code-'));
     for (const path of [...copied, ...code.map((name) => `dist/${name}`)]) cpSync(join(root, path), join(home, path), { recursive: true });
-    cpSync(page.web, join(home, 'dist/web'), { recursive: true });
+    cpSync(web, join(home, 'dist/web'), { recursive: true });
     const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
     const kept = Object.entries(lock.packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional);
     for (const [path] of kept) {

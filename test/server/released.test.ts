@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/server/store/migrations.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { Far } from './far.ts';
-import { startPostgres } from './postgres.ts';
+import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { serve } from './serve.ts';
-import { makePage } from './site.ts';
 
 /** Stores as released versions have kept them: brought to today's form, every race in them is there, and goes on. */
 
 const RELEASED = join(import.meta.dirname, 'released');
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-released-'));
-const page = makePage();
-const postgres = await startPostgres();
-afterAll(async () => {
-  await postgres?.remove();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = folderForAll('released');
+const web = pageForAll();
+const postgres = await postgresForAll();
 
 /** What is in each of the dumps: a race that is over, one that is on with two people, and one whose first seat is taken. */
 const OVER = 'jjwOzDvBrVWWd6p2W6lEVQ';
@@ -58,7 +51,7 @@ const stores = [
 describe.each(stores.filter(({ is }) => is))('$name', ({ load }) => {
   test.each(readdirSync(RELEASED))('%s', async (dump) => {
     const where = await load(readFileSync(join(RELEASED, dump), 'utf8'));
-    const served = await serve(where, page.web);
+    const served = await serve(where, web);
     const record = await fetch(`${served.base}/api/races/${OVER}/record`);
     expect([record.status, /^end (\d+) over$/m.exec(await record.text())?.[1]]).toEqual([200, '331']);
 

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
@@ -7,7 +5,7 @@ import { createRaces, type RacesOptions } from '../../src/server/races/index.ts'
 import { openStore, type Store } from '../../src/server/store/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
 import { content } from '../games/content.ts';
-import { makePage } from './site.ts';
+import { folderForAll, pageForAll } from './for-all.ts';
 
 /** A server in the test's own process, over any store. */
 export interface Served {
@@ -58,21 +56,17 @@ export async function serve(
 type ServedForAll = Pick<Served, 'base' | 'store' | 'reports'> & { readonly folder: string; readonly web: string };
 
 /** One server for all tests of a file, on SQLite; it is there when they begin. */
-export function serveForAll(name: string): ServedForAll {
-  const folder = mkdtempSync(join(tmpdir(), `windschatten-${name}-`));
-  const page = makePage();
+export function serveForAll(name: string, options?: ServeOptions): ServedForAll {
+  const folder = folderForAll(name);
+  const web = pageForAll();
   let served: Served;
   beforeAll(async () => {
-    served = await serve(join(folder, 'races.sqlite'), page.web);
+    served = await serve(join(folder, 'races.sqlite'), web, options);
   });
-  afterAll(async () => {
-    await served.close();
-    page.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => served.close());
   return {
     folder,
-    web: page.web,
+    web,
     get base() {
       return served.base;
     },

@@ -1,25 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createStore } from '../../src/server/store/create-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { chatOf, openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
 import { act, at, journalContract, type StoreUnderTest } from '../table/journal-contract.ts';
-import { startPostgres } from './postgres.ts';
+import { folderForAll, postgresForAll } from './for-all.ts';
 
 /** What the server keeps, by one contract on each of its databases. */
 
-const folder = mkdtempSync(join(tmpdir(), 'windschatten-store-'));
-const postgres = await startPostgres();
+const folder = folderForAll('store');
+const postgres = await postgresForAll();
 const opened: Store[] = [];
 // a database has only so many connections
 afterEach(async () => {
   for (const store of opened.splice(0)) await store.close();
-});
-afterAll(async () => {
-  await postgres?.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 let files = 0;

@@ -1,27 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, NOBODY, type AnyGame, type Pending } from '../../src/kit/index.ts';
-import { formatRecord, parseAdvance, type Terms } from '../../src/table/index.ts';
-import { gameById } from '../games/all.ts';
-import { content } from '../games/content.ts';
+import { CHANCE, NOBODY, type Pending } from '../../src/kit/index.ts';
+import { formatRecord, parseAdvance } from '../../src/table/index.ts';
 import { heldJournal, hostIn, settled, sitAt, type HeldJournal } from './host-kit.ts';
+import { config, game, TERMS } from './short-race.ts';
 
 /** Docs/decisions/0015: a yes in advance, at a table of people far from each other. */
 
-const game: AnyGame = gameById('reifenbreite')!;
-const read = game.configure(
-  {
-    stages: [{ course: 'course short "Short" start 1 lines S S sprints none', board: 'criterium' }],
-    rules: 'classic',
-    managers: [
-      { name: 'Anna', teams: ['red'] },
-      { name: 'Ben', teams: ['blue'] },
-    ],
-  },
-  content,
-);
-if (!read.ok) throw new Error(JSON.stringify(read.error));
-const config = read.value;
-const TERMS: Terms = { clock: null, absence: { does: 'wait', bot: 'easy' } };
 const SEED = 'orders';
 
 /** Dice, the longest way, and along with whoever rides two spaces or more. */

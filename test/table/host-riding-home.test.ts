@@ -1,28 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY, type AnyGame } from '../../src/kit/index.ts';
+import { NOBODY } from '../../src/kit/index.ts';
 import { createRowReader, formatRecord, type Terms } from '../../src/table/index.ts';
-import { gameById } from '../games/all.ts';
-import { content } from '../games/content.ts';
 import { heldJournal, hostIn, settled, sitAt, type HeldJournal } from './host-kit.ts';
+import { config, game, TERMS } from './short-race.ts';
 
 /** Docs/decisions/0015: "let my riders ride home", carried out where the game has proved that nothing can change any more. */
 
-const game: AnyGame = gameById('reifenbreite')!;
 const home = game.home!;
-const read = game.configure(
-  {
-    stages: [{ course: 'course short "Short" start 1 lines S S sprints none', board: 'criterium' }],
-    rules: 'classic',
-    managers: [
-      { name: 'Anna', teams: ['red'] },
-      { name: 'Ben', teams: ['blue'] },
-    ],
-  },
-  content,
-);
-if (!read.ok) throw new Error(JSON.stringify(read.error));
-const config = read.value;
-const TERMS: Terms = { clock: null, absence: { does: 'wait', bot: 'easy' } };
 const ORDER = { home: { always: 0 } };
 
 function at(journal: HeldJournal = heldJournal(), far: Partial<{ terms: Terms }> = { terms: TERMS }) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jerseyWay, placePointsOf } from '../../src/web/reifenbreite/result/sheet.ts';
 import { firstTarget, neighbour, type Target } from '../../src/web/reifenbreite/ask/choosing.ts';
+import { happening } from './happening.ts';
 
 /** Four lanes, three rows: A1.1 (rear, right) to A3.4. */
 const targets: Target[] = [1, 2, 3].flatMap((row) =>
@@ -45,23 +46,14 @@ test('what is pointed at first: farthest ahead, in the own lane where it can be'
 });
 
 test('UR 18: the score sheet reads the last race of the log alone', () => {
-  const happening = (type: string, facts: Record<string, unknown> = {}) => ({
-    n: 1,
-    index: 0,
-    seat: 0,
-    event: null,
-    type,
-    facts,
-    section: '',
-  });
   const log = [
-    happening('race-began'),
-    happening('jersey', { from: null, to: 42 }),
-    happening('finished', { rider: 42, rank: 1, points: 50 }),
-    happening('race-began'),
-    happening('jersey', { from: null, to: 21 }),
-    happening('jersey', { from: 21, to: 33 }),
-    happening('finished', { rider: 33, rank: 2, points: 40 }),
+    happening(1, 'race-began'),
+    happening(1, 'jersey', { from: null, to: 42 }),
+    happening(1, 'finished', { rider: 42, rank: 1, points: 50 }),
+    happening(1, 'race-began'),
+    happening(1, 'jersey', { from: null, to: 21 }),
+    happening(1, 'jersey', { from: 21, to: 33 }),
+    happening(1, 'finished', { rider: 33, rank: 2, points: 40 }),
   ];
   expect(jerseyWay(log)).toEqual([21, 33]);
   expect([...placePointsOf(log)]).toEqual([[33, 40]]);

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { seenOf } from '../../src/web/reifenbreite/draw/seen.ts';
+import { happening } from './happening.ts';
 
-const happening = (n: number, type: string, facts: Record<string, unknown> = {}) => ({
-  n,
-  index: 0,
-  seat: 0,
-  event: null,
-  type,
-  facts,
-  section: '',
-});
 const roll = (n: number, rider: number, ...dice: number[]) =>
   happening(n, 'rolled', { rider, dice, total: dice.reduce((a, b) => a + b, 0) });
 

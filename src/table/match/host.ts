@@ -40,7 +40,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report, terms } = options;
   const entries = read.entries as readonly Entry<A, E>[];
   const voided = read.voided as readonly Entry<A, E>[];
-  const match = createMatch(game, config, { sealed, rulesVersion, entries, voided, chance: 'prepared' });
+  const reached = game.copy(read.state as S);
+  const match = createMatch(game, config, { sealed, rulesVersion, entries, reached, voided, chance: 'prepared' });
   const seats = game.seats(config).length;
   const seal = sealOf(sealed.seed);
   let table: TableState = read.table;

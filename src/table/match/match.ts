@@ -44,6 +44,8 @@ export interface MatchOptions<State, Action, Event> {
   readonly from?: State;
   /** A match goes on from these entries. */
   readonly entries?: readonly Entry<Action, Event>[];
+  /** The position after those entries, where it is known: it becomes the match's own, and they are not played once more. */
+  readonly reached?: State;
   /** Entries that were taken back before: their ids stay answered, so that they do not happen a second time. */
   readonly voided?: readonly Entry<Action, Event>[];
   /** The version of the rules those entries were ridden by; the game's own unless told. */
@@ -238,8 +240,14 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     remember(entries);
   };
 
+  const begun = options.entries ?? [];
   remember(options.voided ?? []);
-  join(options.entries ?? []);
+  if (options.reached === undefined) join(begun);
+  else {
+    log.push(...begun);
+    ahead = state = options.reached;
+    remember(begun);
+  }
   if (options.chance !== 'prepared') prepareChance()?.commit();
 
   return {

@@ -32,6 +32,8 @@ export const factRow = (n: number, fact: TableFact, at?: number): Row => ({ n, k
 export interface RowReader {
   /** The entries so far, without those taken back; not to be changed. */
   readonly entries: readonly Entry[];
+  /** The position after them; not to be changed. */
+  readonly state: unknown;
   readonly table: TableState;
   /** The entries that were taken back, in the order in which they were. */
   readonly voided: readonly Entry[];
@@ -81,12 +83,12 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   function readActs(row: Row): Result<RowRead, Problem> {
     const read = parseEntries(row.text, { game, seats, state, from: entries.length + 1 });
     if (!read.ok) return fail({ ...read.error, at: `row ${row.n}` });
-    const [first, ...others] = read.value;
+    const [first, ...others] = read.value.entries;
     if (first === undefined) return fail({ code: 'row-empty', at: `row ${row.n}` });
     const added = [row.id === undefined ? first : { ...first, id: row.id }, ...others];
     const orders = ordersMet(game, table, state, added);
     if (row.id !== undefined && game.turn(state) >= 0 && isHidden(kinds, game.pending(state).kind)) secretly.add(first.n);
-    for (const entry of added) state = follow(game, state, entry.events);
+    ({ state } = read.value);
     entries.push(...added);
     const when = { at: row.at ?? null, entries: entries.length, first: first.n };
     table = withActs(table, first.seat, { ...when, byHand: row.id !== undefined, orders });
@@ -114,6 +116,9 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   return {
     get entries() {
       return entries;
+    },
+    get state() {
+      return state;
     },
     get table() {
       return table;

@@ -55,18 +55,19 @@ const ENTRIES_END = 'end 0';
  * Reads the lines of entries alone, as `formatEntry` wrote them, that go on from a position.
  * @param state the position they meet; not changed
  * @param from the number of the first entry
+ * @returns the entries, and the position after them
  */
 export function parseEntries(
   text: string,
   race: { readonly game: AnyRules; readonly seats: number; readonly state: unknown; readonly from: number },
-): Result<readonly Entry[], Problem> {
+): Result<{ readonly entries: readonly Entry[]; readonly state: unknown }, Problem> {
   const found: Found = { entries: [], lines: [], remarks: [] };
   try {
     const cursor = createCursor(`${text}\n${ENTRIES_END}`);
-    readActions(cursor, race, race.game.copy(race.state), found, race.from);
+    const state = readActions(cursor, race, race.game.copy(race.state), found, race.from);
     const line = cursor.next();
     if (line?.text !== ENTRIES_END || cursor.peek()) throw wrongLine(line!, `${race.from + found.entries.length} seat N: ACTION`);
-    return ok(found.entries);
+    return ok({ entries: found.entries, state });
   } catch (error) {
     if (error instanceof Unreadable) return fail(error.problems[0]!);
     throw error;

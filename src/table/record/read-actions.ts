@@ -28,8 +28,9 @@ type Rules = Pick<Head, 'game' | 'seats'>;
  * Adds every complete entry to `found`; throws at the first that cannot be read or applied.
  * @param start the position that the first of them meets; changed
  * @param from the number of the first
+ * @returns the position after them
  */
-export function readActions(cursor: Cursor, rules: Rules, start: unknown, found: Found, from = 1): void {
+export function readActions(cursor: Cursor, rules: Rules, start: unknown, found: Found, from = 1): unknown {
   const { game } = rules;
   const { entries, lines } = found;
   let state = start;
@@ -50,6 +51,7 @@ export function readActions(cursor: Cursor, rules: Rules, start: unknown, found:
     entries.push({ n, seat, action, events });
     lines.push(line.number);
   }
+  return state;
 }
 
 function readAction(cursor: Cursor, { game, seats }: Rules, state: unknown, n: number) {

@@ -16,7 +16,7 @@ const add = async (name: string): Promise<string> =>
   (await said<{ credential: string }>(post(served.base, '/api/people', { name }))).credential;
 interface Me {
   readonly name: string;
-  readonly races: readonly { readonly race: RoomTold; readonly seat: number; readonly yourTurn: boolean }[];
+  readonly races: readonly { readonly race: RoomTold; readonly seat: number; readonly turn: { readonly left: number | null } | null }[];
 }
 const me = (credential: string): Promise<Me> => said(post(served.base, '/api/people/me', undefined, credential, 'GET'));
 
@@ -49,7 +49,7 @@ test('a phrase brings somebody to another device: his name, his races, his seat'
   await far.until(() => far.seat !== null);
   expect(far.you).toBe(0);
   // one of the two is asked, and his list says so
-  const turns = await Promise.all([eva, jan].map(async (who) => (await me(who)).races[0]!.yourTurn));
+  const turns = await Promise.all([eva, jan].map(async (who) => (await me(who)).races[0]!.turn));
   await far.until(() => !far.seat!.situation.going);
   expect(turns.filter(Boolean).length).toBeLessThanOrEqual(1);
   far.cut();
@@ -106,7 +106,8 @@ test('who is asked and not there is told, once; who is connected is not', async 
   const people = await Promise.all(
     ['Eva', 'Jan'].map(async (name) => (await said<{ credential: string }>(post(other.base, '/api/people', { name }))).credential),
   );
-  const { id } = await said<{ id: string }>(post(other.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] }));
+  const hour = { clock: { per: 'decision', limit: 3_600_000 }, absence: { does: 'wait' } };
+  const { id } = await said<{ id: string }>(post(other.base, '/api/races', { ...REIFENBREITE, ...hour, drivers: ['human', 'human'] }));
   for (const [seat, who] of people.entries()) await post(other.base, `/api/races/${id}/seats/${seat}`, { name: `N${seat}` }, who);
   const jan = new Far(id, people[1]!);
   await jan.connect(other.base);
@@ -116,7 +117,10 @@ test('who is asked and not there is told, once; who is connected is not', async 
   await expect.poll(() => told.length, { timeout: 20_000 }).toBe(1);
   expect(told[0]).toMatchObject({ name: 'N0', person: people[0]!.slice(0, 22) });
   const { races } = await said<Me>(post(other.base, '/api/people/me', undefined, people[0], 'GET'));
-  expect(races[0]).toMatchObject({ seat: 0, yourTurn: true });
+  expect(races[0]).toMatchObject({ seat: 0, turn: {} });
+  const { left } = races[0]!.turn!;
+  expect(left).toBeGreaterThan(3_000_000);
+  expect(left).toBeLessThanOrEqual(3_600_000);
   jan.cut();
   await other.close();
   expect(told).toHaveLength(1);

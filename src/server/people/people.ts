@@ -33,7 +33,8 @@ export interface PersonTold {
 export interface Me {
   readonly id: string;
   readonly name: string;
-  readonly races: readonly { readonly race: RoomTold; readonly seat: Seat; readonly yourTurn: boolean }[];
+  /** `turn`: it waits for him, and how many milliseconds are left him, where a clock runs. */
+  readonly races: readonly { readonly race: RoomTold; readonly seat: Seat; readonly turn: { readonly left: number | null } | null }[];
 }
 
 /** As many are shown; all that there are when he deletes himself. */
@@ -42,7 +43,7 @@ const ALL = 1_000_000;
 
 export interface PeopleOptions {
   readonly store: Pick<Store, 'people'>;
-  readonly races: Pick<Races, 'tell' | 'forget' | 'forgetName' | 'isAsked'>;
+  readonly races: Pick<Races, 'tell' | 'forget' | 'forgetName' | 'turnOf'>;
 }
 
 export async function createPeople({ store: { people }, races }: PeopleOptions): Promise<People> {
@@ -67,7 +68,7 @@ export async function createPeople({ store: { people }, races }: PeopleOptions):
       const told = await Promise.all(
         found.map(async ({ race, seat }) => {
           const room = await races.tell(race);
-          return room === null ? [] : [{ race: room, seat, yourTurn: await races.isAsked(race, seat) }];
+          return room === null ? [] : [{ race: room, seat, turn: await races.turnOf(race, seat) }];
         }),
       );
       return { id, name: person.name, races: told.flat() };

@@ -20,8 +20,11 @@ export interface Races {
   lobby(): Promise<readonly RoomTold[]>;
   /** As everybody may know it; null: of a game that is not here. */
   tell(race: KeptRace): Promise<RoomTold | null>;
-  /** Whether the race waits for this seat, as everybody may see it: what is asked of several, or of one whom nobody may know, does not count. */
-  isAsked(race: KeptRace, seat: Seat): Promise<boolean>;
+  /**
+   * That the race waits for this seat, as everybody may see it: what is asked of several, or of one whom nobody may know, does not count. Null: it does not.
+   * `left`: milliseconds of its time; null where no clock runs.
+   */
+  turnOf(race: KeptRace, seat: Seat): Promise<{ readonly left: number | null } | null>;
   /** The person of a seat is no more: the seat is free where the race has not begun, else a bot rides it, under the name of the set-up. */
   forget(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
   /** A seat bears the name of somebody who is no more, and is another's. */

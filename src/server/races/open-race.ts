@@ -24,6 +24,12 @@ import { createLateLink } from './late-link.ts';
 import { createTeller, type Teller } from './teller.ts';
 
 /** A race that has begun, as this process has it: a host over the store's rows, and what is told to whom. Seats speak in texts. */
+/** A seat that is asked, and until when by the servers' time, in milliseconds since 1970; null: its time does not run. */
+export interface OpenTurn {
+  readonly seat: Seat;
+  readonly until: number | null;
+}
+
 export interface OpenRace {
   readonly id: string;
   readonly role: Role;
@@ -35,8 +41,8 @@ export interface OpenRace {
   teller(eyes: Seat): Teller;
   /** What onlookers are told: as late as the table wishes. */
   onlookers(): Teller;
-  /** The seat of a person that the race waits for, where everybody may know it; null: it waits for nobody, or for whom nobody may know. */
-  openTurn(): Seat | null;
+  /** The person that the race waits for, where everybody may know it; null: it waits for nobody, or for whom nobody may know. */
+  openTurn(): OpenTurn | null;
   /** Its person is no more: the bot of the set-up rides it from now on. */
   leaveToBot(seat: Seat): Promise<void>;
   /** @param after the entries known when it was decided: its text belongs to that position */
@@ -193,8 +199,8 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     if (ended) return;
     alarm.set(role === 'ride' ? host.due() : null);
     if (role !== 'ride') return;
-    const seat = openTurn();
-    turns.see(seat === null ? null : { seat, entries: spectator.told.length });
+    const turn = openTurn();
+    turns.see(turn === null ? null : { seat: turn.seat, entries: spectator.told.length });
     const { together, notKept, broken } = spectator.situation;
     if (notKept !== null || broken !== null) {
       if (broken !== null) report(new Error(broken), 'riding');
@@ -235,9 +241,11 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   });
   if (role === 'ride') void host.run().then(lookOn);
 
-  function openTurn(): Seat | null {
+  function openTurn(): OpenTurn | null {
     const waited = host.waitsFor();
-    return waited === null || waited.hidden ? null : waited.seat;
+    if (waited === null || waited.hidden) return null;
+    const clock = spectator.situation.agreed?.clock;
+    return { seat: waited.seat, until: clock?.seat === waited.seat ? clock.until : null };
   }
 
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;

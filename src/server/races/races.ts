@@ -251,9 +251,11 @@ export async function createRaces({
       const rules = await rulesOf(race.game);
       return rules === null ? null : told(race, rules);
     },
-    async isAsked({ id, phase, summary }, seat) {
-      if (phase !== 'riding' || summary?.turn !== seat) return false;
-      return (await owning.open(id))?.openTurn() === seat;
+    async turnOf({ id, phase, summary }, seat) {
+      if (phase !== 'riding' || summary?.turn !== seat) return null;
+      const turn = (await owning.open(id))?.openTurn();
+      if (turn?.seat !== seat) return null;
+      return { left: turn.until === null ? null : Math.max(0, turn.until - time.now()) };
     },
     async forget(id, seat) {
       const race = await find(id);

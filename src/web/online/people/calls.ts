@@ -10,12 +10,20 @@ const id = v.pipe(v.string(), v.regex(SECRET));
 const given = v.object({ credential: v.pipe(v.string(), v.regex(CREDENTIAL)) });
 const done = v.object({});
 
+/** It waits for him; `left`: for so many milliseconds, where a clock runs. */
+const turnSchema = v.object({ left: v.nullable(v.number()) });
 const meSchema = v.object({
   id,
   name,
-  races: v.array(v.object({ race: roomSchema, seat: v.pipe(v.number(), v.integer()), yourTurn: v.boolean() })),
+  races: v.array(v.object({ race: roomSchema, seat: v.pipe(v.number(), v.integer()), turn: v.nullable(turnSchema) })),
 });
 export type Me = v.InferOutput<typeof meSchema>;
+
+/** How long he has in each of his races, in milliseconds, as of when they were asked for; null: it does not wait for him, or no clock runs. */
+export const leftIn =
+  (races: Me['races']) =>
+  ({ id: wanted }: { readonly id: string }): number | null =>
+    races.find(({ race }) => race.id === wanted)?.turn?.left ?? null;
 
 export const addPerson = (called: string) => call({ path: 'people', method: 'POST', body: { name: called }, schema: given });
 export const enter = (phrase: string) => call({ path: 'people/enter', method: 'POST', body: { phrase }, schema: given });

@@ -30,6 +30,12 @@ export function sayLeft(milliseconds: number): string {
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 }
 
+/** What is left, where it does not run before one's eyes: to the minute. @param milliseconds */
+export function sayRoughlyLeft(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / (MINUTE * 1000));
+  return minutes > 0 && minutes * MINUTE < HOUR ? say('minutes', { count: minutes }) : sayLeft(milliseconds);
+}
+
 export const sayClock = (clock: ClockTerms | null): string =>
   clock === null ? say('clock-none') : say(`clock-${clock.per}`, { time: sayLength(clock.limit) });
 

@@ -322,6 +322,38 @@ describe('damage', () => {
     const text = (await tab.textOfRace(id))!;
     expect(parse(text)).toMatchObject({ problems: [], race: { entries: mended.race.entries } });
     expect(text).toContain('"text":7');
+    // what nobody took back and the mending made void is there word for word, and the mending itself
+    for (const row of kept.rows.filter(({ n, kind: what }) => n > 10 && what === 'acts'))
+      for (const line of row.text.trimEnd().split('\n')) expect(text).toContain(`\n# ${line}\n`);
+    expect(text).toContain(`\n# ${mend.text}\n`);
+  });
+
+  test('what a newer page has kept and this one cannot read is saved, and so is all that was ridden behind it', async () => {
+    newBrowser(texts);
+    const tab = await openTab();
+    const whole = await open(tab, id);
+    const facts = whole.rows.filter(({ kind }) => kind === 'table');
+    const fact = { n: whole.rows.length + 1, kind: 'table', text: '{"fact":"weather","seat":0,"rain":true}' } as const;
+    expect(await tab.browserJournal(id).append([fact], at(1))).toBeNull();
+    const text = (await tab.textOfRace(id))!;
+    expect(parse(text)).toMatchObject({ problems: [], race: { entries: ridden(whole).race.entries } });
+    for (const each of [...facts, fact]) expect(text).toContain(`\n# ${each.text}\n`);
+  });
+
+  test('what a person has taken back is not in the saved text; what he did instead is', async () => {
+    newBrowser(texts);
+    const tab = await openTab();
+    const { race } = ridden(await open(tab, id));
+    const { rows } = await open(tab, id);
+    const last = rows.findLast(({ kind }) => kind === 'acts')!;
+    const first = Number(/^\d+/.exec(last.text)![0]);
+    const n = rows.length + 1;
+    const back = { n, kind: 'table', text: JSON.stringify({ fact: 'taken-back', seat: 0, to: first - 1 }) } as const;
+    expect(await tab.browserJournal(id).append([back, { ...last, n: n + 1 }], at(race.entries.length))).toBeNull();
+    const text = (await tab.textOfRace(id))!;
+    expect(parse(text)).toMatchObject({ problems: [], race: { entries: race.entries } });
+    expect(text.split(last.text)).toHaveLength(2);
+    expect(text).not.toContain(`# ${last.text.split('\n')[0]!}\n`);
   });
 });
 

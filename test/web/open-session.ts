@@ -65,6 +65,20 @@ type SessionClass = new (start: unknown) => Ridden<never, never, never>;
 let server: ViteDevServer | null = null;
 let loaded: SessionClass | null = null;
 
+/** A module of the page, as the page's own builder makes it. */
+export async function loadOfPage(path: string): Promise<Readonly<Record<string, unknown>>> {
+  server ??= await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    // nothing is to be made ready for a browser
+    optimizeDeps: { noDiscovery: true },
+    plugins: [svelte()],
+    server: { middlewareMode: true, ws: false },
+  });
+  return server.ssrLoadModule(path);
+}
+
 /** To be awaited before a session is opened. */
 export async function loadSessions(): Promise<void> {
   Object.assign(globalThis, {
@@ -72,14 +86,7 @@ export async function loadSessions(): Promise<void> {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  server = await createServer({
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    plugins: [svelte()],
-    server: { middlewareMode: true, ws: false },
-  });
-  loaded = (await server.ssrLoadModule('/src/web/session/session.svelte.ts'))['Session'] as SessionClass;
+  loaded = (await loadOfPage('/src/web/session/session.svelte.ts'))['Session'] as SessionClass;
 }
 export const closeSessions = (): Promise<void> | undefined => server?.close();
 

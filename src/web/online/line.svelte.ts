@@ -1,3 +1,4 @@
+import { randomId } from '../lib/random-id.ts';
 import { socketAddress } from './calls.ts';
 import { addUnread, readAll } from './chat/unread.svelte.ts';
 import { keepUnsent, unsentOf, type Unsent } from './unsent.ts';
@@ -78,7 +79,7 @@ export class Line {
 
   /** Answered when the server has: after a break too. */
   ask(wish: Wish): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = randomId();
     return new Promise((answer) => {
       this.#wait([...this.#waiting, { id, wish, answer }]);
       this.#send({ ...wish, id });

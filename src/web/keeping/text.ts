@@ -1,10 +1,14 @@
+import { NOBODY } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
 import { asRemark } from './earlier.ts';
 import { parseNote } from './note.ts';
 
 const NUMBER = /^(\d{1,7}) (?:chance|seat)/gm;
 
-/** Head and rows as a record, as far as a text tells; what does not belong into a record but must not be lost stands below it as remarks. */
+/**
+ * Head and rows as a record, as far as a text tells. What does not belong into a record but must not be lost stands below it as remarks: what nobody here can read,
+ * what was said about the table, and what became void when a damaged race was mended. Gone is only what a person has taken back.
+ */
 export function textOfRows(race: {
   readonly note: unknown;
   readonly head: string;
@@ -16,13 +20,15 @@ export function textOfRows(race: {
   for (const row of race.rows) {
     if (row.kind === 'acts') acts.push(row);
     else {
-      const to = takenBackTo(row.text);
-      if (to === 'no fact') remarks.push(asRemark(row.text));
-      else if (to !== null) {
-        // what was taken back is gone; what nobody could read is not lost
-        remarks.push(...acts.filter(({ text }) => lastEntry(text) === 0).map(({ text }) => asRemark(text)));
-        acts = acts.filter(({ text }) => lastEntry(text) > 0 && lastEntry(text) <= to);
+      const back = takenBack(row.text);
+      if (back !== null) {
+        const stand = standingAt(acts, back.to);
+        // by nobody: what stood behind something that could not be read
+        const lost = acts.filter((each) => !stand.has(each) && (back.byNobody || lastEntry(each.text) === 0));
+        remarks.push(...lost.map(({ text }) => asRemark(text.trimEnd())));
+        acts = [...stand];
       }
+      remarks.push(asRemark(row.text));
     }
   }
   const note = parseNote(race.note);
@@ -35,12 +41,24 @@ export function textOfRows(race: {
 /** The number of the last entry in a row's lines. */
 const lastEntry = (text: string): number => Number([...text.matchAll(NUMBER)].at(-1)?.[1] ?? 0);
 
-function takenBackTo(text: string): number | null | 'no fact' {
+/** Those that stand when the race goes on from entry `to`: their numbers rise, whatever a damaged one says of itself. */
+function standingAt(acts: readonly Row[], to: number): ReadonlySet<Row> {
+  let last = 0;
+  return new Set(
+    acts.filter(({ text }) => {
+      const n = lastEntry(text);
+      if (n <= last || n > to) return false;
+      last = n;
+      return true;
+    }),
+  );
+}
+
+function takenBack(text: string): { readonly to: number; readonly byNobody: boolean } | null {
   try {
-    const { fact, to } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    if (typeof fact !== 'string') return 'no fact';
-    return fact === 'taken-back' && typeof to === 'number' ? to : null;
+    const { fact, to, seat } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return fact === 'taken-back' && typeof to === 'number' ? { to, byNobody: seat === NOBODY } : null;
   } catch {
-    return 'no fact';
+    return null;
   }
 }

@@ -36,7 +36,7 @@ afterAll(async () => {
   await closeSessions();
 });
 
-test('without https a tap is named, kept and sent all the same; no two are named alike', async () => {
+test('without https a tap is named, kept and sent all the same; no two are named alike', () => {
   const line = new Line({ race: 'r', token: null, known: () => null, hear: () => undefined });
   for (let n = 0; n < 50; n++) void line.ask({ type: 'act', after: 0, action: 'pass' });
   const { unsent } = JSON.parse(texts.get('windschatten.online.r.unsent')!) as { readonly unsent: readonly { readonly id: string }[] };

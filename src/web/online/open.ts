@@ -48,7 +48,7 @@ export async function openOnline<C, S, A, E, V>(
       if (said.type === 'room') return;
       const problems = hear(said.type, said.text);
       // another program than the server's, mostly an older one: it says so, and shows what it knows
-      if (problems.length > 0 && session) session.broken = problems[0]!.code;
+      if (problems.length > 0 && session) session.broken = problems[0]!;
     },
   });
   function hear(kind: 'seat' | 'news', text: string): readonly Problem[] {

@@ -41,6 +41,7 @@ import { showName } from '../lib/words.svelte.ts';
 import { isOnline } from '../online/address.ts';
 import { createThinker } from './bots.ts';
 import { clock } from './clock.ts';
+import { rowOf } from './damage.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
 import { Session, type OpenRace } from './session.svelte.ts';
 
@@ -112,12 +113,15 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
   const rows = createRowReader(game, race.config, note.drivers);
-  const found: Problem[] = [...kept.value.problems];
+  let found: readonly Problem[] = kept.value.problems;
   // what the browser's memory says of a row is said once: nobody need hear that its stand-in cannot be read either
-  const told = new Set(found.map(({ facts }) => facts?.['n']));
+  const told = new Set(found.map(rowOf));
   for (const row of given) {
     const read = rows.read(row);
-    if (!read.ok && read.error.code !== 'row-after-damage' && !told.has(row.n)) found.push(read.error);
+    if (!read.ok && read.error.code !== 'row-after-damage' && !told.has(row.n)) found = [...found, read.error];
+    // the race goes on from before what was damaged: that was told when it was mended
+    const mended = read.ok && read.value.kind === 'fact' && read.value.fact.fact === 'taken-back';
+    if (mended) found = found.filter((problem) => (rowOf(problem) ?? Infinity) > row.n);
   }
   const whole: Race = { ...race, entries: rows.entries };
   return ok({ note, race: { ...whole, standings: game.standings(playBack(whole)) }, rows, problems: found });
@@ -207,6 +211,5 @@ export async function openRace<C, S, A, E, V>(
     },
   });
   session.keptness = keptness(id);
-  if (problems.length > 0 && role === 'rides') await host.mend();
   return ok({ session, problems });
 }

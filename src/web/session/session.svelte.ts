@@ -1,4 +1,4 @@
-import { imagine, NOBODY, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { imagine, NOBODY, refusal, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import {
   createSeat,
   formatRecord,
@@ -14,6 +14,7 @@ import {
   type Situation,
 } from '../../table/index.ts';
 import { afterPaint } from '../lib/paint.ts';
+import { damageOf } from './damage.ts';
 import { waitOf, PACES, type Pace, type Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 import { wishToBeAsked } from './replies.ts';
@@ -94,7 +95,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   patience = $state<Patience>('at-once');
   /** The others wait while a person may take back what he did. */
   holding = $state(false);
-  broken = $state<string | null>(null);
+  /** Why it stands still, as its host says it: a code of `NOT_KEPT`, a damaged row (`damage`), an error's own words; or what of the host's news cannot be read here. */
+  broken = $state.raw<string | Problem | null>(null);
   /** How the race is kept, as its keeper tells it. */
   keptness = $state<Exclude<Saving, 'elsewhere'>>('kept');
   /** The entry that somebody at this screen may take back. */
@@ -175,6 +177,16 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   get saving(): Saving {
     return this.#follows && this.keptness !== 'deleted' ? 'elsewhere' : this.keptness;
+  }
+
+  /** What of the race as it is kept cannot be read, while it stands still for that. */
+  get damage(): Problem | null {
+    return damageOf(this.broken);
+  }
+
+  /** Whether `mend` can be asked for here. */
+  get mendable(): boolean {
+    return this.damage !== null && this.#host.mend !== undefined && !this.#follows;
   }
 
   isHuman(seat: Seat): boolean {
@@ -268,6 +280,13 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   async rideHere(): Promise<void> {
     await this.#rideHere();
     await this.run();
+  }
+
+  /** A person wants it to go on from the last action before the damage; what stands behind it is void, and stays kept. Null: so it is. */
+  async mend(): Promise<Refusal | null> {
+    const refused = this.#host.mend === undefined ? refusal('table-not-here', '') : await this.#host.mend();
+    if (refused === null) void this.run();
+    return refused;
   }
 
   /** Lets bots and the table act until a person is asked, the race is over, or `end`. */

@@ -1,0 +1,13 @@
+import { refusal, type Problem } from '../../../kit/index.ts';
+import { NOT_KEPT } from '../../../table/index.ts';
+import { problemSentence, refusalSentence } from '../../lib/sentences.ts';
+import { t } from '../../lib/words.svelte.ts';
+
+/** Whether the store has refused a row: it may be tried again. */
+export const isNotKept = (broken: string | Problem | null): boolean => NOT_KEPT.some((why) => why === broken);
+
+/** Why a race stands still (`Session.broken`), for its reader. Damage of what is kept is told apart. */
+export function brokenSentence(broken: string | Problem): string {
+  if (typeof broken !== 'string') return problemSentence(broken);
+  return isNotKept(broken) ? refusalSentence(refusal(`table-not-kept-${broken}`, '')) : t('race.broken', { reason: broken });
+}

@@ -94,6 +94,40 @@ test('a race whose envelope is elsewhere goes on under a new seal, and says so, 
   expect(complaints).toEqual([]);
 });
 
+test('a file that cannot be checked for want of the game is said to be so, and can be chosen again', async () => {
+  const { page } = await site.visit();
+  await rideNow(page);
+  const record = await savedRecord(page);
+  await page.goto(`${site.address}?again#/load`);
+  await page.locator('input[type=file]').waitFor();
+  // the network is gone before the game was needed
+  await page.route('**/*.js', (route) => route.abort());
+  await giveFile(page, record);
+  await page.locator('[data-failed]').waitFor();
+  expect(await page.getByText('is being checked').count()).toBe(0);
+  expect(await page.locator('input[type=file]').inputValue()).toBe('');
+});
+
+test('a file that has changed since it was chosen is said to be so, and can be chosen again', async () => {
+  const { page } = await site.visit();
+  await rideNow(page);
+  const record = await savedRecord(page);
+  await page.evaluate("location.hash = '#/load'");
+  await page.locator('input[type=file]').waitFor();
+  await page.evaluate(`{
+    const { text } = Blob.prototype;
+    Blob.prototype.text = function () {
+      Blob.prototype.text = text;
+      return Promise.reject(new DOMException('it was changed', 'NotReadableError'));
+    };
+  }`);
+  await giveFile(page, record);
+  await page.locator('[data-failed]').waitFor();
+  await giveFile(page, record);
+  await page.locator('[data-found]').waitFor();
+  expect(await page.locator('[data-failed]').count()).toBe(0);
+});
+
 test('a race in progress that the rules did not make cannot be gone on with', async () => {
   const { page } = await site.visit();
   await rideNow(page);

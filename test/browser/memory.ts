@@ -43,15 +43,46 @@ const DUMP = `(async () => {
   return found;
 })()`;
 
-/** Damages what is kept: row number `n` of every race is gone. */
-export const loseRow = (page: Page, n: number): Promise<unknown> =>
+/** Does something to the stores of the page's database that nobody of ours does: the body of an async function of a store, or `opened`. */
+const forge = (page: Page, store: 'rows' | 'texts', body: string): Promise<unknown> =>
   page.evaluate(`(async () => {
     const opened = (request) => new Promise((yes, no) => { request.onsuccess = () => yes(request.result); request.onerror = () => no(request.error); });
     const db = await opened(indexedDB.open('windschatten'));
-    const rows = db.transaction('rows', 'readwrite').objectStore('rows');
-    for (const key of await opened(rows.getAllKeys())) if (key[1] === ${n}) await opened(rows.delete(key));
+    const store = db.transaction('${store}', 'readwrite').objectStore('${store}');
+    ${body}
     db.close();
   })()`);
+
+/** Damages what is kept: row number `n` of every race is gone. */
+export const loseRow = (page: Page, n: number): Promise<unknown> =>
+  forge(page, 'rows', `for (const key of await opened(store.getAllKeys())) if (key[1] === ${n}) await opened(store.delete(key));`);
+
+/** The only race has a row more, kept by another program. */
+export const addRow = (page: Page, row: { readonly kind: string; readonly text: string }): Promise<unknown> =>
+  forge(
+    page,
+    'rows',
+    `const [race, last] = (await opened(store.getAllKeys())).at(-1);
+    await opened(store.add({ ...${JSON.stringify(row)}, race, n: last + 1 }));`,
+  );
+
+/** In the heads of all races one thing stands for another. */
+export const changeHeads = (page: Page, from: string, to: string): Promise<unknown> =>
+  forge(
+    page,
+    'texts',
+    `for (const key of await opened(store.getAllKeys())) {
+      const texts = await opened(store.get(key));
+      await opened(store.put({ ...texts, head: texts.head.replace(${JSON.stringify(from)}, ${JSON.stringify(to)}) }));
+    }`,
+  );
+
+/** What is kept of a race that cannot be read, by the page's own button. */
+export async function savedText(page: Page): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.locator('[data-save-text]').click();
+  return readFile(await (await waiting).path(), 'utf8');
+}
 
 /** The ids of all races of which anything is kept, in whatever part. */
 export async function keptRaces(page: Page): Promise<string[]> {

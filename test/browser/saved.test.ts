@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
-import { keptRaces, loseRow, putRace } from './memory.ts';
+import { addRow, changeHeads, everythingKept, keptRaces, loseRow, putRace, savedText } from './memory.ts';
 import { answer, main, pressMain, question, round, setUpShort, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -105,15 +105,95 @@ test('a race that another tab deletes while it is on screen is there to be saved
   await file;
 });
 
-test('a row that is missing is told once, and the race goes on from before it', async () => {
+test('what cannot be read is told, and stays as it is until somebody lets the race go on from before it', async () => {
   const { page } = await site.visit();
   await setUpShort(page, { people: ['Anna'] });
   for (let n = 0; n < 3; n++, await whatIsAsked(page)) await answer(page, () => pressMain(page));
   await home(page);
   await loseRow(page, 2);
+  const before = await everythingKept(page);
   await page.getByRole('link', { name: /^Continue the race/ }).click();
-  const told = page.locator('.problem').filter({ hasText: 'The saved race was damaged' });
+  const told = page.locator('[data-damage]');
   await told.waitFor();
-  expect(await told.locator('p').count()).toBe(2);
-  expect(await whatIsAsked(page)).toBe('place');
+  expect(await told.locator('p').allInnerTexts()).toEqual([expect.stringMatching(/cannot be read here/), 'Step 2 of what was kept is missing.']);
+  await page.locator('[data-asked]').waitFor();
+  // an older page must not make void what a newer one has kept
+  expect(await everythingKept(page)).toBe(before);
+
+  const text = await savedText(page);
+  await told.getByRole('button', { name: /^Go on from action \d+$/ }).focus();
+  await page.keyboard.press('Enter');
+  const mended = page.locator('[data-mended]');
+  const goesOn = mended.getByText('it goes on from there');
+  await goesOn.waitFor();
+  expect(await goesOn.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+  expect(await told.count()).toBe(0);
+  // what was ridden behind the damage is void, and there to be read
+  const ridden = text.split('\n').filter((line) => /^\d+ (?:seat|chance)/.test(line));
+  expect(ridden.length).toBeGreaterThan(3);
+  const after = await savedText(page);
+  for (const line of ridden) expect(after).toContain(line);
+  expect(after).toContain(`\n# ${ridden.at(-1)!}\n`);
+  await answer(page, () => pressMain(page));
+  await whatIsAsked(page);
+
+  // it was told, and is not told again
+  await page.reload();
+  await whatIsAsked(page);
+  expect(await page.locator('[data-damage], [data-mended]').count()).toBe(0);
+});
+
+test('a row that a newer page has kept stops the tab that is given the race, and only a person makes it void', async () => {
+  const { page } = await site.visit();
+  await setUpShort(page, { people: ['Anna'] });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText('being ridden in another tab').waitFor();
+  await addRow(page, { kind: 'table', text: '{"fact":"weather","seat":0,"rain":true}' });
+  const before = await everythingKept(page);
+  await page.close();
+  const told = other.locator('[data-damage]');
+  await told.getByText(/^Step \d+ of what was kept is damaged\.$/).waitFor();
+  await told.locator('[data-mend]').waitFor();
+  expect(await other.locator('main').innerText()).not.toContain('table-fact');
+  expect(await everythingKept(other)).toBe(before);
+  expect(await savedText(other)).toContain('# {"fact":"weather","seat":0,"rain":true}\n');
+  await told.locator('[data-mend]').click();
+  await told.waitFor({ state: 'detached' });
+  await answer(other, () => pressMain(other));
+  await whatIsAsked(other);
+});
+
+test('a race whose head cannot be read is saved as a text before it is deleted', async () => {
+  const { page } = await site.visit();
+  await setUpShort(page, { people: ['Anna'] });
+  await home(page);
+  await changeHeads(page, 'windschatten-record 1', 'windschatten-record 9');
+  await page.getByRole('link', { name: /^Continue the race/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'cannot be read' }).waitFor();
+  await page.getByText('of the newer version 9').waitFor();
+  const text = await savedText(page);
+  expect(text).toMatch(/^windschatten-record 9\n/);
+  expect(text).toContain('"Anna"');
+});
+
+test('where a step cannot be kept that is said in words, and can be tried again', async () => {
+  const { page } = await site.visit();
+  await setUpShort(page, { people: ['Anna'] });
+  await page.evaluate(`{
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, ...how) {
+      if (mode === 'readwrite') throw new DOMException('not now', 'UnknownError');
+      return transaction.call(this, stores, mode, ...how);
+    };
+    document.addEventListener('disk-works', () => (IDBDatabase.prototype.transaction = transaction));
+  }`);
+  await pressMain(page);
+  const told = page.locator('[data-broken]');
+  await told.getByText('It could not be kept: nothing has happened.').waitFor();
+  await page.evaluate("document.dispatchEvent(new Event('disk-works'))");
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await told.waitFor({ state: 'detached' });
+  await answer(page, () => pressMain(page));
+  await whatIsAsked(page);
 });

@@ -34,6 +34,15 @@ test('200 % text on a phone: everything can be reached', async () => {
   await pressMain(page);
 });
 
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('#/%s, a name that every object has, leads home', async (name) => {
+  const { page, complaints } = await site.visit();
+  await page.goto(`${site.address}#/rules`);
+  await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
+  await page.goto(`${site.address}#/${name}`);
+  await page.getByRole('heading', { level: 1, name: 'Ride in the slipstream' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('why not: a space out of reach is explained with its section, and the section with its words', async () => {
   const { page } = await site.visit();
   await rideNow(page);

@@ -44,7 +44,7 @@ const DUMP = `(async () => {
 })()`;
 
 /** Does something to the stores of the page's database that nobody of ours does: the body of an async function of a store, or `opened`. */
-const forge = (page: Page, store: 'rows' | 'texts', body: string): Promise<unknown> =>
+const forge = (page: Page, store: 'races' | 'rows' | 'texts', body: string): Promise<unknown> =>
   page.evaluate(`(async () => {
     const opened = (request) => new Promise((yes, no) => { request.onsuccess = () => yes(request.result); request.onerror = () => no(request.error); });
     const db = await opened(indexedDB.open('windschatten'));
@@ -75,6 +75,14 @@ export const changeHeads = (page: Page, from: string, to: string): Promise<unkno
       const texts = await opened(store.get(key));
       await opened(store.put({ ...texts, head: texts.head.replace(${JSON.stringify(from)}, ${JSON.stringify(to)}) }));
     }`,
+  );
+
+/** All races are of this game. */
+export const changeGame = (page: Page, game: string): Promise<unknown> =>
+  forge(
+    page,
+    'races',
+    `for (const race of await opened(store.getAll())) await opened(store.put({ ...race, game: ${JSON.stringify(game)} }));`,
   );
 
 /** What is kept of a race that cannot be read, by the page's own button. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
-import { addRow, changeHeads, everythingKept, keptRaces, loseRow, putRace, savedText } from './memory.ts';
+import { addRow, changeGame, changeHeads, everythingKept, keptRaces, loseRow, putRace, savedText } from './memory.ts';
 import { answer, main, pressMain, question, round, setUpShort, whatIsAsked } from './rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -115,8 +115,11 @@ test('what cannot be read is told, and stays as it is until somebody lets the ra
   await page.getByRole('link', { name: /^Continue the race/ }).click();
   const told = page.locator('[data-damage]');
   await told.waitFor();
-  expect(await told.locator('p').allInnerTexts()).toEqual([expect.stringMatching(/cannot be read here/), 'Step 2 of what was kept is missing.']);
-  await page.locator('[data-asked]').waitFor();
+  expect(await told.locator('p').allInnerTexts()).toEqual([
+    expect.stringMatching(/cannot be read here/),
+    'Step 2 of what was kept is missing.',
+  ]);
+  await page.locator('[data-asked="damaged"]').getByText('The race stands still').waitFor();
   // an older page must not make void what a newer one has kept
   expect(await everythingKept(page)).toBe(before);
 
@@ -126,7 +129,8 @@ test('what cannot be read is told, and stays as it is until somebody lets the ra
   const mended = page.locator('[data-mended]');
   const goesOn = mended.getByText('it goes on from there');
   await goesOn.waitFor();
-  expect(await goesOn.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+  // the button is gone, the keyboard is not: it is at what was said, or at what is asked next
+  await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(false);
   expect(await told.count()).toBe(0);
   // what was ridden behind the damage is void, and there to be read
   const ridden = text.split('\n').filter((line) => /^\d+ (?:seat|chance)/.test(line));
@@ -175,6 +179,15 @@ test('a race whose head cannot be read is saved as a text before it is deleted',
   const text = await savedText(page);
   expect(text).toMatch(/^windschatten-record 9\n/);
   expect(text).toContain('"Anna"');
+});
+
+test('a race of a game that only a newer page has is not said to be missing, and can be saved', async () => {
+  const { page } = await site.visit();
+  await setUpShort(page, { people: ['Anna'] });
+  await changeGame(page, 'sixdays');
+  await page.reload();
+  await page.getByText('There is no game “sixdays” here.').waitFor();
+  expect(await savedText(page)).toContain('"Anna"');
 });
 
 test('where a step cannot be kept that is said in words, and can be tried again', async () => {

@@ -24,11 +24,14 @@ beforeAll(async () => {
     setItem: (key: string, text: string) => void texts.set(key, text),
     removeItem: (key: string) => void texts.delete(key),
   });
-  vi.stubGlobal('WebSocket', class extends EventTarget {
-    close(): void {
-      // nobody is at the other end
-    }
-  });
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      close(): void {
+        // nobody is at the other end
+      }
+    },
+  );
   Line = (await loadOfPage('/src/web/online/line.svelte.ts'))['Line'] as typeof Line;
 }, 120_000);
 afterAll(async () => {

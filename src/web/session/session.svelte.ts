@@ -1,4 +1,14 @@
-import { imagine, NOBODY, refusal, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import {
+  imagine,
+  NOBODY,
+  refusal,
+  type AdvanceQuestion,
+  type Game,
+  type Pending,
+  type Problem,
+  type Refusal,
+  type Seat,
+} from '../../kit/index.ts';
 import {
   createSeat,
   formatRecord,

@@ -340,8 +340,9 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     standings: () => game.standings(spectator.state),
     record: () => (isGoing() ? null : formatRecord(host.race('opened'))),
     recordFor(seat) {
-      const people = spectator.situation.drivers.flatMap((driver, other) => (driver === HUMAN ? [other] : []));
-      const alone = people.length === 1 && people[0] === seat;
+      // a seat that a bot rides while its owner is away is his all the same
+      const owners = spectator.situation.agreed?.owners ?? [];
+      const alone = owners.length === 1 && owners[0] === seat;
       return alone && isGoing() ? formatRecord(host.race('opened')) : null;
     },
     end() {

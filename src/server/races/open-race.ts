@@ -138,12 +138,14 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   // a spectator's is always there: by it this process knows how things stand
   const { seat: spectator } = teller(NOBODY);
 
+  /** When something was told last, by the servers' time. */
+  let lastNews = kept.touched;
   let late: { readonly teller: Teller; end(): void } | null = null;
   function onlookers(): Teller {
     const wait = room.delay * 1000;
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return teller(NOBODY);
     if (late === null) {
-      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, now() - kept.touched));
+      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
       late = { teller: createTeller(game, { rulesVersion, dice, config }, link), end: () => link.end() };
     }
     return late.teller;
@@ -233,6 +235,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   }
 
   const stopLooking = host.link(NOBODY).watch(() => {
+    lastNews = now();
     // first all have been told
     queueMicrotask(() => {
       lookWhoSits();

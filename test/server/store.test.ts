@@ -80,6 +80,23 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect([await ids('riding'), await ids('over')]).toEqual([[], ['c']]);
   });
 
+  test('what is said about the table moves no race up in a list: nobody may know when a seat has answered in advance', async () => {
+    const store = await open(await fresh());
+    const order = async () => (await store.listRaces('riding', 10)).map(({ id }) => id);
+    for (const id of ['a', 'b']) {
+      await store.addRace(race(id), []);
+      await store.changeRoom(id, 1, { room: '', begun: { head: '', seed: '' } });
+      await store.append(id, [act(1)], at(1));
+      const { touched } = (await store.findRace(id))!;
+      await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(touched + 1);
+    }
+    expect(await order()).toEqual(['b', 'a']);
+    await store.append('a', [{ n: 2, kind: 'table', text: '{"fact":"answers"}' }], at(1));
+    expect(await order()).toEqual(['b', 'a']);
+    await store.append('a', [act(3)], at(2));
+    expect(await order()).toEqual(['a', 'b']);
+  });
+
   test('what nobody has touched for long is put away, in no list, and goes on when it is asked for', async () => {
     const store = await open(await fresh());
     for (const id of ['gathers', 'rides', 'over']) await store.addRace(race(id), []);

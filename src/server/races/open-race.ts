@@ -139,7 +139,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   const { seat: spectator } = teller(NOBODY);
 
   /** When something was told last, by the servers' time. */
-  let lastNews = kept.touched;
+  let lastNews = Math.max(kept.touched, spectator.situation.agreed?.lines.at(-1)?.at ?? 0);
   let late: { readonly teller: Teller; end(): void } | null = null;
   function onlookers(): Teller {
     const wait = room.delay * 1000;

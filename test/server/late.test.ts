@@ -12,7 +12,8 @@ test('of a race that has been ridden for longer than the delay, too, the last mi
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { ...clock, delay: 600 });
   const [anna, ben, onlooker] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!), new Far(id, null)];
   for (const far of [anna, ben]) await far.connect(served.base);
-  const until = (entries: number) => Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => (far.seat?.told.length ?? 0) > entries)));
+  const until = (entries: number) =>
+    Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => (far.seat?.told.length ?? 0) > entries)));
   await until(10);
   later = 700_000;
   await until(20);

@@ -139,14 +139,29 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
 
   test('the last reply of a seat counts, for the question it was given to', async () => {
     const store = await open(await fresh());
+    await store.addRace(race('r'), []);
     await store.keepReply('r', 7, 1, 'hill');
     await store.keepReply('r', 7, 0, 'pass');
     await store.keepReply('r', 7, 1, 'pass');
     await store.keepReply('r', 8, 1, 'hill');
-    expect(await store.replies('r', 7)).toEqual([
+    expect(await store.closeReplies('r', 7)).toEqual([
       { seat: 0, reply: 'pass' },
       { seat: 1, reply: 'pass' },
     ]);
+  });
+
+  test('what was told to be kept is among the replies of a round that is closed at that moment; what comes later is not kept', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    await mine.addRace(race('r'), []);
+    for (let round = 0; round < 20; round++) {
+      const asked = [0, 1, 2].map((seat) => his.keepReply('r', round, seat, 'hill'));
+      const closed = await mine.closeReplies('r', round);
+      const kept = (await Promise.all(asked)).flatMap((isKept, seat) => (isKept ? [seat] : []));
+      expect(closed.map(({ seat }) => seat)).toEqual(kept);
+      expect(await his.keepReply('r', round, 3, 'hill')).toBe(false);
+      expect(await mine.closeReplies('r', round)).toEqual(closed);
+    }
   });
 
   test('a person: tokens and a phrase by their hashes, his seats, and nothing of him when he is removed', async () => {

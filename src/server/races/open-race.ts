@@ -151,7 +151,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     return late.teller;
   }
 
-  const startOfRound = (): number => roundStart(game, config, spectator.told, kinds);
+  const startOfRound = (): number => roundStart(game, config, spectator.told, kinds, spectator.situation.takenBack);
 
   // ---- who is there, and what is due though nobody acts ----
 
@@ -219,7 +219,11 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   async function closeWindow(start: number): Promise<void> {
     if (ended) return;
     try {
-      const replies = await store.replies(id, start);
+      if (role !== 'ride' || spectator.situation.together === null || startOfRound() !== start) {
+        window = null;
+        return lookOn();
+      }
+      const replies = await store.closeReplies(id, start);
       window = null;
       if (role !== 'ride' || ended || spectator.situation.together === null || startOfRound() !== start) return lookOn();
       const read = replies.flatMap(({ seat, reply }): readonly (readonly [Seat, Reply<unknown>])[] => {
@@ -299,8 +303,8 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       if (!together?.seats.includes(seat)) return refusal('table-not-asked', '');
       const action = game.actions.parse(at.state, text);
       if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
-      await store.keepReply(id, startOfRound(), seat, text);
-      return null;
+      // too late, though this process has not heard yet that it was closed: what he has answered in advance holds, or no
+      return (await store.keepReply(id, startOfRound(), seat, text)) ? null : refusal('table-not-asked', '');
     },
     async wish(seat, wished) {
       const refused = await host.link(seat).wish(wished);

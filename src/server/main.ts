@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
 import { createNotices, createPush, createSaying, isAllowedHook } from './notices/index.ts';
 import { createContent, createRaces, startThinkers, type Thinkers } from './races/index.ts';
+import { placeOf, reasonOf } from './place.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { copySqlite, isPostgres, openStore } from './store/index.ts';
 import type { WireOptions } from './wire/index.ts';
@@ -86,8 +87,7 @@ async function openRiding(settings: Settings, report: (error: unknown, doing: st
     const races = await createRaces({ store, content, report, thinkers, notices, mayHook: (url) => isAllowedHook(url, webhookHosts) });
     return { wire: { store, races, push, hooks: webhookHosts.length > 0 }, thinkers };
   } catch (error) {
-    // an address bears a password
-    const facts = { where: where === null ? file : where.replace(/\/\/[^@/]*@/, '//'), reason: codeOf(error) || String(error) };
+    const facts = { where: placeOf(where ?? file), reason: reasonOf(error, where ?? file) };
     if (where !== null) {
       refuse({ code: 'no-store', facts });
       return 'refused';
@@ -107,9 +107,9 @@ async function backUp(where: string | null, to: string): Promise<void> {
   if (from === 'none' || isPostgres(from)) return refuse({ code: 'backup-not-a-file' });
   try {
     await copySqlite(from, resolve(to));
-    process.stdout.write(`${say('backup-done', { from, to })}\n`);
+    process.stdout.write(`${say('backup-done', { from: placeOf(from), to })}\n`);
   } catch (error) {
-    refuse({ code: 'backup-failed', facts: { from, to, reason: error instanceof Error ? error.message : String(error) } });
+    refuse({ code: 'backup-failed', facts: { from: placeOf(from), to, reason: reasonOf(error, from) } });
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '../../src/server/app.ts';
+import { createApp, type AppOptions } from '../../src/server/app.ts';
 import { createRaces, type RacesOptions } from '../../src/server/races/index.ts';
 import { openStore, type Store } from '../../src/server/store/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
@@ -23,6 +23,7 @@ interface ServeOptions {
   readonly limits?: typeof UNLIMITED;
   readonly patience?: number;
   readonly now?: () => number;
+  readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
   readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook'>;
 }
 
@@ -30,7 +31,7 @@ interface ServeOptions {
 export async function serve(
   where: string | Store,
   web: string,
-  { lease = 2_000, limits = UNLIMITED, patience = 15_000, now, races: more = {} }: ServeOptions = {},
+  { lease = 2_000, limits = UNLIMITED, patience = 15_000, now, races: more = {}, app: appMore = {} }: ServeOptions = {},
 ): Promise<Served> {
   const store = typeof where === 'string' ? await openStore(where) : where;
   const reports: string[] = [];
@@ -38,7 +39,7 @@ export async function serve(
     ...{ ...more, store, content, lease, patience, ...(now === undefined ? {} : { now }) },
     report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
   });
-  const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });
+  const app = await createApp({ ...appMore, web, say: (key) => key, wire: { races, store, limits } });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {
     base: `http://127.0.0.1:${port}`,

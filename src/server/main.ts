@@ -11,7 +11,7 @@ import { createContent, createRaces, startThinkers, type Thinkers } from './race
 import { placeOf, reasonOf } from './place.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { copySqlite, isPostgres, openStore } from './store/index.ts';
-import type { WireOptions } from './wire/index.ts';
+import { countAppends, createFigures, type WireOptions } from './wire/index.ts';
 import { createWords, type Say } from './words.ts';
 
 /** The server as a program: settings from outside, a line that says where it is, an end in order. */
@@ -78,14 +78,16 @@ async function openRiding(settings: Settings, report: (error: unknown, doing: st
   const file = usualStore();
   try {
     if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
-    const store = await openStore(where ?? file);
+    const figures = createFigures();
+    const store = countAppends(await openStore(where ?? file), figures);
     const folder = join(root, 'content');
     const content = createContent(folder);
     const thinkers = startThinkers({ content: folder, report });
     const push = await createPush({ store, contact, hosts, report });
     const notices = createNotices({ store, push, hook, report, say: createSaying(content) });
     const races = await createRaces({ store, content, report, thinkers, notices, mayHook: (url) => isAllowedHook(url, webhookHosts) });
-    return { wire: { store, races, push, hooks: webhookHosts.length > 0 }, thinkers };
+    const metrics = { token: settings.metricsToken, local: settings.metricsHere };
+    return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, thinkers };
   } catch (error) {
     const facts = { where: placeOf(where ?? file), reason: reasonOf(error, where ?? file) };
     if (where !== null) {

@@ -26,6 +26,8 @@ describe('settings', () => {
       webhookHosts: [],
       pushHosts: [],
       pushContact: 'https://windschatten.example/',
+      metricsToken: null,
+      metricsHere: true,
     });
   });
 
@@ -46,6 +48,14 @@ describe('settings', () => {
       'address-unreadable',
       'address-unreadable',
     ]);
+  });
+
+  test('figures are for whoever has the token, or is here where nothing stands in front', () => {
+    const token = 'a-token-of-sixteen';
+    expect(settings([], { METRICS_TOKEN: token })).toMatchObject({ metricsToken: token, metricsHere: true });
+    expect(settings([], { HOST: '0.0.0.0' }).metricsHere).toBe(true);
+    expect(settings([], { TRUST_PROXY: '1' }).metricsHere).toBe(false);
+    expect(settings([], { ALLOWED_HOSTS: 'race.example' }).metricsHere).toBe(false);
   });
 
   test('PORT=0 is any free one', () => {
@@ -80,6 +90,8 @@ describe('settings', () => {
     [['here'], {}, 'option-unknown'],
     [[], { ALLOWED_HOSTS: 'https://race.example' }, 'host-name-unreadable'],
     [[], { LOG_LEVEL: 'loud' }, 'log-level-unknown'],
+    [[], { METRICS_TOKEN: 'short' }, 'metrics-token-unreadable'],
+    [[], { METRICS_TOKEN: 'a token with spaces in it' }, 'metrics-token-unreadable'],
   ])('%j %j: %s', (args, env, code) => {
     const read = readSettings(args, env);
     expect(read.ok ? [] : read.error.map((problem) => problem.code)).toContain(code);

@@ -34,7 +34,7 @@ export interface HttpOptions {
 
 /** Opening a race, seats, the lobby and records, below `/api`. Answers are JSON: what was asked for, or `problems` with 4xx. */
 export async function addHttp(app: FastifyInstance, { races, people, push, hooks, limit }: HttpOptions): Promise<void> {
-  await app.register(async (api) => {
+  await app.register((api, _none, done) => {
     // the store is full, or away: whoever wanted something is told, and nothing has happened
     api.setErrorHandler((error, request, reply) => {
       if (!(error instanceof StoreFailure)) throw error;
@@ -143,5 +143,6 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
         .header('content-disposition', `attachment; filename="${params.ok ? params.value.id : ''}.race"`)
         .send(record);
     });
+    done();
   });
 }

@@ -85,6 +85,7 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
       const { seat, token = '' } = by;
       if (allowed === 'off' || (seat === null && !onlookers)) return refusal('chat-off', '');
       if (said.kind === 'text' && allowed === 'phrases') return refusal('chat-phrases', '');
+      if (said.said === '') return refusal('chat-nothing', '');
       // he has left it, or handed it on, and is still connected: he would speak as whoever sits there now
       if (seat !== null && (await races.whose(race, token)) !== seat) return refusal('chat-off', '');
       const person = await personOf(room, by);

@@ -5,6 +5,7 @@ import type { KeptRace, Phase } from '../store/index.ts';
 import {
   areOpen,
   envelopesTold,
+  isOpen,
   newRoomEnvelopes,
   putOnTable,
   roomEnvelopesSchema,
@@ -255,6 +256,7 @@ export function nextRoom(room: Room, rules: Rules): Room {
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
+/** His seat is free again; an envelope that is open stays (`withoutEnvelope`), and where nobody takes the seat before the race begins a bot rides it. */
 export const leaveSeat = (room: Room, seat: Seat): Room =>
   withEnvelopes(
     changed(room, seat, { name: null, ready: false, person: undefined }),
@@ -270,10 +272,11 @@ export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Re
   return ok(changed(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
 }
 
-/** Who is ready no more takes his envelope back. */
-export function setReady(room: Room, seat: Seat, { ready }: { readonly ready: boolean }): Room {
+/** Who is ready no more takes his envelope back. Problem: `room-envelope-open` (it is open: the dice hang on it, and the race begins with the last that is opened). */
+export function setReady(room: Room, seat: Seat, { ready }: { readonly ready: boolean }): Result<Room, readonly Problem[]> {
   const { envelopes } = room;
-  return withEnvelopes(changed(room, seat, { ready }), ready ? envelopes : envelopes && withoutEnvelope(envelopes, seat));
+  if (!ready && envelopes && isOpen(envelopes, seat)) return fail([{ code: 'room-envelope-open' }]);
+  return ok(withEnvelopes(changed(room, seat, { ready }), ready ? envelopes : envelopes && withoutEnvelope(envelopes, seat)));
 }
 
 /** Under a new seal everybody has to be ready anew: his envelope was for the old one. */

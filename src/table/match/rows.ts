@@ -7,7 +7,7 @@ import type { Driver } from './driver.ts';
 import { questionsInAdvance } from './home.ts';
 import type { Row, Summary } from './journal.ts';
 import { ordersMet } from './orders.ts';
-import { isHidden } from './questions.ts';
+import { isHidden, ridesIn } from './questions.ts';
 import { formatFact, parseFact, type TableFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
 import { newTable, withActs, withFact } from './table-state.ts';
@@ -91,7 +91,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     ({ state } = read.value);
     entries.push(...added);
     const when = { at: row.at ?? null, entries: entries.length, first: first.n };
-    table = withActs(table, first.seat, { ...when, byHand: row.id !== undefined, orders });
+    table = withActs(table, first.seat, { ...when, byHand: row.id !== undefined, orders, rides: ridesIn(game, kinds, state) });
     return ok({ kind: 'entries', entries: added });
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { ABSENCES, CLOCKS, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
+import { ABSENCES, CLOCKS, configureAs, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
 import {
   areOpen,
@@ -302,17 +302,13 @@ export const isTaken = ({ seats }: Room): boolean => seats.some(({ name }) => na
 export const driversOf = ({ seats }: Room): readonly string[] => seats.map(({ name, bot: driver }) => (name === null ? driver : HUMAN));
 
 /** The race as it will be ridden: its seats called by the names of those who have taken them. */
-export function configured(room: Room, { game, content }: Rules): Result<unknown, readonly Problem[]> {
-  const before = game.configure(room.setup, content);
-  if (!before.ok) return before;
-  const names = new Map(
-    game.seats(before.value).flatMap(({ name }, seat) => {
-      const called = room.seats[seat]?.name ?? null;
-      return called === null ? [] : [[name, called] as const];
-    }),
+export const configured = (room: Room, { game, content }: Rules): Result<unknown, readonly Problem[]> =>
+  configureAs<unknown>(
+    game,
+    content,
+    room.setup,
+    room.seats.map(({ name }) => name),
   );
-  return game.configure(renamed(room.setup, names), content);
-}
 
 const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
 
@@ -338,10 +334,4 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function occurrences(value: unknown, name: string): number {
   if (value === name) return 1;
   return isObject(value) ? Object.values(value).reduce((sum: number, each) => sum + occurrences(each, name), 0) : 0;
-}
-
-function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return names.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((each) => renamed(each, names));
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)])) : value;
 }

@@ -123,6 +123,8 @@ describe('one person and bots', () => {
       for (await on(session); !session.over; await on(session)) {
         if (session.pending.kind !== 'hill') session.act(session.choices[0]!);
         else {
+          // asked once more in the same place, it would go on for ever
+          expect(hills).not.toContain(entries().length);
           hills.push(entries().length);
           session.restUntilNextTurn();
           await until(() => !session.acting);

@@ -1,5 +1,5 @@
 import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
-import { NOBODY, fail, follow, ok } from '../../kit/index.ts';
+import { NOBODY, fail, follow, followEntries, ok } from '../../kit/index.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
@@ -129,8 +129,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
       takings.push(fact.to);
       for (const n of [...secretly]) if (n > fact.to) secretly.delete(n);
       entries = entries.slice(0, fact.to);
-      state = game.start(config);
-      for (const entry of entries) state = follow(game, state, entry.events);
+      state = followEntries(game, game.start(config), entries);
       damage = null;
     }
     table = withFact(table, fact, { at: row.at ?? null, entries: entries.length, turn: game.turn(state) });

@@ -302,9 +302,10 @@ export async function createRaces({
       const { commitment } = wish;
       return change(id, (room) => {
         const ready = setReady(room, seat, wish);
+        if (!ready.ok) return ready;
         return wish.ready && commitment !== undefined
-          ? withThose(ready, (those) => showEnvelope(those, seat, commitment))
-          : ok({ room: ready });
+          ? withThose(ready.value, (those) => showEnvelope(those, seat, commitment))
+          : ok({ room: ready.value });
       });
     },
     async openWords(id, token, opening) {

@@ -2,8 +2,8 @@ import type { Decided, Game, Seat } from './contract.ts';
 import type { Refusal } from './result.ts';
 
 /**
- * The one place where decisions become positions: everybody who plays a game forward (match, bots' imagination, previews on screen, benches, tests) calls these,
- * so nobody applies events in a way of his own.
+ * The one place outside the games where decisions become positions: whoever plays one forward (match, seats, records, scenarios, the server, bots' imagination, previews on screen, benches) calls these.
+ * Two apply events by themselves: the reader of records, who answers for each event of a stranger's text, and the test kit, which checks `evolve` itself; so do some tests.
  */
 
 /** The little of a game that is needed to go on from a position. */
@@ -25,6 +25,18 @@ export function follow<S, E>(
     met?.(event, next, index);
     next = game.evolve(next, event);
   }
+  return next;
+}
+
+/** The same with the events of entries, one entry after the other; no entries: the same state, untouched. */
+export function followEntries<S, E>(
+  game: { evolve(state: S, event: E): S },
+  state: S,
+  entries: Iterable<{ readonly events: readonly E[] }>,
+  met?: (event: E, before: S) => void,
+): S {
+  let next = state;
+  for (const { events } of entries) next = follow(game, next, events, met);
   return next;
 }
 

@@ -1,5 +1,17 @@
 /** Plays a scenario: step by step for a page, in one go for a test. */
-import { CHANCE, fail, NOBODY, ok, type Content, type Facts, type Problem, type Refusal, type Result, type Seat } from '../kit/index.ts';
+import {
+  CHANCE,
+  fail,
+  follow,
+  NOBODY,
+  ok,
+  type Content,
+  type Facts,
+  type Problem,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '../kit/index.ts';
 import { inScenario, type ActionText, type Because, type CommonStep, type EventPattern, type OwnStep, type Scenario } from './scenario.ts';
 import type { ScenarioSide } from './side.ts';
 
@@ -142,10 +154,9 @@ function act<C, S, A, E, P, Own extends OwnStep>(
   if (!decided.ok) return result({ line, column, what: 'act', expected: text.action, found: formatBecause(decided.refusal) });
   const after = game.copy(state);
   const happened: Happened<E>[] = [];
-  for (const event of decided.events) {
-    happened.push({ event, text: game.events.format(after, event), section: game.sectionOf(after, event) });
-    game.evolve(after, event);
-  }
+  follow(game, after, decided.events, (event, met) => {
+    happened.push({ event, text: game.events.format(met, event), section: game.sectionOf(met, event) });
+  });
   return { step, state: after, happened, refusal: null, failure: null };
 }
 

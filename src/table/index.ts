@@ -14,6 +14,7 @@ export {
   seedFrom,
 } from './race/envelope.ts';
 export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
+export { configureAs } from './race/called.ts';
 export { playBack, sealAnew, withSeed } from './race/race.ts';
 export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/race.ts';
 export { rideOut, rideSealed } from './race/ride-out.ts';

@@ -101,6 +101,32 @@ test('who is ready no more takes his envelope back; who leaves when all lie on t
   expect(anew.seats.map(({ ready }) => ready)).toEqual([false, false, false]);
 });
 
+test('an envelope that is open stays: its rider cannot be unready, and when he goes nothing is called off', async () => {
+  const { id, tokens } = await gather();
+  const { seal } = (await see(id)).envelopes!;
+  for (const [seat, token] of tokens.entries()) await ask(id, 'ready', { ready: true, commitment: sealed(seal, seat) }, token);
+  await ask(id, 'words', { salt: SALTS[0]!, words: WORDS[0]! }, tokens[0]!);
+  const before = await see(id);
+  expect(await codesOf(await ask(id, 'ready', { ready: false }, tokens[0]!))).toEqual(['room-envelope-open']);
+  expect(await see(id)).toEqual(before);
+  expect((await post(served.base, `/api/races/${id}/seat`, undefined, tokens[0], 'DELETE')).status).toBe(200);
+  expect((await see(id)).envelopes).toEqual(before.envelopes);
+  await ask(id, 'words', { salt: SALTS[1]!, words: WORDS[1]! }, tokens[1]!);
+  const begun = await see(id);
+  expect(begun).toMatchObject({ phase: 'riding', envelopes: { seal, calledOff: [] } });
+  expect(begun.seats.map(({ taken }) => taken)).toEqual([false, true, false]);
+});
+
+test('who opens and goes leaves it to those who have not opened to be named', async () => {
+  const { id, tokens } = await gather();
+  const { seal } = (await see(id)).envelopes!;
+  for (const [seat, token] of tokens.entries()) await ask(id, 'ready', { ready: true, commitment: sealed(seal, seat) }, token);
+  await ask(id, 'words', { salt: SALTS[0]!, words: WORDS[0]! }, tokens[0]!);
+  await post(served.base, `/api/races/${id}/seat`, undefined, tokens[0], 'DELETE');
+  await ask(id, 'ready', { ready: false }, tokens[1]!);
+  expect((await see(id)).envelopes!.calledOff).toEqual([{ seal, notOpened: [1] }]);
+});
+
 test('a race without envelopes takes none, and one whose riders bring none begins at once', async () => {
   const plain = await gather(false);
   expect((await see(plain.id)).envelopes).toBeNull();

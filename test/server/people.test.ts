@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
+import { REQUESTS } from '../../src/server/wire/limits.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, Far, post, REIFENBREITE } from './far.ts';
-import { serve, serveForAll } from './serve.ts';
+import { AS_OFTEN_AS_THEY_LIKE, serve, serveForAll } from './serve.ts';
 
 /** Somebody without an account: a secret in his browser, a phrase for another one, his races, and his going. */
 
-const served = serveForAll('people');
+const served = serveForAll('people', { requests: { ...AS_OFTEN_AS_THEY_LIKE, phrases: REQUESTS.phrases } });
 
 const said = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 const add = async (name: string): Promise<string> =>
@@ -182,4 +183,20 @@ test('who deletes himself leaves his races, and his name nowhere; a bot rides on
   expect(other).toMatchObject({ name: 'Jan', races: [{ id: riding.id, phase: 'over' }] });
   again.cut();
   expect(served.reports).toEqual([]);
+});
+
+test('a race that was taken home stays away when its rider deletes himself, and loses his name', async () => {
+  const otto = await add('Otto Ottersberg');
+  const { id } = await raceOf([otto], { drivers: ['human', 'easy', 'easy'] });
+  expect((await post(served.base, `/api/races/${id}/home`, undefined, otto)).status).toBe(200);
+  const rows = async (): Promise<number> => (await served.store.readRows(id, 1)).length;
+  const before = await rows();
+  expect((await post(served.base, '/api/people/me', undefined, otto, 'DELETE')).status).toBe(200);
+  const text = await (await fetch(`${served.base}/api/races/${id}`)).text();
+  expect(JSON.parse(text)).toMatchObject({ phase: 'away', known: 'home' });
+  expect(text).not.toContain('Otto');
+  const race = (await served.store.findRace(id))!;
+  expect(`${race.head} ${race.room}`).not.toContain('Otto');
+  // nobody rides for him here
+  expect(await rows()).toBe(before);
 });

@@ -32,8 +32,8 @@ const readerOf = (rows: readonly Row[]): { reader: ReturnType<typeof createRowRe
 
 describe('a row that cannot be read', () => {
   test.each<[string, (row: Row) => Row, string]>([
-    ['cut', (row) => ({ ...row, text: row.text.slice(0, 20) }), 'toy-unreadable'],
-    ['another action’s number', (row) => ({ ...row, text: row.text.replace(/^\d+/, '99') }), 'record-number'],
+    ['cut', (row) => ({ ...row, text: row.text.slice(0, 20) }), 'row-cut'],
+    ['another action’s number', (row) => ({ ...row, text: row.text.replace(/^\d+/m, '99') }), 'record-number'],
     ['nothing', (row) => ({ ...row, text: '' }), 'row-empty'],
     ['no action', (row) => ({ ...row, text: row.text.replace(/: .*/, ': dance') }), 'toy-unreadable'],
     ['a fact that is none', (row) => ({ ...row, kind: 'table', text: '{"fact":"rain"}' }), 'table-fact'],
@@ -48,6 +48,27 @@ describe('a row that cannot be read', () => {
     expect(reader.damage).toBe(`row 3 ${code}`);
     expect(reader.entries).toEqual(readerOf(rows.slice(0, at)).reader.entries);
     expect([reader.rows, reader.table.answers[0], reader.table.away]).toEqual([rows.length, { ask: 'never' }, [0]]);
+  });
+
+  test('cut at the end of any of its lines, or anywhere else, no row is an action with half its events', async () => {
+    const rows = await someRows();
+    const longest = rows.reduce((most, row, i) => (row.kind === 'acts' && row.text.length > rows[most]!.text.length ? i : most), 0);
+    const { text } = rows[longest]!;
+    expect(text.split('\n').length).toBeGreaterThan(4);
+    for (let end = 0; end < text.length; end++) {
+      const { reader, problems } = readerOf(rows.map((row, i) => (i === longest ? { ...row, text: text.slice(0, end) } : row)));
+      expect(problems[0], JSON.stringify(text.slice(0, end))).toMatchObject([expect.any(String), `row ${longest + 1}`]);
+      expect(reader.entries).toEqual(readerOf(rows.slice(0, longest)).reader.entries);
+    }
+  });
+
+  test('rows from before did not say how many lines they have, and are read as they were', async () => {
+    const rows = await someRows();
+    const before = rows.map((row) => ({ ...row, text: row.text.replace(/^# lines \d+\n/, '') }));
+    expect(before).not.toEqual(rows);
+    const { reader, problems } = readerOf(before);
+    expect(problems).toEqual([]);
+    expect(reader.entries).toEqual(readerOf(rows).reader.entries);
   });
 
   test('a row that is missing is damage, too; one that comes twice is passed over', async () => {

@@ -53,6 +53,24 @@ describe('what holds at the table survives a restart, outside the record', () =>
     for (const { kind, text } of at.journal.rows) if (kind === 'table') expect(parseFact(text, 3, KINDS).ok).toBe(true);
   });
 
+  test('who rests is kept, and can be read back; taking back ends it', async () => {
+    const at = toyHost({ drivers: ['human', 'bot', 'human'] });
+    await at.host.run();
+    expect(await at.host.rest([0, 2])).toBeNull();
+    const { text } = at.journal.rows.at(-1)!;
+    expect(text).toBe('{"fact":"rest","seat":-2,"seats":[0,2]}');
+    const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: ['human', 'bot', 'human'] });
+    expect(again.reader.table.resting).toEqual([0, 2]);
+    for (const seats of [[2, 0], [3], [0.5], 'all', undefined])
+      expect(parseFact(JSON.stringify({ fact: 'rest', seat: NOBODY, seats }), 3, KINDS)).toMatchObject({ error: { at: 'seats' } });
+    expect(parseFact('{"fact":"rest","seat":0,"seats":[0]}', 3, KINDS)).toMatchObject({ error: { at: 'seat' } });
+    at.journal.refuse = 'full';
+    expect(await at.host.rest([2])).toMatchObject({ code: 'table-not-kept-full' });
+    at.journal.refuse = null;
+    at.journal.rows.push({ n: at.journal.rows.length + 1, kind: 'table', text: '{"fact":"taken-back","seat":0,"to":1}' });
+    expect(toyHost({ journal: heldJournal(at.journal.rows) }).reader.table.resting).toEqual([]);
+  });
+
   test('only seats and spectators have a link: chance’s own eyes would see every card', () => {
     const at = toyHost();
     for (const eyes of [CHANCE, 3, -3, 1.5, NaN]) expect(() => at.host.link(eyes)).toThrow('no seat');

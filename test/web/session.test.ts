@@ -96,6 +96,8 @@ describe('one person and bots', () => {
           if (rests) {
             resting = true;
             session.restUntilNextTurn();
+            // first it is kept
+            await until(() => !session.acting);
             expect(session.asked).toBe(false);
           } else session.act(session.choices.find(({ type }) => type === 'pass')!);
         } else {
@@ -111,6 +113,32 @@ describe('one person and bots', () => {
     expect(rested.asked).toBeLessThan(all.asked);
     // to the others it is a no like any other
     expect(rested.text).toBe(all.text);
+  });
+
+  test('not before his next turn outlasts a restart, and ends with his turn on every host', async () => {
+    const asked = async (restarts: boolean): Promise<readonly number[]> => {
+      const drivers = ['human', 'easy', 'random'];
+      let { session, journal, entries } = open(drivers);
+      const hills: number[] = [];
+      for (await on(session); !session.over; await on(session)) {
+        if (session.pending.kind !== 'hill') session.act(session.choices[0]!);
+        else {
+          // asked once more in the same place, it would go on for ever
+          expect(hills).not.toContain(entries().length);
+          hills.push(entries().length);
+          session.restUntilNextTurn();
+          await until(() => !session.acting);
+        }
+        if (!restarts) continue;
+        await until(() => !session.acting);
+        session.end();
+        ({ session, journal, entries } = open(drivers, { rows: journal.rows }));
+      }
+      return hills;
+    };
+    const hills = await asked(false);
+    expect(hills.length).toBeGreaterThan(1);
+    expect(await asked(true)).toEqual(hills);
   });
 
   test('neither position nor log hold what others drew or hold', async () => {
@@ -165,7 +193,9 @@ describe('several people at one screen', () => {
       }
     }
     expect(common).toBeGreaterThan(10);
-    expect(journal.rows.filter(({ kind }) => kind === 'table')).toEqual([]);
+    const facts = journal.rows.filter(({ kind }) => kind === 'table').map(({ text }) => text);
+    expect(facts).toEqual(facts.map(() => '{"fact":"rest","seat":-2,"seats":[0,3]}'));
+    expect(facts).toHaveLength(common);
   });
 
   test('a whole race, nobody ever speaks up: nobody is ever asked alone', async () => {

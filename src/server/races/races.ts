@@ -44,6 +44,8 @@ const AWAY_AFTER = 30 * 86_400_000;
 const SWEEP_EVERY = 3_600_000;
 /** A room that changes under one's hand is tried again so often. */
 const TRIES = 20;
+/** A table that could not be told that a seat is another's is told again, so often and after so many milliseconds. */
+const [HANDED_TRIES, HANDED_AGAIN] = [60, 1_000];
 
 /** What becomes of a room's envelopes. Problem: `room-no-envelopes`. */
 function withThose(
@@ -172,6 +174,17 @@ export async function createRaces({
     return fail([{ code: 'room-busy' }]);
   }
 
+  /** Until the old owner's line has heard it. */
+  async function tellHandedOn(id: string, seat: Seat, tries = HANDED_TRIES): Promise<void> {
+    try {
+      const told = await (await owning.open(id))?.handOn(seat);
+      if (told) throw new Error(told.code);
+    } catch (error) {
+      report(error, 'telling that a seat was handed on');
+      if (tries > 1) setTimeout(() => void tellHandedOn(id, seat, tries - 1), HANDED_AGAIN).unref();
+    }
+  }
+
   const sweep = (): void => void store.putAway(AWAY_AFTER).catch((error: unknown) => report(error, 'putting races away'));
   const sweeping = setInterval(sweep, SWEEP_EVERY);
   sweeping.unref();
@@ -260,14 +273,12 @@ export async function createRaces({
     async forget(id, seat) {
       const race = await find(id);
       if (race === null) return nowhere;
+      // what was taken home is not ridden here: his name goes, the race stays away
+      const isHome = race.phase === 'away' && readRoom(race.room).home === true;
       // what rests is woken: a bot takes over, or a seat becomes free
-      if (race.phase === 'away') await store.wake(id);
-      if (race.phase === 'gathering' || race.head === null) {
-        await store.chat.removeOf(id, seat);
-        return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
-      }
-      if (race.phase !== 'over') await (await owning.open(id))?.leaveToBot(seat);
-      await store.chat.removeOf(id, seat);
+      if (race.phase === 'away' && !isHome) await store.wake(id);
+      if (race.phase === 'gathering' || race.head === null) return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      if (race.phase !== 'over' && !isHome) await (await owning.open(id))?.leaveToBot(seat);
       return rename(id, seat, { without: seat });
     },
     forgetName: (id, seat) => rename(id, seat),
@@ -291,9 +302,10 @@ export async function createRaces({
       const { commitment } = wish;
       return change(id, (room) => {
         const ready = setReady(room, seat, wish);
+        if (!ready.ok) return ready;
         return wish.ready && commitment !== undefined
-          ? withThose(ready, (those) => showEnvelope(those, seat, commitment))
-          : ok({ room: ready });
+          ? withThose(ready.value, (those) => showEnvelope(those, seat, commitment))
+          : ok({ room: ready.value });
       });
     },
     async openWords(id, token, opening) {
@@ -365,9 +377,8 @@ export async function createRaces({
         const room = JSON.stringify(handSeatOn(readRoom(race.room), seat, person));
         const to = { seat, token: hashOf(token), version: race.version, room, ...(person === null ? {} : { person }) };
         if (!(await store.handOn(id, hashOf(link), to))) continue;
-        // it holds already; that the table is told may come later
-        const told = await (await owning.open(id))?.handOn(seat);
-        if (told) report(new Error(told.code), 'telling that a seat was handed on');
+        // it holds already, and the link is used up: whatever comes, he has his token; that the table is told may come later
+        await tellHandedOn(id, seat);
         return ok(token);
       }
       return fail([{ code: 'room-busy' }]);

@@ -99,12 +99,17 @@ export function sealRoomAnew(envelopes: RoomEnvelopes, now: number): Result<Room
   return ok(calledOffBy(envelopes, decided.fact === 'called-off' ? decided.notOpened : []));
 }
 
-/** Whoever goes takes his envelope along. Where all lie on the table nobody may: it begins anew, and a closed one is named. */
+/** All lie on the table and this one is open: it stays where it is. */
+export const isOpen = ({ riders }: RoomEnvelopes, of: Seat): boolean => (riders.openings[of] ?? null) !== null;
+
+/**
+ * Whoever goes takes his envelope along. Where all lie on the table it is closed or open. A closed one has the race begin anew, and is named: nobody else, the others' time is
+ * not up. An open one stays: nothing is called off, so whoever knows what is in the others and does not like the dice gets no others by going.
+ */
 export function withoutEnvelope(envelopes: RoomEnvelopes, of: Seat): RoomEnvelopes {
   const { riders, calledOff } = envelopes;
-  if ((riders.commitments[of] ?? null) === null) return envelopes;
-  if (riders.allShown)
-    return calledOff.length >= MAX_CALLED_OFF ? envelopes : calledOffBy(envelopes, (riders.openings[of] ?? null) === null ? [of] : []);
+  if ((riders.commitments[of] ?? null) === null || isOpen(envelopes, of)) return envelopes;
+  if (riders.allShown) return calledOff.length >= MAX_CALLED_OFF ? envelopes : calledOffBy(envelopes, [of]);
   return { ...envelopes, riders: { ...riders, commitments: riders.commitments.map((each, i) => (i === of ? null : each)) } };
 }
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { ABSENCES, CLOCKS, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
+import { ABSENCES, CLOCKS, configureAs, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
 import {
   areOpen,
   envelopesTold,
+  isOpen,
   newRoomEnvelopes,
   putOnTable,
   roomEnvelopesSchema,
@@ -12,6 +13,7 @@ import {
   type EnvelopesTold,
   type RoomEnvelopes,
 } from './room-envelopes.ts';
+import { isSeen } from './signs.ts';
 
 /** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
 export interface Room {
@@ -197,17 +199,10 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
   return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, envelopes });
 }
 
-/** Signs that nobody sees, or that turn others round; those that join letters are part of some scripts, and of emoji. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
-/** Something to see, and not merely marks on top of each other. */
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const PILE = /\p{M}{4}/u;
-
 /** A name as it is kept. Problem: `room-name` (a sign that nobody sees, nothing, or too long). */
 export function readName(given: string): Result<string, readonly Problem[]> {
   const name = given.trim().normalize('NFC');
-  const bad = name === '' || name.length > MOST_NAME || UNSEEN.test(name) || !SEEN.test(name) || PILE.test(name);
-  return bad ? fail([{ code: 'room-name', facts: { most: MOST_NAME } }]) : ok(name);
+  return name.length <= MOST_NAME && isSeen(name) ? ok(name) : fail([{ code: 'room-name', facts: { most: MOST_NAME } }]);
 }
 
 /** What the people of the table have agreed on by riding at it. */
@@ -255,6 +250,7 @@ export function nextRoom(room: Room, rules: Rules): Room {
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
+/** His seat is free again; an envelope that is open stays (`withoutEnvelope`), and where nobody takes the seat before the race begins a bot rides it. */
 export const leaveSeat = (room: Room, seat: Seat): Room =>
   withEnvelopes(
     changed(room, seat, { name: null, ready: false, person: undefined }),
@@ -270,10 +266,11 @@ export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Re
   return ok(changed(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
 }
 
-/** Who is ready no more takes his envelope back. */
-export function setReady(room: Room, seat: Seat, { ready }: { readonly ready: boolean }): Room {
+/** Who is ready no more takes his envelope back. Problem: `room-envelope-open` (it is open: the dice hang on it, and the race begins with the last that is opened). */
+export function setReady(room: Room, seat: Seat, { ready }: { readonly ready: boolean }): Result<Room, readonly Problem[]> {
   const { envelopes } = room;
-  return withEnvelopes(changed(room, seat, { ready }), ready ? envelopes : envelopes && withoutEnvelope(envelopes, seat));
+  if (!ready && envelopes && isOpen(envelopes, seat)) return fail([{ code: 'room-envelope-open' }]);
+  return ok(withEnvelopes(changed(room, seat, { ready }), ready ? envelopes : envelopes && withoutEnvelope(envelopes, seat)));
 }
 
 /** Under a new seal everybody has to be ready anew: his envelope was for the old one. */
@@ -299,17 +296,13 @@ export const isTaken = ({ seats }: Room): boolean => seats.some(({ name }) => na
 export const driversOf = ({ seats }: Room): readonly string[] => seats.map(({ name, bot: driver }) => (name === null ? driver : HUMAN));
 
 /** The race as it will be ridden: its seats called by the names of those who have taken them. */
-export function configured(room: Room, { game, content }: Rules): Result<unknown, readonly Problem[]> {
-  const before = game.configure(room.setup, content);
-  if (!before.ok) return before;
-  const names = new Map(
-    game.seats(before.value).flatMap(({ name }, seat) => {
-      const called = room.seats[seat]?.name ?? null;
-      return called === null ? [] : [[name, called] as const];
-    }),
+export const configured = (room: Room, { game, content }: Rules): Result<unknown, readonly Problem[]> =>
+  configureAs<unknown>(
+    game,
+    content,
+    room.setup,
+    room.seats.map(({ name }) => name),
   );
-  return game.configure(renamed(room.setup, names), content);
-}
 
 const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
 
@@ -335,10 +328,4 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function occurrences(value: unknown, name: string): number {
   if (value === name) return 1;
   return isObject(value) ? Object.values(value).reduce((sum: number, each) => sum + occurrences(each, name), 0) : 0;
-}
-
-function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return names.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((each) => renamed(each, names));
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)])) : value;
 }

@@ -197,6 +197,7 @@ export function agreedAfter(before: Riders, fact: TableFact, when: When): Agreed
         lines: fact.seat === NOBODY ? agreed.lines : line('taken-back', fact.seat),
       };
     case 'answers':
+    case 'rest':
     case 'commitment':
     case 'all-shown':
     case 'opening':
@@ -218,6 +219,8 @@ export interface Acted extends Omit<When, 'turn'> {
   /** The number of the first entry. */
   readonly first: number;
   readonly orders: OrdersMet;
+  /** Who is to ride after them (`ridesIn`). */
+  readonly rides: Seat;
 }
 
 /** What is told to one seat never pushes out what is told to another. */
@@ -227,7 +230,7 @@ function withOrder(known: Agreed['carriedOut'], added: Agreed['carriedOut'][numb
 }
 
 /** After somebody has acted: what was asked about the last action is void, and who acts by hand is there. */
-export function agreedAfterActs(agreed: Agreed, seat: Seat, { at, entries, byHand, first, orders }: Acted): Agreed {
+export function agreedAfterActs(agreed: Agreed, seat: Seat, { at, entries, byHand, first, orders }: Omit<Acted, 'rides'>): Agreed {
   const there = byHand && agreed.absent.some((each) => each.seat === seat);
   const back: TableLine = { what: 'back', seat, about: NOBODY, at, entries };
   return {

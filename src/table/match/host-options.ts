@@ -77,8 +77,8 @@ export interface Host<Action, Event> {
   setTiming(timing: Timing): void;
   /** What was replied to a question put to several seats together. */
   closeRound(replies: ReadonlyMap<Seat, Reply<Action>>): void;
-  /** These seats do nothing out of turn until one of them is to ride. */
-  rest(seats: readonly Seat[]): void;
+  /** These seats, in rising order, do nothing out of turn until one of them is to ride. Null: so it is, and is kept. */
+  rest(seats: readonly Seat[]): Promise<Refusal | null>;
   setDriver(seat: Seat, driver: string): Promise<Refusal | null>;
   /** @param why he is missed, and all are told */
   setAway(seat: Seat, away: boolean, why?: Missed): Promise<Refusal | null>;

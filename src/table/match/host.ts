@@ -1,5 +1,5 @@
 import type { Game, Problem, Reason, Refusal, Seat } from '../../kit/index.ts';
-import { NOBODY, follow, plainCopy, refusal } from '../../kit/index.ts';
+import { NOBODY, followEntries, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Entry } from '../race/race.ts';
 import { parseAdvance } from './advance.ts';
@@ -15,7 +15,7 @@ import { notKept } from './journal.ts';
 import type { Prepared } from './match.ts';
 import { createMatch } from './match.ts';
 import type { Question } from './questions.ts';
-import { createQuestions, isHidden } from './questions.ts';
+import { createQuestions, isHidden, ridesIn } from './questions.ts';
 import { NO_ORDERS, ordersMet } from './orders.ts';
 import type { How } from './riding.ts';
 import { createRiding } from './riding.ts';
@@ -47,6 +47,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   let table: TableState = read.table;
   const questions = createQuestions(game, config, () => [...table.drivers.keys()].filter(isPerson));
   table.answers.forEach((answers, seat) => questions.answer(seat, answers));
+  questions.rest(table.resting);
 
   let { role } = options;
   /** The row that could not be read, in words; nothing is decided on what stands before it until it is mended. */
@@ -77,12 +78,14 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     kept: read.rows,
     refused(row) {
       match.drop();
+      questions.rest(table.resting);
       doubted.push(row);
       publish();
     },
     doubt: readOn,
   });
 
+  const ridesNow = (): Seat => ridesIn(game, questions.kinds, match.ahead.state);
   const questionAhead = (): Question<A> => questions.question(match.ahead.state);
   /** Whether it waits for somebody, or for nobody. */
   const rests = (question: Question<A>): boolean => (question.to === 'seat' ? isPerson(question.seat) : question.to !== 'table');
@@ -143,7 +146,14 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     const { n, seat, id } = prepared.entries[0]!;
     questions.passed(match.ahead.state);
     const at = (decidedAt = options.now?.());
-    const acted = { at: at ?? null, entries: match.ahead.entries, first: n, byHand: id !== undefined, orders: NO_ORDERS };
+    const acted = {
+      at: at ?? null,
+      entries: match.ahead.entries,
+      first: n,
+      byHand: id !== undefined,
+      orders: NO_ORDERS,
+      rides: ridesNow(),
+    };
     return keep(actsRow(game, before, line.next, prepared.entries, at), summaryAhead(withActs(table, seat, acted)), () => {
       const orders = ordersMet(game, table, match.state, prepared.entries);
       const hidden = isHidden(questions.kinds, game.pending(match.state).kind);
@@ -179,6 +189,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     next.answers.forEach((answers, seat) => {
       if (answers !== table.answers[seat]) questions.answer(seat, answers);
     });
+    if (next.resting !== table.resting) questions.rest(next.resting);
     table = next;
   }
 
@@ -222,7 +233,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     const orders = ordersMet(game, table, match.state, added);
     match.join(added);
     const { seat, n: first, id: sent } = added[0]!;
-    take(withActs(table, seat, { at: at ?? null, entries: match.log.length, first, byHand: sent !== undefined, orders }));
+    take(
+      withActs(table, seat, { at: at ?? null, entries: match.log.length, first, byHand: sent !== undefined, orders, rides: ridesNow() }),
+    );
     roundClosed = inRound && questions.isRound(match.state);
     for (const { n, id } of added) {
       if (id !== undefined) byHand.add(n);
@@ -314,8 +327,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     const since = Math.max(now.agreed.since ?? 0, decidedAt ?? 0);
     const then = since > 0 ? { ...now, agreed: { ...now.agreed, since } } : now;
     if (fact.fact !== 'taken-back') return summaryAhead(then);
-    const left = match.log.slice(0, fact.to).flatMap(({ events }) => events);
-    const state = follow(game, game.start(config), left);
+    const state = followEntries(game, game.start(config), match.log.slice(0, fact.to));
     return { ...summaryOf(game, state, fact.to), ...agreeing.dueThen(then, questions.question(state)) };
   }
 
@@ -393,10 +405,10 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       publish();
       void ride();
     },
-    rest(resting) {
-      questions.rest(resting);
-      publish();
+    async rest(resting) {
+      const why = await keepFact({ fact: 'rest', seat: NOBODY, seats: resting });
       void ride();
+      return why;
     },
     async setDriver(seat, driver) {
       const why = await keepFact({ fact: 'driver', seat, driver });

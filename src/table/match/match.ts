@@ -1,5 +1,5 @@
 import type { Game, Reason, Refusal, Seat } from '../../kit/index.ts';
-import { CHANCE, carryOut, follow, plainCopy, refusal } from '../../kit/index.ts';
+import { CHANCE, carryOut, follow, followEntries, plainCopy, refusal } from '../../kit/index.ts';
 import type { Contributions, Dealer } from '../race/dealer.ts';
 import { createDealer } from '../race/dealer.ts';
 import { sealOf } from '../race/envelope.ts';
@@ -184,7 +184,11 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
         ahead = state;
         if (waiting.length === 0) return;
         ahead = game.copy(state);
-        for (const other of waiting) for (const { events } of other.entries) ahead = follow(game, ahead, events);
+        ahead = followEntries(
+          game,
+          ahead,
+          waiting.flatMap(({ entries: decided }) => decided),
+        );
       },
     };
     waiting.push(prepared);
@@ -285,7 +289,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     rewind(n) {
       waiting = [];
       log.length = Math.min(n, log.length);
-      state = log.reduce((before, { events }) => follow(game, before, events), first());
+      state = followEntries(game, first(), log);
       ahead = state;
     },
     stateFor: (seat) => game.hide(state, seat),

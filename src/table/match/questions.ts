@@ -36,7 +36,7 @@ export interface Questions<State, Action> {
   concerns(state: State, seat: Seat): boolean;
   /** The replies of those who were asked together; who is not in it has said no. Holds to the end of this round of questions; where none is asked together, or it is closed already, nothing was said. */
   closeRound(state: State, replies: ReadonlyMap<Seat, Reply<Action>>): void;
-  /** These seats say no to every question put to every seat, what is asked now included, until one of them is to ride. It changes no answer given in advance and is kept nowhere. */
+  /** These seats say no to every question put to every seat, what is asked now included, until one of them is to ride. It changes no answer given in advance. Kept by the host (`TableState.resting`). */
   rest(seats: readonly Seat[]): void;
   /** To be called with every new position: what was said for the last one is let go where it does not belong to this one. */
   passed(state: State): void;
@@ -45,6 +45,16 @@ export interface Questions<State, Action> {
 /** Whether a kind of question is put to every seat, able or not, so that nobody may learn why an answer to it is as it is. */
 export const isHidden = (kinds: readonly AdvanceQuestion[], kind: string): boolean =>
   kinds.some((question) => question.kind === kind && question.asks === 'every-seat');
+
+/** Who is to ride in this position: asked alone, in his turn. NOBODY: the question is put to every seat, or to no seat. */
+export function ridesIn<S>(
+  game: Pick<Game<unknown, S, unknown, unknown, unknown>, 'turn' | 'pending'>,
+  kinds: readonly AdvanceQuestion[],
+  state: S,
+): Seat {
+  const seat = game.turn(state);
+  return seat < 0 || isHidden(kinds, game.pending(state).kind) ? NOBODY : seat;
+}
 
 /**
  * @param together seats whose `every-seat` questions are put to all of them at once: people round one screen, or everybody online. One seat alone is asked
@@ -146,7 +156,7 @@ export function createQuestions<C, S, A, E, V>(
     passed(state) {
       const hidden = questionOf(state)?.asks === 'every-seat';
       if (!hidden) replied = null;
-      if (!hidden && resting.includes(game.turn(state))) resting = [];
+      if (resting.includes(ridesIn(game, kinds, state))) resting = [];
     },
   };
 }

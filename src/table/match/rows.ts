@@ -1,5 +1,5 @@
 import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
-import { NOBODY, fail, follow, ok } from '../../kit/index.ts';
+import { NOBODY, fail, follow, followEntries, ok } from '../../kit/index.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
@@ -7,7 +7,7 @@ import type { Driver } from './driver.ts';
 import { questionsInAdvance } from './home.ts';
 import type { Row, Summary } from './journal.ts';
 import { ordersMet } from './orders.ts';
-import { isHidden } from './questions.ts';
+import { isHidden, ridesIn } from './questions.ts';
 import { formatFact, parseFact, type TableFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
 import { newTable, withActs, withFact } from './table-state.ts';
@@ -21,7 +21,29 @@ export function actsRow(game: AnyRules, before: unknown, n: number, entries: rea
     return text;
   });
   const id = entries[0]?.id;
-  return { n, kind: 'acts', text: lines.join(''), ...(id === undefined ? {} : { id }), ...timeOf(at) };
+  return { n, kind: 'acts', text: counted(lines.join('')), ...(id === undefined ? {} : { id }), ...timeOf(at) };
+}
+
+/**
+ * A row says first how many lines it has: cut at the end of a line it would still be read, an action with half its events, since nothing follows that shows the end as in a
+ * record. Counting costs nothing when a race of many rows is opened; deciding every action anew would. Said as a remark, which every reader of entries passes over; rows from before
+ * (and of records that were split) say nothing, and are read as they always were.
+ */
+const counted = (text: string): string => `# lines ${linesIn(text)}\n${text}`;
+const COUNTED = /^# lines (\d{1,7})\n/;
+
+function linesIn(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+/** `row-cut`: it has not the lines that it says it has; null: it has, or does not say. */
+function checkWhole({ n, text }: Row): Problem | null {
+  const said = COUNTED.exec(text);
+  if (said === null) return null;
+  const [expected, found] = [Number(said[1]), linesIn(text) - 1];
+  return found === expected ? null : { code: 'row-cut', at: `row ${n}`, facts: { expected, found } };
 }
 
 const timeOf = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
@@ -88,6 +110,8 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   let damage: string | null = null;
 
   function readActs(row: Row): Result<RowRead, Problem> {
+    const cut = checkWhole(row);
+    if (cut !== null) return fail(cut);
     const read = parseEntries(row.text, { game, seats, state, from: entries.length + 1 });
     if (!read.ok) return fail({ ...read.error, at: `row ${row.n}` });
     const [first, ...others] = read.value.entries;
@@ -98,7 +122,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     ({ state } = read.value);
     entries.push(...added);
     const when = { at: row.at ?? null, entries: entries.length, first: first.n };
-    table = withActs(table, first.seat, { ...when, byHand: row.id !== undefined, orders });
+    table = withActs(table, first.seat, { ...when, byHand: row.id !== undefined, orders, rides: ridesIn(game, kinds, state) });
     return ok({ kind: 'entries', entries: added });
   }
 
@@ -113,8 +137,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
       takings.push(fact.to);
       for (const n of [...secretly]) if (n > fact.to) secretly.delete(n);
       entries = entries.slice(0, fact.to);
-      state = game.start(config);
-      for (const entry of entries) state = follow(game, state, entry.events);
+      state = followEntries(game, game.start(config), entries);
       damage = null;
     }
     table = withFact(table, fact, { at: row.at ?? null, entries: entries.length, turn: game.turn(state) });

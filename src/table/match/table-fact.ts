@@ -22,6 +22,8 @@ export type TableFact =
   | { readonly fact: 'away'; readonly seat: Seat; readonly away: boolean; readonly why?: Missed }
   /** The entries after `to` are void; the race goes on from there. By `NOBODY`: what stood after it could not be read. */
   | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number }
+  /** These seats do nothing out of turn until one of them is to ride. By `NOBODY`: the screen says so for all who sit before it. */
+  | { readonly fact: 'rest'; readonly seat: Seat; readonly seats: readonly Seat[] }
   /** The words for the dice, in their envelopes. */
   | EnvelopeFact
   | AgreementFact;
@@ -52,7 +54,8 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
   if (typeof value !== 'object' || value === null) return wrong('', value);
   const given = value as Readonly<Record<string, unknown>>;
   const { seat, fact } = given;
-  const [least, most] = fact === 'all-shown' || fact === 'called-off' ? [NOBODY, NOBODY] : [fact === 'taken-back' ? NOBODY : 0, seats - 1];
+  const byNobody = fact === 'all-shown' || fact === 'called-off' || fact === 'rest';
+  const [least, most] = byNobody ? [NOBODY, NOBODY] : [fact === 'taken-back' ? NOBODY : 0, seats - 1];
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < least || seat === CHANCE || seat > most) return wrong('seat', seat);
   switch (fact) {
     case 'driver': {
@@ -75,6 +78,10 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
     case 'taken-back': {
       const { to } = given;
       return typeof to === 'number' && Number.isInteger(to) && to >= 0 ? ok({ fact, seat, to }) : wrong('to', to);
+    }
+    case 'rest': {
+      const { seats: resting } = given;
+      return isSeats(resting, seats) ? ok({ fact, seat, seats: resting }) : wrong('seats', resting);
     }
     case 'commitment': {
       const { commitment } = given;

@@ -15,6 +15,8 @@ export interface TableState {
   readonly drivers: readonly Driver[];
   readonly answers: readonly AdvanceAnswers[];
   readonly away: readonly Seat[];
+  /** Those who do nothing out of turn until one of them is to ride. */
+  readonly resting: readonly Seat[];
   readonly envelopes: Envelopes;
   readonly agreed: Agreed;
 }
@@ -23,6 +25,7 @@ export const newTable = (drivers: readonly Driver[]): TableState => ({
   drivers,
   answers: drivers.map(() => ASK_ME),
   away: [],
+  resting: [],
   envelopes: newEnvelopes(drivers.length),
   agreed: newAgreed(drivers),
 });
@@ -44,7 +47,10 @@ export function withFact(before: TableState, fact: TableFact, when = NO_TIME): T
       return { ...table, away: fact.away ? [...others, fact.seat] : others };
     }
     case 'taken-back':
-      return { ...table, answers: table.answers.map(afterTakingBack) };
+      // whoever takes something back wants to be asked again
+      return { ...table, answers: table.answers.map(afterTakingBack), resting: [] };
+    case 'rest':
+      return { ...table, resting: fact.seats };
     case 'handed':
     case 'days-off':
     case 'holiday':
@@ -73,5 +79,6 @@ export function withActs(table: TableState, seat: Seat, when: Acted): TableState
   const { surprised } = when.orders;
   const answers =
     surprised.length === 0 ? table.answers : table.answers.map((each, i) => (surprised.includes(i) ? afterSurprise(each) : each));
-  return { ...table, agreed, answers, away: stillAway(table, agreed) };
+  const resting = table.resting.includes(when.rides) ? [] : table.resting;
+  return { ...table, agreed, answers, resting, away: stillAway(table, agreed) };
 }

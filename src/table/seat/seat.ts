@@ -1,5 +1,5 @@
 import type { Game, Pending, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
-import { follow } from '../../kit/index.ts';
+import { follow, followEntries } from '../../kit/index.ts';
 import type { News, Situation } from '../match/link.ts';
 import type { Told } from '../match/match.ts';
 import type { LogEvent, Look } from './race-log.ts';
@@ -60,7 +60,7 @@ export function createSeat<C, S, A, E, V>(
     if (next.keep < told.length) {
       told = told.slice(0, next.keep);
       log = log.filter(({ n }) => n <= next.keep);
-      state = told.reduce((before, { events }) => follow(game, before, events), first());
+      state = followEntries(game, first(), told);
     } else state = game.copy(state);
     const before = log.length;
     for (const entry of next.entries) {

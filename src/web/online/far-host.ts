@@ -85,6 +85,7 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line }: FarH
     rest() {
       resting = true;
       tell({ keep: seat.told.length, entries: [], situation: situation() });
+      return Promise.resolve(null);
     },
     // the server's own business
     run: () => Promise.resolve(),

@@ -201,8 +201,13 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** The people at this screen do nothing out of turn, what they are asked now included, until one of them is to ride. */
   restUntilNextTurn(): void {
+    if (this.acting) return;
     this.#moved = true;
-    this.#host.rest(this.people);
+    this.acting = true;
+    void this.#host.rest(this.people).then((refused) => {
+      this.acting = false;
+      this.refused = refused;
+    });
   }
 
   /** The race as a record with its envelope opened, so that it can be ridden on elsewhere, or checked. */

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { fail, ok, type Problem, type Result, type Seat } from '../../../kit/index.ts';
-import { checkContent, commitmentOf, compareShown, SALT_BYTES, saltFrom, type Dice, type Shown } from '../../../table/index.ts';
+import { fail, ok, type Content, type Problem, type Result, type Seat } from '../../../kit/index.ts';
+import {
+  checkContent,
+  commitmentOf,
+  compareShown,
+  configureAs,
+  SALT_BYTES,
+  saltFrom,
+  type Race,
+  type Shown,
+} from '../../../table/index.ts';
 import { recall, remember } from '../../lib/storage.ts';
 import type { Room } from '../messages.ts';
 
@@ -65,11 +74,31 @@ export function checkRoom(own: OwnEnvelope, { setup, envelopes }: Room): Problem
   return compareShown(shownTo(own), { setup: JSON.stringify(setup), seal, calledOff, commitments: alone(own.seat, commitments[own.seat]) });
 }
 
-/** The same of the record, when the race is over. */
-export function checkRecord(own: OwnEnvelope, dice: Dice): Problem | null {
+/**
+ * The same of the record, when the race is over. Set-ups are compared as the record would write them, its seats by the names that it has: whoever takes a seat brings his own.
+ */
+export function checkRecord(
+  own: OwnEnvelope,
+  { game, config, dice }: Pick<Race, 'game' | 'config' | 'dice'>,
+  content: Content,
+): Problem | null {
   if (dice.kind !== 'sealed') return { code: 'shown-seal', facts: { shown: own.seal, told: '-' } };
+  const names = game.seats(config).map(({ name }) => name);
+  const shown = configureAs(game, content, parsed(own.setup), names);
   const added = dice.contributions[own.seat];
   const commitment = typeof added === 'object' ? added.commitment : undefined;
   const { seal, calledOff = [] } = dice;
-  return compareShown(shownTo(own), { setup: own.setup, seal, calledOff, commitments: alone(own.seat, commitment) });
+  const write = (known: unknown): string => JSON.stringify(game.setupOf(known));
+  return compareShown(
+    { ...shownTo(own), setup: shown.ok ? write(shown.value) : own.setup },
+    { setup: write(config), seal, calledOff, commitments: alone(own.seat, commitment) },
+  );
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

@@ -94,3 +94,16 @@ test('where something else was changed at that moment it stays, and goes on', as
   await far.ride(1);
   far.cut();
 });
+
+test('a seat that a bot rides for its absent owner is his: nobody takes his hand home', async () => {
+  const absence = { does: 'bot', bot: 'easy' };
+  const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { absence });
+  const [eva, jan] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!)];
+  for (const far of [eva, jan]) await far.connect(served.base);
+  await jan.until(() => jan.seat !== null);
+  expect((await jan.ask({ type: 'wish', id: 'leave', wish: { do: 'leave' } } as never)).refusal).toBeNull();
+  await eva.until(() => eva.seat?.situation.drivers[1] === 'easy');
+  const taken = await post(served.base, `/api/races/${id}/home`, undefined, tokens[0]!);
+  expect(await taken.json()).toEqual({ problems: [{ code: 'room-not-alone' }] });
+  for (const far of [eva, jan]) far.cut();
+});

@@ -93,8 +93,8 @@ test('a late link tells everything, in order, each so long after it happened; wh
       return () => undefined;
     },
   };
-  expect(createLateLink(source, 1_000, 1_000).news(0).entries).toHaveLength(1);
-  const late = createLateLink(source, 1_000, 400);
+  expect(createLateLink(source, 1_000, 1_000, []).news(0).entries).toHaveLength(1);
+  const late = createLateLink(source, 1_000, 400, []);
   const heard: number[] = [];
   late.watch(({ situation: now }) => heard.push(now.entries));
   expect(late.news(0).entries).toEqual([]);

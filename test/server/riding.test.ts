@@ -76,6 +76,25 @@ test('a token is asked for, and kept only as a hash', async () => {
   expect((await post(base, `/api/races/${id}/ready`, { ready: true }, seat)).status).toBe(403);
 });
 
+test('who has left his seat is told nothing of whoever sits there next, though his line stands', async () => {
+  const { base } = served;
+  const { id } = (await (await post(base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'] })).json()) as { id: string };
+  const take = async (seat: number, name: string): Promise<string> =>
+    ((await (await post(base, `/api/races/${id}/seats/${seat}`, { name })).json()) as { token: string }).token;
+  const [left, other] = [await take(0, 'Eva'), await take(1, 'Jan')];
+  const [gone, there] = [new Far(id, left), new Far(id, other)];
+  for (const far of [gone, there]) await far.connect(base);
+  await gone.until(() => gone.room !== null);
+  expect((await post(base, `/api/races/${id}/seat`, undefined, left, 'DELETE')).status).toBe(200);
+  const next = await take(0, 'Ota');
+  for (const token of [next, other]) await post(base, `/api/races/${id}/ready`, { ready: true }, token);
+  await there.until(() => there.seat !== null);
+  await gone.until(() => !gone.open);
+  expect(gone.errors).toEqual(['wire-closing']);
+  expect(gone.texts).toEqual([]);
+  there.cut();
+});
+
 test('/healthz asks the store; /metrics counts, and names nobody', async () => {
   const { base } = served;
   expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ status: 'ok' });

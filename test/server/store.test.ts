@@ -80,6 +80,23 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect([await ids('riding'), await ids('over')]).toEqual([[], ['c']]);
   });
 
+  test('what is said about the table moves no race up in a list: nobody may know when a seat has answered in advance', async () => {
+    const store = await open(await fresh());
+    const order = async () => (await store.listRaces('riding', 10)).map(({ id }) => id);
+    for (const id of ['a', 'b']) {
+      await store.addRace(race(id), []);
+      await store.changeRoom(id, 1, { room: '', begun: { head: '', seed: '' } });
+      await store.append(id, [act(1)], at(1));
+      const { touched } = (await store.findRace(id))!;
+      await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(touched + 1);
+    }
+    expect(await order()).toEqual(['b', 'a']);
+    await store.append('a', [{ n: 2, kind: 'table', text: '{"fact":"answers"}' }], at(1));
+    expect(await order()).toEqual(['b', 'a']);
+    await store.append('a', [act(3)], at(2));
+    expect(await order()).toEqual(['a', 'b']);
+  });
+
   test('what nobody has touched for long is put away, in no list, and goes on when it is asked for', async () => {
     const store = await open(await fresh());
     for (const id of ['gathers', 'rides', 'over']) await store.addRace(race(id), []);
@@ -122,14 +139,29 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
 
   test('the last reply of a seat counts, for the question it was given to', async () => {
     const store = await open(await fresh());
+    await store.addRace(race('r'), []);
     await store.keepReply('r', 7, 1, 'hill');
     await store.keepReply('r', 7, 0, 'pass');
     await store.keepReply('r', 7, 1, 'pass');
     await store.keepReply('r', 8, 1, 'hill');
-    expect(await store.replies('r', 7)).toEqual([
+    expect(await store.closeReplies('r', 7)).toEqual([
       { seat: 0, reply: 'pass' },
       { seat: 1, reply: 'pass' },
     ]);
+  });
+
+  test('what was told to be kept is among the replies of a round that is closed at that moment; what comes later is not kept', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    await mine.addRace(race('r'), []);
+    for (let round = 0; round < 20; round++) {
+      const asked = [0, 1, 2].map((seat) => his.keepReply('r', round, seat, 'hill'));
+      const closed = await mine.closeReplies('r', round);
+      const kept = (await Promise.all(asked)).flatMap((isKept, seat) => (isKept ? [seat] : []));
+      expect(closed.map(({ seat }) => seat)).toEqual(kept);
+      expect(await his.keepReply('r', round, 3, 'hill')).toBe(false);
+      expect(await mine.closeReplies('r', round)).toEqual(closed);
+    }
   });
 
   test('a person: tokens and a phrase by their hashes, his seats, and nothing of him when he is removed', async () => {

@@ -6,17 +6,19 @@ type Told = News<unknown, unknown>;
  * A spectator's link that tells everything later, in the order in which it happened: onlookers see no more of a race than those could use who ride it.
  * @param wait milliseconds
  * @param age how long nothing has happened when it is opened: what is older than `wait` is told at once
+ * @param drivers who sat where at the start
  */
 export function createLateLink(
   link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'>,
   wait: number,
   age: number,
+  drivers: Situation['drivers'],
 ): Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'> & { end(): void } {
   const first = link.news(0);
   let told: Told['entries'] = [];
-  let situation: Situation = nothingYet(first.situation);
+  let situation: Situation = nothingYet(first.situation, drivers);
   /** How many entries each taking back has left, of those that were told here. */
-  const takings: number[] = Array.from({ length: first.situation.takenBack }, () => 0);
+  const takings: number[] = [];
   const listeners = new Set<(news: Told) => void>();
   const timers = new Set<NodeJS.Timeout>();
 
@@ -58,13 +60,13 @@ export function createLateLink(
   };
 }
 
-/** At the start, as far as anybody is told. */
-const nothingYet = (now: Situation): Situation => ({
+/** At the start, as far as anybody is told: of what is so now only what was so then, the terms and whose seats they are. */
+const nothingYet = ({ agreed, ...now }: Situation, drivers: Situation['drivers']): Situation => ({
   ...now,
-  entries: 0,
-  asked: false,
-  together: null,
-  away: [],
-  thinking: false,
-  going: true,
+  ...{ entries: 0, takenBack: 0, drivers, away: [], asked: false, together: null, takeBack: null },
+  ...{ holding: false, thinking: false, going: true, notKept: null, broken: null },
+  agreed: agreed && {
+    ...{ terms: agreed.terms, owners: agreed.owners, absent: [], proposal: null, paused: false, ended: false },
+    ...{ lines: [], clock: null, takeBack: null, carriedOut: [] },
+  },
 });

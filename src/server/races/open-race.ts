@@ -138,18 +138,20 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   // a spectator's is always there: by it this process knows how things stand
   const { seat: spectator } = teller(NOBODY);
 
+  /** When something was told last, by the servers' time. */
+  let lastNews = Math.max(kept.touched, spectator.situation.agreed?.lines.at(-1)?.at ?? 0);
   let late: { readonly teller: Teller; end(): void } | null = null;
   function onlookers(): Teller {
     const wait = room.delay * 1000;
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return teller(NOBODY);
     if (late === null) {
-      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, now() - kept.touched));
+      const link = createLateLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
       late = { teller: createTeller(game, { rulesVersion, dice, config }, link), end: () => link.end() };
     }
     return late.teller;
   }
 
-  const startOfRound = (): number => roundStart(game, config, spectator.told, kinds);
+  const startOfRound = (): number => roundStart(game, config, spectator.told, kinds, spectator.situation.takenBack);
 
   // ---- who is there, and what is due though nobody acts ----
 
@@ -217,7 +219,11 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   async function closeWindow(start: number): Promise<void> {
     if (ended) return;
     try {
-      const replies = await store.replies(id, start);
+      if (role !== 'ride' || spectator.situation.together === null || startOfRound() !== start) {
+        window = null;
+        return lookOn();
+      }
+      const replies = await store.closeReplies(id, start);
       window = null;
       if (role !== 'ride' || ended || spectator.situation.together === null || startOfRound() !== start) return lookOn();
       const read = replies.flatMap(({ seat, reply }): readonly (readonly [Seat, Reply<unknown>])[] => {
@@ -233,6 +239,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
   }
 
   const stopLooking = host.link(NOBODY).watch(() => {
+    lastNews = now();
     // first all have been told
     queueMicrotask(() => {
       lookWhoSits();
@@ -296,8 +303,8 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       if (!together?.seats.includes(seat)) return refusal('table-not-asked', '');
       const action = game.actions.parse(at.state, text);
       if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
-      await store.keepReply(id, startOfRound(), seat, text);
-      return null;
+      // too late, though this process has not heard yet that it was closed: what he has answered in advance holds, or no
+      return (await store.keepReply(id, startOfRound(), seat, text)) ? null : refusal('table-not-asked', '');
     },
     async wish(seat, wished) {
       const refused = await host.link(seat).wish(wished);
@@ -340,8 +347,9 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     standings: () => game.standings(spectator.state),
     record: () => (isGoing() ? null : formatRecord(host.race('opened'))),
     recordFor(seat) {
-      const people = spectator.situation.drivers.flatMap((driver, other) => (driver === HUMAN ? [other] : []));
-      const alone = people.length === 1 && people[0] === seat;
+      // a seat that a bot rides while its owner is away is his all the same
+      const owners = spectator.situation.agreed?.owners ?? [];
+      const alone = owners.length === 1 && owners[0] === seat;
       return alone && isGoing() ? formatRecord(host.race('opened')) : null;
     },
     end() {

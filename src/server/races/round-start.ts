@@ -1,15 +1,20 @@
 import { follow, type AdvanceQuestion, type AnyGame } from '../../kit/index.ts';
 import { isHidden, type Told } from '../../table/index.ts';
 
+/** More than there are in any race. */
+const MOST_ENTRIES = 100_000;
+
 /**
- * The number of entries after which the present round of questions was put: the name of its window, the same on every process and after a restart. Where none is open it
- * is the number of entries.
+ * The name of the window of the present round of questions, the same on every process and after a restart: the number of entries after which it was put, and how often
+ * something had been taken back, so that no other question has it. Where none is open, the number of entries stands in its place.
+ * @param takenBack how often something has been taken back
  */
 export function roundStart(
   game: AnyGame,
   config: unknown,
   told: readonly Told<unknown, unknown>[],
   kinds: readonly AdvanceQuestion[],
+  takenBack: number,
 ): number {
   let state = game.hide(game.start(config), -2);
   const isOpen = (): boolean => game.turn(state) >= 0 && isHidden(kinds, game.pending(state).kind);
@@ -18,5 +23,5 @@ export function roundStart(
     state = follow(game, state, events);
     start = isOpen() ? (start ?? n) : null;
   }
-  return start ?? told.length;
+  return takenBack * MOST_ENTRIES + (start ?? told.length);
 }

@@ -1,3 +1,4 @@
+import { NOBODY } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
 import { createGathering } from './gather.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -5,11 +6,14 @@ import { createChatStore } from './chat-store.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { raceOf } from './race-line.ts';
-import type { Sql } from './sql.ts';
+import type { Sql, Statement } from './sql.ts';
 import type { Store } from './store.ts';
 
 /** The owner of races that somebody has to go on with. */
 const HANDED = 'handed';
+
+/** Whatever else is done to this race in one step waits for it. */
+const lockOf = (race: string): Statement => ({ sql: 'update races set version = version where id = $1', values: [race], must: true });
 
 /** The store over a database: the same statements on each. Tables that are missing are made, older ones are brought to today's form. */
 export async function createStore(sql: Sql): Promise<Store> {
@@ -110,16 +114,24 @@ export async function createStore(sql: Sql): Promise<Store> {
         ...(at === null || at === undefined ? {} : { at: Number(at) }),
       }));
     },
-    async keepReply(race, entries, seat, reply) {
-      await sql.all(
-        `insert into replies (race, entries, seat, reply) values ($1, $2, $3, $4)
-           on conflict (race, entries, seat) do update set reply = excluded.reply`,
-        [race, entries, seat, reply],
-      );
-    },
-    async replies(race, entries) {
-      const lines = await sql.all('select seat, reply from replies where race = $1 and entries = $2 order by seat', [race, entries]);
-      return lines.map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
+    keepReply: (race, round, seat, reply) =>
+      sql.together([
+        lockOf(race),
+        {
+          // the seat of nobody: the round is closed
+          sql: `insert into replies (race, entries, seat, reply)
+                  select id, cast($2 as integer), cast($3 as integer), cast($4 as text) from races
+                  where id = $1 and not exists (select 1 from replies where race = $1 and entries = $2 and seat = ${NOBODY})
+                  on conflict (race, entries, seat) do update set reply = excluded.reply`,
+          values: [race, round, seat, reply],
+          must: true,
+        },
+      ]),
+    async closeReplies(race, round) {
+      const close = `insert into replies (race, entries, seat, reply) values ($1, $2, ${NOBODY}, '') on conflict (race, entries, seat) do nothing`;
+      await sql.together([lockOf(race), { sql: close, values: [race, round] }]);
+      const kept = 'select seat, reply from replies where race = $1 and entries = $2 and seat >= 0 order by seat';
+      return (await sql.all(kept, [race, round])).map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
     },
     async beat(process, milliseconds) {
       if (milliseconds < 0) await sql.all('delete from present where process = $1', [process]);

@@ -26,5 +26,6 @@ export interface KeptRace extends NewRace {
   readonly owner: string | null;
   /** Milliseconds since 1970. */
   readonly created: number;
+  /** When an action or the room was kept last. Not what is said about the table: its lists are sorted by this, and nobody may know when a seat has answered in advance. */
   readonly touched: number;
 }

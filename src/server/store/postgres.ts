@@ -154,7 +154,8 @@ const APPEND = `
   moved as (
     update races set rows = given.last, entries = given.entries, stage = given.stage, round = given.round, over = given.over, turn = given.turn,
       due = given.due,
-      phase = case when given.over = 1 then 'over' when phase = 'away' then 'riding' else phase end, touched = ${NOW}
+      phase = case when given.over = 1 then 'over' when phase = 'away' then 'riding' else phase end,
+      touched = case when races.entries = given.entries then races.touched else ${NOW} end
     from given where races.id = given.race and races.rows = given.first - 1 returning races.id),
   added as (
     insert into race_rows (race, n, kind, line, id, at)

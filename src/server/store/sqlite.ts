@@ -107,7 +107,7 @@ export async function openSqlite(file: string): Promise<Sql> {
     const { entries, stage, round, over, turn, due = null } = summary;
     run(
       `update races set rows = $2, entries = $3, stage = $4, round = $5, over = $6, turn = $7, phase = case when $6 = 1 then 'over' when phase = 'away' then 'riding' else phase end,
-         due = $8, touched = ${NOW} where id = $1`,
+         due = $8, touched = case when entries = $3 then touched else ${NOW} end where id = $1`,
       [race, rows.at(-1)!.n, entries, stage, round, over ? 1 : 0, turn, due],
     );
     return null;

@@ -30,9 +30,10 @@ export interface Store {
   append(race: string, rows: readonly Row[], summary: Summary): Promise<NotKept | null>;
   /** As `Journal.read`. */
   readRows(race: string, n: number): Promise<readonly Row[]>;
-  /** What a seat replied to a question put to several together, after so many entries; the last one counts. */
-  keepReply(race: string, entries: number, seat: number, reply: string): Promise<void>;
-  replies(race: string, entries: number): Promise<readonly { readonly seat: number; readonly reply: string }[]>;
+  /** What a seat replies to the questions of a round; the last one counts. False: the round is closed, and nothing was kept. */
+  keepReply(race: string, round: number, seat: number, reply: string): Promise<boolean>;
+  /** Nothing is replied to this round any more; what was, is the answer, however often it is asked for. */
+  closeReplies(race: string, round: number): Promise<readonly { readonly seat: number; readonly reply: string }[]>;
   /** This process is there for so long at least, in milliseconds of the store's own clock. */
   beat(process: string, milliseconds: number): Promise<void>;
   /** Makes a process the owner of a race that has no living one; true where it is the owner now. */

@@ -130,8 +130,16 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     // it is read anew: with a name less
     if (riding?.ended) return refuse('wire-closing', GOING);
     if (riding !== null) return;
+    // he has left it, and it may be another's by now: he comes again as who he is then
+    if (!(await isStillHis())) return refuse('wire-closing', GOING);
     await sayRoom();
     await ride(null);
+  }
+
+  /** Whether the seat that this connection was given belongs to it still. */
+  async function isStillHis(): Promise<boolean> {
+    if (watching === null || watching.seat === null) return true;
+    return (await races.whose(watching.race, watching.token ?? '')) === watching.seat;
   }
 
   /** Where the race has begun its seat is told all, and from then on what is new. */
@@ -139,6 +147,9 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     if (watching === null || riding !== null || ended) return;
     const opened = await races.ride(watching.race);
     if (opened === null || ended) return;
+    // what a seat is told and may do is its owner's, as of the moment when the race is there
+    if (!(await isStillHis())) return refuse('wire-closing', GOING);
+    if (ended || riding !== null) return;
     riding = opened;
     const teller = watching.seat === null ? opened.onlookers() : opened.teller(watching.seat);
     // both in one turn: nothing is told in between
@@ -150,8 +161,7 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
 
   /** The seat has another owner: whether it is this one. */
   async function showSeat(): Promise<void> {
-    const { race, token = '', seat } = watching!;
-    if ((await races.whose(race, token)) !== seat) refuse('wire-token');
+    if (!(await isStillHis())) refuse('wire-token');
   }
 
   /** What a seat says, where it may. */

@@ -162,6 +162,18 @@ describe('what the table agrees on', () => {
     expect(anna.seat.situation.asked).toBe(true);
   });
 
+  test('what is sent again under the same name counts once, after a restart too', async () => {
+    const table = await tableOf();
+    const [anna, ben] = table.people;
+    const pause = (of: ToySitter) => of.link.wish({ do: 'ask', what: 'pause' }, 'p');
+    expect(await Promise.all([pause(ben), pause(ben)])).toEqual([null, null]);
+    expect(await anna.link.wish({ do: 'vote', number: 1, yes: false }, 'v')).toBeNull();
+    expect(await pause(ben)).toBeNull();
+    const later = await again(table.journal);
+    expect(await pause(later.people[1])).toBeNull();
+    expect([later.agreed().proposal, later.lines()]).toEqual([null, ['asked-pause 1', 'refused-pause 0']]);
+  });
+
   test('one “no” refuses it, and the same is not asked again before something has happened', async () => {
     const table = await tableOf();
     const [anna, ben] = table.people;

@@ -50,8 +50,8 @@ export interface OpenRace {
   answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
   /** What a seat says to the question put to several together. Null: kept, and carried out when the window closes. */
   reply(seat: Seat, text: string, after: number): Promise<Refusal | null>;
-  /** What a seat wishes of the table; null: so it is, or all have been asked. */
-  wish(seat: Seat, wish: TableWish): Promise<Refusal | null>;
+  /** What a seat wishes of the table; null: so it is, or all have been asked. Of the same id it counts once. */
+  wish(seat: Seat, wish: TableWish, id: string): Promise<Refusal | null>;
   /**
    * Somebody sits at the seat, by one device; the answer: no more.
    * @param handed is called when the seat has got another owner: whoever sits there has to show that it is his
@@ -306,8 +306,8 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
       // too late, though this process has not heard yet that it was closed: what he has answered in advance holds, or no
       return (await store.keepReply(id, startOfRound(), seat, text)) ? null : refusal('table-not-asked', '');
     },
-    async wish(seat, wished) {
-      const refused = await host.link(seat).wish(wished);
+    async wish(seat, wished, name) {
+      const refused = await host.link(seat).wish(wished, `${seat} ${name}`);
       if (refused === null && role !== 'ride') actedHere();
       return refused;
     },

@@ -138,7 +138,7 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
 
   /** Whether the seat that this connection was given belongs to it still. */
   async function isStillHis(): Promise<boolean> {
-    if (watching === null || watching.seat === null) return true;
+    if (typeof watching?.seat !== 'number') return true;
     return (await races.whose(watching.race, watching.token ?? '')) === watching.seat;
   }
 
@@ -183,7 +183,7 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
       case 'reply':
         return asSeat(said.id, (race, seat) => race.reply(seat, said.action, said.after));
       case 'wish':
-        return asSeat(said.id, (race, seat) => race.wish(seat, said.wish));
+        return asSeat(said.id, (race, seat) => race.wish(seat, said.wish, said.id));
       case 'answers': {
         const { id } = said;
         const seat = watching?.seat ?? null;

@@ -15,7 +15,8 @@ import type { Terms } from './terms.ts';
 export interface Agreeing {
   /** What these eyes are told; null where nothing was agreed on before the start. */
   told(eyes: Seat): AgreedTold | null;
-  wish(seat: Seat, wish: TableWish): Promise<Refusal | null>;
+  /** @param id the sender's name for it: sent again it counts once */
+  wish(seat: Seat, wish: TableWish, id?: string): Promise<Refusal | null>;
   /** Who is waited for; null: nobody. */
   waited(): WaitedFor | null;
   due(): Due | null;
@@ -104,9 +105,9 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
         ...(daysOff.length === 0 ? {} : { daysOff }),
       };
     },
-    async wish(seat, wish) {
+    async wish(seat, wish, id) {
       if (terms === undefined) return refusal('table-not-agreed', '');
-      const why = await host.decideAlone(() => decideWish(atTable(terms), seat, wish));
+      const why = await host.decideAlone(() => decideWish(atTable(terms), seat, wish), id);
       host.goOn();
       return why;
     },

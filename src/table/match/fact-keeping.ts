@@ -13,8 +13,9 @@ export interface FactKeeping {
   /**
    * One that hangs on how things stand: decided and sent while nothing else is on its way, so that nothing is decided on what it makes void.
    * @param decide the fact, why there is none, or null where it holds already
+   * @param id the sender's name for it: sent again it counts once
    */
-  decideAlone(decide: () => TableFact | Refusal | null): Promise<Refusal | null>;
+  decideAlone(decide: () => TableFact | Refusal | null, id?: string): Promise<Refusal | null>;
 }
 
 /** What it needs of its host. */
@@ -22,6 +23,8 @@ export interface ToKeepFacts {
   readonly line: Pick<RowLine, 'next' | 'ready' | 'send' | 'alone'>;
   /** Whether this host may keep anything. */
   readonly isHere: () => boolean;
+  /** The names of what was said and holds. */
+  readonly said: Set<string>;
   readonly summaryAfter: (fact: TableFact, at: number | undefined) => Summary;
   /** The time, where the host has one. */
   readonly now: () => number | undefined;
@@ -39,16 +42,20 @@ export interface ToKeepFacts {
 }
 
 export function createFactKeeping(host: ToKeepFacts): FactKeeping {
-  const { line, isHere, hear } = host;
+  const { line, isHere, hear, said } = host;
   const notHere = refusal('table-not-here', '');
 
-  async function once(decide: () => TableFact | Refusal | null): Promise<Refusal | 'again' | null> {
+  async function once(decide: () => TableFact | Refusal | null, id?: string): Promise<Refusal | 'again' | null> {
     if (!isHere()) return notHere;
+    if (id !== undefined && said.has(id)) return null;
     const fact = decide();
     if (fact === null || 'code' in fact) return fact;
     const at = host.now();
-    const row = factRow(line.next, fact, at);
-    const why = await line.send(row, host.summaryAfter(fact, at), () => hear(fact, at));
+    const row = factRow(line.next, fact, at, id);
+    const why = await line.send(row, host.summaryAfter(fact, at), () => {
+      if (id !== undefined) said.add(id);
+      hear(fact, at);
+    });
     if (why === 'lost' || why === 'taken') await host.readOn();
     host.publish();
     if (why === null || host.wasFound(row)) return null;
@@ -66,9 +73,9 @@ export function createFactKeeping(host: ToKeepFacts): FactKeeping {
         if (!host.overtaken(why)) return notKept(why);
       }
     },
-    async decideAlone(decide) {
+    async decideAlone(decide, id) {
       for (;;) {
-        const answer = await line.alone(() => once(decide));
+        const answer = await line.alone(() => once(decide, id));
         if (answer !== 'again') return answer;
       }
     },

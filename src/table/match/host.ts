@@ -60,6 +60,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const byHand = new Set<number>(entries.flatMap(({ n, id }) => (id === undefined ? [] : [n])));
   /** Those of them that answered what nobody may know he was asked. */
   const secretly = new Set<number>(read.secretly);
+  const said = new Set(read.said);
   /** When the last entries were decided. */
   let decidedAt: number | undefined;
   /** Actions on their way, by the sender's name for them, and taking back, by seat. */
@@ -192,15 +193,16 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     }
     // the reader goes through this host's own rows, too: they bring it to where the match is
     for (const row of rows) {
-      const said = read.read(row);
+      const now = read.read(row);
       if (row.n <= line.kept) continue;
       line.heard(row.n);
       riding.abandon();
       const own = doubted.find((other) => sameData(other, row));
       if (own !== undefined) found.add(own);
-      if (!said.ok) continue;
-      if (said.value.kind === 'fact') hear(said.value.fact, row.at);
-      else join(said.value.entries as readonly Entry<A, E>[], row.at);
+      if (!now.ok) continue;
+      if (now.value.kind === 'fact' && row.id !== undefined) said.add(row.id);
+      if (now.value.kind === 'fact') hear(now.value.fact, row.at);
+      else join(now.value.entries as readonly Entry<A, E>[], row.at);
     }
     ({ damage } = read);
     publish();
@@ -284,7 +286,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   // ---- taking back, and what is said about the table ----
 
   const facts = createFactKeeping({
-    ...{ line, summaryAfter, keep, hear, readOn, overtaken, publish, now: () => options.now?.() },
+    ...{ line, said, summaryAfter, keep, hear, readOn, overtaken, publish, now: () => options.now?.() },
     isHere: () => !ended && role !== 'follow',
     wasFound: (row) => found.has(row),
   });
@@ -300,7 +302,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       quiet,
       byHand,
       secretly,
-      decideAlone: (decide) => facts.decideAlone(decide),
+      decideAlone: (decide, id) => facts.decideAlone(decide, id),
     },
     table: () => table,
     goOn: () => void ride(),
@@ -378,7 +380,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
         act: (action, sent) => act(eyes, action, sent),
         answerInAdvance: (answers) => answerInAdvance(eyes, answers),
         takeBack: () => takeBack(eyes),
-        wish: (wish) => agreeing.wish(eyes, wish),
+        wish: (wish, id) => agreeing.wish(eyes, wish, id),
       };
     },
     run: tryAgain,

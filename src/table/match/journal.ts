@@ -13,7 +13,7 @@ export interface Row {
    */
   readonly kind: 'acts' | 'table';
   readonly text: string;
-  /** The sender's own name for the action, so that sent again, after a restart too, it is answered as the first time. */
+  /** The sender's own name for the action, or for what he said about the table, so that sent again, after a restart too, it is answered as the first time. */
   readonly id?: string;
   /** When it was decided, in milliseconds since 1970, by a host that has time. */
   readonly at?: number;

@@ -95,6 +95,9 @@ export interface Link<Action, Event> {
   /** Empty: taken and kept. */
   answerInAdvance(answers: unknown): Promise<readonly Problem[]>;
   takeBack(): Promise<Refusal | null>;
-  /** What this seat wishes of the table; null: so it is, or all have been asked. */
-  wish(wish: TableWish): Promise<Refusal | null>;
+  /**
+   * What this seat wishes of the table; null: so it is, or all have been asked.
+   * @param id as in `act`: sent again it counts once
+   */
+  wish(wish: TableWish, id?: string): Promise<Refusal | null>;
 }

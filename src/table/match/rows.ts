@@ -26,7 +26,11 @@ export function actsRow(game: AnyRules, before: unknown, n: number, entries: rea
 
 const timeOf = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
 
-export const factRow = (n: number, fact: TableFact, at?: number): Row => ({ n, kind: 'table', text: formatFact(fact), ...timeOf(at) });
+export const factRow = (n: number, fact: TableFact, at?: number, id?: string): Row => ({
+  ...{ n, kind: 'table', text: formatFact(fact) },
+  ...(id === undefined ? {} : { id }),
+  ...timeOf(at),
+});
 
 /** What rows bring about, read one after the other. */
 export interface RowReader {
@@ -41,6 +45,8 @@ export interface RowReader {
   readonly secretly: ReadonlySet<number>;
   /** How many entries each taking back has left. */
   readonly takings: readonly number[];
+  /** The senders' names for what they have said about the table: sent again, it holds already. */
+  readonly said: ReadonlySet<string>;
   /** The number of the last row read. */
   readonly rows: number;
   /** The row that could not be read and the code of its problem, while the race is not mended; null: all could be. */
@@ -77,6 +83,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   const voided: Entry[] = [];
   const takings: number[] = [];
   const secretly = new Set<number>();
+  const said = new Set<string>();
   let rows = 0;
   let damage: string | null = null;
 
@@ -99,6 +106,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     const read = parseFact(row.text, seats, kinds);
     if (!read.ok) return fail({ ...read.error, at: `row ${row.n}${read.error.at ? ` ${read.error.at}` : ''}` });
     const fact = read.value;
+    if (row.id !== undefined) said.add(row.id);
     if (fact.fact === 'taken-back') {
       if (fact.to > entries.length) return fail({ code: 'table-fact', at: `row ${row.n} to`, facts: { found: String(fact.to) } });
       voided.push(...entries.slice(fact.to));
@@ -126,6 +134,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     voided,
     secretly,
     takings,
+    said,
     get rows() {
       return rows;
     },

@@ -37,7 +37,7 @@ export function addAnswers(app: FastifyInstance, { web, allowedHosts, say }: Ans
     // a path that is written otherwise than the file's: `//`, `/./`, a sign that no name has
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return missing(request, reply);
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
+    if (status >= 500) request.log.error({ err: error }, 'answering');
     return plain(reply, status);
   });
 }

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import process from 'node:process';
 import { addAnswers, answerUnreadable } from './answers.ts';
 import { addHeaders } from './headers.ts';
+import { logging } from './logging.ts';
 import { addPage } from './page.ts';
 import type { LogLevel } from './settings.ts';
 import { addWire, type WireOptions } from './wire/index.ts';
@@ -13,6 +14,8 @@ export interface AppOptions {
   /** As `Settings.allowedHosts`. */
   readonly allowedHosts?: readonly string[];
   readonly logLevel?: LogLevel;
+  /** Where lines of the log go; left out: standard error. */
+  readonly log?: { write(line: string): void };
   readonly say: Say;
   /** Races online; left out: the page alone. */
   readonly wire?: WireOptions;
@@ -30,12 +33,13 @@ export async function createApp({
   web,
   allowedHosts = [],
   logLevel = 'silent',
+  log = process.stderr,
   say,
   wire,
   trustProxy = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: logLevel, stream: process.stderr },
+    logger: { level: logLevel, stream: log, ...logging },
     requestTimeout: PATIENCE,
     bodyLimit: MOST_BYTES,
     frameworkErrors: answerUnreadable,

@@ -8,9 +8,10 @@ import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
 import { createNotices, createPush, createSaying, isAllowedHook } from './notices/index.ts';
 import { createContent, createRaces, startThinkers, type Thinkers } from './races/index.ts';
+import { placeOf, reasonOf } from './place.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { copySqlite, isPostgres, openStore } from './store/index.ts';
-import type { WireOptions } from './wire/index.ts';
+import { countAppends, createFigures, type WireOptions } from './wire/index.ts';
 import { createWords, type Say } from './words.ts';
 
 /** The server as a program: settings from outside, a line that says where it is, an end in order. */
@@ -77,17 +78,18 @@ async function openRiding(settings: Settings, report: (error: unknown, doing: st
   const file = usualStore();
   try {
     if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
-    const store = await openStore(where ?? file);
+    const figures = createFigures();
+    const store = countAppends(await openStore(where ?? file), figures);
     const folder = join(root, 'content');
     const content = createContent(folder);
     const thinkers = startThinkers({ content: folder, report });
     const push = await createPush({ store, contact, hosts, report });
     const notices = createNotices({ store, push, hook, report, say: createSaying(content) });
     const races = await createRaces({ store, content, report, thinkers, notices, mayHook: (url) => isAllowedHook(url, webhookHosts) });
-    return { wire: { store, races, push, hooks: webhookHosts.length > 0 }, thinkers };
+    const metrics = { token: settings.metricsToken, local: settings.metricsHere };
+    return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, thinkers };
   } catch (error) {
-    // an address bears a password
-    const facts = { where: where === null ? file : where.replace(/\/\/[^@/]*@/, '//'), reason: codeOf(error) || String(error) };
+    const facts = { where: placeOf(where ?? file), reason: reasonOf(error, where ?? file) };
     if (where !== null) {
       refuse({ code: 'no-store', facts });
       return 'refused';
@@ -107,9 +109,9 @@ async function backUp(where: string | null, to: string): Promise<void> {
   if (from === 'none' || isPostgres(from)) return refuse({ code: 'backup-not-a-file' });
   try {
     await copySqlite(from, resolve(to));
-    process.stdout.write(`${say('backup-done', { from, to })}\n`);
+    process.stdout.write(`${say('backup-done', { from: placeOf(from), to })}\n`);
   } catch (error) {
-    refuse({ code: 'backup-failed', facts: { from, to, reason: error instanceof Error ? error.message : String(error) } });
+    refuse({ code: 'backup-failed', facts: { from: placeOf(from), to, reason: reasonOf(error, from) } });
   }
 }
 

@@ -24,6 +24,10 @@ export interface Settings {
   readonly webhookHosts: readonly string[];
   /** Push services beside those of the browsers' makers. */
   readonly pushHosts: readonly string[];
+  /** Whoever has it may read `/metrics`; null: whoever is at this machine, where `metricsHere`. */
+  readonly metricsToken: string | null;
+  /** Neither a name for others nor a proxy was named: what comes from this machine's own address is not somebody from outside that a proxy beside it passes on. */
+  readonly metricsHere: boolean;
   /** Who runs the server, for push services: `mailto:` or `https:`. */
   readonly pushContact: string;
 }
@@ -33,6 +37,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const OPTIONS = { port: { type: 'string' }, host: { type: 'string' }, backup: { type: 'string' } } as const;
 const HOST_NAME = /^(\*|\.?[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/;
+/** Too long to be tried out, and without what a header cannot bear. */
+const METRICS_TOKEN = /^[\x21-\x7e]{16,200}$/;
 const PROJECT = 'https://windschatten.example/';
 const DEFAULTS = { port: '4173', host: 'localhost', logLevel: 'warn' };
 
@@ -45,7 +51,7 @@ export const variable = (env: Env, name: string): string | undefined => (env[nam
 /**
  * Reads the settings; an option goes before its variable.
  * @param args what follows the program's name: `--port`, `--host`, `--backup`
- * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB, DATABASE_URL, TRUST_PROXY, WEBHOOK_URL, WEBHOOK_HOSTS, PUSH_HOSTS, PUSH_CONTACT
+ * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB, DATABASE_URL, TRUST_PROXY, WEBHOOK_URL, WEBHOOK_HOSTS, PUSH_HOSTS, PUSH_CONTACT, METRICS_TOKEN
  */
 export function readSettings(args: readonly string[], env: Env): Result<Settings, readonly Problem[]> {
   const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
@@ -78,14 +84,19 @@ export function readSettings(args: readonly string[], env: Env): Result<Settings
   };
   const webhook = address('WEBHOOK_URL', ['http:', 'https:']) ?? null;
   const pushContact = address('PUSH_CONTACT', ['mailto:', 'https:']) ?? PROJECT;
+  const metricsToken = variable(env, 'METRICS_TOKEN') ?? null;
+  // it is a secret: what it is now is not said
+  if (metricsToken !== null && !METRICS_TOKEN.test(metricsToken)) problems.push({ code: 'metrics-token-unreadable', facts: {} });
   const level = variable(env, 'LOG_LEVEL') ?? DEFAULTS.logLevel;
   const logLevel = LOG_LEVELS.find((known) => known === level);
   if (logLevel === undefined) problems.push({ code: 'log-level-unknown', facts: { value: level, known: LOG_LEVELS.join(', ') } });
   if (problems.length > 0 || logLevel === undefined) return fail(problems);
+  const trustProxy = variable(env, 'TRUST_PROXY') === '1';
   const rest = {
     web: variable(env, 'WINDSCHATTEN_WEB') ?? null,
     store: variable(env, 'DATABASE_URL') ?? null,
-    trustProxy: variable(env, 'TRUST_PROXY') === '1',
+    trustProxy,
+    ...{ metricsToken, metricsHere: !trustProxy && allowedHosts.length === 0 },
     backup: typeof values['backup'] === 'string' ? values['backup'] : null,
     ...{ webhook, webhookHosts, pushHosts, pushContact },
   };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseRecord } from '../../src/table/index.ts';
 import { hashOf } from '../../src/server/races/secrets.ts';
 import { gameById } from '../games/all.ts';
@@ -76,6 +76,23 @@ test('a race is ended by vote: out of the lists, its record open; then nothing i
   expect(record).toMatch(/\nseed "[^\n]+\nend \d+ open\n$/);
   for (const far of [anna, ben, onlooker]) far.cut();
   expect(served.reports).toEqual([]);
+  await served.close();
+});
+
+test('where the store is lost at that moment the new owner has his token, and the old line hears of it later', async () => {
+  const served = await serve(join(folder, 'hand-lost.sqlite'), web);
+  const { base, store } = served;
+  const { id, tokens } = await openRace(base, REIFENBREITE, ['human', 'human']);
+  const anna = await come(base, id, tokens[0]!);
+  const link = await linkOf(base, id, tokens[0]!);
+  const append = vi.spyOn(store, 'append').mockResolvedValueOnce('lost');
+  const { token } = (await (await post(base, `/api/races/${id}/owner`, undefined, link)).json()) as { token: string };
+  expect(append).toHaveBeenCalled();
+  await anna.until(() => !anna.open);
+  const eva = await come(base, id, token);
+  await eva.until(() => linesOf(eva).includes('handed 0'));
+  expect(served.reports).toHaveLength(1);
+  eva.cut();
   await served.close();
 });
 

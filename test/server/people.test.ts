@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
+import { REQUESTS } from '../../src/server/wire/limits.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, Far, post, REIFENBREITE } from './far.ts';
-import { serve, serveForAll } from './serve.ts';
+import { AS_OFTEN_AS_THEY_LIKE, serve, serveForAll } from './serve.ts';
 
 /** Somebody without an account: a secret in his browser, a phrase for another one, his races, and his going. */
 
-const served = serveForAll('people');
+const served = serveForAll('people', { requests: { ...AS_OFTEN_AS_THEY_LIKE, phrases: REQUESTS.phrases } });
 
 const said = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 const add = async (name: string): Promise<string> =>

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '../../src/server/app.ts';
+import { createApp, type AppOptions } from '../../src/server/app.ts';
 import { createRaces, type RacesOptions } from '../../src/server/races/index.ts';
 import { openStore, type Store } from '../../src/server/store/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
+import { countAppends, createFigures, type MetricsReaders, type RequestLimits } from '../../src/server/wire/index.ts';
 import { content } from '../games/content.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 
@@ -18,11 +19,17 @@ export interface Served {
 /** Programs ride faster than people. */
 const UNLIMITED = { most: 1e9, aSecond: 1e9 };
 
+/** Programs open more races a minute as well. */
+export const AS_OFTEN_AS_THEY_LIKE: RequestLimits = { reads: 1e9, dear: 1e9, changes: 1e9, opens: 1e9, brings: 1e9, people: 1e9, phrases: 1e9 };
+
 interface ServeOptions {
+  readonly requests?: RequestLimits;
+  readonly metrics?: MetricsReaders;
   readonly lease?: number;
   readonly limits?: typeof UNLIMITED;
   readonly patience?: number;
   readonly now?: () => number;
+  readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
   readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook'>;
 }
 
@@ -30,15 +37,25 @@ interface ServeOptions {
 export async function serve(
   where: string | Store,
   web: string,
-  { lease = 2_000, limits = UNLIMITED, patience = 15_000, now, races: more = {} }: ServeOptions = {},
+  {
+    requests = AS_OFTEN_AS_THEY_LIKE,
+    metrics = { token: null, local: true },
+    lease = 2_000,
+    limits = UNLIMITED,
+    patience = 15_000,
+    now,
+    races: more = {},
+    app: appMore = {},
+  }: ServeOptions = {},
 ): Promise<Served> {
-  const store = typeof where === 'string' ? await openStore(where) : where;
+  const figures = createFigures();
+  const store = countAppends(typeof where === 'string' ? await openStore(where) : where, figures);
   const reports: string[] = [];
   const races = await createRaces({
     ...{ ...more, store, content, lease, patience, ...(now === undefined ? {} : { now }) },
     report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
   });
-  const app = await createApp({ web, say: (key) => key, wire: { races, store, limits } });
+  const app = await createApp({ ...appMore, web, say: (key) => key, wire: { races, store, limits, requests, figures, metrics } });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {
     base: `http://127.0.0.1:${port}`,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/server/settings.ts';
 import { addressOf } from '../../src/server/listen.ts';
+import { placeOf, reasonOf } from '../../src/server/place.ts';
 import { createWords } from '../../src/server/words.ts';
 
 const settings = (args: readonly string[], env: Record<string, string> = {}) => {
@@ -25,6 +26,8 @@ describe('settings', () => {
       webhookHosts: [],
       pushHosts: [],
       pushContact: 'https://windschatten.example/',
+      metricsToken: null,
+      metricsHere: true,
     });
   });
 
@@ -45,6 +48,14 @@ describe('settings', () => {
       'address-unreadable',
       'address-unreadable',
     ]);
+  });
+
+  test('figures are for whoever has the token, or is here where nothing stands in front', () => {
+    const token = 'a-token-of-sixteen';
+    expect(settings([], { METRICS_TOKEN: token })).toMatchObject({ metricsToken: token, metricsHere: true });
+    expect(settings([], { HOST: '0.0.0.0' }).metricsHere).toBe(true);
+    expect(settings([], { TRUST_PROXY: '1' }).metricsHere).toBe(false);
+    expect(settings([], { ALLOWED_HOSTS: 'race.example' }).metricsHere).toBe(false);
   });
 
   test('PORT=0 is any free one', () => {
@@ -79,6 +90,8 @@ describe('settings', () => {
     [['here'], {}, 'option-unknown'],
     [[], { ALLOWED_HOSTS: 'https://race.example' }, 'host-name-unreadable'],
     [[], { LOG_LEVEL: 'loud' }, 'log-level-unknown'],
+    [[], { METRICS_TOKEN: 'short' }, 'metrics-token-unreadable'],
+    [[], { METRICS_TOKEN: 'a token with spaces in it' }, 'metrics-token-unreadable'],
   ])('%j %j: %s', (args, env, code) => {
     const read = readSettings(args, env);
     expect(read.ok ? [] : read.error.map((problem) => problem.code)).toContain(code);
@@ -98,4 +111,37 @@ test('the words are those of whoever runs it', () => {
   expect(createWords(folder, { LANG: 'de_AT.UTF-8' })('port-taken', { port: 80 })).toBe('Port 80 ist belegt.');
   expect(createWords(folder, { LANG: 'de', LC_ALL: 'cs_CZ' })('port-taken', { port: 80 })).toBe('Port 80 je obsazený.');
   expect(createWords(folder, { LANG: 'C', LC_ALL: '' })('port-taken', { port: 80 })).toBe('Port 80 is taken.');
+});
+
+describe('where the store is, printed', () => {
+  test.each([
+    ['postgres://race.example:5433/races', 'postgres://race.example:5433/races'],
+    ['postgresql://me:geheim@race.example/races', 'postgresql://race.example/races'],
+    ['postgres://me:geh@eim@[::1]:5432/races', 'postgres://[::1]:5432/races'],
+    ['postgres://me:geh%40eim@race.example/races?password=geheim&sslmode=require#geheim', 'postgres://race.example/races'],
+    ['postgres:///races?host=/var/run/postgresql&user=me', 'postgres:///races'],
+    // what is not encoded is taken for the end of the host, or of the database
+    ['postgres://me:ge/heim@race.example/races', 'postgres://...'],
+    ['postgres://me:1234/heim@race.example/races', 'postgres://...'],
+    ['postgres://me:geh@12/eim@race.example/races', 'postgres://...'],
+    ['postgres://me:12?heim@race.example/races', 'postgres://...'],
+    ['postgres://me:12#heim@race.example/races', 'postgres://...'],
+    ['postgres://race.example/races/geheim', 'postgres://...'],
+    ['postgress://me:geheim@race.example/races', 'postgress://race.example/races'],
+    ['data/races.sqlite', 'data/races.sqlite'],
+    ['/srv/a@b/races.sqlite', '/srv/a@b/races.sqlite'],
+  ])('%s: %s', (where, place) => {
+    expect(placeOf(where)).toBe(place);
+  });
+
+  test('the reason names no part of a password either', () => {
+    const lost = (message: string, code: string) => new Error(message, { cause: Object.assign(new Error(message), { code }) });
+    const notFound = lost('store lost: getaddrinfo ENOTFOUND eim', 'ENOTFOUND');
+    expect(reasonOf(notFound, 'postgres://me:geh@eim/x@race.example/races')).toBe('ENOTFOUND');
+    expect(reasonOf(notFound, 'postgres://me:geheim@eim/races')).toBe('store lost: getaddrinfo ENOTFOUND eim');
+    const missing = new Error('ENOENT: mysql://me:geheim@race.example/races');
+    expect(reasonOf(missing, 'mysql://me:geheim@race.example/races')).toBe('URL');
+    expect(reasonOf(new Error('ENOENT: races.sqlite'), 'races.sqlite')).toBe('ENOENT: races.sqlite');
+    expect(reasonOf(Object.assign(new Error('no'), { code: 'EACCES' }), 'races.sqlite')).toBe('EACCES');
+  });
 });

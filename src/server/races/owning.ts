@@ -47,6 +47,8 @@ const LEASE = 5_000;
 const SIGNS = 5;
 /** So many races of a dead process are taken over at a time. */
 const AT_ONCE = 50;
+/** As often in one look. */
+const MOST_TIMES = 100;
 /** After so long somebody whose line was lost is missed, in milliseconds: telephones sleep, trains have tunnels. */
 const PATIENCE = 15_000;
 /** A race that nobody watches stays in memory for so long, in milliseconds. */
@@ -152,22 +154,35 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
 
   // ---- signs of life ----
 
-  async function sign(): Promise<void> {
+  async function beat(): Promise<void> {
     const now = performance.now();
     await store.beat(me, lease);
     const silent = now - lastSign;
     lastSign = now;
     // for so long others may have taken it for dead
     if (silent > lease) await seeWhatIsMine();
-    await time.set();
-    for (const id of await store.orphans(AT_ONCE)) {
-      const race = opened.get(id);
-      if (race === undefined) await open(id);
-      else {
-        await takeOver(id);
-        if (race.role === 'ride') race.expect();
-      }
+  }
+
+  /** Of many each process takes others first: they are given in no order. */
+  async function takeOrphans(): Promise<void> {
+    for (let found = AT_ONCE, times = 0; found === AT_ONCE && times < MOST_TIMES && !closed; times++) {
+      const orphans = await store.orphans(AT_ONCE);
+      found = orphans.length;
+      for (const id of orphans) await takeOrphan(id).catch((error: unknown) => report(error, 'taking a race over'));
     }
+  }
+  async function takeOrphan(id: string): Promise<void> {
+    const race = opened.get(id);
+    if (race === undefined) await open(id);
+    else {
+      await takeOver(id);
+      if (race.role === 'ride') race.expect();
+    }
+  }
+
+  async function look(): Promise<void> {
+    await time.set();
+    await takeOrphans();
     for (const id of await store.overdue(AT_ONCE)) {
       if (opened.has(id)) await takeOver(id);
       else await open(id);
@@ -175,7 +190,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     for (const { race, seat } of await store.notices.leftBehind(me, AT_ONCE)) opened.get(race)?.expect([seat]);
     await readHeads();
     await forget();
-    await letGo(now);
+    await letGo(performance.now());
   }
 
   /** The versions of rooms that somebody here looks at. */
@@ -219,10 +234,25 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     }
   }
 
-  let signing: Promise<void> = Promise.resolve();
-  const signs = setInterval(() => {
-    signing = signing.then(sign).catch((error: unknown) => report(error, 'giving a sign of life'));
-  }, lease / SIGNS);
+  // each in a line of its own: while many races are taken over this process is seen to live
+  const lines = [
+    { doing: 'giving a sign of life', work: beat },
+    { doing: 'looking what is to be done', work: look },
+  ].map(({ doing, work }) => {
+    let line: Promise<void> | null = null;
+    const again = (): void => {
+      line ??= work()
+        .catch((error: unknown) => report(error, doing))
+        .finally(() => (line = null));
+    };
+    const timer = setInterval(again, lease / SIGNS);
+    return {
+      async end() {
+        clearInterval(timer);
+        await line;
+      },
+    };
+  });
   await store.beat(me, lease);
   lastSign = performance.now();
 
@@ -239,18 +269,18 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     }),
     async close() {
       closed = true;
-      clearInterval(signs);
       stopHearing();
-      await signing;
+      for (const line of lines) await line.end();
       const mine = [...opened.values()].filter(({ role, over }) => role === 'ride' && !over);
       for (const race of opened.values()) race.end();
       try {
+        // with this alone others may have them all: what follows is a word for each, and there may be no time for thousands
+        await store.beat(me, -1);
         await store.release(
           me,
           mine.map(({ id }) => id),
           'handed',
         );
-        await store.beat(me, -1);
       } catch (error) {
         report(error, 'handing races on');
       }

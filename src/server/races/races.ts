@@ -44,6 +44,8 @@ const AWAY_AFTER = 30 * 86_400_000;
 const SWEEP_EVERY = 3_600_000;
 /** A room that changes under one's hand is tried again so often. */
 const TRIES = 20;
+/** A table that could not be told that a seat is another's is told again, so often and after so many milliseconds. */
+const [HANDED_TRIES, HANDED_AGAIN] = [60, 1_000];
 
 /** What becomes of a room's envelopes. Problem: `room-no-envelopes`. */
 function withThose(
@@ -170,6 +172,17 @@ export async function createRaces({
       return ok(null);
     }
     return fail([{ code: 'room-busy' }]);
+  }
+
+  /** Until the old owner's line has heard it. */
+  async function tellHandedOn(id: string, seat: Seat, tries = HANDED_TRIES): Promise<void> {
+    try {
+      const told = await (await owning.open(id))?.handOn(seat);
+      if (told) throw new Error(told.code);
+    } catch (error) {
+      report(error, 'telling that a seat was handed on');
+      if (tries > 1) setTimeout(() => void tellHandedOn(id, seat, tries - 1), HANDED_AGAIN).unref();
+    }
   }
 
   const sweep = (): void => void store.putAway(AWAY_AFTER).catch((error: unknown) => report(error, 'putting races away'));
@@ -365,9 +378,8 @@ export async function createRaces({
         const room = JSON.stringify(handSeatOn(readRoom(race.room), seat, person));
         const to = { seat, token: hashOf(token), version: race.version, room, ...(person === null ? {} : { person }) };
         if (!(await store.handOn(id, hashOf(link), to))) continue;
-        // it holds already; that the table is told may come later
-        const told = await (await owning.open(id))?.handOn(seat);
-        if (told) report(new Error(told.code), 'telling that a seat was handed on');
+        // it holds already, and the link is used up: whatever comes, he has his token; that the table is told may come later
+        await tellHandedOn(id, seat);
         return ok(token);
       }
       return fail([{ code: 'room-busy' }]);

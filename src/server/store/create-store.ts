@@ -155,7 +155,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     },
     async orphans(most) {
       const lines = await sql.all(
-        `select id from races where phase = 'riding' and owner is not null and owner not in (${alive}) limit $1`,
+        `select id from races where phase = 'riding' and owner is not null and owner not in (${alive}) order by random() limit $1`,
         [most],
       );
       return lines.map(({ id }) => String(id));

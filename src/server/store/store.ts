@@ -40,7 +40,7 @@ export interface Store {
   claim(race: string, process: string): Promise<boolean>;
   /** A process gives races up. `handed`: somebody has to go on with them; `resting`: whoever is asked next may have them. */
   release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
-  /** Races that go on and whose owner is no more. */
+  /** Races that go on and whose owner is no more; in no order, so that of many each process is given others. */
   orphans(most: number): Promise<readonly string[]>;
   /** Races in which something is to be done by now (`Summary.due`) and that nobody owns: they rest. */
   overdue(most: number): Promise<readonly string[]>;

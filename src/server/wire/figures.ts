@@ -1,20 +1,28 @@
 /** Counts and present numbers, in the text form that Prometheus reads. */
 export interface Figures {
-  count(name: string): void;
+  /** @param by one, where it is left out */
+  count(name: Counter, by?: number): void;
   set(name: string, value: number): void;
   /** Asked each time the figures are. */
   read(source: () => Readonly<Record<string, number>>): void;
   text(): string;
 }
 
+/** What is counted from the start, so that whoever reads them sees the first as a step from 0. */
+const COUNTERS = [
+  ...(['messages_in', 'messages_out', 'messages_refused', 'messages_slow', 'requests_limited'] as const),
+  ...(['appends', 'appends_taken', 'appends_failed', 'append_seconds', 'rows_kept'] as const),
+] as const;
+type Counter = (typeof COUNTERS)[number];
+
 const PREFIX = 'windschatten_';
 
 export function createFigures(): Figures {
-  const counts = new Map<string, number>();
+  const counts = new Map<Counter, number>(COUNTERS.map((name) => [name, 0]));
   const present = new Map<string, number>();
   const sources: (() => Readonly<Record<string, number>>)[] = [];
   return {
-    count: (name) => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    count: (name, by = 1) => void counts.set(name, (counts.get(name) ?? 0) + by),
     set: (name, value) => void present.set(name, value),
     read: (source) => void sources.push(source),
     text() {

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
@@ -7,17 +6,13 @@ import type { People } from '../people/index.ts';
 import { bringWish, CREDENTIAL, MOST_RECORD, openWish, SECRET, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
-import { addressKey } from './address.ts';
 import { isSameOrigin } from './origin.ts';
+import type { Limit } from './limits.ts';
 import { remembering } from './remembering.ts';
 import { addPeopleHttp } from './people-http.ts';
 
-/** What changes something: so often a minute for one address. */
-const CHANGES_A_MINUTE = 120;
 /** What the lobby shows is so old at most, in milliseconds: it costs a look at every race in it. */
 const LOBBY = 1_000;
-/** Every action of a race that is brought is decided anew. */
-const BRINGS_A_MINUTE = 10;
 
 const seatParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)), seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) });
 const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)) });
@@ -33,18 +28,13 @@ export interface HttpOptions {
   readonly people: People;
   readonly push?: Push;
   readonly hooks: boolean;
+  /** Refuses whoever asks too often. */
+  readonly limit: Limit;
 }
 
 /** Opening a race, seats, the lobby and records, below `/api`. Answers are JSON: what was asked for, or `problems` with 4xx. */
-export async function addHttp(app: FastifyInstance, { races, people, push, hooks }: HttpOptions): Promise<void> {
-  await app.register(async (api) => {
-    await api.register(rateLimit, {
-      global: false,
-      max: CHANGES_A_MINUTE,
-      timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => addressKey(ip),
-    });
-    const changing = { config: { rateLimit: { max: CHANGES_A_MINUTE } } };
+export async function addHttp(app: FastifyInstance, { races, people, push, hooks, limit }: HttpOptions): Promise<void> {
+  await app.register((api, _none, done) => {
     // the store is full, or away: whoever wanted something is told, and nothing has happened
     api.setErrorHandler((error, request, reply) => {
       if (!(error instanceof StoreFailure)) throw error;
@@ -56,29 +46,26 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       if (request.method !== 'GET' && !isSameOrigin(request)) return reply.code(403).send({ problems: [{ code: 'wire-origin' }] });
       return undefined;
     });
+    api.addHook('onRequest', limit);
 
     // a page asks this to know whether it has a server behind it: a folder of files holds the same file, which says no
     api.get('/online.json', () => ({ online: true, hooks, push: push?.key ?? null }));
     const lobby = remembering(LOBBY, () => races.lobby());
     api.get('/api/races', async () => ({ races: await lobby() }));
-    api.post('/api/races', changing, async (request, reply) => {
+    api.post('/api/races', { config: { limit: 'opens' } }, async (request, reply) => {
       const wish = read(openWish, request.body);
       return answer(reply, wish.ok ? await races.open(wish.value) : wish, 201);
     });
-    api.post(
-      '/api/races/bring',
-      { config: { rateLimit: { max: BRINGS_A_MINUTE } }, bodyLimit: MOST_RECORD * 2 },
-      async (request, reply) => {
-        const wish = read(bringWish, request.body);
-        return answer(reply, wish.ok ? await races.bring(wish.value) : wish, 201);
-      },
-    );
+    api.post('/api/races/bring', { config: { limit: 'brings' }, bodyLimit: MOST_RECORD * 2 }, async (request, reply) => {
+      const wish = read(bringWish, request.body);
+      return answer(reply, wish.ok ? await races.bring(wish.value) : wish, 201);
+    });
     api.get('/api/races/:id', async (request, reply) => {
       const params = read(raceParams, request.params);
       const race = params.ok ? await races.see(params.value.id) : null;
       return race ?? unknown(reply);
     });
-    api.post('/api/races/:id/seats/:seat', changing, async (request, reply) => {
+    api.post('/api/races/:id/seats/:seat', async (request, reply) => {
       const [params, body] = [read(seatParams, request.params), read(nameBody, request.body)];
       if (!params.ok) return unknown(reply);
       if (!body.ok) return answer(reply, body);
@@ -96,7 +83,6 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       work: (id: string, token: string, request: FastifyRequest) => Promise<Result<unknown, readonly Problem[]>>,
     ): void => {
       api.route({
-        ...changing,
         method,
         url: `/api/races/:id/${path}`,
         handler: async (request, reply) => {
@@ -122,7 +108,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       as: 'link' | 'token',
       work: (id: string, secret: string, request: FastifyRequest) => Promise<Result<string, readonly Problem[]>>,
     ): void => {
-      api.post(`/api/races/:id/${path}`, changing, async (request, reply) => {
+      api.post(`/api/races/:id/${path}`, async (request, reply) => {
         const params = read(raceParams, request.params);
         if (!params.ok) return unknown(reply);
         const made = await work(params.value.id, tokenOf(request), request);
@@ -148,7 +134,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       return body.ok ? races.openWords(id, token, body.value) : body;
     });
     withToken('anew', 'POST', (id, token) => races.sealAnew(id, token));
-    api.get('/api/races/:id/record', async (request, reply) => {
+    api.get('/api/races/:id/record', { config: { limit: 'dear' } }, async (request, reply) => {
       const params = read(raceParams, request.params);
       const record = params.ok ? await races.record(params.value.id) : null;
       if (record === null) return unknown(reply);
@@ -157,5 +143,6 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
         .header('content-disposition', `attachment; filename="${params.ok ? params.value.id : ''}.race"`)
         .send(record);
     });
+    done();
   });
 }

@@ -4,14 +4,12 @@ import type { Problem, Result } from '../../kit/index.ts';
 import { pushWish, type Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
 import { answer, read, tokenOf } from './answering.ts';
+import type { RequestLimits } from './limits.ts';
 
-/** So often a minute for one address: new people, and phrases tried. A phrase has 63 bits. */
-const NEW_A_MINUTE = 20;
-const PHRASES_A_MINUTE = 6;
 /** Phrases are tried so many at a time for all: each costs 16 MB and some 40 ms. */
 const PHRASES_AT_ONCE = 4;
 
-const limited = (max: number): RouteShorthandOptions => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
+const limited = (limit: keyof RequestLimits): RouteShorthandOptions => ({ config: { limit } });
 const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
 const phraseBody = v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(400)) });
 const endpointBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1_000)) });
@@ -20,7 +18,6 @@ const nobody: Result<never, readonly Problem[]> = { ok: false, error: [{ code: '
 
 /** A person's own calls below `/api/people`; his credential stands in `Authorization: Bearer`. */
 export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push): void {
-  const changing = limited(120);
   let trying = 0;
 
   const asMe =
@@ -30,12 +27,12 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
       return answer(reply, id === null ? nobody : await work(id, request));
     };
 
-  api.post('/api/people', limited(NEW_A_MINUTE), async (request, reply) => {
+  api.post('/api/people', limited('people'), async (request, reply) => {
     const body = read(nameBody, request.body);
     const added = body.ok ? await people.add(body.value.name) : body;
     return answer(reply, added.ok ? { ok: true, value: { credential: added.value } } : added, 201);
   });
-  api.post('/api/people/enter', limited(PHRASES_A_MINUTE), async (request, reply) => {
+  api.post('/api/people/enter', limited('phrases'), async (request, reply) => {
     const body = read(phraseBody, request.body);
     if (!body.ok) return answer(reply, body);
     if (trying >= PHRASES_AT_ONCE) return reply.code(429).send({ problems: [{ code: 'room-busy' }] });
@@ -49,7 +46,7 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
   });
   api.get(
     '/api/people/me',
-    changing,
+    limited('dear'),
     asMe(async (id) => {
       const me = await people.me(id);
       return me === null ? nobody : { ok: true, value: me };
@@ -57,7 +54,6 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
   );
   api.post(
     '/api/people/me',
-    changing,
     asMe(async (id, request) => {
       const body = read(nameBody, request.body);
       return body.ok ? people.rename(id, body.value.name) : body;
@@ -65,12 +61,11 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
   );
   api.post(
     '/api/people/me/phrase',
-    limited(PHRASES_A_MINUTE),
+    limited('phrases'),
     asMe(async (id) => ({ ok: true, value: { phrase: await people.phrase(id) } })),
   );
   api.delete(
     '/api/people/me',
-    changing,
     asMe(async (id) => {
       await people.remove(id);
       return { ok: true, value: {} };
@@ -79,7 +74,6 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
   if (push !== undefined) {
     api.post(
       '/api/people/me/push',
-      changing,
       asMe(async (id, request) => {
         const wish = read(pushWish, request.body);
         return wish.ok ? push.subscribe(id, wish.value) : wish;
@@ -87,7 +81,6 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
     );
     api.delete(
       '/api/people/me/push',
-      changing,
       asMe(async (id, request) => {
         const body = read(endpointBody, request.body);
         if (body.ok) await push.unsubscribe(id, body.value.endpoint);
@@ -95,7 +88,7 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
       }),
     );
   }
-  api.get('/api/people/:id', async (request, reply) => {
+  api.get('/api/people/:id', limited('dear'), async (request, reply) => {
     const asked = read(params, request.params);
     const person = asked.ok ? await people.see(asked.value.id) : null;
     return person ?? reply.code(404).send({ problems: [{ code: 'person-unknown' }] });

@@ -27,6 +27,7 @@ export interface SocketsOptions {
 /** The WebSocket at `/api/ride`. */
 export async function addSockets(app: FastifyInstance, { races, chat, figures, limits }: SocketsOptions): Promise<void> {
   const connections = new Set<Connection>();
+  figures.set('connections', 0);
   // before the sockets' own end: who is there is told
   app.addHook('preClose', () => {
     for (const connection of connections) connection.farewell();

@@ -1,0 +1,206 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { createRaces, type Races } from '../../src/server/races/index.ts';
+import { openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
+import { countAppends, createFigures, type WireOptions } from '../../src/server/wire/index.ts';
+import { REQUESTS } from '../../src/server/wire/limits.ts';
+import { content } from '../games/content.ts';
+import { folderForAll, pageForAll } from './for-all.ts';
+
+/** How often one address may ask, and who may read the figures. */
+
+const folder = folderForAll('limits');
+const web = pageForAll();
+let store: Store;
+let races: Races;
+beforeAll(async () => {
+  store = await openStore(join(folder, 'races.sqlite'));
+  races = await createRaces({ store, content, report: () => undefined });
+});
+afterAll(async () => {
+  await races.close();
+  await store.close();
+});
+
+let app: FastifyInstance | null = null;
+async function begin(more: Partial<WireOptions> = {}, trustProxy = false): Promise<FastifyInstance> {
+  app = await createApp({ web, say: (key) => key, trustProxy, wire: { races, store, ...more } });
+  return app;
+}
+afterEach(async () => {
+  await app?.close();
+  app = null;
+});
+
+type Asked = readonly [method: 'GET' | 'HEAD' | 'POST' | 'DELETE', url: string];
+/** Asks one after the other, so often in all; the statuses by how often they came. */
+async function asked(from: string, times: number, calls: readonly Asked[]): Promise<Readonly<Record<number, number>>> {
+  const found: Record<number, number> = {};
+  for (let n = 0; n < times; n++) {
+    const [method, url] = calls[n % calls.length]!;
+    const { statusCode } = await app!.inject({ method, url, remoteAddress: from, ...(method === 'POST' ? { payload: {} } : {}) });
+    found[statusCode] = (found[statusCode] ?? 0) + 1;
+  }
+  return found;
+}
+const RACE = '/api/races/jjwOzDvBrVWWd6p2W6lEVQ';
+
+describe('one address', () => {
+  test('changes so often a minute, whatever they are of, and is told when to come again; others are not touched', async () => {
+    await begin();
+    const calls: readonly Asked[] = [
+      ['POST', `${RACE}/wake`],
+      ['POST', `${RACE}/seats/0`],
+      ['DELETE', `${RACE}/seat`],
+      ['POST', '/api/people/me'],
+    ];
+    const refused = (await asked('10.0.0.1', REQUESTS.changes + 4, calls))[429];
+    expect(refused).toBe(4);
+    const again = await app!.inject({ method: 'POST', url: `${RACE}/wake`, remoteAddress: '10.0.0.1' });
+    expect([again.statusCode, again.json()]).toEqual([429, { problems: [{ code: 'wire-often' }] }]);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+    // it may look on, and another may change
+    expect(await asked('10.0.0.1', 1, [['GET', RACE]])).toEqual({ 404: 1 });
+    expect((await asked('10.0.0.2', 1, calls))[429]).toBeUndefined();
+  });
+
+  test('opens fewer races a minute, and may go on at those that are there', async () => {
+    await begin();
+    expect((await asked('10.0.0.1', REQUESTS.opens + 3, [['POST', '/api/races']]))[429]).toBe(3);
+    expect((await asked('10.0.0.1', 1, [['POST', `${RACE}/wake`]]))[429]).toBeUndefined();
+  });
+
+  test('reads generously, but not without end: by HEAD as well, and under every address', async () => {
+    await begin({ requests: { ...REQUESTS, reads: 20, dear: 8 } });
+    const dear: readonly Asked[] = [
+      ['GET', `${RACE}/record`],
+      ['HEAD', `${RACE}/record`],
+      ['GET', '/api/people/me'],
+      ['GET', '/api/people/jjwOzDvBrVWWd6p2W6lEVQ'],
+    ];
+    expect((await asked('10.0.0.1', 10, dear))[429]).toBe(2);
+    const cheap: readonly Asked[] = [
+      ['GET', '/online.json'],
+      ['GET', '/api/races'],
+      ['GET', RACE],
+    ];
+    expect((await asked('10.0.0.1', 12, cheap))[429]).toBe(2);
+    // the first half of an IPv6 address counts
+    expect((await asked('2001:db8:1:2::1', 20, cheap))[429]).toBeUndefined();
+    expect(await asked('2001:db8:1:2::2', 1, cheap)).toEqual({ 429: 1 });
+    // the page itself, and whether the server is well, are nobody's to be kept from
+    expect(
+      await asked('10.0.0.1', 2, [
+        ['GET', '/'],
+        ['GET', '/healthz'],
+      ]),
+    ).toEqual({ 200: 2 });
+  });
+
+  test('thirty pages behind one address look at a list every half minute, and eight wait for a rematch', () => {
+    expect(30 * 2).toBeLessThan(REQUESTS.dear);
+    expect(30 * 2 + 8 * 15).toBeLessThan(REQUESTS.reads);
+  });
+});
+
+test('the store is asked once for all who want to know within a second whether it is well', async () => {
+  let checks = 0;
+  await begin({ store: { ...store, check: () => (checks++, store.check()) } });
+  for (let n = 0; n < 5; n++) expect((await app!.inject('/healthz')).statusCode).toBe(200);
+  expect(checks).toBe(1);
+});
+
+describe('/metrics', () => {
+  const TOKEN = 'a-token-of-sixteen';
+  interface From {
+    readonly peer?: string;
+    readonly host?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+  const status = async ({ peer = '127.0.0.1', host = 'localhost:4173', headers = {} }: From): Promise<number> =>
+    (await app!.inject({ url: '/metrics', remoteAddress: peer, headers: { host, ...headers } })).statusCode;
+
+  test.each<[string, From, number]>([
+    ['this machine', {}, 200],
+    ['this machine, by IPv6', { peer: '::1', host: '[::1]:4173' }, 200],
+    ['this machine, by IPv4 in the form of IPv6', { peer: '::ffff:127.0.0.1', host: '127.0.0.1' }, 200],
+    ['another one', { peer: '192.168.1.5' }, 404],
+    ['another one that says it is this', { peer: '192.168.1.5', headers: { 'x-forwarded-for': '127.0.0.1' } }, 404],
+    ['somebody by a proxy at this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
+    ['somebody by a proxy that says so otherwise', { headers: { forwarded: 'for=203.0.113.7' } }, 404],
+    ['somebody by a proxy that hands on the name alone', { host: '203.0.113.1' }, 404],
+    ['this machine, with a token that nobody asks for', { headers: { authorization: `Bearer ${TOKEN}` } }, 200],
+  ])('without a token: %s', async (_who, from, expected) => {
+    await begin({ metrics: { token: null, local: true } });
+    expect(await status(from)).toBe(expected);
+  });
+
+  test('behind a proxy that is trusted nobody becomes this machine by what it says', async () => {
+    await begin({ metrics: { token: null, local: true } }, true);
+    expect(await status({ peer: '10.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
+    expect(await status({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
+  });
+
+  test('where a proxy may be, nobody without a token', async () => {
+    await begin({ metrics: { token: null, local: false } });
+    expect(await status({})).toBe(404);
+    expect(await status({ headers: { authorization: 'Bearer ' } })).toBe(404);
+  });
+
+  test('with a token: whoever has it, from anywhere, and nobody else', async () => {
+    await begin({ metrics: { token: TOKEN, local: true } });
+    expect(await status({ peer: '203.0.113.7', headers: { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '1.2.3.4' } })).toBe(200);
+    for (const said of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, `Bearer ${createHash('sha256').update(TOKEN).digest('hex')}`])
+      expect(await status({ headers: { authorization: said } })).toBe(404);
+  });
+
+  test('who may not read them sees what is shown for an address where there is nothing', async () => {
+    await begin();
+    const [there, nowhere] = [await app!.inject('/metrics'), await app!.inject('/nothing')];
+    expect([there.statusCode, there.body, there.headers['content-type']]).toEqual([404, nowhere.body, nowhere.headers['content-type']]);
+  });
+
+  test('counts begin at 0, and go up by what is kept, what another was before in, what the store has not done, and who is refused', async () => {
+    const figures = createFigures();
+    const found = (): Readonly<Record<string, number>> =>
+      Object.fromEntries(
+        [...figures.text().matchAll(/^windschatten_(\w+)_total (\S+)$/gm)].map(([, name, value]) => [name!, Number(value)]),
+      );
+    const none = { messages_in: 0, messages_out: 0, messages_refused: 0, messages_slow: 0, requests_limited: 0 };
+    const noAppends = { appends: 0, appends_taken: 0, appends_failed: 0, append_seconds: 0, rows_kept: 0 };
+    expect(found()).toEqual({ ...none, ...noAppends });
+
+    const answers = [null, 'taken', 'full', new StoreFailure('lost', 'away')] as const;
+    let asks = 0;
+    let now = 0;
+    const failing = {
+      append: () => {
+        now += 500;
+        const answer = answers[asks++]!;
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      },
+    } as unknown as Store;
+    const counted = countAppends(failing, figures, () => now);
+    const row = { n: 1, kind: 'table', text: '{}' } as const;
+    for (const answer of answers) {
+      const told = counted.append('race', [row, { ...row, n: 2 }], { entries: 1 } as never);
+      if (answer instanceof Error) await expect(told).rejects.toThrow('away');
+      else expect(await told).toBe(answer);
+    }
+    await begin({ figures, requests: { ...REQUESTS, reads: 0 } });
+    await app!.inject('/online.json');
+    expect(figures.text()).toMatch(/^windschatten_connections 0$/m);
+    expect(found()).toEqual({
+      ...none,
+      requests_limited: 1,
+      appends: 4,
+      appends_taken: 1,
+      appends_failed: 2,
+      append_seconds: 2,
+      rows_kept: 2,
+    });
+  });
+});

@@ -205,6 +205,9 @@ test('names show what they are', () => {
     'a\nb',
     '\u{e0041}x',
     '\ue000',
+    '\u3164',
+    '\u2800',
+    'Z\u0351\u0351\u200d\u0351\u0351',
   ])
     expect([name, readName(name).ok]).toEqual([name, false]);
 });

@@ -60,11 +60,48 @@ test('the server knows the phrases that the page offers, and every language says
 });
 
 test.each([
-  ['nothing', { kind: 'text', said: ' \u200E ' }],
   ['too long', { kind: 'text', said: 'x'.repeat(201) }],
   ['no phrase', { kind: 'phrase', said: 'x' }],
 ])('%s cannot be said', (_, line) => {
   expect(v.safeParse(chatSaid, line).success).toBe(false);
+});
+
+test.each([
+  ['a mark of direction', ' \u200e '],
+  ['a space without width', '\u200b'],
+  ['a joiner of words', '\u2060'],
+  ['a soft hyphen', '\u00ad'],
+  ['an Arabic mark', '\u061c'],
+  ['tags', '\u{e0041}\u{e007f}'],
+  ['a filler', '\u3164'],
+  ['Braille without a dot', '\u2800 \u2800'],
+  ['joiners of letters alone', '\u200d\u200c'],
+  ['marks on nothing', '\u0351\u0351'],
+  ['a byte order mark', '\ufeff'],
+])('of %s there is nothing to see', (_, said) => {
+  expect(v.parse(chatSaid, { kind: 'text', said })).toEqual({ kind: 'text', said: '' });
+});
+
+test.each([
+  ['Wind\u00adschat\u200bten\u2060!', 'Windschatten!'],
+  ['one\ntwo\u2028three\u0000four', 'one two three four'],
+  ['x\u061cy\u{e0041}z\u3164', 'xyz'],
+  [`Z${'\u0351'.repeat(60)}algo${'\u0351\u200d'.repeat(9)}!`, 'Z\u0351\u0351\u0351algo\u0351\u200d\u0351\u200d\u0351\u200d!'],
+  ['می‌خواهم 👩‍🚀 ❤️ cafe\u0301 شُكْرًا', 'می‌خواهم 👩‍🚀 ❤️ café شُكْرًا'],
+])('of %j everything is said that is seen, and nothing else', (said, seen) => {
+  expect(v.parse(chatSaid, { kind: 'text', said })).toEqual({ kind: 'text', said: seen });
+});
+
+test('who says nothing that is seen is told so, and stays', async () => {
+  const { id, tokens } = await openRace(served.base, AUSREISSER, drivers);
+  const anna = await come(id, tokens[0]!);
+  expect([await say(anna, 'text', '\u200b\u2060'), await say(anna, 'text', ' '), await say(anna, 'text', 'ah')]).toEqual([
+    ...['chat-nothing', 'chat-nothing'],
+    null,
+  ]);
+  await anna.until(() => anna.chat.length === 1);
+  expect(anna.open).toBe(true);
+  anna.cut();
 });
 
 test('onlookers of a table that wishes it see nothing of the last minutes, by no way; riders see it at once', async () => {

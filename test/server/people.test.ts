@@ -184,3 +184,19 @@ test('who deletes himself leaves his races, and his name nowhere; a bot rides on
   again.cut();
   expect(served.reports).toEqual([]);
 });
+
+test('a race that was taken home stays away when its rider deletes himself, and loses his name', async () => {
+  const otto = await add('Otto Ottersberg');
+  const { id } = await raceOf([otto], { drivers: ['human', 'easy', 'easy'] });
+  expect((await post(served.base, `/api/races/${id}/home`, undefined, otto)).status).toBe(200);
+  const rows = async (): Promise<number> => (await served.store.readRows(id, 1)).length;
+  const before = await rows();
+  expect((await post(served.base, '/api/people/me', undefined, otto, 'DELETE')).status).toBe(200);
+  const text = await (await fetch(`${served.base}/api/races/${id}`)).text();
+  expect(JSON.parse(text)).toMatchObject({ phase: 'away', known: 'home' });
+  expect(text).not.toContain('Otto');
+  const race = (await served.store.findRace(id))!;
+  expect(`${race.head} ${race.room}`).not.toContain('Otto');
+  // nobody rides for him here
+  expect(await rows()).toBe(before);
+});

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createStore } from '../../src/server/store/create-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { chatOf, openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
+import { openPostgres } from '../../src/server/store/postgres.ts';
+import { chatOf, isPostgres, openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
 import { act, at, journalContract, type StoreUnderTest } from '../table/journal-contract.ts';
 import { folderForAll, postgresForAll } from './for-all.ts';
 
@@ -262,7 +263,8 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     const heard = new Promise<void>((told) => his.listen((races) => void ((races === null || races.includes(chatOf('r'))) && told())));
-    const say = (store: Store, id: string, seat = 0) => store.chat.say('r', { seat, kind: 'text', said: `said ${id}`, id });
+    const say = (store: Store, id: string, seat = 0) =>
+      store.chat.say('r', { seat, person: null, name: null, kind: 'text', said: `said ${id}`, id });
     await Promise.all([say(mine, 'a'), say(his, 'b'), say(mine, 'c'), say(his, 'd', 1)]);
     await say(his, 'a');
     await heard;
@@ -270,9 +272,47 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
     expect(new Set(lines.map(({ said }) => said)).size).toBe(4);
     expect(await mine.chat.since('r', 3)).toEqual(lines.slice(3));
-    await mine.chat.removeOf('r', 0);
-    expect((await his.chat.since('r', 0)).map(({ said }) => said)).toEqual(['said d']);
     expect(await mine.chat.since('another', 0)).toEqual([]);
+  });
+
+  test('what a person has said is gone at every race, and nothing else; no number is given again', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    const line = { seat: 0, person: 'eva', name: null, kind: 'text' } as const;
+    await mine.chat.say('r', { ...line, said: 'a', id: 'a', name: 'Eva' });
+    await mine.chat.say('r', { ...line, said: 'b', id: 'b', person: 'jan' });
+    await mine.chat.say('r', { ...line, said: 'c', id: 'c', person: null });
+    await mine.chat.say('r', { ...line, said: 'd', id: 'd', seat: -2 });
+    await mine.chat.say('q', { ...line, said: 'e', id: 'e' });
+    expect((await his.chat.since('r', 0))[0]).toMatchObject({ n: 1, seat: 0, name: 'Eva', said: 'a' });
+    await mine.chat.removeOf('eva', [{ race: 'r', seat: 0 }]);
+    const left = await his.chat.since('r', 0);
+    expect(left.map(({ n, said }) => [n, said])).toEqual([
+      [2, 'b'],
+      [3, 'c'],
+    ]);
+    expect(left.some((each) => 'name' in each)).toBe(false);
+    expect(await his.chat.since('q', 0)).toEqual([]);
+    // whoever has read as far as 4 is told of it; what was sent before its sender was gone comes not back when it is sent again
+    await his.chat.say('r', { ...line, said: 'f', id: 'f', person: 'jan' });
+    await his.chat.say('r', { ...line, said: 'd', id: 'd', seat: -2 });
+    expect((await mine.chat.since('r', 4)).map(({ n, said }) => [n, said])).toEqual([[5, 'f']]);
+  });
+
+  test('of lines from before it was kept who says them all are gone that were said at his seats', async () => {
+    const where = await fresh();
+    const sql = await (isPostgres(where) ? openPostgres(where) : openSqlite(where));
+    const store = await createStore(sql);
+    opened.push(store);
+    const line = { person: null, name: null, kind: 'text' } as const;
+    for (const [seat, said] of [...'abc'].entries()) await store.chat.say('r', { ...line, seat, said, id: said });
+    await sql.all('update chat set person = null');
+    await store.chat.say('r', { ...line, seat: 0, said: 'd', id: 'd' });
+    await store.chat.removeOf('eva', [
+      { race: 'r', seat: 0 },
+      { race: 'r', seat: 2 },
+    ]);
+    expect((await store.chat.since('r', 0)).map(({ said }) => said)).toEqual(['b', 'd']);
   });
 
   test('what is made once is made once, by whichever process', async () => {

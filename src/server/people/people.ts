@@ -42,11 +42,11 @@ const MOST_RACES = 100;
 const ALL = 1_000_000;
 
 export interface PeopleOptions {
-  readonly store: Pick<Store, 'people'>;
+  readonly store: Pick<Store, 'people' | 'chat'>;
   readonly races: Pick<Races, 'tell' | 'forget' | 'forgetName' | 'turnOf'>;
 }
 
-export async function createPeople({ store: { people }, races }: PeopleOptions): Promise<People> {
+export async function createPeople({ store: { people, chat }, races }: PeopleOptions): Promise<People> {
   const salt = await people.once('phrase-salt', () => randomBytes(16).toString('hex'));
 
   return {
@@ -100,16 +100,22 @@ export async function createPeople({ store: { people }, races }: PeopleOptions):
       return (await people.addToken(id, hashOf(secret))) ? `${id}.${secret}` : null;
     },
     async remove(id) {
+      const seats = (await people.racesOf(id, ALL)).map(({ race, seat }) => ({ race: race.id, seat }));
+      const names = await people.namesOf(id);
+      // first of all, as long as it is known which seats were his
+      await chat.removeOf(id, [...seats, ...names]);
       // name by name: where the store fails in between, he is still known, and can ask again
-      for (const { race, seat } of await people.racesOf(id, ALL)) {
-        const forgotten = await races.forget(race.id, seat);
-        if (!forgotten.ok) throw new Error(`race ${race.id}: ${forgotten.error[0]?.code ?? ''}`);
+      for (const { race, seat } of seats) {
+        const forgotten = await races.forget(race, seat);
+        if (!forgotten.ok) throw new Error(`race ${race}: ${forgotten.error[0]?.code ?? ''}`);
       }
-      for (const { race, seat } of await people.namesOf(id)) {
+      for (const { race, seat } of names) {
         const forgotten = await races.forgetName(race, seat);
         if (!forgotten.ok) throw new Error(`race ${race}: ${forgotten.error[0]?.code ?? ''}`);
       }
       await people.remove(id);
+      // what he said meanwhile, at another device; what is said from now on finds that he is no more
+      await chat.removeOf(id);
     },
   };
 }

@@ -25,7 +25,7 @@ export interface Races {
    * `left`: milliseconds of its time; null where no clock runs.
    */
   turnOf(race: KeptRace, seat: Seat): Promise<{ readonly left: number | null } | null>;
-  /** The person of a seat is no more: the seat is free where the race has not begun, else a bot rides it, under the name of the set-up. */
+  /** The person of a seat is no more: it is free where the race has not begun, else a bot rides it, under the name of the set-up; what was taken home stays away. */
   forget(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
   /** A seat bears the name of somebody who is no more, and is another's. */
   forgetName(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;

@@ -6,4 +6,5 @@ export type { Races, RacesOptions } from './contract.ts';
 export { bringWish, MOST_RECORD, openWish, readName } from './room.ts';
 export type { RoomTold } from './room.ts';
 export { CREDENTIAL, hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
+export { seenOf } from './signs.ts';
 export type { ToldText } from './teller.ts';

@@ -273,14 +273,12 @@ export async function createRaces({
     async forget(id, seat) {
       const race = await find(id);
       if (race === null) return nowhere;
+      // what was taken home is not ridden here: his name goes, the race stays away
+      const isHome = race.phase === 'away' && readRoom(race.room).home === true;
       // what rests is woken: a bot takes over, or a seat becomes free
-      if (race.phase === 'away') await store.wake(id);
-      if (race.phase === 'gathering' || race.head === null) {
-        await store.chat.removeOf(id, seat);
-        return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
-      }
-      if (race.phase !== 'over') await (await owning.open(id))?.leaveToBot(seat);
-      await store.chat.removeOf(id, seat);
+      if (race.phase === 'away' && !isHome) await store.wake(id);
+      if (race.phase === 'gathering' || race.head === null) return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      if (race.phase !== 'over' && !isHome) await (await owning.open(id))?.leaveToBot(seat);
       return rename(id, seat, { without: seat });
     },
     forgetName: (id, seat) => rename(id, seat),

@@ -12,6 +12,7 @@ import {
   type EnvelopesTold,
   type RoomEnvelopes,
 } from './room-envelopes.ts';
+import { isSeen } from './signs.ts';
 
 /** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
 export interface Room {
@@ -197,17 +198,10 @@ export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result
   return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, envelopes });
 }
 
-/** Signs that nobody sees, or that turn others round; those that join letters are part of some scripts, and of emoji. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
-/** Something to see, and not merely marks on top of each other. */
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const PILE = /\p{M}{4}/u;
-
 /** A name as it is kept. Problem: `room-name` (a sign that nobody sees, nothing, or too long). */
 export function readName(given: string): Result<string, readonly Problem[]> {
   const name = given.trim().normalize('NFC');
-  const bad = name === '' || name.length > MOST_NAME || UNSEEN.test(name) || !SEEN.test(name) || PILE.test(name);
-  return bad ? fail([{ code: 'room-name', facts: { most: MOST_NAME } }]) : ok(name);
+  return name.length <= MOST_NAME && isSeen(name) ? ok(name) : fail([{ code: 'room-name', facts: { most: MOST_NAME } }]);
 }
 
 /** What the people of the table have agreed on by riding at it. */

@@ -4,23 +4,33 @@ import type { Line, Sql } from './sql.ts';
 export interface ChatStore {
   /** Appends; what the same sender has sent under this id before is there once. Tells other processes under the name `chatOf(race)`. */
   say(race: string, said: NewLine): Promise<void>;
-  /** The lines after number `n`, the oldest first. */
+  /** The lines after number `n`, the oldest first. A number is given once, also where its line is gone: whoever reads on by it misses nothing. */
   since(race: string, n: number): Promise<readonly ChatLine[]>;
-  /** What a seat has said is gone. */
-  removeOf(race: string, seat: number): Promise<void>;
+  /**
+   * What a person has said is gone, at every race.
+   * @param seats those that are or were his: of lines from before it was kept who says them all are gone that were said there
+   */
+  removeOf(person: string, seats?: readonly { readonly race: string; readonly seat: number }[]): Promise<void>;
 }
 
 export interface NewLine {
-  /** Who says it; `NOBODY`: an onlooker. */
+  /** From which seat it is said; `NOBODY`: by an onlooker. */
   readonly seat: number;
+  /** Who says it; null: somebody who is not known. */
+  readonly person: string | null;
+  /** Under which name, where another may bear the seat's later; null: under the seat's. */
+  readonly name: string | null;
   /** `phrase`: `said` is its code, told to every reader in his language. */
   readonly kind: 'phrase' | 'text';
+  /** Not empty. */
   readonly said: string;
   readonly id: string;
 }
 
-export interface ChatLine extends Omit<NewLine, 'id'> {
+/** As everybody at the table may know it. `name` is left out where it is the seat's. */
+export interface ChatLine extends Pick<NewLine, 'seat' | 'kind' | 'said'> {
   readonly n: number;
+  readonly name?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -31,14 +41,19 @@ export const chatOf = (race: string): string => `!${race}`;
 const MOST_KEPT = 200;
 /** Two that speak at the same moment want the same number. */
 const TRIES = 5;
+/** Of a line by somebody who is not known: null stands for lines from before it was kept. */
+const UNKNOWN = '';
+/** The line itself stays, so that its number is not given again. */
+const BLANK = `update chat set said = '', name = null, person = '${UNKNOWN}'`;
 
 export function createChatStore(sql: Sql): ChatStore {
-  const say: ChatStore['say'] = async (race, { seat, kind, said, id }) => {
+  const say: ChatStore['say'] = async (race, { seat, person, name, kind, said, id }) => {
     const add = {
-      sql: `insert into chat (race, n, seat, kind, said, id, at)
-              select cast($1 as text), coalesce(max(n), 0) + 1, cast($2 as integer), cast($3 as text), cast($4 as text), cast($5 as text), ${sql.now} from chat where race = $1
+      sql: `insert into chat (race, n, seat, kind, said, id, at, person, name)
+              select cast($1 as text), coalesce(max(n), 0) + 1, cast($2 as integer), cast($3 as text), cast($4 as text), cast($5 as text), ${sql.now},
+                cast($6 as text), cast($7 as text) from chat where race = $1
               having not exists (select 1 from chat where race = $1 and id = $5)`,
-      values: [race, seat, kind, said, id],
+      values: [race, seat, kind, said, id, person ?? UNKNOWN, name],
     };
     for (let tried = 1; ; tried++) {
       try {
@@ -56,17 +71,28 @@ export function createChatStore(sql: Sql): ChatStore {
   return {
     say,
     async since(race, n) {
-      return (await sql.all('select n, seat, kind, said, at from chat where race = $1 and n > $2 order by n', [race, n])).map(lineOf);
+      const lines = await sql.all("select n, seat, name, kind, said, at from chat where race = $1 and n > $2 and said <> '' order by n", [
+        race,
+        n,
+      ]);
+      return lines.map(lineOf);
     },
-    async removeOf(race, seat) {
-      await sql.all('delete from chat where race = $1 and seat = $2', [race, seat]);
+    async removeOf(person, seats = []) {
+      await sql.together([
+        { sql: `${BLANK} where person = $1`, values: [person] },
+        ...seats.map(({ race, seat }) => ({
+          sql: `${BLANK} where race = $1 and seat = $2 and person is null`,
+          values: [race, seat],
+        })),
+      ]);
     },
   };
 }
 
-const lineOf = ({ n, seat, kind, said, at }: Line): ChatLine => ({
+const lineOf = ({ n, seat, name, kind, said, at }: Line): ChatLine => ({
   n: Number(n),
   seat: Number(seat),
+  ...(typeof name === 'string' ? { name } : {}),
   kind: kind === 'phrase' ? 'phrase' : 'text',
   said: String(said),
   at: Number(at),

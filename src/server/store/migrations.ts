@@ -56,4 +56,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // at which entries it was told that time runs out
   ['alter table races add column warned integer not null default 0'],
+  // who has said it (null: said before this was kept), and under which name, where it is not the seat's for good
+  ['alter table chat add column person text', 'alter table chat add column name text', 'create index chat_person on chat (person)'],
 ];

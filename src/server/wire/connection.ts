@@ -120,7 +120,7 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
       watching === null || chat === undefined
         ? refusal('chat-off', '')
         : isPassed
-          ? await chat.say(watching.race, watching.seat, line, id)
+          ? await chat.say(watching.race, watching, line, id)
           : refusal('chat-too-much', '');
     say({ type: 'answer', id, refusal: refused });
   }

@@ -17,6 +17,8 @@ export const CHAT_KINDS = ['phrase', 'text'] as const;
 const chatLine = v.object({
   n: count,
   seat: count,
+  /** Of whoever has said it, where the seat may be another's by now. */
+  name: v.optional(name),
   kind: v.picklist(CHAT_KINDS),
   said: v.pipe(v.string(), v.maxLength(400)),
   at: v.number(),

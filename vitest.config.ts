@@ -1,12 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
+
+const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 /**
  * The floors of rules, but for their bots, who ride whole races through them: much work that says little of what the tests of the rules go through. These
  * tests touch no world that a test before them could have left otherwise.
  */
-const FLOORS = '{kit,course,scenario,games,table,ausreisser,reifenbreite}';
+const FLOORS = `{${['kit', 'course', 'scenario', 'games', 'table', ...GAMES.map(({ name }) => name)].join(',')}}`;
 const RULES = [`test/${FLOORS}/*.test.ts`, `test/${FLOORS}/!(bots)/**/*.test.ts`];
 
 /**

@@ -78,7 +78,7 @@ function ask({ game, state, names }: Found, text: string, call: Call): Asked {
       : wholeNumber(call, 'seat', { least: 0, most: Math.max(0, names.length - 1), otherwise: 0 });
   const action = game.actions.parse(state, text);
   if (action.ok) return { text: game.actions.format(state, action.value), seat, refusal: game.whyNot(state, seat, action.value) };
-  const refusal = seat === deciding ? sideOf(game.id).whyNoAction?.(state, text) : undefined;
+  const refusal = seat === deciding ? sideOf(game.id)?.whyNoAction?.(state, text) : undefined;
   if (refusal === undefined || refusal === null) throw new Failure(EXIT.usage, null, { ...action.error, at: '--why' });
   return { text, seat, refusal };
 }

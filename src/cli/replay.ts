@@ -1,6 +1,7 @@
 import { follow } from '../kit/index.ts';
 import type { Race } from '../table/index.ts';
 import { playBack, replayJson } from '../table/index.ts';
+import type { LogStyle } from './command-side.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
 import { checkTo, readRecord, seatNames } from './record-file.ts';
@@ -23,11 +24,14 @@ export const replay: Command = {
   },
 };
 
+/** A log of a game that says nothing of it: no headings, every event told. */
+const PLAIN: LogStyle = { headings: [], untold: [] };
+
 function tellRace(race: Race, to: number, { io, words }: Call): void {
   const { game } = race;
   const names = seatNames(race);
   const { bold, dim } = io.colours;
-  const { headings, untold } = sideOf(game.id).log;
+  const { headings, untold } = sideOf(game.id)?.log ?? PLAIN;
   playBack({ ...race, entries: race.entries.slice(0, to) }, ({ n, seat, action, events }, before) => {
     const asked = game.actions.format(before, action);
     io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : words.name(names[seat] ?? String(seat))}: ${asked}`));

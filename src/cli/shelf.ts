@@ -10,12 +10,18 @@ export const gameById = await loadGames();
 /** What a game adds to scenarios. */
 export const scenarioSideOf = await loadScenarioSides();
 
-/** The command side of a game that is on the shelf. */
-export function sideOf(game: string): AnyCommandSide {
-  const side = Object.hasOwn(commandSides, game) ? commandSides[game] : undefined;
+/** The command side of a game; undefined where it has none: it can be replayed, verified and looked at, but nobody lets bots race in it. */
+export const sideOf = (game: string): AnyCommandSide | undefined => (Object.hasOwn(commandSides, game) ? commandSides[game] : undefined);
+
+/** The same of a game that a job has been read for, which is refused where there is none. */
+export function sideOfJob(game: string): AnyCommandSide {
+  const side = sideOf(game);
   if (side === undefined) throw new Error(`${game} has no command side`);
   return side;
 }
+
+/** The games bots can be let race in from here. */
+export const racedIds: readonly string[] = gameIds.filter((id) => sideOf(id) !== undefined);
 
 const botsOf = new Map(await Promise.all(gameIds.map(async (id) => [id, await loadBots(id)] as const)));
 

@@ -39,7 +39,7 @@ describe('what cards would bring is judged by the rules', () => {
     expect(script.does('lay 48,hill', '43 44')).toContain('dropped rider=2 speed=48 tempo=50 minutes=2 hill=yes');
   });
 
-  test('DA 4.3 out of turn: the head winds in the own hand will be faced', () => {
+  test('DA 4.3 out of turn: the headwinds in the own hand will be faced', () => {
     const script = opened({ hands: ['45', '47 44 wind wind', '41 41 41'] });
     script.does('lay 45');
     expect(script.asked).toBe('Ben hill');
@@ -126,7 +126,7 @@ describe('what cards would bring is judged by the rules', () => {
           seat === CHANCE
             ? game.outcomes(state).map(({ action }) => action)
             : game.choices(state).filter((option) => option.type !== 'hill');
-        // a head wind among the cards of the turn is new to him: such turns are not compared
+        // a headwind among the cards of the turn is new to him: such turns are not compared
         for (const event of decided(state, seat, options[random.below(options.length)]!)) {
           if (event.type === 'drew' && CARD_NAMES[event.card] === 'wind' && event.rider === before?.rider) before = null;
           game.evolve(state, event);

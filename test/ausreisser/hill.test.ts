@@ -25,8 +25,8 @@ describe('DA 4.1: what a hill does', () => {
   test.each([
     ['higher: nobody takes the lead', '48', 'kept-up rider=2 speed=48 tempo=45 hill=yes', 0],
     ['level', '45', 'kept-up rider=2 speed=45 tempo=45 hill=yes', 0],
-    ['no wind shadow: 1 below', '44', 'dropped rider=2 speed=44 tempo=45 minutes=1 hill=yes', 1],
-    ['no wind shadow: 2 below', '43', 'dropped rider=2 speed=43 tempo=45 minutes=2 hill=yes', 2],
+    ['no slipstream: 1 below', '44', 'dropped rider=2 speed=44 tempo=45 minutes=1 hill=yes', 1],
+    ['no slipstream: 2 below', '43', 'dropped rider=2 speed=43 tempo=45 minutes=2 hill=yes', 2],
     ['3 below', '42', 'dropped rider=2 speed=42 tempo=45 minutes=3 hill=yes', 3],
     ['the cap is 50', '50,spurt', 'kept-up rider=2 speed=50 tempo=45 hill=yes', 0],
   ])('DA 4.1 in the bunch, %s', (_what, lay, told, minutes) => {
@@ -103,8 +103,8 @@ describe('DA 4.1: a hill with his own card', () => {
   /** Anna has led at 45; Ben lays a hill with his card. */
   test.each([
     ['faster than the tempo: he keeps up, and has given away the lead', '48', '41', 'kept-up rider=2 speed=48 tempo=45 hill=yes'],
-    ['2 below: he has given away the wind shadow', '43', '41', 'dropped rider=2 speed=43 tempo=45 minutes=2 hill=yes'],
-    ['the cap of 50 comes after spurts and head winds', '50,spurt,spurt', 'wind 41 41 41', 'kept-up rider=2 speed=50 tempo=45 hill=yes'],
+    ['2 below: he has given away the slipstream', '43', '41', 'dropped rider=2 speed=43 tempo=45 minutes=2 hill=yes'],
+    ['the cap of 50 comes after spurts and headwinds', '50,spurt,spurt', 'wind 41 41 41', 'kept-up rider=2 speed=50 tempo=45 hill=yes'],
   ])('DA 4.1 %s', (_what, lay, draws, told) => {
     const script = opened({ riders: 'Anna Ben', hands: ['45', '48 43 50 spurt spurt hill'] });
     script.does('lay 45');

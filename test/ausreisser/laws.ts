@@ -58,7 +58,7 @@ export function conserve(s: State): void {
     'a hill that lies lies on a pile': !hill || hillsOpen(s) > 0,
     'who is to lay has a speed card':
       phase !== 'lay' || !handIsKnown(s, actor) || KINDS.some((kind) => isSpeed(kind) && inHand(s, actor, kind) > 0),
-    'head winds are laid': (phase !== 'lay' && phase !== 'discard') || inHand(s, actor, WIND) <= 0,
+    'headwinds are laid': (phase !== 'lay' && phase !== 'discard') || inHand(s, actor, WIND) <= 0,
     'asked only where a hill may be laid': phase !== 'hill' || (!hill && get(s, F.stock) > 0 && hillsOpen(s) < 5),
   });
 }
@@ -89,7 +89,7 @@ export const EVERY_ACTION: readonly Action[] = [
 
 /**
  * The same position as far as a seat may know: cards change places between hidden hands and the stock. A hand that must lay keeps a speed card
- * (that it has one is open), and no head wind comes into a hand in its own turn (they are laid).
+ * (that it has one is open), and no headwind comes into a hand in its own turn (they are laid).
  */
 export function disguise(s: State, seat: number, random: Random): State {
   const hands = ridersOf(s).map((r) => KINDS.map((kind) => inHand(s, r, kind)));

@@ -18,7 +18,7 @@ describe('DA 4.2: spurts', () => {
   });
 });
 
-describe('DA 4.3: head winds at every moment they can turn up', () => {
+describe('DA 4.3: headwinds at every moment they can turn up', () => {
   /** Anna has led at 45; Ben is to draw the first card of his turn. */
   function benDraws(ben: string, cards: string): Script & { readonly drawn: string[] } {
     const script = opened({ riders: 'Anna Ben', hands: ['45', ben] });
@@ -68,7 +68,7 @@ describe('DA 4.3: head winds at every moment they can turn up', () => {
     ]);
   });
 
-  test('DA 4.3 a spurt and a head wind cancel one another out', () => {
+  test('DA 4.3 a spurt and a headwind cancel one another out', () => {
     const script = benDraws('46 spurt', 'wind 41');
     expect(script.does('lay 46,spurt', '42')).toContain('took-lead rider=2 from=1 speed=46');
   });
@@ -133,7 +133,7 @@ describe('DA 4.4: a hand without a speed card', () => {
     expect(script.does('lay 44,spurt', '46')).toContain('took-lead rider=2 from=1 speed=46');
   });
 
-  test('DA 4.4 again until a speed card comes; a head wind is laid, and another drawn', () => {
+  test('DA 4.4 again until a speed card comes; a headwind is laid, and another drawn', () => {
     const script = ben('hill');
     expect(script.does('discard hill', 'wind hill')).toEqual([
       'discarded rider=2 card=hill',

@@ -26,7 +26,7 @@ describe('DA 5: the end of a stage', () => {
     expect(ausreisser.pending(script.state)).toEqual({ seat: -2, kind: 'over', facts: {} });
   });
 
-  test('DA 5 the last card drawn is a head wind: the turn goes on with six cards', () => {
+  test('DA 5 the last card drawn is a headwind: the turn goes on with six cards', () => {
     const script = lastCards('wind', '44');
     expect(script.allPass('wind').slice(-2)).toEqual(['drew rider=2 card=wind', 'wind-laid rider=2']);
     expect(ausreisser.view(script.state, 0).riders[1]!.cards).toBe(6);
@@ -47,7 +47,7 @@ describe('DA 5: the end of a stage', () => {
     ]);
   });
 
-  test('DA 5 a head wind as the last card while refilling for a spurt still slows the card', () => {
+  test('DA 5 a headwind as the last card while refilling for a spurt still slows the card', () => {
     const script = lastCards('41 wind', '46 spurt');
     script.allPass('41');
     expect(script.does('lay 46,spurt', 'wind').slice(-2)).toEqual([
@@ -76,7 +76,7 @@ describe('DA 5: the end of a stage', () => {
     ]);
   });
 
-  test('DA 5 a head wind as the last card, drawn for a hill, stays in the hand: nothing was slowed', () => {
+  test('DA 5 a headwind as the last card, drawn for a hill, stays in the hand: nothing was slowed', () => {
     const script = lastCards('41 wind', '48 hill');
     script.allPass('41');
     expect(script.does('lay 48,hill', 'wind').slice(2)).toEqual([

@@ -60,7 +60,7 @@ describe('DA 2: dealing', () => {
     expect(ausreisser.pending(script.state)).toEqual({ seat: -1, kind: 'draw', facts: { rider: 'Cleo', cards: 1 } });
   });
 
-  test('DA 1 the full game has 7 of each speed from 39 to 50, 5 hills, 5 head winds, 5 spurts: 99', () => {
+  test('DA 1 the full game has 7 of each speed from 39 to 50, 5 hills, 5 headwinds, 5 spurts: 99', () => {
     const script = scripted(configOf(2));
     const cards = ausreisser
       .outcomes(script.state)

@@ -106,13 +106,13 @@ describe('DA 3.3: dropped', () => {
     script.does('lay 45', '*');
     script.does('lay 48', '*');
     expect(script.does('lay 42', '*')).toContain('dropped rider=3 speed=42 tempo=48 minutes=6 hill=no');
-    // Anna, in the bunch, is in the wind shadow of 48 with 46 and more only: with 45 she is dropped, with the whole difference
+    // Anna, in the bunch, is in the slipstream of 48 with 46 and more only: with 45 she is dropped, with the whole difference
     expect(script.does('lay 45', '*')).toContain('dropped rider=1 speed=45 tempo=48 minutes=3 hill=no');
     script.does('lay 39', '*');
     expect(script.does('lay 47', '*')).toContain('won-back rider=3 speed=47 tempo=39 change=6 minutes=0');
   });
 
-  test('DA 3.3 at 0 he is back in the bunch: wind shadow and lead from his next turn on', () => {
+  test('DA 3.3 at 0 he is back in the bunch: slipstream and lead from his next turn on', () => {
     const script = dropped('48 43 39 39 39');
     script.does('lay 48', '44');
     script.does('lay 45', '47');
@@ -149,7 +149,7 @@ describe('DA 3: the steps', () => {
     expect(told).toContain(`took-lead rider=2 from=1 speed=${speed}`);
   });
 
-  test('DA 3 the final speed decides: the cap is reached after the head winds are taken off', () => {
+  test('DA 3 the final speed decides: the cap is reached after the headwinds are taken off', () => {
     const script = benAgainst('39', '50 39 40 40 spurt spurt', 'full');
     // 50 + 4 - 2 = 52
     expect(script.does('lay 50,spurt,spurt', 'wind 41 41')).toContain('took-lead rider=2 from=1 speed=52');

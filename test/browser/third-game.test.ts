@@ -77,7 +77,7 @@ test('a race of the third game from the home page to its result', async () => {
   await page.getByRole('link', { name: 'To the result' }).click();
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   expect(await page.locator('.podium li').count()).toBe(2);
-  await page.getByRole('button', { name: 'Check every die' }).click();
+  await page.getByRole('button', { name: 'Check the whole race' }).click();
   await page.locator('[data-verified]').waitFor();
   expect(complaints).toEqual([]);
 });

@@ -8,10 +8,12 @@ import { createRandom, NOBODY, type AnyGame } from '../../src/kit/index.ts';
 import { createMatch } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 
-/** What the games bring along for the command line: held to the contract for every game, and to its own sums for each. */
+/** What the games bring along for the command line: held to the contract for every game that has a side, and to its own sums for each. */
 
 const gameById = await loadGames();
-const GAMES = await Promise.all(gameIds.map(async (id) => [id, gameById(id)!, commandSides[id]!, (await loadBots(id))('easy')!] as const));
+const GAMES = await Promise.all(
+  Object.entries(commandSides).map(async ([id, side]) => [id, gameById(id)!, side, (await loadBots(id))('easy')!] as const),
+);
 
 /** Options that suffice for a race. */
 const ENOUGH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -63,8 +65,8 @@ function count(side: AnyCommandSide, tally: Tally, race: RiddenRace<unknown, unk
   side.counting.add(tally, race);
 }
 
-test('every game on the shelf has a command side', () => {
-  expect(Object.keys(commandSides)).toEqual(gameIds);
+test('every command side is that of a game on the shelf, in its order', () => {
+  expect(Object.keys(commandSides)).toEqual(gameIds.filter((id) => Object.hasOwn(commandSides, id)));
 });
 
 describe.each(GAMES)('%s', (id, game, side) => {

@@ -90,3 +90,15 @@ describe.each(cataloguesOf('house'))('the house’s %s.json', (name) => {
     }
   });
 });
+
+/** Catalogues of the house that whoever rides a game reads, whichever it is. What the command line says of boards and courses is in others. */
+const RIDDEN = ['web', 'around', 'table', 'online', 'people', 'chat', 'envelopes', 'refusals'];
+
+test.each([
+  ['en', /\b(dice|die|boards?)\b/i, /dice or cards/],
+  ['de', /Würfel\w*|Würfe\b|Würfen\b|Spielplan/, /Würf\w+ oder Karten/],
+  ['cs', /\bkost(ka|ky|ku|ek|kami|kách)\b|\bhody\b|herní plán/i, /\w+ (nebo|ani) karty/],
+] as const)('the house tosses no dice and moves on no board, since not every game does: %s', (language, words, both) => {
+  const told = RIDDEN.flatMap((name) => Object.entries(catalogue('house', language, name)));
+  expect(told.filter(([, text]) => words.test(text.replace(both, '')))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, sentenceKey, tellFacts } from '../../src/words/index.ts';
 import { bare, bareKeys, catalogue, cataloguesOf, OWNERS, PLURAL, PLURALS, type Catalogue } from '../games/words.ts';
@@ -9,6 +10,12 @@ const facts = (text: string): string[] =>
 
 test('the languages have the same catalogues', () => {
   for (const owner of OWNERS) for (const language of LANGUAGES) expect(cataloguesOf(owner, language), owner).toEqual(cataloguesOf(owner));
+});
+
+test('the page for translators names every catalogue', () => {
+  const page = readFileSync(new URL('../../content/house/words/README.md', import.meta.url), 'utf8');
+  const all = new Set(OWNERS.flatMap((owner) => cataloguesOf(owner)));
+  expect([...all].filter((name) => !page.includes(`| \`${name}.json\``))).toEqual([]);
 });
 
 test('all games have the same catalogues, and some of their own', () => {

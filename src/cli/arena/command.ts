@@ -6,7 +6,7 @@ import { startProgress } from '../simulate/command.ts';
 import type { Job } from '../simulate/job.ts';
 import { rideAll } from '../simulate/pool.ts';
 import { helpOfGames, RACE_OPTIONS, readJob } from '../simulate/read-job.ts';
-import { sideOf } from '../shelf.ts';
+import { sideOfJob } from '../shelf.ts';
 import { formatTable } from '../table.ts';
 
 /** Bots against each other under the same luck: which is better, and how sure that is. */
@@ -62,7 +62,7 @@ const rounded = ({ mean, low, high }: Estimate): Readonly<Record<keyof Estimate,
 const toPlaces = (value: number): number | null => (Number.isFinite(value) ? Math.round(value * 10_000) / 10_000 : null);
 
 function tellFigures(job: Job, { blocks, races, bots, difference }: ArenaFigures, { io, words }: Call): void {
-  const about = sideOf(job.game).about(job.setup);
+  const about = sideOfJob(job.game).about(job.setup);
   io.say(io.colours.bold(words.own(job.game, 'arena-head', { ...about, blocks, races, seed: job.seed })));
   io.say();
   const heads = [words.text('arena-bot'), words.own(job.game, 'arena-points'), words.text('arena-ahead'), words.text('arena-wins')];

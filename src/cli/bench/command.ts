@@ -18,10 +18,11 @@ export const bench: Command = {
     const seconds = wholeNumber(call, 'seconds', { least: 1, most: 600, otherwise: 10 });
     if (io.watched) io.say(words.text('bench-measuring', { seconds }));
     // one after another: the code of a game measured first knows no other yet
-    const games = gameIds.map((id) => {
+    const games = gameIds.flatMap((id) => {
       const measured = measuredGame(id);
+      if (measured === null) return [];
       const { about, names } = measured.side;
-      return { about, figures: { ...measure(measured, seconds), [names.heapGrowth]: heapGrowth(id) } };
+      return [{ about, figures: { ...measure(measured, seconds), [names.heapGrowth]: heapGrowth(id) } }];
     });
     const about = Object.assign({}, ...games.map((game) => game.about)) as Values;
     const machine = { random: RANDOM, node: process.version, processor: cpus()[0]?.model ?? '' };

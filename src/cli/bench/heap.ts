@@ -13,6 +13,7 @@ const { gc } = globalThis as { gc?: () => void };
 if (gc === undefined) throw new Error('run with --expose-gc');
 
 const measured = measuredGame(process.argv[2] ?? '');
+if (measured === null) throw new Error('nothing to measure');
 const races = randomRaces(measured, createCheapRandom(SEED), null);
 const act = (times: number): void => {
   for (let i = 0; i < times; i++) races.act();

@@ -10,10 +10,12 @@ export interface Measured {
   readonly side: AnyCommandSide['bench'];
 }
 
-export function measuredGame(id: string): Measured {
+/** Null: the game has no command side, which says what to measure. */
+export function measuredGame(id: string): Measured | null {
   const game = gameById(id);
   if (game === undefined) throw new Error(`no game ${id}`);
-  const side = sideOf(id).bench;
+  const side = sideOf(id)?.bench;
+  if (side === undefined) return null;
   const config = game.configure(side.setup, createContent());
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   return { game, config: config.value, side };

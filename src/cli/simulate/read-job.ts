@@ -1,20 +1,22 @@
+import type { AnyCommandSide } from '../command-side.ts';
 import { needed, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
-import { botByName, botNames, gameById, gameIds, sideOf } from '../shelf.ts';
+import { botByName, botNames, gameById, racedIds, sideOf } from '../shelf.ts';
 import type { Words } from '../words.ts';
 import type { Job } from './job.ts';
 
 /** What the commands that let bots race have in common: the game, its bots, its own options, the seed. */
 
-const optionsOfGames = Object.fromEntries(gameIds.flatMap((id) => Object.entries(sideOf(id).options)));
+const optionsOf = (id: string): AnyCommandSide['options'] => sideOf(id)?.options ?? {};
+const optionsOfGames = Object.fromEntries(racedIds.flatMap((id) => Object.entries(optionsOf(id))));
 
 /** In the order in which help tells them. */
 export const RACE_OPTIONS: Command['options'] = { game: 'GAME', bots: 'BOT,BOT,...', ...optionsOfGames, seed: 'TEXT' };
 
 /** The help to options that hang on the games: which there are; of one that means something else in each, or belongs to some only, what each says of it. */
 export function helpOfGames(option: string, words: Words): string | undefined {
-  if (option === 'game') return words.text('help-game', { games: gameIds.join(', '), first: gameIds[0]! });
-  const having = gameIds.filter((id) => option === 'bots' || Object.hasOwn(sideOf(id).options, option));
+  if (option === 'game') return words.text('help-game', { games: racedIds.join(', '), first: racedIds[0]! });
+  const having = racedIds.filter((id) => option === 'bots' || Object.hasOwn(optionsOf(id), option));
   if (option !== 'bots' && !Object.hasOwn(optionsOfGames, option)) return undefined;
   const told = having.map((id) => `${id}: ${words.own(id, `option-${option}`, { bots: botNames(id).join(', ') })}`);
   return told.join('; ');
@@ -22,10 +24,11 @@ export function helpOfGames(option: string, words: Words): string | undefined {
 
 /** Throws a Failure on a call from which no race can be set up. */
 export function readJob(call: Call, unit: Job['unit']): Job {
-  const id = call.value('game') ?? gameIds[0]!;
+  const id = call.value('game') ?? racedIds[0]!;
   const game = gameById(id);
-  if (game === undefined) throw usage('game-unknown', { game: id, known: gameIds.join(', ') });
+  if (game === undefined) throw usage('game-unknown', { game: id, known: racedIds.join(', ') });
   const side = sideOf(id);
+  if (side === undefined) throw usage('game-not-raced', { game: id, known: racedIds.join(', ') });
   for (const option of Object.keys(optionsOfGames))
     if (call.value(option) !== undefined && !Object.hasOwn(side.options, option))
       throw usage('option-of-another-game', { option, game: id, known: Object.keys(side.options).join(', --') });

@@ -2,13 +2,13 @@ import type { Facts } from '../../kit/index.ts';
 import type { ReportTable } from '../command-side.ts';
 import type { Tally } from '../tally.ts';
 import type { Call } from '../command.ts';
-import { sideOf } from '../shelf.ts';
+import { sideOfJob } from '../shelf.ts';
 import { formatTable } from '../table.ts';
 import type { Job } from './job.ts';
 
 /** By docs/schema/simulation.schema.json: what every game has, then the figures of this one. */
 export function reportJson({ game, setup, bots, seed }: Job, tally: Tally): Readonly<Record<string, unknown>> {
-  const figures = sideOf(game).counting.figures({ tally, setup, bots });
+  const figures = sideOfJob(game).counting.figures({ tally, setup, bots });
   return { format: 'windschatten-simulation', version: 1, game, setup, bots, seed, races: tally.races, ...figures };
 }
 
@@ -19,7 +19,7 @@ const rounded = (facts: Facts): Facts =>
   );
 
 export function tellReport({ game, setup, bots, seed }: Job, tally: Tally, { io, words }: Call): void {
-  const side = sideOf(game);
+  const side = sideOfJob(game);
   const report = side.counting.report({ tally, setup, bots });
   io.say(io.colours.bold(words.own(game, 'simulate-head', { ...side.about(setup), races: tally.races, seed })));
   for (const { key, facts } of report.lines) io.say(words.own(game, key, rounded(facts)));

@@ -1,5 +1,5 @@
 import type { AnyBot } from '../../bots/index.ts';
-import { botByName, gameById, sideOf } from '../shelf.ts';
+import { botByName, gameById, sideOfJob } from '../shelf.ts';
 import { createRandom, type AnyGame } from '../../kit/index.ts';
 import { newTally, type Tally } from '../tally.ts';
 import { rideSealed, type Race } from '../../table/index.ts';
@@ -22,7 +22,7 @@ export function startRiding(job: Job): Riding {
   const bots = job.bots.map((name) => botOrThrow(job.game, name));
   const config = game.configure(job.setup, createContent());
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
-  const { counting } = sideOf(job.game);
+  const { counting } = sideOfJob(job.game);
   let tally = newTally();
   return {
     take() {

@@ -30,7 +30,7 @@ export const speedOf = (kind: CardKind): Speed => (kind < SPEED_KINDS ? LOWEST +
 export const DEALT = 6;
 export const FULL_HAND = 7;
 
-/** Each spurt and each head wind, in km/h (DA 4.2, 4.3); the caps on the flat and under a hill (DA 3). */
+/** Each spurt and each headwind, in km/h (DA 4.2, 4.3); the caps on the flat and under a hill (DA 3). */
 export const SPECIAL_KMH = 2;
 export const CAP = 52;
 export const HILL_CAP = 50;

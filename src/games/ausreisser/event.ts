@@ -22,7 +22,7 @@ export type Event =
   // ---- DA 3 ----
   /**
    * What is decided next and by whom (who draws, where chance answers; -1 when the game is over). `cards`: how many this step still draws; a
-   * head wind among them adds one.
+   * headwind among them adds one.
    */
   | { readonly type: 'due'; readonly what: Phase; readonly rider: Rider; readonly cards: number }
   | { readonly type: 'turn-began'; readonly rider: Rider }
@@ -31,7 +31,7 @@ export type Event =
   | { readonly type: 'laid'; readonly rider: Rider; readonly card: CardKind; readonly spurts: number }
   /** DA 3.1: the leader sets the tempo. */
   | { readonly type: 'led'; readonly rider: Rider; readonly speed: Speed }
-  /** DA 3.2, from the bunch: the lead taken, the wind shadow, dropped. `hill`: DA 4.1 decided. */
+  /** DA 3.2, from the bunch: the lead taken, the slipstream, dropped. `hill`: DA 4.1 decided. */
   | { readonly type: 'took-lead'; readonly rider: Rider; readonly from: Rider; readonly speed: Speed }
   | { readonly type: 'sheltered'; readonly rider: Rider; readonly speed: Speed; readonly tempo: Tempo }
   | {
@@ -68,7 +68,7 @@ export type Event =
   /** Asked, and laid no hill. */
   | { readonly type: 'passed'; readonly rider: Rider }
   | { readonly type: 'wind-laid'; readonly rider: Rider }
-  /** DA 4.4: a hand without a speed card, and without head winds, which are laid. */
+  /** DA 4.4: a hand without a speed card, and without headwinds, which are laid. */
   | { readonly type: 'hand-shown'; readonly rider: Rider; readonly hills: number; readonly spurts: number }
   | { readonly type: 'discarded'; readonly rider: Rider; readonly card: CardKind }
   | { readonly type: 'turn-empty'; readonly rider: Rider }

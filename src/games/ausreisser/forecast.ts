@@ -21,7 +21,7 @@ export interface Forecast {
 }
 
 /**
- * What a rider's cards would bring if they were laid as things stand (DA 3): in his turn with the head winds that lie already; out of turn as if
+ * What a rider's cards would bring if they were laid as things stand (DA 3): in his turn with the headwinds that lie already; out of turn as if
  * his turn began now, so that the winds in his hand lie with them (DA 4.3) and the leader has no hill over him (DA 4.1). No card still to be
  * drawn counts. Nothing is judged here: the rules ride the turn on a draft.
  * @param cards one speed card, spurts, perhaps a hill, in any order

@@ -51,7 +51,7 @@ export const orderSection = (phase: Phase): string => (phase === 'hill' ? SECTIO
 
 export function sectionOf(_: State, event: Event): string {
   if (event.type === 'due') return SECTION_OF_PHASE[event.what];
-  // under a hill there is no wind shadow and no lead to take
+  // under a hill there is no slipstream and no lead to take
   if ((event.type === 'dropped' || event.type === 'kept-up') && event.hill) return 'DA 4.1';
   if (event.type === 'laid' && event.spurts > 0) return 'DA 4.2';
   return SECTIONS[event.type];

@@ -60,7 +60,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const seats = Array.from({ length: MAX_RIDERS }, (_, r) => r);
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
 
-/** The slowest there is: the lowest card with all head winds. */
+/** The slowest there is: the lowest card with all headwinds. */
 const SLOWEST = LOWEST - SPECIAL_KMH * WIND_COUNT;
 const canBeRidden = (speed: Speed): boolean => speed === 0 || speed >= SLOWEST;
 /** More than any game has; they keep the numbers of a state within its memory. */

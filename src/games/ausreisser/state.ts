@@ -29,7 +29,7 @@ export const F = {
   tempo: 6,
   /** 1: a hill lies. */
   hill: 7,
-  /** The turn's speed card, its spurts, the head winds lying with it, and 1 where a hill was laid with it. */
+  /** The turn's speed card, its spurts, the headwinds lying with it, and 1 where a hill was laid with it. */
   card: 8,
   spurts: 9,
   winds: 10,
@@ -58,7 +58,7 @@ export const R = {
   wins: 41,
   /** The card shown in the draw for the lead; -1 else. */
   leadCard: 47,
-  /** The last card laid in this stage, with its spurts, head winds and final speed (0: not judged yet); -1: none. */
+  /** The last card laid in this stage, with its spurts, headwinds and final speed (0: not judged yet); -1: none. */
   lastCard: 53,
   lastSpurts: 59,
   lastWinds: 65,

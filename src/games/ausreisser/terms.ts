@@ -6,7 +6,7 @@ import type { Seat } from '../../kit/index.ts';
 
 /** Every rider is a seat of his own. */
 export type Rider = Seat;
-/** 0 .. 14 (`cards.ts`): twelve speeds, spurt, hill, head wind. Cards of one kind are equal. */
+/** 0 .. 14 (`cards.ts`): twelve speeds, spurt, hill, headwind. Cards of one kind are equal. */
 export type CardKind = number;
 /** What a card is ridden at, in km/h (DA 3). */
 export type Speed = number;

@@ -12,7 +12,7 @@ type CardKey = keyof typeof import('../../../content/ausreisser/words/en/card.js
 /** What it says of itself on the home page. */
 export const sayCard = (key: CardKey, facts: Facts = {}): string => text('ausreisser/card', key, facts) ?? key;
 
-/** `46`, `Spurt`, `Head wind`. */
+/** `46`, `Spurt`, `Headwind`. */
 export const cardName = (card: string): string => text('ausreisser/race', `nouns.card-${card}`) ?? card;
 
 /** `in the bunch`. */

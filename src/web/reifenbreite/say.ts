@@ -1,14 +1,12 @@
 import type { Facts } from '../../kit/index.ts';
-import type { AroundKey } from '../frame/say.ts';
-import { text, type WebKey } from '../lib/words.svelte.ts';
+import { text } from '../lib/words.svelte.ts';
 
 type English = typeof import('../../../content/reifenbreite/words/en/screen.json');
 type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 type ScreenKey = Plain<keyof English>;
 
-/** A sentence of this game's screens, or one that the screens of all games have. */
-export const say = (key: ScreenKey | AroundKey | WebKey, facts: Facts = {}): string =>
-  text('reifenbreite/screen', key, facts) ?? text('around', key, facts) ?? text('web', key, facts) ?? key;
+/** A sentence of this game's screens. */
+export const say = (key: ScreenKey, facts: Facts = {}): string => text('reifenbreite/screen', key, facts) ?? key;
 
 type CardKey = keyof typeof import('../../../content/reifenbreite/words/en/card.json');
 /** What it says of itself on the home page. */

@@ -15,7 +15,7 @@ describe('Medium asks the rules what it would ride', () => {
     return { script, seen: game.hide(script.state, 1) };
   };
 
-  test('DA 4.3 its own head winds count before it lays a hill out of turn', () => {
+  test('DA 4.3 its own headwinds count before it lays a hill out of turn', () => {
     const { script, seen } = asked(47, 'hill wind 47 42 41 40');
     const look = estimatePosition(seen, 1, WEIGHTS);
     expect([ownLoss(look, seen), ownLoss(look, imagineHill(seen, 1))]).toEqual([0, 2]);

@@ -74,7 +74,7 @@ export function tagsOf(race: Race): Set<Tag> {
 
 /** What later events are tagged by. */
 interface Seen {
-  /** Riders with a head wind in hand at the end of a turn; who has laid a hill out of turn and not replaced it; who holds one and has passed in this round. */
+  /** Riders with a headwind in hand at the end of a turn; who has laid a hill out of turn and not replaced it; who holds one and has passed in this round. */
   readonly kept: Set<number>;
   readonly laidOutOfTurn: Set<number>;
   readonly passed: Set<number>;

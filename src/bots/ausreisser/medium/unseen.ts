@@ -71,7 +71,7 @@ export function chanceToTakeLead(s: State, unseen: Unseen, rider: Rider, tempo: 
   return 1 - (1 - plain) * (1 - spurt * nearly);
 }
 
-/** The chance of a head wind among so many cards drawn. */
+/** The chance of a headwind among so many cards drawn. */
 export const chanceOfWind = ({ counts, total }: Unseen, cards: number): number => 1 - chanceOfNone(total, counts[WIND]!, cards);
 
 /** [kind]: the chance that this is the fastest card a rider has at his next turn. */

@@ -28,7 +28,7 @@ export function worthOfLaying(estimate: PositionEstimate, cards: readonly CardKi
   const price = priceOf(estimate, brings, cards);
   const spurts = cards.filter((kind) => kind === SPURT).length;
   if (spurts === 0) return plain - price;
-  // A head wind among the cards drawn for spurts takes one of them away (DA 4.3).
+  // A headwind among the cards drawn for spurts takes one of them away (DA 4.3).
   const slowed = forecast(s, seat, without(cards, SPURT))!;
   const wind = chanceOfWind(unseen, spurts);
   return (1 - wind) * plain + wind * effect(estimate, slowed, cards) - price;

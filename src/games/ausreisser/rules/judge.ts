@@ -20,7 +20,7 @@ export interface Verdict {
   readonly minutes: Minutes;
 }
 
-/** Speeds below the tempo that the wind shadow forgives (DA 3.2). */
+/** Speeds below the tempo that the slipstream forgives (DA 3.2). */
 const SHADOW = 2;
 
 export function judge({ role, minutes, tempo, road }: JudgedRider, speed: Speed): Verdict {

@@ -7,13 +7,13 @@ import { decisionDue, emit, type Play } from './play.ts';
 import { endStage } from './stage.ts';
 import type { CardKind, Rider, Speed } from '../terms.ts';
 
-/** Step 1: the head winds in hand, then drawing. */
+/** Step 1: the headwinds in hand, then drawing. */
 export function beginTurn(play: Play, rider: Rider): void {
   openTurn(play, rider);
   drawOn(play);
 }
 
-/** What a turn begins with before a card is drawn: the leader's ends the hill (DA 4.1); the head winds in hand are laid. */
+/** What a turn begins with before a card is drawn: the leader's ends the hill (DA 4.1); the headwinds in hand are laid. */
 export function openTurn(play: Play, rider: Rider): void {
   const { s } = play;
   emit(play, { type: 'turn-began', rider });
@@ -35,7 +35,7 @@ function drawOn(play: Play): void {
   endTurn(play);
 }
 
-/** Into the hand; a head wind is laid at once. @returns the cards this step still draws */
+/** Into the hand; a headwind is laid at once. @returns the cards this step still draws */
 function take(play: Play, card: CardKind): number {
   const { s } = play;
   const rider = get(s, F.rider);
@@ -87,7 +87,7 @@ export function drawForSpurt(play: Play, card: CardKind): void {
   drawForSpurts(play, take(play, card));
 }
 
-/** Step 5: a head wind stays hidden in the hand. */
+/** Step 5: a headwind stays hidden in the hand. */
 export function refill(play: Play, card: CardKind): void {
   emit(play, { type: 'drew', rider: get(play.s, F.rider), card });
   endTurn(play);

@@ -15,7 +15,7 @@ export interface Spot {
 
 export interface RoadLayout {
   readonly spots: readonly Spot[];
-  /** The wind shadow behind the leader. */
+  /** The slipstream behind the leader. */
   readonly shadow: { readonly from: number; readonly to: number };
   /** Where minutes are counted from, and how far apart they lie. */
   readonly zero: number;

@@ -9,10 +9,11 @@ let context: AudioContext | null = null;
 
 export const soundIsOn = (): boolean => on;
 
-export function setSound(next: 'on' | 'off'): void {
+/** @param sample what is heard at once when it is turned on */
+export function setSound(next: 'on' | 'off', sample: Sound): void {
   on = next === 'on';
   remember(KEY, next);
-  if (on) play('dice');
+  play(sample);
 }
 
 export function play(sound: Sound | typeof YOUR_TURN): void {

@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', ...RULES],
+          setupFiles: ['test/seeded-bytes.mjs'],
           testTimeout: 60_000,
           // its own choice is one fewer, which on two cores is one file at a time
           maxWorkers: availableParallelism(),

@@ -25,9 +25,17 @@ const root = resolve(import.meta.dirname, '../..');
 export async function openServer(): Promise<OnlineServer> {
   compile();
   const folder = mkdtempSync(join(tmpdir(), 'windschatten-online-'));
+  let starts = 0;
   const begin = (port: string): ChildProcess =>
-    spawn(process.execPath, [join(root, 'dist/command/server.js')], {
-      env: { ...process.env, PORT: port, DATABASE_URL: join(folder, 'races.sqlite'), LANG: 'C', LC_ALL: '' },
+    spawn(process.execPath, ['--import', join(root, 'test/seeded-bytes.mjs'), join(root, 'dist/command/server.js')], {
+      env: {
+        ...process.env,
+        WINDSCHATTEN_START: String(++starts),
+        PORT: port,
+        DATABASE_URL: join(folder, 'races.sqlite'),
+        LANG: 'C',
+        LC_ALL: '',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   let running = begin('0');

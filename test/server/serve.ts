@@ -20,7 +20,15 @@ export interface Served {
 const UNLIMITED = { most: 1e9, aSecond: 1e9 };
 
 /** Programs open more races a minute as well. */
-export const AS_OFTEN_AS_THEY_LIKE: RequestLimits = { reads: 1e9, dear: 1e9, changes: 1e9, opens: 1e9, brings: 1e9, people: 1e9, phrases: 1e9 };
+export const AS_OFTEN_AS_THEY_LIKE: RequestLimits = {
+  reads: 1e9,
+  dear: 1e9,
+  changes: 1e9,
+  opens: 1e9,
+  brings: 1e9,
+  people: 1e9,
+  phrases: 1e9,
+};
 
 interface ServeOptions {
   readonly requests?: RequestLimits;

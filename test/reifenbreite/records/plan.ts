@@ -111,7 +111,12 @@ const DECKS = {
 } as const;
 
 function race(name: string, setup: Record<string, unknown>, table: keyof typeof TABLES, styles: readonly RiderStyle[]): PlannedRace {
-  return { name, setup: { managers: managers(table), ...setup }, styles: managers(table).map((_, i) => styles[i % styles.length]!), seed: `record/${name}` };
+  return {
+    name,
+    setup: { managers: managers(table), ...setup },
+    styles: managers(table).map((_, i) => styles[i % styles.length]!),
+    seed: `record/${name}`,
+  };
 }
 
 /** Short races by every level and switch, at every table, by all kinds of riders. */
@@ -133,7 +138,12 @@ function decks(): PlannedRace[] {
   const stages = [{ course: 'everything', board: ROAD }];
   return (Object.keys(DECKS) as (keyof typeof DECKS)[]).flatMap((deck) =>
     Array.from({ length: 20 }, (_, i) =>
-      race(`deck-${deck}-${i + 1}`, { stages, rules: RULES[i % 2 === 0 ? 'professional' : 'advanced'], deck: DECKS[deck] }, i % 4 === 3 ? 'three' : 'two', ['wild']),
+      race(
+        `deck-${deck}-${i + 1}`,
+        { stages, rules: RULES[i % 2 === 0 ? 'professional' : 'advanced'], deck: DECKS[deck] },
+        i % 4 === 3 ? 'three' : 'two',
+        ['wild'],
+      ),
     ),
   );
 }
@@ -144,7 +154,16 @@ const plan = (): PlannedRace[] => [
   ...Array.from({ length: 4 }, (_, i) =>
     race(
       `stages-${i + 1}`,
-      { stages: [{ course: 'everything', board: ROAD }, { course: 'track two', board: RING }, { course: 'everything', board: ROAD }].slice(i % 2 === 0 ? 0 : 2).map((stage) => ({ ...stage, course: stage.course.split(' ')[0] })), rules: RULES[i < 2 ? 'professional' : 'classic'] },
+      {
+        stages: [
+          { course: 'everything', board: ROAD },
+          { course: 'track two', board: RING },
+          { course: 'everything', board: ROAD },
+        ]
+          .slice(i % 2 === 0 ? 0 : 2)
+          .map((stage) => ({ ...stage, course: stage.course.split(' ')[0] })),
+        rules: RULES[i < 2 ? 'professional' : 'classic'],
+      },
       'two',
       ['easy', 'wild'],
     ),

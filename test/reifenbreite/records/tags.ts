@@ -1,5 +1,26 @@
 /** What the recorded races must hold together, and how it is found in one of them. */
-import { CHANCE_KINDS, courseOf, draftPreview, isOnRoad, occupant, PHASES, phaseOf, placeOf, PRESET_NAMES, PRESETS, reifenbreite, RIDER_COUNT, riderBehind, surfaceAt, UPHILL, type Action, type Config, type Event, type EventType, type State } from '../../../src/games/reifenbreite/index.ts';
+import {
+  CHANCE_KINDS,
+  courseOf,
+  draftPreview,
+  isOnRoad,
+  occupant,
+  PHASES,
+  phaseOf,
+  placeOf,
+  PRESET_NAMES,
+  PRESETS,
+  reifenbreite,
+  RIDER_COUNT,
+  riderBehind,
+  surfaceAt,
+  UPHILL,
+  type Action,
+  type Config,
+  type Event,
+  type EventType,
+  type State,
+} from '../../../src/games/reifenbreite/index.ts';
 import { F, get, of, R } from '../../../src/games/reifenbreite/state.ts';
 import { playBack, type Race } from '../../../src/table/index.ts';
 

@@ -44,6 +44,15 @@ const sealed = (seal: string, seat: number): string => commitmentOf({ seal, seat
 const codesOf = async (answer: Response): Promise<readonly string[]> =>
   ((await answer.json()) as { problems: readonly { code: string }[] }).problems.map(({ code }) => code);
 
+/** Both have their envelopes on the table, and none is open. */
+async function sealedByAll(): Promise<Gathered & { readonly seal: string }> {
+  const gathered = await gather();
+  const { seal } = (await see(gathered.id)).envelopes!;
+  for (const [seat, token] of gathered.tokens.entries())
+    await ask(gathered.id, 'ready', { ready: true, commitment: sealed(seal, seat) }, token);
+  return { ...gathered, seal };
+}
+
 test('shown, then opened, then ridden: the dice hang on what was in them, and nobody was told before', async () => {
   const { id, tokens } = await gather();
   const { seal } = (await see(id)).envelopes!;
@@ -102,9 +111,7 @@ test('who is ready no more takes his envelope back; who leaves when all lie on t
 });
 
 test('an envelope that is open stays: its rider cannot be unready, and when he goes nothing is called off', async () => {
-  const { id, tokens } = await gather();
-  const { seal } = (await see(id)).envelopes!;
-  for (const [seat, token] of tokens.entries()) await ask(id, 'ready', { ready: true, commitment: sealed(seal, seat) }, token);
+  const { id, tokens, seal } = await sealedByAll();
   await ask(id, 'words', { salt: SALTS[0]!, words: WORDS[0]! }, tokens[0]!);
   const before = await see(id);
   expect(await codesOf(await ask(id, 'ready', { ready: false }, tokens[0]!))).toEqual(['room-envelope-open']);
@@ -118,9 +125,7 @@ test('an envelope that is open stays: its rider cannot be unready, and when he g
 });
 
 test('who opens and goes leaves it to those who have not opened to be named', async () => {
-  const { id, tokens } = await gather();
-  const { seal } = (await see(id)).envelopes!;
-  for (const [seat, token] of tokens.entries()) await ask(id, 'ready', { ready: true, commitment: sealed(seal, seat) }, token);
+  const { id, tokens, seal } = await sealedByAll();
   await ask(id, 'words', { salt: SALTS[0]!, words: WORDS[0]! }, tokens[0]!);
   await post(served.base, `/api/races/${id}/seat`, undefined, tokens[0], 'DELETE');
   await ask(id, 'ready', { ready: false }, tokens[1]!);

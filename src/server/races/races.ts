@@ -9,13 +9,14 @@ import { readBrought } from './bringing.ts';
 import { ownThread } from './bots.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import { beginOf, renamedHead } from './heads.ts';
+import { createHanding } from './handing.ts';
 import { createOwning, type Owning } from './owning.ts';
 import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
 import { openEnvelope, sealRoomAnew, showEnvelope, type RoomEnvelopes } from './room-envelopes.ts';
 import { createTime } from './time.ts';
+import { nowhere, untilUnchanged } from './tries.ts';
 import {
   forgetSeat,
-  handSeatOn,
   isTaken,
   leaveSeat,
   nextRoom,
@@ -42,10 +43,6 @@ const MOST_LISTED = [
 /** A race that nobody has touched for a month is put away; looked for every hour. Milliseconds. */
 const AWAY_AFTER = 30 * 86_400_000;
 const SWEEP_EVERY = 3_600_000;
-/** A room that changes under one's hand is tried again so often. */
-const TRIES = 20;
-/** A table that could not be told that a seat is another's is told again, so often and after so many milliseconds. */
-const [HANDED_TRIES, HANDED_AGAIN] = [60, 1_000];
 
 /** What becomes of a room's envelopes. Problem: `room-no-envelopes`. */
 function withThose(
@@ -100,8 +97,6 @@ export async function createRaces({
     const { name, person = null } = room.seats[seat] ?? {};
     await notices.tell(about, { race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
   }
-  const nowhere = fail([{ code: 'race-unknown' }]);
-
   const find = async (id: string): Promise<KeptRace | null> => (SECRET.test(id) ? store.findRace(id) : null);
 
   async function whose(id: string, token: string): Promise<Seat | null> {
@@ -110,6 +105,12 @@ export async function createRaces({
     const person = readCredential(token);
     if (person === null || !(await store.people.knows(person.id, hashOf(person.secret)))) return null;
     return store.people.seatOf(id, person.id);
+  }
+
+  /** The seat of a rider. Problem: `room-token`, also for whoever has but opened the race. */
+  async function riderOf(id: string, token: string): Promise<Result<Seat, readonly Problem[]>> {
+    const seat = await whose(id, token);
+    return seat === null || seat === OPENER ? fail([{ code: 'room-token' }]) : ok(seat);
   }
 
   /** How a race ended is kept with its room when it is first asked for: lists need not read whole races. */
@@ -130,7 +131,7 @@ export async function createRaces({
 
   /** Changes a room as it is then; begins the race where that makes it ready. */
   async function change(id: string, how: Change, wish: { readonly begin?: true } = {}): Promise<Result<null, readonly Problem[]>> {
-    for (let tried = 0; tried < TRIES; tried++) {
+    return untilUnchanged(async () => {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
       if (race === null || rules === null) return nowhere;
@@ -147,17 +148,16 @@ export async function createRaces({
         ...(without === undefined ? {} : { without }),
         ...(begun === null ? {} : { begun: begun.value }),
       });
-      if (!changed) continue;
+      if (!changed) return null;
       tell(id);
       if (begun !== null) void owning.open(id).catch((error: unknown) => report(error, 'beginning a race'));
       return ok(null);
-    }
-    return fail([{ code: 'room-busy' }]);
+    });
   }
 
   /** Room and record of a race that has begun, without the name of a seat's person. */
   async function rename(id: string, seat: Seat, more: { readonly without?: Seat } = {}): Promise<Result<null, readonly Problem[]>> {
-    for (let tried = 0; tried < TRIES; tried++) {
+    return untilUnchanged(async () => {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
       if (race?.head === undefined || race.head === null || rules === null) return nowhere;
@@ -165,24 +165,12 @@ export async function createRaces({
       const head = room.ok ? renamedHead(race.head, room.value, rules) : room;
       if (!room.ok) return room;
       if (!head.ok) return head;
-      if (!(await store.changeRoom(id, race.version, { room: JSON.stringify(room.value), head: head.value, ...more }))) continue;
+      if (!(await store.changeRoom(id, race.version, { room: JSON.stringify(room.value), head: head.value, ...more }))) return null;
       await store.people.forget(id);
       owning.reopen(id);
       tell(id);
       return ok(null);
-    }
-    return fail([{ code: 'room-busy' }]);
-  }
-
-  /** Until the old owner's line has heard it. */
-  async function tellHandedOn(id: string, seat: Seat, tries = HANDED_TRIES): Promise<void> {
-    try {
-      const told = await (await owning.open(id))?.handOn(seat);
-      if (told) throw new Error(told.code);
-    } catch (error) {
-      report(error, 'telling that a seat was handed on');
-      if (tries > 1) setTimeout(() => void tellHandedOn(id, seat, tries - 1), HANDED_AGAIN).unref();
-    }
+    });
   }
 
   const sweep = (): void => void store.putAway(AWAY_AFTER).catch((error: unknown) => report(error, 'putting races away'));
@@ -218,8 +206,9 @@ export async function createRaces({
       return why === null ? ok({ id, token }) : fail([{ code: `table-not-kept-${why}` }]);
     },
     async takeHome(id, token) {
-      const seat = await whose(id, token);
-      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      const rider = await riderOf(id, token);
+      if (!rider.ok) return rider;
+      const seat = rider.value;
       const opened = await owning.open(id);
       if (typeof opened?.recordFor(seat) !== 'string') return fail([{ code: 'room-not-alone' }]);
       const { role } = opened;
@@ -292,13 +281,15 @@ export async function createRaces({
       return taken.ok ? ok(token) : taken;
     },
     async leave(id, token) {
-      const seat = await whose(id, token);
-      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      const rider = await riderOf(id, token);
+      if (!rider.ok) return rider;
+      const seat = rider.value;
       return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
     },
     async ready(id, token, wish) {
-      const seat = await whose(id, token);
-      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      const rider = await riderOf(id, token);
+      if (!rider.ok) return rider;
+      const seat = rider.value;
       const { commitment } = wish;
       return change(id, (room) => {
         const ready = setReady(room, seat, wish);
@@ -309,8 +300,9 @@ export async function createRaces({
       });
     },
     async openWords(id, token, opening) {
-      const seat = await whose(id, token);
-      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
+      const rider = await riderOf(id, token);
+      if (!rider.ok) return rider;
+      const seat = rider.value;
       return change(id, (room) => withThose(room, (those) => openEnvelope(those, seat, opening)));
     },
     async sealAnew(id, token) {
@@ -323,7 +315,7 @@ export async function createRaces({
     },
     async rematch(id, token) {
       if ((await whose(id, token)) === null) return fail([{ code: 'room-token' }]);
-      for (let tried = 0; tried < TRIES; tried++) {
+      return untilUnchanged(async () => {
         const race = await find(id);
         const rules = race && (await rulesOf(race.game));
         if (race === null || rules === null) return nowhere;
@@ -331,7 +323,8 @@ export async function createRaces({
         const room = readRoom(race.room);
         const next = room.next ?? newSecret();
         // first all agree on its name, then it is made: so there is one
-        if (room.next === undefined && !(await store.changeRoom(id, race.version, { room: JSON.stringify({ ...room, next }) }))) continue;
+        if (room.next === undefined && !(await store.changeRoom(id, race.version, { room: JSON.stringify({ ...room, next }) })))
+          return null;
         if ((await store.findRace(next)) === null) {
           const { seats, ...rest } = nextRoom(room, rules);
           const people = seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ person, seat }]));
@@ -345,8 +338,7 @@ export async function createRaces({
         }
         tell(id);
         return ok(next);
-      }
-      return fail([{ code: 'room-busy' }]);
+      });
     },
     async wake(id) {
       if ((await find(id)) === null) return nowhere;
@@ -354,35 +346,7 @@ export async function createRaces({
       return ok(null);
     },
     whose,
-    async offer(id, token) {
-      const seat = await whose(id, token);
-      if (seat === null || seat === OPENER) return fail([{ code: 'room-token' }]);
-      const race = await find(id);
-      if (race?.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
-      const link = newSecret();
-      await store.addHanding(id, hashOf(link), seat);
-      return ok(link);
-    },
-    async takeOver(id, link, taker) {
-      const token = newSecret();
-      for (let tried = 0; tried < TRIES; tried++) {
-        const race = await find(id);
-        if (race === null) return nowhere;
-        if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
-        const seat = SECRET.test(link) ? await store.handing(id, hashOf(link)) : null;
-        if (seat === null) return fail([{ code: 'room-link' }]);
-        // nobody has two seats of one race: who has one rides the other by its token alone
-        const has = taker === null ? null : await store.people.seatOf(id, taker);
-        const person = has === null || has === seat ? taker : null;
-        const room = JSON.stringify(handSeatOn(readRoom(race.room), seat, person));
-        const to = { seat, token: hashOf(token), version: race.version, room, ...(person === null ? {} : { person }) };
-        if (!(await store.handOn(id, hashOf(link), to))) continue;
-        // it holds already, and the link is used up: whatever comes, he has his token; that the table is told may come later
-        await tellHandedOn(id, seat);
-        return ok(token);
-      }
-      return fail([{ code: 'room-busy' }]);
-    },
+    ...createHanding({ store, owning, report, find, riderOf }),
     now: () => time.now(),
     async record(id) {
       const race = await find(id);

@@ -1,14 +1,15 @@
-import type { Refusal } from '../../kit/index.ts';
-import { refusal } from '../../kit/index.ts';
+import type { AdvanceQuestion, Refusal } from '../../kit/index.ts';
+import { plainCopy, refusal } from '../../kit/index.ts';
 import type { NotKept, Row, Summary } from './journal.ts';
 import { notKept } from './journal.ts';
 import type { RowLine } from './row-line.ts';
 import { factRow } from './rows.ts';
 import type { TableFact } from './table-fact.ts';
+import { formatFact, parseFact } from './table-fact.ts';
 
 /** How facts about the table are kept. Null: kept, and it holds. */
 export interface FactKeeping {
-  /** One that holds whatever else is on its way; what was decided ahead goes first. */
+  /** One that holds whatever else is on its way; what was decided ahead goes first. It may come from outside: one that could not be read back is refused. */
   keepFact(fact: TableFact): Promise<Refusal | null>;
   /**
    * One that hangs on how things stand: decided and sent while nothing else is on its way, so that nothing is decided on what it makes void.
@@ -20,6 +21,9 @@ export interface FactKeeping {
 
 /** What it needs of its host. */
 export interface ToKeepFacts {
+  readonly seats: number;
+  /** The questions that may be answered in advance. */
+  readonly kinds: readonly AdvanceQuestion[];
   readonly line: Pick<RowLine, 'next' | 'ready' | 'send' | 'alone'>;
   /** Whether this host may keep anything. */
   readonly isHere: () => boolean;
@@ -63,7 +67,13 @@ export function createFactKeeping(host: ToKeepFacts): FactKeeping {
   }
 
   return {
-    async keepFact(fact) {
+    async keepFact(given) {
+      const readable = parseFact(formatFact(plainCopy(given) as TableFact), host.seats, host.kinds);
+      if (!readable.ok) {
+        const { code, at = '', facts } = readable.error;
+        return refusal(code, '', { at, ...facts });
+      }
+      const fact = readable.value;
       for (;;) {
         await line.ready();
         if (!isHere()) return notHere;

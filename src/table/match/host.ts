@@ -3,6 +3,7 @@ import { NOBODY, followEntries, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Entry } from '../race/race.ts';
 import { parseAdvance } from './advance.ts';
+import { createActing } from './acting.ts';
 import { createAgreeing } from './agreeing.ts';
 import { HUMAN } from './driver.ts';
 import type { EnvelopeDecision, Envelopes } from './envelopes.ts';
@@ -11,7 +12,6 @@ import { envelopeCalls } from './envelope-calls.ts';
 import { createFactKeeping } from './fact-keeping.ts';
 import type { Host, HostOptions } from './host-options.ts';
 import type { NotKept, Row, Summary } from './journal.ts';
-import { notKept } from './journal.ts';
 import type { Prepared } from './match.ts';
 import { createMatch } from './match.ts';
 import type { Question } from './questions.ts';
@@ -25,16 +25,13 @@ import { sameData } from './same-data.ts';
 import { createSharing } from './sharing.ts';
 import { createSituations } from './situation.ts';
 import type { TableFact } from './table-fact.ts';
-import { formatFact, parseFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
 import { withActs, withFact } from './table-state.ts';
 import { createTelling } from './telling.ts';
-import type { Act } from './request.ts';
-import { requestOf } from './request.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
- * Longer than other files: its parts lie beside it (riding, situation, telling, row-line, fact-keeping, agreeing, orders); what is left shares one state and is read together.
+ * Its parts lie beside it (acting, riding, situation, telling, row-line, fact-keeping, agreeing, orders); what is left shares one state and is read together.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
   const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report, terms } = options;
@@ -64,8 +61,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const said = new Set(read.said);
   /** When the last entries were decided. */
   let decidedAt: number | undefined;
-  /** Actions on their way, by the sender's name for them, and taking back, by seat. */
-  const [acting, takingBack] = [createSharing<string, Refusal | null>(), createSharing<Seat, Refusal | null>()];
+  /** Taking back that is on its way, by seat. */
+  const takingBack = createSharing<Seat, Refusal | null>();
   /** Rows that the journal has refused, which it may hold all the same, and those that were found there. */
   let doubted: Row[] = [];
   const found = new WeakSet<Row>();
@@ -204,16 +201,16 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     }
     // the reader goes through this host's own rows, too: they bring it to where the match is
     for (const row of rows) {
-      const now = read.read(row);
+      const reading = read.read(row);
       if (row.n <= line.kept) continue;
       line.heard(row.n);
       riding.abandon();
       const own = doubted.find((other) => sameData(other, row));
       if (own !== undefined) found.add(own);
-      if (!now.ok) continue;
-      if (now.value.kind === 'fact' && row.id !== undefined) said.add(row.id);
-      if (now.value.kind === 'fact') hear(now.value.fact, row.at);
-      else join(now.value.entries as readonly Entry<A, E>[], row.at);
+      if (!reading.ok) continue;
+      if (reading.value.kind === 'fact' && row.id !== undefined) said.add(row.id);
+      if (reading.value.kind === 'fact') hear(reading.value.fact, row.at);
+      else join(reading.value.entries as readonly Entry<A, E>[], row.at);
     }
     ({ damage } = read);
     publish();
@@ -254,69 +251,25 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     return ride();
   }
 
-  function act(seat: Seat, sent: unknown, tags: unknown): Promise<Refusal | null> {
-    const request = requestOf<A>(seats, seat, { sent, tags });
-    if ('code' in request) return Promise.resolve(request);
-    const { id, action } = request;
-    return id === undefined ? actOnce(request) : acting(id, { seat, action }, () => actOnce(request));
-  }
-
-  async function actOnce(request: Act<A>): Promise<Refusal | null> {
-    let { after } = request;
-    for (;;) {
-      await line.idle();
-      if (ended || role === 'follow') return refusal('table-not-here', '');
-      if (damage !== null) return refusal('table-damaged', '');
-      if (match.closed) return refusal(table.envelopes.calledOff === null ? 'table-sealed-words' : 'table-called-off', '');
-      if (rested() && !match.knows(request.id)) return refusal(table.agreed.ended ? 'table-ended' : 'table-paused', '');
-      const dealt = await riding.deal();
-      if (dealt !== null && !overtaken(dealt)) return notKept(dealt);
-      if (line.busy) continue;
-      const before = match.state;
-      const now = match.log.length;
-      after ??= now;
-      const question = questions.question(before);
-      const asked = question.to === 'seat' && question.seat === request.seat && isPerson(request.seat);
-      if (!match.knows(request.id) && after === now && !asked)
-        return game.whyNot(before, request.seat, request.action) ?? refusal('table-not-asked', '');
-      const preparing = match.prepare({ ...request, after });
-      if (preparing.kind === 'refused') return preparing.refusal;
-      if (preparing.kind === 'answered') return null;
-      const { prepared } = preparing;
-      const hidden = isHidden(questions.kinds, game.pending(before).kind);
-      const kept = (): void => {
-        // where chance has spoken there is nothing to take back
-        if (prepared.entries.length === 1 && !halts()) riding.hold({ seat: request.seat, hidden });
-        // the others are told that it goes on, whoever has answered
-        void ride();
-      };
-      const why = await keepActs(before, prepared, { byHand: true, kept });
-      if (why === null) return null;
-      if (!overtaken(why)) return notKept(why);
-    }
-  }
+  const act = createActing<S, A, E>({
+    ...{ game, seats, match, questions, line, riding, keepActs, rested, halts, isPerson, overtaken },
+    table: () => table,
+    role: () => role,
+    ended: () => ended,
+    damaged: () => damage !== null,
+  });
 
   // ---- taking back, and what is said about the table ----
 
   const facts = createFactKeeping({
-    ...{ line, said, summaryAfter, keep, hear, readOn, overtaken, publish, now: () => options.now?.() },
+    ...{ seats, kinds: questions.kinds, line, said, summaryAfter, keep, hear, readOn, overtaken, publish, now: () => options.now?.() },
     isHere: () => !ended && role !== 'follow',
     wasFound: (row) => found.has(row),
   });
 
   const agreeing = createAgreeing({
-    ...{
-      game,
-      match,
-      questions,
-      terms,
-      warned: options.warned,
-      now: options.now,
-      quiet,
-      byHand,
-      secretly,
-      decideAlone: (decide, id) => facts.decideAlone(decide, id),
-    },
+    ...{ game, match, questions, terms, quiet, byHand, secretly },
+    ...{ warned: options.warned, now: options.now, decideAlone: (decide, id) => facts.decideAlone(decide, id) },
     table: () => table,
     goOn: () => void ride(),
   });
@@ -329,14 +282,6 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     if (fact.fact !== 'taken-back') return summaryAhead(then);
     const state = followEntries(game, game.start(config), match.log.slice(0, fact.to));
     return { ...summaryOf(game, state, fact.to), ...agreeing.dueThen(then, questions.question(state)) };
-  }
-
-  /** A fact as it came from outside: one that could not be read back is never kept. */
-  function keepFact(fact: TableFact): Promise<Refusal | null> {
-    const readable = parseFact(formatFact(plainCopy(fact) as TableFact), seats, questions.kinds);
-    if (readable.ok) return facts.keepFact(readable.value);
-    const { code, at = '' } = readable.error;
-    return Promise.resolve(refusal(code, '', { at, ...readable.error.facts }));
   }
 
   function takeBack(seat: Seat): Promise<Refusal | null> {
@@ -369,7 +314,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     if (!isSeat(seat)) return [{ code: 'table-no-seat' }];
     const parsed = parseAdvance(questions.kinds, plainCopy(input));
     if (!parsed.ok) return parsed.error;
-    const why = await keepFact({ fact: 'answers', seat, answers: parsed.value });
+    const why = await facts.keepFact({ fact: 'answers', seat, answers: parsed.value });
     void ride();
     return why === null ? [] : [{ code: why.code, facts: why.facts }];
   }
@@ -406,17 +351,17 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       void ride();
     },
     async rest(resting) {
-      const why = await keepFact({ fact: 'rest', seat: NOBODY, seats: resting });
+      const why = await facts.keepFact({ fact: 'rest', seat: NOBODY, seats: resting });
       void ride();
       return why;
     },
     async setDriver(seat, driver) {
-      const why = await keepFact({ fact: 'driver', seat, driver });
+      const why = await facts.keepFact({ fact: 'driver', seat, driver });
       if (why === null) void tryAgain();
       return why;
     },
-    setAway: (seat, away, why) => keepFact({ fact: 'away', seat, away, ...(why === undefined ? {} : { why }) }),
-    handOn: (seat) => keepFact({ fact: 'handed', seat }),
+    setAway: (seat, away, why) => facts.keepFact({ fact: 'away', seat, away, ...(why === undefined ? {} : { why }) }),
+    handOn: (seat) => facts.keepFact({ fact: 'handed', seat }),
     waitsFor: () => agreeing.waited(),
     due: () => agreeing.due()?.at ?? null,
     doDue: () => agreeing.doDue(),

@@ -1,6 +1,7 @@
 // @ts-check
-/** A bot of one's own against two of the house, over one stage of Der Ausreißer; the race goes to standard output as a record that `windschatten verify -` checks. */
+/** A bot of one's own against two of the house, over one stage of Der Ausreißer; the race goes to standard output as a record, which `windschatten verify FILE` checks. */
 import { loadBots } from 'windschatten/bots';
+import { content } from 'windschatten/content';
 import { ausreisser, forecast } from 'windschatten/games/ausreisser';
 import { createRandom } from 'windschatten/kit';
 import { formatRecord, rideSealed } from 'windschatten/table';
@@ -26,9 +27,8 @@ const miser = {
   },
 };
 
-// the card game reads nothing from content/; the board game needs its boards from there
-const noContent = { read: () => undefined, list: () => [] };
-const config = ausreisser.configure({ riders: ['Miser', 'Easy', 'Medium'], stages: 1 }, noContent);
+// the card game needs nothing of it, the board game its boards
+const config = ausreisser.configure({ riders: ['Miser', 'Easy', 'Medium'], stages: 1 }, content);
 if (!config.ok) throw new Error(config.error.map(({ code }) => code).join(', '));
 
 const bots = await loadBots(ausreisser.id);

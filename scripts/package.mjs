@@ -1,10 +1,10 @@
 /**
  * `npm run package [FOLDER]`: the rule floors as a package for programs of others, packed into FOLDER (dist/). What is in it and by which names it is
- * imported stands in `exports` of package.json; nothing else of the house is public.
+ * imported stands in `exports` of package.json; nothing else of the house is public (docs/package.md).
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { runOrThrow } from './run.mjs';
 import { checkNode, ensureInstalled, root } from './setup.mjs';
@@ -24,8 +24,8 @@ try {
   const used = Object.fromEntries(USED.map((one) => [one, dependencies[one]]));
   const own = { name, version, description, license, type: 'module', sideEffects: false, engines, exports, dependencies: used };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
-  const isPublic = (/** @type {string} */ path) => !/\.(map|tsbuildinfo)$/.test(path);
-  for (const room of roomsOf(exports)) cpSync(join(root, 'dist', room), join(folder, 'dist', room), { recursive: true, filter: isPublic });
+  writeContent(join(root, 'dist'));
+  for (const part of partsOf(exports)) cpSync(join(root, 'dist', part), join(folder, 'dist', part), { recursive: true, filter: isPublic });
   for (const part of ['content', 'docs', 'examples', 'LICENSE', 'README.md'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   mkdirSync(target, { recursive: true });
@@ -35,10 +35,52 @@ try {
 }
 
 /**
- * The rooms that `exports` leads into.
+ * The folders and files of dist/ that `exports` leads into.
  * @param {Record<string, string | { default: string }>} exports
  */
-function roomsOf(exports) {
+function partsOf(exports) {
   const files = Object.values(exports).flatMap((to) => (typeof to === 'string' ? [] : [to.default]));
-  return new Set(files.map((file) => file.split('/')[2] ?? ''));
+  const parts = new Set(files.map((file) => file.split('/')[2] ?? ''));
+  return [...parts].flatMap((part) => (part.endsWith('.js') ? [part, part.replace(/js$/, 'd.ts')] : [part]));
+}
+
+/**
+ * Whether a path of dist/ goes along: no maps, and nothing that an older build left there of a source that is gone.
+ * @param {string} path
+ */
+function isPublic(path) {
+  if (!/\.[\w]+$/.test(path)) return true;
+  const source = path.replace(join(root, 'dist'), join(root, 'src')).replace(/(\.d)?\.[jt]s$/, '.ts');
+  return /\.js$|\.d\.ts$/.test(path) && (existsSync(source) || dirname(path) === join(root, 'dist'));
+}
+
+/**
+ * `content.js`: the boards and scenarios of all games in one module, so that whoever configures a race needs no files, in a browser either.
+ * @param {string} dist
+ */
+function writeContent(dist) {
+  const isText = (/** @type {string} */ path) => /^[\w-]+\/(boards|scenarios)\/[\w.-]+\.(board|scenario)$/.test(path);
+  const paths = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  const texts = Object.fromEntries(
+    paths
+      .filter(isText)
+      .sort()
+      .map((path) => [path, readFileSync(join(root, 'content', path), 'utf8')]),
+  );
+  writeFileSync(
+    join(dist, 'content.js'),
+    `const texts = new Map(Object.entries(${JSON.stringify(texts, null, 1)}));
+export const content = {
+  read: (path) => texts.get(path),
+  list: (folder) => [...texts.keys()].filter((path) => path.slice(0, path.lastIndexOf('/')) === folder),
+};
+`,
+  );
+  writeFileSync(
+    join(dist, 'content.d.ts'),
+    `import type { Content } from './kit/index.js';
+/** The boards and scenarios of all games, by their paths below \`content/\`: \`reifenbreite/boards/rundfahrt.board\`. */
+export declare const content: Content;
+`,
+  );
 }

@@ -6,6 +6,10 @@ import { checkAdvance, checkIndistinguishable, checkSight } from './testkit-sigh
 import type { RandomPlay, Walk } from './testkit-walk.ts';
 import { expectSame, listing, play, sample } from './testkit-walk.ts';
 
+export { checkForeignAction, checkStateText } from './testkit-outside.ts';
+export type { FromOutside } from './testkit-outside.ts';
+export type { RandomPlay } from './testkit-walk.ts';
+
 /** What a walk met: the length, how often each kind of decision came up, and the final state. */
 export interface RandomPlayed<State> {
   readonly steps: number;

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
-/** The package for programs of others: packed, unpacked where nothing else of the house is, and used. */
+/** The package for programs of others: packed, installed by npm where nothing else of the house is, and used by its name. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 let elsewhere = '';
@@ -18,15 +18,11 @@ beforeAll(() => {
   elsewhere = mkdtempSync(join(tmpdir(), 'windschatten-elsewhere-'));
   execFileSync(process.execPath, [join(ROOT, 'scripts/package.mjs'), elsewhere], { stdio: 'pipe' });
   const packed = readdirSync(elsewhere).find((name) => name.endsWith('.tgz'))!;
-  const home = join(elsewhere, 'node_modules/windschatten');
-  mkdirSync(home, { recursive: true });
-  execFileSync('tar', ['-xzf', join(elsewhere, packed), '-C', home, '--strip-components=1']);
-  // what npm would fetch for it, from here: a test asks nobody outside
-  const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
-  for (const name of Object.keys(dependencies)) {
-    mkdirSync(join(elsewhere, 'node_modules', name, '..'), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules', name), join(elsewhere, 'node_modules', name));
-  }
+  writeFileSync(join(elsewhere, 'package.json'), '{ "private": true }');
+  // the packages it needs come from here: a test asks nobody outside
+  const needed = ['@noble/hashes', 'valibot'].map((name) => join(ROOT, 'node_modules', name));
+  const quiet = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', ['install', ...quiet, join(elsewhere, packed), ...needed], { cwd: elsewhere, stdio: 'pipe' });
   cpSync(join(ROOT, 'examples'), join(elsewhere, 'examples'), { recursive: true });
 }, 240_000);
 afterAll(() => {
@@ -40,7 +36,13 @@ test('the example rides a race there, and its record holds', () => {
   expect(verifyRecord(race!).problem).toBeNull();
 });
 
-test('its types fit', () => {
+test('the test kit checks the board game there, on boards of the package', () => {
+  const said = node(['examples/check-game.mjs', 'package test']);
+  expect(said).toMatch(/every promise kept/);
+  expect(said).toMatch(/^tour-de-france: \d{6} characters of JSON$/m);
+});
+
+test('the types of both fit', () => {
   const options = { module: 'nodenext', target: 'es2023', strict: true, noEmit: true, skipLibCheck: false, types: ['node'], checkJs: true };
   const typeRoots = [join(ROOT, 'node_modules/@types')];
   writeFileSync(join(elsewhere, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...options, typeRoots }, include: ['examples'] }));
@@ -51,13 +53,24 @@ test('its types fit', () => {
   expect(stdout).toBe('');
 });
 
-test.each(['windschatten', 'windschatten/web', 'windschatten/dist/table/match/match.js', 'windschatten/cli'])(
-  '%s is nobody’s business',
-  (path) => {
-    const script = `import('${path}').then(() => 'found', ({ code }) => code).then((said) => console.log(said))`;
-    expect(node(['--input-type=module', '-e', script]).trim()).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
-  },
-);
+test.each([
+  'windschatten',
+  'windschatten/web',
+  'windschatten/dist/table/match/match.js',
+  'windschatten/cli',
+  'windschatten/kit/testkit-walk',
+])('%s is nobody’s business', (path) => {
+  const script = `import('${path}').then(() => 'found', ({ code }) => code).then((said) => console.log(said))`;
+  expect(node(['--input-type=module', '-e', script]).trim()).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
+});
+
+test('it holds modules and their types, none of a source that is gone', () => {
+  const home = join(elsewhere, 'node_modules/windschatten/dist');
+  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
+  expect(files.filter((path) => !/\.(js|d\.ts)$/.test(path))).toEqual([]);
+  const sources = files.filter((path) => path.includes('/')).map((path) => path.replace(/(\.d)?\.[jt]s$/, '.ts'));
+  expect(sources.filter((path) => !existsSync(join(ROOT, 'src', path)))).toEqual([]);
+});
 
 test('every name it offers leads somewhere', () => {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };

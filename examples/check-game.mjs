@@ -1,0 +1,37 @@
+// @ts-check
+/** The test kit over a game, as whoever adds one runs it first: random races that check every promise of the contract, and a text from outside. */
+import { content } from 'windschatten/content';
+import { compileCourse, courseJson } from 'windschatten/course';
+import { boardsOf, reifenbreite } from 'windschatten/games/reifenbreite';
+import { createRandom } from 'windschatten/kit';
+import { checkRandomPlay, checkSetup, checkStateText } from 'windschatten/kit/testkit';
+
+const setup = {
+  rules: { level: 'basic' },
+  managers: [
+    { name: 'Anna', teams: ['red'] },
+    { name: 'Ben', teams: ['blue'] },
+  ],
+  stages: [{ course: 'criterium' }],
+};
+const config = reifenbreite.configure(setup, content);
+if (!config.ok) throw new Error(JSON.stringify(config.error));
+
+checkSetup(reifenbreite, config.value, content);
+const seed = process.argv[2] ?? 'example';
+const { steps, kinds, state } = checkRandomPlay(reifenbreite, {
+  config: config.value,
+  seed,
+  random: createRandom(seed),
+  maxSteps: 12_000,
+  deepEvery: 211,
+});
+checkStateText(reifenbreite, { config: config.value, conserve: () => undefined }, reifenbreite.formatState(state));
+console.log(`${steps} steps, ${[...kinds.keys()].join(', ')}: every promise kept`);
+
+// a course as data, for a program that has a board but not our code
+for (const board of boardsOf(content))
+  for (const plan of board.courses) {
+    const course = compileCourse(board, plan);
+    if (course.ok) console.log(`${plan.name}: ${JSON.stringify(courseJson(course.value)).length} characters of JSON`);
+  }

@@ -135,7 +135,8 @@ const lineNames = (graph: CourseGraph): string =>
 function describe(graph: CourseGraph, plan: CoursePlan, { io, words }: Call): void {
   io.say(io.colours.bold(words.title('course', graph.name, plan.title === '' ? graph.name : plan.title)));
   io.say(words.text('course-ridden', { board: graph.board, start: plan.start, length: graph.length, spaces: graph.spaceCount }));
-  io.say(words.text(`course-energy-${graph.energy}`));
+  const cards = words.ofAnyGame(`course-energy-${graph.energy}`);
+  if (cards !== undefined) io.say(cards);
   for (const { name, role, points, distance } of graph.lines) {
     const scored = points.length === 0 ? '' : `: ${points.join(' ')}`;
     io.say(`  ${name}  ${String(distance).padStart(5)}  ${words.noun(`role-${role}`)}${scored}`);

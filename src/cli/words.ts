@@ -24,6 +24,8 @@ export interface Words {
   text(key: string, facts?: Facts): string;
   /** A text of a game's `command.json`. */
   own(game: string, key: string, facts?: Facts): string;
+  /** A text of the `command.json` that has one, whichever game's: what is asked about hangs on no game; undefined where none has. */
+  ofAnyGame(key: string, facts?: Facts): string | undefined;
   noun(key: string, facts?: Facts): string;
   /** A seat's name: one that nobody gave is kept as a code. */
   name(kept: string): string;
@@ -65,6 +67,10 @@ export function createWords(language: Language): Words {
     language,
     text: (key, facts = {}) => i18n.t(`cli:${key}`, facts),
     own: (game, key, facts = {}) => i18n.t(`${game}/command:${key}`, facts),
+    ofAnyGame: (key, facts = {}) => {
+      const known = gameIds.map((id) => `${id}/command:${key}`).find((one) => i18n.exists(one));
+      return known === undefined ? undefined : i18n.t(known, facts);
+    },
     noun: (key, facts = {}) => i18n.t(`nouns:${key}`, facts),
     name: (kept) => nameIn(kept, i18n),
     title: (what, name, otherwise) => {

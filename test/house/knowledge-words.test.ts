@@ -91,6 +91,11 @@ describe.each(cataloguesOf('house'))('the house’s %s.json', (name) => {
   });
 });
 
+test.each(['en', 'de', 'cs'])('the house cites no section of a game’s rules and has no card of one: %s', (language) => {
+  const told = cataloguesOf('house', language).flatMap((name) => Object.entries(catalogue('house', language, name)));
+  expect(told.filter(([key, text]) => /\b[A-Z]{2} \d/.test(text) || /energ/i.test(key + text))).toEqual([]);
+});
+
 /** Catalogues of the house that whoever rides a game reads, whichever it is. What the command line says of boards and courses is in others. */
 const RIDDEN = ['web', 'around', 'table', 'online', 'people', 'chat', 'envelopes', 'refusals'];
 

@@ -12,6 +12,6 @@ export const cardText = (game: string, key: string, facts: Facts = {}): string =
 
 export const gameOnScreen = (id: string): GameOnScreen | undefined => gamesOnScreen.find((game) => game.id === id);
 export const gameOfPage = (page: string): GameOnScreen | undefined => gamesOnScreen.find(({ pages }) => pages.includes(page));
-/** Whose rules a section (`UR 5.4`) or a page's name (`ur-5-4`) belongs to; a name without a section is the first game's. */
+/** Whose rules a section (`UR 5.4`) or a page's name (`ur-5-4`) belongs to; a name without either, as addresses once were, is the first game's. */
 export const gameOfSection = (section: string): GameOnScreen =>
   gamesOnScreen.find(({ sections }) => section.toUpperCase().startsWith(sections)) ?? gamesOnScreen[0]!;

@@ -79,7 +79,7 @@ test('each game has its book: a section opens its own, the search goes on in the
   expect(complaints).toEqual([]);
 });
 
-test.each(['quick-start', 'glossary'])('%s is a page of each book', async (name) => {
+test.each(['quick-start', 'glossary'])('%s is a page of each book; without the letters of a game, as in old addresses, of the first', async (name) => {
   const { page } = await site.visit();
   await open(page, `rules/${name}`);
   const first = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText();

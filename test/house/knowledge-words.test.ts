@@ -24,7 +24,7 @@ function codesOf(game: string): string[] {
   return [...new Set(codes)];
 }
 
-/** English words that are codes of a game and that the house has for things of its own: a race is `over`, a board has a `hill`, a problem its `place` in a file. */
+/** English words that are codes of a game and that the house has for things of its own: a race is `over`, a board has a `hill`, a problem its `place` in a file, dealers `deal`. */
 const COMMON = [
   'answer',
   'take',
@@ -36,6 +36,7 @@ const COMMON = [
   'ask',
   'turn',
   'dice',
+  'deal',
   'card',
   'lost',
   'place',

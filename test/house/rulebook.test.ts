@@ -31,7 +31,7 @@ const CANONS: Readonly<Record<Game, Canon>> = {
     },
     lettered: ['UR 5.4a', 'UR 5.4b', 'UR 5.4c', 'UR 5.4d', 'UR 5.4e', 'UR 5.4f', 'UR 7.1a', 'UR 7.1b'],
     // the numbers of the cards are a ruling
-    others: { 'quick-start': 0, 'chance-cards': 1, glossary: 0 },
+    others: { 'ur-quick-start': 0, 'ur-chance-cards': 1, 'ur-glossary': 0 },
   },
   ausreisser: {
     sections: {
@@ -217,8 +217,8 @@ describe.each(LANGUAGES)('the numbers in %s are those of the engine', (language)
   });
 
   test('the chance cards: every kind has its words, in the order of the deck, and its number', () => {
-    const page = pageOf(language, 'chance-cards');
-    expect(anchorsIn(page)).toEqual(CHANCE_KINDS.map((kind) => `chance-${kind}`));
+    const page = pageOf(language, 'ur-chance-cards');
+    expect(anchorsIn(page)).toEqual(CHANCE_KINDS.map((kind) => `ur-chance-${kind}`));
     expect(table(page, 3).map(([number]) => Number(number))).toEqual(CHANCE_KINDS.map((kind) => STANDARD_DECK[kind]));
   });
 

@@ -98,8 +98,8 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
 
   test('stands in the order of the sections, the quick start first, the glossary last', () => {
     const sections = book.pages.map(({ section }) => section);
-    expect(sections.slice(0, 5)).toEqual(['quick-start', 'UR 2', 'UR 4', 'UR 4.3', 'UR 5']);
-    expect(sections.slice(-3)).toEqual(['UR 18', 'chance-cards', 'glossary']);
+    expect(sections.slice(0, 5)).toEqual(['ur-quick-start', 'UR 2', 'UR 4', 'UR 4.3', 'UR 5']);
+    expect(sections.slice(-3)).toEqual(['UR 18', 'ur-chance-cards', 'ur-glossary']);
     expect(sections).toHaveLength(content.list(`reifenbreite/rulebook/${language}`).length);
   });
 
@@ -119,12 +119,25 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
     ['UR 9.2b', 'ur-9-2', null],
     ['UR 16c', 'ur-16', null],
     ['UR 13.9', undefined, undefined],
-    ['chance-fall', 'chance-cards', 'chance-fall'],
-    ['term-lap', 'glossary', 'term-lap'],
+    ['ur-chance-fall', 'ur-chance-cards', 'ur-chance-fall'],
+    ['ur-term-lap', 'ur-glossary', 'ur-term-lap'],
     ['nonsense', undefined, undefined],
     ['', undefined, undefined],
   ])('%s opens %s at %s', (asked, page, anchor) => {
     const found = book.find(asked);
+    expect([found?.page.name, found?.anchor]).toEqual([page, anchor]);
+  });
+
+  test.each([
+    ['glossary', 'ur-glossary', null],
+    ['quick-start', 'ur-quick-start', null],
+    ['chance-fall', 'ur-chance-cards', 'ur-chance-fall'],
+    ['term-lap', 'ur-glossary', 'ur-term-lap'],
+    ['ur-glossary', 'ur-glossary', null],
+    ['nonsense', undefined, undefined],
+    ['', undefined, undefined],
+  ])('the address %s, from when names had no game before them, leads to %s at %s', (id, page, anchor) => {
+    const found = book.at(id, 'UR');
     expect([found?.page.name, found?.anchor]).toEqual([page, anchor]);
   });
 
@@ -136,7 +149,7 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
   });
 
   test('every passage begins with words; the glossary is nothing but its words', () => {
-    for (const passage of book.passages.filter(({ page, anchor }) => page.name !== 'glossary' || anchor !== null))
+    for (const passage of book.passages.filter(({ page, anchor }) => page.name !== 'ur-glossary' || anchor !== null))
       expect(beginningOf(passage), passage.anchor ?? passage.page.name).not.toBe('');
   });
 });

@@ -44,6 +44,14 @@ export class Book {
     return /\d$/.test(wider) ? this.find(wider) : undefined;
   }
 
+  /**
+   * What an address leads to. Pages without a section were once named without their game; such addresses are still about.
+   * @param letters what the game's sections begin with: `UR`
+   */
+  at(id: string, letters: string): Passage | undefined {
+    return this.find(id) ?? this.find(`${letters}-${id}`);
+  }
+
   pageAfter(page: Page, step: 1 | -1): Page | undefined {
     return this.pages[this.pages.indexOf(page) + step];
   }

@@ -22,7 +22,7 @@ export type Block =
   | { readonly kind: 'box'; readonly box: BoxKind; readonly blocks: readonly Block[] };
 
 export interface Page {
-  /** Its address: `ur-5-4`, `glossary`. */
+  /** Its address: `ur-5-4`, `da-glossary`. */
   readonly name: string;
   /** `UR 5.4`; for pages that tell no section the same as `name`. */
   readonly section: string;

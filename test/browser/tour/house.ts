@@ -38,7 +38,7 @@ export const houseStops: Stops = {
       ['da-4-1', 'Hill'],
       ['da-7', 'What is open and what is hidden'],
       ['ur-5-4', 'Drafting'],
-      ['chance-cards', 'The chance cards'],
+      ['ur-chance-cards', 'The chance cards'],
       ['ur-13-2', 'Courses'],
     ] as const) {
       await page.evaluate(`location.hash = '#/rules/${address}'`);

@@ -6,11 +6,11 @@ import { findBrowser } from './scripts/browser.mjs';
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 /**
- * The floors of rules, but for their bots, who ride whole races through them: much work that says little of what the tests of the rules go through. These
- * tests touch no world that a test before them could have left otherwise.
+ * The floors of rules, but for a game's page and for its bots, who ride whole races through the rules: much work that says little of what their tests go
+ * through. These tests touch no world that a test before them could have left otherwise.
  */
 const FLOORS = `{${['kit', 'course', 'scenario', 'games', 'table', ...GAMES.map(({ name }) => name)].join(',')}}`;
-const RULES = [`test/${FLOORS}/*.test.ts`, `test/${FLOORS}/!(bots)/**/*.test.ts`];
+const RULES = [`test/${FLOORS}/*.test.ts`, `test/${FLOORS}/!(bots|web)/**/*.test.ts`];
 
 /**
  * `rules`: the rule floors, whose coverage is told; a worker keeps what it has loaded for its next file. `unit`: everything else that runs in plain Node, each

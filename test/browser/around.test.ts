@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { wholeRace } from './half-ridden.ts';
 import { putRace } from './memory.ts';
-import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
+import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './reifenbreite-rider.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { skipBots } from './rider.ts';
+import { skipBots } from './reifenbreite-rider.ts';
 
 /** A person at the screen of Der Ausreißer: sees what is asked and acts with the controls that are there. */
 

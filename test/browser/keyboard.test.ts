@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { isAt, press, reach } from './keys.ts';
 import { putRace } from './memory.ts';
-import { question, rideNow, whatIsAsked, type Asked } from './rider.ts';
+import { question, rideNow, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Somebody without a mouse: Tab, arrows, Enter, space and letters, and always seeing where he is. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, cataloguesOf, OWNERS } from '../games/words.ts';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { putRace } from './memory.ts';
-import { answer, main, pressMain, whatIsAsked } from './rider.ts';
+import { answer, main, pressMain, whatIsAsked } from './reifenbreite-rider.ts';
 import { whenTrue } from './when.ts';
 import { openSite, type Site } from './site.ts';
 

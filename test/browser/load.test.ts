@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { giveFile, savedRecord } from './memory.ts';
-import { answer, pressMain, rideNow, rideUntil, whatIsAsked } from './rider.ts';
+import { answer, pressMain, rideNow, rideUntil, whatIsAsked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** What is said about a file: actions and dice are checked, whether the race is over or not. */

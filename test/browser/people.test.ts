@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { raceUntil } from './half-ridden.ts';
 import { putRace } from './memory.ts';
-import { answer, main, pressMain, setUpShort, whatIsAsked } from './rider.ts';
+import { answer, main, pressMain, setUpShort, whatIsAsked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { widerThanScreen } from './look.ts';
-import { answer, main, round, setUpShort, targets, whatIsAsked, type Asked } from './rider.ts';
+import { answer, main, round, setUpShort, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Somebody with a phone, upright and for some rounds on its side, with a finger. */

@@ -79,18 +79,21 @@ test('each game has its book: a section opens its own, the search goes on in the
   expect(complaints).toEqual([]);
 });
 
-test.each(['quick-start', 'glossary'])('%s is a page of each book; without the letters of a game, as in old addresses, of the first', async (name) => {
-  const { page } = await site.visit();
-  await open(page, `rules/${name}`);
-  const first = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText();
-  await page.locator('[aria-current="true"]', { hasText: 'Um Reifenbreite' }).waitFor();
-  await open(page, `rules/da-${name}`);
-  await page.locator('[aria-current="true"]', { hasText: 'Der Ausreißer' }).waitFor();
-  const second = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText();
-  expect([first, second]).toEqual(
-    name === 'glossary' ? ['Glossary', 'Glossary'] : ['Ride in five minutes', 'Your first stage in two minutes'],
-  );
-});
+test.each(['quick-start', 'glossary'])(
+  '%s is a page of each book; without the letters of a game, as in old addresses, of the first',
+  async (name) => {
+    const { page } = await site.visit();
+    await open(page, `rules/${name}`);
+    const first = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText();
+    await page.locator('[aria-current="true"]', { hasText: 'Um Reifenbreite' }).waitFor();
+    await open(page, `rules/da-${name}`);
+    await page.locator('[aria-current="true"]', { hasText: 'Der Ausreißer' }).waitFor();
+    const second = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText();
+    expect([first, second]).toEqual(
+      name === 'glossary' ? ['Glossary', 'Glossary'] : ['Ride in five minutes', 'Your first stage in two minutes'],
+    );
+  },
+);
 
 test('a section beside a refusal opens its words, and these its page, by keyboard alone', async () => {
   const { page } = await site.visit();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTextSize, widerThanScreen } from './look.ts';
 import { everythingKept, giveFile, keepNothing, savedRecord } from './memory.ts';
-import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './rider.ts';
+import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;

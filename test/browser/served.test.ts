@@ -10,7 +10,7 @@ import { createApp } from '../../src/server/app.ts';
 import { createSaying } from '../../src/server/notices/saying.ts';
 import { content } from '../games/content.ts';
 import { makeEdition } from './editions.ts';
-import { answer, pressMain, rideNow, whatIsAsked } from './rider.ts';
+import { answer, pressMain, rideNow, whatIsAsked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The page behind our own server: without a network, and when a newer build takes its place. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { putRace } from './memory.ts';
-import { whatIsAsked } from './rider.ts';
+import { whatIsAsked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Who rides one game fetches no word of the other, but what the home page says of it, and no language but his own. */

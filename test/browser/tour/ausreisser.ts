@@ -1,7 +1,7 @@
 import { until } from '../ausreisser-rider.ts';
 import { wholeRace } from '../half-ridden.ts';
 import { putRace } from '../memory.ts';
-import { question } from '../rider.ts';
+import { question } from '../reifenbreite-rider.ts';
 import type { Stops } from './stop.ts';
 
 const FINISHED = 'ausreisser/four-mixed';

@@ -1,4 +1,4 @@
-import { rideNow } from '../rider.ts';
+import { rideNow } from '../reifenbreite-rider.ts';
 import { wholeRace } from '../half-ridden.ts';
 import { giveFile } from '../memory.ts';
 import { openServer } from '../online-server.ts';

@@ -1,6 +1,6 @@
 import { wholeRace } from '../half-ridden.ts';
 import { putRace } from '../memory.ts';
-import { answer, pressMain, rideUntil, round, whatIsAsked } from '../rider.ts';
+import { answer, pressMain, rideUntil, round, whatIsAsked } from '../reifenbreite-rider.ts';
 import type { Stops } from './stop.ts';
 
 const FINISHED = 'reifenbreite/034-everything-professional-two';

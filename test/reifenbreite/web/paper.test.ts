@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileCourse, findCourse } from '../../src/course/index.ts';
-import { gameById } from '../games/all.ts';
-import { boardsOf, type View } from '../../src/games/reifenbreite/index.ts';
-import { parseRecord, playBack } from '../../src/table/index.ts';
-import { emptyPaper, papersOf } from '../../src/web/reifenbreite/result/paper.ts';
-import { content } from '../games/content.ts';
+import { compileCourse, findCourse } from '../../../src/course/index.ts';
+import { gameById } from '../../games/all.ts';
+import { boardsOf, type View } from '../../../src/games/reifenbreite/index.ts';
+import { parseRecord, playBack } from '../../../src/table/index.ts';
+import { emptyPaper, papersOf } from '../../../src/web/reifenbreite/result/paper.ts';
+import { content } from '../../games/content.ts';
 
 const raceOf = (name: string) =>
-  parseRecord(readFileSync(new URL(`../../records/reifenbreite/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content })
+  parseRecord(readFileSync(new URL(`../../../records/reifenbreite/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content })
     .race!;
 
 describe('the score sheet of UR 18', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameById } from '../games/all.ts';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
-import { answer, pressMain, round, targets, whatIsAsked, type Asked } from './rider.ts';
+import { answer, pressMain, round, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamOfNumber } from '../../src/web/reifenbreite/draw/team-of-number.ts';
+import { teamOfNumber } from '../../../src/web/reifenbreite/draw/team-of-number.ts';
 
 test.each([
   [21, 'red'],

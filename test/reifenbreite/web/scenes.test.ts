@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
-import { openScenario, parseScenario, runScenario, scenarioSide, type OpenScenario } from '../../src/games/reifenbreite/scenario/index.ts';
-import { goalOf, isReached } from '../../src/web/reifenbreite/learn/goal.ts';
-import { slidesOf as slidesOfGame } from '../../src/web/frame/learn/slides.ts';
-import { ownCheck } from '../../src/web/reifenbreite/learn/own-checks.ts';
-import { content } from '../games/content.ts';
+import { reifenbreite } from '../../../src/games/reifenbreite/index.ts';
+import {
+  openScenario,
+  parseScenario,
+  runScenario,
+  scenarioSide,
+  type OpenScenario,
+} from '../../../src/games/reifenbreite/scenario/index.ts';
+import { goalOf, isReached } from '../../../src/web/reifenbreite/learn/goal.ts';
+import { slidesOf as slidesOfGame } from '../../../src/web/frame/learn/slides.ts';
+import { ownCheck } from '../../../src/web/reifenbreite/learn/own-checks.ts';
+import { content } from '../../games/content.ts';
 
 const files = content.list('reifenbreite/scenarios').filter((path) => path.endsWith('.scenario'));
 const nameOf = (path: string): string => path.slice('reifenbreite/scenarios/'.length, -'.scenario'.length);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
-import { openScenario, parseScenario } from '../../src/games/reifenbreite/scenario/index.ts';
-import { CHANCE } from '../../src/kit/index.ts';
-import { chainAfter, countsOf } from '../../src/web/reifenbreite/ask/counts.ts';
-import { casesOf, oddsOf, percent, shareFrom } from '../../src/web/reifenbreite/ask/odds.ts';
-import { reachOf } from '../../src/web/reifenbreite/ask/reachable.ts';
-import { content } from '../games/content.ts';
+import { reifenbreite, type Action, type State } from '../../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
+import { CHANCE } from '../../../src/kit/index.ts';
+import { chainAfter, countsOf } from '../../../src/web/reifenbreite/ask/counts.ts';
+import { casesOf, oddsOf, percent, shareFrom } from '../../../src/web/reifenbreite/ask/odds.ts';
+import { reachOf } from '../../../src/web/reifenbreite/ask/reachable.ts';
+import { content } from '../../games/content.ts';
 
 function open(name: string): State {
   const scenario = parseScenario(content.read(`reifenbreite/scenarios/${name}.scenario`)!);

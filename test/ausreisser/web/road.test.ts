@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutRoad, type OnRoad } from '../../src/web/ausreisser/draw/layout.ts';
+import { layoutRoad, type OnRoad } from '../../../src/web/ausreisser/draw/layout.ts';
 
 /** Where riders stand on the road in side view. */
 

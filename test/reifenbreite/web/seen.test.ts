@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenOf } from '../../src/web/reifenbreite/draw/seen.ts';
+import { seenOf } from '../../../src/web/reifenbreite/draw/seen.ts';
 import { happening } from './happening.ts';
 
 const roll = (n: number, rider: number, ...dice: number[]) =>

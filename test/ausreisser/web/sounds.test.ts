@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { soundsOf } from '../../src/web/ausreisser/log/sounds.ts';
-import type { LogEvent } from '../../src/table/index.ts';
+import { soundsOf } from '../../../src/web/ausreisser/log/sounds.ts';
+import type { LogEvent } from '../../../src/table/index.ts';
 
 const happened = (type: string): LogEvent => ({ ...{ n: 1, index: 0, seat: 0, event: null, type, facts: {}, section: '' } });
 const of = (...types: readonly string[]): LogEvent[] => types.map(happened);

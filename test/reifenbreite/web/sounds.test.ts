@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LineView } from '../../src/games/reifenbreite/index.ts';
-import type { LogEvent } from '../../src/table/index.ts';
-import { soundsOf } from '../../src/web/reifenbreite/log/sounds.ts';
+import type { LineView } from '../../../src/games/reifenbreite/index.ts';
+import type { LogEvent } from '../../../src/table/index.ts';
+import { soundsOf } from '../../../src/web/reifenbreite/log/sounds.ts';
 
 const happened = (type: string, facts: Readonly<Record<string, unknown>> = {}): LogEvent => ({
   ...{ n: 1, index: 0, seat: 0, event: null, type, facts, section: '' },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ausreisser } from '../../src/games/ausreisser/index.ts';
-import { scenarioSide } from '../../src/games/ausreisser/scenario/index.ts';
-import { openScenario, parseScenario, runScenario } from '../../src/scenario/index.ts';
-import { slidesOf } from '../../src/web/frame/learn/slides.ts';
-import { content } from '../games/content.ts';
+import { ausreisser } from '../../../src/games/ausreisser/index.ts';
+import { scenarioSide } from '../../../src/games/ausreisser/scenario/index.ts';
+import { openScenario, parseScenario, runScenario } from '../../../src/scenario/index.ts';
+import { slidesOf } from '../../../src/web/frame/learn/slides.ts';
+import { content } from '../../games/content.ts';
 
 const FOLDER = 'ausreisser/scenarios/';
 const files = content.list('ausreisser/scenarios').filter((path) => path.endsWith('.scenario'));

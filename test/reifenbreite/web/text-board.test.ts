@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, reifenbreite, type State } from '../../src/games/reifenbreite/index.ts';
-import { openScenario, parseScenario, type Scenario } from '../../src/games/reifenbreite/scenario/index.ts';
-import { CHANCE } from '../../src/kit/index.ts';
-import { aheadOf, differencesOf, rowsOf, type Row } from '../../src/web/reifenbreite/log/text-board.ts';
-import { content } from '../games/content.ts';
+import { courseOf, reifenbreite, type State } from '../../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario, type Scenario } from '../../../src/games/reifenbreite/scenario/index.ts';
+import { CHANCE } from '../../../src/kit/index.ts';
+import { aheadOf, differencesOf, rowsOf, type Row } from '../../../src/web/reifenbreite/log/text-board.ts';
+import { content } from '../../games/content.ts';
 
 function open(name: string): State {
   const scenario = parseScenario(content.read(`reifenbreite/scenarios/${name}.scenario`)!);

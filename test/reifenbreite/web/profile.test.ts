@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compileCourse, findCourse, SURFACES, type CourseGraph } from '../../src/course/index.ts';
-import { boardsOf, courseNames } from '../../src/games/reifenbreite/index.ts';
-import { frontOf, groupsOf, heightAt, profileOf, stack } from '../../src/web/reifenbreite/draw/profile.ts';
-import { content } from '../games/content.ts';
+import { compileCourse, findCourse, SURFACES, type CourseGraph } from '../../../src/course/index.ts';
+import { boardsOf, courseNames } from '../../../src/games/reifenbreite/index.ts';
+import { frontOf, groupsOf, heightAt, profileOf, stack } from '../../../src/web/reifenbreite/draw/profile.ts';
+import { content } from '../../games/content.ts';
 
 function courseOf(name: string): CourseGraph {
   const { board, plan } = findCourse(boardsOf(content), name)!;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gameById } from '../games/all.ts';
-import { parseRecord, playBack } from '../../src/table/index.ts';
-import type { View } from '../../src/games/reifenbreite/index.ts';
-import { placesOf } from '../../src/web/reifenbreite/result/places.ts';
-import { content } from '../games/content.ts';
+import { gameById } from '../../games/all.ts';
+import { parseRecord, playBack } from '../../../src/table/index.ts';
+import type { View } from '../../../src/games/reifenbreite/index.ts';
+import { placesOf } from '../../../src/web/reifenbreite/result/places.ts';
+import { content } from '../../games/content.ts';
 
 const raceOf = (name: string) =>
-  parseRecord(readFileSync(new URL(`../../records/reifenbreite/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content })
+  parseRecord(readFileSync(new URL(`../../../records/reifenbreite/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content })
     .race!;
 
 describe.each(['001-everything-basic-two', '020-everything-advanced-pairs'])('places over the rounds of %s', (name) => {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../src/games/ausreisser/index.ts';
-import { NOBODY } from '../../src/kit/index.ts';
-import { parseRecord, playBack } from '../../src/table/index.ts';
-import { minutesOf } from '../../src/web/ausreisser/result/minutes.ts';
-import { gameById } from '../games/all.ts';
-import { content } from '../games/content.ts';
+import type { View } from '../../../src/games/ausreisser/index.ts';
+import { NOBODY } from '../../../src/kit/index.ts';
+import { parseRecord, playBack } from '../../../src/table/index.ts';
+import { minutesOf } from '../../../src/web/ausreisser/result/minutes.ts';
+import { gameById } from '../../games/all.ts';
+import { content } from '../../games/content.ts';
 
 const raceOf = (name: string) =>
-  parseRecord(readFileSync(new URL(`../../records/ausreisser/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content }).race!;
+  parseRecord(readFileSync(new URL(`../../../records/ausreisser/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content })
+    .race!;
 
 describe.each(['six-stage-wins', 'two-five-stages'])('minutes over the rounds of %s', (name) => {
   const race = raceOf(name);

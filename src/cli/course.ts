@@ -17,7 +17,7 @@ import type { Content, Problem, Result } from '../kit/index.ts';
 import type { Call, Command } from './command.ts';
 import { EXIT, Failure, usage, type Exit } from './failure.ts';
 import { readText } from './files.ts';
-import { gameIds } from './shelf.ts';
+import { gameIds } from './registry.ts';
 import { formatTable } from './table.ts';
 
 /** Courses: a list, one of them, its graph, its drawing; a board file of one's own and whether it can be ridden. */

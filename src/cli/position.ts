@@ -6,7 +6,7 @@ import { EXIT, Failure } from './failure.ts';
 import { readText } from './files.ts';
 import { checkTo, parseRecordOf, seatNames } from './record-file.ts';
 import { isScenario, openAt } from './scenario-text.ts';
-import { sideOf } from './shelf.ts';
+import { sideOf } from './registry.ts';
 import type { Words } from './words.ts';
 
 /** A position of a record or of a scenario: who decides, all options; why an action is not one of them. */

@@ -1,5 +1,5 @@
 import type { Content } from '../kit/index.ts';
-import { gameById } from './shelf.ts';
+import { gameById } from './registry.ts';
 import { parseRecord, type ParsedRecord, type Race } from '../table/index.ts';
 import type { Call } from './command.ts';
 import { EXIT, Failure, usage } from './failure.ts';

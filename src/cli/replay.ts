@@ -5,7 +5,7 @@ import type { LogStyle } from './command-side.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
 import { checkTo, readRecord, seatNames } from './record-file.ts';
-import { sideOf } from './shelf.ts';
+import { sideOf } from './registry.ts';
 
 /** Plays a record: in words with sections, or as JSON by docs/schema/replay.schema.json. Of a damaged one, its valid beginning. */
 export const replay: Command = {

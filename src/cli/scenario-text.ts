@@ -1,6 +1,6 @@
 import { fail, ok, type AnyGame, type Content, type Problem, type Result } from '../kit/index.ts';
 import { gameOfScenario, openScenario, parseScenario, runScenario, SCENARIO_MAGIC } from '../scenario/index.ts';
-import { gameById, gameIds, scenarioSideOf } from './shelf.ts';
+import { gameById, gameIds, scenarioSideOf } from './registry.ts';
 
 /** A position out of a scenario. */
 export interface ScenarioPosition {

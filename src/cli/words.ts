@@ -12,7 +12,7 @@ import {
   type SentenceKind,
 } from '../words/index.ts';
 import { root } from './files.ts';
-import { gameIds } from './shelf.ts';
+import { gameIds } from './registry.ts';
 
 /**
  * Sentences in one language, out of `content/house/words` and each game's own (`content/GAME/words`), which go before those of the house. What a

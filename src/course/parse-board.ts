@@ -35,7 +35,7 @@ interface Coat {
 }
 
 /** A road while it is read: where it leads is known by name only. */
-interface Draft {
+interface UnfinishedRoad {
   readonly name: string;
   readonly spot: Spot;
   readonly at: Road['at'];
@@ -49,7 +49,7 @@ class BoardReader {
   readonly problems: Problem[] = [];
   private readonly pieces: Piece[] = [];
   private readonly spaces: BoardSpace[] = [];
-  private readonly drafts: Draft[] = [];
+  private readonly begun: UnfinishedRoad[] = [];
   private readonly landmarks: Landmark[] = [];
   private readonly courses: CoursePlan[] = [];
   private readonly sections = new Set<string>();
@@ -57,7 +57,7 @@ class BoardReader {
   private readonly starts = new Set<number>();
   private head: { name: string; title: string; spot: Spot } | undefined;
   private sheet: Board['sheet'] | undefined;
-  private road: Draft | undefined;
+  private road: UnfinishedRoad | undefined;
   private section: string | undefined;
   /** The area of all woods. */
   private woods = 0;
@@ -72,8 +72,8 @@ class BoardReader {
     const top = { line: 1, column: 1 };
     if (this.head === undefined) this.problems.push(problemAt(top, 'statement-missing', { statement: 'board' }));
     if (this.sheet === undefined) this.problems.push(problemAt(this.head?.spot ?? top, 'statement-missing', { statement: 'sheet' }));
-    if (this.drafts.length === 0) this.problems.push(problemAt(this.head?.spot ?? top, 'statement-missing', { statement: 'road' }));
-    const roads = this.drafts.map((draft) => this.finishRoad(draft));
+    if (this.begun.length === 0) this.problems.push(problemAt(this.head?.spot ?? top, 'statement-missing', { statement: 'road' }));
+    const roads = this.begun.map((road) => this.finishRoad(road));
     this.checkEntries(roads);
     if (this.head === undefined || this.sheet === undefined || this.problems.length > 0) return undefined;
     return {
@@ -159,14 +159,14 @@ class BoardReader {
       at = { x, y, heading: words.decimal('degrees', -360, 360) };
     }
     words.end();
-    if (this.drafts.some((other) => other.name === name)) words.problem(spot, 'name-twice', { what: 'road', name });
-    if (this.drafts.length === 0 && at === undefined) words.problem(words.spot, 'word-missing', { expected: 'at' });
-    if (this.drafts.length > 0 && at !== undefined) words.problem(spot, 'road-placed-twice', { road: name });
-    if (this.drafts.length === MAX_ROADS)
+    if (this.begun.some((other) => other.name === name)) words.problem(spot, 'name-twice', { what: 'road', name });
+    if (this.begun.length === 0 && at === undefined) words.problem(words.spot, 'word-missing', { expected: 'at' });
+    if (this.begun.length > 0 && at !== undefined) words.problem(spot, 'road-placed-twice', { road: name });
+    if (this.begun.length === MAX_ROADS)
       words.problem(spot, 'out-of-range', { what: 'roads', found: MAX_ROADS + 1, least: 1, most: MAX_ROADS });
     this.road = { name, spot, at, items: [], exit: undefined };
     this.section = undefined;
-    this.drafts.push(this.road);
+    this.begun.push(this.road);
   }
 
   private readSection(words: WordReader): void {
@@ -239,7 +239,7 @@ class BoardReader {
   }
 
   /** The four rows behind a start must be straight road: 4 x 4 level spaces. */
-  private dotted(road: Draft): boolean {
+  private dotted(road: UnfinishedRoad): boolean {
     let rows = 0;
     for (let index = road.items.length - 1; index >= 0 && rows < LANES; index -= 1) {
       const item = road.items[index];
@@ -261,7 +261,7 @@ class BoardReader {
   }
 
   /** The road that a statement belongs to; none and a problem where no road is open. */
-  private openRoad(words: WordReader, spot: Spot): Draft | undefined {
+  private openRoad(words: WordReader, spot: Spot): UnfinishedRoad | undefined {
     if (words.failed) return undefined;
     if (this.road === undefined) words.problem(spot, 'outside-road');
     else if (this.road.exit !== undefined) words.problem(spot, 'road-has-ended', { road: this.road.name });
@@ -269,12 +269,12 @@ class BoardReader {
     return undefined;
   }
 
-  private finishRoad(draft: Draft): Road {
-    const { name, spot, at, items, exit } = draft;
+  private finishRoad(road: UnfinishedRoad): Road {
+    const { name, spot, at, items, exit } = road;
     if (!items.some((item) => item.kind === 'piece')) this.problems.push(problemAt(spot, 'road-empty', { road: name }));
     if (exit === undefined) this.problems.push(problemAt(spot, 'dead-end', { road: name }));
     const targets = (exit?.names ?? []).map((target) => {
-      const road = this.drafts.findIndex((other) => other.name === target);
+      const road = this.begun.findIndex((other) => other.name === target);
       if (road < 0 && exit !== undefined) this.problems.push(problemAt(exit.spot, 'unknown-road', { road: target }));
       return road;
     });

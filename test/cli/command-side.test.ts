@@ -65,7 +65,7 @@ function count(side: AnyCommandSide, tally: Tally, race: RiddenRace<unknown, unk
   side.counting.add(tally, race);
 }
 
-test('every command side is that of a game on the shelf, in its order', () => {
+test('every command side is that of a listed game, in its order', () => {
   expect(Object.keys(commandSides)).toEqual(gameIds.filter((id) => Object.hasOwn(commandSides, id)));
 });
 

@@ -9,7 +9,7 @@ import { toyGame } from '../kit/toy-game.ts';
 import { ride, toyMatch } from '../table/toy-match.ts';
 import { windschatten } from './call.ts';
 
-/** The toy game on the shelf, without a command side (docs/add-a-game.md): the command line lives, and does with it what needs none. */
+/** The toy game in the registry, without a command side (docs/add-a-game.md): the command line lives, and does with it what needs none. */
 
 vi.mock('../../src/games/index.ts', async (original) => {
   const games = await original<typeof Games>();

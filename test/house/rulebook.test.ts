@@ -84,17 +84,17 @@ const books = Object.fromEntries(
 ) as Record<Language, Record<Game, Page[]>>;
 
 /** The pages of both books. */
-const shelf = (language: Language): Page[] => GAMES.flatMap((game) => books[language][game]);
+const pagesIn = (language: Language): Page[] => GAMES.flatMap((game) => books[language][game]);
 
 const pageOf = (language: Language, section: string): Page => {
-  const page = shelf(language).find((candidate) => sectionOf(candidate) === section);
+  const page = pagesIn(language).find((candidate) => sectionOf(candidate) === section);
   if (page === undefined) throw new Error(`${language} has no page ${section}`);
   return page;
 };
 
 /** A section resolves to its page, a lettered one to an anchor on it. */
 const resolves = (language: Language, section: string): boolean =>
-  shelf(language).some((page) => sectionOf(page) === section || anchorsIn(page).includes(anchorOf(section)));
+  pagesIn(language).some((page) => sectionOf(page) === section || anchorsIn(page).includes(anchorOf(section)));
 
 /** The rows of the page's table that has this many columns, without its head. */
 const table = (page: Page, columns: number): string[][] =>
@@ -151,7 +151,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
 });
 
 test.each(LANGUAGES)('no name and no anchor stands twice in %s, in whichever book', (language) => {
-  const names = [...shelf(language).flatMap(anchorsIn), ...shelf(language).map((page) => anchorOf(sectionOf(page)))];
+  const names = [...pagesIn(language).flatMap(anchorsIn), ...pagesIn(language).map((page) => anchorOf(sectionOf(page)))];
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 

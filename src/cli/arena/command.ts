@@ -6,7 +6,7 @@ import { startProgress } from '../simulate/command.ts';
 import type { Job } from '../simulate/job.ts';
 import { rideAll } from '../simulate/pool.ts';
 import { helpOfGames, RACE_OPTIONS, readJob } from '../simulate/read-job.ts';
-import { sideOfJob } from '../shelf.ts';
+import { sideOfJob } from '../registry.ts';
 import { formatTable } from '../table.ts';
 
 /** Bots against each other under the same luck: which is better, and how sure that is. */

@@ -1,5 +1,5 @@
 import { rideBlock, type BlockResult } from '../../bots/index.ts';
-import { gameById } from '../shelf.ts';
+import { gameById } from '../registry.ts';
 import { createRandom } from '../../kit/index.ts';
 import { rideSealed } from '../../table/index.ts';
 import { createContent } from '../files.ts';

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
-import { gameIds } from '../shelf.ts';
+import { gameIds } from '../registry.ts';
 import { measure } from './measure.ts';
 import { measuredGame, RANDOM } from './races.ts';
 

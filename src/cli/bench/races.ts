@@ -1,7 +1,7 @@
 import { CHANCE, NOBODY, carryOut, type AnyGame, type Outcome } from '../../kit/index.ts';
 import type { AnyCommandSide } from '../command-side.ts';
 import { createContent } from '../files.ts';
-import { gameById, sideOf } from '../shelf.ts';
+import { gameById, sideOf } from '../registry.ts';
 
 /** A game with what is measured of it. */
 export interface Measured {

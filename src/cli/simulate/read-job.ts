@@ -1,7 +1,7 @@
 import type { AnyCommandSide } from '../command-side.ts';
 import { needed, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
-import { botByName, botNames, gameById, racedIds, sideOf } from '../shelf.ts';
+import { botByName, botNames, gameById, racedIds, sideOf } from '../registry.ts';
 import type { Words } from '../words.ts';
 import type { Job } from './job.ts';
 

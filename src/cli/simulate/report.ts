@@ -2,7 +2,7 @@ import type { Facts } from '../../kit/index.ts';
 import type { ReportTable } from '../command-side.ts';
 import type { Tally } from '../tally.ts';
 import type { Call } from '../command.ts';
-import { sideOfJob } from '../shelf.ts';
+import { sideOfJob } from '../registry.ts';
 import { formatTable } from '../table.ts';
 import type { Job } from './job.ts';
 

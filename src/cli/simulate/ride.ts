@@ -1,5 +1,5 @@
 import type { AnyBot } from '../../bots/index.ts';
-import { botByName, gameById, sideOfJob } from '../shelf.ts';
+import { botByName, gameById, sideOfJob } from '../registry.ts';
 import { createRandom, type AnyGame } from '../../kit/index.ts';
 import { newTally, type Tally } from '../tally.ts';
 import { rideSealed, type Race } from '../../table/index.ts';

@@ -3,7 +3,7 @@ import { admitter, checkedListOf, isWhole, textForm, type CheckedField, type Che
 import type { Action } from './action.ts';
 import { CARD_NAMES, FULL_HAND, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
 import type { State } from './state.ts';
-import type { CardKind } from './terms.ts';
+import type { CardKind } from './vocabulary.ts';
 
 export const card: CheckedField<State, CardKind> = {
   format: (_, kind) => CARD_NAMES[kind]!,

@@ -1,5 +1,5 @@
 /** What riders do and what chance answers. Cards are kinds (`cards.ts`); names live in `text.ts`. */
-import type { CardKind } from './terms.ts';
+import type { CardKind } from './vocabulary.ts';
 
 export type Action =
   /** DA 3, step 2: one speed card with any number of spurts and perhaps a hill. As listed: the speed card, the spurts, the hill. */

@@ -1,5 +1,5 @@
 /** DA 1: the 99 cards. A card is its kind: 0 to 11 the speeds 39 to 50 km/h, then the three specials, in the order in which cards of a turn are named. */
-import type { CardKind, Speed } from './terms.ts';
+import type { CardKind, Speed } from './vocabulary.ts';
 
 export const LOWEST = 39;
 const HIGHEST = 50;

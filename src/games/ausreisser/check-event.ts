@@ -8,7 +8,7 @@ import { DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND }
 import type { Phase } from './action.ts';
 import type { Event } from './event.ts';
 import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
-import type { CardKind, Rider, Speed } from './terms.ts';
+import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
 /** More than any rules give; they keep the numbers of a state within its memory. */
 const MOST_SPEED = 60;

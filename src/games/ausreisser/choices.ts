@@ -4,7 +4,7 @@ import { PHASES, type Action, type Phase } from './action.ts';
 import { HILL, isSpeed, KIND_COUNT, MOST_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
 import { F, get, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
 import { holdsHill, whyNoHill } from './rules/hill.ts';
-import type { CardKind, Rider } from './terms.ts';
+import type { CardKind, Rider } from './vocabulary.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 

@@ -6,6 +6,6 @@ export interface Config {
   readonly riderCount: number;
   /** Cards of each kind in a full stock (DA 1). */
   readonly deck: readonly number[];
-  /** Work space: `draft.ts`'s state, which this file cannot name, since states name their config. No part of any position. */
-  readonly work: { draft: unknown };
+  /** Work space: the state of `working-copy.ts`, which this file cannot name, since states name their config. No part of any position. */
+  readonly work: { copy: unknown };
 }

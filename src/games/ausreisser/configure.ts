@@ -7,5 +7,5 @@ export function configure(input: unknown): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
   if (setup === null) return fail(problems);
   const deck = setup.game === 'full' ? FULL_DECK : SIMPLE_DECK;
-  return ok({ setup, riderCount: setup.riders.length, deck, work: { draft: null } });
+  return ok({ setup, riderCount: setup.riders.length, deck, work: { copy: null } });
 }

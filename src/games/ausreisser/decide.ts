@@ -2,7 +2,7 @@ import { refusal, seatMeant, type Decided, type Refusal, type Seat } from '../..
 import { admitAction } from './action-text.ts';
 import type { Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
-import { draftOf } from './draft.ts';
+import { workingCopyOf } from './working-copy.ts';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
 import type { Play } from './rules/play.ts';
@@ -10,7 +10,7 @@ import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
 import { orderSection } from './sections.ts';
 import { explain, explainHillUnasked } from './whynot.ts';
-import type { CardKind } from './terms.ts';
+import type { CardKind } from './vocabulary.ts';
 
 /** Null exactly where `decide` would accept. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
@@ -25,13 +25,13 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
 }
 
 /**
- * What an action brings about. `s` is not changed: the rules work on a draft that belongs to the config.
+ * What an action brings about. `s` is not changed: the rules work on a working copy that belongs to the config.
  * @param seat who acts; CHANCE for outcomes
  */
 export function decide(s: State, seat: Seat, action: Action): Decided<Event, Action> {
   const option = seat === turn(s) ? listed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
-  const play: Play = { s: draftOf(s), events: [] };
+  const play: Play = { s: workingCopyOf(s), events: [] };
   carryOut(play, option);
   return { ok: true, action: option, events: play.events };
 }

@@ -5,7 +5,7 @@ import { PHASES } from './action.ts';
 import { HILL_HOW, type Event } from './event.ts';
 import { unfittingField } from './check-event.ts';
 import { nameOf, type State } from './state.ts';
-import type { Rider, StageIndex } from './terms.ts';
+import type { Rider, StageIndex } from './vocabulary.ts';
 
 type Fields<V> = Field<State, V>;
 

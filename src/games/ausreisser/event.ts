@@ -1,5 +1,5 @@
 import type { Phase } from './action.ts';
-import type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from './terms.ts';
+import type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from './vocabulary.ts';
 
 /** How a hill was laid (DA 4.1). */
 export const HILL_HOW = ['with-card', 'out-of-turn'] as const;

@@ -18,7 +18,7 @@ import {
   shuffleAll,
   type State,
 } from './state.ts';
-import type { Rider, Speed } from './terms.ts';
+import type { Rider, Speed } from './vocabulary.ts';
 
 export const PHASE = Object.fromEntries(PHASES.map((phase, i) => [phase, i])) as Readonly<Record<Phase, number>>;
 

@@ -1,12 +1,12 @@
 import type { Seat } from '../../kit/index.ts';
 import { listedLay, phaseOf } from './choices.ts';
-import { draftOf } from './draft.ts';
+import { workingCopyOf } from './working-copy.ts';
 import { copyState, F, get, type State } from './state.ts';
 import { layHill } from './rules/hill.ts';
 import { judge, type Result, type JudgedRider } from './rules/judge.ts';
 import type { Play } from './rules/play.ts';
 import { layCards, openTurn, speedLaid, judgedRider } from './rules/turn.ts';
-import type { CardKind, Minutes, Speed, Tempo } from './terms.ts';
+import type { CardKind, Minutes, Speed, Tempo } from './vocabulary.ts';
 
 /** What a rider's cards would bring. */
 export interface Forecast {
@@ -23,14 +23,14 @@ export interface Forecast {
 /**
  * What a rider's cards would bring if they were laid as things stand (DA 3): in his turn with the headwinds that lie already; out of turn as if
  * his turn began now, so that the winds in his hand lie with them (DA 4.3) and the leader has no hill over him (DA 4.1). No card still to be
- * drawn counts. Nothing is judged here: the rules ride the turn on a draft.
+ * drawn counts. Nothing is judged here: the rules ride the turn on a working copy.
  * @param cards one speed card, spurts, perhaps a hill, in any order
  * @returns null where nothing can be said: they may not be laid together, or there is no tempo yet
  */
 export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): Forecast | null {
   const phase = phaseOf(s);
   if (phase === 'over' || (get(s, F.tempo) === 0 && rider !== get(s, F.leader))) return null;
-  const play: Play = { s: draftOf(s), events: [] };
+  const play: Play = { s: workingCopyOf(s), events: [] };
   const isHisTurn = rider === get(s, F.rider) && (phase === 'draw' || phase === 'discard' || phase === 'lay');
   if (!isHisTurn) openTurn(play, rider);
   const lay = listedLay(play.s, rider, cards);

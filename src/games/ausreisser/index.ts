@@ -4,7 +4,7 @@ export { PHASES } from './action.ts';
 export type { Event, EventType, HillHow } from './event.ts';
 export type { Config } from './config.ts';
 export type { State } from './state.ts';
-export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from './terms.ts';
+export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from './vocabulary.ts';
 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';

@@ -3,7 +3,7 @@
  * and none of it changes anything. -1 stands for *none* wherever a rider may be missing.
  */
 import { F, get, of, R, type State } from './state.ts';
-import type { Minutes, Rider, Tempo } from './terms.ts';
+import type { Minutes, Rider, Tempo } from './vocabulary.ts';
 
 export { phaseOf } from './choices.ts';
 export { forecast, imagineHill } from './forecast.ts';

@@ -41,7 +41,7 @@ import {
 } from './state.ts';
 import { firstAsked } from './rules/hill.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
-import type { Rider, Speed } from './terms.ts';
+import type { Rider, Speed } from './vocabulary.ts';
 
 type Laws = Generator<Law<number>>;
 

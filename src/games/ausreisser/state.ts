@@ -1,7 +1,7 @@
 import { HILL, KIND_COUNT, SPEED_KINDS } from './cards.ts';
 import type { Config } from './config.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
-import type { CardKind, Points, Rider, StageIndex } from './terms.ts';
+import type { CardKind, Points, Rider, StageIndex } from './vocabulary.ts';
 
 /**
  * The state of a game: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers. Only

@@ -23,7 +23,7 @@ import {
 } from './state.ts';
 import { standings } from './rules/stage.ts';
 import type { Setup } from './setup.ts';
-import type { CardKind, Minutes, Points, Rider, Speed, Tempo } from './terms.ts';
+import type { CardKind, Minutes, Points, Rider, Speed, Tempo } from './vocabulary.ts';
 
 /** What a rider sees (DA 7): piles, minutes, jersey, tempo, totals and counts; of the hands his own, and one that is shown (DA 4.4). Riders are seats. */
 export interface View {

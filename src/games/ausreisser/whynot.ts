@@ -5,7 +5,7 @@ import { phaseOf } from './choices.ts';
 import { F, get, inHand, nameOf, type State } from './state.ts';
 import { whyNoHill } from './rules/hill.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
-import type { CardKind, Rider } from './terms.ts';
+import type { CardKind, Rider } from './vocabulary.ts';
 
 /** What each phase may be answered with. */
 const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {

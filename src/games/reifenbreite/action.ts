@@ -2,7 +2,7 @@
  * What managers do and what chance answers. Places are course places, riders indices, cards kinds (`riders.ts`); names live
  * in `text.ts`.
  */
-import type { CardKind, ChanceCard, Die, Photo, Place, Rider } from './terms.ts';
+import type { CardKind, ChanceCard, Die, Photo, Place, Rider } from './vocabulary.ts';
 
 export type Action =
   /** UR 5.1: a rider onto a starting dot. */

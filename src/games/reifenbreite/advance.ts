@@ -9,7 +9,7 @@ import { managerOfRider, type Config } from './config.ts';
 import type { Event } from './event.ts';
 import { RIDER_COUNT } from './riders.ts';
 import { courseOf, isOnRoad, placeOf, type State } from './state.ts';
-import type { Place, Rider } from './terms.ts';
+import type { Place, Rider } from './vocabulary.ts';
 
 /** A longer move than that is worth following to everybody; a bound beyond it would only be *never* by another name. */
 const MOST_SPACES = 20;

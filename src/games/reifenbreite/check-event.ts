@@ -21,7 +21,7 @@ import {
   type State,
 } from './state.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, TEAM_SIZE, teamOf } from './riders.ts';
-import type { CardKind, Place, Rider, Team } from './terms.ts';
+import type { CardKind, Place, Rider, Team } from './vocabulary.ts';
 
 /** More than any rules give; they keep the numbers of a state within its memory. */
 const MOST_POINTS = 99;

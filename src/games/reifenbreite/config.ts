@@ -3,7 +3,7 @@ import type { CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import type { Setup } from './setup.ts';
 import type { Reach, Work } from './work-space.ts';
-import type { Place, Rider, Team } from './terms.ts';
+import type { Place, Rider, Team } from './vocabulary.ts';
 
 /** One race of the set-up with its course compiled for the engine. */
 export interface Stage {

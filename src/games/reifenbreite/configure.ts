@@ -9,7 +9,7 @@ import { newReach, successorsOf } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { MAX_LINES } from './state.ts';
-import type { Place, Team } from './terms.ts';
+import type { Place, Team } from './vocabulary.ts';
 
 export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
@@ -85,7 +85,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
     reach: newReach(Math.max(...courses.map((c) => c.placeCount))),
     work: {
       clock: 0,
-      draft: null,
+      copy: null,
       options: { version: -1, list: [] },
       occupancy: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
       block: new Int16Array(0),

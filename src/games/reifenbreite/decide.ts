@@ -1,7 +1,7 @@
 import { refusal, seatMeant, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
-import { draftOf } from './draft.ts';
+import { workingCopyOf } from './working-copy.ts';
 import type { Event } from './event.ts';
 import { askForLead, changeLead, refuseLead } from './rules/lead.ts';
 import { follow, stay } from './rules/drafting.ts';
@@ -27,15 +27,15 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
 }
 
 /**
- * What an action brings about. `s` is not changed: the rules work on a draft that belongs to the config.
+ * What an action brings about. `s` is not changed: the rules work on a working copy that belongs to the config.
  * @param seat who acts; CHANCE for outcomes
  */
 export function decide(s: State, seat: Seat, action: Action): Decided<Event, Action> {
   const option = seat === turn(s) ? listed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
   const events: Event[] = [];
-  const draft = draftOf(s, events);
-  const play: Play = { s: draft, events };
+  const copy = workingCopyOf(s, events);
+  const play: Play = { s: copy, events };
   carryOut(play, option);
   return { ok: true, action: option, events: play.events };
 }

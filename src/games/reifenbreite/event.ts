@@ -16,7 +16,7 @@ import type {
   StageIndex,
   Team,
   WayLength,
-} from './terms.ts';
+} from './vocabulary.ts';
 
 /** How a rider has had his move of the round; `no`: not yet. */
 export const MOVED_HOW = ['no', 'rode', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const;

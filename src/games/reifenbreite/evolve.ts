@@ -1,5 +1,5 @@
 import { PHASES } from './action.ts';
-import { followDraft } from './draft.ts';
+import { watchEvent } from './working-copy.ts';
 import { MOVED_HOW, type Event, type MovedHow } from './event.ts';
 import { CARD_VALUE, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
 import {
@@ -36,12 +36,12 @@ const { rode: RODE, followed: FOLLOWED, blocked: BLOCKED, stopped: STOPPED, fell
 /** Applies an event in place. Knows no rules: all that had to be decided is in the event. */
 export function evolve(s: State, event: Event): State {
   apply(s, event);
-  followDraft(s, event);
+  watchEvent(s, event);
   return s;
 }
 
 /**
- * `evolve` for the draft itself. The events of every turn, the most frequent first: an engine compares one after the other, and keeps what it
+ * `evolve` for the working copy itself. The events of every turn, the most frequent first: an engine compares one after the other, and keeps what it
  * calls inside only while the function is small.
  */
 export function apply(s: State, event: Event): State {

@@ -11,7 +11,7 @@ import { finish, nextSprintRank } from './rules/lines.ts';
 import { jerseyIsOver } from './rules/order.ts';
 import { endRace, standings } from './rules/scoring.ts';
 import { copyInto, courseOf, copyState, F, get, of, R, type State } from './state.ts';
-import type { Rider } from './terms.ts';
+import type { Rider } from './vocabulary.ts';
 
 /** So many riders may still be on their way: 120 orders. */
 const MOST_RIDERS = 5;

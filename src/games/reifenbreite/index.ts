@@ -22,7 +22,7 @@ export type {
   SurfaceIndex,
   Team,
   WayLength,
-} from './terms.ts';
+} from './vocabulary.ts';
 
 export type { CardView, LineView, RiderView, TeamView, View } from './view.ts';
 export { PRESETS, PRESET_NAMES, type PresetName, type Rules, type Setup, type ManagerSetup, type StageSetup } from './setup.ts';

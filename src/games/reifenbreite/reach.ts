@@ -1,7 +1,7 @@
 import { NONE, type CourseGraph } from '../../course/index.ts';
 import type { Reach } from './work-space.ts';
 import { courseOf, F, get, placeOf, occupancyOf, type State } from './state.ts';
-import type { MovePoints, Place, Rider, Space, WayLength } from './terms.ts';
+import type { MovePoints, Place, Rider, Space, WayLength } from './vocabulary.ts';
 
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),

@@ -3,7 +3,7 @@
  * and none of it changes anything. -1 stands for *none* wherever a rider may be missing.
  */
 import { F, get, of, R, type State } from './state.ts';
-import type { CardKind, MovePoints, Place, Points, Rank, Rider, Round } from './terms.ts';
+import type { CardKind, MovePoints, Place, Points, Rank, Rider, Round } from './vocabulary.ts';
 
 export { phaseOf } from './choices.ts';
 export { managerOfRider } from './config.ts';

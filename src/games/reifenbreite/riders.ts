@@ -2,7 +2,7 @@
  * Riders, teams and energy cards (UR 4). A rider is an index 0 .. 15 inside, a number 21 .. 54 at the edges; team and place in the
  * team follow from it.
  */
-import type { CardKind, Rider, RiderNumber, Team } from './terms.ts';
+import type { CardKind, Rider, RiderNumber, Team } from './vocabulary.ts';
 
 export const TEAMS = ['red', 'blue', 'black', 'green'] as const;
 export type TeamName = (typeof TEAMS)[number];

@@ -41,7 +41,7 @@ import {
   startSumAt,
   type State,
 } from './state.ts';
-import type { Rider } from './terms.ts';
+import type { Rider } from './vocabulary.ts';
 
 type Laws = Generator<Law<number>>;
 

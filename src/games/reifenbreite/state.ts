@@ -16,7 +16,7 @@ import type {
   StageIndex,
   Team,
   WayLength,
-} from './terms.ts';
+} from './vocabulary.ts';
 
 /**
  * The state of a race: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers.

@@ -23,7 +23,7 @@ import { unfittingField } from './check-event.ts';
 import { CARD_KIND_COUNT, formatCard, parseCard, RIDER_COUNT, riderNumber, riderOfNumber, TEAMS, teamOf } from './riders.ts';
 import { placeMeant } from './rules/why-reach.ts';
 import { courseOf, F, get, placeOf, type State } from './state.ts';
-import type { CardKind, Place, Rider, Team } from './terms.ts';
+import type { CardKind, Place, Rider, Team } from './vocabulary.ts';
 
 type Fields<V> = Field<State, V>;
 /** Of actions, which may come without a text. */

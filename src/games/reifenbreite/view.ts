@@ -25,7 +25,7 @@ import {
   stagePoints,
   type State,
 } from './state.ts';
-import type { MovePoints, Photo, Place, Points, Rank, Rider, RiderNumber, Round, Team } from './terms.ts';
+import type { MovePoints, Photo, Place, Points, Rank, Rider, RiderNumber, Round, Team } from './vocabulary.ts';
 
 /** What a manager sees: everything but what chance will bring (UR 4.3, Ruling), so every seat sees the same. Plain data with names. */
 export interface View {

@@ -12,7 +12,7 @@ import { CAR_USES } from './rules/turn.ts';
 import { whyOutOfReach } from './rules/why-reach.ts';
 import { cardsOfRider, courseOf, F, get, of, placeOf, R, type State } from './state.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
-import type { CardKind, Place, Rider } from './terms.ts';
+import type { CardKind, Place, Rider } from './vocabulary.ts';
 
 /** What each phase may be answered with. */
 const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {

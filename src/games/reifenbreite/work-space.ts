@@ -1,12 +1,12 @@
 import type { Action } from './action.ts';
-import type { MovePoints, Place } from './terms.ts';
+import type { MovePoints, Place } from './vocabulary.ts';
 
 /** What a config remembers between calls, so that nothing is found out twice (docs/decisions/0002-state-and-speed.md). */
 export interface Work {
   /** Source of names for positions and roads. */
   clock: number;
-  /** `draft.ts`: a state, which this file cannot name, since states name their config and that its work space. */
-  draft: unknown;
+  /** `working-copy.ts`: a state, which this file cannot name, since states name their config and that its work space. */
+  copy: unknown;
   readonly options: RememberedOptions;
   readonly occupancy: Occupancy;
   /** Memory for states, carved from one block after another: a block costs as much as one small array would. */

@@ -3,7 +3,7 @@ import { HILL, HILL_CAP, HILL_COUNT } from '../cards.ts';
 import type { HillHow } from '../event.ts';
 import { after, F, get, hillsOpen, inHand, type State } from '../state.ts';
 import { decisionDue, emit, type Play } from './play.ts';
-import type { Rider, Tempo } from '../terms.ts';
+import type { Rider, Tempo } from '../vocabulary.ts';
 
 /** Why no hill may be laid by anybody now; null where one may. */
 export type NoHill = 'hill-not-in-simple-game' | 'hill-lies-already' | 'hill-stock-empty' | 'hills-all-open';

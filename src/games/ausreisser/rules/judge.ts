@@ -1,5 +1,5 @@
 /** DA 3.1 to 3.3: what a final speed brings, in one place: for the turn, and for whoever asks before it. */
-import type { Minutes, Speed, Tempo } from '../terms.ts';
+import type { Minutes, Speed, Tempo } from '../vocabulary.ts';
 
 /** Where a rider stands when his card is judged. */
 export interface JudgedRider {

@@ -2,10 +2,10 @@ import type { Phase } from '../action.ts';
 import type { Event } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { State } from '../state.ts';
-import type { Rider } from '../terms.ts';
+import type { Rider } from '../vocabulary.ts';
 
 /**
- * An action being carried out: rules read `s`, say what happens with `emit`, and see its effect at once. `s` is a draft; nothing
+ * An action being carried out: rules read `s`, say what happens with `emit`, and see its effect at once. `s` is a working copy; nothing
  * of it reaches the caller but the events.
  */
 export interface Play {

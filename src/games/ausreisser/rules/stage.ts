@@ -3,7 +3,7 @@ import type { FinalRank } from '../../../kit/index.ts';
 import { DEALT } from '../cards.ts';
 import { F, get, of, R, type State } from '../state.ts';
 import { decisionDue, emit, type Play } from './play.ts';
-import type { StageIndex } from '../terms.ts';
+import type { StageIndex } from '../vocabulary.ts';
 
 /** All cards are shuffled and dealt one by one, beginning with the leader, who also opens the stage. */
 export function beginStage(play: Play, stage: StageIndex): void {

@@ -6,7 +6,7 @@ import { after, F, get, newState, of, R, set, type State } from '../state.ts';
 import { decisionDue, emit, type Play } from './play.ts';
 import { beginStage } from './stage.ts';
 import { beginTurn } from './turn.ts';
-import type { CardKind } from '../terms.ts';
+import type { CardKind } from '../vocabulary.ts';
 
 export function startGame(config: Config): State {
   const s = newState(config);

@@ -5,7 +5,7 @@ import { firstAsked, layHill, passHill } from './hill.ts';
 import { judge as verdictOn, type JudgedRider } from './judge.ts';
 import { decisionDue, emit, type Play } from './play.ts';
 import { endStage } from './stage.ts';
-import type { CardKind, Rider, Speed } from '../terms.ts';
+import type { CardKind, Rider, Speed } from '../vocabulary.ts';
 
 /** Step 1: the headwinds in hand, then drawing. */
 export function beginTurn(play: Play, rider: Rider): void {

@@ -2,7 +2,7 @@
 import { anyText, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
 import { CAP, CARD_NAMES, FULL_DECK, FULL_HAND } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
-import type { CardKind, StageIndex, Tempo } from '../terms.ts';
+import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
 
 export interface Named extends Spot {
   readonly rider: string;

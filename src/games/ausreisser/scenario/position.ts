@@ -7,7 +7,7 @@ import { drawCard, F, get, inStock, layCard, newState, of, R, set, setOf, setSta
 import { beginTurn } from '../rules/turn.ts';
 import { laws } from '../sound.ts';
 import type { Named, Position } from './position-words.ts';
-import type { CardKind, Rider } from '../terms.ts';
+import type { CardKind, Rider } from '../vocabulary.ts';
 
 /** Notes what is wrong with something that stands at `spot`. */
 type Bad = (spot: Spot, code: string, facts?: Facts) => void;

@@ -4,7 +4,7 @@ import { phaseOf } from '../choices.ts';
 import { CARD_NAMES } from '../cards.ts';
 import { F, get, inHand, inStock, nameOf, of, onPile, R, type State } from '../state.ts';
 import { standings } from '../rules/stage.ts';
-import type { CardKind, Rider } from '../terms.ts';
+import type { CardKind, Rider } from '../vocabulary.ts';
 
 const NOTHING = '-';
 const NOBODY = 'nobody';

@@ -5,7 +5,7 @@ import { CARD_KIND_COUNT, CARD_OWNER, positionInTeam } from '../riders.ts';
 import { cardsOfRider, F, get, inStack, type State } from '../state.ts';
 import { fall } from './falls.ts';
 import { decisionDue, emit, type Play } from './play.ts';
-import type { CardKind, Rider } from '../terms.ts';
+import type { CardKind, Rider } from '../vocabulary.ts';
 
 export function stackIsEmpty(s: State): boolean {
   for (let kind = 0; kind < CHANCE_KIND_COUNT; kind++) if (inStack(s, kind) > 0) return false;

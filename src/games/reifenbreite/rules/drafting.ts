@@ -6,7 +6,7 @@ import { crossLines } from './lines.ts';
 import { nextTurn } from './order.ts';
 import { emit, type Play } from './play.ts';
 import { surfaceAt } from './surfaces.ts';
-import type { Place, Rider, WayLength } from '../terms.ts';
+import type { Place, Rider, WayLength } from '../vocabulary.ts';
 
 /** The rider directly behind a place: same lane, next space back on the road by which the place was reached; -1 for none. */
 export function riderBehind(s: State, place: Place): Rider {

@@ -3,7 +3,7 @@ import { NONE } from '../../../course/index.ts';
 import { courseOf, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { riderBehind } from './drafting.ts';
 import { emit, type Play } from './play.ts';
-import type { Rider, Space } from '../terms.ts';
+import type { Rider, Space } from '../vocabulary.ts';
 
 /** Riders beside a space, at most two a side. */
 function beside(s: State, table: Int16Array, space: Space): Rider[] {

@@ -6,7 +6,7 @@ import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../st
 import { riderBehind } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { decisionDue, emit, type Play } from './play.ts';
-import type { Place, Rider } from '../terms.ts';
+import type { Place, Rider } from '../vocabulary.ts';
 
 export interface Follower {
   readonly rider: Rider;

@@ -1,7 +1,7 @@
 /** UR 8, UR 15, UR 15.1: what happens when a rider first stands beyond a line. */
 import { courseOf, F, get, of, placeOf, R, sprintRider, type State } from '../state.ts';
 import { emit, type Play } from './play.ts';
-import type { LineIndex, Points, Rank, Rider } from '../terms.ts';
+import type { LineIndex, Points, Rank, Rider } from '../vocabulary.ts';
 
 /** Riders who score at a sprint line (UR 15). */
 const SPRINT_RANKS = 3;

@@ -6,7 +6,7 @@ import { F, get, placeOf, type State } from '../state.ts';
 import { offerDraft } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { emit, type Play } from './play.ts';
-import type { Place, WayLength } from '../terms.ts';
+import type { Place, WayLength } from '../vocabulary.ts';
 
 /** The search over the road for the rider whose move it is. */
 export const reachOfMove = (s: State): Reach => reachFrom(s, placeOf(s, get(s, F.rider)), get(s, F.points));

@@ -4,7 +4,7 @@ import { courseOf, F, farthestWaiting, get, isOnRoad, of, R, type State } from '
 import { returnPlace } from './surfaces.ts';
 import { emit, type Play } from './play.ts';
 import { endRace } from './scoring.ts';
-import type { Rider, Round } from '../terms.ts';
+import type { Rider, Round } from '../vocabulary.ts';
 
 /** Points a round for whoever wears the yellow jersey at its end (UR 15.1). */
 const JERSEY_POINTS = 2;

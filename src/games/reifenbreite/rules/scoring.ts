@@ -4,7 +4,7 @@ import { F, get, of, PHOTO_COUNT, photosOf, R, stagePoints, type State } from '.
 import { RIDER_COUNT } from '../riders.ts';
 import { rankPoints } from './lines.ts';
 import { decisionDue, emit, type Play } from './play.ts';
-import type { Photo, Points, Rank, Rider, Team } from '../terms.ts';
+import type { Photo, Points, Rank, Rider, Team } from '../vocabulary.ts';
 
 /** A rider's points of the race being ridden: rank, sprints, jersey; none where he is disqualified (UR 14). */
 export function racePoints(s: State, rider: Rider): Points {

@@ -4,7 +4,7 @@ import { RIDER_COUNT, teamOf } from '../riders.ts';
 import { courseOf, F, get, isOnRoad, occupant, placeOf, startSum, type State } from '../state.ts';
 import { decisionDue, emit, type Play } from './play.ts';
 import { beginRound } from './order.ts';
-import type { Die, Place, Rider, Team } from '../terms.ts';
+import type { Die, Place, Rider, Team } from '../vocabulary.ts';
 
 export function startRoll(play: Play, dice: readonly Die[]): void {
   const { s } = play;

@@ -1,7 +1,7 @@
 /** UR 9 and UR 10: what the space a rider starts on does to his total and his cards, and the return of the dismounted. */
 import { NONE, SURFACES } from '../../../course/index.ts';
 import { courseOf, occupant, placeOf, type State } from '../state.ts';
-import type { MovePoints, Place, Rider, SurfaceIndex } from '../terms.ts';
+import type { MovePoints, Place, Rider, SurfaceIndex } from '../vocabulary.ts';
 
 export const ASPHALT = SURFACES.indexOf('asphalt');
 export const COBBLESTONE = SURFACES.indexOf('cobblestone');

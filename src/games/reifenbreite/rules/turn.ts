@@ -6,7 +6,7 @@ import { nextTurn } from './order.ts';
 import { decisionDue, emit, type Play } from './play.ts';
 import { reachOfMove } from './moving.ts';
 import { surfaceChange } from './surfaces.ts';
-import type { CardKind, ChanceCard, Die, MovePoints, Photo } from '../terms.ts';
+import type { CardKind, ChanceCard, Die, MovePoints, Photo } from '../vocabulary.ts';
 
 /** A total of 7, from whatever dice and cards, asks for a chance card (UR 7). */
 const CHANCE_TOTAL = 7;

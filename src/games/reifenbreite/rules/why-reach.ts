@@ -7,7 +7,7 @@ import { riderNumber } from '../riders.ts';
 import { copyState, courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { draftingIsOff, draftPlace, riderBehind } from './drafting.ts';
 import { surfaceAt } from './surfaces.ts';
-import type { MovePoints, Place, Rider, Space, WayLength } from '../terms.ts';
+import type { MovePoints, Place, Rider, Space, WayLength } from '../vocabulary.ts';
 
 export interface Why {
   readonly code: 'move-not-ahead' | 'move-taken' | 'move-thick-line' | 'move-too-far' | 'move-way-blocked' | 'move-no-way';

@@ -34,7 +34,7 @@ export interface Slide<State, Action, Event, Own = never> {
 }
 
 /** A slide being filled. */
-interface Draft<S, A, E, Own> {
+interface SlideSoFar<S, A, E, Own> {
   state: S;
   readonly done: Done<S, A>[];
   readonly happened: LogEvent<E>[];
@@ -53,7 +53,7 @@ export function slidesOf<C, S, A, E, V, P, Step extends OwnStep, Own = never>(
   { scenario, state: start }: OpenScenario<C, S, P, CommonStep | Step>,
   own: (state: S, step: CommonStep | Step, refusal: Refusal | null) => Own | null = () => null,
 ): readonly Slide<S, A, E, Own>[] {
-  const begin = (state: S): Draft<S, A, E, Own> => ({ state, done: [], happened: [], met: [], checks: [] });
+  const begin = (state: S): SlideSoFar<S, A, E, Own> => ({ state, done: [], happened: [], met: [], checks: [] });
   let slide = begin(start);
   const slides = [slide];
   let happened: readonly Happened<E>[] = [];

@@ -1,14 +1,14 @@
 import { copyInto, copyState, type State } from './state.ts';
 
 /** The state on which rules try out what would happen: equal to `s`, and good until the next one is asked for. It belongs to the config. */
-export function draftOf(s: State): State {
+export function workingCopyOf(s: State): State {
   const { work } = s.config;
-  const draft = work.draft as State | null;
-  if (draft === null) {
+  const copy = work.copy as State | null;
+  if (copy === null) {
     const made = copyState(s);
-    work.draft = made;
+    work.copy = made;
     return made;
   }
-  copyInto(draft, s);
-  return draft;
+  copyInto(copy, s);
+  return copy;
 }

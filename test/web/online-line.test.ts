@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Answer, Wish } from '../../src/web/online/messages.ts';
+import type { Answer, LineRequest } from '../../src/web/online/messages.ts';
 import { closeSessions, loadOfPage } from './open-session.ts';
 
 /** The line of a page that came over plain http, from a machine of the same network: browsers offer `crypto.randomUUID` over https and at localhost alone. */
 
 interface Line {
-  ask(wish: Wish): Promise<Answer>;
+  ask(request: LineRequest): Promise<Answer>;
   end(): void;
 }
 

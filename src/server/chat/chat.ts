@@ -1,9 +1,9 @@
 import { NOBODY, refusal, type Refusal, type Seat } from '../../kit/index.ts';
 import { hashOf, readCredential, type Races, type RoomTold } from '../races/index.ts';
 import { chatOf, type ChatLine, type Store } from '../store/index.ts';
-import type { ChatSaid } from './chat-wish.ts';
+import type { ChatSaid } from './chat-said.ts';
 
-/** What people say at a race, as far as its table wishes. */
+/** What people say at a race, as far as its table allows. */
 export interface Chat {
   /** Null: kept, and told to all who listen. @param sent the sender's own name for it: sent again it counts once */
   say(race: string, by: Speaker, said: ChatSaid, sent: string): Promise<Refusal | null>;

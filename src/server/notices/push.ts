@@ -8,7 +8,7 @@ import type { Store } from '../store/index.ts';
 export interface Push {
   /** The key by which browsers know this server. */
   readonly key: string;
-  subscribe(person: string, wish: PushWish): Promise<Result<null, readonly Problem[]>>;
+  subscribe(person: string, asked: PushRequest): Promise<Result<null, readonly Problem[]>>;
   unsubscribe(person: string, endpoint: string): Promise<void>;
   /** To all browsers of a person; those that are no more are forgotten. */
   send(person: string, say: (language: string) => PushText): Promise<void>;
@@ -21,12 +21,12 @@ export interface PushText {
 }
 
 const base64url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/));
-export const pushWish = v.strictObject({
+export const pushRequest = v.strictObject({
   endpoint: v.pipe(v.string(), v.maxLength(1_000)),
   keys: v.strictObject({ p256dh: base64url(120), auth: base64url(40) }),
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 });
-export type PushWish = v.InferOutput<typeof pushWish>;
+export type PushRequest = v.InferOutput<typeof pushRequest>;
 
 /** Push services of browsers' makers: a server asks nobody else because a visitor tells it to. */
 const SERVICES = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];

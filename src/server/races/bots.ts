@@ -6,11 +6,11 @@ import { Tinypool } from 'tinypool';
 import { chooseAndSay, loadBots } from '../../bots/index.ts';
 import { createRandom, type AnyGame } from '../../kit/index.ts';
 import type { Thought, ToThink } from '../../table/index.ts';
-import type { BotThought, BotWish } from './thinker.ts';
+import type { BotThought, BotQuestion } from './thinker.ts';
 
 /** Those who decide for bots. The same position, seat and bot give the same decision, wherever it is thought about, so it does not matter who is asked. */
 export interface Thinkers {
-  think(game: AnyGame, config: unknown, wish: ToThink<unknown>): Promise<Thought<unknown>>;
+  think(game: AnyGame, config: unknown, question: ToThink<unknown>): Promise<Thought<unknown>>;
   close(): Promise<void>;
 }
 
@@ -60,9 +60,9 @@ export function startThinkers({
   };
   let closed = false;
   return {
-    async think(game, config, wish) {
-      const { seat, driver, state, entries } = wish;
-      const asked: BotWish = {
+    async think(game, config, question) {
+      const { seat, driver, state, entries } = question;
+      const asked: BotQuestion = {
         content,
         game: game.id,
         setup: setupOf(game, config),
@@ -78,7 +78,7 @@ export function startThinkers({
         // a server that ends has nothing more to decide
         if (closed) throw error;
         report(error, 'thinking in another thread');
-        return ownThread.think(game, config, wish);
+        return ownThread.think(game, config, question);
       }
       const action = game.actions.parse(state, thought.action);
       if (!action.ok) throw new Error(`${driver}: ${action.error.code}`);

@@ -4,14 +4,14 @@ import type { Notices } from '../notices/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
 import type { Thinkers } from './bots.ts';
 import type { OpenRace } from './open-race.ts';
-import type { BringWish, OpenWish, RoomTold } from './room.ts';
+import type { BringRequest, OpenRequest, RoomTold } from './room.ts';
 
 /** The races of this server: opened, taken seats at, begun, ridden, looked at. Every call answers when what it says is kept. */
 export interface Races {
   /** @returns the race's id, and the token of whoever has opened it */
-  open(wish: OpenWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  open(asked: OpenRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
   /** Goes on with a race that was begun at one screen, once its seats are taken; answers as `open`. */
-  bring(wish: BringWish): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  bring(asked: BringRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
   /** The open record of a race whose only rider takes it home, its envelope opened; it is put away here. */
   takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: there is no such race. */
@@ -36,7 +36,7 @@ export interface Races {
   ready(
     id: string,
     token: string,
-    wish: { readonly ready: boolean; readonly commitment?: string | undefined },
+    asked: { readonly ready: boolean; readonly commitment?: string | undefined },
   ): Promise<Result<null, readonly Problem[]>>;
   /** He opens it, when all lie on the table; with the last one the race begins. */
   openWords(id: string, token: string, opening: Opening): Promise<Result<null, readonly Problem[]>>;

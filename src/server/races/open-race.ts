@@ -102,9 +102,9 @@ export interface ToOpen {
 /** After this long it is tried again what the store did not do, in milliseconds. */
 const AGAIN = 1_000;
 
-export async function openRace(wish: ToOpen): Promise<OpenRace> {
-  const { store, content, race: kept, room, game, role: first, thinkers, actedHere, report } = wish;
-  const { present, asked, askedAfter, now, patience } = wish;
+export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
+  const { store, content, race: kept, room, game, role: first, thinkers, actedHere, report } = toOpen;
+  const { present, asked, askedAfter, now, patience } = toOpen;
   const { id } = kept;
   const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
@@ -117,7 +117,7 @@ export async function openRace(wish: ToOpen): Promise<OpenRace> {
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
     think: (toThink) => thinkers.think(game, config, toThink),
     report: (error) => report(error, 'telling'),
-    warned: (seat) => wish.warned(seat, spectator.told.length),
+    warned: (seat) => toOpen.warned(seat, spectator.told.length),
   });
   const kinds = game.advance?.questions(config) ?? [];
   const tellers = new Map<Seat, Teller>();

@@ -130,7 +130,7 @@ export async function createRaces({
   }
 
   /** Changes a room as it is then; begins the race where that makes it ready. */
-  async function change(id: string, how: Change, wish: { readonly begin?: true } = {}): Promise<Result<null, readonly Problem[]>> {
+  async function change(id: string, how: Change, more: { readonly begin?: true } = {}): Promise<Result<null, readonly Problem[]>> {
     return untilUnchanged(async () => {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
@@ -139,7 +139,7 @@ export async function createRaces({
       const next = how(readRoom(race.room), rules);
       if (!next.ok) return next;
       const { token, without } = next.value;
-      const { room, begins } = towardsStart(next.value.room, wish, time.now());
+      const { room, begins } = towardsStart(next.value.room, more, time.now());
       const begun = begins ? beginOf(room, rules) : null;
       if (begun !== null && !begun.ok) return begun;
       const changed = await store.changeRoom(id, race.version, {
@@ -179,28 +179,28 @@ export async function createRaces({
   sweep();
 
   return {
-    async open(wish) {
-      const rules = await rulesOf(wish.game);
-      if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game: wish.game } }]);
-      if (wish.hook !== undefined && !mayHook(wish.hook)) return fail([{ code: 'room-hook' }]);
-      const room = openRoom(wish, rules);
+    async open(asked) {
+      const rules = await rulesOf(asked.game);
+      if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game: asked.game } }]);
+      if (asked.hook !== undefined && !mayHook(asked.hook)) return fail([{ code: 'room-hook' }]);
+      const room = openRoom(asked, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
-      const race = { id, game: wish.game, listed: wish.listed, room: JSON.stringify(room.value) };
+      const race = { id, game: asked.game, listed: asked.listed, room: JSON.stringify(room.value) };
       await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
       return ok({ id, token });
     },
-    async bring({ record, ...wish }) {
+    async bring({ record, ...asked }) {
       const game = gameOfRecord(record) ?? '';
       const rules = await rulesOf(game);
       if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game } }]);
       const brought = readBrought(record, rules.game, content);
       if (!brought.ok) return brought;
       const { head, seed, setup, rows, summary } = brought.value;
-      const room = openRoom({ ...wish, game, setup, envelopes: false }, rules);
+      const room = openRoom({ ...asked, game, setup, envelopes: false }, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
-      const race = { id, game, listed: wish.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
+      const race = { id, game, listed: asked.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
       await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
       const why = rows.length === 0 ? null : await store.append(id, rows, summary);
       return why === null ? ok({ id, token }) : fail([{ code: `table-not-kept-${why}` }]);
@@ -286,15 +286,15 @@ export async function createRaces({
       const seat = rider.value;
       return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
     },
-    async ready(id, token, wish) {
+    async ready(id, token, asked) {
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
       const seat = rider.value;
-      const { commitment } = wish;
+      const { commitment } = asked;
       return change(id, (room) => {
-        const ready = setReady(room, seat, wish);
+        const ready = setReady(room, seat, asked);
         if (!ready.ok) return ready;
-        return wish.ready && commitment !== undefined
+        return asked.ready && commitment !== undefined
           ? withThose(ready.value, (those) => showEnvelope(those, seat, commitment))
           : ok({ room: ready.value });
       });

@@ -31,7 +31,7 @@ export interface Room {
   /** Where it is told whose turn it is; told to nobody. */
   readonly hook?: string | undefined;
   /** What may be said at it, and whether onlookers may; how long after the riders onlookers see it, in seconds. */
-  readonly chat: ChatWish;
+  readonly chat: ChatAllowed;
   readonly onlookers: boolean;
   readonly delay: number;
   /** Its riders bring something to the dice, each in a sealed envelope; left out: the server's seed alone decides. */
@@ -78,8 +78,8 @@ export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay'> {
   readonly known: 'brought' | 'home' | null;
 }
 
-export const CHAT_WISHES = ['off', 'phrases', 'all'] as const;
-export type ChatWish = (typeof CHAT_WISHES)[number];
+export const CHAT_ALLOWED = ['off', 'phrases', 'all'] as const;
+export type ChatAllowed = (typeof CHAT_ALLOWED)[number];
 /** An hour, in seconds. */
 const LONGEST_DELAY = 3_600;
 
@@ -94,7 +94,7 @@ const MOST_NAME = 40;
 
 const milliseconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const talking = {
-  chat: v.optional(v.picklist(CHAT_WISHES), 'all'),
+  chat: v.optional(v.picklist(CHAT_ALLOWED), 'all'),
   onlookers: v.optional(v.boolean(), false),
   delay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_DELAY)), 0),
 };
@@ -113,8 +113,8 @@ const clock = v.nullable(
 const absence = v.strictObject({ does: v.picklist(ABSENCES), bot: v.optional(v.nullable(bot), null) });
 const WAIT = { does: 'wait', bot: null } as const;
 
-/** What somebody wishes who opens a race. A seat whose driver is `human` is for people. */
-export const openWish = v.strictObject({
+/** What somebody asks for who opens a race. A seat whose driver is `human` is for people. */
+export const openRequest = v.strictObject({
   game: bot,
   setup: v.record(v.string(), v.unknown()),
   drivers: v.pipe(v.array(bot), v.minLength(1), v.maxLength(MOST_SEATS)),
@@ -127,19 +127,19 @@ export const openWish = v.strictObject({
   envelopes: v.optional(v.boolean(), false),
   ...talking,
 });
-/** What somebody wishes who goes on here with a race that was begun at one screen. */
-export const bringWish = v.strictObject({
+/** What somebody asks for who goes on here with a race that was begun at one screen. */
+export const bringRequest = v.strictObject({
   record: v.pipe(v.string(), v.maxLength(MOST_RECORD)),
-  drivers: openWish.entries.drivers,
-  listed: openWish.entries.listed,
-  window: openWish.entries.window,
-  step: openWish.entries.step,
-  clock: openWish.entries.clock,
-  absence: openWish.entries.absence,
+  drivers: openRequest.entries.drivers,
+  listed: openRequest.entries.listed,
+  window: openRequest.entries.window,
+  step: openRequest.entries.step,
+  clock: openRequest.entries.clock,
+  absence: openRequest.entries.absence,
   ...talking,
 });
-export type BringWish = v.InferOutput<typeof bringWish>;
-export type OpenWish = v.InferOutput<typeof openWish>;
+export type BringRequest = v.InferOutput<typeof bringRequest>;
+export type OpenRequest = v.InferOutput<typeof openRequest>;
 
 const roomSchema = v.object({
   setup: v.record(v.string(), v.unknown()),
@@ -170,32 +170,32 @@ export interface Rules {
 }
 
 /**
- * A room from a wish. Problems: the game's own, `room-drivers` (not one a seat), `room-bot`, `room-nobody` (no seat for a person), `room-names` (seats whose names cannot be
+ * A room as it was asked for. Problems: the game's own, `room-drivers` (not one a seat), `room-bot`, `room-nobody` (no seat for a person), `room-names` (seats whose names cannot be
  * told apart in the set-up, so that nobody can be called by his own later).
  */
-export function openRoom(wish: OpenWish, { game, content, bots }: Rules): Result<Room, readonly Problem[]> {
-  const config = game.configure(wish.setup, content);
+export function openRoom(asked: OpenRequest, { game, content, bots }: Rules): Result<Room, readonly Problem[]> {
+  const config = game.configure(asked.setup, content);
   if (!config.ok) return config;
   // short forms written out, so that whoever is told of it finds everything where it belongs
   const setup = game.setupOf(config.value);
   const names = game.seats(config.value).map(({ name }) => name);
-  if (names.length !== wish.drivers.length)
-    return fail([{ code: 'room-drivers', facts: { found: wish.drivers.length, seats: names.length } }]);
-  const named = wish.absence.bot === null ? wish.drivers : [...wish.drivers, wish.absence.bot];
+  if (names.length !== asked.drivers.length)
+    return fail([{ code: 'room-drivers', facts: { found: asked.drivers.length, seats: names.length } }]);
+  const named = asked.absence.bot === null ? asked.drivers : [...asked.drivers, asked.absence.bot];
   const unknown = named.find((driver) => driver !== HUMAN && !bots.includes(driver));
   if (unknown !== undefined) return fail([{ code: 'room-bot', facts: { found: unknown, known: bots.join(', ') } }]);
-  if (!wish.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
+  if (!asked.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
   for (const name of names) if (occurrences(setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
-  const fallback = wish.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
-  const seats = wish.drivers.map((driver): RoomSeat => ({
+  const fallback = asked.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
+  const seats = asked.drivers.map((driver): RoomSeat => ({
     open: driver === HUMAN,
     bot: driver === HUMAN ? fallback : driver,
     name: null,
     ready: false,
   }));
-  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay } = wish;
+  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay } = asked;
   const terms = { clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } };
-  const envelopes = wish.envelopes ? newRoomEnvelopes(seats.length) : undefined;
+  const envelopes = asked.envelopes ? newRoomEnvelopes(seats.length) : undefined;
   return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, envelopes });
 }
 
@@ -280,8 +280,8 @@ export function withEnvelopes(room: Room, envelopes: RoomEnvelopes | undefined):
 }
 
 /** With the last who is ready, or by whoever has opened it, the race begins: at once, or when the envelopes that then lie on the table are open. */
-export function towardsStart(room: Room, wish: { readonly begin?: true }, now: number): { readonly room: Room; readonly begins: boolean } {
-  const wanted = wish.begin === true || isReady(room);
+export function towardsStart(room: Room, more: { readonly begin?: true }, now: number): { readonly room: Room; readonly begins: boolean } {
+  const wanted = more.begin === true || isReady(room);
   const { envelopes } = room;
   if (envelopes === undefined || (!wanted && !envelopes.riders.allShown)) return { room, begins: wanted };
   const shown = putOnTable(envelopes, now);

@@ -4,7 +4,7 @@ import { createRandom, type Content, type Reason } from '../../kit/index.ts';
 import { createContent } from './content.ts';
 
 /** What a bot is asked, as text: it may be asked in another thread. The state is the one its seat may know; nothing of the dealer. */
-export interface BotWish {
+export interface BotQuestion {
   /** The folder `content/`. */
   readonly content: string;
   readonly game: string;
@@ -29,7 +29,15 @@ const configs = new Map<string, unknown>();
 const contents = new Map<string, Content>();
 
 /** One decision of a bot, from text to text: the same in every thread and process. */
-export async function decide({ content: folder, game: id, setup, state: text, seat, bot: name, entries }: BotWish): Promise<BotThought> {
+export async function decide({
+  content: folder,
+  game: id,
+  setup,
+  state: text,
+  seat,
+  bot: name,
+  entries,
+}: BotQuestion): Promise<BotThought> {
   const [game, botByName] = await Promise.all([loadGame(id), loadBots(id)]);
   const bot = botByName(name);
   if (game === undefined || bot === undefined) throw new Error(`no game ${id} or no bot ${name}`);

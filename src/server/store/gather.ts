@@ -27,15 +27,15 @@ export function createGathering(
       const parcels = new Map<string, Waiting[]>();
       const later: Waiting[] = [];
       const blocked = new Set<string>();
-      for (const wish of waiting) {
-        const before = parcels.get(wish.race);
+      for (const append of waiting) {
+        const before = parcels.get(append.race);
         const next = (before?.at(-1)?.rows.at(-1)?.n ?? 0) + 1;
-        if (blocked.has(wish.race) || (before !== undefined && wish.rows[0]?.n !== next)) {
+        if (blocked.has(append.race) || (before !== undefined && append.rows[0]?.n !== next)) {
           // numbers that do not follow: after what stands before them is answered
-          blocked.add(wish.race);
-          later.push(wish);
-        } else if (before === undefined) parcels.set(wish.race, [wish]);
-        else before.push(wish);
+          blocked.add(append.race);
+          later.push(append);
+        } else if (before === undefined) parcels.set(append.race, [append]);
+        else before.push(append);
       }
       waiting = later;
       const groups = [...parcels.values()];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
 import type { Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
-import { bringWish, CREDENTIAL, MOST_RECORD, openWish, SECRET, type Races } from '../races/index.ts';
+import { bringRequest, CREDENTIAL, MOST_RECORD, openRequest, SECRET, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
 import { isSameOrigin } from './origin.ts';
@@ -53,12 +53,12 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     const lobby = remembering(LOBBY, () => races.lobby());
     api.get('/api/races', async () => ({ races: await lobby() }));
     api.post('/api/races', { config: { limit: 'opens' } }, async (request, reply) => {
-      const wish = read(openWish, request.body);
-      return answer(reply, wish.ok ? await races.open(wish.value) : wish, 201);
+      const asked = read(openRequest, request.body);
+      return answer(reply, asked.ok ? await races.open(asked.value) : asked, 201);
     });
     api.post('/api/races/bring', { config: { limit: 'brings' }, bodyLimit: MOST_RECORD * 2 }, async (request, reply) => {
-      const wish = read(bringWish, request.body);
-      return answer(reply, wish.ok ? await races.bring(wish.value) : wish, 201);
+      const asked = read(bringRequest, request.body);
+      return answer(reply, asked.ok ? await races.bring(asked.value) : asked, 201);
     });
     api.get('/api/races/:id', async (request, reply) => {
       const params = read(raceParams, request.params);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
-import { pushWish, type Push } from '../notices/index.ts';
+import { pushRequest, type Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
 import { answer, read, tokenOf } from './answering.ts';
 import type { RequestLimits } from './limits.ts';
@@ -75,8 +75,8 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
     api.post(
       '/api/people/me/push',
       asMe(async (id, request) => {
-        const wish = read(pushWish, request.body);
-        return wish.ok ? push.subscribe(id, wish.value) : wish;
+        const asked = read(pushRequest, request.body);
+        return asked.ok ? push.subscribe(id, asked.value) : asked;
       }),
     );
     api.delete(

@@ -163,17 +163,17 @@ export function agreedAfter(before: Riders, fact: TableFact, when: When): Agreed
       };
     }
     case 'days-off': {
-      const { fact: wish, seat, weekdays, offset } = fact;
+      const { fact: kind, seat, weekdays, offset } = fact;
       return {
         ...agreed,
-        daysOff: withDaysOff(agreed.daysOff, seat, { do: wish, weekdays, offset }, when.at ?? 0),
-        lines: line(wish, seat),
+        daysOff: withDaysOff(agreed.daysOff, seat, { do: kind, weekdays, offset }, when.at ?? 0),
+        lines: line(kind, seat),
       };
     }
     case 'holiday': {
-      const { fact: wish, seat, days } = fact;
-      const lines = line(days === 0 ? 'holiday-over' : wish, seat);
-      return { ...agreed, daysOff: withDaysOff(agreed.daysOff, seat, { do: wish, days }, when.at ?? 0), lines };
+      const { fact: kind, seat, days } = fact;
+      const lines = line(days === 0 ? 'holiday-over' : kind, seat);
+      return { ...agreed, daysOff: withDaysOff(agreed.daysOff, seat, { do: kind, days }, when.at ?? 0), lines };
     }
     case 'warned':
       return { ...agreed, warned: agreed.since };

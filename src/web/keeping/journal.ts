@@ -7,13 +7,13 @@ import { parseRows } from './note.ts';
 import { forgetVisit, isDeleted, keepForVisit, unkeptOf, withUnkept, type Unkept } from './visit.ts';
 
 /** Rows that somebody waits to be kept. */
-interface Wish {
+interface Append {
   readonly rows: readonly Row[];
   readonly summary: Summary;
   readonly answer: (why: NotKept | null) => void;
 }
 interface Line {
-  readonly wishes: Wish[];
+  readonly appends: Append[];
   writing: boolean;
 }
 /** What waits to be written, a race each: all of it goes into one transaction as soon as the one before is on the disk. */
@@ -27,9 +27,9 @@ export function browserJournal(id: string): Journal {
   return {
     append: (rows, summary) =>
       new Promise((answer) => {
-        const line = lines.get(id) ?? { wishes: [], writing: false };
+        const line = lines.get(id) ?? { appends: [], writing: false };
         lines.set(id, line);
-        line.wishes.push({ rows, summary, answer });
+        line.appends.push({ rows, summary, answer });
         if (!line.writing) void write(id, line);
       }),
     read: async (n) => (await readRows(id, n)).rows,
@@ -38,25 +38,25 @@ export function browserJournal(id: string): Journal {
 
 async function write(id: string, line: Line): Promise<void> {
   line.writing = true;
-  while (line.wishes.length > 0) {
+  while (line.appends.length > 0) {
     await moveEarlier(id);
-    const wishes = line.wishes.splice(0);
-    const answers = await keep(id, wishes);
-    wishes.forEach(({ answer }, i) => answer(answers[i] ?? null));
+    const appends = line.appends.splice(0);
+    const answers = await keep(id, appends);
+    appends.forEach(({ answer }, i) => answer(answers[i] ?? null));
     const why = answers.at(-1) ?? null;
     // what was asked before it could know follows on rows that are not there
-    if (why !== null) for (const { answer } of line.wishes.splice(0)) answer(why);
+    if (why !== null) for (const { answer } of line.appends.splice(0)) answer(why);
   }
   lines.delete(id);
 }
 
 type Answers = readonly (NotKept | null)[];
 
-async function keep(id: string, wishes: readonly Wish[]): Promise<Answers> {
-  if (isDeleted(id)) return wishes.map(() => 'lost');
+async function keep(id: string, appends: readonly Append[]): Promise<Answers> {
+  if (isDeleted(id)) return appends.map(() => 'lost');
   const before = unkeptOf(id);
   try {
-    const { answers, last } = await writing((tx) => append(tx, id, before, wishes));
+    const { answers, last } = await writing((tx) => append(tx, id, before, appends));
     if (before?.race) forgetEarlier(id);
     // where another tab has ridden on, or deleted the race, what this one could not write is void
     forgetVisit(id);
@@ -64,9 +64,9 @@ async function keep(id: string, wishes: readonly Wish[]): Promise<Answers> {
     return answers;
   } catch (error) {
     const why = whyNotKept(error);
-    if (why === 'full' || why === 'forbidden') return keepInMemory(id, keepForVisit(id, why), wishes);
+    if (why === 'full' || why === 'forbidden') return keepInMemory(id, keepForVisit(id, why), appends);
     // nobody else can know of a race that is in this memory alone
-    return before?.race ? keepInMemory(id, before, wishes) : wishes.map(() => why);
+    return before?.race ? keepInMemory(id, before, appends) : appends.map(() => why);
   }
 }
 
@@ -74,11 +74,11 @@ async function append(
   tx: Writing,
   id: string,
   before: Unkept | undefined,
-  wishes: readonly Wish[],
+  appends: readonly Append[],
 ): Promise<{ readonly answers: Answers; readonly last: number }> {
   if (before?.race) await putRace(tx, id, before.race);
   const [note, known] = await Promise.all([tx.objectStore('races').get(id), lastRow(tx, id)]);
-  if (note === undefined) return { answers: wishes.map(() => 'lost'), last: 0 };
+  if (note === undefined) return { answers: appends.map(() => 'lost'), last: 0 };
   let last = known;
   let summary = before?.summary ?? null;
   const adding: Promise<unknown>[] = [];
@@ -88,10 +88,10 @@ async function append(
     last += rows.length;
     return true;
   };
-  if (before && !add(before.rows)) return { answers: wishes.map(() => 'taken'), last };
-  const answers = wishes.map((wish) => {
-    if (!add(wish.rows)) return 'taken';
-    summary = wish.summary;
+  if (before && !add(before.rows)) return { answers: appends.map(() => 'taken'), last };
+  const answers = appends.map((one) => {
+    if (!add(one.rows)) return 'taken';
+    summary = one.summary;
     return null;
   });
   if (summary !== null) adding.push(tx.objectStore('races').put({ ...note, summary }));
@@ -101,9 +101,9 @@ async function append(
 
 const followOn = (rows: readonly Row[], last: number): boolean => rows.every(({ n }, i) => n === last + 1 + i);
 
-async function keepInMemory(id: string, unkept: Unkept, wishes: readonly Wish[]): Promise<Answers> {
+async function keepInMemory(id: string, unkept: Unkept, appends: readonly Append[]): Promise<Answers> {
   unkept.last ??= await reading((tx) => lastRow(tx, id)).catch(() => undefined);
-  return wishes.map(({ rows, summary }) => {
+  return appends.map(({ rows, summary }) => {
     const last = unkept.last ?? (rows[0]?.n ?? 1) - 1;
     if (!followOn(rows, last)) return 'taken';
     unkept.rows.push(...rows);

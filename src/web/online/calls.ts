@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
-import { problemsSchema, roomSchema, type ChatWish, type Room } from './messages.ts';
+import { problemsSchema, roomSchema, type ChatAllowed, type Room } from './messages.ts';
 
 /** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer. */
 
@@ -54,19 +54,19 @@ export interface Opening {
   readonly hook?: string;
   /** Riders bring something to the dice, each in a sealed envelope. */
   readonly envelopes?: boolean;
-  readonly chat?: ChatWish;
+  readonly chat?: ChatAllowed;
   /** They may write. */
   readonly onlookers?: boolean;
   /** How long after the riders onlookers see it, in seconds. */
   readonly delay?: number;
 }
 
-export const openRace = (wish: Opening) =>
-  call({ path: 'races', method: 'POST', body: wish, schema: v.object({ id: secret, token: secret }) });
+export const openRace = (asked: Opening) =>
+  call({ path: 'races', method: 'POST', body: asked, schema: v.object({ id: secret, token: secret }) });
 
-/** Goes on online with a race that was begun at this screen. @param wish its record with the envelope opened */
-export const bringRace = (wish: { readonly record: string; readonly drivers: readonly string[] }) =>
-  call({ path: 'races/bring', method: 'POST', body: wish, schema: v.object({ id: secret, token: secret }) });
+/** Goes on online with a race that was begun at this screen. @param asked its record with the envelope opened */
+export const bringRace = (asked: { readonly record: string; readonly drivers: readonly string[] }) =>
+  call({ path: 'races/bring', method: 'POST', body: asked, schema: v.object({ id: secret, token: secret }) });
 /** Takes a race whose only rider one is from the server. */
 export const takeHome = (id: string, token: string) =>
   call({ path: `races/${id}/home`, method: 'POST', token, schema: v.object({ record: v.string() }) });
@@ -90,9 +90,9 @@ export const takeSeat = (id: string, seat: number, { name, credential }: { reado
 
 const done = v.object({});
 export const leaveSeat = (id: string, token: string) => call({ path: `races/${id}/seat`, method: 'DELETE', token, schema: done });
-/** @param wish `commitment`: one's sealed envelope, where the race has them */
-export const beReady = (id: string, token: string, wish: { readonly ready: boolean; readonly commitment?: string }) =>
-  call({ path: `races/${id}/ready`, method: 'POST', body: wish, token, schema: done });
+/** @param asked `commitment`: one's sealed envelope, where the race has them */
+export const beReady = (id: string, token: string, asked: { readonly ready: boolean; readonly commitment?: string }) =>
+  call({ path: `races/${id}/ready`, method: 'POST', body: asked, token, schema: done });
 /** Opens one's envelope: all lie on the table. */
 export const openWords = (id: string, token: string, body: { readonly salt: string; readonly words: string }) =>
   call({ path: `races/${id}/words`, method: 'POST', body, token, schema: done });

@@ -2,7 +2,7 @@ import { randomId } from '../lib/random-id.ts';
 import { socketAddress } from './calls.ts';
 import { addUnread, readAll } from './chat/unread.svelte.ts';
 import { keepUnsent, unsentOf, type Unsent } from './unsent.ts';
-import { FORM, readSaid, type Answer, type ChatLine, type Room, type Said, type Wish } from './messages.ts';
+import { FORM, readSaid, type Answer, type ChatLine, type Room, type Said, type LineRequest } from './messages.ts';
 
 /** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
 export type LineState = 'there' | 'lost' | 'refused';
@@ -78,11 +78,11 @@ export class Line {
   }
 
   /** Answered when the server has: after a break too. */
-  ask(wish: Wish): Promise<Answer> {
+  ask(request: LineRequest): Promise<Answer> {
     const id = randomId();
     return new Promise((answer) => {
-      this.#wait([...this.#waiting, { id, wish, answer }]);
-      this.#send({ ...wish, id });
+      this.#wait([...this.#waiting, { id, request, answer }]);
+      this.#send({ ...request, id });
     });
   }
 
@@ -204,7 +204,7 @@ export class Line {
   #sendAgain(): void {
     if (!this.#resend) return;
     this.#resend = false;
-    for (const { id, wish } of this.#waiting) this.#send({ ...wish, id });
+    for (const { id, request } of this.#waiting) this.#send({ ...request, id });
   }
 
   #lose(): void {

@@ -11,8 +11,8 @@ const count = v.pipe(v.number(), v.integer());
 const facts = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
 /** What may be said at a race. */
-export const CHAT_WISHES = ['off', 'phrases', 'all'] as const;
-export type ChatWish = (typeof CHAT_WISHES)[number];
+export const CHAT_ALLOWED = ['off', 'phrases', 'all'] as const;
+export type ChatAllowed = (typeof CHAT_ALLOWED)[number];
 export const CHAT_KINDS = ['phrase', 'text'] as const;
 const chatLine = v.object({
   n: count,
@@ -61,7 +61,7 @@ export const roomSchema = v.object({
   absence: v.object({ does: v.picklist(ABSENCES), bot: v.nullable(name) }),
   summary: v.nullable(v.object({ entries: count, stage: count, round: v.nullable(count), over: v.boolean(), turn: count })),
   standings: v.optional(v.array(v.object({ seat: count, rank: count, points: v.number() })), []),
-  chat: v.optional(v.picklist(CHAT_WISHES), 'off'),
+  chat: v.optional(v.picklist(CHAT_ALLOWED), 'off'),
   onlookers: v.optional(v.boolean(), false),
   delay: v.optional(count, 0),
   known: v.optional(v.nullable(v.picklist(['brought', 'home'])), null),
@@ -107,7 +107,7 @@ export function readSaid(text: string): Said | null {
 }
 
 /** A message that is answered. */
-export type Wish =
+export type LineRequest =
   | { readonly type: 'act' | 'reply'; readonly after: number; readonly action: string }
   | { readonly type: 'chat'; readonly line: { readonly kind: ChatLine['kind']; readonly said: string } }
   | { readonly type: 'answers'; readonly answers: unknown }

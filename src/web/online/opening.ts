@@ -4,8 +4,8 @@ import { openRace } from './calls.ts';
 import { keepTokens } from './tokens.ts';
 
 /** Opens a race and goes to its seats; answers what is wrong, nothing where it is open. */
-export async function openAndEnter(wish: Parameters<typeof openRace>[0]): Promise<readonly Problem[]> {
-  const opened = await openRace(wish);
+export async function openAndEnter(asked: Parameters<typeof openRace>[0]): Promise<readonly Problem[]> {
+  const opened = await openRace(asked);
   if (!opened.ok) return opened.error;
   keepTokens(opened.value.id, { opener: opened.value.token });
   goTo('online', opened.value.id);

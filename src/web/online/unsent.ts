@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { TableWish } from '../../table/index.ts';
 import { forget, recall, remember } from '../lib/storage.ts';
-import { CHAT_KINDS, type Wish } from './messages.ts';
+import { CHAT_KINDS, type LineRequest } from './messages.ts';
 
 /** What was tapped at a race online and is not answered yet: it outlives the page, which may have to be loaded anew because the server is newer. */
 export interface Unsent {
   readonly id: string;
-  readonly wish: Wish;
+  readonly request: LineRequest;
 }
 
 /** What lay longer is no longer what anybody wants now. Milliseconds. */
@@ -14,18 +14,18 @@ const FRESH = 600_000;
 
 const isThing = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const text = v.pipe(v.string(), v.maxLength(4000));
-const wish = v.variant('type', [
+const request = v.variant('type', [
   v.object({ type: v.picklist(['act', 'reply']), after: v.number(), action: text }),
   v.object({ type: v.literal('chat'), line: v.object({ kind: v.picklist(CHAT_KINDS), said: text }) }),
   v.object({ type: v.literal('answers'), answers: v.unknown() }),
   // the server reads it as anything from outside
   v.object({ type: v.literal('wish'), wish: v.custom<TableWish>(isThing) }),
 ]);
-const schema = v.object({ at: v.number(), unsent: v.array(v.object({ id: text, wish })) });
+const schema = v.object({ at: v.number(), unsent: v.array(v.object({ id: text, wish: request })) });
 const keyOf = (race: string): string => `online.${race}.unsent`;
 
 export function keepUnsent(race: string, waiting: readonly Unsent[], now = Date.now()): void {
-  const unsent = waiting.map(({ id, wish: wished }) => ({ id, wish: wished }));
+  const unsent = waiting.map(({ id, request }) => ({ id, wish: request }));
   if (unsent.length === 0) forget(keyOf(race));
   else remember(keyOf(race), JSON.stringify({ at: now, unsent }));
 }
@@ -34,7 +34,7 @@ export function keepUnsent(race: string, waiting: readonly Unsent[], now = Date.
 export function unsentOf(race: string, now = Date.now()): readonly Unsent[] {
   try {
     const { at, unsent } = v.parse(schema, JSON.parse(recall(keyOf(race)) ?? 'null'));
-    return now - at < FRESH ? unsent : [];
+    return now - at < FRESH ? unsent.map(({ id, wish }) => ({ id, request: wish })) : [];
   } catch {
     return [];
   }

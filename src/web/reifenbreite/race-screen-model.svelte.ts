@@ -13,7 +13,7 @@ import { countsOf, type Count } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
 import { previewOf, targetsOf, type Preview } from './ask/offer.ts';
 import { NO_REACH, reachOf, type ReachableSpace, type Reach } from './ask/reachable.ts';
-import { DICE, NO_WISH, wishOf, type PointsForm, type Wish } from './ask/points-form.ts';
+import { DICE, NOTHING_PICKED, pickedOf, type PointsForm, type Picked } from './ask/points-form.ts';
 import type { ShownRace } from './race-session.ts';
 
 interface Pointed {
@@ -81,10 +81,10 @@ export class RaceScreenModel {
   #pointedBefore: Pointed | null = null;
 
   #turns = $derived.by(() => this.session.step >= 0 && this.session.asked && this.session.pending.kind === 'turn');
-  wish: Wish = $derived.by(() => (this.#turns ? wishOf(this.session, this.picks) : NO_WISH));
+  picked: Picked = $derived.by(() => (this.#turns ? pickedOf(this.session, this.picks) : NOTHING_PICKED));
   /** What may come of what is picked. */
   odds: Odds | null = $derived.by(() => {
-    const { action, refusal } = this.wish;
+    const { action, refusal } = this.picked;
     if (this.#answering) return this.#oddsBefore;
     this.#oddsBefore = action === null || refusal !== null ? null : oddsOf(this.session.state, action);
     return this.#oddsBefore;
@@ -169,8 +169,8 @@ export class RaceScreenModel {
     const { session } = this;
     const { kind } = session.pending;
     if (!session.asked || (kind !== 'move' && kind !== 'place')) return;
-    const wish = kind === 'move' ? `move ${space}` : `place ${this.placing} ${space}`;
-    const action = session.game.actions.parse(session.state, wish);
+    const text = kind === 'move' ? `move ${space}` : `place ${this.placing} ${space}`;
+    const action = session.game.actions.parse(session.state, text);
     this.why = action.ok ? session.whyNot(action.value) : null;
   }
 

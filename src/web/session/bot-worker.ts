@@ -1,4 +1,4 @@
-import { think, type Thought, type Wish } from './think.ts';
+import { think, type Thought, type BotQuestion } from './think.ts';
 
 export interface Answer {
   readonly id: number;
@@ -6,7 +6,7 @@ export interface Answer {
   readonly error?: string;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Wish & { id: number }>) => {
+addEventListener('message', ({ data }: MessageEvent<BotQuestion & { id: number }>) => {
   const answer = (value: Omit<Answer, 'id'>): void => postMessage({ id: data.id, ...value });
   think(data).then(
     (thought) => answer({ thought }),

@@ -1,15 +1,15 @@
 import type { Answer } from './bot-worker.ts';
-import type { Thought, Wish } from './think.ts';
+import type { Thought, BotQuestion } from './think.ts';
 
 /** Bots think beside the page, so that it never freezes; where the browser gives no worker they think in steps between its frames. */
 export interface Thinker {
-  choose(wish: Wish): Promise<Thought>;
+  choose(question: BotQuestion): Promise<Thought>;
   end(): void;
 }
 
 export function createThinker(): Thinker {
   const worker = startWorker();
-  return worker ?? { choose: (wish) => import('./think.ts').then(({ think }) => think(wish)), end: () => undefined };
+  return worker ?? { choose: (question) => import('./think.ts').then(({ think }) => think(question)), end: () => undefined };
 }
 
 function startWorker(): Thinker | null {
@@ -28,23 +28,23 @@ function startWorker(): Thinker | null {
     if (data.thought !== undefined) asked?.resolve(data.thought);
     else asked?.reject(new Error(data.error));
   });
-  const inPage = async (wish: Wish): Promise<Thought> => (await import('./think.ts')).think(wish);
+  const inPage = async (question: BotQuestion): Promise<Thought> => (await import('./think.ts')).think(question);
   worker.addEventListener('error', (event) => {
     broken = new Error(event.message);
     for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   });
   return {
-    choose: (wish) =>
+    choose: (question) =>
       broken
-        ? inPage(wish)
+        ? inPage(question)
         : new Promise<Thought>((resolve, reject) => {
             const id = ++count;
             waiting.set(id, { resolve, reject });
-            worker.postMessage({ ...wish, id });
+            worker.postMessage({ ...question, id });
           }).catch((error: unknown) => {
             // the worker could not start or broke down: think here instead, once more
-            if (broken) return inPage(wish);
+            if (broken) return inPage(question);
             throw error;
           }),
     end: () => worker.terminate(),

@@ -26,7 +26,7 @@ import { afterPaint } from '../lib/paint.ts';
 import { damageOf } from './damage.ts';
 import { waitOf, PACES, type Pace, type Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
-import { wishToBeAsked } from './replies.ts';
+import { askThese } from './replies.ts';
 import type { RaceOnScreen } from './race-on-screen.ts';
 import type { Far, SessionOptions } from './session-options.ts';
 import { standstillOf, type Standstill } from './standstill.ts';
@@ -181,7 +181,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   speakUp(seats: readonly Seat[]): void {
     if (this.common === null) return;
     this.#moved = true;
-    this.#host.closeRound(wishToBeAsked(seats));
+    this.#host.closeRound(askThese(seats));
   }
 
   /** The kinds of questions that people at this screen may answer in advance. Hidden ones where one sits alone: several are asked them together. */

@@ -4,7 +4,7 @@ import { createRandom, type Reason } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
 
 /** What a bot is asked. Nothing of the dealer: the state is the one its seat may know. */
-export interface Wish {
+export interface BotQuestion {
   readonly game: string;
   /** The set-up as plain JSON text, the same for the whole race. */
   readonly setup: string;
@@ -24,7 +24,7 @@ export interface Thought {
 let known: { readonly key: string; readonly config: unknown } | null = null;
 
 /** One decision of a bot, from text to data: the same here, in a worker, and on another machine. */
-export async function think({ game: id, setup, state: text, seat, bot: name, stream }: Wish): Promise<Thought> {
+export async function think({ game: id, setup, state: text, seat, bot: name, stream }: BotQuestion): Promise<Thought> {
   const [game, botByName] = await Promise.all([loadGame(id), loadBots(id)]);
   const bot = botByName(name);
   if (game === undefined || bot === undefined) throw new Error(`no game ${id} or no bot ${name}`);

@@ -25,7 +25,7 @@ export class Choosing {
   }
 
   /** What is to be laid, and why it cannot be. */
-  get wish(): { readonly action: Action | null; readonly refusal: Refusal | null } {
+  get picked(): { readonly action: Action | null; readonly refusal: Refusal | null } {
     const text = `lay ${this.cards.join(',')}`;
     const refusal = this.#model.whyNot(this.seat, text);
     return { action: refusal === null ? this.#model.parse(text) : null, refusal };

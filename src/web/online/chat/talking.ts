@@ -1,8 +1,8 @@
-import type { ChatWish } from '../messages.ts';
+import type { ChatAllowed } from '../messages.ts';
 
-/** What the table wishes of talk and onlookers. */
+/** What the table allows of talk and onlookers. */
 export interface Talking {
-  readonly chat: ChatWish;
+  readonly chat: ChatAllowed;
   readonly onlookers: boolean;
   /** Seconds. */
   readonly delay: number;

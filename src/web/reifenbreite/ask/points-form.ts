@@ -20,17 +20,18 @@ function textOf({ cards, breakaway, car }: PointsForm): string {
   return cards.length === 0 ? 'dice' : `cards ${cards.join(',')}${breakaway ? ' breakaway' : ''}`;
 }
 
-export interface Wish {
+/** The action that the picks stand for. */
+export interface Picked {
   readonly action: Action | null;
   /** Why it cannot be done. */
   readonly refusal: Refusal | null;
 }
 
-export const NO_WISH: Wish = { action: null, refusal: null };
+export const NOTHING_PICKED: Picked = { action: null, refusal: null };
 
-export function wishOf(session: ShownRace, picks: PointsForm): Wish {
+export function pickedOf(session: ShownRace, picks: PointsForm): Picked {
   const action = session.game.actions.parse(session.state, textOf(picks));
-  if (!action.ok) return NO_WISH;
+  if (!action.ok) return NOTHING_PICKED;
   return { action: action.value, refusal: session.whyNot(action.value) };
 }
 

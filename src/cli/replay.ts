@@ -1,4 +1,4 @@
-import { follow } from '../kit/index.ts';
+import { applyEvents } from '../kit/index.ts';
 import type { Race } from '../table/index.ts';
 import { playBack, replayJson } from '../table/index.ts';
 import type { LogStyle } from './command-side.ts';
@@ -35,7 +35,7 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
   playBack({ ...race, entries: race.entries.slice(0, to) }, ({ n, seat, action, events }, before) => {
     const asked = game.actions.format(before, action);
     io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : words.name(names[seat] ?? String(seat))}: ${asked}`));
-    follow(game, game.copy(before), events, (event, state) => {
+    applyEvents(game, game.copy(before), events, (event, state) => {
       const type = String(game.events.toJson(state, event)['type']);
       if (!untold.includes(type)) {
         const sentence = words.event(game, state, event, names);

@@ -22,7 +22,7 @@ export const disc = (centre: Point, radius: number): string => {
 };
 
 /** From where the pen is, `left` of the middle at `from`, along the piece to `to` (0 to 1, either way). */
-export const follow = (placed: PlacedPiece, from: number, to: number, left: number): string => {
+export const edgeAlong = (placed: PlacedPiece, from: number, to: number, left: number): string => {
   const { shape } = placed.piece;
   const end = along(placed, to, left);
   if (shape.kind === 'straight') return lineTo(end);
@@ -35,7 +35,7 @@ export const follow = (placed: PlacedPiece, from: number, to: number, left: numb
 
 /** The closed outline between two offsets along a part of a piece. */
 export const ribbon = (placed: PlacedPiece, rear: number, front: number, right: number, left: number): string =>
-  `${moveTo(along(placed, rear, right))}${follow(placed, rear, front, right)}${lineTo(along(placed, front, left))}${follow(placed, front, rear, left)}Z`;
+  `${moveTo(along(placed, rear, right))}${edgeAlong(placed, rear, front, right)}${lineTo(along(placed, front, left))}${edgeAlong(placed, front, rear, left)}Z`;
 
 /** A smooth curve through points (Catmull and Rom as Bézier pieces). */
 export const smooth = (points: readonly Point[], closed: 'open' | 'closed'): string => {

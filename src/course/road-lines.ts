@@ -3,7 +3,7 @@ import { doubleLength } from './board.ts';
 import { along, HALF_ROAD, junctionCorners, LANE_WIDTH, relative } from './layout.ts';
 import type { Junction, Layout, PlacedPiece, Pose } from './layout.ts';
 import { laneEdge } from './outline.ts';
-import { follow, lineTo, moveTo, pair, polygon } from './paths.ts';
+import { edgeAlong, lineTo, moveTo, pair, polygon } from './paths.ts';
 
 /** The painted lines of the road, as open paths. */
 export interface RoadLines {
@@ -30,7 +30,8 @@ const BEFORE_END = 0.3;
 export const drawRoadLines = (layout: Layout): RoadLines => {
   const lines = { edges: '', rows: '', thin: '', thick: '' };
   for (const placed of layout.pieces) {
-    const along_ = (left: number, from: number, to: number): string => moveTo(along(placed, from, left)) + follow(placed, from, to, left);
+    const along_ = (left: number, from: number, to: number): string =>
+      moveTo(along(placed, from, left)) + edgeAlong(placed, from, to, left);
     lines.edges += along_(-HALF_ROAD, 0, 1) + along_(HALF_ROAD, 0, 1);
     lines.thin += along_(-LANE_WIDTH, 0, 1) + along_(LANE_WIDTH, 0, 1);
     lines.rows += rowLines(placed);

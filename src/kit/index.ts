@@ -31,5 +31,5 @@ export { firstBroken, within } from './laws.ts';
 export type { Law } from './laws.ts';
 export { MAX_RECORD, MAX_RECORD_LINE, MAX_SETUP } from './limits.ts';
 export { stateText } from './state-text.ts';
-export { carryOut, follow, followEntries, imagine, suppose } from './step.ts';
+export { applyEntries, applyEvents, carryOut, imagine, suppose } from './step.ts';
 export type { Imagined } from './step.ts';

@@ -13,7 +13,7 @@ type Playable<S, A, E> = Pick<Game<unknown, S, A, E, unknown>, 'decide' | 'evolv
  * Applies events in order, in place; the same state. Throws on events that were not made for it (`evolve`).
  * @param met is shown every event with the state it meets (live: copy what you keep), since names belong to it
  */
-export function follow<S, E>(
+export function applyEvents<S, E>(
   game: { evolve(state: S, event: E): S },
   state: S,
   events: readonly E[],
@@ -29,14 +29,14 @@ export function follow<S, E>(
 }
 
 /** The same with the events of entries, one entry after the other; no entries: the same state, untouched. */
-export function followEntries<S, E>(
+export function applyEntries<S, E>(
   game: { evolve(state: S, event: E): S },
   state: S,
   entries: Iterable<{ readonly events: readonly E[] }>,
   met?: (event: E, before: S) => void,
 ): S {
   let next = state;
-  for (const { events } of entries) next = follow(game, next, events, met);
+  for (const { events } of entries) next = applyEvents(game, next, events, met);
   return next;
 }
 
@@ -48,7 +48,7 @@ export function suppose<S, E>(game: { evolve(state: S, event: E): S; copy(state:
 /** Decides and, where it is allowed, applies in place. A refusal changes nothing. */
 export function carryOut<S, A, E>(game: Omit<Playable<S, A, E>, 'copy'>, state: S, seat: Seat, action: A): Decided<E, A> {
   const decided = game.decide(state, seat, action);
-  if (decided.ok) follow(game, state, decided.events);
+  if (decided.ok) applyEvents(game, state, decided.events);
   return decided;
 }
 
@@ -58,5 +58,5 @@ export type Imagined<S, E> =
 /** What would come of an action: the position after it, and how it came. `state` stays as it is. */
 export function imagine<S, A, E>(game: Playable<S, A, E>, state: S, seat: Seat, action: A): Imagined<S, E> {
   const decided = game.decide(state, seat, action);
-  return decided.ok ? { ok: true, state: follow(game, game.copy(state), decided.events), events: decided.events } : decided;
+  return decided.ok ? { ok: true, state: applyEvents(game, game.copy(state), decided.events), events: decided.events } : decided;
 }

@@ -2,7 +2,7 @@
 import {
   CHANCE,
   fail,
-  follow,
+  applyEvents,
   NOBODY,
   ok,
   type Content,
@@ -154,7 +154,7 @@ function act<C, S, A, E, P, Own extends OwnStep>(
   if (!decided.ok) return result({ line, column, what: 'act', expected: text.action, found: formatBecause(decided.refusal) });
   const after = game.copy(state);
   const happened: Happened<E>[] = [];
-  follow(game, after, decided.events, (event, met) => {
+  applyEvents(game, after, decided.events, (event, met) => {
     happened.push({ event, text: game.events.format(met, event), section: game.sectionOf(met, event) });
   });
   return { step, state: after, happened, refusal: null, failure: null };

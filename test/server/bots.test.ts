@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { follow, type AnyGame } from '../../src/kit/index.ts';
+import { applyEvents, type AnyGame } from '../../src/kit/index.ts';
 import { createDealer, type ToThink } from '../../src/table/index.ts';
 import { ownThread, startThinkers, type Thinkers } from '../../src/server/races/bots.ts';
 import { gameById } from '../games/all.ts';
@@ -54,7 +54,7 @@ async function rideBy(game: AnyGame, config: unknown, driver: string, most: numb
     }
     const decided = game.decide(state, seat, action);
     if (!decided.ok) throw new Error(decided.refusal.code);
-    state = follow(game, state, decided.events);
+    state = applyEvents(game, state, decided.events);
   }
   return asked;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CHANCE, follow, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
+import { CHANCE, applyEvents, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
 import { actsRow, createMatch, formatHead, sealOf, type Race, type Row } from '../../src/table/index.ts';
 import { hashOf, newSecret } from '../../src/server/races/secrets.ts';
 import { gameById } from '../games/all.ts';
@@ -38,7 +38,7 @@ function ridden(other: number | null) {
       const next = (action: unknown): unknown => {
         const decided = game.decide(state, CHANCE, action);
         if (!decided.ok) throw new Error(decided.refusal.code);
-        return follow(game, game.copy(state), decided.events);
+        return applyEvents(game, game.copy(state), decided.events);
       };
       const [first] = outcomes;
       const secret = (action: unknown): string => game.formatState(game.hide(next(action), SECRETIVE));

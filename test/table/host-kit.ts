@@ -1,7 +1,7 @@
 import { setImmediate as afterPromises } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Game, Refusal, Seat } from '../../src/kit/index.ts';
-import { createRandom, follow, NOBODY } from '../../src/kit/index.ts';
+import { createRandom, applyEvents, NOBODY } from '../../src/kit/index.ts';
 import type {
   Clock,
   Driver,
@@ -260,7 +260,7 @@ function whole<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C): (entries: r
   return (entries) => {
     const more = known.length <= entries.length && known.every((entry, i) => entry === entries[i]);
     if (!more) state = game.start(config);
-    for (const { events } of more ? entries.slice(known.length) : entries) state = follow(game, state, events as readonly E[]);
+    for (const { events } of more ? entries.slice(known.length) : entries) state = applyEvents(game, state, events as readonly E[]);
     known = entries;
     return state;
   };

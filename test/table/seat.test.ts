@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
-import { CHANCE, follow, NOBODY, type Seat } from '../../src/kit/index.ts';
+import { CHANCE, applyEvents, NOBODY, type Seat } from '../../src/kit/index.ts';
 import { createSeat, logOf, type Look } from '../../src/table/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { setUp } from '../reifenbreite/setups.ts';
@@ -43,7 +43,7 @@ describe('a seat', () => {
     const { at, ben } = await midway();
     const whole = at.host
       .race('sealed')
-      .entries.reduce((state, { events }) => follow(toyGame, state, events as ToyEvent[]), toyGame.start(TOY));
+      .entries.reduce((state, { events }) => applyEvents(toyGame, state, events as ToyEvent[]), toyGame.start(TOY));
     expect(ben.seat.situation.asked).toBe(true);
     expect(ben.seat.choices()).toEqual(toyGame.choices(whole));
     expect(ben.seat.pending()).toEqual(toyGame.pending(whole));

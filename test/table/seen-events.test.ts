@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
-import { createRandom, drawOutcome, follow, NOBODY, type Game } from '../../src/kit/index.ts';
+import { createRandom, drawOutcome, applyEvents, NOBODY, type Game } from '../../src/kit/index.ts';
 import { rideOut } from '../../src/table/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { setUp } from '../reifenbreite/setups.ts';
@@ -32,7 +32,7 @@ function checkSeen<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: st
         same(text, game.events.parse(state, text), { ok: true, value: seen });
         game.events.toJson(state, seen);
         if (game.sectionOf(state, seen) === '') throw new Error(`no section: ${text}`);
-        state = follow(game, state, [seen]);
+        state = applyEvents(game, state, [seen]);
         checked++;
       }
     }

@@ -48,3 +48,17 @@ test('without https a tap is named, kept and sent all the same; no two are named
   for (const { id } of unsent) expect(id).toMatch(/^[\da-f]{32}$/);
   line.end();
 });
+
+test('what is not answered yet is kept as pages before kept it, and read back', async () => {
+  const { keepUnsent, unsentOf } = (await loadOfPage('/src/web/online/unsent.ts')) as {
+    keepUnsent(race: string, waiting: readonly unknown[], now: number): void;
+    unsentOf(race: string, now: number): readonly unknown[];
+  };
+  const kept = JSON.stringify({ at: 5, unsent: [{ id: 'a', wish: { type: 'wish', wish: { do: 'leave' } } }] });
+  texts.set('windschatten.online.s.unsent', kept);
+  const waiting = unsentOf('s', 6);
+  expect(waiting).toEqual([{ id: 'a', request: { type: 'wish', wish: { do: 'leave' } } }]);
+  texts.clear();
+  keepUnsent('s', waiting, 5);
+  expect(texts.get('windschatten.online.s.unsent')).toBe(kept);
+});

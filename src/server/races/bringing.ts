@@ -1,4 +1,4 @@
-import { CHANCE, fail, followEntries, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
+import { CHANCE, fail, applyEntries, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
 import {
   actsRow,
   auditRecord,
@@ -57,7 +57,7 @@ function rowsOf({ game, config, entries }: Race): { readonly rows: readonly Row[
     while (entries[end]?.seat === CHANCE) end++;
     const together: readonly Entry[] = entries.slice(i, end);
     rows.push(actsRow(game, state, rows.length + 1, together));
-    state = followEntries(game, state, together);
+    state = applyEntries(game, state, together);
     i = end;
   }
   return { rows, state };

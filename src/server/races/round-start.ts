@@ -1,4 +1,4 @@
-import { follow, type AdvanceQuestion, type AnyGame } from '../../kit/index.ts';
+import { applyEvents, type AdvanceQuestion, type AnyGame } from '../../kit/index.ts';
 import { isHidden, type Told } from '../../table/index.ts';
 
 /** More than there are in any race. */
@@ -20,7 +20,7 @@ export function roundStart(
   const isOpen = (): boolean => game.turn(state) >= 0 && isHidden(kinds, game.pending(state).kind);
   let start: number | null = isOpen() ? 0 : null;
   for (const { n, events } of told) {
-    state = follow(game, state, events);
+    state = applyEvents(game, state, events);
     start = isOpen() ? (start ?? n) : null;
   }
   return takenBack * MOST_ENTRIES + (start ?? told.length);

@@ -1,5 +1,5 @@
 import type { Game, Problem, Reason, Refusal, Seat } from '../../kit/index.ts';
-import { NOBODY, followEntries, plainCopy, refusal } from '../../kit/index.ts';
+import { NOBODY, applyEntries, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Entry } from '../race/race.ts';
 import { parseAdvance } from './advance.ts';
@@ -280,7 +280,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     const since = Math.max(now.agreed.since ?? 0, decidedAt ?? 0);
     const then = since > 0 ? { ...now, agreed: { ...now.agreed, since } } : now;
     if (fact.fact !== 'taken-back') return summaryAhead(then);
-    const state = followEntries(game, game.start(config), match.log.slice(0, fact.to));
+    const state = applyEntries(game, game.start(config), match.log.slice(0, fact.to));
     return { ...summaryOf(game, state, fact.to), ...agreeing.dueThen(then, questions.question(state)) };
   }
 

@@ -1,5 +1,5 @@
 import type { Game, Reason, Refusal, Seat } from '../../kit/index.ts';
-import { CHANCE, carryOut, follow, followEntries, plainCopy, refusal } from '../../kit/index.ts';
+import { CHANCE, carryOut, applyEvents, applyEntries, plainCopy, refusal } from '../../kit/index.ts';
 import type { Contributions, Dealer } from '../race/dealer.ts';
 import { createDealer } from '../race/dealer.ts';
 import { sealOf } from '../race/envelope.ts';
@@ -132,7 +132,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   function apply(entries: readonly Entry<A, E>[]): void {
     for (const entry of entries) {
       log.push(entry);
-      state = follow(game, state, entry.events);
+      state = applyEvents(game, state, entry.events);
       for (const { seat, listener } of listeners) listener(tell(entry, seat));
     }
   }
@@ -184,7 +184,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
         ahead = state;
         if (waiting.length === 0) return;
         ahead = game.copy(state);
-        ahead = followEntries(
+        ahead = applyEntries(
           game,
           ahead,
           waiting.flatMap(({ entries: decided }) => decided),
@@ -289,7 +289,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     rewind(n) {
       waiting = [];
       log.length = Math.min(n, log.length);
-      state = followEntries(game, first(), log);
+      state = applyEntries(game, first(), log);
       ahead = state;
     },
     stateFor: (seat) => game.hide(state, seat),

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../kit/index.ts';
-import { followEntries } from '../../kit/index.ts';
+import { applyEntries } from '../../kit/index.ts';
 import type { Entry } from '../race/race.ts';
 import { ASK_ME, hasOrders } from './advance.ts';
 import type { OrdersMet } from './agreement.ts';
@@ -32,7 +32,7 @@ export function ordersMet<S, A, E>(
   const { action } = first;
   const ordered = (yes !== undefined && sameData(action, yes)) || wasHomeward(game, given, { before, action });
   const carriedOut = ordered && drivers[first.seat] === HUMAN && first.id === undefined ? first.seat : null;
-  followEntries(game, game.copy(before), entries, (event, met) => {
+  applyEntries(game, game.copy(before), entries, (event, met) => {
     for (const seat of seats) if (advance?.surprise?.(met, event, seat)) surprised.add(seat);
   });
   return { surprised: [...surprised], carriedOut };

@@ -1,5 +1,5 @@
 import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
-import { NOBODY, fail, follow, followEntries, ok } from '../../kit/index.ts';
+import { NOBODY, fail, applyEvents, applyEntries, ok } from '../../kit/index.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
@@ -17,7 +17,7 @@ export function actsRow(game: AnyRules, before: unknown, n: number, entries: rea
   let state = before;
   const lines = entries.map((entry, i) => {
     const text = formatEntry(game, state, entry);
-    if (i + 1 < entries.length) state = follow(game, i === 0 ? game.copy(state) : state, entry.events);
+    if (i + 1 < entries.length) state = applyEvents(game, i === 0 ? game.copy(state) : state, entry.events);
     return text;
   });
   const id = entries[0]?.id;
@@ -137,7 +137,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
       takings.push(fact.to);
       for (const n of [...secretly]) if (n > fact.to) secretly.delete(n);
       entries = entries.slice(0, fact.to);
-      state = followEntries(game, game.start(config), entries);
+      state = applyEntries(game, game.start(config), entries);
       damage = null;
     }
     table = withFact(table, fact, { at: row.at ?? null, entries: entries.length, turn: game.turn(state) });

@@ -1,5 +1,5 @@
 import type { Game, Seat, FinalRank } from '../../kit/index.ts';
-import { follow } from '../../kit/index.ts';
+import { applyEvents } from '../../kit/index.ts';
 import type { Contributions } from './dealer.ts';
 import type { CalledOff } from './envelope.ts';
 
@@ -67,7 +67,7 @@ export function playBack(race: Race, visit?: (entry: Entry, before: unknown) => 
   let state = race.game.start(race.config);
   for (const entry of race.entries) {
     if (visit?.(entry, state) === 'stop') break;
-    state = follow(race.game, state, entry.events);
+    state = applyEvents(race.game, state, entry.events);
   }
   return state;
 }

@@ -1,5 +1,5 @@
 import type { Problem, FinalRank } from '../../kit/index.ts';
-import { CHANCE, NOBODY, follow } from '../../kit/index.ts';
+import { CHANCE, NOBODY, applyEvents } from '../../kit/index.ts';
 import { createDealer } from '../race/dealer.ts';
 import { checkOpening, sealOf } from '../race/envelope.ts';
 import { formatSeat } from './format-record.ts';
@@ -69,7 +69,7 @@ function auditEntry(race: Race, entry: Entry, before: unknown): Problem | null {
 /** Events as texts, each in the state it met. */
 function describe({ game }: Race, before: unknown, events: readonly unknown[]): string[] {
   const texts: string[] = [];
-  follow(game, game.copy(before), events, (event, met) => void texts.push(game.events.format(met, event)));
+  applyEvents(game, game.copy(before), events, (event, met) => void texts.push(game.events.format(met, event)));
   return texts;
 }
 

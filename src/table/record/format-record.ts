@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit/index.ts';
-import { CHANCE, follow, formatJson, formatText } from '../../kit/index.ts';
+import { CHANCE, applyEvents, formatJson, formatText } from '../../kit/index.ts';
 import { hasEnvelopes } from '../race/dealer.ts';
 import { formatCalledOff } from '../race/envelope.ts';
 import type { AnyRules, Dice, Entry, Race } from '../race/race.ts';
@@ -55,7 +55,7 @@ export function formatEnd({ dice, standings, entries }: Pick<Race, 'dice' | 'sta
 /** The lines of one entry: the action, and indented below it what came of it. `before` is the state it met; not changed. */
 export function formatEntry(game: AnyRules, before: unknown, { n, seat, action, events }: Entry): string {
   const lines = [`${n} ${formatSeat(seat)}: ${game.actions.format(before, action)}`];
-  follow(game, game.copy(before), events, (event, met) => {
+  applyEvents(game, game.copy(before), events, (event, met) => {
     lines.push(indent(`${game.events.format(met, event)} [${game.sectionOf(met, event)}]`));
   });
   return asText(lines);

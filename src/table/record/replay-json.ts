@@ -1,4 +1,4 @@
-import { CHANCE, follow } from '../../kit/index.ts';
+import { CHANCE, applyEvents } from '../../kit/index.ts';
 import type { Entry, Race } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
@@ -70,7 +70,7 @@ function entryJson({ game }: Race, entry: Entry, before: unknown, detail: 'bare'
     ...chance,
   };
   const events: Data[] = [];
-  const state = follow(game, game.copy(before), entry.events, (event, met) => {
+  const state = applyEvents(game, game.copy(before), entry.events, (event, met) => {
     events.push({ text: game.events.format(met, event), section: game.sectionOf(met, event), event: game.events.toJson(met, event) });
   });
   return { ...head, events, ...(detail === 'bare' ? {} : { state: game.stateJson(state) }) };

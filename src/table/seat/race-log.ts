@@ -1,5 +1,5 @@
 import type { Game, Reason, Seat } from '../../kit/index.ts';
-import { NOBODY, follow } from '../../kit/index.ts';
+import { NOBODY, applyEvents } from '../../kit/index.ts';
 import type { Race } from '../race/race.ts';
 
 /** One event as it is told: data with names, as those for whom it is told may see it, and where it stands. */
@@ -39,7 +39,7 @@ export function tellEvents<S, E>(
   from = 0,
 ): { readonly state: S; readonly told: LogEvent<E>[] } {
   const told: LogEvent<E>[] = [];
-  const after = follow(game, state, events, (event, met, i) => {
+  const after = applyEvents(game, state, events, (event, met, i) => {
     const facts = game.events.toJson(met, event);
     const named = { n, index: from + i, seat, event, type: String(facts['type']), facts, section: game.sectionOf(met, event) };
     look(met, event);
@@ -56,7 +56,7 @@ export function logOf(race: Race, visit: (told: LogEvent, before: unknown) => vo
   const { game } = race;
   let state = game.start(race.config);
   for (const { n, seat, events } of race.entries)
-    state = follow(game, state, events, (event, met, index) => {
+    state = applyEvents(game, state, events, (event, met, index) => {
       const seen = game.see(event, NOBODY);
       const facts = game.events.toJson(met, seen);
       visit({ n, index, seat, event: seen, type: String(facts['type']), facts, section: game.sectionOf(met, seen) }, met);

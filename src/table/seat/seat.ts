@@ -1,5 +1,5 @@
 import type { Game, Pending, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
-import { follow, followEntries } from '../../kit/index.ts';
+import { applyEvents, applyEntries } from '../../kit/index.ts';
 import type { News, Situation } from '../match/link.ts';
 import type { Told } from '../match/match.ts';
 import type { LogEvent, Look } from './race-log.ts';
@@ -60,12 +60,12 @@ export function createSeat<C, S, A, E, V>(
     if (next.keep < told.length) {
       told = told.slice(0, next.keep);
       log = log.filter(({ n }) => n <= next.keep);
-      state = followEntries(game, first(), told);
+      state = applyEntries(game, first(), told);
     } else state = game.copy(state);
     const before = log.length;
     for (const entry of next.entries) {
       if (logs === 'none') {
-        state = follow(game, state, entry.events);
+        state = applyEvents(game, state, entry.events);
         told.push(entry);
         continue;
       }
@@ -101,7 +101,7 @@ export function createSeat<C, S, A, E, V>(
       let then = first();
       for (const entry of told) {
         if (entry.n > n) break;
-        then = follow(game, then, entry.n < n ? entry.events : entry.events.slice(0, index + 1));
+        then = applyEvents(game, then, entry.n < n ? entry.events : entry.events.slice(0, index + 1));
       }
       return then;
     },

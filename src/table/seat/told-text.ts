@@ -1,5 +1,5 @@
 import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
-import { CHANCE, NOBODY, fail, follow, ok } from '../../kit/index.ts';
+import { CHANCE, NOBODY, fail, applyEvents, ok } from '../../kit/index.ts';
 import { questionsInAdvance } from '../match/home.ts';
 import type { News } from '../match/link.ts';
 import type { Told } from '../match/match.ts';
@@ -69,7 +69,7 @@ function formatTold<S, A, E>(
   for (const { n, seat, action, events, reason } of told) {
     lines.push(`${n} ${formatSeat(seat)}${action === null ? '' : `: ${game.actions.format(state, action)}`}`);
     if (reason !== undefined) lines.push(`why ${formatReason(reason)}`);
-    state = follow(game, state, events, (event, met) => {
+    state = applyEvents(game, state, events, (event, met) => {
       lines.push(indent(`${game.events.format(met, event)} [${game.sectionOf(met, event)}]`));
     });
   }

@@ -83,7 +83,7 @@ async function append(
   let summary = before?.summary ?? null;
   const adding: Promise<unknown>[] = [];
   const add = (rows: readonly Row[]): boolean => {
-    if (!followOn(rows, last)) return false;
+    if (!areNext(rows, last)) return false;
     for (const row of rows) adding.push(tx.objectStore('rows').add({ ...row, race: id }));
     last += rows.length;
     return true;
@@ -99,13 +99,13 @@ async function append(
   return { answers, last };
 }
 
-const followOn = (rows: readonly Row[], last: number): boolean => rows.every(({ n }, i) => n === last + 1 + i);
+const areNext = (rows: readonly Row[], last: number): boolean => rows.every(({ n }, i) => n === last + 1 + i);
 
 async function keepInMemory(id: string, unkept: Unkept, appends: readonly Append[]): Promise<Answers> {
   unkept.last ??= await reading((tx) => lastRow(tx, id)).catch(() => undefined);
   return appends.map(({ rows, summary }) => {
     const last = unkept.last ?? (rows[0]?.n ?? 1) - 1;
-    if (!followOn(rows, last)) return 'taken';
+    if (!areNext(rows, last)) return 'taken';
     unkept.rows.push(...rows);
     unkept.last = last + rows.length;
     unkept.summary = summary;

@@ -26,7 +26,7 @@ import {
   type Rider,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { CHANCE, follow, suppose } from '../../../kit/index.ts';
+import { CHANCE, applyEvents, suppose } from '../../../kit/index.ts';
 import { isOwn, judge, type Side } from './judgement.ts';
 import { paceOf } from './pace.ts';
 
@@ -46,7 +46,7 @@ function playOn(s: State, side: Side, action: Action): number {
   if (!decided.ok) throw new Error(`medium imagines what is not allowed: ${decided.refusal.code}`);
   // The last of a stage: the next one begins in the same breath, and is no part of this race.
   for (const event of decided.events) if (event.type === 'race-ended') return pointsOf(event.points, side);
-  follow(game, s, decided.events);
+  applyEvents(game, s, decided.events);
   if (phaseOf(s) !== 'follow') return judge(s, side);
   if (isOwn(side, riderAsked(s))) return Math.max(worthAfter(s, side, FOLLOW), playOn(s, side, STAY));
   return playOn(s, side, wouldFollow(s, side) ? FOLLOW : STAY);
@@ -169,7 +169,7 @@ export class Turn {
     const decided = game.decide(s, CHANCE, { type: 'card', card });
     if (!decided.ok) return this.estimate.stopped;
     const falls = decided.events.filter(({ type }) => type === 'fell');
-    return judge(follow(game, s, falls), this.side);
+    return judge(applyEvents(game, s, falls), this.side);
   }
 
   #cardBack(): number {
@@ -224,7 +224,7 @@ function worthOfPoints(s: State, side: Side, rider: Rider, how: 'open' | 'alone'
   const known = new Map<Action, number>();
   const imagined = game.copy(s);
   for (let points = 1; points <= MOST; points++) {
-    follow(game, imagined, [{ type: 'total', rider, total: points, change: 0, points, alone: how === 'alone' }]);
+    applyEvents(game, imagined, [{ type: 'total', rider, total: points, change: 0, points, alone: how === 'alone' }]);
     for (const option of game.choices(imagined)) {
       let worth = known.get(option);
       if (worth === undefined) known.set(option, (worth = worthAfter(imagined, side, option)));

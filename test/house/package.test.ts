@@ -43,7 +43,16 @@ test('the test kit checks the board game there, on boards of the package', () =>
 });
 
 test('the types of both fit', () => {
-  const options = { module: 'nodenext', target: 'es2023', lib: ['es2023'], strict: true, noEmit: true, skipLibCheck: false, types: ['node'], checkJs: true };
+  const options = {
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023'],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: ['node'],
+    checkJs: true,
+  };
   const typeRoots = [join(ROOT, 'node_modules/@types')];
   writeFileSync(join(elsewhere, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...options, typeRoots }, include: ['examples'] }));
   const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], {

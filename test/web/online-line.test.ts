@@ -51,8 +51,8 @@ test('without https a tap is named, kept and sent all the same; no two are named
 
 test('what is not answered yet is kept as pages before kept it, and read back', async () => {
   const { keepUnsent, unsentOf } = (await loadOfPage('/src/web/online/unsent.ts')) as {
-    keepUnsent(race: string, waiting: readonly unknown[], now: number): void;
-    unsentOf(race: string, now: number): readonly unknown[];
+    readonly keepUnsent: (race: string, waiting: readonly unknown[], now: number) => void;
+    readonly unsentOf: (race: string, now: number) => readonly unknown[];
   };
   const kept = JSON.stringify({ at: 5, unsent: [{ id: 'a', wish: { type: 'wish', wish: { do: 'leave' } } }] });
   texts.set('windschatten.online.s.unsent', kept);

@@ -1,5 +1,5 @@
 import { drawingOf, findCourse, parseBoard, wayAlong, type Board, type Drawing } from '../../course/index.ts';
-import { boardsOf, courseOf, type Action, type State } from '../../games/reifenbreite/index.ts';
+import { boardsOf, courseOf, type Action, type State, type RiderNumber } from '../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../kit/index.ts';
 import { boxAround, riderMarks, spotOf, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
 import type { GhostMark } from './draw/preview.ts';
@@ -41,7 +41,7 @@ export class RaceScreenModel {
 
   /** The space pointed at, and the rider to be placed. */
   chosen = $state.raw<Target | null>(null);
-  placing = $state<number | null>(null);
+  placing = $state<RiderNumber | null>(null);
   why = $state.raw<Refusal | null>(null);
   /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
   picks = $state.raw<PointsForm>(DICE);
@@ -56,7 +56,7 @@ export class RaceScreenModel {
 
   riders: readonly RiderMark[] = $derived.by(() => riderMarks(this.session.view, this.drawing, this.course));
   /** Whose turn it is, or who may follow or is asked. */
-  active = $derived.by((): number | null => {
+  active = $derived.by((): RiderNumber | null => {
     const { facts, kind } = this.session.pending;
     if (kind === 'place') return null;
     const number = facts['asked'] ?? facts['rider'];
@@ -205,7 +205,7 @@ export class RaceScreenModel {
     });
   }
 
-  #ghost(number: number, { x, y, angle }: Spot, can: GhostMark['can']): GhostMark {
+  #ghost(number: RiderNumber, { x, y, angle }: Spot, can: GhostMark['can']): GhostMark {
     return { x, y, angle, number, team: teamOfNumber(number), can };
   }
 }

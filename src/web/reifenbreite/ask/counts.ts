@@ -1,11 +1,18 @@
 import { carryOut } from '../../../kit/index.ts';
-import { courseOf, reifenbreite, riderNumber, type Action, type Event, type State } from '../../../games/reifenbreite/index.ts';
+import {
+  courseOf,
+  reifenbreite,
+  riderNumber,
+  type Action,
+  type Event,
+  type State,
+  type RiderNumber,
+} from '../../../games/reifenbreite/index.ts';
 
 /** What a move would count, and what it would count for those who then follow: the rules play it through, this only reads what they tell. */
 
 export interface Count {
-  /** By number. */
-  readonly rider: number;
+  readonly rider: RiderNumber;
   /** `neutral`: a line that brings nothing; `late`: a sprint line whose places are taken. */
   readonly what: 'sprint' | 'finish' | 'jersey' | 'neutral' | 'late';
   readonly line: string;
@@ -29,10 +36,10 @@ export function countsOf(state: State, action: Action): readonly Count[] {
   return counts;
 }
 
-/** Who may follow, one after the other, once the rider asked now has followed and everybody after him does (UR 5.4); by number. */
-export function chainAfter(state: State): readonly number[] {
+/** Who may follow, one after the other, once the rider asked now has followed and everybody after him does (UR 5.4). */
+export function chainAfter(state: State): readonly RiderNumber[] {
   const now = reifenbreite.copy(state);
-  const chain: number[] = [];
+  const chain: RiderNumber[] = [];
   for (;;) {
     const follow = reifenbreite.choices(now).find(({ type }) => type === 'follow');
     const asked = Number(reifenbreite.pending(now).facts['asked']);

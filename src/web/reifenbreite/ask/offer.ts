@@ -10,14 +10,15 @@ import {
   wayTo,
   type Action,
   type State,
+  type RiderNumber,
 } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import type { Target } from './choosing.ts';
 
 /** What may be chosen on the board, from the options alone; nothing here decides what is allowed. */
 
-/** The spaces among the options: where `rider` (by number) may ride to, or the dots on which he may start. */
-export function targetsOf(state: State, choices: readonly Action[], rider: number, points: number): Target[] {
+/** The spaces among the options: where `rider` may ride to, or the dots on which he may start. */
+export function targetsOf(state: State, choices: readonly Action[], rider: RiderNumber, points: number): Target[] {
   const course = courseOf(state);
   return choices.flatMap((action): Target[] => {
     if (action.type !== 'move' && !(action.type === 'place' && riderNumber(action.rider) === rider)) return [];
@@ -39,7 +40,7 @@ export function targetsOf(state: State, choices: readonly Action[], rider: numbe
   });
 }
 
-const ridesFrom = (state: State, rider: number): number => placeOf(state, riderOfNumber(rider));
+const ridesFrom = (state: State, rider: RiderNumber): number => placeOf(state, riderOfNumber(rider));
 
 export interface Preview {
   /** Places from the rider's own to the target. */
@@ -48,8 +49,8 @@ export interface Preview {
 }
 
 export interface Follower {
-  readonly rider: number;
-  readonly leader: number;
+  readonly rider: RiderNumber;
+  readonly leader: RiderNumber;
   /** Where he would ride; -1 where he may not. */
   readonly to: number;
   readonly length: number;
@@ -57,7 +58,7 @@ export interface Follower {
 }
 
 /** The way to a target and who could then follow: the chain as far as all say yes, and why the next cannot. */
-export function previewOf(state: State, rider: number, target: Target, points: number): Preview {
+export function previewOf(state: State, rider: RiderNumber, target: Target, points: number): Preview {
   const from = ridesFrom(state, rider);
   return {
     way: [from, ...wayTo(state, from, target.place, points)],

@@ -1,4 +1,4 @@
-import { reifenbreite, type State } from '../../../games/reifenbreite/index.ts';
+import { reifenbreite, type State, type RiderNumber } from '../../../games/reifenbreite/index.ts';
 import type { Target } from './choosing.ts';
 import type { Odds } from './odds.ts';
 import { targetsOf } from './offer.ts';
@@ -31,8 +31,8 @@ export interface Reach {
 
 export const NO_REACH: Reach = { spaces: [], lines: [] };
 
-/** All that some case lets `rider` (by number) choose, as the rules list it for that case. */
-export function reachOf({ cases }: Odds, rider: number): Reach {
+/** All that some case lets `rider` choose, as the rules list it for that case. */
+export function reachOf({ cases }: Odds, rider: RiderNumber): Reach {
   const spaces = new Map<number, ReachableSpace>();
   const lines = new Map<string, ReachableLine>();
   // with the fewest points first

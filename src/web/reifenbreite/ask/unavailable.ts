@@ -1,4 +1,12 @@
-import { placeOf, riderBehind, riderNumber, riderOfNumber, type Action, type CardView } from '../../../games/reifenbreite/index.ts';
+import {
+  placeOf,
+  riderBehind,
+  riderNumber,
+  riderOfNumber,
+  type Action,
+  type CardView,
+  type RiderNumber,
+} from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import type { ShownRace } from '../race-session.ts';
 
@@ -20,7 +28,7 @@ export interface HandCard {
 }
 
 /** Every copy of a card that bears the rider's number, and the jokers: also those that are spent. */
-export function handOf(session: ShownRace, rider: number): readonly HandCard[] {
+export function handOf(session: ShownRace, rider: RiderNumber): readonly HandCard[] {
   const team = session.view.teams.find(({ cards }) => cards.some((card) => card.rider === rider)) ?? teamOf(session, rider);
   return (team?.cards ?? [])
     .filter((card) => card.rider === rider || card.rider === null)
@@ -34,28 +42,27 @@ export function handOf(session: ShownRace, rider: number): readonly HandCard[] {
     );
 }
 
-const teamOf = (session: ShownRace, rider: number) => {
+const teamOf = (session: ShownRace, rider: RiderNumber) => {
   const name = session.view.riders.find((each) => each.rider === rider)?.team;
   return session.view.teams.find(({ team }) => team === name);
 };
 
 export interface Lead {
-  /** By number. */
-  readonly rider: number;
+  readonly rider: RiderNumber;
   readonly how: 'swap' | 'ask';
   readonly action: Action | null;
   readonly refusal: Refusal | null;
 }
 
 /** Who might take the lead (UR 16): all riders of the same manager on the road, and those of others in the line behind. */
-export function leadsOf(session: ShownRace, rider: number): readonly Lead[] {
+export function leadsOf(session: ShownRace, rider: RiderNumber): readonly Lead[] {
   const { view, state } = session;
   if (!view.setup.rules.switching) return [];
   const me = view.riders.find((each) => each.rider === rider);
-  const behind: number[] = [];
+  const behind: RiderNumber[] = [];
   for (let at = riderBehind(state, placeOf(state, riderOfNumber(rider))); at >= 0; at = riderBehind(state, placeOf(state, at)))
     behind.push(riderNumber(at));
-  const place = (each: number): number => (behind.includes(each) ? behind.indexOf(each) : behind.length);
+  const place = (each: RiderNumber): number => (behind.includes(each) ? behind.indexOf(each) : behind.length);
   return view.riders
     .filter((each) => each.rider !== rider && each.status === 'riding')
     .filter((each) => each.manager === me?.manager || behind.includes(each.rider))

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../course/index.ts';
 import type { CourseGraph } from '../../../course/graph.ts';
-import type { RiderView, TeamName, View } from '../../../games/reifenbreite/index.ts';
+import type { RiderView, TeamName, View, RiderNumber } from '../../../games/reifenbreite/index.ts';
 
 /** What the board shows over the drawing, in the drawing's units. */
 
@@ -12,7 +12,7 @@ export interface Spot {
 }
 
 export interface RiderMark extends Spot {
-  readonly number: number;
+  readonly number: RiderNumber;
   readonly team: TeamName;
   readonly yellow: boolean;
   readonly posture: 'rides' | 'fell' | 'dismounted';
@@ -22,7 +22,7 @@ export interface RiderMark extends Spot {
 
 /** Where a rider has just ridden, first and last spot included. */
 export interface RiddenWay {
-  readonly rider: number;
+  readonly rider: RiderNumber;
   readonly way: readonly Spot[];
 }
 

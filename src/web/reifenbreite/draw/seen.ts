@@ -1,12 +1,12 @@
-import type { ChanceKind } from '../../../games/reifenbreite/index.ts';
+import type { ChanceKind, Points, RiderNumber } from '../../../games/reifenbreite/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 
 /** What of the last step is shown large: dice as they fell, a chance card as it was drawn, points as they came. */
 
 export interface Thrown {
   readonly key: string;
-  /** By number; null at the start roll. */
-  readonly rider: number | null;
+  /** Null at the start roll. */
+  readonly rider: RiderNumber | null;
   readonly dice: readonly number[];
   /** With cards or car; null at the start roll. */
   readonly total: number | null;
@@ -14,9 +14,8 @@ export interface Thrown {
 
 export interface Seen {
   readonly thrown: Thrown | null;
-  readonly card: { readonly key: string; readonly rider: number; readonly kind: ChanceKind } | null;
-  /** Points by rider. */
-  readonly points: ReadonlyMap<number, number>;
+  readonly card: { readonly key: string; readonly rider: RiderNumber; readonly kind: ChanceKind } | null;
+  readonly points: ReadonlyMap<RiderNumber, Points>;
 }
 
 /** Kinds of events that begin something else: what came before them is no longer news. */
@@ -30,7 +29,7 @@ export function seenOf(recent: readonly LogEvent[]): Seen {
   const news = recent.slice(recent.findLastIndex(({ type, n }) => BEGINS.includes(type) && n !== last?.n) + 1);
   const roll = news.findLast(({ type }) => type === 'rolled' || type === 'start-rolled');
   const drawn = news.findLast(({ type }) => type === 'chance-drawn');
-  const points = new Map<number, number>();
+  const points = new Map<RiderNumber, Points>();
   if (recent.length <= MANY)
     for (const { type, facts } of recent)
       if (type === 'sprinted' || type === 'finished' || type === 'jersey-scored') {

@@ -1,4 +1,4 @@
-import { draftPreview, reifenbreite, riderNumber, type State } from '../../../games/reifenbreite/index.ts';
+import { draftPreview, reifenbreite, riderNumber, type State, type RiderNumber } from '../../../games/reifenbreite/index.ts';
 import type { OpenScenario } from '../../../games/reifenbreite/scenario/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import { readAction } from '../../frame/learn/slides.ts';
@@ -6,7 +6,7 @@ import { readAction } from '../../frame/learn/slides.ts';
 /** What scripts of this game ask beside what all scripts can. */
 export type OwnCheck =
   /** Who could follow (UR 5.4) if the one whose move it is rode to `to`. */
-  | { readonly kind: 'follow'; readonly to: string; readonly riders: readonly number[] }
+  | { readonly kind: 'follow'; readonly to: string; readonly riders: readonly RiderNumber[] }
   | { readonly kind: 'no-follow'; readonly to: string; readonly refusal: Refusal };
 
 export function ownCheck(state: State, step: OpenScenario['scenario']['steps'][number], refusal: Refusal | null): OwnCheck | null {

@@ -1,5 +1,5 @@
 import { drawingOf, type Drawing } from '../../../course/index.ts';
-import { courseOf, reifenbreite, riderNumber, type State } from '../../../games/reifenbreite/index.ts';
+import { courseOf, reifenbreite, riderNumber, type State, type RiderNumber } from '../../../games/reifenbreite/index.ts';
 import { scenarioSide, type OpenScenario } from '../../../games/reifenbreite/scenario/index.ts';
 import { boxAround, riderMarks, spotOf, type RiderMark, type Spot } from '../draw/marks.ts';
 import type { Box } from '../draw/zoom.ts';
@@ -15,7 +15,7 @@ export interface Scene {
   readonly open: OpenScenario;
   readonly drawing: Drawing;
   /** Numbers of the riders that its position names: who it is about. Empty: all. */
-  readonly named: readonly number[];
+  readonly named: readonly RiderNumber[];
 }
 
 const FOLDER = '../../../../content/reifenbreite/scenarios/';

@@ -1,19 +1,18 @@
 import type { CourseGraph } from '../../../course/index.ts';
-import type { RiderView, TeamName, View } from '../../../games/reifenbreite/index.ts';
+import type { RiderView, TeamName, View, RiderNumber } from '../../../games/reifenbreite/index.ts';
 import { frontOf, profileOf, type Stretch } from '../draw/profile.ts';
 
 /** The race as one who hears it is told: who rides where, what has changed since, what lies ahead. Data; the sentences are made of it in `say-board.ts`. */
 
 export interface Row {
-  /** By number. */
-  readonly rider: number;
+  readonly rider: RiderNumber;
   readonly team: TeamName;
   /** In the riding order, from 1. */
   readonly rank: number;
   /** Spaces of road behind the rider in front of him; 0: level. Null: nobody is in front. */
   readonly gap: number | null;
   /** Who that is. */
-  readonly ahead: number | null;
+  readonly ahead: RiderNumber | null;
   readonly space: string;
   readonly surface: RiderView['surface'];
   readonly moved: RiderView['moved'];
@@ -39,13 +38,13 @@ export function rowsOf(view: View, course: CourseGraph): readonly Row[] {
 
 /** What is said of a change: one sentence each. */
 export type Difference =
-  | { readonly what: 'leads'; readonly rider: number; readonly before: number | null; readonly gap: number }
+  | { readonly what: 'leads'; readonly rider: RiderNumber; readonly before: RiderNumber | null; readonly gap: number }
   | {
       readonly what: 'rides';
-      readonly rider: number;
+      readonly rider: RiderNumber;
       readonly rank: number;
       readonly riders: number;
-      readonly ahead: number;
+      readonly ahead: RiderNumber;
       readonly gap: number;
     }
   | { readonly what: 'many'; readonly riders: number };

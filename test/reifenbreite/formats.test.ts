@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ACTION_TYPES, PHASES } from '../../src/games/reifenbreite/action.ts';
-import { eventText } from '../../src/games/reifenbreite/text.ts';
+import { eventText } from '../../src/games/reifenbreite/event-text.ts';
 import { aRace } from '../reifenbreite/one-race.ts';
 
 /** The page that other people's programs are written by says what the engine does. */

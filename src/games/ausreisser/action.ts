@@ -1,4 +1,4 @@
-/** What riders do and what chance answers. Cards are kinds (`cards.ts`); names live in `text.ts`. */
+/** What riders do and what chance answers. Cards are kinds (`cards.ts`); names live in `action-text.ts`. */
 import type { CardKind } from './vocabulary.ts';
 
 export type Action =

@@ -1,6 +1,6 @@
 /**
  * What managers do and what chance answers. Places are course places, riders indices, cards kinds (`riders.ts`); names live
- * in `text.ts`.
+ * in `action-text.ts`.
  */
 import type { CardKind, ChanceCard, Die, Photo, Place, Rider } from './vocabulary.ts';
 

@@ -12,7 +12,7 @@ import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
 import { CAR_USES, CAR_WORTH } from './rules/turn.ts';
 import { MAX_CARDS_OF_A_KIND } from './setup.ts';
 import { cardsOfRider, F, get, inStack, of, placeOf, R, type State } from './state.ts';
-import { admitAction } from './text.ts';
+import { admitAction } from './action-text.ts';
 import type { CardKind, Die, Rider, SurfaceIndex } from './vocabulary.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;

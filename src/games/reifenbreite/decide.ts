@@ -12,7 +12,7 @@ import { chooseDice, drawCard, drawPhoto, giveCard, holdCar, playCards, roll, ro
 import type { Play } from './rules/play.ts';
 import { F, get, type State } from './state.ts';
 import { orderSection } from './sections.ts';
-import { admitAction } from './text.ts';
+import { admitAction } from './action-text.ts';
 import { explain } from './whynot.ts';
 
 /** Null exactly where `decide` would accept. */

@@ -13,7 +13,8 @@ import { standings } from './rules/scoring.ts';
 import { formerSections, sectionOf } from './sections.ts';
 import { copyState, newState, type State } from './state.ts';
 import { formatState, parseState } from './state-text.ts';
-import { actionText, eventText } from './text.ts';
+import { actionText } from './action-text.ts';
+import { eventText } from './event-text.ts';
 import { pending, progress, view, type View } from './view.ts';
 
 /** Um Reifenbreite by the canon: `UR` sections in names and refusals are its own. */

@@ -7,7 +7,7 @@ import { copyState, courseOf, F, get, isOnRoad, occupant, placeOf, type State } 
 import { lengthTo, reachFrom } from '../reach.ts';
 import { riderNumber } from '../riders.ts';
 import { draftPreview, whyNotFollow } from '../rules/why-reach.ts';
-import { actionText } from '../text.ts';
+import { actionText } from '../action-text.ts';
 import { riderWord, spaceWord } from './position-words.ts';
 
 export type DraftingStep = Spot &

@@ -1,0 +1,125 @@
+/** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
+import {
+  admitter,
+  checkedListOf,
+  count,
+  flag,
+  isWhole,
+  textForm,
+  type CheckedField,
+  type CheckedTable,
+  type Field,
+} from '../../kit/index.ts';
+import { parsePlace, placeName } from '../../course/index.ts';
+import type { Action } from './action.ts';
+import { CHANCE_KINDS } from './deck.ts';
+import { CARD_KIND_COUNT, formatCard, parseCard, RIDER_COUNT, riderNumber, riderOfNumber, teamOf } from './riders.ts';
+import { placeMeant } from './rules/why-reach.ts';
+import { courseOf, F, get, placeOf, type State } from './state.ts';
+import type { CardKind, Place, Rider, Team } from './vocabulary.ts';
+
+type Fields<V> = Field<State, V>;
+/** Of actions, which may come without a text. */
+type Checked<V> = CheckedField<State, V>;
+
+/** A rider by the number on his jersey; `-` for none. */
+export const rider: Fields<Rider> = {
+  format: (_, r) => (r < 0 ? '-' : String(riderNumber(r))),
+  parse(_, text) {
+    if (text === '-') return -1;
+    const r = /^\d\d$/.test(text) ? riderOfNumber(Number(text)) : -1;
+    return r < 0 ? undefined : r;
+  },
+  json: (_, r) => (r < 0 ? null : riderNumber(r)),
+};
+const someRider: Checked<Rider> = {
+  ...rider,
+  parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
+  fits: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
+};
+
+/** A place by its name, `B17.2`, with the lap where it is not the first: `B17.2@2`; `-` for none. */
+export const place: Fields<Place> = {
+  format: (s, p) => (p < 0 ? '-' : placeName(courseOf(s), p)),
+  parse(s, text) {
+    if (text === '-') return -1;
+    const found = parsePlace(courseOf(s), text);
+    return found.ok ? found.value : undefined;
+  },
+  json: (s, p) => (p < 0 ? null : placeName(courseOf(s), p)),
+};
+
+const isPlace = (s: State, value: unknown): boolean => isWhole(value, 0, courseOf(s).placeCount - 1);
+const somePlace: Checked<Place> = {
+  ...place,
+  parse: (s, text, whole) => (text === '-' ? undefined : place.parse(s, text, whole)),
+  fits: isPlace,
+};
+
+/** A target: without a lap, the place of that space that is meant by the rider whose move it is. */
+const target: Checked<Place> = {
+  format: (s, p, whole) => place.format(s, p, whole),
+  parse(s, text) {
+    const found = parsePlace(courseOf(s), text);
+    if (!found.ok) return undefined;
+    if (text.includes('@') || get(s, F.rider) < 0) return found.value;
+    const meant = placeMeant(s, placeOf(s, get(s, F.rider)), courseOf(s).spaceOf[found.value]!, get(s, F.points));
+    return meant < 0 ? found.value : meant;
+  },
+  fits: isPlace,
+};
+
+const teamOfWhole = (s: State, whole: Readonly<Record<string, unknown>>): Team =>
+  teamOf(typeof whole['rider'] === 'number' ? whole['rider'] : get(s, F.rider));
+
+export const energyCard: Checked<CardKind> = {
+  format: (s, kind, whole) => formatCard(teamOfWhole(s, whole), kind),
+  parse(s, text, whole) {
+    const kind = parseCard(teamOfWhole(s, whole), text);
+    return kind < 0 ? undefined : kind;
+  },
+  fits: (_, value) => isWhole(value, 0, CARD_KIND_COUNT - 1),
+};
+
+export const oneOf = <W extends string>(words: readonly W[]): Checked<number> => ({
+  format: (_, index) => words[index]!,
+  parse(_, text) {
+    const index = words.findIndex((w) => w === text);
+    return index < 0 ? undefined : index;
+  },
+  fits: (_, value) => isWhole(value, 0, words.length - 1),
+});
+export const chanceCard = oneOf(CHANCE_KINDS);
+
+export const between = (least: number, most: number): Checked<number> => ({
+  ...count,
+  parse(s, text, whole) {
+    const value = count.parse(s, text, whole);
+    return value === undefined || value < least || value > most ? undefined : value;
+  },
+  fits: (_, value) => isWhole(value, least, most),
+});
+export const die = between(1, 6);
+export const dice = checkedListOf(die, 2);
+const ACTION_FIELDS: CheckedTable<State, Action> = {
+  place: { rider: someRider, at: somePlace },
+  swap: { rider: someRider },
+  ask: { rider: someRider },
+  agree: {},
+  refuse: {},
+  dice: {},
+  cards: { cards: checkedListOf(energyCard, 4), breakaway: flag('breakaway') },
+  car: { dice: count },
+  take: { card: energyCard },
+  give: { card: energyCard },
+  move: { to: target },
+  follow: {},
+  stay: {},
+  roll: { dice },
+  photo: { photo: die },
+  card: { card: chanceCard },
+};
+
+export const actionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
+/** Anything at all as an action that could be written down in this position; null where it is none. */
+export const admitAction = admitter<State, Action>(ACTION_FIELDS);

@@ -1,0 +1,99 @@
+/** The text form of events: how they are written and read (docs/formats/README.md). */
+import { count, fittingText, listOf, textForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
+import { PHASES } from './action.ts';
+import { between, chanceCard, dice, die, energyCard, oneOf, place, rider } from './action-text.ts';
+import { unfittingField } from './check-event.ts';
+import type { Event } from './event.ts';
+import { riderNumber, TEAMS } from './riders.ts';
+import { courseOf, type State } from './state.ts';
+
+type Fields<V> = Field<State, V>;
+
+const team = oneOf(TEAMS);
+const manager = between(1, 4);
+/** Managers are counted from 1 at the edges. */
+const seat: Fields<number> = {
+  format: (_, index) => String(index + 1),
+  parse: (s, text, whole) => shift(manager.parse(s, text, whole), -1),
+  json: (_, index) => index + 1,
+};
+const shift = (value: number | undefined, by: number): number | undefined => (value === undefined ? undefined : value + by);
+
+const stage: Fields<number> = {
+  format: (_, index) => String(index + 1),
+  parse: (s, text, whole) => shift(between(1, s.config.stages.length).parse(s, text, whole), -1),
+  json: (_, index) => index + 1,
+};
+
+/** A line as its number in the course and its letter, `2:D`. */
+const line: Fields<number> = {
+  format: (s, index) => `${index + 1}:${courseOf(s).lines[index]!.name}`,
+  parse(s, text) {
+    const index = courseOf(s).lines.findIndex((l, i) => `${i + 1}:${l.name}` === text);
+    return index < 0 ? undefined : index;
+  },
+};
+
+/** Who is asked: a rider, but a manager for the start roll and a team for placing. */
+const asked: Fields<number> = {
+  format(s, value, whole) {
+    if (value < 0) return '-';
+    if (whole['what'] === 'start-roll') return seat.format(s, value, whole);
+    return whole['what'] === 'place' ? team.format(s, value, whole) : rider.format(s, value, whole);
+  },
+  parse(s, text, whole) {
+    if (text === '-') return -1;
+    if (whole['what'] === 'start-roll') return seat.parse(s, text, whole);
+    return whole['what'] === 'place' ? team.parse(s, text, whole) : rider.parse(s, text, whole);
+  },
+  json(_, value, whole) {
+    if (value < 0) return null;
+    if (whole['what'] === 'start-roll') return value + 1;
+    return whole['what'] === 'place' ? TEAMS[value] : riderNumber(value);
+  },
+};
+
+const EVENT_FIELDS: FieldTable<State, Event> = {
+  'race-began': { stage },
+  'start-rolled': { manager: seat, dice },
+  'start-tied': { managers: listOf(seat, 4) },
+  'start-won': { manager: seat, team },
+  placed: { rider, at: place },
+  'round-began': { round: count },
+  'turn-began': { rider },
+  due: { what: word(PHASES), rider, asked, to: place, length: count },
+  'lead-offered': { rider, asked: rider },
+  'lead-refused': { rider, asked: rider },
+  'lead-changed': { rider, leader: rider, riderTo: place, leaderTo: place },
+  'chose-dice': { rider },
+  'played-cards': { rider, cards: listOf(energyCard, 2), breakaway: yesNo },
+  'held-car': { rider, dice: count, worth: count, photos: count },
+  rolled: { rider, dice, total: count },
+  photographed: { rider, photo: die },
+  'stack-renewed': { rider },
+  'chance-drawn': { rider, card: chanceCard, photos: count, dice: count },
+  'card-taken': { rider, card: energyCard },
+  'card-lost': { rider, card: energyCard },
+  'no-card': { rider, wanted: word(['take', 'give']) },
+  total: { rider, total: count, change: count, points: count, alone: yesNo },
+  dismounted: { rider },
+  blocked: { rider },
+  stopped: { rider },
+  fell: { rider, by: rider },
+  moved: { rider, from: place, to: place, length: count },
+  followed: { rider, leader: rider, from: place, to: place, length: count },
+  stayed: { rider, leader: rider },
+  crossed: { rider, line },
+  sprinted: { rider, line, rank: count, points: count },
+  jersey: { from: rider, to: rider },
+  finished: { rider, rank: count, points: count },
+  'jersey-scored': { rider, points: count },
+  'taken-off': { rider },
+  returned: { rider, to: place },
+  verdict: { photo: die },
+  disqualified: { rider, photo: die },
+  'race-ended': { stage, points: listOf(count, 16) },
+};
+
+/** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
+export const eventText = fittingText<State, Event>(textForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);

@@ -110,5 +110,5 @@ export async function findOnline(id: string, game: AnyGame) {
     drivers,
     summary: { entries: entries.length, stage, round, over: true, turn: game.turn(state) },
   };
-  return ok({ note, race: read.race, rows: createRowReader(game, config, drivers), problems: read.problems });
+  return ok({ note, race: read.race, rows: createRowReader(game, config, drivers), problems: read.problems, wasDamaged: false });
 }

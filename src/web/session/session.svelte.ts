@@ -50,6 +50,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly config: C;
   readonly drivers: readonly Driver[];
   readonly seal: string;
+  /** Its kept text holds more than its record: what became void when it was mended, at an earlier opening. */
+  readonly wasDamaged: boolean;
   /** How many actions there were when it was opened. */
   readonly kept: number;
   readonly people: readonly Seat[];
@@ -111,6 +113,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.#keptNames = game.seats(config).map(({ name }) => name);
     this.#showName = options.showName ?? ((kept) => kept);
     this.seal = options.seal;
+    this.wasDamaged = options.wasDamaged ?? false;
     this.pace = options.pace;
     this.patience = options.patience ?? 'at-once';
     this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));

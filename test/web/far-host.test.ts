@@ -3,7 +3,7 @@ import type { Seat } from '../../src/kit/index.ts';
 import { createFarHost, type FarHost } from '../../src/web/online/far-host.ts';
 import type { Answer, Wish } from '../../src/web/online/messages.ts';
 import { keepResting, restingOf } from '../../src/web/online/resting.ts';
-import type { ToyAction, ToyEvent, ToyState } from '../kit/toy-game.ts';
+import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { settled, sitDown, toyHost } from '../table/host-kit.ts';
 import { TOY } from '../table/toy-match.ts';
@@ -44,8 +44,8 @@ function atServer(drivers: readonly string[]) {
     ...{ told, wishes },
     /** As the server tells it. */
     situation: () => link.news(0).situation,
-    leader: (): Seat => (sitters[0]!.seat.state as ToyState).leader,
-    asksAround: (): boolean => (sitters[0]!.seat.state as ToyState).phase === 'ask',
+    leader: (): Seat => sitters[0]!.seat.state.leader,
+    asksAround: (): boolean => sitters[0]!.seat.state.phase === 'ask',
     /** The page is loaded. */
     load: (): Far =>
       createFarHost({
@@ -56,7 +56,7 @@ function atServer(drivers: readonly string[]) {
     async on(): Promise<void> {
       await at.host.run();
       if (link.news(0).situation.together !== null) at.host.closeRound(new Map());
-      for (const { seat, act } of sitters) if (seat.situation.asked) await act(seat.choices()[0]!);
+      for (const sitter of sitters) if (sitter.seat.situation.asked) await sitter.act(sitter.seat.choices()[0]!);
       await settled();
       await at.host.run();
       await settled();
@@ -128,9 +128,9 @@ test('asked alone, since only bots ride with him: the page says no for him until
   for (let n = 0; !server.situation().asked || isOutOfTurn(); n++) {
     expect(n).toBeLessThan(20);
     await settled();
-    far.hearSeat(server.told() as never);
+    far.hearSeat(server.told());
     expect(shown(far).asked).toBe(server.situation().asked && !isOutOfTurn());
   }
-  far.hearSeat(server.told() as never);
+  far.hearSeat(server.told());
   expect([shown(far).asked, restingOf('r', 0)]).toEqual([true, null]);
 });

@@ -1,19 +1,10 @@
-import {
-  imagine,
-  NOBODY,
-  refusal,
-  type AdvanceQuestion,
-  type Game,
-  type Pending,
-  type Problem,
-  type Refusal,
-  type Seat,
-} from '../../kit/index.ts';
+import { NOBODY, refusal, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import {
   createSeat,
   formatRecord,
   HUMAN,
   questionsInAdvance,
+  roundFrom,
   type AdvanceAnswers,
   type Driver,
   type Link,
@@ -352,15 +343,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** Where he is asked together with others who sit elsewhere, and has not replied yet. */
   #imagine(situation: Situation | undefined): S | null {
-    const { game } = this;
     if (this.#far === null || !situation?.together?.concerned || this.#repliedAt === situation.entries) return null;
-    let { state } = this.#reader;
-    while (game.turn(state) >= 0 && game.turn(state) !== this.people[0]) {
-      const next = imagine(game, state, game.turn(state), game.advance!.decline(state));
-      if (!next.ok) return null;
-      ({ state } = next);
-    }
-    return state;
+    for (const asking of roundFrom(this.game, this.#reader.state)) if (this.game.turn(asking) === this.people[0]) return asking;
+    return null;
   }
 
   #show(asked: Seat | undefined): void {

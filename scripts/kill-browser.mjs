@@ -1,18 +1,21 @@
 /**
  * `npm run kill:browser`: rides races in a Chromium that is killed (SIGKILL, all its processes) at moments that the seed says, and counts what had been shown and
- * was not there when it was started again. `--kills N`, `--seed TEXT`, `--pace normal|fast|both`, `--bare` (the keeping alone, without the page around it; with `--forgets` it keeps nothing, to see that the count counts). 0 where nothing was lost.
+ * was not there when it was started again. `--kills N`, `--seed TEXT`, `--pace normal|fast|both`, `--moments any|bots,end` (whatever the seed says; or one after the other, each
+ * at every pace: a turn of the bots, right after the race's last action; then recorded races are ridden on near their end), `--bare` (the keeping alone, without the page around it; with `--forgets` it keeps nothing, to see that
+ * the count counts). 0 where nothing was lost.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openBare } from './kill-browser/bare.mjs';
 import { openPage } from './kill-browser/page.mjs';
-import { rideAndKill } from './kill-browser/ride.mjs';
+import { MOMENTS, rideAndKill } from './kill-browser/ride.mjs';
 
 const { values: wanted } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'kill' },
     pace: { type: 'string', default: 'both' },
+    moments: { type: 'string', default: 'any' },
     bare: { type: 'boolean', default: false },
     forgets: { type: 'boolean', default: false },
   },
@@ -20,8 +23,16 @@ const { values: wanted } = parseArgs({
 const kills = Number(wanted.kills);
 /** @type {readonly import('./kill-browser/ride.mjs').Pace[]} */
 const paces = wanted.pace === 'normal' ? ['normal'] : wanted.pace === 'fast' ? ['fast'] : ['normal', 'fast'];
+const moments = wanted.moments.split(',').map((name) => {
+  const found = MOMENTS.find((moment) => moment === name);
+  if (found === undefined) throw new Error(`--moments ${name}: there are ${MOMENTS.join(', ')}.`);
+  if (found !== 'any' && wanted.bare) throw new Error(`--moments ${name}: without a page around it nobody knows.`);
+  return found;
+});
 
-const site = await (wanted.bare ? openBare(wanted.forgets ? 'forgets' : 'keeps') : openPage());
+const site = await (wanted.bare
+  ? openBare(wanted.forgets ? 'forgets' : 'keeps')
+  : openPage(wanted.seed, moments.includes('end') ? 'ends' : 'whole'));
 const began = performance.now();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 try {
@@ -29,9 +40,11 @@ try {
     kills,
     seed: wanted.seed,
     paces,
-    told({ pace, moment, shown, fresh, kept, problem }) {
+    moments,
+    told({ pace, moment, bots, shown, fresh, kept, problem }) {
+      const when = bots ? `${moment}, bots ride` : moment;
       console.log(
-        `${pace.padEnd(6)} killed after ${moment.padEnd(16)} shown ${String(shown).padStart(5)} (${String(fresh)} new), kept ${String(kept).padStart(5)}${kept < shown ? '  LOST' : ''}${problem === null ? '' : `  ${problem}`}`,
+        `${pace.padEnd(6)} killed after ${when.padEnd(28)} shown ${String(shown).padStart(5)} (${String(fresh)} new), kept ${String(kept).padStart(5)}${kept < shown ? '  LOST' : ''}${problem === null ? '' : `  ${problem}`}`,
       );
     },
   });

@@ -12,7 +12,9 @@ export async function servePage() {
   const folder = process.env['WINDSCHATTEN_WEB'];
   if (folder === undefined) await ensureWeb();
   const server = await preview({
-    configFile: join(root, 'vite.config.ts'),
+    // what the page is built with is not needed to serve it, and takes a second to load
+    configFile: false,
+    root,
     logLevel: 'error',
     build: { outDir: folder ?? join(root, 'dist/web') },
     preview: { port: 0, host: '127.0.0.1' },

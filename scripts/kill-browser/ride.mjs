@@ -12,14 +12,15 @@ import { startMortal } from './mortal.mjs';
  * @property {string} quiet an address of it at which nothing is ridden
  * @property {boolean} ends whether its races come to an end
  * @property {(page: import('playwright-core').Page, how: { race: string | null, pace: Pace, skips: boolean }) => Promise<void>} ride
- *   Takes the race up, or a new one, and goes on riding after it has answered; `skips`: shows nothing of bots. The page calls `shown(race, entry, over)` for whatever it has
- *   shown.
+ *   Takes the race up, or a new one, and goes on riding after it has answered; `skips`: shows nothing of bots. The page calls `shown(race, entry, over, bots)` for whatever
+ *   it has shown; `bots`: it is their turn.
  * @property {() => Promise<void>} close
  */
 /**
  * @typedef {object} Killed
  * @property {Pace} pace
  * @property {string} moment
+ * @property {boolean} bots whether it was the bots' turn when it was to be killed
  * @property {string} race
  * @property {number} shown the number of the last entry that was on screen
  * @property {number} fresh how many of them had been shown since the browser was started
@@ -38,19 +39,25 @@ function createRandom(seed) {
   };
 }
 
-/** @typedef {{ kind: 'some time' | 'an entry' | 'the end', after: number }} Moment when it is killed: milliseconds after the first new entry; so many new entries */
+/** When it is killed: milliseconds after the first new entry; so many new entries; the same, and then at the next that is shown while it is the bots' turn. */
+/** @typedef {{ kind: 'some time' | 'an entry' | 'bots' | 'the end', after: number }} Moment */
+/** What a run may be asked for: whatever the seed says; a turn of the bots; right after the race's last action. */
+export const MOMENTS = /** @type {const} */ (['any', 'bots', 'end']);
 
-/** The longest time until a kill, in milliseconds; an end that has not come by then is not awaited. */
+/** The longest time until a kill, in milliseconds; an end that has not come by then is awaited only where ends are asked for. */
 const LONGEST = { 'some time': 3000, 'the end': 60_000 };
-/** The most new entries that are awaited. */
+/** The most new entries that are awaited; where it is to be in a turn of the bots, so that most of the race is still to come. */
 const MOST = { normal: 8, fast: 40 };
+const MOST_BEFORE_BOTS = 3;
 /** So long nothing is shown where something is wrong. */
 const PATIENCE = 120_000;
 
-/** @param {() => number} random @param {Pace} pace @param {boolean} ends @returns {Moment} */
-function drawMoment(random, pace, ends) {
+/** @param {() => number} random @param {{ pace: Pace, ends: boolean, moment: typeof MOMENTS[number] }} of @returns {Moment} */
+function drawMoment(random, { pace, ends, moment }) {
   const [which, when] = [random(), random()];
-  if (ends && pace === 'fast' && which < 0.25) return { kind: 'the end', after: LONGEST['the end'] };
+  if (moment === 'bots') return { kind: 'bots', after: 1 + Math.floor(when * MOST_BEFORE_BOTS) };
+  if (moment === 'end') return { kind: 'the end', after: Infinity };
+  if (ends && which < 0.25) return { kind: 'the end', after: LONGEST['the end'] };
   return which < 0.65
     ? { kind: 'some time', after: Math.floor(when * LONGEST['some time']) }
     : { kind: 'an entry', after: 1 + Math.floor(when * MOST[pace]) };
@@ -58,10 +65,11 @@ function drawMoment(random, pace, ends) {
 
 /**
  * @param {Site} site
- * @param {{ kills: number, seed: string, paces: readonly Pace[], told: (killed: Killed) => void }} wanted
+ * @param {{ kills: number, seed: string, paces: readonly Pace[], moments: readonly (typeof MOMENTS[number])[], told: (killed: Killed) => void }} wanted
+ *   `moments`: one after the other, and then the next pace
  * @returns {Promise<Killed[]>}
  */
-export async function rideAndKill(site, { kills, seed, paces, told }) {
+export async function rideAndKill(site, { kills, seed, paces, moments, told }) {
   const random = createRandom(seed);
   const profile = mkdtempSync(join(tmpdir(), 'windschatten-kill-'));
   /** @type {Killed[]} */
@@ -83,11 +91,12 @@ export async function rideAndKill(site, { kills, seed, paces, told }) {
           told(killed);
         }
         if (n === kills) break;
-        const pace = paces[n % paces.length] ?? 'fast';
+        const pace = paces[Math.floor(n / moments.length) % paces.length] ?? 'fast';
+        const wanted = moments[n % moments.length] ?? 'any';
         // a race that was over when it was killed is left, another begun
         const race = before === null || before.over ? null : before.race;
-        const moment = drawMoment(random, pace, site.ends);
-        before = await rideUntil(site, { page, kill, race, pace, moment, from: race === null ? 0 : kept });
+        const moment = drawMoment(random, { pace, ends: site.ends, moment: wanted });
+        before = await rideUntil(site, { page, kill, race, pace, moment, from: race === null ? null : kept });
       } finally {
         await kill();
       }
@@ -100,10 +109,11 @@ export async function rideAndKill(site, { kills, seed, paces, told }) {
 
 /**
  * @param {Site} site
- * @param {{ page: import('playwright-core').Page, kill: () => Promise<void>, race: string | null, pace: Pace, moment: Moment, from: number }} how
+ * @param {{ page: import('playwright-core').Page, kill: () => Promise<void>, race: string | null, pace: Pace, moment: Moment, from: number | null }} how `from`: the last entry before; null:
+ *   the first that is shown
  */
 async function rideUntil(site, { page, kill, race, pace, moment, from }) {
-  const seen = { race, entry: from, over: false, first: -1 };
+  const seen = { race, entry: from ?? 0, over: false, bots: false, first: -1 };
   const { promise: reached, resolve: now } = withResolvers();
   const { promise: failed, reject: fail } = withResolvers();
   failed.catch(() => undefined);
@@ -111,14 +121,17 @@ async function rideUntil(site, { page, kill, race, pace, moment, from }) {
   let watch = wait();
   let timed = false;
   let dying = false;
-  await page.exposeFunction('shown', (/** @type {string} */ id, /** @type {number} */ entry, /** @type {boolean} */ over) => {
+  await page.exposeFunction('shown', (/** @type {string} */ id, /** @type {number} */ entry, over = false, bots = false) => {
     clearTimeout(watch);
     // what is heard while it dies is counted, and not waited after: a watch begun then would keep this program alive for its whole length
     if (!dying) watch = wait();
     if (seen.first < 0) seen.first = entry;
+    const before = from ?? seen.first;
     Object.assign(seen, { race: id, entry: Math.max(seen.entry, entry), over: over || seen.over });
-    if (seen.over || (moment.kind === 'an entry' && seen.entry - from >= moment.after)) now();
-    else if (moment.kind !== 'an entry' && !timed && entry > from) {
+    if (!dying) seen.bots = bots;
+    const counts = moment.kind === 'an entry' || moment.kind === 'bots';
+    if (seen.over || (counts && seen.entry - before >= moment.after && (bots || moment.kind !== 'bots'))) now();
+    else if (!counts && moment.after < Infinity && !timed && entry > before) {
       timed = true;
       setTimeout(now, moment.after);
     }
@@ -134,9 +147,19 @@ async function rideUntil(site, { page, kill, race, pace, moment, from }) {
     await ride.catch(() => undefined);
   }
   if (seen.race === null) throw new Error('killed before anything was shown');
-  const when = seen.over ? 'the end' : moment.kind === 'the end' ? 'some time' : `${moment.kind} (${String(moment.after)})`;
-  const problem = race !== null && seen.first < from ? `opened at entry ${String(seen.first)} of ${String(from)}` : null;
-  return { pace, moment: when, race: seen.race, shown: seen.entry, fresh: seen.entry - from, over: seen.over, problem };
+  const kind = moment.kind === 'bots' ? 'an entry' : moment.kind;
+  const when = seen.over ? 'the end' : kind === 'the end' ? 'some time' : `${kind} (${String(moment.after)})`;
+  const problem = from !== null && seen.first < from ? `opened at entry ${String(seen.first)} of ${String(from)}` : null;
+  return {
+    pace,
+    moment: when,
+    bots: seen.bots,
+    race: seen.race,
+    shown: seen.entry,
+    fresh: seen.entry - (from ?? seen.first),
+    over: seen.over,
+    problem,
+  };
 }
 
 /** @returns {{ promise: Promise<void>, resolve: () => void, reject: (error: unknown) => void }} */

@@ -36,7 +36,7 @@ export type { Acted, Match, MatchOptions, Prepared, Preparing, Told } from './ma
 export { parseAdvance } from './match/advance.ts';
 export type { AdvanceAnswer, AdvanceAnswers } from './match/advance.ts';
 export { HOME, questionsInAdvance } from './match/home.ts';
-export { createQuestions, isHidden, stillToWait, timingOf } from './match/questions.ts';
+export { createQuestions, isHidden, ridesIn, roundFrom, stillToWait, timingOf } from './match/questions.ts';
 export type { Question, Questions, Reply, Timing as AnswerTiming } from './match/questions.ts';
 export {
   contributionsOf,

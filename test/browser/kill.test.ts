@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { SEED } from './chance.ts';
 
-/** What was on screen is there after the browser was killed: a few kills here, 200 by hand (`npm run kill:browser`). */
+/** What was on screen is there after the browser was killed: each kind of moment once at each pace here, 200 kills by hand (`npm run kill:browser`). Both tests wait for browsers that start and end, so they go at once. */
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/kill-browser.mjs', import.meta.url));
-const KILLS = 3;
 
 const run = (...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> =>
   new Promise((done) => {
@@ -14,13 +14,20 @@ const run = (...args: readonly string[]): Promise<{ readonly code: number; reado
     );
   });
 
-test('the page, killed three times: nothing that was shown is lost', async () => {
-  const { code, said } = await run('--kills', String(KILLS), '--pace', 'fast', '--seed', 'ci');
-  expect(said).toMatch(new RegExp(`kills ${KILLS}, entries shown [1-9]\\d*, lost 0 .*races broken 0`));
-  expect(code).toBe(0);
-}, 600_000);
+test.concurrent(
+  'the page, killed at both paces, while bots ride and right after the last action: nothing that was shown is lost',
+  async () => {
+    const { code, said } = await run('--kills', '4', '--moments', 'bots,end', '--seed', `ci ${SEED}`);
+    for (const pace of ['normal', 'fast'])
+      for (const moment of [String.raw`an entry \(\d+\), bots ride`, 'the end'])
+        expect(said).toMatch(new RegExp(`^${pace} +killed after ${moment} +shown`, 'm'));
+    expect(said).toMatch(/^kills 4, entries shown [1-9]\d*, lost 0 .*races broken 0/m);
+    expect(code).toBe(0);
+  },
+  600_000,
+);
 
-test('where it is shown and not kept, the loss is counted', async () => {
+test.concurrent('where it is shown and not kept, the loss is counted', async () => {
   const { code, said } = await run('--kills', '1', '--seed', 'ci', '--bare', '--forgets');
   expect(said).toMatch(/lost [1-9]/);
   expect(code).toBe(1);

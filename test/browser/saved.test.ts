@@ -145,6 +145,10 @@ test('what cannot be read is told, and stays as it is until somebody lets the ra
   await page.reload();
   await whatIsAsked(page);
   expect(await page.locator('[data-damage], [data-mended]').count()).toBe(0);
+  // what is void can be saved all the same
+  await page.getByRole('tab', { name: 'Race', exact: true }).click();
+  const later = await savedText(page);
+  for (const line of ridden) expect(later).toContain(line);
 });
 
 test('a row that a newer page has kept stops the tab that is given the race, and only a person makes it void', async () => {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { chanceFrom, SEED } from './chance.ts';
+import { chanceFrom } from '../../scripts/chance.mjs';
+import { SEED } from './chance.ts';
 import { theBrowser } from './chromium.ts';
 import { settingsScript, type Settings } from './memory.ts';
 

@@ -106,6 +106,8 @@ describe('a row that cannot be read', () => {
     expect(at.journal.rows).toHaveLength(before);
     const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS });
     expect([again.reader.damage, positionOf(again)]).toEqual([null, positionOf(at)]);
+    // its rows hold more than its entries, and whoever opens it later knows
+    expect([again.reader.mended, toyHost({ journal: heldJournal(rows) }).reader.mended]).toEqual([true, false]);
   });
 
   test('mended, then reading on: one’s own mending is no damage', async () => {

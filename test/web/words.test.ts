@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/words/index.ts';
+import { damageOf, forgedEnvelope } from '../../src/web/session/damage.ts';
 import { catalogue } from '../games/words.ts';
 
 /** What the page alone can say. That all languages say the same is test/house/words.test.ts. */
@@ -16,4 +17,12 @@ const DAMAGE = new Set(
 test.each(LANGUAGES)('%s: whatever is wrong with a kept race has a sentence', (language) => {
   expect(DAMAGE.size).toBeGreaterThan(5);
   expect([...DAMAGE].filter((code) => !(code in catalogue('house', language, 'problems')))).toEqual([]);
+});
+
+test('an envelope that was changed after it was shown is told by its seat, as the host says it', () => {
+  const host = readFileSync(join(import.meta.dirname, '../../src/table/match/host.ts'), 'utf8');
+  const said = /broken = `(envelope-[a-z ]+)\$\{forged\}`/.exec(host)![1]!;
+  expect(forgedEnvelope(`${said}2`)).toBe(2);
+  for (const other of ['', 'row 4 kept-row', 'envelope-other', 'bot easy: envelope-other seat 2']) expect(forgedEnvelope(other)).toBeNull();
+  expect(damageOf(`${said}2`)).toBeNull();
 });

@@ -57,6 +57,20 @@ export function ridesIn<S>(
 }
 
 /**
+ * The states in which the seats of this round of questions are asked if everybody says no, the present one first; of a game that has questions of this kind. `state` may be as
+ * one of the seats knows it.
+ */
+export function* roundFrom<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): Generator<S> {
+  const { kind } = game.pending(state);
+  for (let next = state; game.turn(next) >= 0 && game.pending(next).kind === kind;) {
+    yield next;
+    const declined = imagine(game, next, game.turn(next), game.advance!.decline(next));
+    if (!declined.ok) throw new Error(`${game.id}: ${kind} cannot be declined: ${declined.refusal.code}`);
+    next = declined.state;
+  }
+}
+
+/**
  * @param together seats whose `every-seat` questions are put to all of them at once: people round one screen, or everybody online. One seat alone is asked
  *   by itself. Why: docs/decisions/0005-answers-in-advance.md
  */
@@ -90,21 +104,11 @@ export function createQuestions<C, S, A, E, V>(
   }
   const concernsIn = (state: S, seat: Seat, question: AdvanceQuestion): boolean => answerFor(state, seat, question) === 'ask';
 
-  /** The states in which the seats of this round are asked if everybody says no, the present one first. */
-  function* roundFrom(state: S, { kind }: AdvanceQuestion): Generator<S> {
-    for (let next = state; game.turn(next) >= 0 && game.pending(next).kind === kind;) {
-      yield next;
-      const declined = imagine(game, next, game.turn(next), advance!.decline(next));
-      if (!declined.ok) throw new Error(`${game.id}: ${kind} cannot be declined: ${declined.refusal.code}`);
-      next = declined.state;
-    }
-  }
-
   function putTogether(state: S, seat: Seat, question: AdvanceQuestion): Question<A> {
     const { kind } = question;
     if (replied === null) {
       const asked = together();
-      const seats = [...roundFrom(state, question)].map((asking) => game.turn(asking)).filter((other) => asked.includes(other));
+      const seats = [...roundFrom(game, state)].map((asking) => game.turn(asking)).filter((other) => asked.includes(other));
       return { to: 'together', seats, kind };
     }
     const reply = replied.get(seat);
@@ -144,7 +148,7 @@ export function createQuestions<C, S, A, E, V>(
     concerns(state, seat) {
       const question = questionOf(state);
       if (question === undefined) return false;
-      for (const asking of roundFrom(state, question)) if (game.turn(asking) === seat) return concernsIn(asking, seat, question);
+      for (const asking of roundFrom(game, state)) if (game.turn(asking) === seat) return concernsIn(asking, seat, question);
       return false;
     },
     closeRound(state, replies) {

@@ -73,6 +73,8 @@ export interface RowReader {
   readonly rows: number;
   /** The row that could not be read and the code of its problem, while the race is not mended; null: all could be. */
   readonly damage: string | null;
+  /** Whether somebody had it go on from before what could not be read: the rows hold more than `entries`. */
+  readonly mended: boolean;
   /**
    * Reads the next row. From one that cannot be read, or is missing, actions are passed over (`row-after-damage`) until a `taken-back` fact says where the race
    * goes on, so that a damaged race is mended by adding to it. Facts about the table hold all the same: they do not follow from one another.
@@ -108,6 +110,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   const said = new Set<string>();
   let rows = 0;
   let damage: string | null = null;
+  let mended = false;
 
   function readActs(row: Row): Result<RowRead, Problem> {
     const cut = checkWhole(row);
@@ -139,6 +142,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
       entries = entries.slice(0, fact.to);
       state = applyEntries(game, game.start(config), entries);
       damage = null;
+      mended ||= fact.seat === NOBODY;
     }
     table = withFact(table, fact, { at: row.at ?? null, entries: entries.length, turn: game.turn(state) });
     return ok({ kind: 'fact', fact });
@@ -163,6 +167,9 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     },
     get damage() {
       return damage;
+    },
+    get mended() {
+      return mended;
     },
     read(row) {
       const expected = rows + 1;

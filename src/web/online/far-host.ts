@@ -1,6 +1,17 @@
 import { NOBODY, refusal, type Game, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
-import { createSeat, parseNews, type Link, type News, type SeatAtRace, type SeatText, type Situation } from '../../table/index.ts';
+import {
+  createSeat,
+  parseNews,
+  questionsInAdvance,
+  ridesIn,
+  type Link,
+  type News,
+  type SeatAtRace,
+  type SeatText,
+  type Situation,
+} from '../../table/index.ts';
 import type { Line } from './line.svelte.ts';
+import type { Since } from './resting.ts';
 import type { RaceHost } from '../session/race-host.ts';
 
 /** A host far away, as a session speaks with it: its link tells what came over the line, and what is done goes over it. */
@@ -19,24 +30,60 @@ export interface FarHostOptions<C, S, A, E, V> {
   readonly config: C;
   readonly first: SeatText<A, E>;
   readonly line: Pick<Line, 'ask' | 'end'>;
+  /** Since when he is asked nothing out of turn (`restingOf`), and what keeps it; null: he may be asked. */
+  readonly resting: { readonly since: Since | null; readonly keep: (since: Since | null) => void };
 }
 
-export function createFarHost<C, S, A, E, V>({ game, config, first, line }: FarHostOptions<C, S, A, E, V>): FarHost<A, E> {
+export function createFarHost<C, S, A, E, V>({ game, config, first, line, resting: rest }: FarHostOptions<C, S, A, E, V>): FarHost<A, E> {
   const { eyes } = first;
   const seat: SeatAtRace<S, A, E, V> = createSeat(game, config, eyes, first.news);
   const listeners = new Set<(news: News<A, E>) => void>();
-  /** Says no to what is asked out of turn until it is to ride. */
-  let resting = false;
+  const kinds = questionsInAdvance(game, config);
+  /** Says no to what is asked out of turn until it is to ride, or something is taken back. */
+  let resting = rest.since;
+  /** So many entries are known to have left him at rest. */
+  let looked = resting?.entries ?? 0;
+  /** The number of entries at which it has said no by itself: asked alone, since only bots ride with him. */
+  let declinedAt = -1;
+  lookWhetherItRests();
+
+  function setResting(since: Since | null): void {
+    resting = since;
+    rest.keep(since);
+  }
+
+  function lookWhetherItRests(): void {
+    if (resting === null) return;
+    const { length } = seat.told;
+    if (seat.situation.takenBack !== resting.takenBack || length < looked || mayHaveRidden(length)) return setResting(null);
+    looked = length;
+    if (!seat.situation.asked || declinedAt === length) return;
+    declinedAt = length;
+    void say('act', game.advance!.decline(seat.state), length).then((refused) => {
+      // it is to be done by hand; where it was too late what has come since was looked at
+      if (refused === null || length !== seat.told.length) return;
+      setResting(null);
+      tell({ keep: length, entries: [], situation: situation() });
+    });
+  }
+
+  /** Whether it was to ride after one of the entries that were not looked at yet, or is now. */
+  function mayHaveRidden(until: number): boolean {
+    for (let n = looked + 1; n <= until; n++)
+      if (ridesIn(game, kinds, n === until ? seat.state : seat.at(n, Infinity)) === eyes) return true;
+    return false;
+  }
 
   function situation(): Situation {
     const now = seat.situation;
-    if (now.asked) resting = false;
-    return resting && now.together !== null ? { ...now, together: { ...now.together, concerned: false } } : now;
+    if (resting === null) return now;
+    return { ...now, asked: false, together: now.together && { ...now.together, concerned: false } };
   }
 
-  const tell = (news: News<A, E>): void => {
+  function tell(news: News<A, E>): void {
+    lookWhetherItRests();
     for (const listener of [...listeners]) listener({ ...news, situation: situation() });
-  };
+  }
 
   async function say(type: 'act' | 'reply', action: A, after: number): Promise<Refusal | null> {
     if (after !== seat.told.length) return refusal('table-stale', '', { after, now: seat.told.length });
@@ -83,7 +130,8 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line }: FarH
       return link;
     },
     rest() {
-      resting = true;
+      looked = seat.told.length;
+      setResting({ entries: looked, takenBack: seat.situation.takenBack });
       tell({ keep: seat.told.length, entries: [], situation: situation() });
       return Promise.resolve(null);
     },

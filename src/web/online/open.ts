@@ -10,6 +10,7 @@ import { createFarHost, type FarHost } from './far-host.ts';
 import { Line } from './line.svelte.ts';
 import { serverId } from './address.ts';
 import { credential } from './people/credential.svelte.ts';
+import { keepResting, restingOf, type Since } from './resting.ts';
 import { AtTable } from './table/at-table.svelte.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -65,7 +66,8 @@ export async function openOnline<C, S, A, E, V>(
     return told;
   }
   const { config, eyes, news, dice } = told.value;
-  const far = createFarHost({ game, config: config as C, first: told.value, line });
+  const resting = { since: restingOf(race, eyes), keep: (since: Since | null) => keepResting(race, eyes, since) };
+  const far = createFarHost({ game, config: config as C, first: told.value, line, resting });
   host = far;
   const table = new AtTable({
     race,
@@ -110,5 +112,5 @@ export async function findOnline(id: string, game: AnyGame) {
     drivers,
     summary: { entries: entries.length, stage, round, over: true, turn: game.turn(state) },
   };
-  return ok({ note, race: read.race, rows: createRowReader(game, config, drivers), problems: read.problems });
+  return ok({ note, race: read.race, rows: createRowReader(game, config, drivers), problems: read.problems, wasDamaged: false });
 }

@@ -102,6 +102,8 @@ export interface Found {
   readonly rows: RowReader;
   /** What is wrong with it; the race is its valid beginning. */
   readonly problems: readonly Problem[];
+  /** It was damaged at an earlier opening: its kept text (`saveText`) holds more than its record. */
+  readonly wasDamaged: boolean;
 }
 
 /** A kept race of this game, or null where there is none; its problems where it cannot be used at all. */
@@ -109,7 +111,7 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
   if (isOnline(id)) return (await import('../online/open.ts')).findOnline(id, game);
   const kept = await readRace(id);
   if (!kept?.ok) return kept;
-  const { note, head, rows: given } = kept.value;
+  const { note, head, rows: given, aside } = kept.value;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
   const rows = createRowReader(game, race.config, note.drivers);
@@ -124,7 +126,13 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
     if (mended) found = found.filter((problem) => (rowOf(problem) ?? Infinity) > row.n);
   }
   const whole: Race = { ...race, entries: rows.entries };
-  return ok({ note, race: { ...whole, standings: game.standings(playBack(whole)) }, rows, problems: found });
+  return ok({
+    note,
+    race: { ...whole, standings: game.standings(playBack(whole)) },
+    rows,
+    problems: found,
+    wasDamaged: rows.mended || aside.length > 0,
+  });
 }
 
 /** A finished race as its record tells it: with the opened envelope, unless it came from a file with a closed one. */
@@ -156,7 +164,7 @@ export async function openRace<C, S, A, E, V>(
     leaveRace(id);
     return found;
   }
-  const { note, race, rows, problems } = found.value;
+  const { note, race, rows, problems, wasDamaged } = found.value;
   const config = race.config as C;
   const thinker = createThinker();
   const setup = JSON.stringify(game.setupOf(config));
@@ -199,6 +207,7 @@ export async function openRace<C, S, A, E, V>(
     drivers: note.drivers,
     showName,
     seal: sealOf(note.seed),
+    wasDamaged,
     pace,
     patience,
     ...(look === undefined ? {} : { look }),

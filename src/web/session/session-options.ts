@@ -21,6 +21,8 @@ export interface SessionOptions<C, S, A, E, V> {
   /** How the one before this screen answers what is put to several together who sit elsewhere; left out: all of them sit here, and are asked with no hand in sight. */
   readonly far?: Far<A>;
   readonly seal: string;
+  /** As `Found.wasDamaged`; left out: it was not. */
+  readonly wasDamaged?: boolean;
   readonly pace: Pace;
   /** Left out: nobody waits. */
   readonly patience?: Patience;

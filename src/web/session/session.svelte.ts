@@ -1,19 +1,10 @@
-import {
-  imagine,
-  NOBODY,
-  refusal,
-  type AdvanceQuestion,
-  type Game,
-  type Pending,
-  type Problem,
-  type Refusal,
-  type Seat,
-} from '../../kit/index.ts';
+import { NOBODY, refusal, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import {
   createSeat,
   formatRecord,
   HUMAN,
   questionsInAdvance,
+  roundFrom,
   type AdvanceAnswers,
   type Driver,
   type Link,
@@ -50,6 +41,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly config: C;
   readonly drivers: readonly Driver[];
   readonly seal: string;
+  /** Its kept text holds more than its record: what became void when it was mended, at an earlier opening. */
+  readonly wasDamaged: boolean;
   /** How many actions there were when it was opened. */
   readonly kept: number;
   readonly people: readonly Seat[];
@@ -111,6 +104,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.#keptNames = game.seats(config).map(({ name }) => name);
     this.#showName = options.showName ?? ((kept) => kept);
     this.seal = options.seal;
+    this.wasDamaged = options.wasDamaged ?? false;
     this.pace = options.pace;
     this.patience = options.patience ?? 'at-once';
     this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
@@ -349,15 +343,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** Where he is asked together with others who sit elsewhere, and has not replied yet. */
   #imagine(situation: Situation | undefined): S | null {
-    const { game } = this;
     if (this.#far === null || !situation?.together?.concerned || this.#repliedAt === situation.entries) return null;
-    let { state } = this.#reader;
-    while (game.turn(state) >= 0 && game.turn(state) !== this.people[0]) {
-      const next = imagine(game, state, game.turn(state), game.advance!.decline(state));
-      if (!next.ok) return null;
-      ({ state } = next);
-    }
-    return state;
+    for (const asking of roundFrom(this.game, this.#reader.state)) if (this.game.turn(asking) === this.people[0]) return asking;
+    return null;
   }
 
   #show(asked: Seat | undefined): void {

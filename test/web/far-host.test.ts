@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Seat } from '../../src/kit/index.ts';
+import { createFarHost, type FarHost } from '../../src/web/online/far-host.ts';
+import type { Answer, Wish } from '../../src/web/online/messages.ts';
+import { keepResting, restingOf } from '../../src/web/online/resting.ts';
+import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { settled, sitDown, toyHost } from '../table/host-kit.ts';
+import { TOY } from '../table/toy-match.ts';
+
+/** A seat at a race far away whose page is loaded anew: who wanted to be asked nothing out of turn is asked nothing, and his hand stays off the screen. */
+
+const texts = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => void texts.set(key, text),
+  removeItem: (key: string) => void texts.delete(key),
+});
+beforeEach(() => texts.clear());
+
+type Far = FarHost<ToyAction, ToyEvent>;
+type Told = Parameters<Far['hearSeat']>[0];
+
+/** The race as the server rides it, and the page of seat 0 there. */
+function atServer(drivers: readonly string[]) {
+  const at = toyHost({ drivers });
+  const sitters = drivers.map((_, seat) => sitDown(at, seat));
+  const link = at.host.link(0);
+  const told = (): Told => ({ game: toyGame, config: TOY, eyes: 0, news: link.news(0) }) as unknown as Told;
+  const wishes: Wish[] = [];
+  const line = {
+    async ask(wish: Wish): Promise<Answer> {
+      wishes.push(wish);
+      return { refusal: wish.type === 'act' ? await sitters[0]!.act(actionOf(wish.action)) : null, problems: [] };
+    },
+    end: () => undefined,
+  };
+  const actionOf = (text: string): ToyAction => {
+    const read = toyGame.actions.parse(sitters[0]!.seat.state, text);
+    if (!read.ok) throw new Error(text);
+    return read.value;
+  };
+  return {
+    ...{ told, wishes },
+    /** As the server tells it. */
+    situation: () => link.news(0).situation,
+    leader: (): Seat => sitters[0]!.seat.state.leader,
+    asksAround: (): boolean => sitters[0]!.seat.state.phase === 'ask',
+    /** The page is loaded. */
+    load: (): Far =>
+      createFarHost({
+        ...{ game: toyGame, config: TOY, first: told(), line },
+        resting: { since: restingOf('r', 0), keep: (since) => keepResting('r', 0, since) },
+      }),
+    /** Others do what they are asked; those asked together say no. Up to the next position in which seat 0 is asked something, or might be. */
+    async on(): Promise<void> {
+      await at.host.run();
+      if (link.news(0).situation.together !== null) at.host.closeRound(new Map());
+      for (const sitter of sitters) if (sitter.seat.situation.asked) await sitter.act(sitter.seat.choices()[0]!);
+      await settled();
+      await at.host.run();
+      await settled();
+    },
+  };
+}
+
+const shown = (far: Far) => far.link(0).news(0).situation;
+
+test('asked together with others: not again before he is to ride, the page loaded anew or not', async () => {
+  const server = atServer(['human', 'human', 'bot']);
+  while (!server.situation().together?.concerned || server.leader() !== 1) await server.on();
+  const before = server.load();
+  expect(shown(before).together?.concerned).toBe(true);
+  await before.rest([0]);
+  expect(shown(before).together?.concerned).toBe(false);
+  // loaded anew, in the same question and in those of the next rider
+  expect(server.situation().together?.concerned).toBe(true);
+  let far = server.load();
+  expect(shown(far).together?.concerned).toBe(false);
+  expect(restingOf('other', 0)).toBeNull();
+  expect(restingOf('r', 1)).toBeNull();
+  for (let n = 0; !server.situation().asked; n++) {
+    expect(n).toBeLessThan(20);
+    await server.on();
+    if (server.situation().together !== null) expect(shown(server.load()).together?.concerned).toBe(false);
+  }
+  // his turn: he is asked, and may be asked again
+  far = server.load();
+  expect([shown(far).asked, restingOf('r', 0)]).toEqual([true, null]);
+});
+
+test('his turn came and went while no page was open: he is asked again', async () => {
+  const server = atServer(['human', 'human', 'bot']);
+  while (!server.situation().together?.concerned || server.leader() !== 1) await server.on();
+  await server.load().rest([0]);
+  while (!server.situation().asked) await server.on();
+  while (!server.situation().together?.concerned) await server.on();
+  expect(shown(server.load()).together?.concerned).toBe(true);
+  expect(texts.size).toBe(0);
+});
+
+test('something was taken back meanwhile, or what is kept is no such note: he is asked', async () => {
+  const server = atServer(['human', 'human', 'bot']);
+  while (!server.situation().together?.concerned) await server.on();
+  const { entries } = server.situation();
+  for (const [note, concerned] of [
+    [{ seat: 0, entries, takenBack: 0 }, false],
+    [{ seat: 0, entries, takenBack: 1 }, true],
+    [{ seat: 0, entries: entries + 1, takenBack: 0 }, true],
+    [{ seat: 0, entries: -1, takenBack: 0 }, true],
+    [null, true],
+  ] as const) {
+    texts.set('windschatten.online.r.resting', JSON.stringify(note));
+    expect(shown(server.load()).together?.concerned).toBe(concerned);
+  }
+});
+
+test('asked alone, since only bots ride with him: the page says no for him until he is to ride', async () => {
+  const server = atServer(['human', 'bot', 'bot']);
+  const isOutOfTurn = (): boolean => server.situation().asked && server.asksAround();
+  while (!isOutOfTurn() || server.leader() !== 1) await server.on();
+  const far = server.load();
+  expect(shown(far).asked).toBe(true);
+  await far.rest([0]);
+  expect(shown(far).asked).toBe(false);
+  await settled();
+  expect(server.wishes).toEqual([expect.objectContaining({ type: 'act', action: 'pass' })]);
+  for (let n = 0; !server.situation().asked || isOutOfTurn(); n++) {
+    expect(n).toBeLessThan(20);
+    await settled();
+    far.hearSeat(server.told());
+    expect(shown(far).asked).toBe(server.situation().asked && !isOutOfTurn());
+  }
+  far.hearSeat(server.told());
+  expect([shown(far).asked, restingOf('r', 0)]).toEqual([true, null]);
+});

@@ -26,7 +26,7 @@ export interface Replay<Action, Event> extends Pick<
 interface ReplayOptions {
   readonly clock: Clock;
   readonly timing: Timing;
-  /** The entries after which it stays for a step, in rising order; what lies between is told with the next. The last one always is. */
+  /** The entries after which it stays for a step, in rising order, each as often as one likes; what lies between is told with the next. The last one always is. */
   readonly stops: readonly number[];
   /** Entries told at once, before anybody listens. */
   readonly from: number;
@@ -93,7 +93,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
       tellUpTo(options.stops.find((stop) => stop > at) ?? entries.length);
       if (at >= entries.length) break;
       const wait = clock.wait(step);
-      ({ wake } = wait);
+      wake = () => wait.wake();
       await wait.over;
     }
     if (mine === told) setPlaying(false);

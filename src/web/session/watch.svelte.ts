@@ -82,7 +82,7 @@ export async function watchRace<C, S, A, E, V>(
   const people = note.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
   const replay: Replay<A, E> = createReplay(game, race, {
     ...{ clock, timing: { step: PACES[pace], hold: 0 }, from: at },
-    stops: [...new Set(lines.map(({ n }) => n))],
+    stops: lines.map(({ n }) => n),
     changed: () => watching.changed(),
   });
   const over = race.standings.length > 0 || note.summary.over;

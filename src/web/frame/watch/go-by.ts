@@ -8,8 +8,10 @@ export interface GoBy {
 }
 
 /** The entries at which there is something of it, in rising order, once each. */
-export function entriesOf(lines: readonly LogEvent[], { kindOf, isAbout }: Landmarks, { kind, rider }: GoBy): readonly number[] {
-  const wanted = lines.filter((event) => (kind === null || kindOf(event) === kind) && (rider === null || isAbout(event, rider)));
+export function entriesOf(lines: readonly LogEvent[], landmarks: Landmarks, { kind, rider }: GoBy): readonly number[] {
+  const wanted = lines.filter(
+    (event) => (kind === null || landmarks.kindOf(event) === kind) && (rider === null || landmarks.isAbout(event, rider)),
+  );
   return [...new Set(wanted.map(({ n }) => n))];
 }
 

@@ -68,6 +68,8 @@ export type { AbsenceTerms, ClockTerms, Terms } from './match/terms.ts';
 export { actsRow, createRowReader, factRow } from './match/rows.ts';
 export type { RowRead, RowReader } from './match/rows.ts';
 export { createHost } from './match/host.ts';
+export { createReplay } from './match/replay.ts';
+export type { Replay } from './match/replay.ts';
 export { createClock } from './match/clock.ts';
 export type { Clock, Host, HostOptions, Role, Thought, Timing, ToThink } from './match/host-options.ts';
 export type { AgreedTold, Link, News, Situation } from './match/link.ts';

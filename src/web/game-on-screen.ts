@@ -2,8 +2,8 @@ import type { Component } from 'svelte';
 import type { OwnWords } from './lib/sentences.ts';
 import type { BookPages } from './rules/load-book.ts';
 
-/** A screen is given what stands behind its name in the address. */
-export type Screen = Component<{ id: string }>;
+/** A screen is given what stands behind its name in the address; that of a race also whether it is ridden or watched. */
+export type Screen = Component<{ id: string; how?: 'ride' | 'watch' }>;
 
 /** What a game's own screens bring with them, fetched when somebody goes there. */
 export interface GameScreens {

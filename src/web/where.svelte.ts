@@ -4,7 +4,9 @@ import { gameOfRace } from './keeping/index.ts';
 import { isOnline } from './online/address.ts';
 import type { Route } from './lib/route.svelte.ts';
 
-const isOfRace = ({ screen }: Route): boolean => screen === 'race' || screen === 'result';
+/** The screens of a race: ridden, watched, over. */
+const OF_RACE: readonly string[] = ['race', 'watch', 'result'];
+export const isOfRace = ({ screen }: Pick<Route, 'screen'>): boolean => OF_RACE.includes(screen);
 
 /** The games of the races whose addresses were gone to: only what keeps them knows, and it answers later. */
 let known = $state.raw<Readonly<Record<string, string>>>({});

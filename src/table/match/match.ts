@@ -93,6 +93,14 @@ interface Answered<A, E> {
   readonly entries: readonly Entry<A, E>[];
 }
 
+/** What a seat is sent of an entry. */
+export const tellEntry = <A, E>(game: Pick<Game<unknown, unknown, A, E, unknown>, 'see'>, entry: Entry<A, E>, seat: Seat): Told<A, E> => ({
+  n: entry.n,
+  seat: entry.seat,
+  action: entry.seat === seat ? entry.action : null,
+  events: entry.events.map((event) => game.see(event, seat)),
+});
+
 /**
  * One match in memory: what is decided, and what is told of it. The dealer answers for chance until somebody must decide or the game is over. A refusal changes
  * nothing.
@@ -119,12 +127,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   if (sealed && sealed.contributions !== null) dealBy(sealed.contributions ?? []);
   const closed = (): boolean => sealed !== undefined && deal === null;
 
-  const tell = (entry: Entry<A, E>, seat: Seat): Told<A, E> => ({
-    n: entry.n,
-    seat: entry.seat,
-    action: entry.seat === seat ? entry.action : null,
-    events: entry.events.map((event) => game.see(event, seat)),
-  });
+  const tell = (entry: Entry<A, E>, seat: Seat): Told<A, E> => tellEntry(game, entry, seat);
 
   const entriesAhead = (): number => waiting.reduce((sum, { entries }) => sum + entries.length, log.length);
 

@@ -2,6 +2,7 @@ import { ausreisser } from '../../games/ausreisser/index.ts';
 import { below } from '../frame/race/below.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
+import { landmarks } from './log/landmarks.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
 import { soundsOf } from './log/sounds.ts';
 import { telling } from './log/telling.ts';
@@ -13,7 +14,8 @@ import { say, sayCard } from './say.ts';
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: below,
   telling,
-  open: (id) => openRaceOf(id, ausreisser, (session) => new RaceScreenModel(session)),
+  landmarks,
+  open: (wanted) => openRaceOf(wanted, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
   heading: ({ view: { stage, setup } }) => ({ title: sayCard('title'), beside: say('race.stage', { stage, stages: setup.stages }) }),
   sounds: ({ recent, view }) => soundsOf(recent, view.stock),
   momentAt: (model, _session, event) => momentAt(model, event),

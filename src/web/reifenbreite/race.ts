@@ -3,6 +3,7 @@ import { beside } from '../frame/race/beside.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
 import { Journeys } from './draw/journeys.ts';
+import { landmarks } from './log/landmarks.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
 import { soundsOf } from './log/sounds.ts';
 import { telling } from './log/telling.ts';
@@ -15,14 +16,15 @@ import { say } from './say.ts';
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: beside,
   telling,
-  open(id) {
+  landmarks,
+  open(wanted) {
     const journeys = new Journeys();
     const modelOf = (session: RaceSession): RaceScreenModel => {
       // ways that were ridden before are not shown again
       journeys.take();
       return new RaceScreenModel(session, journeys);
     };
-    return openRaceOf(id, reifenbreite, modelOf, journeys.look);
+    return openRaceOf(wanted, { game: reifenbreite, telling, modelOf, look: journeys.look, jumped: () => journeys.take() });
   },
   heading({ view: { stage, round, setup } }) {
     const which = setup.stages.length > 1 ? `${say('race.stage', { stage, stages: setup.stages.length })} · ` : '';

@@ -20,6 +20,8 @@ export interface SessionOptions<C, S, A, E, V> {
   readonly people?: readonly Seat[];
   /** How the one before this screen answers what is put to several together who sit elsewhere; left out: all of them sit here, and are asked with no hand in sight. */
   readonly far?: Far<A>;
+  /** It was ridden before, and is watched: nobody is asked anything, not in advance either. */
+  readonly watched?: true;
   readonly seal: string;
   /** As `Found.wasDamaged`; left out: it was not. */
   readonly wasDamaged?: boolean;

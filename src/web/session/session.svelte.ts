@@ -110,7 +110,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
     this.#host = host;
     this.#far = options.far ?? null;
-    this.#questions = questionsInAdvance(game, config);
+    this.#questions = options.watched ? [] : questionsInAdvance(game, config);
     this.#ended = options.ended ?? (() => undefined);
     this.#rideHere = options.rideHere ?? (() => Promise.resolve());
     const eyes = this.people.length === 1 ? this.people : [...this.people, NOBODY];

@@ -46,6 +46,16 @@ export const ausreisserStops: Stops = {
     await look('told');
   },
 
+  async watch({ page, look }) {
+    await putRace(page, wholeRace(FINISHED));
+    await page.getByRole('link', { name: 'Watch the race' }).click();
+    await page.locator('[data-timeline]').waitFor();
+    await look('start');
+    await page.locator('[data-later]').click();
+    await page.locator('[data-timeline]:not([aria-valuetext="Before the start"])').waitFor();
+    await look('moment', 'as-before');
+  },
+
   async result({ page, look }) {
     await putRace(page, wholeRace(FINISHED));
     await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();

@@ -11,7 +11,14 @@ import type { RaceSession } from './race-session.ts';
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: below,
   telling,
-  open: (id) => openRaceOf(id, toyGame, (session) => new RaceScreenModel(session)),
+  landmarks: {
+    kinds: ['round'],
+    kindOf: ({ type }) => (type === 'round-began' ? 'round' : null),
+    label: () => 'Rounds',
+    riders: (names) => names.map((name, id) => ({ id, name })),
+    isAbout: ({ seat }, rider) => seat === rider,
+  },
+  open: (wanted) => openRaceOf(wanted, { game: toyGame, telling, modelOf: (session) => new RaceScreenModel(session) }),
   heading: ({ view }) => ({ title: 'The toy game', beside: `${view.bagSize} in the bag` }),
   sounds: ({ recent }) => (recent.some(({ type }) => type === 'laid') ? ['card'] : []),
   momentAt,

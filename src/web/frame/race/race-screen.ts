@@ -3,6 +3,7 @@ import type { Problem, Result } from '../../../kit/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import type { Heading } from '../../parts/heading.svelte.ts';
 import type { AnySession } from '../../session/session.svelte.ts';
+import type { Watching } from '../../session/watch.svelte.ts';
 import type { LayoutParts } from './layout.ts';
 import type { Sound } from './sounds.ts';
 import type { Telling } from './telling.ts';
@@ -28,6 +29,35 @@ export interface OpenedRace<Model, Session> {
   readonly session: Session;
   /** What is wrong with the race as it was kept; it goes on from its valid beginning. */
   readonly problems: readonly Problem[];
+  /** Where it was ridden before and is watched; left out: it is ridden. */
+  readonly watching?: Watching;
+}
+
+/** A race that an address leads to. */
+export interface Wanted {
+  readonly id: string;
+  /** Taken up where it stands, or watched. */
+  readonly how: 'ride' | 'watch';
+  /** How many entries are shown at first where it is watched. */
+  readonly at: number;
+}
+
+/** What a game's race screen is given by its address. */
+export interface RaceProps {
+  readonly id: string;
+  readonly how?: Wanted['how'];
+}
+
+/** What somebody who watches a race may want to find in it: its parts, falls, sprints, and the like. */
+export interface Landmarks {
+  /** Codes, in the order in which they are offered; the first are the parts of a race: rounds, stages. */
+  readonly kinds: readonly string[];
+  /** Null: nothing of the kind. */
+  kindOf(event: LogEvent): string | null;
+  label(kind: string): string;
+  /** Whom one may look for. */
+  riders(names: readonly string[]): readonly { readonly id: number; readonly name: string }[];
+  isAbout(event: LogEvent, rider: number): boolean;
 }
 
 /** A failure without problems: there is no such race. */
@@ -48,8 +78,10 @@ export interface RaceLayout {
 export interface RaceScreen<Model extends RaceModel, Session extends AnySession, Then extends Moment> {
   readonly layout: RaceLayout;
   readonly telling: Telling;
-  /** Takes a kept race up where it stands. */
-  open(id: string): Promise<Opened<Model, Session>>;
+  /** Takes a kept race up where it stands, or shows it from its start. */
+  open(wanted: Wanted): Promise<Opened<Model, Session>>;
+  /** What can be looked for in it. */
+  readonly landmarks: Landmarks;
   /** For the bar at the top. */
   heading(session: Session): Heading;
   /** What is heard of the last step. */

@@ -1,0 +1,23 @@
+import type { Landmarks } from '../../frame/race/race-screen.ts';
+import type { LogEvent } from '../../../table/index.ts';
+import { say } from '../say.ts';
+
+const KINDS = ['stage', 'jersey', 'dropped', 'hill', 'wind'] as const;
+type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  'stage-began': 'stage',
+  'took-lead': 'jersey',
+  dropped: 'dropped',
+  'hill-laid': 'hill',
+  'wind-laid': 'wind',
+};
+
+/** What may be looked for in a race of Der Ausreißer. */
+export const landmarks: Landmarks = {
+  kinds: KINDS,
+  kindOf: ({ type }: LogEvent) => (Object.hasOwn(KIND_OF, type) ? KIND_OF[type]! : null),
+  label: (kind) => say(`landmark.${kind as Kind}`),
+  riders: (names) => names.map((name, id) => ({ id, name })),
+  isAbout: ({ facts }, rider) => facts['rider'] === rider || facts['from'] === rider,
+};

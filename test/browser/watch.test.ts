@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { raceUntil, wholeRace } from './half-ridden.ts';
+import { putRace } from './memory.ts';
+import { openSite, type Site } from './site.ts';
+
+/** A race that was ridden is watched: played, gone through, opened at any of its moments by its address. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const timeline = (page: Page) => page.locator('[data-timeline]');
+const told = (page: Page): Promise<string | null> => timeline(page).getAttribute('aria-valuetext');
+const at = async (page: Page): Promise<number> => Number(await timeline(page).inputValue());
+
+async function watch(page: Page, record: string): Promise<void> {
+  await putRace(page, wholeRace(record));
+  await page.getByRole('link', { name: 'Watch the race' }).click();
+  await timeline(page).waitFor();
+}
+
+test('Um Reifenbreite: from the result, by sprints and by rider, by keys, by the log, and again by the address', async () => {
+  const { page, complaints } = await site.visit();
+  await watch(page, 'reifenbreite/034-everything-professional-two');
+  expect(await told(page)).toBe('Before the start');
+  await page.locator('[data-kind]').selectOption({ label: 'sprints' });
+  await page.locator('[data-later]').click();
+  await expect.poll(() => told(page)).toBe('21 puts on the yellow jersey.');
+  await page.getByText('21 crosses sprint line R 1st: 11 points.').first().waitFor();
+  const first = await at(page);
+  expect(page.url()).toMatch(new RegExp(`#/watch/[a-z0-9]+/${first}$`));
+  await page.getByLabel('Rider').selectOption({ label: '54' });
+  await page.locator('[data-later]').click();
+  await page
+    .getByText(/^54 crosses sprint line/)
+    .first()
+    .waitFor();
+  // what is not shown yet stands in no log; a line leads to its moment, and by the browser's way back one is where one was before
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Round 1.', exact: true }).click();
+  await expect.poll(() => at(page)).toBeLessThan(first);
+  expect(
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /crosses sprint line/ })
+      .count(),
+  ).toBe(0);
+  await page.locator('h2, h1').first().click();
+  await page.keyboard.press('End');
+  await expect.poll(() => told(page)).toBe('Race 1 is over.');
+  const [address, end] = [page.url(), await at(page)];
+  await page.reload();
+  await timeline(page).waitFor();
+  expect([await at(page), await told(page)]).toEqual([end, 'Race 1 is over.']);
+  // the moment that another address names
+  await page.evaluate(`location.hash = ${JSON.stringify(new URL(address).hash.replace(/\d+$/, String(first)))}`);
+  await expect.poll(() => at(page)).toBe(first);
+  await page.getByRole('link', { name: 'To the result' }).click();
+  await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('Der Ausreißer: played on a phone, paused, played to its end and once more', async () => {
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await watch(page, 'ausreisser/four-mixed');
+  const last = Number(await timeline(page).getAttribute('max'));
+  await timeline(page).fill(String(last - 12));
+  await page.locator('[data-main]').tap();
+  await page.getByRole('button', { name: 'Pause' }).tap();
+  const paused = await at(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await expect.poll(() => at(page)).toBeGreaterThan(paused);
+  await expect.poll(() => told(page)).toMatch(/^Stage 1 is over/);
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await expect.poll(() => at(page)).toBeLessThan(last - 12);
+  expect(complaints).toEqual([]);
+});
+
+test('a race that is not over is watched up to where it stands, from the list of saved races', async () => {
+  const { page, complaints } = await site.visit();
+  await putRace(page, raceUntil('ausreisser/four-mixed', ({ left }) => left < 60).record, ['human', 'human', 'human', 'human']);
+  await page.locator('.race[data-entries]').waitFor();
+  const ridden = await page.locator('.race[data-entries]').getAttribute('data-entries');
+  await page.evaluate("location.hash = '#/'");
+  await page.getByRole('link', { name: /^Watch the race/ }).click();
+  await timeline(page).waitFor();
+  expect(await timeline(page).getAttribute('max')).toBe(ridden);
+  await timeline(page).fill(ridden!);
+  await page.locator(`.race[data-entries="${ridden}"]`).waitFor();
+  await page.getByRole('link', { name: 'To the race' }).click();
+  await page.getByRole('button', { name: /./ }).first().waitFor();
+  expect(new URL(page.url()).hash).toMatch(/^#\/race\//);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest';
+import { NOBODY } from '../../src/kit/index.ts';
+import { createClock, createReplay, createSeat, type Race, type Replay, type SeatAtRace } from '../../src/table/index.ts';
+import { toyGame, type ToyAction, type ToyEvent, type ToyState } from '../kit/toy-game.ts';
+import { ride, TOY, toyMatch } from './toy-match.ts';
+
+/** A race that was ridden, told once more: what a seat sees at every moment is what it saw when it was ridden. */
+
+const match = ride(toyMatch());
+const race = {
+  ...{
+    game: toyGame,
+    rulesVersion: 1,
+    config: TOY,
+    dice: { kind: 'typed' },
+    entries: match.log,
+    standings: toyGame.standings(match.state),
+  },
+  lines: [],
+} as unknown as Race;
+const length = match.log.length;
+
+/** The position after so many entries, as those eyes saw it then. */
+const seenAfter = (n: number, eyes: number): unknown => {
+  const then = toyMatch({ entries: match.log.slice(0, n) });
+  return toyGame.view(toyGame.hide(then.state, eyes), eyes);
+};
+
+let rings: (() => void)[] = [];
+/** Time passes when a test says so. */
+const clock = createClock(
+  () => 0,
+  (ring) => {
+    rings.push(ring);
+    return () => (rings = rings.filter((each) => each !== ring));
+  },
+);
+const tick = async (): Promise<void> => {
+  for (const ring of rings.splice(0)) ring();
+  for (let i = 0; i < 5; i++) await Promise.resolve();
+};
+
+let replay: Replay<ToyAction, ToyEvent>;
+let seats: SeatAtRace<ToyState, ToyAction, ToyEvent, unknown>[];
+let heard: number[];
+function open(from = 0, stops: readonly number[] = match.log.map(({ n }) => n)): void {
+  rings = [];
+  heard = [];
+  replay = createReplay(toyGame, race, { clock, timing: { step: 100, hold: 0 }, stops, from });
+  seats = [0, NOBODY].map((eyes) => {
+    const link = replay.link(eyes);
+    const seat = createSeat(toyGame, TOY, eyes, link.news(0));
+    link.watch((news) => {
+      seat.receive(news);
+      if (eyes === NOBODY) heard.push(seat.told.length);
+    });
+    return seat;
+  });
+}
+const expectAt = (n: number): void => {
+  expect(replay.at).toBe(n);
+  for (const seat of seats) {
+    expect(seat.told.map((entry) => entry.n)).toEqual(match.log.slice(0, n).map((entry) => entry.n));
+    expect(seat.view()).toEqual(seenAfter(n, seat.eyes));
+  }
+};
+beforeEach(() => open());
+
+test('forward, back and to any entry: every pair of eyes sees what it saw then', () => {
+  expectAt(0);
+  for (const n of [1, length, 3, 2, length - 1, 0, 5, 5]) {
+    replay.seek(n);
+    expectAt(n);
+  }
+  replay.seek(length + 20);
+  expectAt(length);
+  for (const wild of [-3, NaN]) {
+    replay.seek(wild);
+    expectAt(0);
+  }
+});
+
+test('what is sought is told as news: one entry, whatever was seen before', () => {
+  replay.seek(6);
+  expect(heard).toEqual([5, 6]);
+  replay.seek(2);
+  expect(heard.slice(2)).toEqual([1, 2]);
+});
+
+test('it plays from stop to stop, to the end and no further', async () => {
+  open(0, [2, 5]);
+  replay.play();
+  expect(replay.playing).toBe(true);
+  expectAt(2);
+  await tick();
+  expectAt(5);
+  await tick();
+  expectAt(length);
+  await tick();
+  expect(replay.playing).toBe(false);
+  replay.play();
+  expect(replay.playing).toBe(false);
+  expect(heard).toEqual([2, 5, length]);
+});
+
+test('paused it stays where it is, and plays on from there', async () => {
+  replay.play();
+  await tick();
+  replay.pause();
+  await tick();
+  await tick();
+  expectAt(2);
+  expect(replay.playing).toBe(false);
+  replay.play();
+  expectAt(3);
+  // paused and played again before the wait is over: it plays once, not twice as fast
+  replay.pause();
+  replay.play();
+  await tick();
+  await tick();
+  const { at } = replay;
+  await tick();
+  expect(replay.at).toBe(at + 1);
+});
+
+test('it may begin anywhere, and nobody can act at it', async () => {
+  open(4);
+  expectAt(4);
+  const link = replay.link(0);
+  expect(await link.act({} as ToyAction, {})).toMatchObject({ code: 'table-not-here' });
+  expect(await link.takeBack()).toMatchObject({ code: 'table-not-here' });
+  expectAt(4);
+  expect(seats[0]!.choices()).toEqual([]);
+});

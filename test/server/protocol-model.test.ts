@@ -375,7 +375,7 @@ test.each(['reifenbreite', 'ausreisser'] as const)(
         }
       }),
       // a schedule cut shorter is another one, and each takes its time: the first that fails is told as it is
-    { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
     );
   },
 );

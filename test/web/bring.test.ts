@@ -5,8 +5,8 @@ import { content } from '../games/content.ts';
 
 /** A race of this browser that goes on online: never from a beginning that nobody has been asked about. */
 
-const found = vi.hoisted(() => ({ race: null as unknown, problems: [] as readonly unknown[] }));
-const brought = vi.hoisted(() => [] as { readonly record: string }[]);
+const found = vi.hoisted((): { race: unknown; problems: readonly unknown[] } => ({ race: null, problems: [] }));
+const brought = vi.hoisted((): { readonly record: string }[] => []);
 vi.mock('../../src/web/session/open.ts', () => ({
   findRace: () =>
     Promise.resolve({
@@ -27,7 +27,11 @@ vi.mock('../../src/web/online/calls.ts', () => ({
     return Promise.resolve({ ok: true, value: { id: 'there', token: 'opener' } });
   },
 }));
-const { takeOnline } = await import('../../src/web/online/people/bring.ts');
+/** Its own type would bring the page's compiler settings along. */
+interface Bringing {
+  readonly takeOnline: (id: string, game: string) => Promise<unknown>;
+}
+const { takeOnline } = await vi.importActual<Bringing>('../../src/web/online/people/bring.ts');
 
 const game = gameById('ausreisser')!;
 const config = game.configure({ riders: ['rider-a', 'rider-b', 'rider-c'], stages: 1 }, content);

@@ -4,14 +4,15 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { Far, openRace, REIFENBREITE } from './far.ts';
-import { codeForAll, folderForAll, pageForAll } from './for-all.ts';
-import { serve } from './serve.ts';
+import { codeForAll, folderForAll, pageForAll, postgresForAll } from './for-all.ts';
+import { serve, type Served } from './serve.ts';
 
 /** Backup and restore as docs/operating.md says, with the program itself, while somebody rides. */
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = folderForAll('backup');
 const web = pageForAll();
+const postgres = await postgresForAll();
 codeForAll();
 
 function backUp(where: string, to: string): { readonly status: number | null; readonly said: string } {
@@ -36,30 +37,62 @@ async function act(far: Far, id: string): Promise<void> {
   await far.until(() => far.seat!.told.length > after && far.choices() !== null);
 }
 
-test('a copy made while a race is on is the race of that moment, and goes on when it is put back', async () => {
-  const [file, copy] = [join(folder, 'races.sqlite'), join(folder, 'copy.sqlite')];
-  const served = await serve(file, web);
+/**
+ * A race, a copy of its store made in the middle of it, and the race as it goes on in what was made of the copy.
+ * @param copy makes it while the server runs
+ * @param restore puts it back, after the server has ended; where the store is then
+ */
+async function ridesOn(where: string, copy: () => void, restore: () => Promise<string>): Promise<Served> {
+  const served = await serve(where, web);
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'easy']);
   const far = await come(served.base, id, tokens[0]!);
   await act(far, 'before');
   const told = far.seat!.told.length;
-  const made = backUp(file, copy);
-  expect(made).toMatchObject({ status: 0 });
+  copy();
   await act(far, 'after');
-  // what is there already is never written over
-  expect(backUp(file, copy)).toMatchObject({ status: 2 });
   far.cut();
   await served.close();
 
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
-  renameSync(copy, file);
-  const again = await serve(file, web);
+  const again = await serve(await restore(), web);
   const back = await come(again.base, id, tokens[0]!);
   expect(back.seat!.told.length).toBe(told);
   await act(back, 'restored');
   const names = (await again.store.readRows(id, 1)).flatMap((row) => (row.id === undefined ? [] : [row.id]));
   expect(names).toEqual(['0 before', '0 restored']);
+  expect(again.reports).toEqual([]);
   back.cut();
+  return again;
+}
+
+test('SQLite: a copy made while a race is on is the race of that moment, and goes on when it is put back', async () => {
+  const [file, copy] = [join(folder, 'races.sqlite'), join(folder, 'copy.sqlite')];
+  const again = await ridesOn(
+    file,
+    () => {
+      expect(backUp(file, copy)).toMatchObject({ status: 0 });
+      // what is there already is never written over
+      expect(backUp(file, copy)).toMatchObject({ status: 2 });
+    },
+    () => {
+      for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+      renameSync(copy, file);
+      return Promise.resolve(file);
+    },
+  );
+  await again.close();
+});
+
+test.skipIf(postgres === null)('PostgreSQL: what pg_dump has written while a race is on goes on in another, empty database', async () => {
+  const [where, dump] = [await postgres!.fresh(), join(folder, 'races.dump')];
+  const again = await ridesOn(
+    where,
+    () => postgres!.run('pg_dump', ['--format=custom', `--file=${dump}`, `--dbname=${where}`]),
+    async () => {
+      const empty = await postgres!.fresh();
+      postgres!.run('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${empty}`, dump]);
+      return empty;
+    },
+  );
   await again.close();
 });
 

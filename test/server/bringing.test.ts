@@ -79,7 +79,14 @@ test('whoever rides against bots alone takes his race home; among people nobody 
   expect(problems).toEqual([]);
   expect(verifyRecord(race!).problem).toBeNull();
   expect(race!.entries.length).toBeGreaterThan(12);
-  expect(await (await fetch(`${served.base}/api/races/${id}`)).json()).toMatchObject({ phase: 'away', known: 'home' });
+  const room = async () => (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomTold;
+  expect(await room()).toMatchObject({ phase: 'away', known: 'home' });
+  // it stays there: whoever has the link, and a row of a process that has not heard of it, do not bring it back
+  const woken = await post(served.base, `/api/races/${id}/wake`, undefined);
+  expect([woken.status, await woken.json()]).toEqual([422, { problems: [{ code: 'room-home' }] }]);
+  const [{ rows, summary }, last] = [(await served.store.findRace(id))!, (await served.store.readRows(id, 1)).at(-1)!];
+  expect(await served.store.append(id, [{ ...last, n: rows + 1, id: 'late' }], summary!)).toBe('forbidden');
+  expect(await room()).toMatchObject({ phase: 'away', known: 'home' });
   far.cut();
 });
 

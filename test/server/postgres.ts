@@ -16,6 +16,8 @@ export interface Postgres {
   freeze(signal: 'STOP' | 'CONT'): void;
   /** An empty database; its address. */
   fresh(): Promise<string>;
+  /** One of its programs for whoever asks it from outside: `pg_dump`, `pg_restore`. Throws with what it said where it fails. */
+  run(program: string, args: readonly string[]): void;
   remove(): Promise<void>;
 }
 
@@ -86,6 +88,10 @@ export async function startPostgres(): Promise<Postgres | null> {
       await client.query(`create database ${name}`);
       await client.end();
       return url.replace(/postgres$/, name);
+    },
+    run(program, args) {
+      const { status, stderr } = spawnSync(join(bin, program), [...args], { encoding: 'utf8' });
+      if (status !== 0) throw new Error(`${program}: ${stderr}`);
     },
     async remove() {
       if (child?.exitCode === null) await postgres.kill();

@@ -151,6 +151,47 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     ]);
   });
 
+  test('what was said to a round goes when a later one is closed, that it is closed stays; a race that is over takes none and keeps none', async () => {
+    const store = await open(await fresh());
+    await store.addRace(race('r'), []);
+    await store.changeRoom('r', 1, { room: '', begun: { head: '', seed: '' } });
+    for (const round of [7, 9]) await store.keepReply('r', round, 1, 'hill');
+    await store.closeReplies('r', 7);
+    // to be asked for again: by whoever takes over before it was carried out
+    expect(await store.closeReplies('r', 7)).toEqual([{ seat: 1, reply: 'hill' }]);
+    expect(await store.closeReplies('r', 9)).toEqual([{ seat: 1, reply: 'hill' }]);
+    expect(await store.closeReplies('r', 7)).toEqual([]);
+    // a process that is behind: nothing of what came later is lost by it
+    expect(await store.closeReplies('r', 9)).toEqual([{ seat: 1, reply: 'hill' }]);
+    expect([await store.keepReply('r', 7, 0, 'hill'), await store.keepReply('r', 9, 0, 'hill')]).toEqual([false, false]);
+    expect(await store.keepReply('r', 11, 1, 'pass')).toBe(true);
+    await store.sweepReplies();
+    expect(await store.closeReplies('r', 9)).toHaveLength(1);
+    await store.append('r', [act(1)], { ...at(1), over: true });
+    expect(await store.keepReply('r', 13, 1, 'pass')).toBe(false);
+    await store.sweepReplies();
+    expect([await store.closeReplies('r', 9), await store.closeReplies('r', 11)]).toEqual([[], []]);
+  });
+
+  test('what was taken home stays away: no row of anybody, and nobody who asks for it, brings it back', async () => {
+    const where = await fresh();
+    const [mine, his] = [await open(where), await open(where)];
+    for (const id of ['r', 'other']) {
+      await mine.addRace(race(id), []);
+      await mine.changeRoom(id, 1, { room: '', begun: { head: '', seed: '' } });
+      await mine.append(id, [act(1)], at(1));
+    }
+    // a row that was not known when it was taken
+    expect(await mine.changeRoom('r', 2, { room: 'home', home: { rows: 0 } })).toBe(false);
+    expect(await mine.findRace('r')).toMatchObject({ phase: 'riding', room: '', version: 2 });
+    expect(await mine.changeRoom('r', 2, { room: 'home', home: { rows: 1 } })).toBe(true);
+    expect(await mine.findRace('r')).toMatchObject({ phase: 'away', room: 'home', owner: null });
+    const both = ['r', 'other'].map((id) => his.append(id, [act(2)], at(2)));
+    expect(await Promise.all(both)).toEqual(['forbidden', null]);
+    expect(await his.wake('r')).toBe(false);
+    expect(await mine.findRace('r')).toMatchObject({ phase: 'away', rows: 1 });
+  });
+
   test('what was told to be kept is among the replies of a round that is closed at that moment; what comes later is not kept', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];

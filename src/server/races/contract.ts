@@ -46,7 +46,7 @@ export interface Races {
   begin(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /** The race that the same people ride next, made where it is not; to be asked for by whoever has a token of the one that is over. */
   rematch(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
-  /** Goes on with a race that was put away. */
+  /** Goes on with a race that was put away. Problem: `room-home` (its only rider has it). */
   wake(id: string): Promise<Result<null, readonly Problem[]>>;
   /** Whose token it is: a seat; `OPENER`; null: nobody's. */
   whose(id: string, token: string): Promise<Seat | null>;

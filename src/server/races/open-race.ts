@@ -61,6 +61,8 @@ export interface OpenRace {
   handOn(seat: Seat): Promise<Refusal | null>;
   /** Reads on what others have kept, and goes on where it is this one's to. */
   catchUp(): Promise<void>;
+  /** Reads on where somebody knows more than this process: another one has told him, and its notice is still on its way. */
+  catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
   setRole(role: Role): Promise<void>;
   /** The final table; empty before the end. */
   /** The number of the last row that is known here. */
@@ -149,6 +151,10 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       late = { teller: createTeller(game, { rulesVersion, dice, config }, link), end: () => link.end() };
     }
     return late.teller;
+  }
+
+  async function catchUpWith({ entries, takenBack = 0 }: { readonly entries: number; readonly takenBack?: number }): Promise<void> {
+    if (entries > spectator.told.length || takenBack > spectator.situation.takenBack) await host.catchUp();
   }
 
   const startOfRound = (): number => roundStart(game, config, spectator.told, kinds, spectator.situation.takenBack);
@@ -286,6 +292,8 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     },
     async act(seat, text, { id: name, after }) {
       const { seat: at } = teller(seat);
+      // else what counts already would be called stale
+      await catchUpWith({ entries: after });
       if (after > at.told.length) return refusal('table-stale', '', { after, now: at.told.length });
       const position = after === at.told.length ? at.state : at.at(after, Infinity);
       const action = game.actions.parse(position, text);
@@ -298,6 +306,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       isPerson(seat) ? host.link(seat).answerInAdvance(answers) : Promise.resolve([{ code: 'table-no-seat' }]),
     async reply(seat, text, after) {
       const { seat: at } = teller(seat);
+      await catchUpWith({ entries: after });
       const { together, entries } = at.situation;
       if (after !== entries) return refusal('table-stale', '', { after, now: entries });
       if (!together?.seats.includes(seat)) return refusal('table-not-asked', '');
@@ -327,6 +336,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     expect(seats) {
       presence.expect(seats ?? spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])));
     },
+    catchUpWith,
     async catchUp() {
       await host.catchUp();
       if (role === 'ride') void host.run();

@@ -173,7 +173,11 @@ export async function createRaces({
     });
   }
 
-  const sweep = (): void => void store.putAway(AWAY_AFTER).catch((error: unknown) => report(error, 'putting races away'));
+  async function sweepAll(): Promise<void> {
+    await store.putAway(AWAY_AFTER);
+    await store.sweepReplies();
+  }
+  const sweep = (): void => void sweepAll().catch((error: unknown) => report(error, 'putting races away'));
   const sweeping = setInterval(sweep, SWEEP_EVERY);
   sweeping.unref();
   sweep();
@@ -214,7 +218,7 @@ export async function createRaces({
       const { role } = opened;
       let isHome = false;
       try {
-        // bots ride no further here, and what they have ridden is kept: a row that followed would wake the race again
+        // bots ride no further here, and what they have ridden is kept; a row of another process in between would be missing at home
         await opened.setRole('follow');
         await opened.catchUp();
         const record = opened.recordFor(seat);
@@ -222,11 +226,12 @@ export async function createRaces({
         const race = await find(id);
         if (race === null) return nowhere;
         const room = JSON.stringify({ ...readRoom(race.room), home: true });
-        isHome = await store.changeRoom(id, race.version, { room });
+        isHome = await store.changeRoom(id, race.version, { room, home: { rows: opened.rows } });
         if (!isHome) return fail([{ code: 'room-busy' }]);
         owning.reopen(id);
-        await store.putAway(0, id);
         tell(id);
+        // whoever watches it at another process is to come again, and finds it away
+        await store.people.forget(id);
         return ok(record);
       } finally {
         // it stays, and goes on here
@@ -341,7 +346,10 @@ export async function createRaces({
       });
     },
     async wake(id) {
-      if ((await find(id)) === null) return nowhere;
+      const race = await find(id);
+      if (race === null) return nowhere;
+      // it goes on where its rider has it: ridden here as well there would be two of it, and one whose dice he knows
+      if (readRoom(race.room).home === true) return fail([{ code: 'room-home' }]);
       if (await store.wake(id)) tell(id);
       return ok(null);
     },

@@ -46,7 +46,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       const [line] = await sql.all('select * from races where id = $1', [id]);
       return line === undefined ? null : raceOf(line);
     },
-    async changeRoom(id, version, { room, listed, token, without, head, begun }) {
+    async changeRoom(id, version, { room, listed, token, without, head, begun, home }) {
       const changed = await sql.together([
         {
           sql: `update races set room = $3, version = version + 1, touched = ${sql.now}, listed = coalesce($4, listed), phase = coalesce($5, phase),
@@ -60,6 +60,15 @@ export async function createStore(sql: Sql): Promise<Store> {
           ],
           must: true,
         },
+        ...(home === undefined
+          ? []
+          : [
+              {
+                sql: "update races set home = 1, phase = 'away', owner = null where id = $1 and rows = $2 and phase = 'riding'",
+                values: [id, home.rows],
+                must: true as const,
+              },
+            ]),
         ...(without === undefined
           ? []
           : ['tokens', 'person_seats'].map((table) => ({
@@ -72,11 +81,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       if (changed) sql.announce([id]);
       return changed;
     },
-    async putAway(untouched, race) {
-      if (race !== undefined) {
-        await sql.all("update races set phase = 'away', owner = null where id = $1 and phase in ('gathering', 'riding')", [race]);
-        return;
-      }
+    async putAway(untouched) {
       await sql.all(
         `update races set phase = 'away', owner = null where id in
            (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${AWAY_AT_ONCE})`,
@@ -87,7 +92,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       const woken = await sql.together([
         {
           sql: `update races set phase = case when head is null then 'gathering' else 'riding' end, touched = ${sql.now}
-                  where id = $1 and phase = 'away'`,
+                  where id = $1 and phase = 'away' and home = 0`,
           values: [id],
           must: true,
         },
@@ -121,7 +126,7 @@ export async function createStore(sql: Sql): Promise<Store> {
           // the seat of nobody: the round is closed
           sql: `insert into replies (race, entries, seat, reply)
                   select id, cast($2 as integer), cast($3 as integer), cast($4 as text) from races
-                  where id = $1 and not exists (select 1 from replies where race = $1 and entries = $2 and seat = ${NOBODY})
+                  where id = $1 and phase <> 'over' and not exists (select 1 from replies where race = $1 and entries = $2 and seat = ${NOBODY})
                   on conflict (race, entries, seat) do update set reply = excluded.reply`,
           values: [race, round, seat, reply],
           must: true,
@@ -129,9 +134,17 @@ export async function createStore(sql: Sql): Promise<Store> {
       ]),
     async closeReplies(race, round) {
       const close = `insert into replies (race, entries, seat, reply) values ($1, $2, ${NOBODY}, '') on conflict (race, entries, seat) do nothing`;
-      await sql.together([lockOf(race), { sql: close, values: [race, round] }]);
+      const forget = `delete from replies where race = $1 and seat >= 0 and entries < $2
+        and entries in (select entries from replies where race = $1 and seat = ${NOBODY})`;
+      await sql.together([lockOf(race), { sql: close, values: [race, round] }, { sql: forget, values: [race, round] }]);
       const kept = 'select seat, reply from replies where race = $1 and entries = $2 and seat >= 0 order by seat';
       return (await sql.all(kept, [race, round])).map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
+    },
+    async sweepReplies() {
+      await sql.all(
+        `delete from replies where race in
+           (select replies.race from replies join races on races.id = replies.race where races.phase = 'over' limit ${AWAY_AT_ONCE})`,
+      );
     },
     async beat(process, milliseconds) {
       if (milliseconds < 0) await sql.all('delete from present where process = $1', [process]);

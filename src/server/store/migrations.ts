@@ -58,4 +58,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ['alter table races add column warned integer not null default 0'],
   // who has said it (null: said before this was kept), and under which name, where it is not the seat's for good
   ['alter table chat add column person text', 'alter table chat add column name text', 'create index chat_person on chat (person)'],
+  // taken home by its only rider: no row is added any more, and nobody wakes it
+  [
+    'alter table races add column home integer not null default 0',
+    `update races set home = 1 where phase = 'away' and room like '%"home":true%'`,
+  ],
 ];

@@ -156,7 +156,7 @@ const APPEND = `
       due = given.due,
       phase = case when given.over = 1 then 'over' when phase = 'away' then 'riding' else phase end,
       touched = case when races.entries = given.entries then races.touched else ${NOW} end
-    from given where races.id = given.race and races.rows = given.first - 1 returning races.id),
+    from given where races.id = given.race and races.rows = given.first - 1 and races.home = 0 returning races.id),
   added as (
     insert into race_rows (race, n, kind, line, id, at)
     select rows.race, rows.n, rows.kind, rows.line, rows.id, rows.at
@@ -189,7 +189,11 @@ async function appendAll(pool: pg.Pool, parcels: readonly Parcel[]): Promise<rea
     ],
   });
   const kept = new Set(moved.map(({ id }) => id));
-  return parcels.map(({ race }) => (kept.has(race) ? null : 'taken'));
+  const others = parcels.flatMap(({ race }) => (kept.has(race) ? [] : [race]));
+  if (others.length === 0) return parcels.map(() => null);
+  const found = await pool.query<{ id: string }>('select id from races where id = any($1) and home = 1', [others]);
+  const home = new Set(found.rows.map(({ id }) => id));
+  return parcels.map(({ race }) => (kept.has(race) ? null : home.has(race) ? 'forbidden' : 'taken'));
 }
 
 /** 64-bit numbers are times and counts here, far below where a number loses any. */

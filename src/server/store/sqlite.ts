@@ -96,8 +96,9 @@ export async function openSqlite(file: string): Promise<Sql> {
   }
 
   function insert({ race, rows, summary }: Parcel): NotKept | null {
-    const [found] = all('select rows from races where id = $1', [race]);
+    const [found] = all('select rows, home from races where id = $1', [race]);
     if (found === undefined || rows[0] === undefined) return 'lost';
+    if (Number(found['home']) === 1) return 'forbidden';
     if (Number(found['rows']) !== rows[0].n - 1) return 'taken';
     for (const { n, kind, text, id, at } of rows)
       run('insert into race_rows (race, n, kind, line, id, at) values ($1, $2, $3, $4, $5, $6)', [

@@ -18,22 +18,27 @@ export interface Store {
   findRace(id: string): Promise<KeptRace | null>;
   /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
-  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. @param race this one alone */
-  putAway(untouched: number, race?: string): Promise<void>;
-  /** Races away go on where they were: true where this one was away. */
+  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. */
+  putAway(untouched: number): Promise<void>;
+  /** Races away go on where they were: true where this one was away. One that was taken home stays. */
   wake(id: string): Promise<boolean>;
   /** Races open to all of one phase, those touched last first. */
   listRaces(phase: Phase, most: number): Promise<readonly KeptRace[]>;
   /** Whose token this is, by its hash; null: nobody's. */
   seatOf(race: string, hash: string): Promise<number | null>;
-  /** As `Journal.append`. */
+  /** As `Journal.append`; `forbidden`: it was taken home. */
   append(race: string, rows: readonly Row[], summary: Summary): Promise<NotKept | null>;
   /** As `Journal.read`. */
   readRows(race: string, n: number): Promise<readonly Row[]>;
   /** What a seat replies to the questions of a round; the last one counts. False: the round is closed, and nothing was kept. */
   keepReply(race: string, round: number, seat: number, reply: string): Promise<boolean>;
-  /** Nothing is replied to this round any more; what was, is the answer, however often it is asked for. */
+  /**
+   * Nothing is replied to this round any more; what was, is the answer, however often it is asked for until a later round of the race is closed: then what was
+   * carried out is in its rows, and what seats said to earlier rounds is deleted. That they are closed stays.
+   */
   closeReplies(race: string, round: number): Promise<readonly { readonly seat: number; readonly reply: string }[]>;
+  /** Deletes what is left of replies at races that are over, which take none any more; of some of them, where they are many. */
+  sweepReplies(): Promise<void>;
   /** This process is there for so long at least, in milliseconds of the store's own clock. */
   beat(process: string, milliseconds: number): Promise<void>;
   /** Makes a process the owner of a race that has no living one; true where it is the owner now. */
@@ -89,6 +94,8 @@ export interface RoomChange {
   readonly without?: number;
   /** Another head in the place of the one it began with: a name was taken out. */
   readonly head?: string;
+  /** Its only rider takes it home with so many rows; false where it has more. It is away for good, and takes no row any more. */
+  readonly home?: { readonly rows: number };
   /** The race begins. */
   readonly begun?: { readonly head: string; readonly seed: string };
 }

@@ -147,6 +147,8 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     if (watching === null || riding !== null || ended) return;
     const opened = await races.ride(watching.race);
     if (opened === null || ended) return;
+    // nobody is told less than he knows
+    if (known) await opened.catchUpWith(known);
     // what a seat is told and may do is its owner's, as of the moment when the race is there
     if (!(await isStillHis())) return refuse('wire-closing', GOING);
     if (ended || riding !== null) return;

@@ -6,6 +6,7 @@ import type { People } from '../people/index.ts';
 import { bringRequest, CREDENTIAL, MOST_RECORD, openRequest, SECRET, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
+import { checkForm } from './form.ts';
 import { isSameOrigin } from './origin.ts';
 import type { Limit } from './limits.ts';
 import { remembering } from './remembering.ts';
@@ -41,6 +42,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       request.log.error({ err: error }, 'asking the store');
       return reply.code(503).send({ problems: [{ code: 'wire-store' }] });
     });
+    api.addHook('onRequest', checkForm);
     api.addHook('onRequest', async (request, reply) => {
       // a read tells other origins nothing, since no header allows them to see the answer
       if (request.method !== 'GET' && !isSameOrigin(request)) return reply.code(403).send({ problems: [{ code: 'wire-origin' }] });

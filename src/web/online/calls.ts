@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
-import { problemsSchema, roomSchema, type ChatAllowed, type Room } from './messages.ts';
+import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room } from './messages.ts';
+import { sayPageIsOld } from './old-page.svelte.ts';
 
-/** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer. */
+/** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer, `page-old` where this page is too old for it. */
 
 /** Where the line to a race begins. */
 export const socketAddress = (): string => new URL('./api/ride', document.baseURI).href.replace(/^http/, 'ws');
 
 const LOST = [{ code: 'online-lost' }];
+/** By it each side says which form it speaks (docs/formats/README.md). */
+const FORM_HEADER = 'windschatten-form';
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 interface Call<T> {
@@ -25,6 +28,7 @@ export async function call<T>({ path, schema, method = 'GET', body, token }: Cal
       method,
       cache: 'no-store',
       headers: {
+        [FORM_HEADER]: String(FORM),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
@@ -33,10 +37,17 @@ export async function call<T>({ path, schema, method = 'GET', body, token }: Cal
     const said: unknown = await answer.json();
     if (answer.ok) return ok(v.parse(schema, said));
     const problems = v.safeParse(problemsSchema, said);
-    return fail(problems.success ? problems.output.problems : LOST);
+    return fail(problems.success ? problems.output.problems.map(ofThisPage) : LOST);
   } catch {
     return fail(LOST);
   }
+}
+
+/** Unlike what is tapped at a race, which is kept and sent again, a call that was refused for its form is to be made again by whoever wants it. */
+function ofThisPage(problem: Problem): Problem {
+  if (problem.code !== 'wire-form') return problem;
+  sayPageIsOld();
+  return { code: 'page-old' };
 }
 
 export interface Opening {
@@ -121,8 +132,11 @@ export const takeSeatOver = (id: string, link: string, credential: string | null
 /** The record of a race that is over; null: not over, not there, or the server does not answer. */
 export async function recordOf(id: string): Promise<string | null> {
   try {
-    const answer = await fetch(`./api/races/${id}/record`, { cache: 'no-store' });
-    return answer.ok ? await answer.text() : null;
+    const answer = await fetch(`./api/races/${id}/record`, { cache: 'no-store', headers: { [FORM_HEADER]: String(FORM) } });
+    if (answer.ok) return await answer.text();
+    const problems = v.safeParse(problemsSchema, await answer.json());
+    if (problems.success) problems.output.problems.forEach(ofThisPage);
+    return null;
   } catch {
     return null;
   }

@@ -6,12 +6,17 @@ import { adoptRace, findRace, readRaceText } from '../../session/open.ts';
 import { bringRace, takeHome } from '../calls.ts';
 import { keepTokens } from '../tokens.ts';
 
-/** A race of this browser goes on online, its people each at a device of their own; it stays here as it is. @returns its id there */
+/**
+ * A race of this browser goes on online, its people each at a device of their own; it stays here as it is.
+ * @returns its id there. Problem: `brought-damaged` and what cannot be read: whoever opens it here is asked whether it is to go on from its whole beginning, and then
+ *   it can be brought; the others must not find their race cut short without a word
+ */
 export async function takeOnline(id: string, game: string): Promise<Result<string, readonly Problem[]>> {
   const rules = await loadGame(game);
   const found = rules === undefined ? null : await findRace(id, rules);
   if (!found?.ok) return fail(found?.error ?? [{ code: 'race-unknown' }]);
-  const { race, note, rows } = found.value;
+  const { race, note, rows, problems } = found.value;
+  if (problems.length > 0) return fail([{ code: 'brought-damaged', facts: { whole: race.entries.length } }, ...problems]);
   const { dice } = race;
   const opened = dice.kind === 'sealed' ? { ...dice, seed: note.seed } : dice;
   const brought = await bringRace({ record: formatRecord({ ...race, dice: opened, standings: [] }), drivers: rows.table.drivers });

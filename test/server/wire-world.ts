@@ -1,0 +1,230 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { vi } from 'vitest';
+import type { AnyGame, Seat } from '../../src/kit/index.ts';
+import type { Row } from '../../src/table/index.ts';
+import { createConnection, type Connection } from '../../src/server/wire/connection.ts';
+import type { Message, Said } from '../../src/server/wire/messages.ts';
+import { createRaces, type Races } from '../../src/server/races/index.ts';
+import { createStore } from '../../src/server/store/create-store.ts';
+import { StoreFailure, type Store } from '../../src/server/store/index.ts';
+import type { Sql } from '../../src/server/store/sql.ts';
+import { content } from '../games/content.ts';
+
+/**
+ * Several server processes over one store and the lines to them, all in this one, so that a schedule says what arrives when: messages of either direction, notices between
+ * processes, time. The code of the server is the real one, from the text of a message to the row in the store; sockets, timers and notices are the schedule's.
+ */
+export interface World {
+  readonly processes: readonly Process[];
+  readonly reports: string[];
+  /** Until nothing is on its way any more. */
+  settle(): Promise<void>;
+  /** Some turns of the event loop: what was begun may be half done. */
+  turns(count: number): Promise<void>;
+  pass(milliseconds: number): Promise<void>;
+  open(process: number, heard: (said: Said) => void): Line;
+  /** Is told of each row once it is in the store. */
+  onRows(race: string, listener: (rows: readonly Row[]) => void): void;
+  close(): Promise<void>;
+}
+
+export interface Process {
+  readonly races: Races;
+  /** What becomes of the next append. */
+  fault: Fault;
+  /** Hears what others have kept; `lost`: it never will; `look`: it looks by itself, as it does every second, and finds what was lost, too. */
+  hearNotices(how: 'told' | 'lost' | 'look'): void;
+  /** Ends in order, and another one comes in its place. */
+  restart(): Promise<void>;
+}
+
+/** `lost`: the store does not answer and has not kept it; `kept`: it does not answer, and has; `full`: it says so. */
+export const FAULTS = ['lost', 'kept', 'full'] as const;
+export type Fault = (typeof FAULTS)[number] | null;
+
+/** A client's end of a connection. */
+export interface Line {
+  readonly process: number;
+  readonly ended: boolean;
+  send(message: Message): void;
+  /** The server sees that it is cut. */
+  cut(): void;
+}
+
+/** Milliseconds since 1970. */
+const BEGUN = 1_700_000_000_000;
+/** Turns in which nothing has happened: what takes several is done by then. */
+const QUIET = 8;
+const MOST_TURNS = 5_000;
+
+export async function createWorld(sql: Sql, count: number): Promise<World> {
+  const reports: string[] = [];
+  const listeners = new Map<string, (rows: readonly Row[]) => void>();
+  const lines = new Set<{ readonly connection: Connection; readonly process: number; ended: boolean }>();
+  let now = BEGUN;
+  /** Calls that are not answered. */
+  let open = 0;
+  /** Counts what happens. */
+  let happened = 0;
+
+  async function counted<T>(work: Promise<T>): Promise<T> {
+    open++;
+    happened++;
+    try {
+      return await work;
+    } finally {
+      open--;
+      happened++;
+    }
+  }
+
+  const processes: (Process & { readonly pending: Set<string> })[] = [];
+  async function start(index: number): Promise<Process & { readonly pending: Set<string> }> {
+    const pending = new Set<string>();
+    const hearing = new Set<(races: readonly string[] | null) => void>();
+    const process = { fault: null as Fault };
+    // each has its own line of what it commits
+    const store = await createStore(sql);
+    const seen: Store = {
+      ...store,
+      listen(listener) {
+        hearing.add(listener);
+        return () => void hearing.delete(listener);
+      },
+      append: (race, rows, summary) => {
+        const { fault } = process;
+        process.fault = null;
+        return counted(
+          (async () => {
+            if (fault === 'lost') throw new StoreFailure('lost', null);
+            if (fault === 'full') return 'full';
+            const why = await store.append(race, rows, summary);
+            if (why !== null) return why;
+            listeners.get(race)?.(rows);
+            for (const other of processes) if (other !== processes[index]) other.pending.add(race);
+            if (fault === 'kept') throw new StoreFailure('lost', null);
+            return null;
+          })(),
+        );
+      },
+      readRows: (race, n) => counted(store.readRows(race, n)),
+      findRace: (id) => counted(store.findRace(id)),
+      keepReply: (...all) => counted(store.keepReply(...all)),
+      closeReplies: (...all) => counted(store.closeReplies(...all)),
+    };
+    const report = (error: unknown, doing: string): void => {
+      if (!(error instanceof StoreFailure)) reports.push(`${doing}: ${String(error)}`);
+    };
+    const races = await createRaces({ store: seen, content, now: () => now, report });
+    return Object.assign(process, {
+      races,
+      pending,
+      hearNotices(how: 'told' | 'lost' | 'look') {
+        const told = [...pending];
+        pending.clear();
+        if (how === 'look') for (const listener of hearing) listener(null);
+        else if (how === 'told' && told.length > 0) for (const listener of hearing) listener(told);
+      },
+      async restart() {
+        for (const line of lines) if (line.process === index) line.connection.farewell();
+        await races.close();
+        processes[index] = await start(index);
+      },
+    });
+  }
+  for (let index = 0; index < count; index++) processes.push(await start(index));
+
+  async function turns(many: number): Promise<void> {
+    for (let turn = 0; turn < many; turn++) {
+      vi.advanceTimersByTime(0);
+      await nextTurn();
+    }
+  }
+  async function settle(): Promise<void> {
+    for (let quiet = 0, before = happened, turn = 0; quiet < QUIET; quiet++) {
+      if (turn++ > MOST_TURNS) throw new Error(`it never comes to rest: ${open} calls are not answered`);
+      await turns(1);
+      if (open > 0 || happened !== before) quiet = 0;
+      before = happened;
+    }
+  }
+
+  return {
+    ...{ processes, reports, settle, turns },
+    async pass(milliseconds) {
+      now += milliseconds;
+      vi.advanceTimersByTime(milliseconds);
+      await settle();
+    },
+    open(process, heard) {
+      const line = { process, ended: false, connection: null as unknown as Connection };
+      const end = (): void => {
+        line.ended = true;
+        lines.delete(line);
+      };
+      line.connection = createConnection({
+        races: processes[process]!.races,
+        limits: { most: 1e9, aSecond: 1e9 },
+        counted: () => happened++,
+        report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
+        socket: {
+          bufferedAmount: 0,
+          send: (text) => heard(JSON.parse(text) as Said),
+          close: end,
+          terminate: end,
+        },
+      });
+      lines.add(line);
+      return {
+        process,
+        get ended() {
+          return line.ended;
+        },
+        send(message) {
+          if (!line.ended) void counted(line.connection.hear(JSON.stringify(message)));
+        },
+        cut() {
+          line.connection.end();
+          end();
+        },
+      };
+    },
+    onRows: (race, listener) => void listeners.set(race, listener),
+    async close() {
+      for (const line of [...lines]) line.connection.end();
+      for (const { races } of processes) await races.close();
+    },
+  };
+}
+
+/** A race of people and bots that has begun; the tokens of its people. */
+export async function beginRace(
+  races: Races,
+  wish: { readonly game: string; readonly setup: Readonly<Record<string, unknown>> },
+  drivers: readonly string[],
+): Promise<{ readonly id: string; readonly tokens: readonly string[] }> {
+  const absence = { does: 'wait', bot: null } as const;
+  const terms = { clock: null, absence, chat: 'off', onlookers: false, delay: 0, listed: false, envelopes: false } as const;
+  const opened = await races.open({ ...wish, ...terms, drivers: [...drivers], window: 100, step: 0 });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { id } = opened.value;
+  const tokens: string[] = [];
+  for (const [seat, driver] of drivers.entries()) {
+    if (driver !== 'human') continue;
+    const taken = await races.take(id, seat, { name: `Person ${seat}`, person: null });
+    if (!taken.ok) throw new Error(JSON.stringify(taken.error));
+    tokens.push(taken.value);
+  }
+  for (const token of tokens) await races.ready(id, token, { ready: true });
+  return { id, tokens };
+}
+
+/** What a seat is told of an entry, by the game's own word on who sees what. */
+export const seenAs = (game: AnyGame, entry: SeenEntry, eyes: Seat): string =>
+  JSON.stringify([entry.n, entry.seat, entry.events.map((event) => game.see(event, eyes))]);
+
+interface SeenEntry {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly events: readonly unknown[];
+}

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { formatRecord, parseRecord, rideSealed, type Race } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+
+/** A race of this browser that goes on online: never from a beginning that nobody has been asked about. */
+
+const found = vi.hoisted((): { race: unknown; problems: readonly unknown[] } => ({ race: null, problems: [] }));
+const brought = vi.hoisted((): { readonly record: string }[] => []);
+vi.mock('../../src/web/session/open.ts', () => ({
+  findRace: () =>
+    Promise.resolve({
+      ok: true,
+      value: {
+        race: found.race,
+        note: { seed: 'seed' },
+        rows: { table: { drivers: ['human', 'human', 'easy'] } },
+        problems: found.problems,
+      },
+    }),
+}));
+vi.mock('../../src/web/registry.ts', () => ({}));
+vi.mock('../../src/web/online/tokens.ts', () => ({ keepTokens: () => undefined }));
+vi.mock('../../src/web/online/calls.ts', () => ({
+  bringRace: (wish: { readonly record: string }) => {
+    brought.push(wish);
+    return Promise.resolve({ ok: true, value: { id: 'there', token: 'opener' } });
+  },
+}));
+/** Its own type would bring the page's compiler settings along. */
+interface Bringing {
+  readonly takeOnline: (id: string, game: string) => Promise<unknown>;
+}
+const { takeOnline } = await vi.importActual<Bringing>('../../src/web/online/people/bring.ts');
+
+const game = gameById('ausreisser')!;
+const config = game.configure({ riders: ['rider-a', 'rider-b', 'rider-c'], stages: 1 }, content);
+if (!config.ok) throw new Error('set-up');
+const whole: Race = rideSealed(game, config.value, 'seed', (_seat, _seen, choices) => choices[0]!);
+
+test('what is whole is taken as it is; of what is damaged nothing is sent, and it is said why', async () => {
+  found.race = { ...whole, entries: whole.entries.slice(0, 7), standings: [] };
+  expect(await takeOnline('here', game.id)).toEqual({ ok: true, value: 'there' });
+  const { race } = parseRecord(brought[0]!.record, { game: gameById, content });
+  expect(brought[0]!.record).toBe(formatRecord(race!));
+  expect(race!.entries).toHaveLength(7);
+
+  const cut = { code: 'row-cut', at: 'row 8', facts: { expected: 3, found: 2 } };
+  found.problems = [cut];
+  expect(await takeOnline('here', game.id)).toEqual({ ok: false, error: [{ code: 'brought-damaged', facts: { whole: 7 } }, cut] });
+  expect(brought).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { closeSessions, loadOfPage } from './open-session.ts';
+
+/** A page that is older than the server hears it in whatever it asks by HTTP, and says it. */
+
+const asked: Headers[] = [];
+let answer: () => Response;
+let calls: { lobby(): Promise<unknown>; recordOf(id: string): Promise<string | null> };
+let page: { pageIsOld(): boolean };
+beforeAll(async () => {
+  vi.stubGlobal('fetch', (_where: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push(new Headers(headers));
+    return Promise.resolve(answer());
+  });
+  calls = (await loadOfPage('/src/web/online/calls.ts')) as typeof calls;
+  page = (await loadOfPage('/src/web/online/old-page.svelte.ts')) as typeof page;
+}, 120_000);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await closeSessions();
+});
+
+test('it says its form, and that it is too old stays said until it is loaded anew', async () => {
+  answer = () => Response.json({ races: [] });
+  expect(await calls.lobby()).toEqual({ ok: true, value: [] });
+  expect(asked.map((headers) => headers.get('windschatten-form'))).toEqual(['2']);
+  answer = () => Response.json({ problems: [{ code: 'race-unknown' }] }, { status: 404 });
+  expect(await calls.recordOf('x')).toBeNull();
+  expect(page.pageIsOld()).toBe(false);
+  answer = () => Response.json({ problems: [{ code: 'wire-form', facts: { found: 2, oldest: 3 } }] }, { status: 400 });
+  expect(await calls.lobby()).toEqual({ ok: false, error: [{ code: 'page-old' }] });
+  expect(page.pageIsOld()).toBe(true);
+});

@@ -123,7 +123,8 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     n: entry.n,
     seat: entry.seat,
     action: entry.seat === seat ? entry.action : null,
-    events: entry.events.map((event) => game.see(event, seat)),
+    // where nothing is hidden all seats share one list: a race of many entries weighs as much as it did with one
+    events: game.allIsOpen ? entry.events : entry.events.map((event) => game.see(event, seat)),
   });
 
   const entriesAhead = (): number => waiting.reduce((sum, { entries }) => sum + entries.length, log.length);

@@ -36,6 +36,8 @@ export interface Table {
   readonly onlooker: Far;
   /** What everybody but the secretive one was sent: by ear, in order. Up to `until`, where it is given: a message that all have heard. */
   heard(until?: RegExp): Readonly<Record<string, readonly string[]>>;
+  /** What somebody is sent who comes now to look on, and one of the others who comes back. */
+  come(): Promise<readonly (readonly string[])[]>;
   /** Whatever the others may ask by HTTP. */
   asked(): Promise<readonly string[]>;
   /** What those are answered who try what they may not do, or not now. @param actions as the game writes them */
@@ -101,6 +103,11 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
         return end < 0 ? [...messages] : messages.slice(0, end);
       };
       return Object.fromEntries([...others.map((seat) => [`seat ${seat}`, upTo(riders[seat]!)]), ['onlooker', upTo(onlooker)]]);
+    },
+    async come() {
+      const late = [await come(base, RACE, null), await come(base, RACE, tokens[others[0]!]!)];
+      for (const far of late) far.cut();
+      return late.map(({ messages }) => messages);
     },
     async asked() {
       const [ben, anna] = [secret(`person-${SECRETIVE}`), credentialOf(others[0]!)];

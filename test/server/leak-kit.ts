@@ -40,6 +40,8 @@ export interface Table {
   come(): Promise<readonly (readonly string[])[]>;
   /** Whatever the others may ask by HTTP. */
   asked(): Promise<readonly string[]>;
+  /** The lobby; a server remembers it for a second, so it is asked once. */
+  lobby(): Promise<string>;
   /** What those are answered who try what they may not do, or not now. @param actions as the game writes them */
   tried(actions: readonly string[]): Promise<void>;
   leave(): void;
@@ -115,7 +117,6 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
       for (const [method, path, token, body] of [
         ['GET', `/api/races/${RACE}`],
         ['GET', `/api/races/${RACE}`, tokens[others[0]!]],
-        ['GET', '/api/races'],
         ['GET', '/api/people/me', anna],
         ['GET', `/api/people/${ben}`],
         ['GET', `/api/people/${ben}`, anna],
@@ -130,6 +131,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
         answers.push(await answered(base, method, path, token, body));
       return answers;
     },
+    lobby: () => answered(base, 'GET', '/api/races'),
     async tried(actions) {
       for (const seat of others) {
         const far = riders[seat]!;

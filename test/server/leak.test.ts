@@ -110,7 +110,8 @@ async function heardWithHands(way: Way) {
   await lay(table);
   if (way.says === 'pass' || way.says === 'hill') await reply(table, way.says);
   await table.tried(TRIED);
-  const open = [await table.asked(), await table.come()];
+  await table.onlooker.until(() => table.onlooker.seat!.situation.together !== null);
+  const open = [await table.asked(), await table.come(), await table.lobby()];
   table.leave();
   return { dealt, open, heard: table.heard(), secrets: table.riders[SECRETIVE]!.messages.join('\n') };
 }
@@ -213,7 +214,7 @@ async function heardOfOrders(order: Order) {
   const told = order.by === 'nobody' ? after + 1 : after + 2;
   for (const far of [...table.riders, table.onlooker]) await far.until(() => far.seat!.told.length >= told);
   await table.tried(tries);
-  const done = [await table.asked(), await table.come()];
+  const done = [await table.asked(), await table.come(), await table.lobby()];
   table.leave();
   return { given, before, done, heard: table.heard(), secrets: ben.messages.join('\n') };
 }

@@ -12,6 +12,8 @@ export const placeName = (graph: CourseGraph, place: Place): string => {
 
 /** Reads what `placeName` writes; a bare name means lap 1. */
 export const parsePlace = (graph: CourseGraph, text: string): Result<Place, Problem> => {
+  const written = placesOf(graph).get(text);
+  if (written !== undefined) return ok(written);
   const match = /^([A-Z]{1,2}\d+\.[1-4])(?:@(\d{1,3}))?$/.exec(text);
   if (match === null) return fail({ code: 'place-unreadable', facts: { found: text } });
   const place = placesOf(graph).get(match[2] === '1' ? (match[1] ?? '') : text);

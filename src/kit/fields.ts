@@ -32,39 +32,76 @@ export type CheckedTable<C, T extends Tagged> = { readonly [Type in T['type']]: 
 export type TextStyle = 'positional' | 'named';
 
 type AnyField<C> = Field<C, unknown>;
+interface FieldOf<C> {
+  readonly name: string;
+  readonly field: AnyField<C>;
+  /** What stands before its word. */
+  readonly prefix: string;
+}
+
+/** What `format` never writes: blanks other than a space, and signs beyond ASCII, among which are blanks. */
+const NOT_WRITTEN = /[^ -~]/;
 
 /**
  * @param style see `TextStyle`; a positional flag (a field whose word may be empty) must come last
  * @param what the word for problems' codes: `action` gives `action-unknown`, `action-field`, `action-missing`, `action-too-much`
  */
 export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: TextStyle, what: string): TextForm<C, T> {
-  const fields = new Map<string, readonly (readonly [string, AnyField<C>])[]>(
-    Object.entries(table).map(([type, row]) => [type, Object.entries(row as Record<string, AnyField<C>>)]),
+  const fields = new Map<string, readonly FieldOf<C>[]>(
+    Object.entries(table).map(([type, row]) => [
+      type,
+      Object.entries(row as Record<string, AnyField<C>>).map(([name, field]) => ({
+        name,
+        field,
+        prefix: style === 'named' ? `${name}=` : '',
+      })),
+    ]),
   );
   const fieldsOf = (type: string) => {
     const row = fields.get(type);
     if (row === undefined) throw new Error(`no fields for ${what} ${type}`);
     return row;
   };
+
+  /** A text as `format` writes it, words with one space between them: so is nearly all that is ever read. Null: it is to be read word by word, which says where it is wrong. */
+  function parseWritten(context: C, text: string): T | null {
+    if (NOT_WRITTEN.test(text)) return null;
+    const words = text.split(' ');
+    const row = fields.get(words[0]!);
+    if (row === undefined || words.length > row.length + 1) return null;
+    const whole: Record<string, unknown> = { type: words[0] };
+    for (let i = 0; i < row.length; i++) {
+      const { name, field, prefix } = row[i]!;
+      const word = words[i + 1];
+      if (word === undefined ? prefix !== '' : word === '' || !word.startsWith(prefix)) return null;
+      const value = field.parse(context, word === undefined ? '' : word.slice(prefix.length), whole);
+      if (value === undefined) return null;
+      whole[name] = value;
+    }
+    return whole as unknown as T;
+  }
+
   return {
     format(context, value) {
       const whole = value as unknown as Record<string, unknown>;
-      const words = fieldsOf(value.type).map(([name, field]) => {
-        const word = field.format(context, whole[name], whole);
-        return style === 'named' ? `${name}=${word}` : word;
-      });
-      return [value.type, ...words.filter((word) => word !== '')].join(' ');
+      let text = value.type;
+      for (const { name, field, prefix } of fieldsOf(value.type)) {
+        const word = prefix + field.format(context, whole[name], whole);
+        if (word !== '') text += ` ${word}`;
+      }
+      return text;
     },
     parse(context, text): Result<T, Problem> {
+      const written = parseWritten(context, text);
+      if (written !== null) return ok(written);
       const words = wordsOf(text);
       const [head, ...rest] = words;
       const row = head === undefined ? undefined : fields.get(head.word);
       if (head === undefined || row === undefined)
         return fail({ code: `${what}-unknown`, column: head?.column ?? 1, facts: { found: (head?.word ?? '').slice(0, 40) } });
       const whole: Record<string, unknown> = { type: head.word };
-      for (const [i, [name, field]] of row.entries()) {
+      for (const [i, { name, field, prefix }] of row.entries()) {
         const found = rest[i];
-        const prefix = style === 'named' ? `${name}=` : '';
         const column = found?.column ?? text.length + 1;
         if (found !== undefined && !found.word.startsWith(prefix))
           return fail({ code: `${what}-field`, column, facts: { type: head.word, field: name, found: found.word.slice(0, 40) } });
@@ -85,7 +122,7 @@ export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: Te
     toJson(context, value) {
       const whole = value as unknown as Record<string, unknown>;
       const json: Record<string, unknown> = { type: value.type };
-      for (const [name, field] of fieldsOf(value.type))
+      for (const { name, field } of fieldsOf(value.type))
         json[name] = field.json === undefined ? field.format(context, whole[name], whole) : field.json(context, whole[name], whole);
       return json;
     },

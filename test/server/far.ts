@@ -89,6 +89,8 @@ export class Far {
   chat: readonly ChatLine[] = [];
   /** Every text it was sent, in order. */
   readonly texts: string[] = [];
+  /** Every message it was sent, as it came. */
+  readonly messages: string[] = [];
   readonly errors: string[] = [];
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, (said: Said) => void>();
@@ -109,7 +111,11 @@ export class Far {
   connect(base: string, headers: Record<string, string> = {}): Promise<void> {
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/ride`, { headers });
     this.socket = socket;
-    socket.on('message', (data) => this.hear(JSON.parse(textOf(data)) as Said));
+    socket.on('message', (data) => {
+      const text = textOf(data);
+      this.messages.push(text);
+      this.hear(JSON.parse(text) as Said);
+    });
     socket.on('close', () => {
       if (socket === this.socket) this.unanswered();
     });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createRandom, NOBODY, type Game } from '../../src/kit/index.ts';
-import { createSeat } from '../../src/table/index.ts';
+import { createSeat, formatSeatText, type Host } from '../../src/table/index.ts';
 import { heldJournal, hostIn, settled, sitAt, type HostAt } from './host-kit.ts';
 
 /**
@@ -58,5 +58,25 @@ export async function rideAtRandom<C, S, A, E, V>(
     expect(game.formatState(late.state)).toBe(game.formatState(seat.state));
     expect(late.log.map((line) => ({ ...line, reason: null }))).toEqual(seat.log.map((line) => ({ ...line, reason: null })));
   }
+  toldAsWritten(game, config, again.host);
+  // one that was opened half-way and has read on
+  const journal = heldJournal(at.journal.rows.slice(0, at.journal.rows.length >> 1));
+  const behind = hostIn({ game, config, journal, sealed: { seed: `seats ${seed}` }, role: 'follow' });
+  journal.rows.push(...at.journal.rows.slice(journal.rows.length));
+  await behind.host.catchUp();
+  toldAsWritten(game, config, behind.host);
   return told[0]!;
+}
+
+/** What a host tells by the lines and the position that it has at hand is what would be written anew, following every entry. */
+function toldAsWritten<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>): void {
+  const race = { ...host.race('sealed'), config };
+  const written = race.entries.filter(({ n }) => host.written(n) !== undefined);
+  expect(written.length).toBeGreaterThan(0);
+  for (const eyes of [...game.seats(config).keys(), NOBODY]) {
+    const news = host.link(eyes).news(0);
+    const followed = createSeat(game, config, eyes, news, { log: 'none' });
+    const told = createSeat(game, config, eyes, news, { log: 'none', reached: host.stateFor(eyes) as S });
+    expect(formatSeatText(game, race, told, (n) => host.written(n))).toBe(formatSeatText(game, race, followed));
+  }
 }

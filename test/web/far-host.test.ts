@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Seat } from '../../src/kit/index.ts';
 import { createFarHost, type FarHost } from '../../src/web/online/far-host.ts';
-import type { Answer, Wish } from '../../src/web/online/messages.ts';
+import type { Answer, LineRequest } from '../../src/web/online/messages.ts';
 import { keepResting, restingOf } from '../../src/web/online/resting.ts';
 import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';
@@ -27,9 +27,9 @@ function atServer(drivers: readonly string[]) {
   const sitters = drivers.map((_, seat) => sitDown(at, seat));
   const link = at.host.link(0);
   const told = (): Told => ({ game: toyGame, config: TOY, eyes: 0, news: link.news(0) }) as unknown as Told;
-  const wishes: Wish[] = [];
+  const wishes: LineRequest[] = [];
   const line = {
-    async ask(wish: Wish): Promise<Answer> {
+    async ask(wish: LineRequest): Promise<Answer> {
       wishes.push(wish);
       return { refusal: wish.type === 'act' ? await sitters[0]!.act(actionOf(wish.action)) : null, problems: [] };
     },

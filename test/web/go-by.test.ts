@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEvent } from '../../src/table/index.ts';
-import type { Landmarks } from '../../src/web/frame/race/race-screen.ts';
+import type { Landmarks } from '../../src/web/frame/watch/landmarks.ts';
 import { entriesOf, nextOf } from '../../src/web/frame/watch/go-by.ts';
 
 /** Which moments somebody who watches a race goes by. */

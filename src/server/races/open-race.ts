@@ -131,7 +131,8 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   function teller(eyes: Seat): Teller {
     const known = tellers.get(eyes);
     if (known) return known;
-    const made = createTeller(game, { rulesVersion, dice, config }, host.link(eyes), (listeners) => {
+    const told = { ...host.link(eyes), reached: host.stateFor(eyes), written: (n: number) => host.written(n) };
+    const made = createTeller(game, { rulesVersion, dice, config }, told, (listeners) => {
       if (eyes >= 0) present(eyes, listeners > 0 ? 'there' : 'gone');
     });
     tellers.set(eyes, made);

@@ -20,16 +20,22 @@ export interface Teller {
   end(): void;
 }
 
+/** Who tells it; `reached`: the position as these eyes know it now, where it is at hand, so that what was told is not followed once more; `written`: the lines of entries that were written before. */
+type ToldBy = Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'> & {
+  readonly reached?: unknown;
+  readonly written?: (n: number) => string | undefined;
+};
+
 export function createTeller(
   game: AnyGame,
   race: Pick<Race, 'rulesVersion' | 'dice' | 'config'>,
-  link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'>,
+  { reached, written, ...link }: ToldBy,
   /** Is told how many listen, when the first has come or the last has gone. */
   counted: (listeners: number) => void = () => undefined,
 ): Teller {
   const { config } = race;
   const eyes: Seat = link.eyes;
-  const seat = createSeat(game, config, eyes, online(link.news(0)), { log: 'none' });
+  const seat = createSeat(game, config, eyes, online(link.news(0)), { log: 'none', ...(reached === undefined ? {} : { reached }) });
   let situation = JSON.stringify(seat.situation);
   const listeners = new Set<(told: ToldText) => void>();
   const end = link.watch((given) => {
@@ -47,7 +53,7 @@ export function createTeller(
     first(known) {
       const { told, situation: now } = seat;
       if (known === null || known.entries > told.length || known.takenBack > now.takenBack || known.entries === 0)
-        return { kind: 'seat', text: formatSeatText(game, race, seat) };
+        return { kind: 'seat', text: formatSeatText(game, race, seat, written) };
       const news = online(link.news(known.entries, known.takenBack));
       // what is written belongs to the position that both sides have, after the entries that still hold
       const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now }, { log: 'none' });

@@ -232,13 +232,21 @@ function withOrder(known: Agreed['carriedOut'], added: Agreed['carriedOut'][numb
 /** After somebody has acted: what was asked about the last action is void, and who acts by hand is there. */
 export function agreedAfterActs(agreed: Agreed, seat: Seat, { at, entries, byHand, first, orders }: Omit<Acted, 'rides'>): Agreed {
   const there = byHand && agreed.absent.some((each) => each.seat === seat);
-  const back: TableLine = { what: 'back', seat, about: NOBODY, at, entries };
+  const back = (): TableLine => ({ what: 'back', seat, about: NOBODY, at, entries });
+  const { owners, proposals, refused, paused, ended, warned, daysOff } = agreed;
+  // written out, as in `withActs`
   return {
-    ...agreed,
+    owners,
+    proposals,
+    refused,
+    paused,
+    ended,
+    warned,
+    daysOff,
     since: at,
     absent: there ? agreed.absent.filter((each) => each.seat !== seat) : agreed.absent,
     proposal: agreed.proposal?.what === 'take-back' ? null : agreed.proposal,
-    lines: there ? [...agreed.lines, back].slice(-MOST_LINES) : agreed.lines,
+    lines: there ? [...agreed.lines, back()].slice(-MOST_LINES) : agreed.lines,
     carriedOut: orders.carriedOut === null ? agreed.carriedOut : withOrder(agreed.carriedOut, { seat: orders.carriedOut, n: first }),
   };
 }

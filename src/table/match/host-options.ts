@@ -112,5 +112,9 @@ export interface Host<Action, Event> {
   catchUp(): Promise<void>;
   setRole(role: Role): Promise<void>;
   race(envelope: 'sealed' | 'opened'): Race;
+  /** The position as these eyes may know it, after all that a link with them has been told; independent. */
+  stateFor(eyes: Seat): unknown;
+  /** The lines of an entry as they stand in its row, where it was read from one; undefined: it is to be written anew. */
+  written(n: number): string | undefined;
   end(): void;
 }

@@ -380,6 +380,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       publish();
     },
     race: (envelope) => match.race(envelope),
+    stateFor: (eyes) => match.stateFor(eyes),
+    // the reader may be behind what this host has taken back itself: what it has read is asked for by the entry
+    written: (n) => (match.log[n - 1] === read.entries[n - 1] ? read.written[n - 1] : undefined),
     end() {
       ended = true;
       telling.end();

@@ -94,11 +94,16 @@ interface Answered<A, E> {
 }
 
 /** What a seat is sent of an entry. */
-export const tellEntry = <A, E>(game: Pick<Game<unknown, unknown, A, E, unknown>, 'see'>, entry: Entry<A, E>, seat: Seat): Told<A, E> => ({
+export const tellEntry = <A, E>(
+  game: Pick<Game<unknown, unknown, A, E, unknown>, 'see' | 'allIsOpen'>,
+  entry: Entry<A, E>,
+  seat: Seat,
+): Told<A, E> => ({
   n: entry.n,
   seat: entry.seat,
   action: entry.seat === seat ? entry.action : null,
-  events: entry.events.map((event) => game.see(event, seat)),
+  // where nothing is hidden all seats share one list: a race of many entries weighs as much as it did with one
+  events: game.allIsOpen ? entry.events : entry.events.map((event) => game.see(event, seat)),
 });
 
 /**

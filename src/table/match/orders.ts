@@ -21,9 +21,10 @@ export function ordersMet<S, A, E>(
   entries: readonly Entry<A, E>[],
 ): OrdersMet {
   const { advance } = game;
+  if (!answers.some(hasOrders)) return NO_ORDERS;
   const seats = answers.flatMap((each, seat) => (hasOrders(each) ? [seat] : []));
   const [first] = entries;
-  if (seats.length === 0 || first === undefined) return NO_ORDERS;
+  if (first === undefined) return NO_ORDERS;
   const surprised = new Set<Seat>();
   const { kind } = game.pending(before);
   const { [first.seat]: given = ASK_ME } = answers;

@@ -53,7 +53,9 @@ export function ridesIn<S>(
   state: S,
 ): Seat {
   const seat = game.turn(state);
-  return seat < 0 || isHidden(kinds, game.pending(state).kind) ? NOBODY : seat;
+  // what is asked is made up anew for each position: where no kind is hidden nobody needs to know
+  const hides = seat >= 0 && kinds.some(({ asks }) => asks === 'every-seat');
+  return seat < 0 || (hides && isHidden(kinds, game.pending(state).kind)) ? NOBODY : seat;
 }
 
 /**

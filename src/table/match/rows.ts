@@ -3,11 +3,12 @@ import { NOBODY, fail, applyEvents, applyEntries, ok } from '../../kit/index.ts'
 import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
+import { readWritten, type Written } from '../record/read-written.ts';
 import type { Driver } from './driver.ts';
 import { questionsInAdvance } from './home.ts';
 import type { Row, Summary } from './journal.ts';
 import { ordersMet } from './orders.ts';
-import { isHidden, ridesIn } from './questions.ts';
+import { ridesIn } from './questions.ts';
 import { formatFact, parseFact, type TableFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
 import { newTable, withActs, withFact } from './table-state.ts';
@@ -25,12 +26,13 @@ export function actsRow(game: AnyRules, before: unknown, n: number, entries: rea
 }
 
 /**
- * A row says first how many lines it has: cut at the end of a line it would still be read, an action with half its events, since nothing follows that shows the end as in a
- * record. Counting costs nothing when a race of many rows is opened; deciding every action anew would. Said as a remark, which every reader of entries passes over; rows from before
- * (and of records that were split) say nothing, and are read as they always were.
+ * A row says first how many lines it has, and the sum of their signs. Cut at the end of a line it would still be read, an action with half its events, since nothing follows that
+ * shows the end as in a record; and a number that another has taken the place of may fit as well. Whoever opens a race of many rows needs not judge them anew either where the
+ * sum is right: they are as they were decided. Said as a remark, which every reader of entries passes over; rows from before (and of records that were split) say less or nothing,
+ * and are read as they always were.
  */
-const counted = (text: string): string => `# lines ${linesIn(text)}\n${text}`;
-const COUNTED = /^# lines (\d{1,7})\n/;
+const counted = (text: string): string => `# lines ${linesIn(text)} sum ${sumOf(text)}\n${text}`;
+const COUNTED = /^# lines (\d{1,7})(?: sum ([0-9a-f]{8}))?\n/;
 
 function linesIn(text: string): number {
   let lines = 0;
@@ -38,12 +40,22 @@ function linesIn(text: string): number {
   return lines;
 }
 
-/** `row-cut`: it has not the lines that it says it has; null: it has, or does not say. */
-function checkWhole({ n, text }: Row): Problem | null {
+/** FNV-1a (32 bits) of the code units from a place on, in eight hexadecimal digits: finds what was damaged, not what somebody has forged. */
+function sumOf(text: string, from = 0): string {
+  let sum = 0x811c9dc5;
+  for (let i = from; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return (sum >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Whether a row has what it says that it has; `unsaid`: it does not say. Problem: `row-cut`. @returns beside it the length of what it says */
+function wholeness({ n, text }: Row): Result<{ readonly is: 'unsaid' | 'right' | 'changed'; readonly begin: number }, Problem> {
   const said = COUNTED.exec(text);
-  if (said === null) return null;
+  if (said === null) return ok({ is: 'unsaid', begin: 0 });
+  const begin = said[0].length;
+  if (said[2] !== undefined && said[2] === sumOf(text, begin)) return ok({ is: 'right', begin });
   const [expected, found] = [Number(said[1]), linesIn(text) - 1];
-  return found === expected ? null : { code: 'row-cut', at: `row ${n}`, facts: { expected, found } };
+  if (found !== expected) return fail({ code: 'row-cut', at: `row ${n}`, facts: { expected, found } });
+  return ok({ is: said[2] === undefined ? 'unsaid' : 'changed', begin });
 }
 
 const timeOf = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
@@ -58,6 +70,8 @@ export const factRow = (n: number, fact: TableFact, at?: number, id?: string): R
 export interface RowReader {
   /** The entries so far, without those taken back; not to be changed. */
   readonly entries: readonly Entry[];
+  /** The lines of each of them as they stand in their rows, without the last end; undefined where that is not known to be what was decided. Not to be changed. */
+  readonly written: readonly (string | undefined)[];
   /** The position after them; not to be changed. */
   readonly state: unknown;
   readonly table: TableState;
@@ -102,6 +116,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   const seats = game.seats(config).length;
   const kinds = questionsInAdvance(game, config);
   let entries: Entry[] = [];
+  let written: (string | undefined)[] = [];
   let state = game.start(config);
   let table = newTable(Array.from({ length: seats }, (_, seat: Seat) => drivers[seat] ?? 'human'));
   const voided: Entry[] = [];
@@ -112,20 +127,36 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   let damage: string | null = null;
   let mended = false;
 
-  function readActs(row: Row): Result<RowRead, Problem> {
-    const cut = checkWhole(row);
-    if (cut !== null) return fail(cut);
-    const read = parseEntries(row.text, { game, seats, state, from: entries.length + 1 });
+  function readEntries(row: Row): Result<Pick<Written, 'entries' | 'state'> & { readonly texts?: Written['texts'] }, Problem> {
+    const whole = wholeness(row);
+    if (!whole.ok) return whole;
+    const { is, begin } = whole.value;
+    const race = { game, seats, state, from: entries.length + 1 };
+    const written = is === 'right' ? readWritten(row.text.slice(begin, -1).split('\n'), race) : null;
+    if (written !== null) return ok(written);
+    const read = parseEntries(row.text, race);
     if (!read.ok) return fail({ ...read.error, at: `row ${row.n}` });
-    const [first, ...others] = read.value.entries;
-    if (first === undefined) return fail({ code: 'row-empty', at: `row ${row.n}` });
-    const added = [row.id === undefined ? first : { ...first, id: row.id }, ...others];
+    if (read.value.entries.length === 0) return fail({ code: 'row-empty', at: `row ${row.n}` });
+    // it can be read, and is not what was written
+    return is === 'changed' ? fail({ code: 'row-changed', at: `row ${row.n}` }) : read;
+  }
+
+  function readActs(row: Row): Result<RowRead, Problem> {
+    const read = readEntries(row);
+    if (!read.ok) return read;
+    const { entries: added, texts = [] } = read.value;
+    const { id, at = null } = row;
+    const { n: first, seat, action, events } = added[0]!;
+    if (id !== undefined) added[0] = { n: first, seat, action, events, id };
     const orders = ordersMet(game, table, state, added);
-    if (row.id !== undefined && game.turn(state) >= 0 && isHidden(kinds, game.pending(state).kind)) secretly.add(first.n);
+    if (id !== undefined && ridesIn(game, kinds, state) === NOBODY && game.turn(state) >= 0) secretly.add(first);
     ({ state } = read.value);
-    entries.push(...added);
-    const when = { at: row.at ?? null, entries: entries.length, first: first.n };
-    table = withActs(table, first.seat, { ...when, byHand: row.id !== undefined, orders, rides: ridesIn(game, kinds, state) });
+    added.forEach((entry, i) => {
+      entries.push(entry);
+      written.push(texts[i]);
+    });
+    const rides = ridesIn(game, kinds, state);
+    table = withActs(table, seat, { at, entries: entries.length, first, byHand: id !== undefined, orders, rides });
     return ok({ kind: 'entries', entries: added });
   }
 
@@ -140,6 +171,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
       takings.push(fact.to);
       for (const n of [...secretly]) if (n > fact.to) secretly.delete(n);
       entries = entries.slice(0, fact.to);
+      written = written.slice(0, fact.to);
       state = applyEntries(game, game.start(config), entries);
       damage = null;
       mended ||= fact.seat === NOBODY;
@@ -151,6 +183,9 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   return {
     get entries() {
       return entries;
+    },
+    get written() {
+      return written;
     },
     get state() {
       return state;

@@ -37,8 +37,14 @@ export function createCursor(text: string): Cursor {
   let number = 0;
   let ahead: Line | null = null;
 
+  /** Whether lines end by LF alone, as in all that is written here. */
+  const plain = !text.includes('\r');
   /** Where the line ends that begins at `at`. By hand: an expression is too slow for millions of lines. */
   const endOfLine = (): number => {
+    if (plain) {
+      const found = text.indexOf('\n', at);
+      return found < 0 ? text.length : found;
+    }
     let end = at;
     for (; end < text.length; end++) {
       const sign = text.charCodeAt(end);
@@ -59,7 +65,7 @@ export function createCursor(text: string): Cursor {
       at = end + (text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF ? 2 : 1);
       if (characters === 0) continue;
       const line = text.slice(begin, end);
-      if (line.trim() !== '' && !line.startsWith('#')) ahead = { number, text: line };
+      if (!line.startsWith('#') && /\S/.test(line)) ahead = { number, text: line };
     }
     return ahead;
   };

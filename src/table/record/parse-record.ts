@@ -60,11 +60,11 @@ const ENTRIES_END = 'end 0';
 export function parseEntries(
   text: string,
   race: { readonly game: AnyRules; readonly seats: number; readonly state: unknown; readonly from: number },
-): Result<{ readonly entries: readonly Entry[]; readonly state: unknown }, Problem> {
+): Result<{ readonly entries: Entry[]; readonly state: unknown }, Problem> {
   const found: Found = { entries: [], lines: [], remarks: [] };
   try {
     const cursor = createCursor(`${text}\n${ENTRIES_END}`);
-    const state = readActions(cursor, race, race.game.copy(race.state), found, race.from);
+    const state = readActions(cursor, race, race.game.copy(race.state), found);
     const line = cursor.next();
     if (line?.text !== ENTRIES_END || cursor.peek()) throw wrongLine(line!, `${race.from + found.entries.length} seat N: ACTION`);
     return ok({ entries: found.entries, state });

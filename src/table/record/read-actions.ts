@@ -18,23 +18,26 @@ export interface Found {
 /** More is not told. */
 const MAX_REMARKS = 50;
 
-const ACTION = /^(\d{1,7}) (chance|seat (\d{1,2})): (.+)$/s;
+/** The line of an action: its number, who, his seat, what. */
+export const ACTION = /^(\d{1,7}) (chance|seat (\d{1,2})): (.+)$/s;
 const actionExpected = (n: number): string => `${n} chance: ACTION | ${n} seat N: ACTION`;
 
 /** A race as far as its actions need it. */
-type Rules = Pick<Head, 'game' | 'seats'>;
+interface Rules extends Pick<Head, 'game' | 'seats'> {
+  /** The number of the first action; left out: 1. */
+  readonly from?: number;
+}
 
 /**
  * Adds every complete entry to `found`; throws at the first that cannot be read or applied.
  * @param start the position that the first of them meets; changed
- * @param from the number of the first
  * @returns the position after them
  */
-export function readActions(cursor: Cursor, rules: Rules, start: unknown, found: Found, from = 1): unknown {
-  const { game } = rules;
+export function readActions(cursor: Cursor, rules: Rules, start: unknown, found: Found): unknown {
+  const { game, from = 1 } = rules;
   const { entries, lines } = found;
   let state = start;
-  while (/^\d/.test(cursor.peek()?.text ?? '')) {
+  while (beginsEntry(cursor.peek())) {
     const n = from + entries.length;
     const { line, seat, action } = readAction(cursor, rules, state, n);
     const events: unknown[] = [];
@@ -53,6 +56,12 @@ export function readActions(cursor: Cursor, rules: Rules, start: unknown, found:
   }
   return state;
 }
+
+function beginsEntry(line: Line | null): boolean {
+  const sign = line?.text.charCodeAt(0) ?? 0;
+  return sign >= ZERO && sign <= NINE;
+}
+const [ZERO, NINE] = [48, 57];
 
 function readAction(cursor: Cursor, { game, seats }: Rules, state: unknown, n: number) {
   const { line, found } = take(cursor, ACTION, actionExpected(n));

@@ -33,6 +33,7 @@ export interface SeatAtRace<State, Action, Event, View> {
 /**
  * @param look is shown every event with the state it meets, as these eyes may know both
  * @param from another position to begin with than the start of the race
+ * @param reached the position after the first news as these eyes know it, where the host tells it: they need not be followed from the start. It becomes the seat's own; for a seat without a log alone
  * @param log `none`: whoever only passes on what he is told, as a server, names no events; the log stays empty, and nobody may look on
  */
 export function createSeat<C, S, A, E, V>(
@@ -43,8 +44,9 @@ export function createSeat<C, S, A, E, V>(
   {
     look = () => undefined,
     from,
+    reached,
     log: logs = 'kept',
-  }: { readonly look?: Look<S, E>; readonly from?: S; readonly log?: 'kept' | 'none' } = {},
+  }: { readonly look?: Look<S, E>; readonly from?: S; readonly reached?: S; readonly log?: 'kept' | 'none' } = {},
 ): SeatAtRace<S, A, E, V> {
   const first = (): S => game.hide(from ?? game.start(config), eyes);
   let state = first();
@@ -77,7 +79,11 @@ export function createSeat<C, S, A, E, V>(
     ({ situation } = next);
     return log.length - before;
   }
-  receive(news);
+  if (reached === undefined || logs === 'kept') receive(news);
+  else {
+    state = reached;
+    told = [...news.entries];
+  }
 
   return {
     eyes,

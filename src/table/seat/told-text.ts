@@ -1,5 +1,5 @@
 import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
-import { CHANCE, NOBODY, fail, applyEvents, ok } from '../../kit/index.ts';
+import { CHANCE, NOBODY, fail, applyEvents, applyEntries, ok } from '../../kit/index.ts';
 import { questionsInAdvance } from '../match/home.ts';
 import type { News } from '../match/link.ts';
 import type { Told } from '../match/match.ts';
@@ -45,16 +45,19 @@ export function formatNews<C, S, A, E, V>(game: Game<C, S, A, E, V>, seat: Knowi
 /**
  * Everything a seat has been told and what follows from it, so that it can be built anew from this text alone.
  * @param race what was shown before it began: the game, the set-up, the seal
+ * @param written the lines of an entry as `formatEntry` has written them before, where they are at hand
  */
 export function formatSeatText<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   race: Pick<Race, 'rulesVersion' | 'config' | 'dice'>,
   seat: Pick<SeatAtRace<S, A, E, V>, 'eyes' | 'told' | 'state' | 'at' | 'situation'>,
+  written: (n: number) => string | undefined = () => undefined,
 ): string {
   const { eyes, told, situation, state } = seat;
   const lines = [`${SNAPSHOT} ${VERSION}`, eyes === NOBODY ? 'eyes nobody' : `eyes seat ${eyes}`];
   lines.push(formatHead({ ...race, game }).trimEnd());
-  formatTold(game, game.copy(after(seat, 0)), told, lines);
+  // what is hidden from somebody is written by the position as he knows it
+  formatTold(game, game.copy(after(seat, 0)), told, lines, game.allIsOpen ? written : undefined);
   lines.push('state', ...game.formatState(state).split('\n').map(indent));
   return asText([...lines, `situation ${formatSituation(situation)}`, `end ${told.length}`]);
 }
@@ -64,15 +67,31 @@ function formatTold<S, A, E>(
   start: S,
   told: readonly Told<A, E>[],
   lines: string[],
+  written?: (n: number) => string | undefined,
 ): void {
   let state = start;
-  for (const { n, seat, action, events, reason } of told) {
+  /** Entries from there on have been told and not followed: nobody needed the positions. */
+  let behind = 0;
+  for (const [i, { n, seat, action, events, reason }] of told.entries()) {
+    const text = reason === undefined ? written?.(n) : undefined;
+    if (text !== undefined) {
+      lines.push(action === null ? withoutAction(text) : text);
+      continue;
+    }
+    state = applyEntries(game, state, told.slice(behind, i));
+    behind = i + 1;
     lines.push(`${n} ${formatSeat(seat)}${action === null ? '' : `: ${game.actions.format(state, action)}`}`);
     if (reason !== undefined) lines.push(`why ${formatReason(reason)}`);
     state = applyEvents(game, state, events, (event, met) => {
       lines.push(indent(`${game.events.format(met, event)} [${game.sectionOf(met, event)}]`));
     });
   }
+}
+
+/** The lines of an entry as those are told it who did not do it. */
+function withoutAction(text: string): string {
+  const [colon, end] = [text.indexOf(':'), text.indexOf('\n')];
+  return end < 0 ? text.slice(0, colon) : text.slice(0, colon) + text.slice(end);
 }
 
 const indent = (line: string): string => `  ${line}`;

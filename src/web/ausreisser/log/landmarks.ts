@@ -1,4 +1,4 @@
-import type { Landmarks } from '../../frame/race/race-screen.ts';
+import type { Landmarks } from '../../frame/watch/landmarks.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import { say } from '../say.ts';
 

@@ -3,6 +3,7 @@ import type { Problem, Result } from '../../../kit/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import type { Heading } from '../../parts/heading.svelte.ts';
 import type { AnySession } from '../../session/session.svelte.ts';
+import type { Landmarks } from '../watch/landmarks.ts';
 import type { Watching } from '../../session/watch.svelte.ts';
 import type { LayoutParts } from './layout.ts';
 import type { Sound } from './sounds.ts';
@@ -46,18 +47,6 @@ export interface Wanted {
 export interface RaceProps {
   readonly id: string;
   readonly how?: Wanted['how'];
-}
-
-/** What somebody who watches a race may want to find in it: its parts, falls, sprints, and the like. */
-export interface Landmarks {
-  /** Codes, in the order in which they are offered; the first are the parts of a race: rounds, stages. */
-  readonly kinds: readonly string[];
-  /** Null: nothing of the kind. */
-  kindOf(event: LogEvent): string | null;
-  label(kind: string): string;
-  /** Whom one may look for. */
-  riders(names: readonly string[]): readonly { readonly id: number; readonly name: string }[];
-  isAbout(event: LogEvent, rider: number): boolean;
 }
 
 /** A failure without problems: there is no such race. */

@@ -1,5 +1,5 @@
 import type { LogEvent } from '../../../table/index.ts';
-import type { Landmarks } from '../race/race-screen.ts';
+import type { Landmarks } from './landmarks.ts';
 
 /** What somebody who watches goes by; null: anything, anybody. */
 export interface GoBy {

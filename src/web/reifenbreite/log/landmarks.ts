@@ -1,5 +1,5 @@
 import { RIDER_COUNT, riderNumber } from '../../../games/reifenbreite/index.ts';
-import type { Landmarks } from '../../frame/race/race-screen.ts';
+import type { Landmarks } from '../../frame/watch/landmarks.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import { say } from '../say.ts';
 

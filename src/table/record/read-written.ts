@@ -1,0 +1,53 @@
+import { CHANCE } from '../../kit/index.ts';
+import type { AnyRules, Entry } from '../race/race.ts';
+import { ACTION } from './read-actions.ts';
+
+/** What was read of a text of entries. */
+export interface Written {
+  readonly entries: Entry[];
+  /** The lines of each entry, as they stand. */
+  readonly texts: readonly string[];
+  /** The position after them. */
+  readonly state: unknown;
+}
+
+/**
+ * Reads entries that are known to stand as `formatEntry` wrote them when they were decided: they are read and followed, and not asked whether such a thing can be. Most of the time that
+ * the opening of a long race takes went into asking.
+ * @param lines without the end of the last one
+ * @param race `state`: the position they meet, not changed; `from`: the number of the first
+ * @returns null where they do not stand so after all: `parseEntries` says what is wrong, or reads them
+ */
+export function readWritten(
+  lines: readonly string[],
+  { game, seats, state, from }: { readonly game: AnyRules; readonly seats: number; readonly state: unknown; readonly from: number },
+): Written | null {
+  let next = game.copy(state);
+  const entries: Entry[] = [];
+  const texts: string[] = [];
+  for (let i = 0; i < lines.length;) {
+    const n = from + entries.length;
+    let text = lines[i]!;
+    const found = ACTION.exec(text);
+    if (found === null || Number(found[1]) !== n) return null;
+    const seat = found[3] === undefined ? CHANCE : Number(found[3]);
+    const action = seat < seats ? game.actions.parse(next, found[4]!) : null;
+    if (!action?.ok) return null;
+    const events: unknown[] = [];
+    for (i++; i < lines.length && lines[i]!.startsWith('  '); i++) {
+      const line = lines[i]!;
+      const event = game.events.parse(next, line.slice(2, line.lastIndexOf(' [')));
+      if (!event.ok) return null;
+      try {
+        next = game.evolve(next, event.value);
+      } catch {
+        return null;
+      }
+      events.push(event.value);
+      text += `\n${line}`;
+    }
+    entries.push({ n, seat, action: action.value, events });
+    texts.push(text);
+  }
+  return entries.length === 0 ? null : { entries, texts, state: next };
+}

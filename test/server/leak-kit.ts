@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
+import { formatHead, sealOf, type Race, type Row, type Summary } from '../../src/table/index.ts';
+import { hashOf } from '../../src/server/races/secrets.ts';
+import { come, post, type Far } from './far.ts';
+import { folderForAll, pageForAll } from './for-all.ts';
+import { serve, type Served } from './serve.ts';
+
+/** What everybody but one is sent of a race, byte by byte: over a WebSocket, and as answers to whatever he may ask by HTTP. */
+
+/** The seat whose secrets it is about. */
+export const SECRETIVE: Seat = 1;
+const SEED = 'leak';
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+/** The same names in every run, so that nothing differs but what is hidden. */
+const secret = (what: string): string => what.padEnd(22, '_');
+const RACE = secret('race');
+const credentialOf = (seat: Seat): string => `${secret(`person-${seat}`)}.${secret(`device-${seat}`)}`;
+
+export interface Scene {
+  readonly game: AnyGame;
+  readonly setup: unknown;
+  readonly config: unknown;
+  readonly rows: readonly Row[];
+  readonly summary: Summary;
+  /** Of a question put to several, in milliseconds. */
+  readonly window: number;
+}
+
+/** A race of people in a server of its own, and all who sit and look on there. Time stands still: what is told of clocks is compared, too. */
+export interface Table {
+  readonly served: Served;
+  /** By seat. */
+  readonly riders: readonly Far[];
+  readonly onlooker: Far;
+  /** What everybody but the secretive one was sent: by ear, in order. Up to `until`, where it is given: a message that all have heard. */
+  heard(until?: RegExp): Readonly<Record<string, readonly string[]>>;
+  /** What somebody is sent who comes now to look on, and one of the others who comes back. */
+  come(): Promise<readonly (readonly string[])[]>;
+  /** Whatever the others may ask by HTTP. */
+  asked(): Promise<readonly string[]>;
+  /** The lobby; a server remembers it for a second, so it is asked once. */
+  lobby(): Promise<string>;
+  /** What those are answered who try what they may not do, or not now. @param actions as the game writes them */
+  tried(actions: readonly string[]): Promise<void>;
+  leave(): void;
+}
+
+/** Servers of their own, whose time stands still; they are closed after all tests of the file. */
+export function serversForAll(name: string): () => Promise<Served> {
+  const folder = folderForAll(name);
+  const web = pageForAll();
+  const opened: Served[] = [];
+  let stores = 0;
+  afterAll(async () => {
+    for (const served of opened) await served.close();
+  });
+  return async () => {
+    const served = await serve(join(folder, `${stores++}.sqlite`), web, { now: () => 1_700_000_000_000 });
+    opened.push(served);
+    return served;
+  };
+}
+
+export async function sitDown(served: Served, { game, setup, config, rows, summary, window }: Scene): Promise<Table> {
+  const { store, base } = served;
+  const count = game.seats(config).length;
+  const race: Race = {
+    ...{ game, rulesVersion: game.rulesVersion, config, entries: [], standings: [], lines: [] },
+    dice: { kind: 'sealed', seal: sealOf(SEED), contributions: [], seed: null },
+  };
+  const tokens = NAMES.slice(0, count).map((_, seat) => secret(`token-${seat}`));
+  const seats = tokens.map((_, seat) => ({
+    open: true,
+    bot: 'easy',
+    name: `rider-${seat}`,
+    ready: true,
+    person: secret(`person-${seat}`),
+  }));
+  const agreed = { clock: { per: 'decision', limit: 60_000 }, absence: { does: 'bot', bot: 'easy' } };
+  const room = JSON.stringify({ setup, seats, window, step: 0, ...agreed });
+  for (const seat of tokens.keys())
+    await store.people.add({ id: secret(`person-${seat}`), name: NAMES[seat]! }, hashOf(secret(`device-${seat}`)));
+  const people = seats.map(({ person }, seat) => ({ person, seat }));
+  await store.addRace(
+    { id: RACE, game: game.id, listed: true, room, people },
+    tokens.map((token, seat) => ({ hash: hashOf(token), seat })),
+  );
+  await store.changeRoom(RACE, 1, { room, begun: { head: formatHead(race), seed: SEED } });
+  expect(await store.append(RACE, rows, summary)).toBeNull();
+
+  const riders: Far[] = [];
+  for (const token of tokens) riders.push(await come(base, RACE, token));
+  const onlooker = await come(base, RACE, null);
+  const others = [...riders.keys()].filter((seat) => seat !== SECRETIVE);
+  let tries = 0;
+  return {
+    served,
+    riders,
+    onlooker,
+    heard(until) {
+      const upTo = ({ messages }: Far): readonly string[] => {
+        const end = until === undefined ? -1 : messages.findIndex((text) => until.test(text));
+        return end < 0 ? [...messages] : messages.slice(0, end);
+      };
+      return Object.fromEntries([...others.map((seat) => [`seat ${seat}`, upTo(riders[seat]!)]), ['onlooker', upTo(onlooker)]]);
+    },
+    async come() {
+      const late = [await come(base, RACE, null), await come(base, RACE, tokens[others[0]!]!)];
+      for (const far of late) far.cut();
+      return late.map(({ messages }) => messages);
+    },
+    async asked() {
+      const [ben, anna] = [secret(`person-${SECRETIVE}`), credentialOf(others[0]!)];
+      const answers: string[] = [];
+      for (const [method, path, token, body] of [
+        ['GET', `/api/races/${RACE}`],
+        ['GET', `/api/races/${RACE}`, tokens[others[0]!]],
+        ['GET', '/api/people/me', anna],
+        ['GET', `/api/people/${ben}`],
+        ['GET', `/api/people/${ben}`, anna],
+        ['GET', `/api/races/${RACE}/record`],
+        ['POST', `/api/races/${RACE}/ready`, tokens[others[0]!], { ready: true }],
+        ['POST', `/api/races/${RACE}/words`, anna, { salt: '', words: '' }],
+        ['POST', `/api/races/${RACE}/home`, anna],
+        ['POST', `/api/races/${RACE}/rematch`, anna],
+        ['POST', `/api/races/${RACE}/begin`, anna],
+        ['POST', `/api/races/${RACE}/seats/${SECRETIVE}`, anna, { name: 'Dora' }],
+      ] as const)
+        answers.push(await answered(base, method, path, token, body));
+      return answers;
+    },
+    lobby: () => answered(base, 'GET', '/api/races'),
+    async tried(actions) {
+      for (const seat of others) {
+        const far = riders[seat]!;
+        const { situation, told } = far.seat!;
+        if (situation.asked) continue;
+        const now = told.length;
+        // what is replied at the right moment is kept, whatever it is: it is tried too early and too late alone
+        const late = [now - 1, now + 7].flatMap((after) => ['act', 'reply'].map((type) => ({ type, after, action: actions[0]! })));
+        for (const wrong of [...actions.map((action) => ({ type: 'act', after: now, action })), ...late])
+          await far.ask({ ...wrong, id: `try-${tries++}` });
+      }
+    },
+    leave() {
+      for (const far of [...riders, onlooker]) far.cut();
+      expect(served.reports).toEqual([]);
+    },
+  };
+}
+
+/** Status, headers (but the date) and body. */
+export async function answered(base: string, method: string, path: string, token?: string, body?: unknown): Promise<string> {
+  const response = await post(base, path, body, token, method);
+  const headers = [...response.headers].filter(([name]) => name !== 'date');
+  return [`${method} ${path}`, String(response.status), JSON.stringify(headers), await response.text()].join('\n');
+}
+
+/** Whoever listens, but the secretive one. */
+export const earsOf = (game: AnyGame, config: unknown): readonly Seat[] =>
+  [...game.seats(config).keys(), NOBODY].filter((seat) => seat !== SECRETIVE);

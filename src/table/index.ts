@@ -20,6 +20,7 @@ export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/rac
 export { rideOut, rideSealed } from './race/ride-out.ts';
 export type { RideOut } from './race/ride-out.ts';
 export { formatEnd, formatEntry, formatHead, formatRecord } from './record/format-record.ts';
+export { formatShort, parseShort } from './record/short-record.ts';
 export { withFinalTable } from './record/final-table.ts';
 export { gameOfRecord, parseRecord } from './record/parse-record.ts';
 export type { ParsedRecord } from './record/parse-record.ts';

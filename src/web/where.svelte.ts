@@ -2,6 +2,7 @@ import type { GameOnScreen } from './game-on-screen.ts';
 import { gameOfPage, gameOfSection, gameOnScreen } from './registry.ts';
 import { gameOfRace } from './keeping/index.ts';
 import { isOnline } from './online/address.ts';
+import { isCarried } from './session/carried-id.ts';
 import type { Route } from './lib/route.svelte.ts';
 
 /** The screens of a race: ridden, watched, over. */
@@ -12,10 +13,16 @@ export const isOfRace = ({ screen }: Pick<Route, 'screen'>): boolean => OF_RACE.
 let known = $state.raw<Readonly<Record<string, string>>>({});
 const gameKnown = (race: string): string | undefined => (Object.hasOwn(known, race) ? known[race] : undefined);
 
+async function gameOf(race: string): Promise<string | undefined> {
+  if (isOnline(race)) return (await import('./online/open.ts')).gameOfOnline(race);
+  if (isCarried(race)) return (await import('./session/carried.ts')).gameOfCarried(race);
+  return gameOfRace(race);
+}
+
 /** Finds out whose race an address leads to; to be awaited before `gameAt` is asked. */
 export async function learnWhere(to: Route): Promise<void> {
   if (!isOfRace(to) || gameKnown(to.id) !== undefined) return;
-  const game = isOnline(to.id) ? await (await import('./online/open.ts')).gameOfOnline(to.id) : await gameOfRace(to.id);
+  const game = await gameOf(to.id);
   if (game !== undefined) known = { ...known, [to.id]: game };
 }
 

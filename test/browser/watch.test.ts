@@ -94,3 +94,26 @@ test('a race that is not over is watched up to where it stands, from the list of
   expect(new URL(page.url()).hash).toMatch(/^#\/race\//);
   expect(complaints).toEqual([]);
 });
+
+test('the link to a moment carries the race: whoever has it sees that moment, and the result; one that was cut off says so', async () => {
+  const { page, complaints } = await site.visit();
+  await watch(page, 'reifenbreite/034-everything-professional-two');
+  await page.locator('[data-kind]').selectOption({ label: 'sprints' });
+  await page.locator('[data-later]').click();
+  await expect.poll(() => told(page)).toBe('21 puts on the yellow jersey.');
+  await page.getByRole('button', { name: 'Copy the link to this moment' }).click();
+  const link = await page.locator('[data-link]').inputValue();
+  expect(link.length).toBeLessThan(2000);
+  const other = await site.visit();
+  await other.page.goto(link);
+  await timeline(other.page).waitFor();
+  expect([await at(other.page), await told(other.page)]).toEqual([await at(page), '21 puts on the yellow jersey.']);
+  await other.page.getByRole('link', { name: 'To the result' }).click();
+  await other.page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
+  expect([...complaints, ...other.complaints]).toEqual([]);
+  for (const bad of [link.replace(/\/\d+$/, '').slice(0, -40), `${site.address}#/watch/.nonsense`, `${site.address}#/watch/.`]) {
+    await other.page.goto('about:blank');
+    await other.page.goto(bad);
+    await other.page.getByRole('heading', { level: 1, name: 'This link does not hold a whole race.' }).waitFor();
+  }
+});

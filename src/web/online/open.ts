@@ -1,9 +1,9 @@
 import { fail, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
-import { createRowReader, HUMAN, parseRecord, parseSeatText, playBack, type Look, type SeatText } from '../../table/index.ts';
-import type { RaceNote } from '../keeping/index.ts';
+import { HUMAN, parseRecord, parseSeatText, type Look, type SeatText } from '../../table/index.ts';
 import { content } from '../lib/content.ts';
 import { goTo } from '../lib/route.svelte.ts';
 import { showName } from '../lib/words.svelte.ts';
+import { foundRecord } from '../session/found-record.ts';
 import { Session, type OpenRace } from '../session/session.svelte.ts';
 import { recordOf, seeRace } from './calls.ts';
 import { createFarHost, type FarHost } from './far-host.ts';
@@ -99,18 +99,6 @@ export async function findOnline(id: string, game: AnyGame) {
   if (text === null || !room.ok) return null;
   const read = parseRecord(text, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (read.race === null) return fail(read.problems);
-  const { config, dice, entries } = read.race;
-  const state = playBack(read.race);
   const drivers = room.value.seats.map(({ taken, bot }) => (taken ? HUMAN : bot));
-  const { stage, round } = game.progress(state);
-  const note: RaceNote = {
-    game: game.id,
-    seed: dice.kind === 'sealed' ? (dice.seed ?? '') : '',
-    created: Date.now(),
-    titles: [],
-    names: game.seats(config).map(({ name }) => name),
-    drivers,
-    summary: { entries: entries.length, stage, round, over: true, turn: game.turn(state) },
-  };
-  return ok({ note, race: read.race, rows: createRowReader(game, config, drivers), problems: read.problems, wasDamaged: false });
+  return foundRecord(read.race, drivers, read.problems);
 }

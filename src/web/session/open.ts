@@ -40,6 +40,7 @@ import { content } from '../lib/content.ts';
 import { showName } from '../lib/words.svelte.ts';
 import { isOnline } from '../online/address.ts';
 import { createThinker } from './bots.ts';
+import { isCarried } from './carried-id.ts';
 import { clock } from './clock.ts';
 import { rowOf } from './damage.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
@@ -109,6 +110,7 @@ export interface Found {
 /** A kept race of this game, or null where there is none; its problems where it cannot be used at all. */
 export async function findRace(id: string, game: AnyGame): Promise<Result<Found, readonly Problem[]> | null> {
   if (isOnline(id)) return (await import('../online/open.ts')).findOnline(id, game);
+  if (isCarried(id)) return (await import('./carried.ts')).findCarried(id, game);
   const kept = await readRace(id);
   if (!kept?.ok) return kept;
   const { note, head, rows: given, aside } = kept.value;

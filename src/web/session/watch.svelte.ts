@@ -1,6 +1,7 @@
 import { fail, ok, type Game, type Problem, type Result } from '../../kit/index.ts';
-import { createReplay, HUMAN, logOf, type LogEvent, type Look, type Replay } from '../../table/index.ts';
+import { createReplay, HUMAN, logOf, type LogEvent, type Look, type Race, type Replay } from '../../table/index.ts';
 import { showName } from '../lib/words.svelte.ts';
+import { isCarried } from './carried-id.ts';
 import { clock } from './clock.ts';
 import { findRace, opened } from './open.ts';
 import { PACES, recalledPace } from './pace.ts';
@@ -15,11 +16,14 @@ export class Watching {
   readonly length: number;
   /** Whether the race is over, or stands where its riders are. */
   readonly over: boolean;
+  /** As everybody's who has its record. */
+  readonly race: Race;
   playing = $state(false);
   readonly #replay: Player;
   readonly #jumped: () => void;
 
-  constructor(replay: Player, lines: readonly LogEvent[], over: boolean, jumped: () => void) {
+  constructor(replay: Player, race: Race, lines: readonly LogEvent[], jumped: () => void, over: boolean) {
+    this.race = race;
     this.lines = lines;
     this.length = replay.length;
     this.over = over;
@@ -79,14 +83,15 @@ export async function watchRace<C, S, A, E, V>(
   const lines: LogEvent[] = [];
   logOf(race, (event) => isTold(event) && lines.push(event));
   const pace = recalledPace();
-  const people = note.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
+  // of a race that came in a link nobody knows who sat where
+  const people = isCarried(id) ? [] : note.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
   const replay: Replay<A, E> = createReplay(game, race, {
     ...{ clock, timing: { step: PACES[pace], hold: 0 }, from: at },
     stops: lines.map(({ n }) => n),
     changed: () => watching.changed(),
   });
   const over = race.standings.length > 0 || note.summary.over;
-  const watching = new Watching(replay, lines, over, jumped);
+  const watching = new Watching(replay, race, lines, jumped, over);
   const session = new Session<C, S, A, E, V>({
     ...{ id, game, config: race.config as C, host: replay, drivers: note.drivers, showName, pace, watched: true },
     people: people.length === 1 ? people : [],

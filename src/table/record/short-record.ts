@@ -1,0 +1,55 @@
+import type { Content, Problem, Result } from '../../kit/index.ts';
+import { CHANCE, NOBODY, carryOut, fail, ok } from '../../kit/index.ts';
+import { createDealer } from '../race/dealer.ts';
+import type { Entry, Race } from '../race/race.ts';
+import { playBack } from '../race/race.ts';
+import { formatEnd, formatHead, formatRecord } from './format-record.ts';
+import { parseRecord } from './parse-record.ts';
+import type { RecordReader } from './read-head.ts';
+
+const ACTIONS = '\nactions\n';
+const SEED = 'seed ';
+
+/**
+ * A record without all that follows from it: its head, what seats did, a line each, and the opened seed. What chance answered and what came of it is worked out anew by
+ * the rules of today, so it is for handing a race on, not for keeping it. Null where this would not give the same race: dice typed in, a closed envelope, older rules.
+ */
+export function formatShort(race: Race, content: Content): string | null {
+  const actions: string[] = [];
+  playBack(race, ({ seat, action }, before) => {
+    if (seat !== CHANCE) actions.push(`${race.game.actions.format(before, action)}\n`);
+    return undefined;
+  });
+  const text = [formatHead(race), ...actions, formatEnd({ dice: race.dice, standings: [], entries: [] })].join('');
+  const again = parseShort(text, { game: (id) => (id === race.game.id ? race.game : undefined), content });
+  return again.ok && formatRecord(again.value) === formatRecord(race) ? text : null;
+}
+
+/**
+ * Reads it and rides the race once more. Problems: those of a record; `audit-refused` where the rules refuse an action; `short-closed` where the seed does not open its
+ * envelope.
+ */
+export function parseShort(text: string, reader: RecordReader): Result<Race, readonly Problem[]> {
+  const at = text.indexOf(ACTIONS) + ACTIONS.length;
+  const lines = text.slice(at).split('\n');
+  const end = lines.findIndex((line) => line.startsWith(SEED));
+  const { race, problems } = parseRecord(text.slice(0, at) + lines.slice(Math.max(0, end)).join('\n'), reader);
+  if (race === null || problems.length > 0) return fail(problems);
+  const { game, config, dice } = race;
+  if (dice.kind !== 'sealed' || dice.seed === null) return fail([{ code: 'short-closed' }]);
+  const dealer = createDealer(dice.seed, dice.contributions, dice.calledOff);
+  const state = game.start(config);
+  const entries: Entry[] = [];
+  const actions = lines.slice(0, end);
+  for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+    const line = seat === CHANCE ? null : actions.shift();
+    if (line === undefined) break;
+    const n = entries.length + 1;
+    const read = line === null ? ok(dealer.deal(game.chanceKey(state), game.outcomes(state))) : game.actions.parse(state, line);
+    if (!read.ok) return fail([{ ...read.error, facts: { ...read.error.facts, n } }]);
+    const decided = carryOut(game, state, seat, read.value);
+    if (!decided.ok) return fail([{ code: 'audit-refused', facts: { n, action: line ?? '', reason: decided.refusal.code } }]);
+    entries.push({ n, seat, action: decided.action, events: decided.events });
+  }
+  return ok({ ...race, entries, standings: game.standings(state) });
+}

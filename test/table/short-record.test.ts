@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formatRecord, formatShort, parseRecord, parseShort } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { wholeRace } from '../browser/half-ridden.ts';
+
+/** A record without what follows from it: the same race comes of it, or none. */
+
+const reader = { game: gameById, content };
+const raceOf = (name: string) => parseRecord(wholeRace(name), reader).race!;
+const NAMES = [
+  'reifenbreite/034-everything-professional-two',
+  'reifenbreite/giro-d-italia',
+  'ausreisser/four-mixed',
+  'ausreisser/two-five-stages',
+];
+
+test.each(NAMES)('%s comes back as it was, from less than a third of the text', (name) => {
+  const race = raceOf(name);
+  const short = formatShort(race, content)!;
+  const again = parseShort(short, reader);
+  expect(again.ok && formatRecord(again.value)).toBe(formatRecord(race));
+  expect(short.length).toBeLessThan(formatRecord(race).length / 3);
+});
+
+test('typed dice, a closed envelope, and what the rules give otherwise have no short record', () => {
+  const race = raceOf(NAMES[0]!);
+  expect(formatShort({ ...race, dice: { kind: 'script' } }, content)).toBeNull();
+  expect(formatShort({ ...race, dice: { ...race.dice, seed: null } as never }, content)).toBeNull();
+  expect(formatShort({ ...race, dice: { ...race.dice, seed: 'another' } as never }, content)).toBeNull();
+  expect(formatShort({ ...race, entries: race.entries.slice(0, 20) }, content)).toBeNull();
+});
+
+test('a text that was changed is refused with the action, or rides up to where it ends', () => {
+  const lines = formatShort(raceOf(NAMES[0]!), content)!.split('\n');
+  const first = lines.indexOf('actions') + 1;
+  const changed = (at: number, line: string): string => lines.with(at, line).join('\n');
+  expect(parseShort(changed(first, 'nonsense'), reader)).toMatchObject({ ok: false, error: [{ code: 'action-unknown' }] });
+  expect(parseShort(changed(first, lines[lines.length - 5]!), reader).ok).toBe(false);
+  const cut = parseShort(
+    [...lines.slice(0, first + 3), ...lines.slice(lines.findIndex((line) => line.startsWith('seed ')))].join('\n'),
+    reader,
+  );
+  expect(cut).toMatchObject({ ok: true, value: { standings: [] } });
+  for (const text of ['', 'actions', '\nactions\n', lines.slice(0, first + 2).join('\n')]) expect(parseShort(text, reader).ok).toBe(false);
+});

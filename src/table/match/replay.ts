@@ -128,7 +128,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
       news: (known, takenBack) => newsFor(eyes, known, takenBack),
       watch: (listener) => telling.watch(eyes, listener),
       act: nobody,
-      answerInAdvance: () => Promise.resolve([{ code: 'table-not-here' }]),
+      answerInAdvance: () => Promise.resolve([{ code: 'advance-unknown-question', facts: { known: '' } }]),
       takeBack: nobody,
       wish: nobody,
     }),

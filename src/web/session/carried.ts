@@ -4,7 +4,7 @@ import { formatShort, gameOfRecord, HUMAN, parseShort, type Race } from '../../t
 import { content } from '../lib/content.ts';
 import { CARRIED, isCarried } from './carried-id.ts';
 import { foundRecord } from './found-record.ts';
-import type { Found } from './open.ts';
+import type { Found } from './found.ts';
 
 /** A race that is over, carried whole in a link: its short record, packed. Nobody keeps it. */
 

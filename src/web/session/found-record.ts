@@ -1,6 +1,6 @@
 import { ok, type Problem, type Result } from '../../kit/index.ts';
 import { createRowReader, playBack, type Driver, type Race } from '../../table/index.ts';
-import type { Found } from './open.ts';
+import type { Found } from './found.ts';
 
 /** A race that comes whole, as a record, as if this browser kept it. @param drivers by seat */
 export function foundRecord(race: Race, drivers: readonly Driver[], problems: readonly Problem[] = []): Result<Found, never> {

@@ -1,5 +1,6 @@
 import type { AnyGame, Problem, Result } from '../../kit/index.ts';
-import { findRace, type Found } from './open.ts';
+import type { Found } from './found.ts';
+import { findRace } from './open.ts';
 
 /** A kept race that a screen looks at. */
 export interface Looked {

@@ -19,7 +19,6 @@ import {
   type Look,
   type ParsedRecord,
   type Race,
-  type RowReader,
   type Summary,
 } from '../../table/index.ts';
 import {
@@ -43,6 +42,7 @@ import { createThinker } from './bots.ts';
 import { isCarried } from './carried-id.ts';
 import { clock } from './clock.ts';
 import { rowOf } from './damage.ts';
+import type { Found } from './found.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
 import { Session, type OpenRace } from './session.svelte.ts';
 
@@ -94,17 +94,6 @@ function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: 
   const { stage, round } = game.progress(state);
   const summary: Summary = { entries: entries.length, stage, round, over: standings.length > 0, turn: game.turn(state) };
   return { game: game.id, titles: titles(game.setupOf(config)), names: game.seats(config).map(({ name }) => name), drivers, summary };
-}
-
-/** A race as this browser keeps it. */
-export interface Found {
-  readonly note: RaceNote;
-  readonly race: Race;
-  readonly rows: RowReader;
-  /** What is wrong with it; the race is its valid beginning. */
-  readonly problems: readonly Problem[];
-  /** It was damaged at an earlier opening: its kept text (`saveText`) holds more than its record. */
-  readonly wasDamaged: boolean;
 }
 
 /** A kept race of this game, or null where there is none; its problems where it cannot be used at all. */

@@ -1,0 +1,14 @@
+import type { Problem } from '../../kit/index.ts';
+import type { Race, RowReader } from '../../table/index.ts';
+import type { RaceNote } from '../keeping/index.ts';
+
+/** A race as this browser keeps it. */
+export interface Found {
+  readonly note: RaceNote;
+  readonly race: Race;
+  readonly rows: RowReader;
+  /** What is wrong with it; the race is its valid beginning. */
+  readonly problems: readonly Problem[];
+  /** It was damaged at an earlier opening: its kept text (`saveText`) holds more than its record. */
+  readonly wasDamaged: boolean;
+}

@@ -29,9 +29,10 @@ test('a race begun at this screen is taken online, ridden there, and taken home 
   await page.locator('[data-asked]').waitFor();
   expect(page.url()).toMatch(/#\/race\/[^~]/);
   expect(await entries()).toBeGreaterThanOrEqual(online);
-  // nothing of it is ridden on over there
+  // nothing of it is ridden on over there, and nobody can wake it
   await page.goto(`${served.server.address}#/online/${id}`);
-  await page.locator('[data-wake]').waitFor();
+  await page.getByText('Its only rider has taken this race home and rides on there').waitFor();
+  expect(await page.locator('[data-wake]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 

@@ -90,9 +90,11 @@ function beside(name, program, ...args) {
 const READING = [
   [beside('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0')],
   [
-    beside('types', 'typescript/bin/tsc', '-b', '.', 'test'),
+    // the native compiler; `typescript` is the one that eslint and svelte-check are written for
+    beside('types', 'typescript-7/bin/tsc', '-b', '.', 'test'),
+    beside('typed lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
     beside('walls', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src'),
-    beside('format', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+    beside('format', 'oxfmt/bin/oxfmt', '--list-different', '.'),
     beside('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings'),
     beside('unused', 'knip/bin/knip.js'),
   ],

@@ -105,7 +105,8 @@ export interface TextForm<State, T> {
 
 /** `action`: the option as the game lists it, whatever object it was asked for with; this one is kept and told. */
 export type Decided<Event, Action> =
-  { readonly ok: true; readonly action: Action; readonly events: readonly Event[] } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly action: Action; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /**
  * @typeParam Config a race that can be ridden: the set-up, checked, with all content compiled. Shared; nothing in it that means anything

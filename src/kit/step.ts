@@ -53,7 +53,8 @@ export function carryOut<S, A, E>(game: Omit<Playable<S, A, E>, 'copy'>, state: 
 }
 
 export type Imagined<S, E> =
-  { readonly ok: true; readonly state: S; readonly events: readonly E[] } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly state: S; readonly events: readonly E[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** What would come of an action: the position after it, and how it came. `state` stays as it is. */
 export function imagine<S, A, E>(game: Playable<S, A, E>, state: S, seat: Seat, action: A): Imagined<S, E> {

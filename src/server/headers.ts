@@ -11,9 +11,10 @@ export async function addHeaders(app: FastifyInstance): Promise<void> {
     // whether the host is to be asked by https alone is decided where the certificate lies: in front of this server
     strictTransportSecurity: false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS);
     // files of the page say otherwise
     reply.header('cache-control', 'no-store');
+    done();
   });
 }

@@ -113,7 +113,7 @@ describe('what cards would bring is judged by the rules', () => {
           const rider = (get(state, F.rider) + 1) % 3;
           before = { rider, brings: handOf(state, rider) };
         }
-        if (phase === 'lay' && before !== null && before.rider === seat) {
+        if (phase === 'lay' && before?.rider === seat) {
           const now = handOf(state, seat);
           for (const [card, brings] of before.brings)
             if (card !== 'wind') {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { wholeRace } from './half-ridden.ts';
+import { recordText } from '../games/recorded.ts';
 import { putRace } from './memory.ts';
 import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './reifenbreite-rider.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function loadRecord(page: Page): Promise<void> {
-  await putRace(page, wholeRace('reifenbreite/034-everything-professional-two'));
+  await putRace(page, recordText('reifenbreite/034-everything-professional-two'));
   await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
 }
 

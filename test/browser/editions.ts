@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 
 /**
  * Another edition of a built page, as a later build would be: every file that is named by its content has another name, the page says which edition
@@ -11,7 +11,10 @@ import { extname, join } from 'node:path';
 export function makeEdition(web: string, folder: string, edition: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(web, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  // what is served keeps files of earlier builds for a while; the worker of this one knows its own
+  const own = readFileSync(join(web, 'sw.js'), 'utf8');
+  const isOwn = (path: string): boolean => !path.includes(`${sep}assets${sep}`) || path.endsWith('.woff') || own.includes(basename(path));
+  cpSync(web, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) && isOwn(path) });
   const assets = readdirSync(join(folder, 'assets'));
   const names = new Map(assets.map((name) => [name, name.replace(/.{4}(?=\.\w+$)/, edition)]));
   const anyName = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');

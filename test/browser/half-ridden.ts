@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { NOBODY, type Pending, type Progress, type Seat } from '../../src/kit/index.ts';
-import { formatRecord, parseRecord, playBack } from '../../src/table/index.ts';
-import { content } from '../games/content.ts';
-import { gameById } from '../games/all.ts';
+import { formatRecord, playBack } from '../../src/table/index.ts';
+import { recordedRace } from '../games/recorded.ts';
 
 /** Recorded races cut off where somebody is asked, to be put into a browser and ridden on from there: what comes before need not be ridden by hand. */
-
-const RECORDS = new URL('../../records/', import.meta.url);
-
-/** A recorded race as a whole, by its path below records/ without the ending. */
-export const wholeRace = (name: string): string => readFileSync(new URL(`${name}.record`, RECORDS), 'utf8');
 
 /** A question in a recorded race. */
 export interface Asking extends Pending, Progress {
@@ -33,8 +26,7 @@ export const onlyPerson = (seat: Seat): string[] => Array.from({ length: seat + 
  * @param wanted whether this is the question; the race is cut at the first that is
  */
 export function raceUntil(name: string, wanted: (asking: Asking) => boolean): HalfRidden {
-  const { race, problems } = parseRecord(wholeRace(name), { game: gameById, content });
-  if (race === null || problems.length > 0) throw new Error(`${name}: ${JSON.stringify(problems)}`);
+  const race = recordedRace(name);
   const { game } = race;
   let left = race.entries.filter(({ seat }) => seat >= 0).length;
   let at = -1;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pressMain } from './reifenbreite-rider.ts';
+import { breakAway, pressMain } from './reifenbreite-rider.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
 import { writeGuide } from './memory.ts';
 import { openSite, type Site } from './site.ts';
@@ -61,12 +61,7 @@ test('from the first page to its end, with wrong tries, left and taken up again'
 
   await isThere(page, 'Break away');
   await asked(page, 'turn');
-  await page
-    .getByRole('button', { name: /mountain shield/ })
-    .first()
-    .click();
-  await page.getByLabel(/Break away/).check();
-  await pressMain(page);
+  await breakAway(page);
   await asked(page, 'move');
   await pressMain(page);
   await isThere(page, 'Done!');

@@ -54,6 +54,16 @@ export async function rideNow(page: Page): Promise<void> {
 /** The spaces that may be chosen, by name, nearest first. */
 export const targets = (page: Page): Locator => page.locator('.board [data-space]');
 
+/** Plays an energy card with a mountain shield, and breaks away by it. */
+export async function breakAway(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /mountain shield/ })
+    .first()
+    .click();
+  await page.getByLabel(/Break away/).check();
+  await pressMain(page);
+}
+
 /** The round, as the bar at the top says; 0 before the first. */
 export async function round(page: Page): Promise<number> {
   return Number(/Round (\d+)/.exec(await page.locator('header').first().innerText())?.[1] ?? 0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { raceUntil, wholeRace } from './half-ridden.ts';
+import { recordText } from '../games/recorded.ts';
+import { raceUntil } from './half-ridden.ts';
 import { putRace } from './memory.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -17,7 +18,7 @@ const told = (page: Page): Promise<string | null> => timeline(page).getAttribute
 const at = async (page: Page): Promise<number> => Number(await timeline(page).inputValue());
 
 async function watch(page: Page, record: string): Promise<void> {
-  await putRace(page, wholeRace(record));
+  await putRace(page, recordText(record));
   await page.getByRole('link', { name: 'Watch the race' }).click();
   await timeline(page).waitFor();
 }

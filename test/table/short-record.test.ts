@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatRecord, formatShort, parseRecord, parseShort } from '../../src/table/index.ts';
+import { formatRecord, formatShort, parseShort } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { wholeRace } from '../browser/half-ridden.ts';
+import { recordedRace } from '../games/recorded.ts';
 
 /** A record without what follows from it: the same race comes of it, or none. */
 
 const reader = { game: gameById, content };
-const raceOf = (name: string) => parseRecord(wholeRace(name), reader).race!;
 const NAMES = [
   'reifenbreite/034-everything-professional-two',
   'reifenbreite/giro-d-italia',
@@ -16,7 +15,7 @@ const NAMES = [
 ];
 
 test.each(NAMES)('%s comes back as it was, from less than a third of the text', (name) => {
-  const race = raceOf(name);
+  const race = recordedRace(name);
   const short = formatShort(race, content)!;
   const again = parseShort(short, reader);
   expect(again.ok && formatRecord(again.value)).toBe(formatRecord(race));
@@ -24,7 +23,7 @@ test.each(NAMES)('%s comes back as it was, from less than a third of the text', 
 });
 
 test('typed dice, a closed envelope, and what the rules give otherwise have no short record', () => {
-  const race = raceOf(NAMES[0]!);
+  const race = recordedRace(NAMES[0]!);
   expect(formatShort({ ...race, dice: { kind: 'script' } }, content)).toBeNull();
   expect(formatShort({ ...race, dice: { ...race.dice, seed: null } as never }, content)).toBeNull();
   expect(formatShort({ ...race, dice: { ...race.dice, seed: 'another' } as never }, content)).toBeNull();
@@ -32,7 +31,7 @@ test('typed dice, a closed envelope, and what the rules give otherwise have no s
 });
 
 test('a text that was changed is refused with the action, or rides up to where it ends', () => {
-  const lines = formatShort(raceOf(NAMES[0]!), content)!.split('\n');
+  const lines = formatShort(recordedRace(NAMES[0]!), content)!.split('\n');
   const first = lines.indexOf('actions') + 1;
   const changed = (at: number, line: string): string => lines.with(at, line).join('\n');
   expect(parseShort(changed(first, 'nonsense'), reader)).toMatchObject({ ok: false, error: [{ code: 'action-unknown' }] });

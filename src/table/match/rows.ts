@@ -98,7 +98,8 @@ export interface RowReader {
 
 /** What a row said. */
 export type RowRead =
-  { readonly kind: 'entries'; readonly entries: readonly Entry[] } | { readonly kind: 'fact'; readonly fact: TableFact };
+  | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'fact'; readonly fact: TableFact };
 
 /** What lists of races show of a position after so many entries. */
 export function summaryOf<S>(

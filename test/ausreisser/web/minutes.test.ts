@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../src/games/ausreisser/index.ts';
 import { NOBODY } from '../../../src/kit/index.ts';
-import { parseRecord, playBack } from '../../../src/table/index.ts';
+import { playBack } from '../../../src/table/index.ts';
 import { minutesOf } from '../../../src/web/ausreisser/result/minutes.ts';
-import { gameById } from '../../games/all.ts';
-import { content } from '../../games/content.ts';
-
-const raceOf = (name: string) =>
-  parseRecord(readFileSync(new URL(`../../../records/ausreisser/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content })
-    .race!;
+import { recordedRace } from '../../games/recorded.ts';
 
 describe.each(['six-stage-wins', 'two-five-stages'])('minutes over the rounds of %s', (name) => {
-  const race = raceOf(name);
+  const race = recordedRace(`ausreisser/${name}`);
   const stages = minutesOf(race);
   const view = race.game.view(playBack(race), NOBODY) as View;
 

@@ -1,8 +1,9 @@
 import { until } from '../ausreisser-rider.ts';
-import { wholeRace } from '../half-ridden.ts';
+import { recordText } from '../../games/recorded.ts';
 import { putRace } from '../memory.ts';
 import { question } from '../reifenbreite-rider.ts';
 import type { Stops } from './stop.ts';
+import { watch } from './watch.ts';
 
 const FINISHED = 'ausreisser/four-mixed';
 
@@ -46,18 +47,10 @@ export const ausreisserStops: Stops = {
     await look('told');
   },
 
-  async watch({ page, look }) {
-    await putRace(page, wholeRace(FINISHED));
-    await page.getByRole('link', { name: 'Watch the race' }).click();
-    await page.locator('[data-timeline]').waitFor();
-    await look('start');
-    await page.locator('[data-later]').click();
-    await page.locator('[data-timeline]:not([aria-valuetext="Before the start"])').waitFor();
-    await look('moment', 'as-before');
-  },
+  watch: watch(FINISHED),
 
   async result({ page, look }) {
-    await putRace(page, wholeRace(FINISHED));
+    await putRace(page, recordText(FINISHED));
     await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
     await look('all');
   },

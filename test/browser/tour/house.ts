@@ -1,5 +1,5 @@
 import { rideNow } from '../reifenbreite-rider.ts';
-import { wholeRace } from '../half-ridden.ts';
+import { recordText } from '../../games/recorded.ts';
 import { giveFile } from '../memory.ts';
 import { openServer } from '../online-server.ts';
 import type { Stops } from './stop.ts';
@@ -22,7 +22,7 @@ export const houseStops: Stops = {
     await giveFile(page, 'something else');
     await page.getByText(/This is not a record/).waitFor();
     await look('no-record');
-    const record = wholeRace('reifenbreite/034-everything-professional-two');
+    const record = recordText('reifenbreite/034-everything-professional-two');
     await giveFile(page, record.slice(0, record.length / 2));
     await page.getByText(/The file is damaged/).waitFor();
     await look('damaged');

@@ -1,7 +1,8 @@
-import { wholeRace } from '../half-ridden.ts';
+import { recordText } from '../../games/recorded.ts';
 import { putRace } from '../memory.ts';
 import { answer, pressMain, rideUntil, round, whatIsAsked } from '../reifenbreite-rider.ts';
 import type { Stops } from './stop.ts';
+import { watch } from './watch.ts';
 
 const FINISHED = 'reifenbreite/034-everything-professional-two';
 
@@ -55,7 +56,7 @@ export const reifenbreiteStops: Stops = {
     await page.getByLabel('Lines of').selectOption('paris-roubaix');
     await page.locator('article').getByText('Line D').waitFor();
     await look('empty');
-    await putRace(page, wholeRace(FINISHED));
+    await putRace(page, recordText(FINISHED));
     await page.getByRole('link', { name: 'Print the score sheet' }).click();
     await page.locator('article').getByText('Anna').waitFor();
     await look('filled');
@@ -102,18 +103,10 @@ export const reifenbreiteStops: Stops = {
     await look('card-picked', 'as-before');
   },
 
-  async watch({ page, look }) {
-    await putRace(page, wholeRace(FINISHED));
-    await page.getByRole('link', { name: 'Watch the race' }).click();
-    await page.locator('[data-timeline]').waitFor();
-    await look('start');
-    await page.locator('[data-later]').click();
-    await page.locator('[data-timeline]:not([aria-valuetext="Before the start"])').waitFor();
-    await look('moment', 'as-before');
-  },
+  watch: watch(FINISHED),
 
   async result({ page, look }) {
-    await putRace(page, wholeRace(FINISHED));
+    await putRace(page, recordText(FINISHED));
     await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
     await page.getByText('The same as a table').click();
     await page.getByRole('button', { name: 'Check every die' }).click();

@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gameById } from '../../games/all.ts';
-import { parseRecord, playBack } from '../../../src/table/index.ts';
+import { playBack } from '../../../src/table/index.ts';
 import type { View } from '../../../src/games/reifenbreite/index.ts';
 import { placesOf } from '../../../src/web/reifenbreite/result/places.ts';
-import { content } from '../../games/content.ts';
-
-const raceOf = (name: string) =>
-  parseRecord(readFileSync(new URL(`../../../records/reifenbreite/${name}.record`, import.meta.url), 'utf8'), { game: gameById, content })
-    .race!;
+import { recordedRace } from '../../games/recorded.ts';
 
 describe.each(['001-everything-basic-two', '020-everything-advanced-pairs'])('places over the rounds of %s', (name) => {
-  const race = raceOf(name);
+  const race = recordedRace(`reifenbreite/${name}`);
   const stages = placesOf(race);
   const view = race.game.view(playBack(race), 0) as View;
 

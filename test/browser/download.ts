@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { auditRecord, verifyRecord, type Race } from '../../src/table/index.ts';
+import { raceOfRecord } from '../games/recorded.ts';
+
+/** Downloads the record of the race whose result is on screen: whole, by the rules, and with the dice or cards of its seed. */
+export async function downloadRecord(page: Page): Promise<Race> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  const race = raceOfRecord(await readFile(await (await download).path(), 'utf8'));
+  expect(verifyRecord(race).problem).toBeNull();
+  expect(auditRecord(race).problem).toBeNull();
+  return race;
+}

@@ -7,7 +7,8 @@ export const CONTENT_POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'"],
+  // a race's poster is drawn by the page itself, then made a picture
+  'img-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   // the offline worker fetches the page's files, the page its words; a race online speaks with the same host
   'connect-src': ["'self'"],

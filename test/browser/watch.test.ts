@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordText } from '../games/recorded.ts';
@@ -117,4 +118,35 @@ test('the link to a moment carries the race: whoever has it sees that moment, an
     await other.page.goto(bad);
     await other.page.getByRole('heading', { level: 1, name: 'This link does not hold a whole race.' }).waitFor();
   }
+});
+
+test('the result says who came where and what made the difference, leads to the dearest turn, and is saved as a picture', async () => {
+  const { page, complaints } = await site.visit();
+  await putRace(page, recordText('ausreisser/four-mixed'));
+  await page.getByText('You came second.').waitFor();
+  await page.getByText('Stages ended in yellow: Dan 1, Anna 0.').waitFor();
+  const saved = async (format: 'png' | 'svg'): Promise<Buffer> => {
+    const download = page.waitForEvent('download');
+    await page.locator(`[data-poster-as="${format}"]`).click();
+    return readFile(await (await download).path());
+  };
+  const picture = await saved('png');
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  // its width stands in the picture's head
+  expect(picture.readUInt32BE(16)).toBe(1080);
+  const drawing = (await saved('svg')).toString('utf8');
+  for (const text of ['Dan wins', 'Minutes lost: Dan 3, Anna 13.']) expect(drawing).toContain(text);
+  expect(drawing).not.toContain('var(');
+  const faults = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('parsererror').length,
+    drawing,
+  );
+  expect(faults).toBe(0);
+  await page.locator('[data-differences] a').first().click();
+  await timeline(page).waitFor();
+  await page
+    .getByText(/^Anna .* 5 /)
+    .first()
+    .waitFor();
+  expect(complaints).toEqual([]);
 });

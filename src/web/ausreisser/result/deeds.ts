@@ -1,0 +1,57 @@
+import type { Event, Minutes, View } from '../../../games/ausreisser/index.ts';
+import { NOBODY, type Seat } from '../../../kit/index.ts';
+import { logOf, type Race } from '../../../table/index.ts';
+
+/** The most minutes a rider lost with one card. */
+export interface DearestTurn {
+  readonly minutes: Minutes;
+  /** The entry, counted from 1, and its stage. */
+  readonly at: number;
+  readonly stage: number;
+}
+
+/** What a rider did over all stages. */
+export interface Deeds {
+  readonly rider: Seat;
+  /** Stages that he ended in yellow. */
+  readonly wins: number;
+  /** Cards drawn while he wore yellow, each a kilometre (DA 1). */
+  readonly yellow: number;
+  /** How often he took the lead. */
+  readonly attacks: number;
+  /** Minutes lost, and minutes won back. */
+  readonly lost: Minutes;
+  readonly back: Minutes;
+  readonly hills: number;
+  /** Null: he never lost a minute. */
+  readonly dearest: DearestTurn | null;
+}
+
+/** The deeds of every rider, in seating order. */
+export function deedsOf(race: Race): Deeds[] {
+  const all = race.game.seats(race.config).map((_, rider) => ({
+    ...{ rider, wins: 0, yellow: 0, attacks: 0, lost: 0, back: 0, hills: 0 },
+    dearest: null as DearestTurn | null,
+  }));
+  let stage = 0;
+  logOf(race, ({ event: seen, n }, before) => {
+    const event = seen as Event;
+    if (event.type === 'stage-began') stage++;
+    if (event.type === 'drew' || event.type === 'drew-hidden') {
+      const { leader } = race.game.view(before, NOBODY) as View;
+      if (leader !== null) all[leader]!.yellow++;
+    }
+    if (event.type === 'stage-ended') all[event.leader]!.wins++;
+    else if (event.type === 'took-lead') all[event.rider]!.attacks++;
+    else if (event.type === 'hill-laid') all[event.rider]!.hills++;
+    else if (event.type === 'won-back') all[event.rider]!.back += event.change;
+    else if (event.type === 'dropped' || event.type === 'lost') {
+      const of = all[event.rider]!;
+      // whoever rode in the bunch was level with it
+      const minutes = event.type === 'lost' ? event.change : event.minutes;
+      of.lost += minutes;
+      if (minutes > (of.dearest?.minutes ?? 0)) of.dearest = { minutes, at: n, stage };
+    }
+  });
+  return all;
+}

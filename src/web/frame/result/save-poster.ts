@@ -1,0 +1,72 @@
+import { saveBlob } from '../../session/save.ts';
+import { formatPoster, type Poster, type PosterDrawing } from './poster.ts';
+
+/** How a part of a drawing looks, as far as a style sheet says it: a picture of its own has none. */
+const LOOKS = [
+  ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order', 'opacity'],
+  ...['font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor'],
+];
+
+/** A drawing of the page with its looks written on it, and with what it cuts its shapes with, which stands elsewhere on the page. */
+function whole(drawing: SVGSVGElement): PosterDrawing {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const parts = [...copy.querySelectorAll('*')];
+  [...drawing.querySelectorAll('*')].forEach((part, i) => {
+    const style = getComputedStyle(part);
+    for (const look of LOOKS) parts[i]!.setAttribute(look, style.getPropertyValue(look));
+    for (const own of ['class', 'style']) parts[i]!.removeAttribute(own);
+  });
+  const used = [
+    ...new Set([...copy.querySelectorAll('[clip-path]')].map((part) => /#([\w-]+)/.exec(part.getAttribute('clip-path')!)?.[1])),
+  ];
+  const elsewhere = used.filter((id) => id !== undefined && copy.querySelector(`#${CSS.escape(id)}`) === null);
+  for (const id of elsewhere) {
+    const cut = document.getElementById(id!);
+    if (cut !== null) copy.prepend(cut.cloneNode(true));
+  }
+  copy.removeAttribute('class');
+  const { width, height } = drawing.viewBox.baseVal;
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  return { width, height, text: new XMLSerializer().serializeToString(copy) };
+}
+
+/**
+ * Saves the poster of a result that is on screen.
+ * @param page holds the drawings that go into it, marked `data-poster`
+ * @param format `svg`: a drawing; `png`: a picture of 1080 pixels' width
+ * @returns whether the browser could make it
+ */
+export async function savePoster(
+  page: Element,
+  name: string,
+  words: Omit<Poster, 'drawings' | 'colours'>,
+  format: 'svg' | 'png',
+): Promise<boolean> {
+  const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
+  const soft = getComputedStyle(page.querySelector('.soft') ?? page).color;
+  const drawings = [...page.querySelectorAll<SVGSVGElement>('svg[data-poster]')].map(whole);
+  const { svg, width, height } = formatPoster({ ...words, drawings, colours: { ground, ink, soft } });
+  const drawn = new Blob([svg], { type: 'image/svg+xml' });
+  const blob = format === 'svg' ? drawn : await pictureOf(drawn, width, height);
+  if (blob !== null) saveBlob(`${name}.${format}`, blob);
+  return blob !== null;
+}
+
+async function pictureOf(svg: Blob, width: number, height: number): Promise<Blob | null> {
+  const address = URL.createObjectURL(svg);
+  try {
+    const image = new Image(width, height);
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height });
+    canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
+    return await new Promise((done) => canvas.toBlob(done, 'image/png'));
+  } catch {
+    // a browser that draws no SVG into pictures
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

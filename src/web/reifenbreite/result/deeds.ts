@@ -1,0 +1,96 @@
+import type { Points, Round, TeamName, View, WayLength } from '../../../games/reifenbreite/index.ts';
+import type { Seat } from '../../../kit/index.ts';
+import type { LogEvent, Race } from '../../../table/index.ts';
+import { endOf } from '../../frame/result/end-of.ts';
+import { teamOfNumber } from '../draw/team-of-number.ts';
+import { racesOf } from './races.ts';
+
+/** What points were given for (UR 8, 15 and 15.1). `best`: the best rider's once more for every race of a stage race (UR 17). */
+export const SOURCES = ['places', 'sprints', 'jersey', 'best'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** A fall that took several riders of a team at once. */
+export interface Crash {
+  readonly riders: number;
+  /** The entry, counted from 1, and the round of its race. */
+  readonly at: number;
+  readonly round: Round;
+}
+
+/** What a team did over all its races, and what it brought. */
+export interface Deeds {
+  readonly team: TeamName;
+  readonly manager: Seat;
+  readonly points: Readonly<Record<Source, Points>>;
+  readonly breakaways: number;
+  /** Spaces ridden in slipstreams: by following, without dice or cards. */
+  readonly slipstream: WayLength;
+  readonly falls: number;
+  /** Chance cards drawn. */
+  readonly sevens: number;
+  /** The one with most riders; null where never two fell at once. */
+  readonly crash: Crash | null;
+}
+
+/** The deeds of every team, in the teams' order. Points of a disqualified rider do not count (UR 14). */
+export function deedsOf(race: Race): Deeds[] {
+  const races = racesOf(race);
+  // the log of each race begins with those before it
+  const events = races.at(-1)?.events ?? [];
+  const view = endOf<View>(race);
+  return view.teams.map(({ team, manager, points, score }): Deeds => {
+    const ownOf = (type: string) => events.filter((told) => told.type === type && teamOfNumber(Number(told.facts['rider'])) === team);
+    const riders = races.flatMap((each) => each.view.riders.filter((rider) => rider.team === team && !rider.disqualified));
+    const sprints = sum(riders.map((rider) => rider.sprintPoints));
+    const jersey = sum(riders.map((rider) => rider.jerseyPoints));
+    return {
+      team,
+      manager,
+      points: {
+        places: sum(riders.map((rider) => rider.points)) - sprints - jersey,
+        sprints,
+        jersey,
+        best: view.setup.stages.length > 1 ? score - points : 0,
+      },
+      breakaways: ownOf('played-cards').filter(({ facts }) => facts['breakaway'] === true).length,
+      slipstream: sum(ownOf('followed').map(({ facts }) => Number(facts['length']))),
+      falls: ownOf('fell').length,
+      sevens: ownOf('chance-drawn').length,
+      crash: worst(
+        events,
+        ownOf('fell').map(({ n }) => n),
+      ),
+    };
+  });
+}
+
+/** Of the entries in which a rider fell, the one in which most did; the first of several. */
+function worst(events: readonly LogEvent[], fallen: readonly number[]): Crash | null {
+  const riders = Math.max(0, ...fallen.map((n) => fallen.filter((other) => other === n).length));
+  if (riders < 2) return null;
+  const at = fallen.find((n) => fallen.filter((other) => other === n).length === riders)!;
+  const round = events.findLast(({ type, n }) => type === 'round-began' && n < at);
+  return { riders, at, round: Number(round?.facts['round'] ?? 0) };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** The same of a manager, who may have several teams (UR 1). */
+export function deedsOfManager(all: readonly Deeds[], manager: Seat): Omit<Deeds, 'team'> {
+  const own = all.filter((deeds) => deeds.manager === manager);
+  const total = (of: (deeds: Deeds) => number): number => sum(own.map(of));
+  return {
+    manager,
+    points: {
+      places: total(({ points }) => points.places),
+      sprints: total(({ points }) => points.sprints),
+      jersey: total(({ points }) => points.jersey),
+      best: total(({ points }) => points.best),
+    },
+    breakaways: total(({ breakaways }) => breakaways),
+    slipstream: total(({ slipstream }) => slipstream),
+    falls: total(({ falls }) => falls),
+    sevens: total(({ sevens }) => sevens),
+    crash: own.map(({ crash }) => crash).reduce((a, b) => (b === null || (a !== null && a.riders >= b.riders) ? a : b), null),
+  };
+}

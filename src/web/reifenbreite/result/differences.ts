@@ -1,0 +1,41 @@
+import type { Seat } from '../../../kit/index.ts';
+import { largest, type Compared, type Difference } from '../../frame/result/difference.ts';
+import { say } from '../say.ts';
+import { deedsOfManager, SOURCES, type Deeds, type Source } from './deeds.ts';
+
+type Act = 'slipstream' | 'breakaways' | 'falls' | 'sevens';
+
+/**
+ * What made the difference between two managers, in three sentences at most: that which brought the winner most points more, then what they did; a fall of
+ * several riders of the other is told with its round.
+ * @param names by seat
+ */
+export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): Difference[] {
+  const [first, other] = [deedsOfManager(all, winner), deedsOfManager(all, second)];
+  const facts = { winner: names[winner] ?? '', second: names[second] ?? '' };
+  const points = SOURCES.map((kind): Compared<Source> => ({
+    kind,
+    winner: first.points[kind],
+    second: other.points[kind],
+    better: 'more',
+  }));
+  const mostPoints = points.reduce((a, b) => (b.winner - b.second > a.winner - a.second ? b : a));
+  const acts: Compared<Act>[] = [
+    { kind: 'slipstream', winner: first.slipstream, second: other.slipstream, better: 'more' },
+    { kind: 'breakaways', winner: first.breakaways, second: other.breakaways, better: 'more' },
+    { kind: 'falls', winner: first.falls, second: other.falls, better: 'less' },
+    { kind: 'sevens', winner: first.sevens, second: other.sevens, better: 'less' },
+  ];
+  return [
+    ...(mostPoints.winner > mostPoints.second ? [mostPoints] : []).map((each): Difference => ({
+      sentence: say(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }),
+      at: null,
+    })),
+    ...largest(acts, 2).map((each): Difference => {
+      const { crash } = other;
+      if (each.kind === 'falls' && crash !== null)
+        return { sentence: say('difference.crash', { ...facts, ...crash, first: each.winner, other: each.second }), at: crash.at };
+      return { sentence: say(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }), at: null };
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { View } from '../../../src/games/ausreisser/index.ts';
+import { NOBODY } from '../../../src/kit/index.ts';
+import { playBack } from '../../../src/table/index.ts';
+import { deedsOf } from '../../../src/web/ausreisser/result/deeds.ts';
+import { recordedRace } from '../../games/recorded.ts';
+
+describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])('what the riders did in %s', (name) => {
+  const race = recordedRace(`ausreisser/${name}`);
+  const view = race.game.view(playBack(race), NOBODY) as View;
+  const deeds = deedsOf(race);
+  const events = race.entries.flatMap((entry) => entry.events as readonly { type: string }[]);
+  const all = (of: (each: (typeof deeds)[number]) => number): number => deeds.reduce((sum, each) => sum + of(each), 0);
+
+  test('stages in yellow are those of the stage table (DA 5)', () => {
+    expect(deeds.map(({ wins }) => wins)).toEqual(view.riders.map(({ wins }) => wins));
+  });
+
+  test('minutes lost and not won back are those that the stages were counted with (DA 3.3 and 5)', () => {
+    for (const { rider, lost, back } of deeds) {
+      const counted = view.stages.reduce((sum, points) => sum + (points[rider] === 1 ? 0 : -points[rider]!), 0);
+      // yellow may have been dropped earlier in the stage, and has won all of it back
+      expect(lost - back).toBe(counted);
+    }
+  });
+
+  test('every lead taken, hill laid and card drawn in a stage is some rider’s', () => {
+    const count = (...types: readonly string[]): number => events.filter(({ type }) => types.includes(type)).length;
+    expect(all(({ attacks }) => attacks)).toBe(count('took-lead'));
+    expect(all(({ hills }) => hills)).toBe(count('hill-laid'));
+    expect(all(({ yellow }) => yellow)).toBe(count('drew'));
+  });
+
+  test('the dearest turn is where it says, and cost as much', () => {
+    for (const { rider, dearest, lost } of deeds) {
+      if (dearest === null) {
+        expect(lost).toBe(0);
+        continue;
+      }
+      const there = race.entries[dearest.at - 1]!.events as readonly { type: string; rider: number; change?: number; minutes: number }[];
+      expect(there.some((event) => event.rider === rider && (event.change ?? event.minutes) === dearest.minutes)).toBe(true);
+    }
+  });
+});

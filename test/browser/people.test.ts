@@ -48,3 +48,13 @@ test('two of four are people, to the end: the result has their names', async () 
   for (const name of ['Anna', 'Ben', 'Cleo', 'Dan']) await page.getByRole('main').getByText(name).first().waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('by one tap all riders of a team are placed, each in his turn', async () => {
+  const { page, complaints } = await site.visit();
+  await setUpShort(page, { people: ['Anna'] });
+  expect(await whatIsAsked(page)).toBe('place');
+  await page.locator('[data-place-all]').click();
+  await page.locator('[data-asked]:not([data-asked="place"]):not([data-asked="bots"])').waitFor();
+  await expect.poll(() => page.locator('g.rider').count()).toBe(8);
+  expect(complaints).toEqual([]);
+});

@@ -42,6 +42,8 @@ export class RaceScreenModel {
   /** The space pointed at, and the rider to be placed. */
   chosen = $state.raw<Target | null>(null);
   placing = $state<RiderNumber | null>(null);
+  /** So many riders are still to be placed as they are offered, without a tap for each. */
+  placesAlone = $state(0);
   why = $state.raw<Refusal | null>(null);
   /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
   picks = $state.raw<PointsForm>(DICE);

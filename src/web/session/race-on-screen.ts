@@ -25,6 +25,8 @@ export interface RaceOnScreen<C, S, A, E, V> {
   readonly recent: readonly LogEvent<E>[];
   /** Somebody at this screen is asked. */
   readonly asked: boolean;
+  /** What he did is on its way; until it has happened or been refused he can do nothing else. */
+  readonly acting: boolean;
   readonly over: boolean;
   readonly thinking: boolean;
   whyNot(action: A): Refusal | null;

@@ -34,6 +34,8 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   choices = $state.raw<readonly A[]>([]);
   recent = $state.raw<readonly LogEvent<E>[]>([]);
   thinking = false;
+  /** What is done here has happened at once. */
+  readonly acting = false;
   state: S = $state.raw()!;
 
   readonly #options: Required<Options<S, A, E>>;

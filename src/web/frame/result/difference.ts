@@ -1,4 +1,5 @@
 import { NOBODY, type FinalRank, type Seat } from '../../../kit/index.ts';
+import type { Race } from '../../../table/index.ts';
 
 /** What made the difference between the winner of a race and who came next, in a few sentences. */
 
@@ -16,6 +17,9 @@ export interface Difference {
   readonly sentence: string;
   readonly at: number | null;
 }
+
+/** A game's differences between two seats; names by seat. */
+export type DifferencesOf = (race: Race, winner: Seat, second: Seat, names: readonly string[]) => readonly Difference[];
 
 /** Who has won and who came next; null where several share the first place, or nobody came next. */
 export function firstTwo(standings: readonly FinalRank[]): { readonly winner: Seat; readonly second: Seat } | null {

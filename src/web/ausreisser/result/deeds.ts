@@ -15,7 +15,7 @@ export interface Deeds {
   readonly rider: Seat;
   /** Stages that he ended in yellow. */
   readonly wins: number;
-  /** Cards drawn while he wore yellow, each a kilometre (DA 1). */
+  /** Cards drawn while he wore yellow: kilometres, as the screen counts them. */
   readonly yellow: number;
   /** How often he took the lead. */
   readonly attacks: number;

@@ -75,7 +75,7 @@ function worst(events: readonly LogEvent[], fallen: readonly number[]): Crash | 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** The same of a manager, who may have several teams (UR 1). */
+/** The same of a manager, who may have several teams (UR 4). */
 export function deedsOfManager(all: readonly Deeds[], manager: Seat): Omit<Deeds, 'team'> {
   const own = all.filter((deeds) => deeds.manager === manager);
   const total = (of: (deeds: Deeds) => number): number => sum(own.map(of));

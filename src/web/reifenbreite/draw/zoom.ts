@@ -72,7 +72,8 @@ export function createZoom(
         x: onSheet(box.x + box.width / 2, width / k, size.width),
         y: onSheet(box.y + box.height / 2, height / k, size.height),
       };
-      const goal = zoomIdentity.translate(width / 2 - k * middle.x, height / 2 - k * middle.y).scale(k);
+      // whole pixels: what was drawn for one place of the sheet then serves for the next as it is
+      const goal = zoomIdentity.translate(Math.round(width / 2 - k * middle.x), Math.round(height / 2 - k * middle.y)).scale(k);
       cancelAnimationFrame(frame);
       const set = (x: number, y: number, scale: number): void => {
         target.call((selection) => behaviour.transform(selection, zoomIdentity.translate(x, y).scale(scale)));

@@ -62,6 +62,9 @@ const askForNew = async (page: Page): Promise<void> => {
   await expect.poll(heard, { timeout: 120_000, interval: 2000 }).toBeGreaterThan(0);
 };
 
+const STATE_OF_WORKER = `navigator.serviceWorker.getRegistration().then((found) =>
+  (found?.active ?? found?.waiting ?? found?.installing)?.state ?? 'none')`;
+
 /** A page in the worker's care. */
 async function open(): Promise<Page> {
   const page = await visitor.newPage();
@@ -69,7 +72,8 @@ async function open(): Promise<Page> {
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`));
   await page.goto(address);
   await page.locator('h1').first().waitFor();
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  // asked again and again, not waited for in the page: a worker that could not be installed would keep the page waiting without a word
+  await expect.poll(() => page.evaluate(STATE_OF_WORKER), { timeout: 120_000 }).toBe('activated');
   if (!(await page.evaluate('navigator.serviceWorker.controller !== null'))) {
     await page.reload();
     await page.locator('h1').first().waitFor();

@@ -48,15 +48,25 @@ afterEach(async () => {
 });
 
 const WAIT = { timeout: 60_000 };
-const edition = (page: Page): Promise<string> => page.evaluate("document.querySelector('meta[name=edition]').content");
-const caches = (page: Page): Promise<number> => page.evaluate('caches.keys().then((names) => names.length)');
+/**
+ * What the page answers. A question put while it is being loaded anew may never be answered, on a busy machine: then that is said, and whoever polls
+ * asks again.
+ */
+async function ask<Answer>(page: Page, expression: string): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error(`no answer to ${expression}`)), 20_000);
+  });
+  return Promise.race([page.evaluate<Answer>(expression), silence]).finally(() => clearTimeout(timer));
+}
+const edition = (page: Page): Promise<string> => ask(page, "document.querySelector('meta[name=edition]').content");
+const caches = (page: Page): Promise<number> => ask(page, 'caches.keys().then((names) => names.length)');
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
-const goTo = (page: Page, hash: string): Promise<void> => page.evaluate(`void (location.hash = ${JSON.stringify(hash)})`);
+const goTo = (page: Page, hash: string): Promise<void> => ask(page, `void (location.hash = ${JSON.stringify(hash)})`);
 /** As the browser does by itself now and then; its answer may take as long as it likes, so it is asked again until the page has heard. */
 const askForNew = async (page: Page): Promise<void> => {
-  const ask = 'void navigator.serviceWorker.getRegistration().then((found) => found.update())';
   const heard = async (): Promise<number> => {
-    await page.evaluate(ask);
+    await ask(page, 'void navigator.serviceWorker.getRegistration().then((found) => found.update())');
     return notice(page).count();
   };
   await expect.poll(heard, { timeout: 120_000, interval: 2000 }).toBeGreaterThan(0);
@@ -73,8 +83,8 @@ async function open(): Promise<Page> {
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   // asked again and again, not waited for in the page: a worker that could not be installed would keep the page waiting without a word
-  await expect.poll(() => page.evaluate(STATE_OF_WORKER), { timeout: 120_000 }).toBe('activated');
-  if (!(await page.evaluate('navigator.serviceWorker.controller !== null'))) {
+  await expect.poll(() => ask(page, STATE_OF_WORKER), { timeout: 120_000 }).toBe('activated');
+  if (!(await ask<boolean>(page, 'navigator.serviceWorker.controller !== null'))) {
     await page.reload();
     await page.locator('h1').first().waitFor();
   }

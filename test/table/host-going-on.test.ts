@@ -87,6 +87,39 @@ describe('holding', () => {
   });
 });
 
+describe('what has just been told is looked at', () => {
+  const STEP = { step: 300, hold: 0 };
+  async function ridingAt(): Promise<{ at: HostAt<ToyAction, ToyEvent>; anna: ToySitter; told: number }> {
+    const { at, anna } = await heldAt(STEP);
+    at.clock.flying = false;
+    await anna.act(anna.seat.choices()[0]!);
+    await settled();
+    return { at, anna, told: anna.seat.told.length };
+  }
+
+  test('for longer than a step', async () => {
+    const { at, anna, told } = await ridingAt();
+    at.host.setTiming({ ...STEP, look: 2000 });
+    await at.clock.advance(1999);
+    expect(anna.seat.told).toHaveLength(told);
+    await at.clock.advance(1);
+    expect(anna.seat.told.length).toBeGreaterThan(told);
+  });
+
+  test('until it is said, or skipped', async () => {
+    for (const end of ['timing', 'skip'] as const) {
+      const { at, anna, told } = await ridingAt();
+      at.host.setTiming({ ...STEP, look: Infinity });
+      await at.clock.advance(100_000);
+      expect(anna.seat.told).toHaveLength(told);
+      if (end === 'skip') at.host.skip();
+      else at.host.setTiming(STEP);
+      await settled();
+      expect(anna.seat.told.length).toBeGreaterThan(told);
+    }
+  });
+});
+
 describe('taking back', () => {
   test('nothing has happened, the row says so, and the race goes on otherwise', async () => {
     const { at, anna, ben } = await heldAt();

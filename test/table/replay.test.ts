@@ -103,6 +103,20 @@ test('it plays from stop to stop, to the end and no further', async () => {
   expect(heard).toEqual([2, 5, length]);
 });
 
+test('what has just been told is looked at for so long as is said', async () => {
+  const asked: number[] = [];
+  const slow = createReplay(toyGame, race, {
+    clock: { ...clock, wait: (milliseconds) => (asked.push(milliseconds), clock.wait(milliseconds)) },
+    ...{ timing: { step: 100, hold: 0 }, stops: [1, 2, 3], from: 0 },
+  });
+  slow.play();
+  slow.setTiming({ step: 100, hold: 0, look: 2000 });
+  await tick();
+  slow.setTiming({ step: 100, hold: 0 });
+  slow.end();
+  expect(asked.slice(0, 2)).toEqual([100, 2000]);
+});
+
 test('paused it stays where it is, and plays on from there', async () => {
   replay.play();
   await tick();

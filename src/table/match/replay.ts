@@ -4,6 +4,7 @@ import type { Entry, Race } from '../race/race.ts';
 import type { Clock, Host, Timing } from './host-options.ts';
 import type { Link, News, Situation } from './link.ts';
 import { tellEntry } from './match.ts';
+import { stillToWait } from './questions.ts';
 import { createTelling } from './telling.ts';
 
 /** A race that was ridden, told once more: forward, back, at any pace. To a seat it is a host like others, at which nobody can act. */
@@ -39,7 +40,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
   const { clock, changed = () => undefined } = options;
   const entries = race.entries as readonly Entry<A, E>[];
   const within = (n: number): number => Math.max(0, Math.min(entries.length, Math.trunc(n) || 0));
-  let { step } = options.timing;
+  let timing: Timing = options.timing;
   let at = within(options.from);
   /** How many entries each step back has left: to those who are told it looks as if they were taken back. */
   const backs: number[] = [];
@@ -85,6 +86,17 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
     changed();
   }
 
+  /** Another timing holds at once. */
+  async function waitAStep(mine: number): Promise<void> {
+    const began = clock.now();
+    for (let by: Timing | null = null; by !== timing && mine === told;) {
+      by = timing;
+      const wait = clock.wait(stillToWait(Math.max(by.step, by.look ?? 0), clock.now() - began));
+      wake = () => wait.wake();
+      await wait.over;
+    }
+  }
+
   async function play(): Promise<void> {
     if (playing || at >= entries.length) return;
     const mine = ++told;
@@ -92,9 +104,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
     while (mine === told && at < entries.length) {
       tellUpTo(options.stops.find((stop) => stop > at) ?? entries.length);
       if (at >= entries.length) break;
-      const wait = clock.wait(step);
-      wake = () => wait.wake();
-      await wait.over;
+      await waitAStep(mine);
     }
     if (mine === told) setPlaying(false);
   }
@@ -135,8 +145,9 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
     run: () => Promise.resolve(),
     skip: () => undefined,
     goOn: () => undefined,
-    setTiming(timing) {
-      ({ step } = timing);
+    setTiming(next) {
+      timing = next;
+      wake?.();
     },
     closeRound: () => undefined,
     rest: nobody,

@@ -77,6 +77,8 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
   let thinking = false;
   let skipping = false;
   let wake: () => void = () => undefined;
+  /** Counts how often the timing was set: who is woken by that waits on by the new one. */
+  let timings = 0;
   let abandon: () => void = () => undefined;
 
   async function pause(milliseconds: number): Promise<void> {
@@ -84,6 +86,14 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
     const waiting = clock.wait(milliseconds);
     wake = () => waiting.wake();
     await waiting.over;
+  }
+
+  /** Until what was told has been seen long enough, or something has happened that is more urgent. */
+  async function waitAStep(share: number, began: number): Promise<void> {
+    for (let set = -1; set !== timings && !skipping && !stands();) {
+      set = timings;
+      await pause(stillToWait(Math.max(timing.step * share, timing.look ?? 0), clock.now() - began));
+    }
   }
 
   async function waitWhileHolding(): Promise<void> {
@@ -125,8 +135,7 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
       thought = await Promise.race([host.think({ seat, driver, state: game.hide(state, seat), entries }), gone]);
     }
     const hidden = isHidden(questions.kinds, kind);
-    const length = timing.step * (hidden ? SHARE_OF_A_STEP : 1);
-    if (!skipping && !abandoned) await pause(stillToWait(length, clock.now() - began));
+    if (!abandoned) await waitAStep(hidden ? SHARE_OF_A_STEP : 1, began);
     await line.ready();
     // somebody may have taken over, or taken something back, or changed what he had said
     if (stands() || abandoned || match.ahead.entries !== entries) return;
@@ -203,6 +212,7 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
     setTiming(next) {
       const other = holding === null || next.hold !== timing.hold;
       timing = next;
+      timings++;
       if (other) wake();
     },
     wake: () => wake(),

@@ -2,6 +2,7 @@ import { ausreisser } from '../../games/ausreisser/index.ts';
 import { below } from '../frame/race/below.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
+import { highlightsOf } from './log/highlights.ts';
 import { landmarks } from './log/landmarks.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
 import { soundsOf } from './log/sounds.ts';
@@ -18,6 +19,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   open: (wanted) => openRaceOf(wanted, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
   heading: ({ view: { stage, setup } }) => ({ title: sayCard('title'), beside: say('race.stage', { stage, stages: setup.stages }) }),
   sounds: ({ recent, view }) => soundsOf(recent, view.stock),
+  highlights: (_model, session) => highlightsOf(session).map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),
   momentAt: (model, _session, event) => momentAt(model, event),
   // a hand that was covered in the meantime must not be looked at in the past either
   endsMoment: ({ shared }) => shared,

@@ -14,6 +14,7 @@ import { oddsOf, type Odds } from './ask/odds.ts';
 import { previewOf, targetsOf, type Preview } from './ask/offer.ts';
 import { NO_REACH, reachOf, type ReachableSpace, type Reach } from './ask/reachable.ts';
 import { DICE, NOTHING_PICKED, pickedOf, type PointsForm, type Picked } from './ask/points-form.ts';
+import { highlightsOf } from './log/highlights.ts';
 import type { ShownRace } from './race-session.ts';
 
 interface Pointed {
@@ -49,6 +50,8 @@ export class RaceScreenModel {
   picks = $state.raw<PointsForm>(DICE);
   looked = $state.raw<ReachableSpace | null>(null);
   journeys = $state.raw<readonly RiddenWay[]>([]);
+  /** What of the last step is worth everybody's eyes. */
+  highlights = $state.raw<ReturnType<typeof highlightsOf>>([]);
 
   // the same object for a whole stage, so that the board is drawn once
   #stage = $derived.by(() => this.session.view.setup.stages[this.session.view.stage - 1]!);
@@ -136,6 +139,7 @@ export class RaceScreenModel {
     this.looked = null;
     this.#answering = false;
     const ways = this.#journeys.take();
+    this.highlights = highlightsOf({ race: this.session, course: this.course, ways });
     this.journeys = ways.map(({ rider, way }) => ({ rider, way: this.along(way) }));
     this.placing = this.session.pending.kind === 'place' ? (this.unplaced[0] ?? null) : null;
     const active = this.riders.length === 0 ? undefined : this.session.view.riders.find(({ rider }) => rider === this.active);
@@ -180,9 +184,12 @@ export class RaceScreenModel {
     this.session.act(action);
   }
 
-  /** What the screen follows: the rider who is asked and all he might reach, or those who just moved. */
+  /** What the screen follows: the rider who is asked and all he might reach, or whoever is worth a look, or those who just moved. */
   get focus(): ReturnType<typeof boxAround> {
     const { unit } = this.drawing;
+    const worth = this.session.asked ? [] : this.highlights.flatMap(({ riders }) => riders);
+    const seen = this.riders.filter(({ number }) => worth.includes(number));
+    if (seen.length > 0) return boxAround(seen, unit * 1.8);
     const spots: Spot[] = this.targets.map(({ place }) => this.spot(place));
     for (const { place, share } of this.reach.spaces) if (share >= LIKELY) spots.push(this.spot(place));
     const at = this.riders.find(({ number }) => number === this.active);

@@ -67,6 +67,10 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   patience = $state<Patience>('at-once');
   /** The others wait while a person may take back what he did. */
   holding = $state(false);
+  /** The others wait until somebody has seen enough of what was just shown. */
+  lingering = $state(false);
+  /** What is shown is the end of a stretch that was skipped. */
+  leapt = $state(false);
   /** Why it stands still, as its host says it: a code of `NOT_KEPT`, a damaged row (`damage`), an error's own words; or what of the host's news cannot be read here. */
   broken = $state.raw<string | Problem | null>(null);
   /** How the race is kept, as its keeper tells it. */
@@ -91,6 +95,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly #showName: (kept: string) => string;
   readonly #ended: () => void;
   readonly #rideHere: () => Promise<void>;
+  /** How long what is shown is looked at before the next step, in milliseconds; 0: as long as a step takes. */
+  #look = 0;
   /** Lines of the log that are new since something was last shown. */
   #fresh = 0;
   #moved = true;
@@ -251,7 +257,19 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** The person lets the others go on. */
   goOn(): void {
+    this.linger(0);
     this.#host.goOn();
+  }
+
+  /**
+   * What has just been shown is worth a longer look: the next step waits.
+   * @param milliseconds at least so long; `Infinity`: until `goOn`. A host far away waits for nobody
+   */
+  linger(milliseconds: number): void {
+    this.lingering = milliseconds === Infinity;
+    if (milliseconds === this.#look) return;
+    this.#look = milliseconds;
+    this.#setTiming();
   }
 
   /** Another tab has ridden this race so far; this one does from now on. */
@@ -277,6 +295,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     const { going, holding } = this.#reader.situation;
     this.skipping = going || holding;
     this.#host.skip();
+    this.linger(0);
   }
 
   setPace(pace: Pace): void {
@@ -306,7 +325,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   }
 
   #setTiming(): void {
-    this.#host.setTiming({ step: PACES[this.pace], hold: waitOf(this.patience, this.pace) });
+    this.#host.setTiming({ step: PACES[this.pace], hold: waitOf(this.patience, this.pace), look: this.#look });
   }
 
   /** Every seat at this screen hears the same; when the last one has, it is shown. */
@@ -335,9 +354,12 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     const together = this.#far === null ? (situations.find((each) => each.together !== null)?.together ?? null) : null;
     // what comes while it skips is shown when somebody is asked, or the race is over
     if (this.skipping && going && seat === undefined && together === null) return;
-    this.skipping = this.skipping && going && seat === undefined && together === null;
+    const leaps = this.skipping;
+    this.skipping = false;
     if (!this.#moved && (seat !== undefined) === this.asked && (together === null) === (this.#common === null)) return;
     this.#common = together;
+    this.leapt = leaps;
+    this.linger(0);
     this.#show(seat);
   }
 

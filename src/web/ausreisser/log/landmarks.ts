@@ -1,6 +1,8 @@
 import type { Landmarks } from '../../frame/watch/landmarks.ts';
+import type { Event } from '../../../games/ausreisser/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import { say } from '../say.ts';
+import { ridersOf } from './riders-of.ts';
 
 const KINDS = ['stage', 'jersey', 'dropped', 'hill', 'wind'] as const;
 type Kind = (typeof KINDS)[number];
@@ -19,5 +21,5 @@ export const landmarks: Landmarks = {
   kindOf: ({ type }: LogEvent) => (Object.hasOwn(KIND_OF, type) ? KIND_OF[type]! : null),
   label: (kind) => say(`landmark.${kind as Kind}`),
   riders: (names) => names.map((name, id) => ({ id, name })),
-  isAbout: ({ facts }, rider) => facts['rider'] === rider || facts['from'] === rider,
+  isAbout: ({ event }, rider) => ridersOf(event as Event).includes(rider),
 };

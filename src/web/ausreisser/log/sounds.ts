@@ -12,14 +12,19 @@ const LAST = 10;
  */
 export function soundsOf(recent: readonly LogEvent[], stock: number): Sound[] {
   const has = (...types: readonly string[]): boolean => recent.some(({ type }) => types.includes(type));
-  const drawn = recent.filter(({ type }) => type === 'drew' || type === 'drew-hidden').length;
   const quick = recent.length <= MANY;
   const heard: Record<Sound, boolean> = {
     dice: false,
     card: quick && has('laid', 'hill-laid'),
     wind: quick && has('wind-laid'),
-    bell: stock <= LAST && stock + drawn > LAST,
+    bell: ringsBell(recent, stock),
     crowd: has('stage-ended'),
   };
   return SOUNDS.filter((sound) => heard[sound]);
+}
+
+/** Whether the last kilometres have begun in the last step. */
+export function ringsBell(recent: readonly LogEvent[], stock: number): boolean {
+  const drawn = recent.filter(({ type }) => type === 'drew' || type === 'drew-hidden').length;
+  return stock <= LAST && stock + drawn > LAST;
 }

@@ -4,6 +4,7 @@ import type { LogEvent } from '../../../table/index.ts';
 import type { Heading } from '../../parts/heading.svelte.ts';
 import type { AnySession } from '../../session/session.svelte.ts';
 import type { Landmarks } from '../watch/landmarks.ts';
+import type { Highlight } from '../highlight/highlight.ts';
 import type { Watching } from '../../session/watch.svelte.ts';
 import type { LayoutParts } from './layout.ts';
 import type { Sound } from './sounds.ts';
@@ -75,6 +76,8 @@ export interface RaceScreen<Model extends RaceModel, Session extends AnySession,
   heading(session: Session): Heading;
   /** What is heard of the last step. */
   sounds(session: Session): readonly Sound[];
+  /** What of the last step is shown large; left out: nothing. */
+  highlights?(model: Model, session: Session): readonly Highlight[];
   /** Plays the race up to and with an event. */
   momentAt(model: Model, session: Session, event: LogEvent): Then;
   /** Whether nobody may look back any longer when a new position is shown; left out: everybody may. */

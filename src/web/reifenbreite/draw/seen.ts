@@ -1,5 +1,6 @@
 import type { ChanceKind, Points, RiderNumber } from '../../../games/reifenbreite/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
+import type { RiderMark } from './marks.ts';
 
 /** What of the last step is shown large: dice as they fell, a chance card as it was drawn, points as they came. */
 
@@ -16,6 +17,8 @@ export interface Seen {
   readonly thrown: Thrown | null;
   readonly card: { readonly key: string; readonly rider: RiderNumber; readonly kind: ChanceKind } | null;
   readonly points: ReadonlyMap<RiderNumber, Points>;
+  /** Who has just fallen, with how many before him. */
+  readonly falls: ReadonlyMap<RiderNumber, number>;
 }
 
 /** Kinds of events that begin something else: what came before them is no longer news. */
@@ -36,7 +39,9 @@ export function seenOf(recent: readonly LogEvent[]): Seen {
         const rider = Number(facts['rider']);
         points.set(rider, (points.get(rider) ?? 0) + Number(facts['points']));
       }
+  const fallen = recent.filter(({ type }) => type === 'fell').map(({ facts }) => Number(facts['rider']));
   return {
+    falls: new Map(fallen.map((rider, before) => [rider, before])),
     thrown: roll
       ? {
           key: `${roll.n}.${roll.index}`,
@@ -49,3 +54,7 @@ export function seenOf(recent: readonly LogEvent[]): Seen {
     points,
   };
 }
+
+/** Whoever has just fallen lies there until the next step, also where a new round has set everybody up again. */
+export const lying = (riders: readonly RiderMark[], falls: Seen['falls']): readonly RiderMark[] =>
+  falls.size === 0 ? riders : riders.map((mark) => (falls.has(mark.number) ? { ...mark, posture: 'fell' } : mark));

@@ -1,0 +1,136 @@
+import { SURFACES, type CourseGraph } from '../../../course/graph.ts';
+import type { RiderNumber, View } from '../../../games/reifenbreite/index.ts';
+import type { Facts } from '../../../kit/index.ts';
+import type { LogEvent } from '../../../table/index.ts';
+import { groupsOf, type Highlight, type Unsaid } from '../../frame/highlight/highlight.ts';
+import type { ShownRace } from '../race-session.ts';
+
+const KIND_OF = {
+  fell: 'fall',
+  dismounted: 'dismounted',
+  'card-lost': 'card-lost',
+  sprinted: 'sprint',
+  jersey: 'jersey',
+  finished: 'finish',
+  photographed: 'photo',
+  disqualified: 'out',
+  'race-ended': 'race',
+} as const;
+/** Of the screen's words. */
+type Key = `highlight.${Kind | 'falls' | 'mountain' | 'win' | 'race-shared'}`;
+type Kind = (typeof KIND_OF)[keyof typeof KIND_OF] | 'breakaway' | 'last';
+
+const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = {
+  jersey: 'yellow',
+  race: 'yellow',
+  fall: 'harm',
+  dismounted: 'harm',
+  'card-lost': 'harm',
+  out: 'harm',
+};
+const SMALL: readonly Kind[] = ['card-lost', 'photo', 'last'];
+/** So many riders on the road at once are a crash. */
+const MANY = 3;
+const UPHILL = SURFACES.indexOf('uphill');
+
+/** What is shown of a step: the race after it, and the ways that were ridden in it, by place. */
+export interface Step {
+  readonly race: Pick<ShownRace, 'view' | 'recent' | 'people' | 'names'>;
+  readonly course: CourseGraph;
+  readonly ways: readonly Way[];
+}
+interface Way {
+  readonly rider: RiderNumber;
+  readonly way: readonly number[];
+}
+
+/** What of the last step is worth everybody's eyes. */
+export function highlightsOf(step: Step): readonly Unsaid<Key>[] {
+  const { view, recent } = step.race;
+  const last = view.lines.length - 1;
+  const overLast = recent.filter(({ type, facts }) => type === 'crossed' && Number.parseInt(String(facts['line'])) === last);
+  const crossing = overLast.map(({ facts }) => facts['rider']);
+  const isFirst = view.riders.every(({ rider, linesCrossed }) => linesCrossed < last || crossing.includes(rider));
+  const kindOf = (event: LogEvent): Kind | null => {
+    if (event.type === 'played-cards') return event.facts['breakaway'] === true ? 'breakaway' : null;
+    if (event.type === 'crossed') return isFirst && event === overLast[0] ? 'last' : null;
+    return Object.hasOwn(KIND_OF, event.type) ? KIND_OF[event.type as keyof typeof KIND_OF] : null;
+  };
+  const shown = groupsOf(recent, kindOf).map(({ kind, events }) => show(step, kind, events));
+  const climbed = firstOver(step);
+  return climbed === null ? shown : [climbed, ...shown];
+}
+
+function show({ race }: Step, kind: Kind, events: readonly LogEvent[]): Unsaid<Key> {
+  const riders = kind === 'race' ? [] : events.map(({ facts }) => Number(facts[kind === 'jersey' ? 'to' : 'rider']));
+  const [first] = events;
+  const all = kind === 'jersey' ? [...riders, Number(first!.facts['from'])] : riders;
+  const large = kind === 'race' || (kind === 'fall' && riders.length >= MANY) || (kind === 'finish' && first!.facts['rank'] === 1);
+  return {
+    mood: MOODS[kind] ?? 'plain',
+    words: titleOf(race, kind, events, riders),
+    events,
+    riders,
+    own: kind === 'race' || isOwn(race, all),
+    size: large ? 'large' : SMALL.includes(kind) ? 'small' : 'usual',
+  };
+}
+
+function titleOf(race: Step['race'], kind: Kind, events: readonly LogEvent[], riders: readonly RiderNumber[]): Unsaid<Key>['words'] {
+  const rider = String(riders[0] ?? '');
+  const { facts } = events[0]!;
+  switch (kind) {
+    case 'fall':
+      return riders.length === 1 ? words('fall', { rider }) : words('falls', { count: riders.length });
+    case 'sprint':
+      return words('sprint', { rider, line: String(facts['line']).split(':')[1] ?? '' });
+    case 'finish':
+      return words(facts['rank'] === 1 ? 'win' : 'finish', { rider });
+    case 'race': {
+      const winners = winnersOf(race.view, Number(facts['stage']) - 1).map((manager) => race.names[manager] ?? '');
+      return words(winners.length === 1 ? 'race' : 'race-shared', { names: winners.join(', ') });
+    }
+    default:
+      return words(kind, { rider });
+  }
+}
+
+const words = (what: Key extends `highlight.${infer What}` ? What : never, facts: Facts): Unsaid<Key>['words'] => ({
+  key: `highlight.${what}`,
+  facts,
+});
+
+/** Managers with the most points of a stage that is over. */
+function winnersOf({ stages, riders }: View, stage: number): readonly number[] {
+  const sums = new Map<number, number>();
+  for (const { rider, manager } of riders) sums.set(manager, (sums.get(manager) ?? 0) + (stages[stage]?.[String(rider)] ?? 0));
+  const most = Math.max(...sums.values());
+  return [...sums].filter(([, sum]) => sum === most).map(([manager]) => manager);
+}
+
+/** Whether one of these riders is of somebody before this screen. */
+const isOwn = ({ view, people }: Step['race'], riders: readonly RiderNumber[]): boolean =>
+  view.riders.some(({ rider, manager }) => riders.includes(rider) && people.includes(manager));
+
+/** Who has come over a climb before everybody else, where surfaces count (UR 9). */
+function firstOver({ race, course, ways }: Step): Unsaid<Key> | null {
+  if (race.view.setup.rules.level === 'basic') return null;
+  const riding = ways.map(({ rider }) => rider);
+  for (const { rider, way } of ways) {
+    const top = way.find((place, i) => i > 0 && course.surface[way[i - 1]!] === UPHILL && course.surface[place] !== UPHILL);
+    const events = race.recent.filter(({ type, facts }) => (type === 'moved' || type === 'followed') && facts['rider'] === rider);
+    if (top === undefined || events.length === 0) continue;
+    const others = race.view.riders.filter((each) => !riding.includes(each.rider) && each.status !== 'unplaced');
+    const isAlone = others.every(({ status, place }) => status !== 'finished' && place < top);
+    if (isAlone)
+      return {
+        mood: 'plain',
+        words: words('mountain', { rider: String(rider) }),
+        events,
+        riders: [rider],
+        own: isOwn(race, [rider]),
+        size: 'small',
+      };
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { groupsOf, lengthOf, type Highlight } from '../../src/web/frame/highlight/highlight.ts';
+import { Reel, type Shown } from '../../src/web/frame/highlight/reel.ts';
+import { PACE_NAMES } from '../../src/web/session/pace.ts';
+
+const highlight = (title: string, more: Partial<Highlight> = {}): Highlight => ({
+  ...{ mood: 'plain', title, events: [], riders: [], own: false, size: 'usual' },
+  ...more,
+});
+const never = (): boolean => false;
+
+let seen: (string | null)[];
+let reel: Reel;
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen = [];
+  reel = new Reel((now: Shown | null) => seen.push(now?.highlight.title ?? null));
+});
+afterEach(() => vi.useRealTimers());
+
+test('one after the other, each for its time; it is said for how long', () => {
+  expect(reel.show([highlight('a'), highlight('b', { size: 'large' })], 'normal', never)).toBe(3400);
+  expect(seen).toEqual(['a']);
+  vi.advanceTimersByTime(1400);
+  expect(seen).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(2000);
+  expect(seen).toEqual(['a', 'b', null]);
+});
+
+test('what stays is there until it has been seen', () => {
+  expect(reel.show([highlight('a', { own: true }), highlight('b')], 'fast', ({ own }) => own)).toBe(Infinity);
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual(['a']);
+  reel.next();
+  vi.advanceTimersByTime(700);
+  expect(seen).toEqual(['a', 'b', null]);
+});
+
+test('a step without any leaves what is shown its time, but ends what stays', () => {
+  reel.show([highlight('a')], 'normal', never);
+  expect(reel.show([], 'normal', never)).toBe(0);
+  expect(seen).toEqual(['a']);
+  vi.advanceTimersByTime(1400);
+  reel.show([highlight('b')], 'normal', () => true);
+  reel.show([], 'normal', never);
+  expect(seen).toEqual(['a', null, 'b', null]);
+});
+
+test('newer ones take the place of those that were to come; at the end nothing is', () => {
+  reel.show([highlight('a'), highlight('b')], 'normal', never);
+  reel.show([highlight('c')], 'normal', never);
+  vi.advanceTimersByTime(1400);
+  expect(seen).toEqual(['a', 'c']);
+  reel.end();
+  reel.end();
+  vi.advanceTimersByTime(5000);
+  expect(seen).toEqual(['a', 'c', null]);
+});
+
+test('0.6 to 2 seconds at every pace, shorter where it is faster', () => {
+  for (const size of ['small', 'usual', 'large'] as const) {
+    const lengths = PACE_NAMES.map((pace) => lengthOf({ size }, pace));
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(600);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(2000);
+  }
+});
+
+test('events of a kind are one highlight, in the order of the first ones', () => {
+  const events = ['fell', 'moved', 'sprinted', 'fell'].map((type, index) => ({
+    ...{ n: 1, index, seat: 0, event: null, type, facts: {}, section: '' },
+  }));
+  const groups = groupsOf(events, ({ type }) => (type === 'moved' ? null : type));
+  expect(groups.map(({ kind, events: of }) => [kind, ...of.map(({ index }) => index)])).toEqual([
+    ['fell', 0, 3],
+    ['sprinted', 2],
+  ]);
+});

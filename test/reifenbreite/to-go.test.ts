@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { rankPoints, roundsToGo, roundOf, standingsNow, type RoundsToGo, type State, type View } from '../../src/games/reifenbreite/index.ts';
+import {
+  rankPoints,
+  roundsToGo,
+  roundOf,
+  standingsNow,
+  type RoundsToGo,
+  type State,
+  type View,
+} from '../../src/games/reifenbreite/index.ts';
 import { NOBODY } from '../../src/kit/index.ts';
 import { playBack } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
@@ -35,10 +43,10 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
     for (const each of said) {
       const { first, last: end } = races[each.race]!;
       const now = each.round - 1;
-      expect([each.toGo.first === null || first - now >= each.toGo.first, end - now >= each.toGo.all], JSON.stringify([each, races])).toEqual([
-        true,
-        true,
-      ]);
+      expect(
+        [each.toGo.first === null || first - now >= each.toGo.first, end - now >= each.toGo.all],
+        JSON.stringify([each, races]),
+      ).toEqual([true, true]);
     }
   });
 

@@ -37,7 +37,7 @@ describe('Um Reifenbreite', () => {
   const setup = { stages: ['giro-d-italia', 'paris-roubaix'], rules: 'professional', managers };
 
   test('people and bots go on to the next teams; a name that nobody gave is that of the new team', () => {
-    const next = changed(reifenbreite as AnyGame, setup, ['human', 'easy', 'human'], seatsOfManagers)!;
+    const next = changed(reifenbreite, setup, ['human', 'easy', 'human'], seatsOfManagers)!;
     expect(next.drivers).toEqual(['human', 'human', 'easy']);
     expect(next.setup['managers']).toEqual([
       { name: 'team-red', teams: ['red'] },
@@ -52,7 +52,7 @@ describe('Um Reifenbreite', () => {
       { name: 'Anna', teams: ['red', 'black'] },
       { name: 'team-blue (medium)', teams: ['blue', 'green'] },
     ];
-    expect(changed(reifenbreite as AnyGame, { ...setup, managers: two }, ['human', 'medium'], seatsOfManagers)).toMatchObject({
+    expect(changed(reifenbreite, { ...setup, managers: two }, ['human', 'medium'], seatsOfManagers)).toMatchObject({
       drivers: ['medium', 'human'],
       setup: {
         managers: [
@@ -69,7 +69,7 @@ describe('Der Ausreißer', () => {
   const riders = ['rider-red', 'Eddy', 'rider-black (easy)'];
 
   test('everybody rides in the next jersey; stages and game are the same', () => {
-    const next = changed(ausreisser as AnyGame, { riders, stages: 5, game: 'simple' }, drivers, seatsOfRiders)!;
+    const next = changed(ausreisser, { riders, stages: 5, game: 'simple' }, drivers, seatsOfRiders)!;
     expect(next).toMatchObject({
       drivers: ['easy', 'human', 'medium'],
       setup: { riders: ['rider-red (easy)', 'rider-blue', 'Eddy'], stages: 5, game: 'simple' },
@@ -78,12 +78,12 @@ describe('Der Ausreißer', () => {
 
   test('as often as there are seats: everybody where he was', () => {
     let next = { setup: { riders, stages: 3, game: 'full' } as unknown, drivers: drivers as readonly string[] };
-    for (const _ of riders) next = changed(ausreisser as AnyGame, next.setup, next.drivers, seatsOfRiders)!;
+    for (const _ of riders) next = changed(ausreisser, next.setup, next.drivers, seatsOfRiders)!;
     expect(next).toMatchObject({ setup: { riders, stages: 3, game: 'full' }, drivers });
   });
 
   test('nothing to change where all are the same bots', () => {
     const bots = ['rider-red (easy)', 'rider-blue (easy)'];
-    expect(changed(ausreisser as AnyGame, { riders: bots }, ['easy', 'easy'], seatsOfRiders)).toBeNull();
+    expect(changed(ausreisser, { riders: bots }, ['easy', 'easy'], seatsOfRiders)).toBeNull();
   });
 });

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { ABSENCES, CLOCKS, configureAs, HUMAN, oneSeatOn, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
+import {
+  ABSENCES,
+  CLOCKS,
+  configureAs,
+  HUMAN,
+  oneSeatOn,
+  type AbsenceTerms,
+  type ClockTerms,
+  type Summary,
+  type Terms,
+} from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
 import {
   areOpen,

@@ -13,7 +13,9 @@ describe.each(RACES)('what the teams did in %s', (name) => {
   const race = recordedRace(`reifenbreite/${name}`);
   const view = race.game.view(playBack(race), NOBODY) as View;
   const { deeds } = resultOf(race);
-  const events = race.entries.flatMap((entry) => entry.events as readonly { type: string; length: number; breakaway: boolean; rider: number; cards: readonly number[] }[]);
+  const events = race.entries.flatMap(
+    (entry) => entry.events as readonly { type: string; length: number; breakaway: boolean; rider: number; cards: readonly number[] }[],
+  );
   const all = (of: (each: (typeof deeds)[number]) => number): number => deeds.reduce((sum, each) => sum + of(each), 0);
 
   test('points by source add up to the final table (UR 8, 15, 15.1 and 17)', () => {

@@ -58,7 +58,9 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
       slipstream: sum(ownOf('followed').map(({ facts }) => Number(facts['length']))),
       falls: ownOf('fell').length,
       sevens: ownOf('chance-drawn').length,
-      cardsLeft: sum(races.flatMap((each) => each.view.teams.filter((of) => of.team === team).flatMap(({ cards }) => cards.map(({ left }) => left)))),
+      cardsLeft: sum(
+        races.flatMap((each) => each.view.teams.filter((of) => of.team === team).flatMap(({ cards }) => cards.map(({ left }) => left))),
+      ),
       crash: worst(
         events,
         ownOf('fell').map(({ n }) => n),

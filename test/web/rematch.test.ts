@@ -78,7 +78,7 @@ describe('Der Ausreißer', () => {
 
   test('as often as there are seats: everybody where he was', () => {
     let next = { setup: { riders, stages: 3, game: 'full' } as unknown, drivers: drivers as readonly string[] };
-    for (const _ of riders) next = changed(ausreisser, next.setup, next.drivers, seatsOfRiders)!;
+    for (let times = 0; times < riders.length; times++) next = changed(ausreisser, next.setup, next.drivers, seatsOfRiders)!;
     expect(next).toMatchObject({ setup: { riders, stages: 3, game: 'full' }, drivers });
   });
 

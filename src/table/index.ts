@@ -66,6 +66,7 @@ export { PROPOSALS } from './match/agreement-fact.ts';
 export type { ProposalKind } from './match/agreement-fact.ts';
 export { ABSENCES, CLOCKS, graceOf } from './match/terms.ts';
 export type { AbsenceTerms, ClockTerms, Terms } from './match/terms.ts';
+export { oneSeatOn } from './match/one-seat-on.ts';
 export { actsRow, createRowReader, factRow } from './match/rows.ts';
 export type { RowRead, RowReader } from './match/rows.ts';
 export { createHost } from './match/host.ts';

@@ -1,5 +1,5 @@
 /** Words, for page and command line alike: what both of them need to speak to a reader in his language. */
 export { LANGUAGE_NAMES, LANGUAGES, parseLanguage, type Language } from './languages.ts';
-export { nameCode, shownName } from './names.ts';
+export { isNameCode, nameCode, shownName } from './names.ts';
 export { showNumber } from './numbers.ts';
 export { sentenceKey, tellFacts, type Naming, type SentenceFacts, type SentenceForms, type SentenceKind } from './sentences.ts';

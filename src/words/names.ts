@@ -11,6 +11,9 @@ const CODE = /^((team|rider)-[a-z]+)(?: \(([a-z]+)\))?$/;
  */
 export const nameCode = (after: `${'team' | 'rider'}-${string}`, bot?: string): string => (bot === undefined ? after : `${after} (${bot})`);
 
+/** Whether nobody gave this name. */
+export const isNameCode = (kept: string): boolean => CODE.test(kept);
+
 /** A text of `nouns.json` in the reader's language; undefined where it has none for the key. */
 type Noun = (key: string, facts?: Readonly<Record<string, string>>) => string | undefined;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RoomTold } from '../../src/server/races/index.ts';
 import { AUSREISSER, Far, post } from '../server/far.ts';
 import { faultsOf } from './look.ts';
 import { serveRaces } from './online-server.ts';
@@ -47,6 +48,13 @@ test('somebody at another device by seven words, a word with the others, once mo
   for (const { page } of [again, ben]) await page.goto(`${served.server.address}#/result/~${id}`);
   await again.page.locator('[data-verify]').click();
   await again.page.locator('[data-verified]').waitFor();
+  // each result says which place is his who looks at it
+  const { standings } = (await (await fetch(`${served.server.address}api/races/${id}`)).json()) as RoomTold;
+  for (const [seat, { page }] of [again, ben].entries()) {
+    await page.locator('[data-download]').waitFor();
+    const hasWon = standings.some((row) => row.seat === seat && row.rank === 1);
+    expect(await page.locator('[data-own-place]').count()).toBe(hasWon ? 0 : 1);
+  }
   await again.page.locator('[data-rematch]').click();
   await again.page.locator('[data-ready]').waitFor();
   await ben.page.locator('a[data-rematch]').click();

@@ -70,5 +70,11 @@ test('a whole race, ridden by clicks and keys, kept over a reload, downloaded an
 
   const race = await downloadRecord(page);
   expect(race.standings).toHaveLength(2);
+
+  await page.locator('[data-again="next"]').click();
+  await page.getByRole('tab', { name: 'Teams' }).click();
+  // the same set-up with everybody one seat on
+  const managers = page.getByRole('tabpanel').locator('h3');
+  expect(await managers.allInnerTexts()).toEqual([expect.not.stringContaining('Anna'), expect.stringContaining('Anna')]);
   expect(complaints).toEqual([]);
 });

@@ -143,6 +143,10 @@ test('ridden once more: one race, everybody at the next seat, whoever asks', asy
   expect(next).toMatchObject({ phase: 'gathering', seats: [{ name: 'Jan', taken: true, ready: false }, { name: 'Eva' }, { open: false }] });
   const before = await said<RoomTold>(fetch(`${served.base}/api/races/${id}`));
   expect(before.next).toBe(next.id);
+  const seen = (token?: string) => said<{ you: number | null }>(post(served.base, `/api/races/${id}`, undefined, token, 'GET'));
+  // the result of a race says to whoever rode it which place is his: by his seat's token, and as a person; to nobody else
+  const asked = await Promise.all([tokens[1]!, jan, eva, await add('Ida'), 'not-a-token', undefined].map(seen));
+  expect(asked.map(({ you }) => you)).toEqual([1, 1, 0, null, null, null]);
   expect(before.standings).toHaveLength(3);
   for (const who of [eva, jan]) await post(served.base, `/api/races/${next.id}/ready`, { ready: true }, who);
   expect((await me(eva)).races.find(({ race }) => race.id === next.id)).toMatchObject({ seat: 1, race: { phase: 'riding' } });

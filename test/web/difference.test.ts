@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
-import { firstTwo, largest, onlySeat, type Compared } from '../../src/web/frame/result/difference.ts';
+import { firstTwo, largest, type Compared } from '../../src/web/frame/result/difference.ts';
+import { onlySeat } from '../../src/web/session/only-seat.ts';
 
 const row = (seat: number, rank: number) => ({ seat, rank, points: 0 });
 

@@ -9,6 +9,8 @@ export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';
 export { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type GameKind, type Setup } from './setup.ts';
+export { standingsNow } from './standings-now.ts';
+export { turnsToGo, type TurnsToGo } from './turns-to-go.ts';
 export { tempoUnderHill } from './rules/hill.ts';
 export { judge, RESULTS, type Result, type JudgedRider, type Verdict } from './rules/judge.ts';
 

@@ -9,7 +9,7 @@ import { moves } from './rules/moving.ts';
 import { verdictPhotos } from './rules/scoring.ts';
 import { placings } from './rules/start.ts';
 import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
-import { CAR_USES, CAR_WORTH } from './rules/turn.ts';
+import { CAR_USES, CAR_WORTH, FACES } from './rules/turn.ts';
 import { MAX_CARDS_OF_A_KIND } from './setup.ts';
 import { cardsOfRider, F, get, inStack, of, placeOf, R, type State } from './state.ts';
 import { admitAction } from './action-text.ts';
@@ -73,7 +73,6 @@ const TAKES = kinds.map((card): Action => ({ type: 'take', card }));
 const GIVES = kinds.map((card): Action => ({ type: 'give', card }));
 
 const roll = (...dice: readonly Die[]): Outcome<Action> => ({ action: { type: 'roll', dice }, weight: 1 });
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 const ONE_DIE = FACES.map((die) => roll(die));
 const TWO_DICE = FACES.flatMap((die) => FACES.map((other) => roll(die, other)));
 /** No need to look through 36. */

@@ -31,6 +31,8 @@ export { TEAMS, type TeamName } from './riders.ts';
 export { boardsOf, courseNames } from './courses.ts';
 export { whyNoAction } from './why-no-action.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
+export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
+export { standingsNow } from './standings-now.ts';
 export { stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----

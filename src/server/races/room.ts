@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { ABSENCES, CLOCKS, configureAs, HUMAN, type AbsenceTerms, type ClockTerms, type Summary, type Terms } from '../../table/index.ts';
+import {
+  ABSENCES,
+  CLOCKS,
+  configureAs,
+  HUMAN,
+  oneSeatOn,
+  type AbsenceTerms,
+  type ClockTerms,
+  type Summary,
+  type Terms,
+} from '../../table/index.ts';
 import type { KeptRace, Phase } from '../store/index.ts';
 import {
   areOpen,
@@ -238,11 +248,10 @@ export function takeSeat(
  */
 export function nextRoom(room: Room, rules: Rules): Room {
   const { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
-  const sat = seats.flatMap(({ name, person }, seat) => (name === null ? [] : [{ seat, name, person }]));
-  const after = new Map(sat.map(({ seat }, i) => [seat, sat[(i + sat.length - 1) % sat.length]!]));
+  const before = oneSeatOn(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
   const taken = free.map((seat, i): RoomSeat => {
-    const who = after.get(i);
+    const who = seats[before.get(i) ?? -1];
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
   });
   const envelopes = room.envelopes && newRoomEnvelopes(seats.length);

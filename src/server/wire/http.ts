@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
 import type { Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
-import { bringRequest, CREDENTIAL, MOST_RECORD, openRequest, SECRET, type Races } from '../races/index.ts';
+import { bringRequest, CREDENTIAL, MOST_RECORD, OPENER, openRequest, SECRET, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
 import { checkForm } from './form.ts';
@@ -65,7 +65,10 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     api.get('/api/races/:id', async (request, reply) => {
       const params = read(raceParams, request.params);
       const race = params.ok ? await races.see(params.value.id) : null;
-      return race ?? unknown(reply);
+      if (race === null) return unknown(reply);
+      const token = tokenOf(request);
+      const seat = token === '' ? null : await races.whose(race.id, token);
+      return { ...race, you: seat === OPENER ? null : seat };
     });
     api.post('/api/races/:id/seats/:seat', async (request, reply) => {
       const [params, body] = [read(seatParams, request.params), read(nameBody, request.body)];

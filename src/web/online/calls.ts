@@ -87,7 +87,9 @@ export const lobby = async (): Promise<Result<readonly Room[], readonly Problem[
   return read.ok ? ok(read.value.races) : read;
 };
 
-export const seeRace = (id: string) => call({ path: `races/${id}`, schema: roomSchema });
+/** @param token of whoever asks: then the room says which seat is his; null: of nobody */
+export const seeRace = (id: string, token: string | null = null) =>
+  call({ path: `races/${id}`, schema: roomSchema, ...(token === null ? {} : { token }) });
 
 /** @param credential of the person who takes it; null: he is not known (`people/me.svelte.ts`) */
 export const takeSeat = (id: string, seat: number, { name, credential }: { readonly name: string; readonly credential: string | null }) =>

@@ -67,6 +67,8 @@ export const roomSchema = v.object({
   known: v.optional(v.nullable(v.picklist(['brought', 'home'])), null),
   next: v.optional(v.nullable(v.pipe(v.string(), v.regex(ID))), null),
   envelopes: v.optional(v.nullable(envelopes), null),
+  /** The seat of the token it was asked with; of an older server, of a line and in lists it is not told here. */
+  you: v.optional(v.nullable(count), null),
 });
 export type Room = v.InferOutput<typeof roomSchema>;
 

@@ -1,4 +1,4 @@
-import { fail, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NOBODY, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
 import { HUMAN, parseRecord, parseSeatText, type Look, type SeatText } from '../../table/index.ts';
 import { content } from '../lib/content.ts';
 import { goTo } from '../lib/route.svelte.ts';
@@ -95,10 +95,10 @@ export async function openOnline<C, S, A, E, V>(
 /** A race online that is over, from its record; null: not over, or not there. */
 export async function findOnline(id: string, game: AnyGame) {
   const race = serverId(id);
-  const [text, room] = await Promise.all([recordOf(race), seeRace(race)]);
+  const [text, room] = await Promise.all([recordOf(race), seeRace(race, tokensOf(race).seat ?? credential())]);
   if (text === null || !room.ok) return null;
   const read = parseRecord(text, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (read.race === null) return fail(read.problems);
   const drivers = room.value.seats.map(({ taken, bot }) => (taken ? HUMAN : bot));
-  return foundRecord(read.race, drivers, read.problems);
+  return foundRecord(read.race, { drivers, you: room.value.you ?? NOBODY, problems: read.problems });
 }

@@ -1,5 +1,5 @@
 import { loadGame } from '../../games/index.ts';
-import { fail, type AnyGame, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NOBODY, type AnyGame, type Problem, type Result } from '../../kit/index.ts';
 import { formatShort, gameOfRecord, HUMAN, parseShort, type Race } from '../../table/index.ts';
 import { content } from '../lib/content.ts';
 import { CARRIED, isCarried } from './carried-id.ts';
@@ -74,8 +74,6 @@ export async function findCarried(id: string, game: AnyGame): Promise<Result<Fou
   const race = read.value;
   if (race.standings.length === 0) return null;
   // nobody knows who decided: whoever rides it again has the first seat
-  return foundRecord(
-    race,
-    race.game.seats(race.config).map((_, seat) => (seat === 0 ? HUMAN : 'easy')),
-  );
+  const drivers = race.game.seats(race.config).map((_, seat) => (seat === 0 ? HUMAN : 'easy'));
+  return foundRecord(race, { drivers, you: NOBODY });
 }

@@ -1,9 +1,18 @@
-import { ok, type Problem, type Result } from '../../kit/index.ts';
+import { ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { createRowReader, playBack, type Driver, type Race } from '../../table/index.ts';
 import type { Found } from './found.ts';
 
-/** A race that comes whole, as a record, as if this browser kept it. @param drivers by seat */
-export function foundRecord(race: Race, drivers: readonly Driver[], problems: readonly Problem[] = []): Result<Found, never> {
+/** What a record does not say of its race. */
+interface Around {
+  /** By seat. */
+  readonly drivers: readonly Driver[];
+  /** As in `Found`. */
+  readonly you: Seat;
+  readonly problems?: readonly Problem[];
+}
+
+/** A race that comes whole, as a record, as if this browser kept it. */
+export function foundRecord(race: Race, { drivers, you, problems = [] }: Around): Result<Found, never> {
   const { game, config, dice, entries } = race;
   const state = playBack(race);
   const { stage, round } = game.progress(state);
@@ -16,5 +25,5 @@ export function foundRecord(race: Race, drivers: readonly Driver[], problems: re
     drivers,
     summary: { entries: entries.length, stage, round, over: true, turn: game.turn(state) },
   };
-  return ok({ note, race, rows: createRowReader(game, config, drivers), problems, wasDamaged: false });
+  return ok({ note, race, rows: createRowReader(game, config, drivers), you, problems, wasDamaged: false });
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../kit/index.ts';
+import type { Problem, Seat } from '../../kit/index.ts';
 import type { Race, RowReader } from '../../table/index.ts';
 import type { RaceNote } from '../keeping/index.ts';
 
@@ -7,6 +7,8 @@ export interface Found {
   readonly note: RaceNote;
   readonly race: Race;
   readonly rows: RowReader;
+  /** The seat of whoever is at this page; NOBODY where nobody or several rode here, or nobody knows. */
+  readonly you: Seat;
   /** What is wrong with it; the race is its valid beginning. */
   readonly problems: readonly Problem[];
   /** It was damaged at an earlier opening: its kept text (`saveText`) holds more than its record. */

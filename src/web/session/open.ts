@@ -43,6 +43,7 @@ import { isCarried } from './carried-id.ts';
 import { clock } from './clock.ts';
 import { rowOf } from './damage.ts';
 import type { Found } from './found.ts';
+import { onlySeat } from './only-seat.ts';
 import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
 import { Session, type OpenRace } from './session.svelte.ts';
 
@@ -121,6 +122,7 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
     note,
     race: { ...whole, standings: game.standings(playBack(whole)) },
     rows,
+    you: onlySeat(note.drivers),
     problems: found,
     wasDamaged: rows.mended || aside.length > 0,
   });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '../../../src/games/ausreisser/index.ts';
 import { NOBODY } from '../../../src/kit/index.ts';
 import { playBack } from '../../../src/table/index.ts';
-import { deedsOf } from '../../../src/web/ausreisser/result/deeds.ts';
+import { resultOf } from '../../../src/web/ausreisser/result/result.ts';
 import { recordedRace } from '../../games/recorded.ts';
 
 describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])('what the riders did in %s', (name) => {
   const race = recordedRace(`ausreisser/${name}`);
   const view = race.game.view(playBack(race), NOBODY) as View;
-  const deeds = deedsOf(race);
+  const { deeds } = resultOf(race);
   const events = race.entries.flatMap((entry) => entry.events as readonly { type: string }[]);
   const all = (of: (each: (typeof deeds)[number]) => number): number => deeds.reduce((sum, each) => sum + of(each), 0);
 
@@ -29,6 +29,14 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
     expect(all(({ attacks }) => attacks)).toBe(count('took-lead'));
     expect(all(({ hills }) => hills)).toBe(count('hill-laid'));
     expect(all(({ yellow }) => yellow)).toBe(count('drew'));
+    expect(all(({ winds }) => winds)).toBe(count('wind-laid'));
+  });
+
+  test('it is read from what everybody may see: nothing hangs on a hand (DA 7)', () => {
+    const { game } = race;
+    const start = (config: unknown): unknown => game.hide(game.start(config), NOBODY);
+    const entries = race.entries.map((entry) => ({ ...entry, events: entry.events.map((event) => game.see(event, NOBODY)) }));
+    expect(resultOf({ ...race, game: { ...game, start }, entries }).deeds).toEqual(deeds);
   });
 
   test('the dearest turn is where it says, and cost as much', () => {

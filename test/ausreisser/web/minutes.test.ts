@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '../../../src/games/ausreisser/index.ts';
 import { NOBODY } from '../../../src/kit/index.ts';
 import { playBack } from '../../../src/table/index.ts';
-import { minutesOf } from '../../../src/web/ausreisser/result/minutes.ts';
+import { resultOf } from '../../../src/web/ausreisser/result/result.ts';
 import { recordedRace } from '../../games/recorded.ts';
 
 describe.each(['six-stage-wins', 'two-five-stages'])('minutes over the rounds of %s', (name) => {
   const race = recordedRace(`ausreisser/${name}`);
-  const stages = minutesOf(race);
+  const stages = resultOf(race).minutes;
   const view = race.game.view(playBack(race), NOBODY) as View;
 
   test('every stage from its start, where all are level, over every round to its end', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../../src/games/reifenbreite/index.ts';
+import { riderNumber, type Config, type View } from '../../../src/games/reifenbreite/index.ts';
 import { NOBODY } from '../../../src/kit/index.ts';
 import { playBack } from '../../../src/table/index.ts';
-import { deedsOf, deedsOfManager, SOURCES } from '../../../src/web/reifenbreite/result/deeds.ts';
+import { deedsOfManager, SOURCES } from '../../../src/web/reifenbreite/result/deeds.ts';
+import { resultOf } from '../../../src/web/reifenbreite/result/result.ts';
+import { teamOfNumber } from '../../../src/web/reifenbreite/draw/team-of-number.ts';
 import { recordedRace } from '../../games/recorded.ts';
 
 const RACES = ['034-everything-professional-two', 'giro-d-italia', 'stages-1', '001-everything-basic-two', 'tour-de-france'];
@@ -10,8 +12,10 @@ const RACES = ['034-everything-professional-two', 'giro-d-italia', 'stages-1', '
 describe.each(RACES)('what the teams did in %s', (name) => {
   const race = recordedRace(`reifenbreite/${name}`);
   const view = race.game.view(playBack(race), NOBODY) as View;
-  const deeds = deedsOf(race);
-  const events = race.entries.flatMap((entry) => entry.events as readonly { type: string; length: number; breakaway: boolean }[]);
+  const { deeds } = resultOf(race);
+  const events = race.entries.flatMap(
+    (entry) => entry.events as readonly { type: string; length: number; breakaway: boolean; rider: number; cards: readonly number[] }[],
+  );
   const all = (of: (each: (typeof deeds)[number]) => number): number => deeds.reduce((sum, each) => sum + of(each), 0);
 
   test('points by source add up to the final table (UR 8, 15, 15.1 and 17)', () => {
@@ -28,6 +32,17 @@ describe.each(RACES)('what the teams did in %s', (name) => {
     expect(all(({ slipstream }) => slipstream)).toBe(events.reduce((sum, { type, length }) => sum + (type === 'followed' ? length : 0), 0));
     expect(all(({ breakaways }) => breakaways)).toBe(events.filter(({ type, breakaway }) => type === 'played-cards' && breakaway).length);
     expect(deeds.map(({ team }) => team)).toEqual(view.teams.map(({ team }) => team));
+  });
+
+  test('energy cards left are those dealt, without those played and lost, with those taken back (UR 4.3, 6 and 7)', () => {
+    const { stages } = race.config as Config;
+    const dealt = stages.reduce((sum, { cards }) => sum + cards.reduce((all, each) => all + each, 0), 0);
+    for (const { team, cardsLeft } of deeds) {
+      const own = events.filter(({ rider }) => rider >= 0 && teamOfNumber(riderNumber(rider)) === team);
+      const count = (type: string): number => own.filter((event) => event.type === type).length;
+      const played = own.reduce((sum, { type, cards }) => sum + (type === 'played-cards' ? cards.length : 0), 0);
+      expect(cardsLeft, team).toBe(dealt - played - count('card-lost') + count('card-taken'));
+    }
   });
 
   test('the worst fall of a team is where it says', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { playBack } from '../../../src/table/index.ts';
 import type { View } from '../../../src/games/reifenbreite/index.ts';
-import { placesOf } from '../../../src/web/reifenbreite/result/places.ts';
+import { resultOf } from '../../../src/web/reifenbreite/result/result.ts';
 import { recordedRace } from '../../games/recorded.ts';
 
 describe.each(['001-everything-basic-two', '020-everything-advanced-pairs'])('places over the rounds of %s', (name) => {
   const race = recordedRace(`reifenbreite/${name}`);
-  const stages = placesOf(race);
+  const stages = resultOf(race).places;
   const view = race.game.view(playBack(race), 0) as View;
 
   test('every column orders all riders once, from the start over every round to the end', () => {

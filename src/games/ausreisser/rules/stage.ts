@@ -13,12 +13,17 @@ export function beginStage(play: Play, stage: StageIndex): void {
 }
 
 /** DA 5: yellow 1, the others minus their minutes. */
+export function countStage(play: Play): void {
+  const { s } = play;
+  const leader = get(s, F.leader);
+  const points = s.config.setup.riders.map((_, r) => (r === leader ? 1 : 0 - of(s, R.minutes, r)));
+  emit(play, { type: 'stage-ended', stage: get(s, F.stage), leader, points });
+}
+
 export function endStage(play: Play): void {
   const { s } = play;
   const stage = get(s, F.stage);
-  const leader = get(s, F.leader);
-  const points = s.config.setup.riders.map((_, r) => (r === leader ? 1 : 0 - of(s, R.minutes, r)));
-  emit(play, { type: 'stage-ended', stage, leader, points });
+  countStage(play);
   if (stage + 1 < s.config.setup.stages) beginStage(play, stage + 1);
   else decisionDue(play, 'over', -1);
 }

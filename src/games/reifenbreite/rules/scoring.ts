@@ -32,10 +32,16 @@ export function drawVerdict(play: Play, photo: Photo): void {
   closeRace(play);
 }
 
+/** The points of the race being ridden are those of its riders (UR 17). */
+export function countRace(play: Play): void {
+  const { s } = play;
+  emit(play, { type: 'race-ended', stage: get(s, F.stage), points: Array.from({ length: RIDER_COUNT }, (_, r) => racePoints(s, r)) });
+}
+
 function closeRace(play: Play): void {
   const { s } = play;
   const stage = get(s, F.stage);
-  emit(play, { type: 'race-ended', stage, points: Array.from({ length: RIDER_COUNT }, (_, r) => racePoints(s, r)) });
+  countRace(play);
   if (stage + 1 < s.config.stages.length) {
     emit(play, { type: 'race-began', stage: stage + 1 });
     decisionDue(play, 'start-roll', -1, 0);
@@ -72,11 +78,11 @@ export function teamScore(s: State, team: Team, stages: number): TeamScore {
 /** UR 17: 5 stages, best rider 161, team 319: 1124. A single race is decided by its points (UR 8). */
 export const stageRaceScore = (stages: number, best: Points, points: Points): Points => (stages === 1 ? points : stages * best + points);
 
-/** Managers by score; level ones share the rank (**Ruling** UR 8). */
-export function standings(s: State): { seat: Seat; rank: Rank; points: Points }[] {
-  const { managerOf, setup, stages } = s.config;
+/** Managers by score; level ones share the rank (**Ruling** UR 8). @param ended of so many stages; left out: of all */
+export function standings(s: State, ended = s.config.stages.length): { seat: Seat; rank: Rank; points: Points }[] {
+  const { managerOf, setup } = s.config;
   const sums = setup.managers.map((_, seat) =>
-    managerOf.reduce((sum, manager, team) => (manager === seat ? sum + teamScore(s, team, stages.length).score : sum), 0),
+    managerOf.reduce((sum, manager, team) => (manager === seat ? sum + teamScore(s, team, ended).score : sum), 0),
   );
   return sums
     .map((points, seat) => ({ seat, points, rank: 1 + sums.filter((other) => other > points).length }))

@@ -1,5 +1,7 @@
 /** UR 5.6: a rider's turn from the choice (dice, cards, chase car) to the move. */
+import type { Config } from '../config.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS } from '../deck.ts';
+import { CARD_VALUE } from '../riders.ts';
 import { F, get, placeOf } from '../state.ts';
 import { afterEffect, carryOut, stackIsEmpty } from './chance.ts';
 import { nextTurn } from './order.ts';
@@ -8,6 +10,9 @@ import { reachOfMove } from './moving.ts';
 import { surfaceChange } from './surfaces.ts';
 import type { CardKind, ChanceCard, Die, MovePoints, Photo } from '../vocabulary.ts';
 
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+const HIGHEST_DIE = Math.max(...FACES);
+
 /** A total of 7, from whatever dice and cards, asks for a chance card (UR 7). */
 const CHANCE_TOTAL = 7;
 
@@ -15,6 +20,17 @@ const CHANCE_TOTAL = 7;
 export const CAR_WORTH = [12, 6] as const;
 export const CAR_PHOTOS = [2, 1] as const;
 export const CAR_USES = 4;
+
+/** The most that a turn can bring before the surface number: dice, cards, the chase car, or a 7 with what the best chance card of this race adds (UR 5.6). */
+export function mostPoints({ setup, deck }: Config): MovePoints {
+  const [card, [carAlone, car]] = [Math.max(...CARD_VALUE), CAR_WORTH];
+  const totals = [2 * HIGHEST_DIE, card + HIGHEST_DIE, 2 * card, ...(setup.rules.cheating ? [carAlone, car + HIGHEST_DIE] : [])];
+  const added = CHANCE_KINDS.filter((_, kind) => deck[kind]! > 0).map((kind) => {
+    const { plus, die } = CHANCE_EFFECTS[kind];
+    return plus + (die === 'extra' ? HIGHEST_DIE : 0);
+  });
+  return Math.max(...totals, CHANCE_TOTAL + Math.max(...added));
+}
 
 export function chooseDice(play: Play): void {
   const rider = get(play.s, F.rider);

@@ -1,6 +1,7 @@
 import type { Event, Minutes, View } from '../../../games/ausreisser/index.ts';
 import { NOBODY, type Seat } from '../../../kit/index.ts';
-import { logOf, type Race } from '../../../table/index.ts';
+import type { Race } from '../../../table/index.ts';
+import type { Reader } from '../../frame/result/read-race.ts';
 
 /** The most minutes a rider lost with one card. */
 export interface DearestTurn {
@@ -23,35 +24,42 @@ export interface Deeds {
   readonly lost: Minutes;
   readonly back: Minutes;
   readonly hills: number;
+  /** Spurts ridden (DA 4.2), and head winds ridden against (DA 4.3): they lie open on his piles. */
+  readonly spurts: number;
+  readonly winds: number;
   /** Null: he never lost a minute. */
   readonly dearest: DearestTurn | null;
 }
 
-/** The deeds of every rider, in seating order. */
-export function deedsOf(race: Race): Deeds[] {
-  const all = race.game.seats(race.config).map((_, rider) => ({
-    ...{ rider, wins: 0, yellow: 0, attacks: 0, lost: 0, back: 0, hills: 0 },
+/** The deeds of every rider, in seating order. Cards left in a hand are nobody's business, at the end neither (DA 7). */
+export function readDeeds({ game, config }: Race): Reader<readonly Deeds[]> {
+  const all = game.seats(config).map((_, rider) => ({
+    ...{ rider, wins: 0, yellow: 0, attacks: 0, lost: 0, back: 0, hills: 0, spurts: 0, winds: 0 },
     dearest: null as DearestTurn | null,
   }));
   let stage = 0;
-  logOf(race, ({ event: seen, n }, before) => {
-    const event = seen as Event;
-    if (event.type === 'stage-began') stage++;
-    if (event.type === 'drew' || event.type === 'drew-hidden') {
-      const { leader } = race.game.view(before, NOBODY) as View;
-      if (leader !== null) all[leader]!.yellow++;
-    }
-    if (event.type === 'stage-ended') all[event.leader]!.wins++;
-    else if (event.type === 'took-lead') all[event.rider]!.attacks++;
-    else if (event.type === 'hill-laid') all[event.rider]!.hills++;
-    else if (event.type === 'won-back') all[event.rider]!.back += event.change;
-    else if (event.type === 'dropped' || event.type === 'lost') {
-      const of = all[event.rider]!;
-      // whoever rode in the bunch was level with it
-      const minutes = event.type === 'lost' ? event.change : event.minutes;
-      of.lost += minutes;
-      if (minutes > (of.dearest?.minutes ?? 0)) of.dearest = { minutes, at: n, stage };
-    }
-  });
-  return all;
+  return {
+    see({ event: seen, n }, before) {
+      const event = seen as Event;
+      if (event.type === 'stage-began') stage++;
+      if (event.type === 'drew' || event.type === 'drew-hidden') {
+        const { leader } = game.view(before, NOBODY) as View;
+        if (leader !== null) all[leader]!.yellow++;
+      }
+      if (event.type === 'stage-ended') all[event.leader]!.wins++;
+      else if (event.type === 'took-lead') all[event.rider]!.attacks++;
+      else if (event.type === 'hill-laid') all[event.rider]!.hills++;
+      else if (event.type === 'wind-laid') all[event.rider]!.winds++;
+      else if (event.type === 'laid') all[event.rider]!.spurts += event.spurts;
+      else if (event.type === 'won-back') all[event.rider]!.back += event.change;
+      else if (event.type === 'dropped' || event.type === 'lost') {
+        const of = all[event.rider]!;
+        // whoever rode in the bunch was level with it
+        const minutes = event.type === 'lost' ? event.change : event.minutes;
+        of.lost += minutes;
+        if (minutes > (of.dearest?.minutes ?? 0)) of.dearest = { minutes, at: n, stage };
+      }
+    },
+    end: () => all,
+  };
 }

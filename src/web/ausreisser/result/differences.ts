@@ -3,8 +3,9 @@ import { largest, type Compared, type Difference } from '../../frame/result/diff
 import { say } from '../say.ts';
 import type { Deeds } from './deeds.ts';
 
-const KINDS = ['wins', 'lost', 'yellow', 'attacks', 'back', 'hills'] as const;
+const KINDS = ['wins', 'lost', 'yellow', 'attacks', 'back', 'hills', 'spurts', 'winds'] as const;
 type Kind = (typeof KINDS)[number];
+const BETTER_LESS: readonly Kind[] = ['lost', 'winds'];
 
 /**
  * What made the difference between two riders, in three sentences at most; of the other's minutes lost the dearest turn is told.
@@ -17,7 +18,7 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
     kind,
     winner: first[kind],
     second: other[kind],
-    better: kind === 'lost' ? 'less' : 'more',
+    better: BETTER_LESS.includes(kind) ? 'less' : 'more',
   }));
   const facts = { winner: names[winner] ?? '', second: names[second] ?? '' };
   return largest(compared, 3).map((each): Difference => {

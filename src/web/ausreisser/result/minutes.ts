@@ -1,6 +1,7 @@
 import type { View } from '../../../games/ausreisser/index.ts';
 import { NOBODY } from '../../../kit/index.ts';
-import { logOf, type Race } from '../../../table/index.ts';
+import type { Race } from '../../../table/index.ts';
+import type { Reader } from '../../frame/result/read-race.ts';
 
 /** The minutes of every rider over a stage, read from a race played back. */
 export interface StageMinutes {
@@ -13,17 +14,19 @@ export interface StageMinutes {
 }
 
 /** One entry a stage that has begun; the last column of a stage that has ended is its end. */
-export function minutesOf(race: Race): StageMinutes[] {
+export function readMinutes({ game }: Race): Reader<readonly StageMinutes[]> {
   const stages: { columns: StageMinutes['columns'][number][]; minutes: number[][]; leaders: (number | null)[] }[] = [];
-  logOf(race, ({ type }, before) => {
-    const stage = stages.at(-1);
-    if (type === 'stage-began') stages.push({ columns: [], minutes: [], leaders: [] });
-    if (stage === undefined || (type !== 'turn-began' && type !== 'stage-ended')) return;
-    const { riders, turn, leader } = race.game.view(before, NOBODY) as View;
-    if (type === 'turn-began' && turn % riders.length !== 0) return;
-    stage.columns.push(type === 'stage-ended' ? 'end' : turn === 0 ? 'start' : turn / riders.length);
-    stage.minutes.push(riders.map(({ minutes }) => minutes));
-    stage.leaders.push(leader);
-  });
-  return stages.filter(({ columns }) => columns.length > 1);
+  return {
+    see({ type }, before) {
+      const stage = stages.at(-1);
+      if (type === 'stage-began') stages.push({ columns: [], minutes: [], leaders: [] });
+      if (stage === undefined || (type !== 'turn-began' && type !== 'stage-ended')) return;
+      const { riders, turn, leader } = game.view(before, NOBODY) as View;
+      if (type === 'turn-began' && turn % riders.length !== 0) return;
+      stage.columns.push(type === 'stage-ended' ? 'end' : turn === 0 ? 'start' : turn / riders.length);
+      stage.minutes.push(riders.map(({ minutes }) => minutes));
+      stage.leaders.push(leader);
+    },
+    end: () => stages.filter(({ columns }) => columns.length > 1),
+  };
 }

@@ -2,7 +2,7 @@ import { ausreisser, MAX_RIDERS, type GameKind } from '../../../games/ausreisser
 import type { Problem } from '../../../kit/index.ts';
 import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
-import { defaultName } from './quick.ts';
+import { defaultName } from './default-name.ts';
 
 /** What somebody fills in on the set-up page. Nothing is judged here: the game says what is wrong, field by field. */
 

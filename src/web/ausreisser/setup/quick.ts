@@ -1,12 +1,7 @@
 import { ausreisser } from '../../../games/ausreisser/index.ts';
-import { nameCode } from '../../../words/index.ts';
-import { lookOf } from '../../frame/draw/looks.ts';
 import { rideAtOnce, type QuickSetup } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
-
-/** The code of what a rider is called until somebody gives a name: after his jersey, and the bot that rides for him. */
-export const defaultName = (seat: number, driver: string): string =>
-  nameCode(`rider-${lookOf(seat)}`, driver === 'human' ? undefined : driver);
+import { defaultName } from './default-name.ts';
 
 /** Who rides at one click: a person, and bots of both strengths. */
 const DRIVERS = ['human', 'medium', 'easy', 'easy'] as const;

@@ -1,5 +1,4 @@
-import { NOBODY, type FinalRank, type Seat } from '../../../kit/index.ts';
-import type { Race } from '../../../table/index.ts';
+import type { FinalRank, Seat } from '../../../kit/index.ts';
 
 /** What made the difference between the winner of a race and who came next, in a few sentences. */
 
@@ -18,8 +17,8 @@ export interface Difference {
   readonly at: number | null;
 }
 
-/** A game's differences between two seats; names by seat. */
-export type DifferencesOf = (race: Race, winner: Seat, second: Seat, names: readonly string[]) => readonly Difference[];
+/** A game's differences between two seats, from what its result shows; names by seat. */
+export type DifferencesOf<Result> = (result: Result, winner: Seat, second: Seat, names: readonly string[]) => readonly Difference[];
 
 /** Who has won and who came next; null where several share the first place, or nobody came next. */
 export function firstTwo(standings: readonly FinalRank[]): { readonly winner: Seat; readonly second: Seat } | null {
@@ -39,9 +38,3 @@ export const largest = <Kind extends string>(all: readonly Compared<Kind>[], cou
     .filter((each) => shareAhead(each) > 0)
     .sort((a, b) => shareAhead(b) - shareAhead(a))
     .slice(0, count);
-
-/** Who alone sat before the screen; NOBODY where nobody or several did. */
-export function onlySeat(drivers: readonly string[]): Seat {
-  const people = drivers.flatMap((driver, seat) => (driver === 'human' ? [seat] : []));
-  return people.length === 1 ? people[0]! : NOBODY;
-}

@@ -1,9 +1,8 @@
 import type { Points, Round, TeamName, View, WayLength } from '../../../games/reifenbreite/index.ts';
 import type { Seat } from '../../../kit/index.ts';
-import type { LogEvent, Race } from '../../../table/index.ts';
-import { endOf } from '../../frame/result/end-of.ts';
+import type { LogEvent } from '../../../table/index.ts';
 import { teamOfNumber } from '../draw/team-of-number.ts';
-import { racesOf } from './races.ts';
+import type { RaceEnd } from './races.ts';
 
 /** What points were given for (UR 8, 15 and 15.1). `best`: the best rider's once more for every race of a stage race (UR 17). */
 export const SOURCES = ['places', 'sprints', 'jersey', 'best'] as const;
@@ -26,18 +25,21 @@ export interface Deeds {
   /** Spaces ridden in slipstreams: by following, without dice or cards. */
   readonly slipstream: WayLength;
   readonly falls: number;
-  /** Chance cards drawn. */
+  /** Those that a chance card was drawn for: not in a first round (UR 7). */
   readonly sevens: number;
+  /** Energy cards neither played nor lost when a race ended, all races together (UR 4.3: open to all). */
+  readonly cardsLeft: number;
   /** The one with most riders; null where never two fell at once. */
   readonly crash: Crash | null;
 }
 
-/** The deeds of every team, in the teams' order. Points of a disqualified rider do not count (UR 14). */
-export function deedsOf(race: Race): Deeds[] {
-  const races = racesOf(race);
+/**
+ * The deeds of every team, in the teams' order. Points of a disqualified rider do not count (UR 14).
+ * @param view how all stood at the end
+ */
+export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
   // the log of each race begins with those before it
   const events = races.at(-1)?.events ?? [];
-  const view = endOf<View>(race);
   return view.teams.map(({ team, manager, points, score }): Deeds => {
     const ownOf = (type: string) => events.filter((told) => told.type === type && teamOfNumber(Number(told.facts['rider'])) === team);
     const riders = races.flatMap((each) => each.view.riders.filter((rider) => rider.team === team && !rider.disqualified));
@@ -56,6 +58,9 @@ export function deedsOf(race: Race): Deeds[] {
       slipstream: sum(ownOf('followed').map(({ facts }) => Number(facts['length']))),
       falls: ownOf('fell').length,
       sevens: ownOf('chance-drawn').length,
+      cardsLeft: sum(
+        races.flatMap((each) => each.view.teams.filter((of) => of.team === team).flatMap(({ cards }) => cards.map(({ left }) => left))),
+      ),
       crash: worst(
         events,
         ownOf('fell').map(({ n }) => n),
@@ -91,6 +96,7 @@ export function deedsOfManager(all: readonly Deeds[], manager: Seat): Omit<Deeds
     slipstream: total(({ slipstream }) => slipstream),
     falls: total(({ falls }) => falls),
     sevens: total(({ sevens }) => sevens),
+    cardsLeft: total(({ cardsLeft }) => cardsLeft),
     crash: own.map(({ crash }) => crash).reduce((a, b) => (b === null || (a !== null && a.riders >= b.riders) ? a : b), null),
   };
 }

@@ -3,7 +3,7 @@ import { largest, type Compared, type Difference } from '../../frame/result/diff
 import { say } from '../say.ts';
 import { deedsOfManager, SOURCES, type Deeds, type Source } from './deeds.ts';
 
-type Act = 'slipstream' | 'breakaways' | 'falls' | 'sevens';
+type Act = 'slipstream' | 'breakaways' | 'falls' | 'sevens' | 'cards-left';
 
 /**
  * What made the difference between two managers, in three sentences at most: that which brought the winner most points more, then what they did; a fall of
@@ -25,6 +25,7 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
     { kind: 'breakaways', winner: first.breakaways, second: other.breakaways, better: 'more' },
     { kind: 'falls', winner: first.falls, second: other.falls, better: 'less' },
     { kind: 'sevens', winner: first.sevens, second: other.sevens, better: 'less' },
+    { kind: 'cards-left', winner: first.cardsLeft, second: other.cardsLeft, better: 'less' },
   ];
   return [
     ...(mostPoints.winner > mostPoints.second ? [mostPoints] : []).map((each): Difference => ({

@@ -1,5 +1,6 @@
 import type { Config, View } from '../../../games/reifenbreite/index.ts';
-import { logOf, type LogEvent, type Race } from '../../../table/index.ts';
+import type { LogEvent, Race } from '../../../table/index.ts';
+import { readRace, type Reader } from '../../frame/result/read-race.ts';
 
 /** A single race of a stage race as it stood at its end, or stands; with all that had happened by then. */
 export interface RaceEnd {
@@ -8,16 +9,21 @@ export interface RaceEnd {
 }
 
 /** Every race of a kept game that has begun: those that ended at their end, the last as it stands. */
-export function racesOf(race: Race): readonly RaceEnd[] {
+export function readRaces({ game, config, standings }: Race): Reader<readonly RaceEnd[]> {
   const log: LogEvent[] = [];
   const ends: RaceEnd[] = [];
-  const note = (state: unknown): void => void ends.push({ view: race.game.view(state, 0) as View, events: [...log] });
-  const last = logOf(race, (told, before) => {
-    // a race ends among the events of one entry: it is noted as it stood there, before the next is set up
-    if (told.type === 'race-ended') note(before);
-    log.push(told);
-  });
-  const stages = (race.config as Config).stages.length;
-  if (race.standings.length === 0 && ends.length < stages) note(last);
-  return ends;
+  const note = (state: unknown): void => void ends.push({ view: game.view(state, 0) as View, events: [...log] });
+  return {
+    see(told, before) {
+      // a race ends among the events of one entry: it is noted as it stood there, before the next is set up
+      if (told.type === 'race-ended') note(before);
+      log.push(told);
+    },
+    end(last) {
+      if (standings.length === 0 && ends.length < (config as Config).stages.length) note(last);
+      return ends;
+    },
+  };
 }
+
+export const racesOf = (race: Race): readonly RaceEnd[] => readRace(race, { races: readRaces(race) }).races;

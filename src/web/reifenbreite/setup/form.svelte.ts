@@ -16,7 +16,7 @@ import type { Problem } from '../../../kit/index.ts';
 import { content } from '../../lib/content.ts';
 import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
-import { defaultName } from './quick.ts';
+import { defaultName } from './default-name.ts';
 
 /** What somebody fills in on the set-up page. Nothing is judged here: the game says what is wrong, field by field. */
 

@@ -1,13 +1,9 @@
 import { reifenbreite, TEAMS } from '../../../games/reifenbreite/index.ts';
-import { nameCode } from '../../../words/index.ts';
 import { titlesOf } from '../titles.ts';
 import { rideAtOnce, type QuickSetup } from '../../frame/setup/start-race.ts';
+import { defaultName } from './default-name.ts';
 
 const FAVOURITE = 'paris-roubaix';
-
-/** The code of what a team's manager is called until somebody gives a name: after the team, and the bot that runs it. */
-export const defaultName = (team: (typeof TEAMS)[number], driver: string): string =>
-  nameCode(`team-${team}`, driver === 'human' ? undefined : driver);
 
 /** One course by the classic rules, each team with a manager of its own. */
 function setupFor(course: string, driverOf: (seat: number) => string): QuickSetup {

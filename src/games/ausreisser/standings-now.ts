@@ -1,0 +1,14 @@
+import type { FinalRank } from '../../kit/index.ts';
+import { phaseOf } from './choices.ts';
+import type { Play } from './rules/play.ts';
+import { countStage, standings } from './rules/stage.ts';
+import { copyState, F, get, type State } from './state.ts';
+
+/** The table if the game ended now: the stage being ridden counts as it stands (DA 5 and 6). Null before anybody leads. */
+export function standingsNow(s: State): readonly FinalRank[] | null {
+  if (phaseOf(s) === 'over') return standings(s);
+  if (get(s, F.leader) < 0) return null;
+  const play: Play = { s: copyState(s), events: [] };
+  countStage(play);
+  return standings(play.s);
+}

@@ -1,0 +1,6 @@
+import { nameCode } from '../../../words/index.ts';
+import { lookOf } from '../../frame/draw/looks.ts';
+
+/** The code of what a rider is called until somebody gives a name: after his jersey, and the bot that rides for him. */
+export const defaultName = (seat: number, driver: string): string =>
+  nameCode(`rider-${lookOf(seat)}`, driver === 'human' ? undefined : driver);

@@ -1,6 +1,12 @@
 /** Text as a search reads it: upper and lower case and marks over letters do not matter. */
 
-const fold = (word: string): string => word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** Nothing of it would be changed. */
+const PLAIN = /^[a-z0-9+.]*$/;
+
+function fold(word: string): string {
+  const small = word.toLowerCase();
+  return PLAIN.test(small) ? small : small.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
 
 /** `+4` and `5.4b` are words too; marks may stand behind their letters. */
 const WORD = /\+?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\.\p{N}+\p{L}?)*/gu;

@@ -42,6 +42,12 @@ const games = Object.keys(manifest).flatMap((key) => /^(\w+)\/Race\.svelte$/.exe
 
 export default [
   { name: 'the first page, with the words of one language', path: filesOf(firstPage), limit: '100 kB', gzip: true },
+  {
+    name: 'searching the rules',
+    path: filesOf(['rules/search.ts']),
+    limit: '10 kB',
+    gzip: true,
+  },
   ...games.map((game) => ({
     name: `from the first page into a race of ${game}, with its words in one language`,
     // the catalogues that the race's screen asks for (`withWords`)

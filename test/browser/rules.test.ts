@@ -51,6 +51,33 @@ test.each([
   await title(page, found).waitFor();
 });
 
+test('a question is answered first, and Enter leads to the answer; a section’s number leads straight to it, also into the other book', async () => {
+  const { page, complaints } = await site.visit();
+  await open(page, 'rules/ur');
+  const box = page.getByRole('searchbox');
+  await box.fill('can I draft on coblbes');
+  const first = page.locator('search li').first().getByRole('link');
+  await first.getByText('UR 5.4 Drafting · (e)').waitFor();
+  await page
+    .locator('search')
+    .getByRole('status')
+    .getByText(/places$/)
+    .waitFor();
+  await box.press('Enter');
+  await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+  await first.press('Enter');
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('rule-ur-5-4e');
+  await box.fill('7.1');
+  await page.locator('search li').first().waitFor();
+  await box.press('Enter');
+  await title(page, 'Falls').waitFor();
+  await box.fill('DA 4.1');
+  await page.getByText('Nothing found for “DA 4.1”.').waitFor();
+  await box.press('Enter');
+  await title(page, 'Hill').waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('each game has its book: a section opens its own, the search goes on in the other', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'rules/da-4-1');

@@ -94,6 +94,10 @@ test('its set-up page starts a race, its rulebook stands beside the others, and 
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('link', { name: 'Toys' }).first().click();
   await page.getByText('Three cards each.').waitFor();
+  // it has no sayings: its words are found, and the other books are offered
+  await page.getByRole('searchbox').fill('threee');
+  await page.locator('search li mark').getByText('Three').waitFor();
+  expect(await page.getByRole('link', { name: /^Search in / }).count()).toBe(2);
   await page.getByRole('link', { name: /home page/ }).click();
   await page.getByRole('link', { name: /Continue the race/ }).waitFor();
   expect(complaints).toEqual([]);

@@ -52,6 +52,11 @@ export class Book {
     return this.find(id) ?? this.find(`${letters}-${id}`);
   }
 
+  /** What its sections begin with, as addresses have it: `ur`; empty for a book that tells none. */
+  get letters(): string {
+    return this.pages.find((page) => numberOf(page) !== '')?.name.split('-')[0] ?? '';
+  }
+
   pageAfter(page: Page, step: 1 | -1): Page | undefined {
     return this.pages[this.pages.indexOf(page) + step];
   }

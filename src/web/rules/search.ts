@@ -1,81 +1,173 @@
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { Book, Passage } from './book.ts';
-import { blockText } from './page.ts';
+import { blockText, numberOf, type Block } from './page.ts';
+import type { SearchWords } from './search-words.ts';
+import { snippetOf } from './snippet.ts';
+import { Terms, type TermsOfWord } from './terms.ts';
 
-/** Search in the rulebook: every word must stand in a passage, upper and lower case and marks over letters do not matter. */
+/** Search in a rulebook: people's questions and single words, typed well or not, and the numbers of sections. */
 
 export interface Hit {
   readonly passage: Passage;
-  /** Text round the first word found; the parts in odd places are what was looked for. */
+  /** Text round what was looked for; the parts in odd places are what was. */
   readonly snippet: readonly string[];
 }
 
-const MOST = 20;
-const AROUND = 70;
+const MOST = 10;
+/** What is worth less than this part of the best is left out. */
+const WORTH = 0.3;
+/** A page that tells no section, as a glossary, repeats what the sections say. */
+const REPEATING = 0.5;
+/** A title that is what was asked for says most. */
+const ITS_TITLE = 2.5;
+/** A word of this length may have one letter wrong, one of twice the length two. */
+const ONE_WRONG = 4;
 
-/** A text without case and marks, and for each of its letters the place in the text as it was. */
-export function fold(text: string): { readonly text: string; readonly at: readonly number[] } {
-  let folded = '';
-  const at: number[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const letter = text[i]!.toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'").normalize('NFD').replaceAll(/\p{M}/gu, '');
-    folded += letter;
-    for (let k = 0; k < letter.length; k++) at.push(i);
+/** What of a passage is looked through, and how much a word in it says. */
+const WEIGHTS = { heading: 3, called: 1, page: 1.5, text: 1, aside: 0.4 };
+type Fields = Record<keyof typeof WEIGHTS, string> & { readonly id: number };
+
+/** `5.4b`, `UR 5.4`, `ur5`. */
+const SECTION = /^(?:([a-z]{2})\s*)?(\d+(?:\.\d+)?[a-z]?)$/;
+/** Parts the terms of one word: what people say instead makes a text no longer. */
+const BESIDE = '|';
+
+const OPTIONS: Options<Fields> = {
+  fields: Object.keys(WEIGHTS),
+  tokenize: (text) => text.split(' ').filter((term) => term !== ''),
+  processTerm: (term) => term.split(BESIDE),
+  searchOptions: { boost: WEIGHTS, weights: { fuzzy: 0.8, prefix: 0.5 } },
+};
+
+/** A passage, or what of it is found by a word. */
+interface Found {
+  readonly score: number;
+  /** Terms of the passage. */
+  readonly terms: ReadonlySet<string>;
+}
+
+export class BookSearch {
+  readonly #book: Book;
+  readonly #terms: Terms;
+  readonly #index = new MiniSearch(OPTIONS);
+  readonly #known = new Set<string>();
+  /** Of the passages that were found so far. */
+  readonly #words = new Map<Passage, readonly TermsOfWord[]>();
+  readonly #titles: readonly string[];
+
+  constructor(book: Book, words: SearchWords) {
+    this.#book = book;
+    this.#terms = new Terms(words);
+    this.#titles = book.passages.map(({ title }) => this.#terms.stemsOf(title).join(' '));
+    const called = calledIn(book);
+    for (const [id, passage] of book.passages.entries())
+      this.#index.add({
+        id,
+        heading: this.#learn(passage.title),
+        page: passage.anchor === null ? '' : this.#learn(passage.page.title),
+        called: this.#learn(called.get(passage)?.join(' ') ?? ''),
+        text: this.#learn(textOf(passage.blocks.filter((block) => !isAside(block)))),
+        aside: this.#learn(textOf(passage.blocks.filter(isAside))),
+      });
   }
-  at.push(text.length);
-  return { text: folded, at };
-}
 
-const wordsOf = (query: string): string[] => [...new Set(fold(query).text.split(/[^\p{L}\p{N}.+-]+/u))].filter((word) => word !== '');
-
-/** Best first: a title that is what was asked for, then words in the title, the beginning of a word more than its middle. */
-export function searchBook(book: Book, query: string): Hit[] {
-  const words = wordsOf(query);
-  if (words.length === 0 || words.every((word) => word.length < 2)) return [];
-  return book.passages
-    .flatMap((passage, order) => {
-      const text = passage.blocks.map(blockText).join(' ');
-      const title = fold(passage.anchor === null ? `${passage.page.section} ${passage.title}` : passage.title).text;
-      const folded = fold(text);
-      const scores = words.map((word) => 8 * weigh(title, word) + weigh(folded.text, word));
-      if (scores.some((score) => score === 0)) return [];
-      const exact = fold(passage.title).text === words.join(' ') ? 8 : 0;
-      const score = exact + scores.reduce((sum, one) => sum + one, 0);
-      return [{ hit: { passage, snippet: snippetOf(text, folded, words) }, score, order }];
-    })
-    .sort((a, b) => b.score - a.score || a.order - b.order)
-    .slice(0, MOST)
-    .map(({ hit }) => hit);
-}
-
-/** 0: not there, 1: inside a word, 2: at the beginning of one. */
-function weigh(text: string, word: string): number {
-  let best = 0;
-  for (let at = text.indexOf(word); at >= 0 && best < 2; at = text.indexOf(word, at + 1))
-    best = at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!) ? 2 : 1;
-  return best;
-}
-
-function snippetOf(text: string, folded: ReturnType<typeof fold>, words: readonly string[]): string[] {
-  const places = words.flatMap((word) => {
-    const found: (readonly [number, number])[] = [];
-    for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + word.length))
-      found.push([folded.at[at]!, folded.at[at + word.length]!]);
-    return found;
-  });
-  places.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
-  const first = places[0]?.[0] ?? 0;
-  let [from, to] = [Math.max(0, first - AROUND), Math.min(text.length, first + 2 * AROUND)];
-  if (from > 0) from = text.indexOf(' ', from) + 1;
-  if (to < text.length) to = Math.max(first + 1, text.lastIndexOf(' ', to));
-  const parts: string[] = [];
-  let at = from;
-  for (const [begin, end] of places) {
-    if (begin < at || end > to) continue;
-    parts.push(text.slice(at, begin), text.slice(begin, end));
-    at = end;
+  /** Best first; nothing for a single letter. A section's number finds the section, whatever else it may mean. */
+  find(query: string): Hit[] {
+    const section = this.section(query);
+    if (section !== undefined) return [{ passage: section, snippet: snippetOf(textOf(section.blocks), []) }];
+    if (SECTION.exec(query.trim().toLowerCase())?.[1] === this.#book.letters) return [];
+    const asked = this.#terms.telling(query);
+    if (asked.every((word) => word.length < 2)) return [];
+    const found = this.#rank([...new Set(asked.map((word) => this.#meant(word)))], this.#terms.stemsOf(query).join(' '));
+    return found
+      .filter(({ score }) => score >= WORTH * found[0]!.score)
+      .slice(0, MOST)
+      .map(({ passage, terms }) => this.#hit(passage, terms));
   }
-  parts.push(text.slice(at, to));
-  return [`${from > 0 ? '… ' : ''}${parts[0] ?? ''}`, ...parts.slice(1, -1), ...(parts.length > 1 ? [parts.at(-1)!] : [])].map(
-    (part, i, all) => (i === all.length - 1 && to < text.length ? `${part} …` : part),
-  );
+
+  /** The passage that tells the section whose number is typed, with the letters of this book or without. */
+  section(query: string): Passage | undefined {
+    const [, letters, number] = SECTION.exec(query.trim().toLowerCase()) ?? [];
+    const own = this.#book.letters;
+    return number === undefined || (letters ?? own) !== own ? undefined : this.#book.find(`${own} ${number}`);
+  }
+
+  /** A text as the index reads it; its terms are known from now on. */
+  #learn(text: string): string {
+    const words = this.#terms.of(text);
+    for (const term of words.flatMap(({ terms }) => terms)) this.#known.add(term);
+    return words.map(({ terms }) => terms.join(BESIDE)).join(' ');
+  }
+
+  /** The term of the book that a word is meant to be: two letters typed in the wrong order are put right. */
+  #meant(word: string): string {
+    const stem = this.#terms.stem(word);
+    if (this.#known.has(stem) || this.#begins(stem)) return stem;
+    const swapped = [...word.slice(1)].map((_, i) => this.#terms.stem(word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2)));
+    return swapped.find((other) => this.#known.has(other)) ?? stem;
+  }
+
+  #begins(stem: string): boolean {
+    for (const term of this.#known) if (term.startsWith(stem)) return true;
+    return false;
+  }
+
+  /** Each word is looked for by itself: a passage that has all of them in its text is worth more than one that has a single one in its title. */
+  #rank(terms: readonly string[], asked: string): (Found & { readonly passage: Passage })[] {
+    const sums = new Map<number, Found>();
+    for (const term of terms)
+      for (const { id, score, match } of this.#index.search(term, this.#how(term, terms))) {
+        const before = sums.get(id as number);
+        const matched = new Set([...(before?.terms ?? []), ...Object.keys(match)]);
+        sums.set(id as number, { score: (before?.score ?? 0) + Math.log1p(score), terms: matched });
+      }
+    return [...sums]
+      .map(([id, { score, terms: matched }]) => ({
+        passage: this.#book.passages[id]!,
+        score: score * this.#worth(id, asked),
+        terms: matched,
+      }))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  /** A term that the book has not is the beginning of one, or typed wrong; a single word is looked for as it is being typed. */
+  #how(term: string, terms: readonly string[]): SearchOptions {
+    const known = this.#known.has(term);
+    const begins = !known && this.#begins(term);
+    return { prefix: begins || terms.length === 1, fuzzy: !known && !begins && Math.min(2, Math.floor(term.length / ONE_WRONG)) };
+  }
+
+  #worth(id: number, asked: string): number {
+    if (this.#titles[id] === asked) return ITS_TITLE;
+    return numberOf(this.#book.passages[id]!.page) === '' ? REPEATING : 1;
+  }
+
+  #hit(passage: Passage, found: ReadonlySet<string>): Hit {
+    const text = textOf(passage.blocks);
+    const words = this.#words.get(passage) ?? this.#terms.of(text);
+    this.#words.set(passage, words);
+    const marks = words.flatMap(({ from, to, terms, beside }) => {
+      const what = [...terms, ...beside].find((term) => found.has(term));
+      return what === undefined ? [] : [{ from, to, what }];
+    });
+    return { passage, snippet: snippetOf(text, marks) };
+  }
 }
+
+const textOf = (blocks: readonly Block[]): string => blocks.map(blockText).join(' ');
+/** What explains a rule and does not set one. */
+const isAside = (block: Block): boolean => block.kind === 'box' && block.box !== 'ruling';
+
+/** The words of the glossary that stand for a section: those whose text names it. */
+function calledIn(book: Book): Map<Passage, string[]> {
+  const called = new Map<Passage, string[]>();
+  for (const passage of book.passages.filter(({ anchor, page }) => anchor !== null && numberOf(page) === ''))
+    for (const told of passage.blocks.flatMap(sectionsIn).flatMap((section) => book.find(section) ?? []))
+      called.set(told, [...(called.get(told) ?? []), passage.title]);
+  return called;
+}
+
+const sectionsIn = (block: Block): string[] =>
+  block.kind === 'paragraph'
+    ? block.inlines.flatMap((inline) => (typeof inline !== 'string' && inline.kind === 'section' ? [inline.section] : []))
+    : [];

@@ -1,0 +1,71 @@
+import { wordsIn, type Word } from './fold.ts';
+import type { SearchWords } from './search-words.ts';
+import { stemOf } from './stem.ts';
+
+/** A text as the terms by which it is found: its words cut to their stems, and beside them what people say instead. */
+
+/** A word of a text, and the terms by which it is found: its stem first. */
+export interface TermsOfWord extends Word {
+  readonly terms: readonly string[];
+  /** Those that several words in a row stand for, of which it is one but the first. */
+  readonly beside: readonly string[];
+}
+
+/** What people say instead of a word, or of several in a row; in stems. */
+interface Saying {
+  readonly written: readonly string[];
+  readonly said: readonly string[];
+}
+
+const listOf = (words: string): string[] => words.split(' ').filter((word) => word !== '');
+
+export class Terms {
+  readonly #endings: readonly string[];
+  readonly #empty: ReadonlySet<string>;
+  /** Of the words met so far: a book says the same ones again and again. */
+  readonly #stems = new Map<string, string>();
+  /** By the first word of what is written. */
+  readonly #sayings = new Map<string, Saying[]>();
+
+  constructor({ endings, empty, sayings }: SearchWords) {
+    this.#endings = listOf(endings).sort((a, b) => b.length - a.length);
+    this.#empty = new Set(wordsIn(empty).map(({ word }) => word));
+    for (const [text, others] of Object.entries(sayings)) {
+      const [first, ...rest] = this.stemsOf(text);
+      if (first === undefined) continue;
+      const saying = { written: [first, ...rest], said: others.flatMap((other) => this.asked(other)) };
+      this.#sayings.set(first, [...(this.#sayings.get(first) ?? []), saying]);
+    }
+  }
+
+  stem(word: string): string {
+    const known = this.#stems.get(word);
+    if (known !== undefined) return known;
+    const stem = stemOf(word, this.#endings);
+    this.#stems.set(word, stem);
+    return stem;
+  }
+
+  readonly stemsOf = (text: string): string[] => wordsIn(text).map(({ word }) => this.stem(word));
+
+  /** The words of a question that say what is asked, folded, each once; all of them where none does. */
+  telling(question: string): string[] {
+    const words = [...new Set(wordsIn(question).map(({ word }) => word))];
+    const telling = words.filter((word) => !this.#empty.has(word));
+    return telling.length > 0 ? telling : words;
+  }
+
+  /** The same as stems. */
+  readonly asked = (question: string): string[] => [...new Set(this.telling(question).map((word) => this.stem(word)))];
+
+  of(text: string): TermsOfWord[] {
+    const words = wordsIn(text);
+    const stems = words.map(({ word }) => this.stem(word));
+    const beside: string[][] = words.map(() => []);
+    return words.map((word, i) => {
+      const sayings = (this.#sayings.get(stems[i]!) ?? []).filter(({ written }) => written.every((stem, k) => stems[i + k] === stem));
+      for (const { written, said } of sayings) for (let k = 1; k < written.length; k++) beside[i + k]!.push(...said);
+      return { ...word, terms: [...new Set([stems[i]!, ...sayings.flatMap(({ said }) => said)])], beside: beside[i]! };
+    });
+  }
+}

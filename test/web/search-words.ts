@@ -1,0 +1,10 @@
+import type { LanguageWords, Sayings, SearchWords } from '../../src/web/rules/search-words.ts';
+import { content } from '../games/content.ts';
+
+const read = (path: string): unknown => JSON.parse(content.read(path)!);
+
+/** What a search knows of a language and of a game, as the page loads it. */
+export const searchWords = (game: string, language: string): SearchWords => ({
+  ...(read(`house/search/${language}.json`) as LanguageWords),
+  sayings: read(`${game}/search/${language}.json`) as Sayings,
+});

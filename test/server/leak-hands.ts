@@ -53,7 +53,7 @@ function dealsFrom(setup: unknown, stage: number, seed: number): readonly Dealt[
         const alike = others.filter((action) => secretOf(next(action)) !== own && known(next(action)) === open);
         return alike.length > 0 && hidden++ === other ? alike[other % alike.length] : first;
       },
-    }) as AnyMatch;
+    });
     rideTo(match, isThere, createRandom('leak', seed));
     return match;
   }
@@ -99,8 +99,10 @@ export async function lay({ riders }: Pick<Table, 'riders'>, which = 0): Promise
   const { actions, after } = leader.choices()!;
   expect(leader.you).not.toBe(SECRETIVE);
   const action = actions.filter((each) => !each.includes(','))[which]!;
+  // looked for from before it is asked: on a busy machine its window may be over before one after the other is looked at
+  const asked = riders.map((far) => far.until(() => far.seat!.situation.together !== null));
   expect((await leader.ask({ type: 'act', id: 'lay', after, action } as never)).refusal).toBeNull();
-  for (const far of riders) await far.until(() => far.seat!.situation.together !== null);
+  await Promise.all(asked);
   return after;
 }
 

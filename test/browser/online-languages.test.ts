@@ -35,7 +35,7 @@ test('from the lobby to the result, in three languages', async () => {
   const go = async (to: string): Promise<void> => {
     await page.goto(`${served.server.address}#/${to}`);
   };
-  const race = await openRace(base, AUSREISSER, ['human', 'human', 'easy'], { window: 50, step: 0, listed: true, ...NIGHT });
+  const race = await openRace(base, AUSREISSER, ['human', 'human', 'easy'], { window: 50, step: 0, listed: true, delay: 120, ...NIGHT });
 
   await go('online');
   await page.locator(`[data-race="${race.id}"]`).waitFor();
@@ -67,6 +67,10 @@ test('from the lobby to the result, in three languages', async () => {
   await page.getByRole('heading', { level: 1, name: 'Anna' }).waitFor();
   await inEveryLanguage(page, 'somebody’s page');
 
+  await go(`race/~${race.id}`);
+  await page.getByText('Onlookers see the race: 2 minutes later.').waitFor();
+  await page.locator('[data-asked]').waitFor();
+  await inEveryLanguage(page, 'watched later');
   const { link } = (await (await post(base, `/api/races/${race.id}/link`, undefined, race.tokens[0]!)).json()) as { link: string };
   await go(`online/${race.id}.hand.${link}`);
   await page.locator('[data-take-over]').waitFor();

@@ -12,7 +12,7 @@ const breakaway: AnyGame = gameById('ausreisser')!;
 const secretOf = (state: unknown): string => breakaway.formatState(breakaway.hide(state, SECRETIVE));
 
 /** A position that comes of dealing, and all before it. */
-export interface Dealt {
+interface Dealt {
   readonly setup: unknown;
   readonly state: unknown;
   readonly log: readonly Entry[];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, cataloguesOf, OWNERS } from '../games/words.ts';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { putRace } from './memory.ts';
+import { readAll, type Language } from './reading.ts';
 import { answer, main, pressMain, whatIsAsked } from './reifenbreite-rider.ts';
 import { whenTrue } from './when.ts';
 import { openSite, type Site } from './site.ts';
@@ -14,51 +14,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-type Language = 'en' | 'de' | 'cs';
-
-/** All words of a language, by key. */
-function wordsOf(language: Language): Map<string, string> {
-  const words = new Map<string, string>();
-  const take = (value: unknown, key: string): void => {
-    if (typeof value === 'string') words.set(key, value);
-    else for (const [name, inner] of Object.entries(value as object)) take(inner, key === '' ? name : `${key}.${name}`);
-  };
-  for (const owner of OWNERS)
-    for (const name of cataloguesOf(owner, language)) if (!['cli', 'command'].includes(name)) take(catalogue(owner, language, name), '');
-  return words;
-}
-
-const words = { en: wordsOf('en'), de: wordsOf('de'), cs: wordsOf('cs') } as const;
-const english = words.en;
-const keys = new Set([...english.keys()].filter((key) => /[.-]/.test(key)));
-
-/** What can be read or heard on the page: texts, and labels of controls. */
-const TEXTS = `(() => {
-  const texts = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // what is said in another language says so
-  const isOurs = (element) => !element.closest('script, style') && element.closest('[lang]').lang === document.documentElement.lang;
-  while (walk.nextNode()) if (isOurs(walk.currentNode.parentElement)) texts.push(walk.currentNode.data.trim());
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name)?.trim() ?? '');
-  return [document.title, ...new Set(texts)].filter((text) => text.length > 2);
-})()`;
-
-async function readAll(page: Page, language: Language, where: string): Promise<void> {
-  const texts = await page.evaluate<string[]>(TEXTS);
-  const foreign = new Set(language === 'en' ? [] : [...english.values()].filter((text) => /[a-z]{2}/i.test(text)));
-  for (const own of words[language].values()) foreign.delete(own);
-  expect(
-    texts.filter((text) => keys.has(text) || /^[a-z]+(\.[a-z][a-z0-9-]*)+$/.test(text) || /\{\{|\$t\(/.test(text)),
-    `${where}: raw`,
-  ).toEqual([]);
-  expect(
-    texts.filter((text) => foreign.has(text)),
-    `${where}: English`,
-  ).toEqual([]);
-  expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
-}
 
 const SCREENS = ['setup', 'stages', 'courses', 'load', 'rules', 'rules/ur-5-4', 'scenarios', 'scenarios/figure-07', 'guide/roll', 'sheet'];
 const CARDS: Readonly<Record<Language, readonly string[]>> = {

@@ -106,6 +106,14 @@ describe('what can change nothing any more', () => {
     expect(home.settled(jersey)).toBe(false);
   });
 
+  test('is not recognised with cheating, where the last rider’s points still hang on a photo', () => {
+    const state = reifenbreite.start(configure({ ...off, cheating: true }));
+    const random = createRandom('photo');
+    while (finished(state) < 7) step(state, random);
+    expect(home.settled(state)).toBe(false);
+    expect(ends(state, 12).size).toBeGreaterThan(1);
+  });
+
   test('leads home by the simplest way', () => {
     const { state } = toSettled(configure('classic'), 'home');
     const random = createRandom('home');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { message } from '../../src/server/wire/messages.ts';
 import { AUSREISSER } from './far.ts';
 import { serveForAll } from './serve.ts';
 
@@ -22,12 +24,12 @@ test('every answer says the server’s form, refusals too', async () => {
     `/api/races/${'x'.repeat(22)}/record`,
     '/api/people/me',
   ])
-    expect([path, (await fetch(`${served.base}${path}`)).headers.get('windschatten-form')]).toEqual([path, '2']);
+    expect([path, (await fetch(`${served.base}${path}`)).headers.get('windschatten-form')]).toEqual([path, '3']);
 });
 
 test.each([
   ['1', 400, { code: 'wire-form', facts: { found: 1, oldest: 2 } }],
-  ['3', 503, { code: 'wire-older', facts: { found: 3, known: 2 } }],
+  ['4', 503, { code: 'wire-older', facts: { found: 4, known: 3 } }],
   ['two', 400, { code: 'wire-field', at: 'windschatten-form', facts: {} }],
 ])('form %s is refused with %i, and nothing has happened', async (form, status, problem) => {
   const before = await listed();
@@ -36,6 +38,14 @@ test.each([
   expect(await listed()).toBe(before);
 });
 
-test.each(['2', undefined])('form %s is understood', async (form) => {
+test.each(['2', '3', undefined])('form %s is understood', async (form) => {
   expect((await open(form)).status).toBe(201);
+});
+
+test('days off are understood as both forms say them', () => {
+  const read = (more: object): boolean =>
+    v.safeParse(message, { type: 'wish', id: 'a', wish: { do: 'days-off', weekdays: [1], offset: 60, ...more } }).success;
+  expect(
+    [{}, { zone: 'Europe/Prague' }, { zone: '../etc' }, { zone: 'x'.repeat(65) }, { zone: undefined }, { zones: 'UTC' }].map(read),
+  ).toEqual([true, true, ...[false, false, false, false]]);
 });

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
-import { formatHead, sealOf, type Race, type Row, type Summary } from '../../src/table/index.ts';
+import { actsRow, formatHead, sealOf, type Entry, type Race, type Row, type Summary } from '../../src/table/index.ts';
+import { summaryOf } from '../../src/table/match/rows.ts';
 import { hashOf } from '../../src/server/races/secrets.ts';
+import { content } from '../games/content.ts';
 import { come, post, type Far } from './far.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
@@ -26,6 +28,25 @@ export interface Scene {
   readonly summary: Summary;
   /** Of a question put to several, in milliseconds. */
   readonly window: number;
+  /** What else its people wish of the room. */
+  readonly room?: { readonly delay: number; readonly onlookers: boolean };
+}
+
+export function configured(game: AnyGame, setup: unknown): unknown {
+  const read = game.configure(setup, content);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+export function sceneAt(
+  game: AnyGame,
+  setup: unknown,
+  log: readonly Entry[],
+  rest: { readonly state: unknown; readonly window: number },
+): Scene {
+  const config = configured(game, setup);
+  const rows: readonly Row[] = [actsRow(game, game.start(config), 1, log)];
+  return { game, setup, config, rows, summary: summaryOf(game, rest.state, log.length), window: rest.window };
 }
 
 /** A race of people in a server of its own, and all who sit and look on there. Time stands still: what is told of clocks is compared, too. */
@@ -44,6 +65,10 @@ export interface Table {
   lobby(): Promise<string>;
   /** What those are answered who try what they may not do, or not now. @param actions as the game writes them */
   tried(actions: readonly string[]): Promise<void>;
+  /** Everybody says a word, or those alone; the server has told it before it says that it is kept. @param what tells it from others */
+  talked(what: string, who?: 'riders' | 'onlooker'): Promise<void>;
+  /** The same for somebody who has no seat: who has come, who comes, and what he may ask by HTTP. */
+  askedByStranger(): Promise<readonly string[]>;
   leave(): void;
 }
 
@@ -63,7 +88,7 @@ export function serversForAll(name: string): () => Promise<Served> {
   };
 }
 
-export async function sitDown(served: Served, { game, setup, config, rows, summary, window }: Scene): Promise<Table> {
+export async function sitDown(served: Served, { game, setup, config, rows, summary, window, room: more }: Scene): Promise<Table> {
   const { store, base } = served;
   const count = game.seats(config).length;
   const race: Race = {
@@ -79,7 +104,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     person: secret(`person-${seat}`),
   }));
   const agreed = { clock: { per: 'decision', limit: 60_000 }, absence: { does: 'bot', bot: 'easy' } };
-  const room = JSON.stringify({ setup, seats, window, step: 0, ...agreed });
+  const room = JSON.stringify({ setup, seats, window, step: 0, ...agreed, ...more });
   for (const seat of tokens.keys())
     await store.people.add({ id: secret(`person-${seat}`), name: NAMES[seat]! }, hashOf(secret(`device-${seat}`)));
   const people = seats.map(({ person }, seat) => ({ person, seat }));
@@ -102,14 +127,14 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     heard(until) {
       const upTo = ({ messages }: Far): readonly string[] => {
         const end = until === undefined ? -1 : messages.findIndex((text) => until.test(text));
-        return end < 0 ? [...messages] : messages.slice(0, end);
+        return (end < 0 ? messages : messages.slice(0, end)).map(timeless);
       };
       return Object.fromEntries([...others.map((seat) => [`seat ${seat}`, upTo(riders[seat]!)]), ['onlooker', upTo(onlooker)]]);
     },
     async come() {
       const late = [await come(base, RACE, null), await come(base, RACE, tokens[others[0]!]!)];
       for (const far of late) far.cut();
-      return late.map(({ messages }) => messages);
+      return late.map(({ messages }) => messages.map(timeless));
     },
     async asked() {
       const [ben, anna] = [secret(`person-${SECRETIVE}`), credentialOf(others[0]!)];
@@ -131,6 +156,22 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
         answers.push(await answered(base, method, path, token, body));
       return answers;
     },
+    async talked(what, who) {
+      const speakers = [...(who === 'onlooker' ? [] : riders), ...(who === 'riders' ? [] : [onlooker])];
+      for (const far of speakers) await far.ask({ type: 'chat', id: `talk-${what}`, line: { kind: 'text', said: what } } as never);
+    },
+    async askedByStranger() {
+      const late = await come(base, RACE, null);
+      late.cut();
+      const paths = [
+        `/api/races/${RACE}`,
+        `/api/races/${RACE}/record`,
+        ...tokens.map((_, seat) => `/api/people/${secret(`person-${seat}`)}`),
+      ];
+      const answers: string[] = [];
+      for (const path of paths) answers.push(await answered(base, 'GET', path));
+      return [...answers, ...late.messages.map(timeless)];
+    },
     lobby: () => answered(base, 'GET', '/api/races'),
     async tried(actions) {
       for (const seat of others) {
@@ -150,6 +191,9 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     },
   };
 }
+
+/** Lines of chat bear the store's own time, which nothing can make stand still. */
+const timeless = (text: string): string => (text.startsWith('{"type":"chat"') ? text.replaceAll(/"at":\d{13}/g, '"at":0') : text);
 
 /** Status, headers (but the date) and body. */
 export async function answered(base: string, method: string, path: string, token?: string, body?: unknown): Promise<string> {

@@ -3,6 +3,7 @@ import { NOBODY, type Seat } from '../../src/kit/index.ts';
 import { formatNews, parseFact, parseNews, type Terms } from '../../src/table/index.ts';
 import { afterDaysOff, daysOffOf, type DaysOff } from '../../src/table/match/days-off.ts';
 import { toyGame } from '../kit/toy-game.ts';
+import { offsetAt } from '../../src/server/races/zones.ts';
 import { heldJournal, settled, sitDown, toyHost, type HeldJournal } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 
@@ -18,7 +19,7 @@ const weekly = (...weekdays: number[]) => ({ do: 'days-off', weekdays, offset: 0
 async function tableOf(journal: HeldJournal = heldJournal(), terms: Terms = TWO_DAYS, from = MONDAY) {
   let time = from;
   const warned: Seat[] = [];
-  const at = toyHost({ journal, terms, now: () => time, warned: (seat) => void warned.push(seat) });
+  const at = toyHost({ journal, terms, now: () => time, warned: (seat) => void warned.push(seat), offsetAt });
   const people = [0, 1, 2].map((seat) => sitDown(at, seat));
   const onlooker = sitDown(at, NOBODY);
   await at.host.run();
@@ -50,6 +51,45 @@ describe('days off', () => {
     ['a holiday into a day off', { weekdays: [2], holidays: [{ from: MONDAY, until: MONDAY + 30 * HOUR }] }, 1, 49],
   ])('a clock stands still: %s', (_what, more, hours, expected) => {
     expect((afterDaysOff(MONDAY, hours * HOUR, off(more)) - MONDAY) / HOUR).toBe(expected);
+  });
+
+  const PRAGUE = 'Europe/Prague';
+  test.each([
+    ['a Sunday of 25 hours', { weekdays: [0], offset: 120, zone: PRAGUE }, '2024-10-26T10:00Z', '2024-10-28T11:00Z'],
+    ['a Sunday of 23 hours', { weekdays: [0], offset: 60, zone: PRAGUE }, '2024-03-30T11:00Z', '2024-04-01T10:00Z'],
+    ['by the hour of winter, chosen in summer', { weekdays: [3], offset: 120, zone: PRAGUE }, '2024-11-05T22:30Z', '2024-11-07T22:30Z'],
+    [
+      'the hour at which a day begins is left out',
+      { weekdays: [6], offset: -240, zone: 'America/Santiago' },
+      '2023-09-01T16:00Z',
+      '2023-09-03T16:00Z',
+    ],
+    ['by the offset, as before zones were kept', { weekdays: [0], offset: 120 }, '2024-10-26T10:00Z', '2024-10-28T10:00Z'],
+    [
+      'by the offset where nobody knows the zone',
+      { weekdays: [0], offset: 120, zone: 'Moon/Base' },
+      '2024-10-26T10:00Z',
+      '2024-10-28T10:00Z',
+    ],
+  ])('a day of one’s own clock where clocks are changed: %s', (_what, more, from, expected) => {
+    expect(new Date(afterDaysOff(Date.parse(from), 24 * HOUR, off(more), offsetAt))).toEqual(new Date(expected));
+  });
+
+  test('keep the zone by its name in the rows, and tell it to nobody', async () => {
+    const table = await tableOf();
+    const kept = (): string => table.journal.rows.map(({ text }) => text).join('\n');
+    expect(await table.wish({ ...weekly(2), zone: PRAGUE })).toBeNull();
+    expect(kept()).toContain(`"weekdays":[2],"offset":0,"zone":"${PRAGUE}"`);
+    // Tuesday begins and ends an hour before that of Greenwich
+    expect(table.until()).toBe(3);
+    expect(JSON.stringify(table.people.map(({ heard }) => heard))).not.toContain(PRAGUE);
+    expect(table.agreed().daysOff).toMatchObject([{ weekdays: [2], offset: 0 }]);
+    const next = await tableOf(heldJournal(table.journal.rows));
+    expect([next.agreed(), next.host.due()]).toEqual([table.agreed(), table.host.due()]);
+    expect(await table.wish({ ...weekly(4), zone: 'Moon/Base' }, 1)).toBeNull();
+    expect(kept()).not.toContain('Moon');
+    for (const zone of ['', 'x'.repeat(65), '+01:00', 7, null])
+      expect(parseFact(JSON.stringify({ fact: 'days-off', weekdays: [2], offset: 0, zone, seat: 0 }), 3, []).ok, String(zone)).toBe(false);
   });
 
   test('move the deadline, for everybody to see, by the rows: a restart knows them', async () => {

@@ -182,6 +182,7 @@ export interface HostIn<C, S, A, E, V> {
   readonly terms?: Terms;
   readonly now?: () => number;
   readonly warned?: (seat: Seat) => void;
+  readonly offsetAt?: HostOptions<S, A>['offsetAt'];
 }
 
 export interface HostAt<A, E> {
@@ -206,13 +207,14 @@ export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E>
   const reader = createRowReader(game, config, wish.drivers ?? game.seats(config).map(() => 'human'));
   for (const row of journal.rows) reader.read(row);
   const think = wish.think ?? anyOf(game);
-  const { report, terms, now, warned } = wish;
+  const { report, terms, now, warned, offsetAt } = wish;
   const host = createHost(game, config, {
     ...{ sealed, rows: reader, journal: journal.open(), think, clock, timing, role },
     ...(report === undefined ? {} : { report }),
     ...(terms === undefined ? {} : { terms }),
     ...(now === undefined ? {} : { now }),
     ...(warned === undefined ? {} : { warned }),
+    ...(offsetAt === undefined ? {} : { offsetAt }),
   });
   return { host, journal, clock, reader };
 }

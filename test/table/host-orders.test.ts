@@ -70,6 +70,25 @@ describe('always follow from so many spaces on', () => {
     expect([heard, records, messages].map(([ordered, byHand]) => ordered === byHand)).toEqual([true, true, true]);
   });
 
+  test('is waited for by nobody: no clock rings for it, and nobody is told that it is his turn', async () => {
+    for (const [orders, expected] of [
+      [{ follow: { always: 2 } }, null],
+      [null, 0],
+    ] as const) {
+      const table = await ridden(orders);
+      const waited = new Set<number | null>();
+      const stop = table.onlooker.link.watch(() => {
+        const { state } = table.onlooker.seat;
+        // between an answer and the next question it is the table's to go on
+        const isAsked = game.turn(state) === 0 && game.pending(state).kind === 'follow' && game.choices(state).length > 1;
+        if (isAsked) waited.add(table.host.waitsFor()?.seat ?? null);
+      });
+      await table.ride(() => table.onlooker.seat.told.length > 80, { again: orders !== null });
+      stop();
+      expect([...waited]).toEqual(expected === null ? [null] : expect.arrayContaining([expected]));
+    }
+  });
+
   test('stops on surprise, the same after a restart as before it', async () => {
     const table = await ridden({ follow: { always: 2 } });
     const answer = () => table.anna.seat.situation.answers['follow'];

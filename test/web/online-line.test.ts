@@ -2,15 +2,18 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Answer, LineRequest } from '../../src/web/online/messages.ts';
 import { closeSessions, loadOfPage } from './open-session.ts';
 
-/** The line of a page that came over plain http, from a machine of the same network: browsers offer `crypto.randomUUID` over https and at localhost alone. */
+/** The client's edge: its line and its calls. The page came over plain http, from a machine of the same network: browsers offer `crypto.randomUUID` over https and at localhost alone. */
 
 interface Line {
+  readonly state: string;
+  readonly why: string | null;
   ask(request: LineRequest): Promise<Answer>;
   end(): void;
 }
 
 const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
 const texts = new Map<string, string>();
+const sockets: EventTarget[] = [];
 
 const webcrypto = globalThis.crypto;
 let Line: new (options: unknown) => Line;
@@ -27,6 +30,10 @@ beforeAll(async () => {
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {
+      constructor() {
+        super();
+        sockets.push(this);
+      }
       close(): void {
         // nobody is at the other end
       }
@@ -61,4 +68,39 @@ test('what is not answered yet is kept as pages before kept it, and read back', 
   texts.clear();
   keepUnsent('s', waiting, 5);
   expect(texts.get('windschatten.online.s.unsent')).toBe(kept);
+});
+
+test('over its line a server that the page is too old for is believed at once: nothing is tried again, and what was tapped stays', () => {
+  const line = new Line({ race: 'old', token: null, known: () => null, hear: () => undefined });
+  void line.ask({ type: 'act', after: 0, action: 'pass' });
+  const before = sockets.length;
+  sockets.at(-1)!.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'error', code: 'wire-form' }) }));
+  sockets.at(-1)!.dispatchEvent(new Event('close'));
+  expect([line.state, line.why, sockets.length]).toEqual(['refused', 'wire-form', before]);
+  expect(texts.get('windschatten.online.old.unsent')).toContain('"action":"pass"');
+  line.end();
+  expect(texts.has('windschatten.online.old.unsent')).toBe(true);
+});
+
+test('in a single call the same is a problem of the page, and the page says it from then on', async () => {
+  const { lobby, recordOf } = (await loadOfPage('/src/web/online/calls.ts')) as Record<
+    'lobby' | 'recordOf',
+    (id: string) => Promise<unknown>
+  >;
+  const { pageIsOld } = (await loadOfPage('/src/web/online/old-page.svelte.ts')) as { readonly pageIsOld: () => boolean };
+  const answers: Response[] = [];
+  const forms: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_path: string, { headers }: RequestInit) => {
+    forms.push(new Headers(headers).get('windschatten-form'));
+    return Promise.resolve(answers.shift()!);
+  });
+  const refused = (status: number, code: string): Response => Response.json({ problems: [{ code, facts: { found: 2 } }] }, { status });
+  answers.push(refused(503, 'wire-older'), refused(404, 'race-unknown'));
+  expect(await lobby('')).toMatchObject({ ok: false, error: [{ code: 'wire-older' }] });
+  expect([await recordOf('r'), pageIsOld()]).toEqual([null, false]);
+  answers.push(refused(400, 'wire-form'));
+  expect(await lobby('')).toEqual({ ok: false, error: [{ code: 'page-old' }] });
+  expect(pageIsOld()).toBe(true);
+  // it says its form each time, or it could not be told
+  expect(forms.every((form) => /^\d+$/.test(form ?? ''))).toBe(true);
 });

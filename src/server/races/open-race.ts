@@ -22,6 +22,7 @@ import { driversOf, termsOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
 import { createLateLink } from './late-link.ts';
 import { createTeller, type Teller } from './teller.ts';
+import { offsetAt } from './zones.ts';
 
 /** A race that has begun, as this process has it: a host over the store's rows, and what is told to whom. Seats speak in texts. */
 /** A seat that is asked, and until when by the servers' time, in milliseconds since 1970; null: its time does not run. */
@@ -114,7 +115,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   const rows = createRowReader(game, config, driversOf(room));
   for (const row of await store.readRows(id, 1)) rows.read(row);
   const host: Host<unknown, unknown> = createHost(game, config, {
-    ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first, terms: termsOf(room), now },
+    ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first, terms: termsOf(room), now, offsetAt },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
     think: (toThink) => thinkers.think(game, config, toThink),

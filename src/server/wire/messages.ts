@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Problem, Refusal, Seat } from '../../kit/index.ts';
-import { LONGEST_HOLIDAY, MOST_WEEKDAYS } from '../../table/index.ts';
+import { isZone, LONGEST_HOLIDAY, MOST_WEEKDAYS } from '../../table/index.ts';
 import { chatSaid } from '../chat/index.ts';
 import type { ChatLine } from '../store/index.ts';
 import { CREDENTIAL, type RoomTold } from '../races/index.ts';
 
-/** What passes over a WebSocket, one JSON text a message (docs/formats/README.md, "Riding online"). The version of this form; this is 2: with clocks and agreement. */
-export const FORM = 2;
+/** What passes over a WebSocket, one JSON text a message (docs/formats/README.md, "Riding online"). The version of this form; this is 3: days off by the name of a time zone. */
+export const FORM = 3;
 
 /** The oldest form that is still understood: a page that speaks an older one is told to load itself anew. */
 export const OLDEST_FORM = 2;
@@ -28,6 +28,8 @@ const tableWish = v.variant('do', [
     do: v.literal('days-off'),
     weekdays: v.pipe(v.array(count), v.maxLength(MOST_WEEKDAYS)),
     offset: v.pipe(v.number(), v.integer()),
+    /** Left out: by the offset alone, as form 2 has it. */
+    zone: v.exactOptional(v.custom<string>(isZone)),
   }),
   v.strictObject({ do: v.literal('holiday'), days: v.pipe(count, v.maxValue(LONGEST_HOLIDAY)) }),
   v.strictObject({ do: v.picklist(['withdraw', 'go-on', 'come-back', 'leave']) }),

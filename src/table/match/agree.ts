@@ -3,7 +3,7 @@ import { NOBODY, refusal } from '../../kit/index.ts';
 import type { Agreed, Proposal } from './agreement.ts';
 import { outcomeOf } from './agreement.ts';
 import type { ProposalKind } from './agreement-fact.ts';
-import type { DaysOffWish } from './days-off.ts';
+import type { DaysOffWish, OffsetAt } from './days-off.ts';
 import { afterDaysOff, daysOffOf, whyNoDaysOff } from './days-off.ts';
 import { HUMAN } from './driver.ts';
 import type { TableFact } from './table-fact.ts';
@@ -34,6 +34,8 @@ export interface AtTable {
   readonly entries: number;
   /** Milliseconds since 1970; null where the host has no time. */
   readonly now: number | null;
+  /** Left out: no time zone is known by name. */
+  readonly offsetAt?: OffsetAt | undefined;
   /** The race is over by the rules. */
   readonly over: boolean;
   /** The entry that a seat may ask to take back. */
@@ -73,12 +75,15 @@ export function decideWish(at: AtTable, seat: Seat, wish: TableWish): Decision {
   }
 }
 
-function daysOff({ table: { agreed }, terms, now }: AtTable, seat: Seat, wish: DaysOffWish): Decision {
+function daysOff({ table: { agreed }, terms, now, offsetAt }: AtTable, seat: Seat, wish: DaysOffWish): Decision {
   if (terms.clock?.per !== 'day' || now === null) return refusal('table-not-agreed', '');
   const why = whyNoDaysOff(daysOffOf(agreed.daysOff, seat), wish, now);
   if (why !== null) return why;
   if (wish.do === 'holiday') return { fact: wish.do, seat, days: wish.days };
-  return { fact: wish.do, seat, weekdays: wish.weekdays, offset: wish.offset };
+  const { weekdays, offset, zone } = wish;
+  // a browser may know a zone that the host does not: then the offset holds
+  const isKnown = zone !== undefined && typeof offsetAt?.(zone, now) === 'number';
+  return { fact: wish.do, seat, weekdays, offset, ...(isKnown ? { zone } : {}) };
 }
 
 function ask(at: AtTable, seat: Seat, { what, about }: Pick<Proposal, 'what' | 'about'>): Decision {
@@ -142,30 +147,36 @@ export interface Due {
   readonly at: number;
 }
 
+/** A table, as far as time goes by there. */
+type InTime = Pick<AtTable, 'table' | 'terms' | 'offsetAt'>;
+
 /** Until when the person of a seat may decide; null: as long as he likes. @param less so much before it, of his own time */
-export function deadlineOf({ agreed }: Pick<TableState, 'agreed'>, { clock }: Terms, seat: Seat, less = 0): number | null {
+export function deadlineOf({ table: { agreed }, terms: { clock }, offsetAt }: InTime, seat: Seat, less = 0): number | null {
   if (clock === null || agreed.since === null || agreed.paused) return null;
-  return afterDaysOff(agreed.since, clock.limit - less, daysOffOf(agreed.daysOff, seat));
+  return afterDaysOff(agreed.since, clock.limit - less, daysOffOf(agreed.daysOff, seat), offsetAt);
 }
 
 /** @param waited null: nobody is waited for */
-export function dueOf({ table, terms, over }: Pick<AtTable, 'table' | 'terms' | 'over'>, waited: WaitedFor | null): Due | null {
+export function dueOf(at: InTime & Pick<AtTable, 'over'>, waited: WaitedFor | null): Due | null {
+  const { table, terms, over, offsetAt } = at;
   const { agreed } = table;
   if (agreed.ended || over) return null;
   if (agreed.proposal !== null && outcomeOf(table, agreed.proposal) === 'carried') return { what: 'carry-out', at: 0 };
   if (waited === null || agreed.paused) return null;
   const { seat: asked } = waited;
-  const deadline = deadlineOf(table, terms, asked);
+  const deadline = deadlineOf(at, asked);
   const missed = agreed.absent.find(({ seat }) => seat === waited.seat);
   const relieved =
-    missed === undefined ? null : Math.max(afterDaysOff(missed.at, graceOf(terms), daysOffOf(agreed.daysOff, asked)), deadline ?? 0);
+    missed === undefined
+      ? null
+      : Math.max(afterDaysOff(missed.at, graceOf(terms), daysOffOf(agreed.daysOff, asked), offsetAt), deadline ?? 0);
   if (waited.hidden) {
     const silence = deadline ?? relieved;
     return silence === null ? null : { what: 'silence', at: silence };
   }
   if (missed === undefined) {
     const left = warningOf(terms);
-    const warning = left === null || agreed.warned === agreed.since ? null : deadlineOf(table, terms, asked, left);
+    const warning = left === null || agreed.warned === agreed.since ? null : deadlineOf(at, asked, left);
     if (warning !== null) return { what: 'warn', at: warning };
     return deadline === null ? null : { what: 'missed', at: deadline };
   }

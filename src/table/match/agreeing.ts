@@ -2,6 +2,7 @@ import type { Game, Refusal, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, refusal } from '../../kit/index.ts';
 import type { AtTable, Due, TableWish, WaitedFor } from './agree.ts';
 import { deadlineOf, decideDue, decideWish, dueOf } from './agree.ts';
+import type { OffsetAt } from './days-off.ts';
 import { HUMAN } from './driver.ts';
 import type { FactKeeping } from './fact-keeping.ts';
 import type { AgreedTold } from './link.ts';
@@ -33,6 +34,7 @@ export interface ToAgree<S, A, E> {
   readonly questions: Pick<Questions<S, A>, 'kinds' | 'question' | 'closeRound'>;
   readonly terms: Terms | undefined;
   readonly now: (() => number) | undefined;
+  readonly offsetAt: OffsetAt | undefined;
   readonly table: () => TableState;
   /** Everything decided is told. */
   readonly quiet: () => boolean;
@@ -47,7 +49,7 @@ export interface ToAgree<S, A, E> {
 }
 
 export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
-  const { game, match, questions, terms, now } = host;
+  const { game, match, questions, terms, now, offsetAt } = host;
 
   const isOver = (): boolean => game.turn(match.state) === NOBODY;
 
@@ -70,7 +72,7 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
   const waited = (): WaitedFor | null => (host.quiet() ? waitedIn(host.table(), questions.question(match.state)) : null);
 
   const atTable = (known: Terms): AtTable => ({
-    ...{ table: host.table(), terms: known, entries: match.log.length, now: now?.() ?? null, over: isOver(), takeable },
+    ...{ table: host.table(), terms: known, entries: match.log.length, now: now?.() ?? null, over: isOver(), takeable, offsetAt },
   });
 
   /** Whose clock is shown: of an open question, and whether or not he has answered it in advance, which is his own affair. */
@@ -81,7 +83,7 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
     const question = questions.question(match.state);
     if (!('kind' in question) || question.to === 'together' || isHidden(questions.kinds, question.kind)) return null;
     if (question.to === 'table' && game.choices(match.state).length < 2) return null;
-    return { seat, until: deadlineOf(table, known, seat) };
+    return { seat, until: deadlineOf({ table, terms: known, offsetAt }, seat) };
   }
 
   return {
@@ -102,7 +104,8 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
         clock: clockOf(terms),
         takeBack,
         carriedOut,
-        ...(daysOff.length === 0 ? {} : { daysOff }),
+        // where somebody lives is his own affair
+        ...(daysOff.length === 0 ? {} : { daysOff: daysOff.map(({ zone: _, ...each }) => each) }),
       };
     },
     async wish(seat, wish, id) {
@@ -133,7 +136,7 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
     },
     dueThen(table, question) {
       if (terms === undefined || now === undefined) return {};
-      return { due: dueOf({ table, terms, over: question.to === 'nobody' }, waitedIn(table, question))?.at ?? null };
+      return { due: dueOf({ table, terms, offsetAt, over: question.to === 'nobody' }, waitedIn(table, question))?.at ?? null };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Problem, Result, Seat } from '../../kit/index.ts';
 import { fail, NOBODY, ok } from '../../kit/index.ts';
-import { isHoliday, isOffset, isWeekdays } from './days-off.ts';
+import { isHoliday, isOffset, isWeekdays, isZone } from './days-off.ts';
 
 /** What a table can be asked for. `bot`: a bot is to ride for somebody who is missed. */
 export const PROPOSALS = ['pause', 'end', 'take-back', 'bot'] as const;
@@ -16,7 +16,13 @@ export type AgreementFact =
   /** The race is ended before its end. */
   | { readonly fact: 'ended'; readonly seat: Seat }
   /** On these days the seat's clock stands still (days-off.ts). */
-  | { readonly fact: 'days-off'; readonly seat: Seat; readonly weekdays: readonly number[]; readonly offset: number }
+  | {
+      readonly fact: 'days-off';
+      readonly seat: Seat;
+      readonly weekdays: readonly number[];
+      readonly offset: number;
+      readonly zone?: string;
+    }
   /** So does it for so many days from now on; 0: the holiday is over. */
   | { readonly fact: 'holiday'; readonly seat: Seat; readonly days: number }
   /** Whoever is asked has been told that his time runs out. */
@@ -30,7 +36,7 @@ export function parseAgreement(
   seat: Seat,
   { seats, wrong }: { readonly seats: number; readonly wrong: (at: string, found: unknown) => Problem },
 ): Result<AgreementFact, Problem> | null {
-  const { fact, what, about, yes, paused, weekdays, offset, days } = given;
+  const { fact, what, about, yes, paused, weekdays, offset, zone, days } = given;
   switch (fact) {
     case 'proposal': {
       const known = PROPOSALS.find((each) => each === what);
@@ -44,7 +50,10 @@ export function parseAgreement(
       return typeof paused === 'boolean' ? ok({ fact, seat, paused }) : fail(wrong('paused', paused));
     case 'days-off':
       if (!isOffset(offset)) return fail(wrong('offset', offset));
-      return isWeekdays(weekdays) ? ok({ fact, seat, weekdays, offset }) : fail(wrong('weekdays', weekdays));
+      if (!isWeekdays(weekdays)) return fail(wrong('weekdays', weekdays));
+      // rows from before zones were kept have none
+      if (zone === undefined) return ok({ fact, seat, weekdays, offset });
+      return isZone(zone) ? ok({ fact, seat, weekdays, offset, zone }) : fail(wrong('zone', zone));
     case 'holiday':
       return isHoliday(days) ? ok({ fact, seat, days }) : fail(wrong('days', days));
     case 'warned':

@@ -163,10 +163,10 @@ export function agreedAfter(before: Riders, fact: TableFact, when: When): Agreed
       };
     }
     case 'days-off': {
-      const { fact: kind, seat, weekdays, offset } = fact;
+      const { fact: kind, seat, ...days } = fact;
       return {
         ...agreed,
-        daysOff: withDaysOff(agreed.daysOff, seat, { do: kind, weekdays, offset }, when.at ?? 0),
+        daysOff: withDaysOff(agreed.daysOff, seat, { do: kind, ...days }, when.at ?? 0),
         lines: line(kind, seat),
       };
     }

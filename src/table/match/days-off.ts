@@ -6,8 +6,10 @@ export interface DaysOff {
   readonly seat: Seat;
   /** Every week: 0 is Sunday, 6 Saturday; rising. */
   readonly weekdays: readonly number[];
-  /** Minutes east of Greenwich, by which these days begin and end. */
+  /** Minutes east of Greenwich when they were chosen: these days begin and end by it where the zone is not known. */
   readonly offset: number;
+  /** The time zone by which they begin and end, by its name in the IANA's list (`Europe/Prague`); left out: by the offset alone. Told to nobody. */
+  readonly zone?: string;
   /** When the weekdays were chosen last, in milliseconds since 1970; null: never. */
   readonly chosen: number | null;
   /** In milliseconds since 1970, `until` not in it; in order. */
@@ -28,9 +30,13 @@ export const MOST_HOLIDAY = 28;
 /** There are time zones from -12 to +14 hours. */
 export const MOST_OFFSET = 14 * 60;
 
+/** How far east of Greenwich a time zone is at a moment (milliseconds since 1970), in minutes; null: no zone of this name is known. Handed in: this floor has no time. */
+export type OffsetAt = (zone: string, at: number) => number | null;
+const NO_ZONES: OffsetAt = () => null;
+
 /** What he wishes: his weekdays, or a holiday from now on; of 0 days: it is over. */
 export type DaysOffWish =
-  | { readonly do: 'days-off'; readonly weekdays: readonly number[]; readonly offset: number }
+  | { readonly do: 'days-off'; readonly weekdays: readonly number[]; readonly offset: number; readonly zone?: string }
   | { readonly do: 'holiday'; readonly days: number };
 
 export const isWeekdays = (list: unknown): list is readonly number[] =>
@@ -39,6 +45,8 @@ export const isWeekdays = (list: unknown): list is readonly number[] =>
   list.every((day, i) => Number.isInteger(day) && day >= 0 && day < DAYS_A_WEEK && (i === 0 || day > list[i - 1]));
 export const isOffset = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MOST_OFFSET;
+/** Whether it looks like a zone's name: which there are changes with the years. */
+export const isZone = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z][\w+/-]{0,63}$/.test(value);
 export const isHoliday = (days: unknown): days is number =>
   typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= LONGEST_HOLIDAY;
 
@@ -65,8 +73,11 @@ export function whyNoDaysOff(known: DaysOff, wish: DaysOffWish, now: number): Re
 export function withDaysOff(all: readonly DaysOff[], seat: Seat, wish: DaysOffWish, now: number): readonly DaysOff[] {
   const known = daysOffOf(all, seat);
   const others = all.filter((each) => each.seat !== seat);
-  if (wish.do === 'days-off') return [...others, { ...known, weekdays: wish.weekdays, offset: wish.offset, chosen: now }];
   const { holidays } = known;
+  if (wish.do === 'days-off') {
+    const { weekdays, offset, zone } = wish;
+    return [...others, { seat, weekdays, offset, ...(zone === undefined ? {} : { zone }), chosen: now, holidays }];
+  }
   const next =
     wish.days === 0
       ? holidays.map((each) => (each.from <= now && now < each.until ? { ...each, until: now } : each))
@@ -75,7 +86,8 @@ export function withDaysOff(all: readonly DaysOff[], seat: Seat, wish: DaysOffWi
 }
 
 /** When so much of his time has passed, begun at `from`; milliseconds. */
-export function afterDaysOff(from: number, length: number, { weekdays, offset, holidays }: DaysOff): number {
+export function afterDaysOff(from: number, length: number, daysOff: DaysOff, offsetAt: OffsetAt = NO_ZONES): number {
+  const { weekdays, holidays } = daysOff;
   let [at, left] = [from, length];
   for (;;) {
     const holiday = holidays.find((each) => each.from <= at && at < each.until);
@@ -83,12 +95,23 @@ export function afterDaysOff(from: number, length: number, { weekdays, offset, h
       at = holiday.until;
       continue;
     }
-    const local = at + offset * MINUTE;
-    const midnight = (Math.floor(local / DAY) + 1) * DAY - offset * MINUTE;
-    const next = Math.min(midnight, ...holidays.map((each) => each.from).filter((begin) => begin > at));
-    const isOff = weekdays.includes((Math.floor(local / DAY) + THURSDAY) % DAYS_A_WEEK);
-    if (!isOff && at + left <= next) return at + left;
-    if (!isOff) left -= next - at;
+    const day = weekdays.length > 0 ? localDay(at, daysOff, offsetAt) : { isOff: false, ends: Infinity };
+    const next = Math.min(day.ends, ...holidays.map((each) => each.from).filter((begin) => begin > at));
+    if (!day.isOff && at + left <= next) return at + left;
+    if (!day.isOff) left -= next - at;
     at = next;
   }
+}
+
+/** The day at a moment where he lives: whether it is one of those, and when the next begins. A day on which clocks are changed is an hour shorter or longer. */
+function localDay(at: number, { weekdays, offset, zone }: DaysOff, offsetAt: OffsetAt): { readonly isOff: boolean; readonly ends: number } {
+  const eastOf = (moment: number): number => ((zone === undefined ? null : offsetAt(zone, moment)) ?? offset) * MINUTE;
+  const east = eastOf(at);
+  const day = Math.floor((at + east) / DAY);
+  const isOff = weekdays.includes((day + THURSDAY) % DAYS_A_WEEK);
+  const midnight = (day + 1) * DAY;
+  const then = eastOf(midnight - east);
+  // where midnight itself is left out the next day begins with the change
+  const ends = midnight - (eastOf(midnight - then) === then ? then : east);
+  return { isOff, ends: ends > at ? ends : midnight - east };
 }

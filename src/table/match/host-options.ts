@@ -1,6 +1,7 @@
 import type { Reason, Refusal, Seat } from '../../kit/index.ts';
 import type { Race, Sealed } from '../race/race.ts';
 import type { WaitedFor } from './agree.ts';
+import type { OffsetAt } from './days-off.ts';
 import type { Journal } from './journal.ts';
 import type { Link } from './link.ts';
 import type { Reply } from './questions.ts';
@@ -63,6 +64,8 @@ export interface HostOptions<State, Action> {
   readonly terms?: Terms;
   /** Milliseconds since 1970, the same for all hosts of a race: rows bear it, and what is due hangs on it. */
   readonly now?: () => number;
+  /** Time zones, by which days off begin and end; left out: none is known by name. */
+  readonly offsetAt?: OffsetAt;
   /** Whoever sits there, and is asked, is to be told that his time runs out: once a question, on one host. */
   readonly warned?: (seat: Seat) => void;
 }

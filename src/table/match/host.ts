@@ -269,7 +269,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   const agreeing = createAgreeing({
     ...{ game, match, questions, terms, quiet, byHand, secretly },
-    ...{ warned: options.warned, now: options.now, decideAlone: (decide, id) => facts.decideAlone(decide, id) },
+    ...{ warned: options.warned, now: options.now, offsetAt: options.offsetAt, decideAlone: (decide, id) => facts.decideAlone(decide, id) },
     table: () => table,
     goOn: () => void ride(),
   });

@@ -4,7 +4,7 @@ import { ABSENCES, CLOCKS, type TableWish } from '../../table/index.ts';
 
 /** What a server says, read as everything from outside (docs/formats/README.md, "Riding online"). */
 
-export const FORM = 2;
+export const FORM = 3;
 const ID = /^[\w-]{22}$/;
 const name = v.pipe(v.string(), v.maxLength(100));
 const count = v.pipe(v.number(), v.integer());

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { AUSREISSER, Far, openRace, post } from '../server/far.ts';
+import { isAt, press, reach } from './keys.ts';
+import { faultsOf, widerThanScreen } from './look.ts';
+import { serveRaces } from './online-server.ts';
+import { visit } from './online-visitor.ts';
+import { readAll } from './reading.ts';
+
+/** Every screen of a race online in every language, the language changed where it stands, and the way through them by keys. */
+
+const served = serveRaces();
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+const NIGHT = { clock: { per: 'day', limit: 12 * 3_600_000 }, absence: { does: 'vote', bot: 'easy' } };
+
+/** Without fault, read to the end, and no wider than a telephone, in each language; back in English at last. Colours are the same in all: the tour judges them. */
+async function inEveryLanguage(page: Page, screen: string): Promise<void> {
+  for (const language of ['de', 'cs', 'en'] as const) {
+    await page.locator('header select').nth(1).selectOption(language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    const where = `${screen} in ${language}`;
+    await readAll(page, language, where);
+    expect.soft(await faultsOf(page, { picture: 'left out', contrast: 'left out' }), where).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect.soft(await widerThanScreen(page), where).toBeLessThanOrEqual(0);
+    await page.setViewportSize(DESKTOP);
+  }
+}
+
+test('from the lobby to the result, in three languages', async () => {
+  const base = served.server.address.slice(0, -1);
+  const { page, complaints } = await visit(served.site, served.server.address);
+  const go = async (to: string): Promise<void> => {
+    await page.goto(`${served.server.address}#/${to}`);
+  };
+  const race = await openRace(base, AUSREISSER, ['human', 'human', 'easy'], { window: 50, step: 0, listed: true, delay: 120, ...NIGHT });
+
+  await go('online');
+  await page.locator(`[data-race="${race.id}"]`).waitFor();
+  await inEveryLanguage(page, 'lobby');
+  await go('setup');
+  await page.locator('[data-open-online]').waitFor();
+  await inEveryLanguage(page, 'opening');
+
+  const wish = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], window: 50, step: 0, envelopes: true };
+  const { id } = (await (await post(base, '/api/races', wish)).json()) as { id: string };
+  await go(`online/${id}`);
+  await page.locator('[data-name]').fill('Anna');
+  await inEveryLanguage(page, 'room');
+  await page.locator('[data-take="0"]').click();
+  await page.locator('[data-ready]').click();
+  await page.locator('[data-ready][aria-pressed="true"]').waitFor();
+  await page.locator('[data-phrase="good-luck"]').click();
+  await page.locator('[data-chat] p:not(.soft)').waitFor();
+  for (const closed = page.locator('main details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
+  await inEveryLanguage(page, 'room, with a seat');
+
+  await go('online/me');
+  await page.locator(`[data-race="${id}"]`).waitFor();
+  await page.locator('[data-draw]').click();
+  await page.locator('main [data-phrase]').waitFor();
+  await inEveryLanguage(page, 'my page');
+  const person = await page.evaluate<string>(() => (localStorage['windschatten.online-me'] as string).split('.')[0]!);
+  await go(`online/who.${person}`);
+  await page.getByRole('heading', { level: 1, name: 'Anna' }).waitFor();
+  await inEveryLanguage(page, 'somebody’s page');
+
+  await go(`race/~${race.id}`);
+  await page.getByText('Onlookers see the race: 2 minutes later.').waitFor();
+  await page.locator('[data-asked]').waitFor();
+  await inEveryLanguage(page, 'watched later');
+  const { link } = (await (await post(base, `/api/races/${race.id}/link`, undefined, race.tokens[0]!)).json()) as { link: string };
+  await go(`online/${race.id}.hand.${link}`);
+  await page.locator('[data-take-over]').waitFor();
+  await inEveryLanguage(page, 'a seat handed on');
+  await page.locator('[data-take-over]').click();
+  await page.locator('[data-table-more]').click();
+  await page.locator('[data-ask="end"]').waitFor();
+  const ben = new Far(race.id, race.tokens[1]!);
+  await ben.connect(base);
+  await ben.until(() => ben.seat !== null);
+  await ben.ask({ type: 'wish', id: 'days', wish: { do: 'holiday', days: 3 } } as never);
+  await ben.ask({ type: 'wish', id: 'pause', wish: { do: 'ask', what: 'pause' } } as never);
+  await page.locator('[data-proposal="pause"]').waitFor();
+  await inEveryLanguage(page, 'at the table');
+  await page.locator('[data-vote="yes"]').click();
+  await page.locator('[data-asked="paused"]').waitFor();
+  await inEveryLanguage(page, 'a pause');
+  await page.locator('[data-ask="end"]').click();
+  await ben.until(() => ben.seat!.situation.agreed!.proposal !== null);
+  await ben.ask({
+    type: 'wish',
+    id: 'yes',
+    wish: { do: 'vote', number: ben.seat!.situation.agreed!.proposal!.number, yes: true },
+  } as never);
+  await page.locator('[data-asked="over"] [data-main]').click();
+  await page.locator('[data-rematch]').waitFor();
+  await inEveryLanguage(page, 'result');
+  ben.cut();
+  expect(complaints).toEqual([]);
+});
+
+test('by keys alone from the home page to a seat, a word with the others, and into the race', async () => {
+  const { page, complaints } = await visit(served.site, served.server.address);
+  await reach(page, 'a[href="#/online"]');
+  await press(page, 'Enter');
+  await expect.poll(() => isAt(page, 'h1')).toBe(true);
+  await page.locator('[data-open-now]').first().waitFor();
+  await reach(page, '[data-open-now="ausreisser"]');
+  await press(page, 'Enter');
+  await page.locator('[data-name]').waitFor();
+  await reach(page, '[data-name]');
+  await page.keyboard.type('Anna');
+  await reach(page, '[data-take="0"]');
+  await press(page, 'Enter');
+  await page.locator('[data-ready]').waitFor();
+  await reach(page, '[data-phrase="good-luck"]');
+  await press(page, 'Space');
+  await page.locator('[data-chat]').getByText('Good luck!').waitFor();
+  await reach(page, '[data-begin]', 'Shift+Tab');
+  await press(page, 'Enter');
+  await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
+  await reach(page, '[data-table-more]', 'Shift+Tab');
+  await press(page, 'Enter');
+  await reach(page, '[data-leave]');
+  await press(page, 'Escape');
+  await expect.poll(() => isAt(page, '[data-table-more]')).toBe(true);
+  expect(complaints).toEqual([]);
+});

@@ -34,10 +34,15 @@ export function boardOfStage(stage: { readonly course: string; readonly board?: 
   return board.value;
 }
 
+/** Parts of what is asked that a guide keeps back until it has explained them: who could follow, energy cards, what may come, and that for all ways of making points. */
+export const PARTS = ['followers', 'cards', 'odds', 'ways'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** A race of this game on screen, or a position tried out: its board, and what the person is just looking at. */
 export class RaceScreenModel {
   readonly session: ShownRace;
   readonly #journeys: Journeys;
+  readonly #hidden: readonly Part[];
 
   /** The space pointed at, and the rider to be placed. */
   chosen = $state.raw<Target | null>(null);
@@ -88,7 +93,7 @@ export class RaceScreenModel {
   odds: Odds | null = $derived.by(() => {
     const { action, refusal } = this.picked;
     if (this.#answering) return this.#oddsBefore;
-    this.#oddsBefore = action === null || refusal !== null ? null : oddsOf(this.session.state, action);
+    this.#oddsBefore = action === null || refusal !== null || !this.shows('odds') ? null : oddsOf(this.session.state, action);
     return this.#oddsBefore;
   });
   reach: Reach = $derived.by(() => (this.odds ? reachOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_REACH));
@@ -115,9 +120,15 @@ export class RaceScreenModel {
   /** What riding there would count, for him and for those who follow. */
   counts: readonly Count[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
 
-  constructor(session: ShownRace, journeys: Journeys) {
+  /** @param hidden what is not shown */
+  constructor(session: ShownRace, journeys: Journeys, hidden: readonly Part[] = []) {
     this.session = session;
     this.#journeys = journeys;
+    this.#hidden = hidden;
+  }
+
+  shows(part: Part): boolean {
+    return !this.#hidden.includes(part);
   }
 
   readonly spot = (place: number): Spot => spotOf(this.drawing, this.course, place);
@@ -200,6 +211,7 @@ export class RaceScreenModel {
       const to = this.drawing.spaces.find(({ name }) => name === String(facts['to']).split('@')[0]);
       return to ? [this.#ghost(Number(facts['asked']), to, 'follows')] : [];
     }
+    if (!this.shows('followers')) return [];
     return (this.preview?.followers ?? []).flatMap(({ rider, to, refusal }) => {
       const at = this.riders.find(({ number }) => number === rider);
       if (refusal === null) return [this.#ghost(rider, this.spot(to), 'follows')];

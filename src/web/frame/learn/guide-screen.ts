@@ -31,6 +31,8 @@ export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends Own
   /** The page of the rulebook that goes on from here; '' for its first page. */
   readonly rules: string;
   readonly telling: Telling;
+  /** Where the panel lies: a road is wide, a board wants height. */
+  readonly layout: 'beside' | 'below';
   open(step: string): OpenScenario<C, S, P, CommonStep | Step>;
   /** @param open makes the position that is shown; `look` is told every event that is, with the state it meets */
   model(step: string, open: (look?: Look<S, E>) => Trial<C, S, A, E, V>): Model;

@@ -88,8 +88,11 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
       state = named.state;
       return named.told;
     });
-    this.#show(told);
-    this.#options.acted(told);
+    const { eyes } = this.#options;
+    // what these eyes may not see is not told them
+    const seen = eyes === undefined || this.game.allIsOpen ? told : told.filter(({ event }) => this.game.see(event, eyes) === event);
+    this.#show(seen);
+    this.#options.acted(seen);
   }
 
   /** Another position, with what led to it. */

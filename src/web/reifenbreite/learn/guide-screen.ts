@@ -28,6 +28,7 @@ export const guideScreen: GuideScreen<Config, State, Action, Event, View, RaceSc
   progress: progressOf('guide', LESSONS),
   rules: '',
   telling,
+  layout: 'beside',
   open: (lesson): OpenScenario => sceneOfLesson(lesson).open,
   model(lesson, open) {
     const journeys = new Journeys();

@@ -12,9 +12,13 @@ const EXPLAINED: Readonly<Record<Part, (typeof LESSONS)[number] | 'race'>> = {
   ways: 'race',
 };
 
-/** What is not to be seen in a step because nobody has explained it yet. */
+/** Known by then, and in the way of what a step is about. */
+const IN_THE_WAY: Readonly<Record<string, readonly Part[]>> = { lead: ['odds'] };
+
+/** What is not to be seen in a step: what nobody has explained yet, above all. */
 export const hiddenIn = (lesson: string): readonly Part[] =>
   PARTS.filter((part) => {
     const by = EXPLAINED[part];
-    return by === 'race' || LESSONS.findIndex((each) => each === lesson) < LESSONS.indexOf(by);
+    const early = by === 'race' || LESSONS.findIndex((each) => each === lesson) < LESSONS.indexOf(by);
+    return early || (IN_THE_WAY[lesson] ?? []).includes(part);
   });

@@ -13,6 +13,7 @@ import { countsOf, type Count } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
 import { previewOf, targetsOf, type Preview } from './ask/offer.ts';
 import { NO_REACH, reachOf, type ReachableSpace, type Reach } from './ask/reachable.ts';
+import type { Part } from './ask/parts.ts';
 import { DICE, NOTHING_PICKED, pickedOf, type PointsForm, type Picked } from './ask/points-form.ts';
 import type { ShownRace } from './race-session.ts';
 
@@ -33,10 +34,6 @@ export function boardOfStage(stage: { readonly course: string; readonly board?: 
   if (!board.ok) throw new Error('a board that was configured is sound');
   return board.value;
 }
-
-/** Parts of what is asked that a guide keeps back until it has explained them: who could follow, energy cards, what may come, and that for all ways of making points. */
-export const PARTS = ['followers', 'cards', 'odds', 'ways'] as const;
-export type Part = (typeof PARTS)[number];
 
 /** A race of this game on screen, or a position tried out: its board, and what the person is just looking at. */
 export class RaceScreenModel {

@@ -1,4 +1,4 @@
-import { PARTS, type Part } from '../race-screen-model.svelte.ts';
+import { PARTS, type Part } from '../ask/parts.ts';
 
 /** The steps of the guide, each a scenario `guide-NAME`. */
 export const LESSONS = ['roll', 'draft', 'shake', 'card', 'seven', 'cobbles', 'sprint', 'lead'] as const;

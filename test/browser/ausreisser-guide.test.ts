@@ -15,7 +15,7 @@ const main = (page: Page) => page.locator('[data-main]');
 /** Lays these cards of the hand. */
 async function lay(page: Page, ...cards: string[]): Promise<void> {
   await page.locator('[data-asked="lay"]').waitFor();
-  for (const card of cards) await page.locator(`[data-card="${card}"]`).first().click();
+  for (const card of cards) await page.locator(`label:has([data-card="${card}"])`).first().click();
   await main(page).click();
 }
 

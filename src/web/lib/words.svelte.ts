@@ -108,10 +108,20 @@ export function text(catalogue: Catalogue, key: string, facts: Facts = {}): stri
 }
 
 let mine = $state<string | null>(null);
+/** Who called last. Beside `mine`: what is torn down is shown what that was before. */
+let calls = 0;
 
-/** Whose name is the reader's own on the screen that is shown, as it is kept; null: nobody's, or that of several people. */
-export function callMine(kept: string | null): void {
+/**
+ * From now on this name is told as the reader's own, where nobody gave it.
+ * @param kept as it is kept
+ * @returns ends that, unless somebody has called another name in the meantime: a screen may come before the one in its place has gone
+ */
+export function callMine(kept: string): () => void {
+  const call = ++calls;
   mine = kept;
+  return () => {
+    if (call === calls) mine = null;
+  };
 }
 
 /** The name of a seat as the reader sees it: one that nobody gave is kept as a code. */

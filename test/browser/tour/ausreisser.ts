@@ -22,8 +22,8 @@ export const ausreisserStops: Stops = {
     await go('first-stage/hill');
     await page.locator('[data-asked="lay"]').waitFor();
     await look('step');
-    await page.locator('[data-card="46"]').click();
-    await page.locator('[data-card="hill"]').click();
+    await page.locator('label:has([data-card="46"])').click();
+    await page.locator('label:has([data-card="hill"])').click();
     await look('card-chosen', 'as-before');
     await page.locator('[data-main]').click();
     await page.getByRole('heading', { name: 'Done!', exact: true }).waitFor();

@@ -55,7 +55,7 @@ export function guideOf<C, S, A, E, P, Step extends OwnStep>(side: ScenarioSide<
       for (const step of scenario.steps as readonly CommonStep[]) {
         if (step.kind !== 'act') continue;
         const isWrong = !done && step.action === right;
-        const played = playStep(side, state, (isWrong ? { ...step, action: wrong } : step) as Step, []);
+        const played = playStep(side, state, isWrong ? { ...step, action: wrong } : step, []);
         if (played.failure !== null && (wrong === '' || isWrong))
           throw new Error(`guide-${lesson}:${step.line}: ${played.failure.expected} is not possible: ${played.failure.found}`);
         done ||= isWrong;

@@ -13,7 +13,15 @@ export const screens: GameScreens = {
     race: () => withWords(import('./Race.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'refusals', 'problems'),
     result: () => withWords(import('./result/Result.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'problems'),
     'first-stage': () =>
-      withWords(import('./learn/Guide.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'ausreisser/guide', 'lessons', 'refusals'),
+      withWords(
+        import('./learn/Guide.svelte'),
+        'ausreisser/race',
+        'ausreisser/screen',
+        'around',
+        'ausreisser/guide',
+        'lessons',
+        'refusals',
+      ),
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },

@@ -5,7 +5,19 @@ import { recall, remember } from './storage.ts';
 
 /** Words come from `content/` alone: the house's, and those of each game. `web` is loaded at once, the others with the screens that need them. */
 
-type HouseCatalogue = 'web' | 'nouns' | 'refusals' | 'problems' | 'rules' | 'around' | 'online' | 'people' | 'table' | 'lessons' | 'chat' | 'envelopes';
+type HouseCatalogue =
+  | 'web'
+  | 'nouns'
+  | 'refusals'
+  | 'problems'
+  | 'rules'
+  | 'around'
+  | 'online'
+  | 'people'
+  | 'table'
+  | 'lessons'
+  | 'chat'
+  | 'envelopes';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;
@@ -125,8 +137,7 @@ export function callMine(kept: string): () => void {
 }
 
 /** The name of a seat as the reader sees it: one that nobody gave is kept as a code. */
-export const showName = (kept: string): string =>
-  shownName(kept, (key, facts) => text('nouns', key, facts), kept === mine ? 'own' : 'any');
+export const showName = (kept: string): string => shownName(kept, (key, facts) => text('nouns', key, facts), kept === mine ? 'own' : 'any');
 
 /** The title of a race of a game as the reader sees it: one that the game ships is kept as the key of its words. */
 export const showTitle = (game: string, kept: string): string => text(`${game}/card`, `titles.${kept}`) ?? kept;

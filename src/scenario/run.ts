@@ -127,7 +127,7 @@ export function playStep<C, S, A, E, P, Own extends OwnStep>(
     }
     case 'event':
     case 'no-event': {
-      const there = happened.some((what) => fits(what, common));
+      const there = happened.some((what) => fitsPattern(what, common));
       return there === (common.kind === 'event') ? done(null) : wrong(formatPattern(common), happened.map(({ text }) => text).join('; '));
     }
     case 'state': {
@@ -188,7 +188,8 @@ function optionTexts<C, S, A, E, P, Own extends OwnStep>({ game }: Side<C, S, A,
   return options.map((action) => game.actions.format(state, action));
 }
 
-function fits({ text, section }: Happened<unknown>, pattern: EventPattern): boolean {
+/** Whether an event is what a script's `event` line means. */
+export function fitsPattern({ text, section }: Happened<unknown>, pattern: EventPattern): boolean {
   const [type, ...fields] = text.split(' ');
   return (
     type === pattern.type &&

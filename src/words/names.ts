@@ -17,11 +17,15 @@ export const isNameCode = (kept: string): boolean => CODE.test(kept);
 /** A text of `nouns.json` in the reader's language; undefined where it has none for the key. */
 type Noun = (key: string, facts?: Readonly<Record<string, string>>) => string | undefined;
 
-/** A name as its reader sees it. One that somebody gave stays as it is. */
-export function shownName(kept: string, noun: Noun): string {
+/**
+ * A name as its reader sees it. One that somebody gave stays as it is.
+ * @param whose `own`: of the reader himself; a name that nobody gave says so
+ */
+export function shownName(kept: string, noun: Noun, whose: 'own' | 'any' = 'any'): string {
   const [, after = '', kind = '', bot] = CODE.exec(kept) ?? [];
   const name = noun(after);
   if (name === undefined) return kept;
   const shown = bot === undefined ? noun(`name-${kind}`, { name }) : noun('name-bot', { name, bot: noun(`bot-${bot}`) ?? bot });
-  return shown ?? name;
+  const told = shown ?? name;
+  return whose === 'own' && bot === undefined ? (noun('name-own', { name: told }) ?? told) : told;
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordText } from '../games/recorded.ts';
 import { setUp } from './ausreisser-rider.ts';

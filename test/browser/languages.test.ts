@@ -15,7 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const SCREENS = ['setup', 'stages', 'courses', 'load', 'rules', 'rules/ur-5-4', 'scenarios', 'scenarios/figure-07', 'guide/roll', 'sheet'];
+const SCREENS = [
+  'setup',
+  'stages',
+  'courses',
+  'load',
+  'rules',
+  'rules/ur-5-4',
+  'scenarios',
+  'scenarios/figure-07',
+  'guide/roll',
+  'first-stage/tempo',
+  'sheet',
+];
 const CARDS: Readonly<Record<Language, readonly string[]>> = {
   en: ['1 card', '2 cards', '5 cards'],
   de: ['1 Karte', '2 Karten', '5 Karten'],

@@ -25,6 +25,9 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   await page.getByRole('link', { name: 'First race, 5 minutes' }).click();
 
   await isThere(page, 'Roll and ride');
+  // nothing before it is explained
+  await asked(page, 'turn');
+  expect(await page.locator('.pick, .columns, [data-outlook]').count()).toBe(0);
   await pressMain(page);
   await asked(page, 'move');
   await pressMain(page);
@@ -47,6 +50,11 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   await isThere(page, 'Shake him off');
   await pressMain(page);
   await asked(page, 'move');
+  // to try a space is not to ride there: the button does, or a second click
+  await space(page, 'A20.2').locator('.disc').click();
+  await page.getByRole('button', { name: 'Ride to A20.2' }).waitFor();
+  await space(page, 'C1.2').hover();
+  await page.getByRole('button', { name: 'Ride to A20.2' }).waitFor();
   await space(page, 'A20.2').locator('.disc').click();
   await isThere(page, 'Not quite.');
   await pressMain(page);
@@ -55,7 +63,8 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   await asked(page, 'move');
   await space(page, 'C1.2').hover();
   await page.getByText(/behind 21, is too far for 31/).waitFor();
-  await space(page, 'C1.2').click();
+  await space(page, 'C1.2').locator('.disc').click();
+  await pressMain(page);
   await isThere(page, 'Done!');
   await pressMain(page);
 
@@ -63,6 +72,16 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   await asked(page, 'turn');
   await breakAway(page);
   await asked(page, 'move');
+  await pressMain(page);
+  await isThere(page, 'Done!');
+  await pressMain(page);
+
+  await isThere(page, 'The chance card');
+  await asked(page, 'turn');
+  await page.getByText('Chance card: 17%').waitFor();
+  await pressMain(page);
+  await asked(page, 'move');
+  await page.getByText('21 rides up to 10 spaces').waitFor();
   await pressMain(page);
   await isThere(page, 'Done!');
   await pressMain(page);
@@ -88,11 +107,18 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   await isThere(page, 'Done!');
   await pressMain(page);
 
+  await isThere(page, 'Change of the lead');
+  await asked(page, 'turn');
+  expect(await page.locator('.lead span').allInnerTexts()).toEqual(['22 takes the lead', 'Ask 31']);
+  await page.getByRole('button', { name: '22 takes the lead' }).click();
+  await isThere(page, 'Done!');
+  await pressMain(page);
+
   await isThere(page, 'You can ride');
   await page.reload();
   await page.goto(`${site.address}#/guide`);
   await isThere(page, 'You can ride');
-  await page.getByRole('button', { name: 'Ride a race now' }).click();
+  await page.getByRole('button', { name: 'Ride the first race now' }).click();
   await asked(page, 'place');
   expect(complaints).toEqual([]);
 });

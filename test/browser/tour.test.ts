@@ -61,7 +61,7 @@ async function screensInTheHouse(): Promise<Record<string, string[]>> {
   );
   const screens: Record<string, string[]> = { house: [...own].map((found) => found[1]!.toLowerCase()) };
   for (const [game, pages] of games)
-    screens[game] = [...pages.matchAll(/'(\w+)'/g)].map((found) => found[1]!).concat('race', 'watch', 'result');
+    screens[game] = [...pages.matchAll(/'([\w-]+)'/g)].map((found) => found[1]!).concat('race', 'watch', 'result');
   return screens;
 }
 

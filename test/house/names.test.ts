@@ -48,6 +48,13 @@ test.each([
   for (const language of LANGUAGES) expect(shown(kept, language)).toBe(kept);
 });
 
+test('the reader is told that a name is his own, where nobody gave it', () => {
+  const own = (kept: string): string[] => LANGUAGES.map((language) => shownName(kept, nounsOf(language), 'own'));
+  expect(own(nameCode('rider-red'))).toEqual(['Red (you)', 'Rot (du)', 'Červený (ty)']);
+  expect(own(nameCode('team-red'))).toEqual(['Team Red (you)', 'Team Rot (du)', 'Červení (ty)']);
+  expect(own('Anna')).toEqual(['Anna', 'Anna', 'Anna']);
+});
+
 test('a bot that has no word yet is told by its own name', () => {
   expect(shown(nameCode('team-red', 'hard'), 'de')).toBe('Rot (hard)');
 });

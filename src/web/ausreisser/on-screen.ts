@@ -5,7 +5,7 @@ import { withWords } from '../lib/words.svelte.ts';
 export const onScreen: GameOnScreen = {
   id: 'ausreisser',
   sections: 'DA',
-  pages: ['stages', 'scenes'],
+  pages: ['stages', 'first-stage', 'scenes'],
   bar: [],
   card: () => withWords(import('./setup/Card.svelte'), 'ausreisser/card'),
   quickTable: async () => (await import('./setup/quick.ts')).quickTable(),

@@ -8,8 +8,12 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   /** Who has the device, where several people share it. */
   #holder = $state<Seat>(NOBODY);
 
-  constructor(session: Shown) {
+  /** Whether a card is chosen to begin with: the one that costs least. */
+  readonly suggests: boolean;
+
+  constructor(session: Shown, { suggests = true }: { readonly suggests?: boolean } = {}) {
     this.session = session;
+    this.suggests = suggests;
   }
 
   get shared(): boolean {

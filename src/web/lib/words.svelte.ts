@@ -5,7 +5,19 @@ import { recall, remember } from './storage.ts';
 
 /** Words come from `content/` alone: the house's, and those of each game. `web` is loaded at once, the others with the screens that need them. */
 
-type HouseCatalogue = 'web' | 'nouns' | 'refusals' | 'problems' | 'rules' | 'around' | 'online' | 'people' | 'table' | 'chat' | 'envelopes';
+type HouseCatalogue =
+  | 'web'
+  | 'nouns'
+  | 'refusals'
+  | 'problems'
+  | 'rules'
+  | 'around'
+  | 'online'
+  | 'people'
+  | 'table'
+  | 'lessons'
+  | 'chat'
+  | 'envelopes';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;
@@ -107,8 +119,25 @@ export function text(catalogue: Catalogue, key: string, facts: Facts = {}): stri
   return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
 }
 
+let mine = $state<string | null>(null);
+/** Who called last. Beside `mine`: what is torn down is shown what that was before. */
+let calls = 0;
+
+/**
+ * From now on this name is told as the reader's own, where nobody gave it.
+ * @param kept as it is kept
+ * @returns ends that, unless somebody has called another name in the meantime: a screen may come before the one in its place has gone
+ */
+export function callMine(kept: string): () => void {
+  const call = ++calls;
+  mine = kept;
+  return () => {
+    if (call === calls) mine = null;
+  };
+}
+
 /** The name of a seat as the reader sees it: one that nobody gave is kept as a code. */
-export const showName = (kept: string): string => shownName(kept, (key, facts) => text('nouns', key, facts));
+export const showName = (kept: string): string => shownName(kept, (key, facts) => text('nouns', key, facts), kept === mine ? 'own' : 'any');
 
 /** The title of a race of a game as the reader sees it: one that the game ships is kept as the key of its words. */
 export const showTitle = (game: string, kept: string): string => text(`${game}/card`, `titles.${kept}`) ?? kept;

@@ -17,7 +17,7 @@ export const screens: GameScreens = {
     result: () => withWords(import('./result/Result.svelte'), ...OWN, 'problems'),
     sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),
     courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
-    guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'refusals'),
+    guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),
   },
   rulebook: bookPages,

@@ -13,6 +13,7 @@ import { countsOf, type Count } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
 import { previewOf, targetsOf, type Preview } from './ask/offer.ts';
 import { NO_REACH, reachOf, type ReachableSpace, type Reach } from './ask/reachable.ts';
+import type { Part } from './ask/parts.ts';
 import { DICE, NOTHING_PICKED, pickedOf, type PointsForm, type Picked } from './ask/points-form.ts';
 import { highlightsOf } from './log/highlights.ts';
 import type { ShownRace } from './race-session.ts';
@@ -39,6 +40,7 @@ export function boardOfStage(stage: { readonly course: string; readonly board?: 
 export class RaceScreenModel {
   readonly session: ShownRace;
   readonly #journeys: Journeys;
+  readonly #hidden: readonly Part[];
 
   /** The space pointed at, and the rider to be placed. */
   chosen = $state.raw<Target | null>(null);
@@ -91,7 +93,7 @@ export class RaceScreenModel {
   odds: Odds | null = $derived.by(() => {
     const { action, refusal } = this.picked;
     if (this.#answering) return this.#oddsBefore;
-    this.#oddsBefore = action === null || refusal !== null ? null : oddsOf(this.session.state, action);
+    this.#oddsBefore = action === null || refusal !== null || !this.shows('odds') ? null : oddsOf(this.session.state, action);
     return this.#oddsBefore;
   });
   reach: Reach = $derived.by(() => (this.odds ? reachOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_REACH));
@@ -118,9 +120,15 @@ export class RaceScreenModel {
   /** What riding there would count, for him and for those who follow. */
   counts: readonly Count[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
 
-  constructor(session: ShownRace, journeys: Journeys) {
+  /** @param hidden what is not shown */
+  constructor(session: ShownRace, journeys: Journeys, hidden: readonly Part[] = []) {
     this.session = session;
     this.#journeys = journeys;
+    this.#hidden = hidden;
+  }
+
+  shows(part: Part): boolean {
+    return !this.#hidden.includes(part);
   }
 
   readonly spot = (place: number): Spot => spotOf(this.drawing, this.course, place);
@@ -207,6 +215,7 @@ export class RaceScreenModel {
       const to = this.drawing.spaces.find(({ name }) => name === String(facts['to']).split('@')[0]);
       return to ? [this.#ghost(Number(facts['asked']), to, 'follows')] : [];
     }
+    if (!this.shows('followers')) return [];
     return (this.preview?.followers ?? []).flatMap(({ rider, to, refusal }) => {
       const at = this.riders.find(({ number }) => number === rider);
       if (refusal === null) return [this.#ghost(rider, this.spot(to), 'follows')];

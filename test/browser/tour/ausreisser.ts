@@ -18,6 +18,20 @@ export const ausreisserStops: Stops = {
     await look('with-problems');
   },
 
+  async 'first-stage'({ page, go, look }) {
+    await go('first-stage/hill');
+    await page.locator('[data-asked="lay"]').waitFor();
+    await look('step');
+    await page.locator('label:has([data-card="46"])').click();
+    await page.locator('label:has([data-card="hill"])').click();
+    await look('card-chosen', 'as-before');
+    await page.locator('[data-main]').click();
+    await page.getByRole('heading', { name: 'Done!', exact: true }).waitFor();
+    await look('done');
+    await go('first-stage/end');
+    await look('end');
+  },
+
   async race({ page, go, look }) {
     await go('');
     await page.locator('[data-game="ausreisser"] button.main').click();

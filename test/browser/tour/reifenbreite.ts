@@ -29,6 +29,9 @@ export const reifenbreiteStops: Stops = {
     await pressMain(page);
     await page.getByRole('heading', { name: 'Done!', exact: true }).waitFor();
     await look('done');
+    await go('guide/lead');
+    await page.locator('[data-asked="turn"]').waitFor();
+    await look('lead');
     await go('guide/end');
     await look('end');
   },

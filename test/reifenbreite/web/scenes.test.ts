@@ -7,10 +7,14 @@ import {
   scenarioSide,
   type OpenScenario,
 } from '../../../src/games/reifenbreite/scenario/index.ts';
-import { goalOf, isReached } from '../../../src/web/reifenbreite/learn/goal.ts';
+import { LANGUAGES } from '../../../src/words/index.ts';
+import { goalOf, isReached } from '../../../src/web/frame/learn/goal.ts';
+import { PARTS, type Part } from '../../../src/web/reifenbreite/ask/parts.ts';
+import { hiddenIn, LESSONS } from '../../../src/web/reifenbreite/learn/lessons.ts';
 import { slidesOf as slidesOfGame } from '../../../src/web/frame/learn/slides.ts';
 import { ownCheck } from '../../../src/web/reifenbreite/learn/own-checks.ts';
 import { content } from '../../games/content.ts';
+import { guideOf } from '../../web/guide.ts';
 
 const files = content.list('reifenbreite/scenarios').filter((path) => path.endsWith('.scenario'));
 const nameOf = (path: string): string => path.slice('reifenbreite/scenarios/'.length, -'.scenario'.length);
@@ -59,26 +63,41 @@ describe('a scenario turned over slide by slide', () => {
   });
 });
 
-describe('the guided first race', () => {
-  const guide = files.filter((path) => nameOf(path).startsWith('guide-'));
+const guide = guideOf(scenarioSide);
 
-  test('has half a dozen steps', () => {
-    expect(guide.map(nameOf)).toEqual(['card', 'cobbles', 'draft', 'roll', 'shake', 'sprint'].map((name) => `guide-${name}`));
+describe('the guided first race', () => {
+  test('has a scenario for each step, and words in every language', () => {
+    expect(guide.files()).toEqual([...LESSONS].sort());
+    for (const language of LANGUAGES) expect(guide.stepsWithWords(language), language).toEqual([...LESSONS].sort());
   });
 
-  test.each(guide)('%s: its script reaches its goal, and the beginning does not', (path) => {
-    const scenario = open(path);
-    const goal = goalOf(scenario.scenario);
-    const happened = slidesOf(scenario).flatMap((slide) => slide.happened);
-    expect(goal.patterns.some(({ kind }) => kind === 'event')).toBe(true);
-    expect(isReached(goal, happened)).toBe(true);
-    expect(isReached(goal, [])).toBe(false);
+  test.each(LESSONS)('%s: what its script does is allowed and reaches its goal, and nothing done does not', (lesson) => {
+    expect(guide.afterScript(lesson)).toBe('reached');
+    expect(guide.afterNothing(lesson)).toBe('missed');
+  });
+
+  test.each([
+    ['draft', 'follow', 'stay'],
+    ['card', 'cards 21-6M breakaway', 'cards 21-6M'],
+    ['seven', 'dice', 'cards 21-6M'],
+    ['lead', 'swap 22', 'dice'],
+  ])('%s: %s is right, %s is not', (lesson, right, wrong) => {
+    expect(guide.afterScript(lesson, right, wrong)).toBe('missed');
   });
 
   test('somebody who follows spoils the goal of shaking him off', () => {
     const goal = goalOf(open('reifenbreite/scenarios/guide-shake.scenario').scenario);
-    const moved = { type: 'moved', facts: { rider: 21 } };
+    const moved = { text: 'moved rider=21 from=A16.2 to=C1.2 length=10', section: 'UR 5.3', event: null };
     expect(isReached(goal, [moved])).toBe(true);
-    expect(isReached(goal, [moved, { type: 'followed', facts: { rider: 31, leader: 21 } }])).toBe(false);
+    expect(isReached(goal, [moved, { text: 'followed rider=31 leader=21', section: 'UR 5.4', event: null }])).toBe(false);
+  });
+
+  test('nothing is shown before the step that explains it', () => {
+    const shown = (part: Part) => LESSONS.filter((lesson) => !hiddenIn(lesson).includes(part));
+    expect(hiddenIn('roll')).toEqual(PARTS);
+    expect(shown('followers')[0]).toBe('shake');
+    expect(shown('cards')[0]).toBe('card');
+    expect(shown('odds')).toEqual(['seven', 'cobbles', 'sprint']);
+    expect(shown('ways')).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ import { positionReader, type Position } from './position-words.ts';
 import { setUpPosition } from './position.ts';
 import { probes } from './probes.ts';
 
+export type { Position } from './position-words.ts';
+
 /** What this game adds to scenarios. */
 export const scenarioSide: ScenarioSide<Config, State, Action, Event, Position> = {
   game: ausreisser,

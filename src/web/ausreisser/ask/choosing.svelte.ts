@@ -7,6 +7,7 @@ export const SPECIALS: readonly string[] = ['spurt', 'hill', 'wind'];
 
 /** The cards somebody is about to lay: one speed card, spurts, perhaps a hill. */
 export class Choosing {
+  /** Empty: none yet. */
   speed = $state('');
   spurts = $state(0);
   hill = $state(false);
@@ -16,16 +17,21 @@ export class Choosing {
   constructor(model: RaceScreenModel<ShownRace>) {
     this.#model = model;
     this.seat = model.session.pending.seat;
-    this.speed = this.#sensible;
+    if (model.suggests) this.speed = this.#sensible;
   }
 
   get cards(): readonly string[] {
-    const specials = [...Array.from({ length: this.spurts }, () => 'spurt'), ...(this.hill ? ['hill'] : [])];
-    return [this.speed, ...specials];
+    if (this.speed === '') return this.#specials;
+    return [this.speed, ...this.#specials];
+  }
+
+  get #specials(): readonly string[] {
+    return [...Array.from({ length: this.spurts }, () => 'spurt'), ...(this.hill ? ['hill'] : [])];
   }
 
   /** What is to be laid, and why it cannot be. */
   get picked(): { readonly action: Action | null; readonly refusal: Refusal | null } {
+    if (this.speed === '') return { action: null, refusal: null };
     const text = `lay ${this.cards.join(',')}`;
     const refusal = this.#model.whyNot(this.seat, text);
     return { action: refusal === null ? this.#model.parse(text) : null, refusal };
@@ -33,17 +39,17 @@ export class Choosing {
 
   /** What all of it together would bring. */
   get brings(): Forecast | null {
-    return this.#forecast(this.cards);
+    return this.speed === '' ? null : this.#forecast(this.cards);
   }
 
   /** What a speed card would bring with the specials chosen. */
   bringsOf(card: string): Forecast | null {
-    return this.#forecast([card, ...this.cards.filter((chosen) => chosen !== this.speed)]);
+    return this.#forecast([card, ...this.#specials]);
   }
 
   /** Why a hill cannot be laid now, with any speed card; null where it can. */
   get whyNoHill(): Refusal | null {
-    return this.#model.whyNot(this.seat, `lay ${this.speed},hill`);
+    return this.#model.whyNot(this.seat, `lay ${this.speed === '' ? this.#sensible : this.speed},hill`);
   }
 
   /** To begin with: the lowest card that costs no minutes; where every card does, the one that costs fewest. */

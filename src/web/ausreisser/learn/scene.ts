@@ -1,24 +1,35 @@
 import { ausreisser, type Action, type Config, type Event, type State } from '../../../games/ausreisser/index.ts';
-import { scenarioSide } from '../../../games/ausreisser/scenario/index.ts';
+import { scenarioSide, type Position } from '../../../games/ausreisser/scenario/index.ts';
+import type { CommonStep, OpenScenario } from '../../../scenario/index.ts';
 import { readScenario, sceneFrom } from '../../frame/learn/read-scene.ts';
 import type { Scene } from '../../frame/learn/scene-screen.ts';
 import { texts } from './scenario-texts.ts';
 
 const FOLDER = '../../../../content/ausreisser/scenarios/';
 const END = '.scenario';
-const opened = new Map<string, Scene<Config, State, Action, Event>>();
+const scenes = new Map<string, Scene<Config, State, Action, Event>>();
+const opened = new Map<string, NonNullable<ReturnType<typeof openOf>>>();
 
 export const sceneNames = (): string[] =>
   Object.keys(texts)
     .map((path) => path.slice(FOLDER.length, -END.length))
     .sort();
 
+/** Ready to be played; null where there is none of this name. */
+export function openOf(name: string): OpenScenario<Config, State, Position, CommonStep> | null {
+  const text = texts[`${FOLDER}${name}${END}`];
+  const open = opened.get(name) ?? (text === undefined ? null : readScenario(scenarioSide, name, text));
+  if (open !== null) opened.set(name, open);
+  return open;
+}
+
 /** Null where there is none of this name. */
 export function sceneOf(name: string): Scene<Config, State, Action, Event> | null {
-  const known = opened.get(name);
-  const text = texts[`${FOLDER}${name}${END}`];
-  if (known !== undefined || text === undefined) return known ?? null;
-  const scene = sceneFrom(ausreisser, scenarioSide, name, readScenario(scenarioSide, name, text));
-  opened.set(name, scene);
+  const known = scenes.get(name);
+  if (known !== undefined) return known;
+  const open = openOf(name);
+  if (open === null) return null;
+  const scene = sceneFrom(ausreisser, scenarioSide, name, open);
+  scenes.set(name, scene);
   return scene;
 }

@@ -1,10 +1,13 @@
 import { drawOutcome, NOBODY, type Game, type Pending, type Refusal, type Seat } from '../../../kit/index.ts';
 import { createMatch, tellEvents, type LogEvent, type Look, type Match } from '../../../table/index.ts';
+import { showName } from '../../lib/words.svelte.ts';
 import type { RaceOnScreen } from '../../session/race-on-screen.ts';
 
 interface Options<State, Action, Event> {
-  /** Whether the reader decides for a seat; left out: for all. */
-  readonly mine?: (seat: Seat) => boolean;
+  /** Whether the reader decides for a seat that may do this; left out: for all. */
+  readonly mine?: (seat: Seat, choices: readonly Action[]) => boolean;
+  /** Whose eyes see the position; left out: those of whoever is asked. */
+  readonly eyes?: Seat;
   /** What chance answers; left out: drawn by the weights of its outcomes. */
   readonly chance?: (state: State) => Action;
   /** Is told of every action, with the position it meets. */
@@ -22,7 +25,7 @@ export const drawn = <C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): A =>
 export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly game: Game<C, S, A, E, V>;
   readonly config: C;
-  readonly names: readonly string[];
+  readonly #keptNames: readonly string[];
   /** One person, whoever's rider it is: the screen need not be handed on. */
   readonly people = [0];
   /** Nothing is asked of several at once. */
@@ -38,18 +41,23 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly acting = false;
   state: S = $state.raw()!;
 
-  readonly #options: Required<Options<S, A, E>>;
+  readonly #options: Required<Omit<Options<S, A, E>, 'eyes'>> & Pick<Options<S, A, E>, 'eyes'>;
   #match: Match<S, A, E>;
   #acts = 0;
 
   constructor(game: Game<C, S, A, E, V>, config: C, state: S, options: Options<S, A, E> = {}) {
     this.game = game;
     this.config = config;
-    this.names = game.seats(config).map(({ name }) => name);
+    this.#keptNames = game.seats(config).map(({ name }) => name);
     const nothing = (): void => undefined;
     this.#options = { mine: () => true, chance: (at) => drawn(game, at), acting: nothing, acted: nothing, look: nothing, ...options };
     this.#match = this.#matchFrom(state);
     this.#show([]);
+  }
+
+  /** As the reader sees them, in his language. */
+  get names(): readonly string[] {
+    return this.#keptNames.map(showName);
   }
 
   get over(): boolean {
@@ -57,12 +65,12 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   }
 
   get asked(): boolean {
-    return this.pending.seat >= 0 && this.#options.mine(this.pending.seat);
+    return this.pending.seat >= 0 && this.#options.mine(this.pending.seat, this.choices);
   }
 
-  /** Whose eyes see the position: those of whoever is asked. */
+  /** Whose eyes see the position. */
   get viewer(): Seat {
-    return Math.max(0, this.pending.seat);
+    return this.#options.eyes ?? Math.max(0, this.pending.seat);
   }
 
   whyNot(action: A): Refusal | null {
@@ -80,8 +88,11 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
       state = named.state;
       return named.told;
     });
-    this.#show(told);
-    this.#options.acted(told);
+    const { eyes } = this.#options;
+    // what these eyes may not see is not told them
+    const seen = eyes === undefined || this.game.allIsOpen ? told : told.filter(({ event }) => this.game.see(event, eyes) === event);
+    this.#show(seen);
+    this.#options.acted(seen);
   }
 
   /** Another position, with what led to it. */

@@ -50,11 +50,10 @@ const teamOf = (session: ShownRace, rider: RiderNumber) => {
 export interface Lead {
   readonly rider: RiderNumber;
   readonly how: 'swap' | 'ask';
-  readonly action: Action | null;
-  readonly refusal: Refusal | null;
+  readonly action: Action;
 }
 
-/** Who might take the lead (UR 16): all riders of the same manager on the road, and those of others in the line behind. */
+/** Who can take the lead (UR 16) or be asked to: riders of the same manager, and those of others in the line behind. */
 export function leadsOf(session: ShownRace, rider: RiderNumber): readonly Lead[] {
   const { view, state } = session;
   if (!view.setup.rules.switching) return [];
@@ -66,10 +65,10 @@ export function leadsOf(session: ShownRace, rider: RiderNumber): readonly Lead[]
   return view.riders
     .filter((each) => each.rider !== rider && each.status === 'riding')
     .filter((each) => each.manager === me?.manager || behind.includes(each.rider))
-    .map((each): Lead => {
+    .flatMap((each): Lead[] => {
       const how = each.manager === me?.manager ? 'swap' : 'ask';
       const action = session.game.actions.parse(state, `${how} ${each.rider}`);
-      return { rider: each.rider, how, action: action.ok ? action.value : null, refusal: action.ok ? session.whyNot(action.value) : null };
+      return action.ok && session.whyNot(action.value) === null ? [{ rider: each.rider, how, action: action.value }] : [];
     })
     .sort((a, b) => place(a.rider) - place(b.rider));
 }

@@ -1,0 +1,51 @@
+import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
+import { scenarioSide, type OpenScenario, type Position, type Step } from '../../../games/reifenbreite/scenario/index.ts';
+import type { GuideScreen } from '../../frame/learn/guide-screen.ts';
+import { progressOf } from '../../frame/learn/progress.ts';
+import { drawn } from '../../frame/learn/trial.svelte.ts';
+import { Journeys } from '../draw/journeys.ts';
+import { telling } from '../log/telling.ts';
+import { RaceScreenModel } from '../race-screen-model.svelte.ts';
+import { hiddenIn, LESSONS } from './lessons.ts';
+import { sceneOf, type Scene } from './scene.ts';
+
+/** Dice that nobody has written down are kept away from a 7. */
+const QUIET_DICE = ['roll 4,2', 'roll 4'];
+
+/** A scenario of a step of the guide. */
+export function sceneOfLesson(lesson: string): Scene {
+  const scene = sceneOf(`guide-${lesson}`);
+  if (scene === null) throw new Error(`no scenario guide-${lesson}`);
+  return scene;
+}
+
+/** Um Reifenbreite on the screens of its guide. */
+export const guideScreen: GuideScreen<Config, State, Action, Event, View, RaceScreenModel, Position, Step> = {
+  game: reifenbreite,
+  side: scenarioSide,
+  page: 'guide',
+  catalogue: 'reifenbreite/guide',
+  progress: progressOf('guide', LESSONS),
+  rules: '',
+  telling,
+  layout: 'beside',
+  open: (lesson): OpenScenario => sceneOfLesson(lesson).open,
+  model(lesson, open) {
+    const journeys = new Journeys();
+    return new RaceScreenModel(open(journeys.look), journeys, hiddenIn(lesson));
+  },
+  rest(model, lesson) {
+    model.rest();
+    // what is to be found must not be pointed at already
+    if (lesson === 'shake') model.chosen = null;
+  },
+  first: (model) => (model.targets.length > 0 ? '[data-place][tabindex="0"]' : null),
+  others: (choices) => choices.find(({ type }) => type === 'follow' || type === 'refuse'),
+  chance(state) {
+    const found = reifenbreite.outcomes(state).find(({ action }) => QUIET_DICE.includes(reifenbreite.actions.format(state, action)));
+    return found?.action ?? drawn(reifenbreite, state);
+  },
+  // when the turn goes on to somebody else
+  settled: ({ pending: { kind } }) => kind === 'turn' || kind === 'over',
+  quickRace: async () => (await import('../setup/quick.ts')).quickRace(),
+};

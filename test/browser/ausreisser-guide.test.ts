@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const isThere = (page: Page, heading: string) => page.getByRole('heading', { name: heading, exact: true }).waitFor();
+const main = (page: Page) => page.locator('[data-main]');
+
+/** Lays these cards of the hand. */
+async function lay(page: Page, ...cards: string[]): Promise<void> {
+  await page.locator('[data-asked="lay"]').waitFor();
+  for (const card of cards) await page.locator(`label:has([data-card="${card}"])`).first().click();
+  await main(page).click();
+}
+
+test('from the first page to its end, with a wrong try, left and taken up again', async () => {
+  const { page, complaints } = await site.visit();
+  await page.getByRole('link', { name: 'First stage, 5 minutes' }).click();
+
+  await isThere(page, 'Set the tempo');
+  // the first question is for a card, and none is chosen for anybody
+  await isThere(page, 'Which card does Red (you) play?');
+  expect(await main(page).innerText()).toBe('Pick a card first');
+  expect(await main(page).isDisabled()).toBe(true);
+  await lay(page, '48');
+  await isThere(page, 'Done!');
+  await main(page).click();
+
+  await isThere(page, 'In the slipstream');
+  await lay(page, '41');
+  await isThere(page, 'Not quite.');
+  await page.getByText('Red (you) rides 41 at tempo 45 and is dropped: 4 minutes.').waitFor();
+  // what the others draw is theirs
+  expect(await page.getByText(/^(Blue|Black) draws/).count()).toBe(0);
+  await main(page).click();
+  await lay(page, '43');
+  await isThere(page, 'Done!');
+
+  // left here; it goes on with the next step
+  await page.goto(`${site.address}#/`);
+  await page.getByRole('link', { name: 'First stage, 5 minutes' }).click();
+  const STEPS: readonly (readonly [heading: string, ...cards: string[]])[] = [
+    ['Take the lead', '46'],
+    ['Drop the others', '48'],
+    ['Win minutes back', '47'],
+    ['The last kilometre', '47'],
+    ['A sprint', '43', 'spurt'],
+    ['A hill', '46', 'hill'],
+    ['Headwind', '46'],
+  ];
+  for (const [heading, ...cards] of STEPS) {
+    await isThere(page, heading);
+    await lay(page, ...cards);
+    await isThere(page, 'Done!');
+    await main(page).click();
+  }
+
+  await isThere(page, 'You can ride');
+  await page.getByRole('button', { name: 'Ride the first race now' }).click();
+  await page.locator('.decision[data-asked]').waitFor();
+  // there, too, one's own rider is told as one's own
+  await page.getByText('Red (you)').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard alone, on a phone, by night, in German, and in large text', async () => {
+  const { page, complaints } = await site.visit({ locale: 'de-DE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.address}#/first-stage/jersey`);
+  await isThere(page, 'Die Führung übernehmen');
+  await page.locator('[data-card="45"]').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await isThere(page, 'Geschafft!');
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H2');
+  expect(await faultsOf(page)).toEqual([]);
+  await main(page).focus();
+  await page.keyboard.press('Enter');
+  await isThere(page, 'Die anderen abhängen');
+  await setTextSize(page, 200);
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});

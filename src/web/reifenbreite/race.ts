@@ -3,7 +3,6 @@ import { beside } from '../frame/race/beside.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
 import { Journeys } from './draw/journeys.ts';
-import { highlightsOf } from './log/highlights.ts';
 import { landmarks } from './log/landmarks.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
 import { soundsOf } from './log/sounds.ts';

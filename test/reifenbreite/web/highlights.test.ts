@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, reifenbreite, type Config, type State, type View } from '../../../src/games/reifenbreite/index.ts';
+import { courseOf, reifenbreite, type Config, type View } from '../../../src/games/reifenbreite/index.ts';
 import { NOBODY } from '../../../src/kit/index.ts';
 import { createClock, createReplay, createSeat, type LogEvent } from '../../../src/table/index.ts';
 import { Journeys } from '../../../src/web/reifenbreite/draw/journeys.ts';
@@ -30,7 +30,7 @@ function highlightsIn(name: string, people: readonly number[] = []) {
     const ways = journeys.take();
     const recent = seat.log.slice(before) as readonly LogEvent[];
     const view = seat.view();
-    const step = { race: { view, recent, people, names }, course: courseOf(seat.state as State), ways };
+    const step = { race: { view, recent, people, names }, course: courseOf(seat.state), ways };
     for (const of of highlightsOf(step as Parameters<typeof highlightsOf>[0])) found.push({ n, of, view });
   }
   return { found, log: seat.log };

@@ -54,17 +54,27 @@ export async function startPostgres(): Promise<Postgres | null> {
     url,
     async start() {
       const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'shared_buffers=32MB'];
-      child = spawn(...asUser(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])]), { stdio: 'ignore' });
+      const [program, args] = asUser(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])]);
+      let said = '';
+      const launch = (): ChildProcess => {
+        const launched = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+        launched.stderr.setEncoding('utf8').on('data', (piece: string) => (said = (said + piece).slice(-2000)));
+        return launched;
+      };
+      child = launch();
       for (let tried = 0; ; tried++) {
-        const client = new pg.Client({ connectionString: url });
+        // one that hangs while the server recovers would never be tried again
+        const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
         client.on('error', () => undefined);
         try {
           await client.connect();
           await client.end();
           return;
         } catch (error) {
-          if (tried > 300) throw error;
+          if (tried > 300) throw new Error(`PostgreSQL does not start: ${said}`, { cause: error });
           await new Promise((later) => setTimeout(later, 100));
+          // its port may have been somebody else's for a moment, or what it left behind not be gone yet
+          if (child.exitCode !== null) child = launch();
         }
       }
     },

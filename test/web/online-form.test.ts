@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { FORM } from '../../src/web/online/messages.ts';
 import { closeSessions, loadOfPage } from './open-session.ts';
 
 /** A page that is older than the server hears it in whatever it asks by HTTP, and says it. */
@@ -23,7 +24,7 @@ afterAll(async () => {
 test('it says its form, and that it is too old stays said until it is loaded anew', async () => {
   answer = () => Response.json({ races: [] });
   expect(await calls.lobby()).toEqual({ ok: true, value: [] });
-  expect(asked.map((headers) => headers.get('windschatten-form'))).toEqual(['2']);
+  expect(asked.map((headers) => headers.get('windschatten-form'))).toEqual([String(FORM)]);
   answer = () => Response.json({ problems: [{ code: 'race-unknown' }] }, { status: 404 });
   expect(await calls.recordOf('x')).toBeNull();
   expect(page.pageIsOld()).toBe(false);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seenOf } from '../../../src/web/reifenbreite/draw/seen.ts';
+import type { RiderMark } from '../../../src/web/reifenbreite/draw/marks.ts';
+import { lying, seenOf } from '../../../src/web/reifenbreite/draw/seen.ts';
 import { happening } from './happening.ts';
 
 const roll = (n: number, rider: number, ...dice: number[]) =>
@@ -30,7 +31,7 @@ test('nothing of a turn before: a rider who just moves is not shown with the dic
   expect(
     seenOf([roll(1, 21, 3, 4), happening(2, 'moved', { rider: 21 }), happening(2, 'turn-began', { rider: 31 })]).thrown,
   ).not.toBeNull();
-  expect(seenOf([])).toEqual({ thrown: null, card: null, points: new Map() });
+  expect(seenOf([])).toEqual({ thrown: null, card: null, points: new Map(), falls: new Map() });
 });
 
 test('points as they come, of one rider together; not of a stretch that was skipped', () => {
@@ -44,4 +45,18 @@ test('points as they come, of one rider together; not of a stretch that was skip
     [31, 50],
   ]);
   expect(seenOf([...scored, ...Array.from({ length: 12 }, (_, i) => happening(i + 2, 'moved'))]).points.size).toBe(0);
+});
+
+test('who has just fallen, in the order of falling; he lies there also where the next round has set him up', () => {
+  const { falls } = seenOf([
+    happening(1, 'fell', { rider: 54 }),
+    happening(1, 'fell', { rider: 21 }),
+    happening(1, 'round-began', { round: 2 }),
+  ]);
+  expect([...falls]).toEqual([
+    [54, 0],
+    [21, 1],
+  ]);
+  const marks = [21, 22].map((number) => ({ number, posture: 'rides' }) as RiderMark);
+  expect(lying(marks, falls).map(({ posture }) => posture)).toEqual(['fell', 'rides']);
 });

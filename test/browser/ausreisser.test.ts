@@ -307,7 +307,7 @@ describe('a game’s players load no script of the other game', () => {
 });
 
 test.each([
-  ['de', 'Jetzt ausreißen', /^Welche Karte legt Rot\?/],
+  ['de', 'Jetzt ausreißen', /^Welche Karte legt Rot \(du\)\?/],
   ['cs', 'Hned do úniku', /^Červený/],
 ])('speaks %s where the browser does', async (locale, ride, question) => {
   const { page } = await site.visit({ locale });

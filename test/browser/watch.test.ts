@@ -34,7 +34,7 @@ test('Um Reifenbreite: from the result, by sprints and by rider, by keys, by the
   await page.getByText('21 crosses sprint line R 1st: 11 points.').first().waitFor();
   const first = await at(page);
   expect(page.url()).toMatch(new RegExp(`#/watch/[a-z0-9]+/${first}$`));
-  await page.getByLabel('Rider', { exact: true }).selectOption({ label: '54' });
+  await page.getByRole('combobox', { name: 'Rider', exact: true }).selectOption({ label: '54' });
   await page.locator('[data-later]').click();
   await page
     .getByText(/^54 crosses sprint line/)
@@ -79,8 +79,8 @@ test('Der Ausreißer: played on a phone, paused, played to its end and once more
   await expect.poll(() => at(page)).toBeLessThan(last - 12);
   // by rider
   await page.keyboard.press('Home');
-  await page.getByLabel('Rider', { exact: true }).selectOption({ index: 2 });
-  const name = await page.getByLabel('Rider', { exact: true }).locator('option:checked').innerText();
+  await page.getByRole('combobox', { name: 'Rider', exact: true }).selectOption({ index: 2 });
+  const name = await page.getByRole('combobox', { name: 'Rider', exact: true }).locator('option:checked').innerText();
   await page.locator('[data-later]').tap();
   await expect.poll(() => told(page)).toContain(name);
   expect(complaints).toEqual([]);

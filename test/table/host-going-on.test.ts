@@ -99,7 +99,7 @@ describe('what has just been told is looked at', () => {
 
   test('for longer than a step', async () => {
     const { at, anna, told } = await ridingAt();
-    at.host.setTiming({ ...STEP, look: 2000 });
+    at.host.setTiming({ ...STEP, linger: 2000 });
     await at.clock.advance(1999);
     expect(anna.seat.told).toHaveLength(told);
     await at.clock.advance(1);
@@ -109,7 +109,7 @@ describe('what has just been told is looked at', () => {
   test('until it is said, or skipped', async () => {
     for (const end of ['timing', 'skip'] as const) {
       const { at, anna, told } = await ridingAt();
-      at.host.setTiming({ ...STEP, look: Infinity });
+      at.host.setTiming({ ...STEP, linger: Infinity });
       await at.clock.advance(100_000);
       expect(anna.seat.told).toHaveLength(told);
       if (end === 'skip') at.host.skip();

@@ -110,7 +110,7 @@ test('what has just been told is looked at for so long as is said', async () => 
     ...{ timing: { step: 100, hold: 0 }, stops: [1, 2, 3], from: 0 },
   });
   slow.play();
-  slow.setTiming({ step: 100, hold: 0, look: 2000 });
+  slow.setTiming({ step: 100, hold: 0, linger: 2000 });
   await tick();
   slow.setTiming({ step: 100, hold: 0 });
   slow.end();

@@ -39,7 +39,7 @@ export interface Timing {
   /** After a person's answer, while it may be taken back; `Infinity`: until it is said. */
   readonly hold: number;
   /** What has just been told is looked at so long at least before the next step; `Infinity`: until another timing is set. Left out: no longer than a step. */
-  readonly look?: number;
+  readonly linger?: number;
 }
 
 /**

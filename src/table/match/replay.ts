@@ -91,7 +91,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
     const began = clock.now();
     for (let by: Timing | null = null; by !== timing && mine === told;) {
       by = timing;
-      const wait = clock.wait(stillToWait(Math.max(by.step, by.look ?? 0), clock.now() - began));
+      const wait = clock.wait(stillToWait(Math.max(by.step, by.linger ?? 0), clock.now() - began));
       wake = () => wait.wake();
       await wait.over;
     }

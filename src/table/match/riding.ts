@@ -92,7 +92,7 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
   async function waitAStep(share: number, began: number): Promise<void> {
     for (let set = -1; set !== timings && !skipping && !stands();) {
       set = timings;
-      await pause(stillToWait(Math.max(timing.step * share, timing.look ?? 0), clock.now() - began));
+      await pause(stillToWait(Math.max(timing.step * share, timing.linger ?? 0), clock.now() - began));
     }
   }
 

@@ -30,7 +30,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
     const which = setup.stages.length > 1 ? `${say('race.stage', { stage, stages: setup.stages.length })} · ` : '';
     return { title: courseTitle(setup.stages[stage - 1]), beside: which + (round > 0 ? say('race.round', { round }) : say('race.before')) };
   },
-  sounds: ({ recent, log, view }) => soundsOf(recent, log, view.lines),
+  sounds: ({ recent, view }) => soundsOf(recent, view),
   highlights: ({ highlights }) => highlights.map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),
   momentAt,
   first: ({ chosen }) => (chosen ? `[data-place="${chosen.place}"]` : null),

@@ -96,7 +96,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly #ended: () => void;
   readonly #rideHere: () => Promise<void>;
   /** How long what is shown is looked at before the next step, in milliseconds; 0: as long as a step takes. */
-  #look = 0;
+  #linger = 0;
   /** Lines of the log that are new since something was last shown. */
   #fresh = 0;
   #moved = true;
@@ -255,6 +255,11 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     return sitter !== undefined && (await sitter.link.takeBack()) === null;
   }
 
+  /** The others wait, and a person may let them go on. */
+  get waits(): boolean {
+    return this.holding || this.lingering;
+  }
+
   /** The person lets the others go on. */
   goOn(): void {
     this.linger(0);
@@ -267,8 +272,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
    */
   linger(milliseconds: number): void {
     this.lingering = milliseconds === Infinity;
-    if (milliseconds === this.#look) return;
-    this.#look = milliseconds;
+    if (milliseconds === this.#linger) return;
+    this.#linger = milliseconds;
     this.#setTiming();
   }
 
@@ -325,7 +330,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   }
 
   #setTiming(): void {
-    this.#host.setTiming({ step: PACES[this.pace], hold: waitOf(this.patience, this.pace), look: this.#look });
+    this.#host.setTiming({ step: PACES[this.pace], hold: waitOf(this.patience, this.pace), linger: this.#linger });
   }
 
   /** Every seat at this screen hears the same; when the last one has, it is shown. */

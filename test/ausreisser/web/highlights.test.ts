@@ -35,7 +35,7 @@ test('every new leader, every rider dropped, every hill and every stage is shown
   expect(count('jersey')).toBe(events('took-lead'));
   expect(count('dropped')).toBe(events('dropped'));
   expect(count('hill')).toBe(events('hill-laid'));
-  expect(count('stage')).toBe(events('stage-ended'));
+  expect(count('stage-end')).toBe(events('stage-ended'));
   expect(count('last')).toBe(events('stage-ended'));
   expect(count('jersey') * count('dropped') * count('hill')).toBeGreaterThan(0);
 });
@@ -51,11 +51,11 @@ test('own is what meets oneself: taking the lead from somebody meets both', () =
     if (words.key === 'highlight.jersey')
       expect(own).toBe(riders.includes(0) || (events[0]!.event as Event & { type: 'took-lead' }).from === 0);
     if (words.key === 'highlight.dropped') expect(own).toBe(riders.includes(0));
-    if (words.key === 'highlight.stage') expect(own).toBe(true);
+    if (words.key === 'highlight.stage-end') expect(own).toBe(true);
   }
   expect(
     all([])
       .found.filter(({ own }) => own)
-      .every(({ words }) => words.key === 'highlight.stage'),
+      .every(({ words }) => words.key === 'highlight.stage-end'),
   ).toBe(true);
 });

@@ -8,17 +8,24 @@ const happened = (type: string, facts: Readonly<Record<string, unknown>> = {}): 
 });
 const lines = ['C', 'D', 'A'].map((name): LineView => ({ name, role: 'neutral', points: [], riders: [] }));
 const rolled = happened('rolled');
-const third = happened('crossed', { line: '2:D' });
+const third = happened('crossed', { rider: 21, line: '2:D' });
+/** Two riders after it, by the lines each has crossed. */
+const after = (of21: number, of31: number) => [
+  { rider: 21, linesCrossed: of21 },
+  { rider: 31, linesCrossed: of31 },
+];
 
 test.each([
-  ['dice', [rolled], [], ['dice']],
-  ['no dice in a skipped stretch', new Array<LogEvent>(13).fill(rolled), [], []],
-  ['the bell for the first on the last stretch', [third], [happened('crossed', { line: '1:C' })], ['bell']],
-  ['no bell for the second', [third], [third], []],
-  ['a bell again in the next race', [third], [third, happened('race-began')], ['bell']],
-  ['the crowd at the finish', [happened('finished', { rank: 9 })], [], ['crowd']],
-  ['the crowd for the first at a sprint, not for the second', [happened('sprinted', { rank: 1 })], [], ['crowd']],
-  ['nothing', [happened('sprinted', { rank: 2 }), happened('crossed', { line: '1:C' })], [], []],
-])('%s', (_, recent, before, sounds) => {
-  expect(soundsOf(recent, [...before, ...recent], lines)).toEqual(sounds);
+  ['dice', [rolled], after(0, 0), ['dice']],
+  ['no dice in a skipped stretch', new Array<LogEvent>(13).fill(rolled), after(0, 0), []],
+  ['the bell for the first on the last stretch', [third], after(2, 1), ['bell']],
+  ['the bell once for all who come there at once', [third, { ...third, facts: { ...third.facts, rider: 31 } }], after(2, 2), ['bell']],
+  ['a bell again in the next race, where nobody has crossed a line yet', [happened('race-began'), third], after(2, 0), ['bell']],
+  ['no bell for the second', [third], after(2, 2), []],
+  ['no bell for the second where the first is home', [third], after(2, 3), []],
+  ['the crowd at the finish', [happened('finished', { rank: 9 })], after(2, 3), ['crowd']],
+  ['the crowd for the first at a sprint, not for the second', [happened('sprinted', { rank: 1 })], after(1, 1), ['crowd']],
+  ['nothing', [happened('sprinted', { rank: 2 }), happened('crossed', { rider: 21, line: '1:C' })], after(1, 0), []],
+])('%s', (_, recent, riders, sounds) => {
+  expect(soundsOf(recent, { riders, lines })).toEqual(sounds);
 });

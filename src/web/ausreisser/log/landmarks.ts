@@ -1,25 +1,21 @@
 import type { Landmarks } from '../../frame/watch/landmarks.ts';
 import type { Event } from '../../../games/ausreisser/index.ts';
-import type { LogEvent } from '../../../table/index.ts';
 import { say } from '../say.ts';
-import { ridersOf } from './riders-of.ts';
+import { kindOf, ridersOf, type Kind } from './kinds.ts';
 
-const KINDS = ['stage', 'jersey', 'dropped', 'hill', 'wind'] as const;
-type Kind = (typeof KINDS)[number];
+const KINDS = ['stage', 'jersey', 'dropped', 'hill', 'wind'] as const satisfies readonly Kind[];
+type Landmark = (typeof KINDS)[number];
 
-const KIND_OF: Readonly<Record<string, Kind>> = {
-  'stage-began': 'stage',
-  'took-lead': 'jersey',
-  dropped: 'dropped',
-  'hill-laid': 'hill',
-  'wind-laid': 'wind',
-};
+const isLandmark = (kind: Kind | null): kind is Landmark => KINDS.includes(kind as Landmark);
 
 /** What may be looked for in a race of Der Ausreißer. */
 export const landmarks: Landmarks = {
   kinds: KINDS,
-  kindOf: ({ type }: LogEvent) => (Object.hasOwn(KIND_OF, type) ? KIND_OF[type]! : null),
-  label: (kind) => say(`landmark.${kind as Kind}`),
+  kindOf(event) {
+    const kind = kindOf(event);
+    return isLandmark(kind) ? kind : null;
+  },
+  label: (kind) => say(`landmark.${kind as Landmark}`),
   riders: (names) => names.map((name, id) => ({ id, name })),
   isAbout: ({ event }, rider) => ridersOf(event as Event).includes(rider),
 };

@@ -4,21 +4,11 @@ import type { Facts } from '../../../kit/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import { groupsOf, type Highlight, type Unsaid } from '../../frame/highlight/highlight.ts';
 import type { ShownRace } from '../race-session.ts';
+import { firstOnLastStretch, kindOf, type Kind as EventKind } from './kinds.ts';
 
-const KIND_OF = {
-  fell: 'fall',
-  dismounted: 'dismounted',
-  'card-lost': 'card-lost',
-  sprinted: 'sprint',
-  jersey: 'jersey',
-  finished: 'finish',
-  photographed: 'photo',
-  disqualified: 'out',
-  'race-ended': 'race',
-} as const;
+type Kind = Exclude<EventKind, 'round' | 'lead'> | 'last';
 /** Of the screen's words. */
 type Key = `highlight.${Kind | 'falls' | 'mountain' | 'win' | 'race-shared'}`;
-type Kind = (typeof KIND_OF)[keyof typeof KIND_OF] | 'breakaway' | 'last';
 
 const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = {
   jersey: 'yellow',
@@ -47,16 +37,12 @@ interface Way {
 /** What of the last step is worth everybody's eyes. */
 export function highlightsOf(step: Step): readonly Unsaid<Key>[] {
   const { view, recent } = step.race;
-  const last = view.lines.length - 1;
-  const overLast = recent.filter(({ type, facts }) => type === 'crossed' && Number.parseInt(String(facts['line'])) === last);
-  const crossing = overLast.map(({ facts }) => facts['rider']);
-  const isFirst = view.riders.every(({ rider, linesCrossed }) => linesCrossed < last || crossing.includes(rider));
-  const kindOf = (event: LogEvent): Kind | null => {
-    if (event.type === 'played-cards') return event.facts['breakaway'] === true ? 'breakaway' : null;
-    if (event.type === 'crossed') return isFirst && event === overLast[0] ? 'last' : null;
-    return Object.hasOwn(KIND_OF, event.type) ? KIND_OF[event.type as keyof typeof KIND_OF] : null;
+  const last = firstOnLastStretch(recent, view);
+  const shownAs = (event: LogEvent): Kind | null => {
+    const kind = event === last ? 'last' : kindOf(event);
+    return kind === 'round' || kind === 'lead' ? null : kind;
   };
-  const shown = groupsOf(recent, kindOf).map(({ kind, events }) => show(step, kind, events));
+  const shown = groupsOf(recent, shownAs).map(({ kind, events }) => show(step, kind, events));
   const climbed = firstOver(step);
   return climbed === null ? shown : [climbed, ...shown];
 }

@@ -1,34 +1,24 @@
 import { RIDER_COUNT, riderNumber } from '../../../games/reifenbreite/index.ts';
 import type { Landmarks } from '../../frame/watch/landmarks.ts';
-import type { LogEvent } from '../../../table/index.ts';
 import { say } from '../say.ts';
+import { kindOf, type Kind } from './kinds.ts';
 
-const KINDS = ['round', 'sprint', 'fall', 'breakaway', 'lead', 'jersey', 'finish', 'out'] as const;
-type Kind = (typeof KINDS)[number];
+const KINDS = ['round', 'sprint', 'fall', 'breakaway', 'lead', 'jersey', 'finish', 'out'] as const satisfies readonly Kind[];
+type Landmark = (typeof KINDS)[number];
 
-const KIND_OF: Readonly<Record<string, Kind>> = {
-  'round-began': 'round',
-  sprinted: 'sprint',
-  fell: 'fall',
-  'lead-changed': 'lead',
-  jersey: 'jersey',
-  finished: 'finish',
-  disqualified: 'out',
-};
+const isLandmark = (kind: Kind | null): kind is Landmark => KINDS.includes(kind as Landmark);
 const NUMBERS = Array.from({ length: RIDER_COUNT }, (_, rider) => riderNumber(rider));
 /** Where the facts of an event name riders. */
 const NAMED = ['rider', 'by', 'leader', 'from', 'to'] as const;
 
-function kindOf({ type, facts }: LogEvent): Kind | null {
-  if (type === 'played-cards') return facts['breakaway'] === true ? 'breakaway' : null;
-  return Object.hasOwn(KIND_OF, type) ? KIND_OF[type]! : null;
-}
-
 /** What may be looked for in a race of Um Reifenbreite. */
 export const landmarks: Landmarks = {
   kinds: KINDS,
-  kindOf,
-  label: (kind) => say(`landmark.${kind as Kind}`),
+  kindOf(event) {
+    const kind = kindOf(event);
+    return isLandmark(kind) ? kind : null;
+  },
+  label: (kind) => say(`landmark.${kind as Landmark}`),
   riders: () => NUMBERS.map((id) => ({ id, name: String(id) })),
   isAbout: ({ facts }, rider) => NAMED.some((name) => facts[name] === rider),
 };

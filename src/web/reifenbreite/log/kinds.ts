@@ -1,0 +1,42 @@
+import type { RiderView, View } from '../../../games/reifenbreite/index.ts';
+import type { LogEvent } from '../../../table/index.ts';
+
+/** What kind of thing an event is to those who look on: looked for where a race is watched, shown large where it is ridden. */
+
+const KIND_OF = {
+  'round-began': 'round',
+  sprinted: 'sprint',
+  fell: 'fall',
+  dismounted: 'dismounted',
+  'card-lost': 'card-lost',
+  'lead-changed': 'lead',
+  jersey: 'jersey',
+  photographed: 'photo',
+  finished: 'finish',
+  disqualified: 'out',
+  'race-ended': 'race',
+} as const;
+export type Kind = (typeof KIND_OF)[keyof typeof KIND_OF] | 'breakaway';
+
+/** Null: nothing to those who look on. */
+export function kindOf({ type, facts }: LogEvent): Kind | null {
+  if (type === 'played-cards') return facts['breakaway'] === true ? 'breakaway' : null;
+  return Object.hasOwn(KIND_OF, type) ? KIND_OF[type as keyof typeof KIND_OF] : null;
+}
+
+/** What of a race says who is on which stretch. */
+export interface OnStretches extends Pick<View, 'lines'> {
+  readonly riders: readonly Pick<RiderView, 'rider' | 'linesCrossed'>[];
+}
+
+/**
+ * The first rider comes onto the last stretch, over the last line before the finish; null: nobody did, or somebody is there already.
+ * @param race after it
+ */
+export function firstOnLastStretch(recent: readonly LogEvent[], { riders, lines }: OnStretches): LogEvent | null {
+  const last = lines.length - 1;
+  const crossed = recent.filter(({ type, facts }) => type === 'crossed' && Number.parseInt(String(facts['line'])) === last);
+  const crossing = crossed.map(({ facts }) => facts['rider']);
+  const isFirst = riders.every(({ rider, linesCrossed }) => linesCrossed < last || crossing.includes(rider));
+  return isFirst ? (crossed[0] ?? null) : null;
+}

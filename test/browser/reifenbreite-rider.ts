@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A person at the screen: sees what is asked and acts with the controls that are there. Waits for what he sees, never for a time. */
 
@@ -34,7 +35,22 @@ export async function answer(page: Page, how: () => Promise<unknown>): Promise<v
   await before.waitForElementState('hidden');
 }
 
-export const pressMain = (page: Page): Promise<void> => main(page).click();
+/** By keyboard: what has just come under the pointer takes no click for a moment, keys are taken at once. */
+export const pressMain = (page: Page): Promise<void> => page.locator('[data-main]:not([disabled])').press('Enter');
+
+/** With a finger, until it is heard. */
+export async function tapMain(page: Page): Promise<void> {
+  const asked = (): Promise<string> =>
+    page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => `${dataset['step']} ${dataset['asked']}`);
+  const before = await asked();
+  const tap = async (): Promise<string> => {
+    await main(page)
+      .tap({ timeout: 5000 })
+      .catch(() => undefined);
+    return asked();
+  };
+  await expect.poll(tap).not.toBe(before);
+}
 
 /** By the main button until something is asked, for a person who takes what is offered. Ends also with the race. */
 export async function rideUntil(page: Page, wanted: Asked): Promise<void> {
@@ -60,8 +76,7 @@ export async function breakAway(page: Page): Promise<void> {
     .getByRole('button', { name: /mountain shield/ })
     .first()
     .click();
-  await page.getByLabel(/Break away/).check();
-  await pressMain(page);
+  await page.locator('[data-breakaway]').click();
 }
 
 /** The round, as the bar at the top says; 0 before the first. */

@@ -37,6 +37,7 @@ export { stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----
 export {
+  carPhotos,
   cardsDealt,
   cardsOfRider,
   courseOf,
@@ -52,6 +53,7 @@ export {
   nextSprintRank,
   occupant,
   phaseOf,
+  photoRisk,
   photosOf,
   placeOf,
   placeToFollowTo,
@@ -66,6 +68,7 @@ export {
   surfaceAt,
   surfaceChange,
   wayTo,
+  type Chances,
 } from './reading.ts';
 
 // ---- riders, cards and points as the rules have them, whatever the position ----

@@ -1,0 +1,30 @@
+import { PHOTO_COUNT, photosOf, type State } from './state.ts';
+import { CAR_PHOTOS } from './rules/turn.ts';
+import type { Rider } from './vocabulary.ts';
+
+/** So often, of so many cases that are equally likely. */
+export interface Chances {
+  readonly hits: number;
+  readonly of: number;
+}
+
+const PHOTOS = Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1);
+
+/**
+ * How often a rider is disqualified after the race (UR 14), by the numbers against his name and so many more photo cards, each drawn from all; two different ones
+ * are drawn after the race. Lowest terms.
+ */
+export function photoRisk(s: State, rider: Rider, more = 0): Chances {
+  let sets: ReadonlySet<number>[] = [new Set(PHOTOS.filter((photo) => photosOf(s, rider, photo) > 0))];
+  for (let n = 0; n < more; n++) sets = sets.flatMap((set) => PHOTOS.map((photo) => new Set([...set, photo])));
+  const pairs = PHOTOS.flatMap((first) => PHOTOS.filter((second) => second > first).map((second) => [first, second] as const));
+  const hits = sets.reduce((sum, set) => sum + pairs.filter((pair) => pair.some((photo) => set.has(photo))).length, 0);
+  const of = sets.length * pairs.length;
+  const by = divisor(hits, of);
+  return { hits: hits / by, of: of / by };
+}
+
+/** The photo cards that hanging on to the chase car with so many dice costs. */
+export const carPhotos = (dice: 0 | 1): number => CAR_PHOTOS[dice];
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

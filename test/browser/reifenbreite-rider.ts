@@ -40,16 +40,17 @@ export const pressMain = (page: Page): Promise<void> => page.locator('[data-main
 
 /** With a finger, until it is heard. */
 export async function tapMain(page: Page): Promise<void> {
-  const asked = (): Promise<string> =>
-    page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => `${dataset['step']} ${dataset['asked']}`);
-  const before = await asked();
-  const tap = async (): Promise<string> => {
-    await main(page)
-      .tap({ timeout: 5000 })
-      .catch(() => undefined);
-    return asked();
+  const panel = page.locator('[data-asked]');
+  const [step, asked] = [await panel.getAttribute('data-step'), await panel.getAttribute('data-asked')];
+  const next = page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${asked}"])`);
+  const tap = async (): Promise<boolean> => {
+    await main(page).tap();
+    return next.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
   };
-  await expect.poll(tap).not.toBe(before);
+  await expect.poll(tap).toBe(true);
 }
 
 /** By the main button until something is asked, for a person who takes what is offered. Ends also with the race. */
@@ -70,13 +71,15 @@ export async function rideNow(page: Page): Promise<void> {
 /** The spaces that may be chosen, by name, nearest first. */
 export const targets = (page: Page): Locator => page.locator('.board [data-space]');
 
-/** Plays an energy card with a mountain shield, and breaks away by it. */
+/** Plays an energy card with a mountain shield, and breaks away by it; where nobody is behind it is just played. */
 export async function breakAway(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /mountain shield/ })
     .first()
     .click();
-  await page.locator('[data-breakaway]').click();
+  const away = page.locator('[data-breakaway]');
+  if ((await away.count()) > 0) await away.click();
+  else await pressMain(page);
 }
 
 /** The round, as the bar at the top says; 0 before the first. */

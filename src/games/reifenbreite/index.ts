@@ -37,7 +37,6 @@ export { stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----
 export {
-  carPhotos,
   cardsDealt,
   cardsOfRider,
   courseOf,

@@ -11,10 +11,11 @@ export interface Chances {
 const PHOTOS = Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1);
 
 /**
- * How often a rider is disqualified after the race (UR 14), by the numbers against his name and so many more photo cards, each drawn from all; two different ones
- * are drawn after the race. Lowest terms.
+ * How often a rider is disqualified after the race (UR 14), by the numbers against his name and, where he hangs on to the chase car, by its photo
+ * cards, each drawn from all; two different ones are drawn after the race. Lowest terms. @param hanging with so many dice
  */
-export function photoRisk(s: State, rider: Rider, more = 0): Chances {
+export function photoRisk(s: State, rider: Rider, hanging: 0 | 1 | null = null): Chances {
+  const more = hanging === null ? 0 : CAR_PHOTOS[hanging];
   let sets: ReadonlySet<number>[] = [new Set(PHOTOS.filter((photo) => photosOf(s, rider, photo) > 0))];
   for (let n = 0; n < more; n++) sets = sets.flatMap((set) => PHOTOS.map((photo) => new Set([...set, photo])));
   const pairs = PHOTOS.flatMap((first) => PHOTOS.filter((second) => second > first).map((second) => [first, second] as const));
@@ -23,8 +24,5 @@ export function photoRisk(s: State, rider: Rider, more = 0): Chances {
   const by = divisor(hits, of);
   return { hits: hits / by, of: of / by };
 }
-
-/** The photo cards that hanging on to the chase car with so many dice costs. */
-export const carPhotos = (dice: 0 | 1): number => CAR_PHOTOS[dice];
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

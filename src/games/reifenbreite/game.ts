@@ -11,7 +11,7 @@ import { evolve } from './evolve.ts';
 import { untold } from './happenings.ts';
 import { home } from './home.ts';
 import { standings } from './rules/scoring.ts';
-import { beginRace } from './rules/start.ts';
+import { beginRace } from './rules/race.ts';
 import { formerSections, sectionOf } from './sections.ts';
 import { copyInto, copyState, newState, type State } from './state.ts';
 import { formatState, parseState } from './state-text.ts';

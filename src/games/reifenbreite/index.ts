@@ -56,7 +56,6 @@ export {
   photosOf,
   placeOf,
   placeToFollowTo,
-  pointsOfStage,
   pointsToRide,
   rankOf,
   reachFrom,
@@ -65,7 +64,6 @@ export {
   riderOnTurn,
   roundOf,
   sprintPointsOf,
-  stageOf,
   surfaceAt,
   surfaceChange,
   wayTo,
@@ -82,6 +80,7 @@ export {
   RIDER_COUNT,
   riderNumber,
   riderOfNumber,
+  TEAM_SIZE,
   teamOf,
 } from './riders.ts';
 export { CHANCE_EFFECTS } from './deck.ts';

@@ -6,28 +6,27 @@ import {
   cardsOfRider,
   CHANCE_EFFECTS,
   CHANCE_KINDS,
+  finishers,
   hasMoved,
   inStack,
   phaseOf,
   placeOf,
   placeToFollowTo,
-  pointsOfStage,
   positionInTeam,
   reifenbreite as game,
-  RIDER_COUNT,
   riderAsked,
   riderBehind,
   riderOnTurn,
   roundOf,
-  stageOf,
   surfaceAt,
   surfaceChange,
+  TEAM_SIZE,
   type Action,
   type ChanceCard,
   type Event,
   type MovePoints,
+  type Points,
   type Rider,
-  type StageIndex,
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { isOwn, judge, type Side } from './judgement.ts';
@@ -65,10 +64,13 @@ export function worthAfter(s: State, side: Side, action: Action): number {
 
 /** As `worthAfter`, on `s` itself. */
 function playOn(s: State, side: Side, action: Action): number {
-  const stage = stageOf(s);
-  play(s, action);
-  // The last of a stage: the next one begins in the same breath, and is no part of this race.
-  if (stageOf(s) > stage || phaseOf(s) === 'over') return pointsOf(s, stage, side);
+  // only who comes in last ends a race
+  if (finishers(s) >= s.config.table.length * TEAM_SIZE - 1) {
+    const told: Event[] = [];
+    play(s, action, told);
+    // The next stage begins in the same breath, and is no part of this race.
+    for (const event of told) if (event.type === 'race-ended') return pointsOf(event.points, side);
+  } else play(s, action);
   if (phaseOf(s) !== 'follow') return judge(s, side);
   if (isOwn(side, riderAsked(s))) return Math.max(worthAfter(s, side, FOLLOW), playOn(s, side, STAY));
   return playOn(s, side, wouldFollow(s, side) ? FOLLOW : STAY);
@@ -77,12 +79,8 @@ function playOn(s: State, side: Side, action: Action): number {
 const FOLLOW: Action = { type: 'follow' };
 const STAY: Action = { type: 'stay' };
 
-function pointsOf(s: State, stage: StageIndex, side: Side): number {
-  let sum = 0;
-  for (let rider = 0; rider < RIDER_COUNT; rider++)
-    if (isOwn(side, rider)) sum += pointsOfStage(s, stage, rider) * (1 + side.weights.rivals);
-  return sum;
-}
+const pointsOf = (points: readonly Points[], side: Side): number =>
+  points.reduce((sum, n, rider) => (isOwn(side, rider) ? sum + n * (1 + side.weights.rivals) : sum), 0);
 
 /** Another manager's rider follows where his own dice promise no more. */
 function wouldFollow(s: State, { weights }: Side): boolean {

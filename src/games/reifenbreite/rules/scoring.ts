@@ -3,7 +3,7 @@ import type { Seat } from '../../../kit/index.ts';
 import { F, get, of, PHOTO_COUNT, photosOf, R, stagePoints, type State } from '../state.ts';
 import { RIDER_COUNT } from '../riders.ts';
 import { rankPoints } from './lines.ts';
-import { beginRace } from './start.ts';
+import { beginRace } from './race.ts';
 import { PHASE } from '../action.ts';
 import { decisionDue, disqualified, raceEnded, verdictDrawn, type Play } from '../happenings.ts';
 import type { Photo, Points, Rank, Rider, Team } from '../vocabulary.ts';

@@ -3,15 +3,9 @@ import type { Action } from '../action.ts';
 import { RIDER_COUNT, teamOf } from '../riders.ts';
 import { courseOf, F, get, isOnRoad, riderAt, placeOf, startSum, type State } from '../state.ts';
 import { PHASE } from '../action.ts';
-import { decisionDue, placed, raceBegan, startRolled, startTied, startWon, type Play } from '../happenings.ts';
+import { decisionDue, placed, startRolled, startTied, startWon, type Play } from '../happenings.ts';
 import { beginRound } from './order.ts';
-import type { Die, Place, Rider, StageIndex, Team } from '../vocabulary.ts';
-
-/** A race of the set-up: an empty road, full hands and stack; the first manager rolls. */
-export function beginRace(play: Play, stage: StageIndex): void {
-  raceBegan(play, stage);
-  decisionDue(play, PHASE['start-roll'], -1, 0);
-}
+import type { Die, Place, Rider, Team } from '../vocabulary.ts';
 
 export function startRoll(play: Play, dice: readonly Die[]): void {
   const { s } = play;

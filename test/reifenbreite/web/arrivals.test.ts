@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseOf, reifenbreite, type Config, type State, type View } from '../../../src/games/reifenbreite/index.ts';
+import { reifenbreite, type Config, type State, type View } from '../../../src/games/reifenbreite/index.ts';
 import { logOf, type LogEvent } from '../../../src/table/index.ts';
 import { archOf } from '../../../src/web/reifenbreite/draw/finish.ts';
 import { arrivalsOf, beforeTakenOff, disqualifiedIn } from '../../../src/web/reifenbreite/result/arrivals.ts';
@@ -45,7 +45,7 @@ test('the picture is held before the first of the last round is taken off the bo
 });
 
 const end = (name: string, right: [number, number], left: [number, number]) => ({ name, ends: [right, left] }) as never;
-const course = { lines: [{ name: 'S' }, { name: 'F' }] } as unknown as ReturnType<typeof courseOf>;
+const course = { lines: [{ name: 'S' }, { name: 'F' }] } as unknown as Parameters<typeof archOf>[1];
 
 test('the arch spans the road at the last line, and its word is never upside down', () => {
   const arch = archOf({ lines: [end('S', [0, 0], [0, 9]), end('F', [10, 0], [-10, 0])] }, course)!;

@@ -17,5 +17,5 @@ export interface StageEnd<Then extends Moment> {
  */
 export type StageStay = 'waits' | 'beside' | 'passes';
 
-export const stayOf = ({ far, saving, people }: Pick<AnySession, 'far' | 'saving' | 'people'>, watched: boolean): StageStay =>
-  watched ? 'passes' : far || saving === 'elsewhere' || people.length === 0 ? 'beside' : 'waits';
+export const stayOf = ({ far, saving, people }: Pick<AnySession, 'far' | 'saving' | 'people'>, how: 'ridden' | 'watched'): StageStay =>
+  how === 'watched' ? 'passes' : far || saving === 'elsewhere' || people.length === 0 ? 'beside' : 'waits';

@@ -27,4 +27,4 @@ export function stageEndOf(model: RaceScreenModel, session: RaceSession, events:
 
 /** Everything as it is counted once a race has ended and before anybody starts into the next. */
 export const countedView = (session: RaceSession, ended: LogEvent): View =>
-  session.game.view(session.stateAt({ ...ended, index: ended.index + 1 } as RaceSession['log'][number]), session.viewer);
+  session.game.view(session.stateAt({ ...ended, index: ended.index + 1 }), session.viewer);

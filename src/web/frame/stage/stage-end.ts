@@ -1,8 +1,7 @@
 import type { AnySession } from '../../session/session.svelte.ts';
-import type { Moment } from '../race/race-screen.ts';
 
 /** A stage that has just ended, or with which the race has. */
-export interface StageEnd<Then extends Moment> {
+export interface StageEnd<Then> {
   /** The picture of it: as its riders came in, before anybody is moved for what comes next. */
   readonly moment: Then;
   /** Who has won it, in a sentence. */

@@ -47,6 +47,8 @@ export interface DrawnLine {
   readonly sign: readonly [number, number];
   /** From the road's edge to the sign. */
   readonly post: string;
+  /** Where it meets the road's edges, right and left of the direction of travel. */
+  readonly ends: readonly [readonly [number, number], readonly [number, number]];
 }
 
 export interface DrawnStart {
@@ -199,12 +201,17 @@ const drawLine = (name: string, pose: Pose, room: Room): DrawnLine => {
     }
   }
   const { side, point } = beside(pose, 0, SIGN_OFF, room);
+  const at = (left: number): [number, number] => {
+    const { x, y } = spot(pose, 0, left);
+    return [units(x), units(y)];
+  };
   return {
     name,
     band: box(-depth, depth, -HALF_ROAD, HALF_ROAD),
     chequers,
     sign: [units(point.x), units(point.y)],
     post: `M${pair(spot(pose, 0, side * HALF_ROAD))}L${pair(point)}`,
+    ends: [at(-HALF_ROAD), at(HALF_ROAD)],
   };
 };
 

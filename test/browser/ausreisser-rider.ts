@@ -4,7 +4,7 @@ import { pressMain, skipBots } from './reifenbreite-rider.ts';
 /** A person at the screen of Der Ausreißer: sees what is asked and acts with the controls that are there. */
 
 /** As `pending` of the game calls it, or what the screen itself asks first. */
-export type Asked = 'lay' | 'hill' | 'discard' | 'common' | 'cover' | 'over' | 'bots' | 'moment';
+export type Asked = 'lay' | 'hill' | 'discard' | 'common' | 'cover' | 'over' | 'bots' | 'moment' | 'stage';
 
 export const decision = (page: Page): Locator => page.locator('[data-asked]');
 export const main = (page: Page): Locator => page.locator('[data-main]');

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordText } from '../games/recorded.ts';
-import { setUp } from './ausreisser-rider.ts';
+import { setUp, until } from './ausreisser-rider.ts';
+import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { faultsOf } from './look.ts';
 import { putRace } from './memory.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -52,5 +54,32 @@ test('the others wait until one has seen that one has lost the lead', async () =
   expect(await entries()).toBe(before);
   await waiting.click();
   await expect.poll(entries).not.toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('at the end of a stage the gaps are held and told until one rides on', async () => {
+  const RACE = 'ausreisser/six-stage-wins';
+  let last = 0;
+  raceUntil(RACE, ({ stage, left }) => {
+    if (stage === 1) last = left;
+    return stage > 1;
+  });
+  const { record, seat } = raceUntil(RACE, ({ left }) => left === last);
+  const { page, complaints } = await site.visit();
+  await putRace(page, record, onlyPerson(seat));
+  await until(page, 'stage');
+  await expect.poll(() => page.evaluate('document.activeElement?.textContent.trim()')).toBe('Next stage');
+  expect(await page.locator('.scene .arch').count()).toBe(1);
+  await page.locator('[data-stage-end] tbody tr').nth(5).waitFor();
+  // whoever lost minutes is seen with them, and told with the points they cost
+  const minutes = await page.locator('.scene .tag b').allInnerTexts();
+  expect(minutes.length).toBeGreaterThan(0);
+  const points = await page.locator('[data-stage-end] tbody td:nth-child(3)').allInnerTexts();
+  for (const each of minutes) expect(points).toContain(each.replace('+', '−'));
+  expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
+  const entries = page.locator('.race[data-entries]');
+  const before = await entries.getAttribute('data-entries');
+  await page.locator('[data-main]').click();
+  await expect.poll(() => entries.getAttribute('data-entries')).not.toBe(before);
   expect(complaints).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { soundsOf } from './log/sounds.ts';
 import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
+import { stageEndOf } from './result/stage-end.ts';
 import { say, sayCard } from './say.ts';
 
 /** Der Ausreißer on the race screen. */
@@ -17,9 +18,18 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   telling,
   landmarks,
   open: (wanted) => openRaceOf(wanted, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
-  heading: ({ view: { stage, setup } }) => ({ title: sayCard('title'), beside: say('race.stage', { stage, stages: setup.stages }) }),
+  heading({ view }, then) {
+    const { stage, setup } = then?.view ?? view;
+    return { title: sayCard('title'), beside: say('race.stage', { stage, stages: setup.stages }) };
+  },
   sounds: ({ recent, view }) => soundsOf(recent, view.stock),
   highlights: (_model, session) => highlightsOf(session).map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),
+  stageEnd(model, { names }, events) {
+    const end = stageEndOf(model, events);
+    if (end === null) return null;
+    const { leader, stage } = end.moment.view;
+    return { ...end, title: say('highlight.stage-end', { rider: names[leader ?? -1] ?? '', stage }) };
+  },
   momentAt: (model, _session, event) => momentAt(model, event),
   // a hand that was covered in the meantime must not be looked at in the past either
   endsMoment: ({ shared }) => shared,

@@ -5,6 +5,7 @@ import { boxAround, riderMarks, spotOf, type RiddenWay, type RiderMark, type Spo
 import type { GhostMark } from './draw/preview.ts';
 import { content } from '../lib/content.ts';
 import { afterPaint } from '../lib/paint.ts';
+import { archOf } from './draw/finish.ts';
 import { pictureOf } from './draw/picture.ts';
 import { teamOfNumber } from './draw/team-of-number.ts';
 import type { Journeys } from './draw/journeys.ts';
@@ -60,6 +61,7 @@ export class RaceScreenModel {
   drawing: Drawing = $derived.by(() => drawingOf(boardOfStage(this.#stage)));
   picture = $derived.by(() => pictureOf(this.drawing));
   course = $derived.by(() => (this.#stage, courseOf(this.session.state)));
+  arch = $derived.by(() => archOf(this.drawing, this.course));
 
   riders: readonly RiderMark[] = $derived.by(() => riderMarks(this.session.view, this.drawing, this.course));
   /** Whose turn it is, or who may follow or is asked. */

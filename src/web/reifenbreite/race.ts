@@ -9,6 +9,7 @@ import { soundsOf } from './log/sounds.ts';
 import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
+import { stageEndOf } from './result/stage-end.ts';
 import { courseTitle } from './titles.ts';
 import { say } from './say.ts';
 
@@ -26,12 +27,14 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
     };
     return openRaceOf(wanted, { game: reifenbreite, telling, modelOf, look: journeys.look, jumped: () => journeys.take() });
   },
-  heading({ view: { stage, round, setup } }) {
+  heading({ view }, then) {
+    const { stage, round, setup } = then?.view ?? view;
     const which = setup.stages.length > 1 ? `${say('race.stage', { stage, stages: setup.stages.length })} · ` : '';
     return { title: courseTitle(setup.stages[stage - 1]), beside: which + (round > 0 ? say('race.round', { round }) : say('race.before')) };
   },
   sounds: ({ recent, view }) => soundsOf(recent, view),
   highlights: ({ highlights }) => highlights.map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),
+  stageEnd: stageEndOf,
   momentAt,
   first: ({ chosen }) => (chosen ? `[data-place="${chosen.place}"]` : null),
 };

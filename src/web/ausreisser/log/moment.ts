@@ -1,4 +1,4 @@
-import type { View } from '../../../games/ausreisser/index.ts';
+import type { State, View } from '../../../games/ausreisser/index.ts';
 import type { Seat } from '../../../kit/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import type { Moment } from '../../frame/race/race-screen.ts';
@@ -11,7 +11,22 @@ export interface RaceMoment extends Moment {
 }
 
 /** Plays the race up to and with an event; it is seen with the eyes that see the race now. */
-export function momentAt({ session, eyes }: RaceScreenModel, event: LogEvent): RaceMoment {
-  const view = session.game.view(session.stateAt(event, eyes), eyes);
-  return { event, view, active: view.riding.rider };
+export function momentAt({ session, eyes }: Pick<RaceScreenModel, 'session' | 'eyes'>, event: LogEvent): RaceMoment {
+  const viewOf = (state: State): View => session.game.view(state, eyes);
+  const view = viewOf(session.stateAt(event, eyes));
+  const points = pointsOf(event);
+  if (points === null) return { event, view, active: view.riding.rider };
+  return { event, view: asTheyCameIn(view, viewOf(session.stateAt({ ...event, index: event.index - 1 }, eyes)), points), active: null };
 }
+
+const pointsOf = ({ type, facts }: LogEvent): readonly number[] | null =>
+  type === 'stage-ended' ? (facts['points'] as readonly number[]) : null;
+
+/** With the points of a stage its minutes are gone (DA 5): all would stand in the bunch. The picture of its end has both, the minutes and what they cost. */
+const asTheyCameIn = (counted: View, came: View, points: readonly number[]): View => ({
+  ...counted,
+  // what blew in the last turn has blown
+  riding: { ...counted.riding, winds: 0 },
+  stages: [...came.stages, points],
+  riders: counted.riders.map((rider, i) => ({ ...rider, group: came.riders[i]!.group, minutes: came.riders[i]!.minutes })),
+});

@@ -20,8 +20,8 @@ export interface Highlight {
 /** A highlight before it is put into the reader's words. */
 export type Unsaid<Key> = Omit<Highlight, 'title'> & { readonly words: { readonly key: Key; readonly facts: Facts } };
 
-/** `yellow`: the jersey, or the lead; `harm`: somebody comes off worse. */
-export type Mood = 'plain' | 'yellow' | 'harm';
+/** `yellow`: the jersey, or the lead; `harm`: somebody comes off worse; `finish`: somebody is there. */
+export type Mood = 'plain' | 'yellow' | 'harm' | 'finish';
 /** How much there is to be seen. */
 export type Size = 'small' | 'usual' | 'large';
 

@@ -5,6 +5,7 @@ import type { Heading } from '../../parts/heading.svelte.ts';
 import type { AnySession } from '../../session/session.svelte.ts';
 import type { Landmarks } from '../watch/landmarks.ts';
 import type { Highlight } from '../highlight/highlight.ts';
+import type { StageEnd } from '../stage/stage-end.ts';
 import type { Watching } from '../../session/watch.svelte.ts';
 import type { LayoutParts } from './layout.ts';
 import type { Sound } from './sounds.ts';
@@ -72,12 +73,14 @@ export interface RaceScreen<Model extends RaceModel, Session extends AnySession,
   open(wanted: Wanted): Promise<Opened<Model, Session>>;
   /** What can be looked for in it. */
   readonly landmarks: Landmarks;
-  /** For the bar at the top. */
-  heading(session: Session): Heading;
+  /** For the bar at the top, of the race as it is or as it was then. */
+  heading(session: Session, then: Then | null): Heading;
   /** What is heard of the last step. */
   sounds(session: Session): readonly Sound[];
   /** What of the last step is shown large; left out: nothing. */
   highlights?(model: Model, session: Session): readonly Highlight[];
+  /** The last stage that has ended among these events; null: none has. Left out: the game has none. */
+  stageEnd?(model: Model, session: Session, events: readonly LogEvent[]): StageEnd<Then> | null;
   /** Plays the race up to and with an event. */
   momentAt(model: Model, session: Session, event: LogEvent): Then;
   /** Whether nobody may look back any longer when a new position is shown; left out: everybody may. */

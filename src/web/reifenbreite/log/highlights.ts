@@ -8,11 +8,12 @@ import { firstOnLastStretch, kindOf, type Kind as EventKind } from './kinds.ts';
 
 type Kind = Exclude<EventKind, 'round' | 'lead'> | 'last';
 /** Of the screen's words. */
-type Key = `highlight.${Kind | 'falls' | 'mountain' | 'win' | 'race-shared'}`;
+type Key = `highlight.${Kind | 'falls' | 'mountain' | 'outs' | 'win' | 'race-shared'}`;
 
 const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = {
   jersey: 'yellow',
-  race: 'yellow',
+  finish: 'finish',
+  race: 'finish',
   fall: 'harm',
   dismounted: 'harm',
   'card-lost': 'harm',
@@ -68,6 +69,8 @@ function titleOf(race: Step['race'], kind: Kind, events: readonly LogEvent[], ri
   switch (kind) {
     case 'fall':
       return riders.length === 1 ? words('fall', { rider }) : words('falls', { count: riders.length });
+    case 'out':
+      return riders.length === 1 ? words('out', { rider }) : words('outs', { riders: riders.join(', ') });
     case 'sprint':
       return words('sprint', { rider, line: String(facts['line']).split(':')[1] ?? '' });
     case 'finish':

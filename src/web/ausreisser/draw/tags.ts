@@ -1,0 +1,108 @@
+/** Where the riders' tags stand over the road so that none lies over another: plain numbers, in pixels of the picture. */
+
+export interface TagBox {
+  readonly seat: number;
+  /** The middle of its foot, where it stands over its rider. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TagSpot {
+  readonly seat: number;
+  /** The middle of its foot; elsewhere than over its rider where others are in the way. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lies where. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const GAP = 4;
+/** Side by side is no overlap, whatever the last digit says. */
+const NEARLY = GAP - 0.01;
+/** To go up is better than to go aside: a tag over its rider is found at once. */
+const UPWARDS = 0.6;
+/** Under a sign it may hang so much of its height into its rider: better than over somebody else. */
+const LOWER = 0.75;
+
+const boxOf = ({ x, y }: { readonly x: number; readonly y: number }, { width, height }: TagBox): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height,
+  bottom: y,
+});
+
+const meets = (a: Box, b: Box): boolean =>
+  a.left < b.right + NEARLY && b.left < a.right + NEARLY && a.top < b.bottom + NEARLY && b.top < a.bottom + NEARLY;
+
+/** So dear is a tag that is left out. */
+const LEFT_OUT = 10_000;
+
+interface Placed {
+  readonly spots: readonly TagSpot[];
+  readonly cost: number;
+}
+
+/**
+ * Each as near to its rider as the others let it: over him, then higher, then aside. One for which there is no room is left out.
+ * @param taken what they must not lie over
+ */
+export function placeTags(tags: readonly TagBox[], width: number, taken: readonly Box[] = []): readonly TagSpot[] {
+  const fromFront = [...tags].sort((a, b) => b.x - a.x || b.y - a.y);
+  // whoever comes first stands best: it is tried from both ends
+  const [front, back] = [placeInTurn(fromFront, width, taken), placeInTurn(fromFront.toReversed(), width, taken)];
+  return (back.cost < front.cost ? back : front).spots;
+}
+
+function placeInTurn(tags: readonly TagBox[], width: number, taken: readonly Box[]): Placed {
+  const placed: Box[] = [...taken];
+  const spots: TagSpot[] = [];
+  let sum = 0;
+  for (const tag of tags) {
+    const best = bestSpot(tag, width, placed, taken);
+    sum += best?.cost ?? LEFT_OUT;
+    if (best === null) continue;
+    placed.push(boxOf(best, tag));
+    spots.push({ seat: tag.seat, x: best.x, y: best.y });
+  }
+  return { spots, cost: sum };
+}
+
+function bestSpot(
+  tag: TagBox,
+  width: number,
+  placed: readonly Box[],
+  taken: readonly Box[],
+): (Omit<TagSpot, 'seat'> & { readonly cost: number }) | null {
+  const [least, most] = [tag.width / 2 + GAP, width - tag.width / 2 - GAP];
+  if (most < least) return null;
+  const inside = (x: number): number => Math.min(most, Math.max(least, x));
+  const xs = [tag.x, ...placed.flatMap(({ left, right }) => [left - GAP - tag.width / 2, right + GAP + tag.width / 2])].map(inside);
+  const over = placed.map(({ top }) => top - GAP);
+  const under = taken.map(({ bottom }) => bottom + GAP + tag.height);
+  const ys = [tag.y, ...over, ...under].filter((y) => y <= tag.y + tag.height * LOWER && y - tag.height >= 0);
+  const free = ys.flatMap((y) => xs.map((x) => ({ x, y, cost: Math.abs(x - inside(tag.x)) + Math.abs(tag.y - y) * UPWARDS })));
+  return free
+    .filter((spot) => !placed.some((other) => meets(boxOf(spot, tag), other)))
+    .reduce<(typeof free)[number] | null>((best, spot) => (best === null || spot.cost < best.cost ? spot : best), null);
+}
+
+/** The tempo at the top left and the kilometres at the top right, as they are set (`Signs.svelte`). @param rem the size of text */
+export function signBoxes(width: number, height: number, rem: number): readonly Box[] {
+  const tempo = Math.max(3.25 * rem, Math.min(0.34 * height, 0.27 * width));
+  const words = Math.max(0.9 * rem, 0.06 * height);
+  const toGo = Math.max(0.9 * rem, Math.min(0.05 * height, 1.375 * rem));
+  const digits = 0.02 * width + 0.95 * tempo;
+  return [
+    { left: 0, right: digits, top: 0, bottom: 0.025 * height + 0.76 * tempo },
+    { left: digits, right: digits + 3.8 * words, top: 0, bottom: 0.025 * height + 2 * words },
+    { left: width - 0.02 * width - 7.5 * toGo, right: width, top: 0, bottom: 0.03 * height + 2.6 * toGo },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { LogEvent } from '../../../table/index.ts';
+import type { StageEnd } from '../../frame/stage/stage-end.ts';
+import { momentAt, type RaceMoment } from '../log/moment.ts';
+import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
+
+/** The last stage that has ended among these events, with everybody where he came in; its title is to be said. */
+export function stageEndOf(
+  model: Pick<RaceScreenModel, 'session' | 'eyes'>,
+  events: readonly LogEvent[],
+): Omit<StageEnd<RaceMoment>, 'title'> | null {
+  const event = events.findLast(({ type }) => type === 'stage-ended');
+  if (event === undefined) return null;
+  const moment = momentAt(model, event);
+  const { stage, setup } = moment.view;
+  return { moment, follows: stage < setup.stages };
+}

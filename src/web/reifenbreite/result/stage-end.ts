@@ -1,0 +1,30 @@
+import type { View } from '../../../games/reifenbreite/index.ts';
+import type { LogEvent } from '../../../table/index.ts';
+import type { StageEnd } from '../../frame/stage/stage-end.ts';
+import { archOf } from '../draw/finish.ts';
+import { boxAround } from '../draw/marks.ts';
+import { momentAt, type RaceMoment } from '../log/moment.ts';
+import type { RaceSession } from '../race-session.ts';
+import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
+import { say } from '../say.ts';
+import { arrivalsOf, beforeTakenOff } from './arrivals.ts';
+
+const UNITS_AROUND = 2.2;
+
+/** The last race that has ended among these events, with those who came in last where they came to stand. */
+export function stageEndOf(model: RaceScreenModel, session: RaceSession, events: readonly LogEvent[]): StageEnd<RaceMoment> | null {
+  const ended = events.findLast(({ type }) => type === 'race-ended');
+  if (ended === undefined) return null;
+  const before = momentAt(model, session, beforeTakenOff(session.log, ended));
+  const { drawing, course, riders } = before;
+  const arch = archOf(drawing, course);
+  const focus = boxAround(arch === null ? riders : [...riders, arch], drawing.unit * UNITS_AROUND);
+  const moment: RaceMoment = { ...before, event: ended, active: null, focus };
+  const { setup, stage } = moment.view;
+  const rider = arrivalsOf(session.log, ended)[0]?.riders[0] ?? '';
+  return { moment, title: say('stage.won', { stage, stages: setup.stages.length, rider }), follows: stage < setup.stages.length };
+}
+
+/** Everything as it is counted once a race has ended and before anybody starts into the next. */
+export const countedView = (session: RaceSession, ended: LogEvent): View =>
+  session.game.view(session.stateAt({ ...ended, index: ended.index + 1 }), session.viewer);

@@ -21,17 +21,16 @@ function own(text: string): CourseGraph {
   return course.value;
 }
 
-const words = { start: 'START', finish: 'FINISH' };
 const marksOf = (name: string, sprints: 'count' | 'do not count'): string => {
   const { drawing, course } = boardAndCourse(name);
-  return courseMarks(drawing, course, { theme: 'light', sprints, words });
+  return courseMarks(drawing, course, { theme: 'light', sprints, startWord: 'START' });
 };
 
 describe('what a line says beside its letter', () => {
   const { course } = boardAndCourse('tour-de-france');
-  test('UR 13.2: what the first three get there, and the finish', () => {
-    expect(['A', 'B', 'C', 'D', 'E'].map((name) => rowsOfLine(course, name, 'count', 'FINISH'))).toEqual([
-      ['FINISH'],
+  test('UR 13.2: what the first three get there, and nothing at the finish', () => {
+    expect(['A', 'B', 'C', 'D', 'E'].map((name) => rowsOfLine(course, name, 'count'))).toEqual([
+      [],
       ['11·8·5'],
       ['7·5·3'],
       [],
@@ -39,11 +38,11 @@ describe('what a line says beside its letter', () => {
     ]);
   });
   test('UR 2: nothing where the race counts no sprints', () => {
-    expect(rowsOfLine(course, 'B', 'do not count', 'FINISH')).toEqual([]);
+    expect(rowsOfLine(course, 'B', 'do not count')).toEqual([]);
   });
   test('UR 8.2: with several crossings of one line each says which it is', () => {
     const laps = own('course laps "Laps" start 1 lines S S S S sprints S2 S3');
-    expect(rowsOfLine(laps, 'S', 'count', 'FINISH')).toEqual(['2. 11·8·5', '3. 7·5·3', 'FINISH']);
+    expect(rowsOfLine(laps, 'S', 'count')).toEqual(['2. 11·8·5', '3. 7·5·3']);
   });
 });
 
@@ -51,9 +50,8 @@ describe.each(courseNames(content))('the course of %s on its board', (name) => {
   const { drawing, course } = boardAndCourse(name);
   const marks = marksOf(name, 'count');
 
-  test('says START and FINISH once each, and what every sprint line pays', () => {
+  test('says START once, and what every sprint line pays', () => {
     expect(marks.match(/>START</g)).toHaveLength(1);
-    expect(marks.match(/>FINISH</g)).toHaveLength(1);
     for (const { role, points } of course.lines) if (role === 'sprint') expect(marks).toContain(points.join('·'));
     expect(marksOf(name, 'do not count')).not.toContain('·');
   });
@@ -65,7 +63,7 @@ describe.each(courseNames(content))('the course of %s on its board', (name) => {
 
   test('nothing written lies on the road or off the sheet', () => {
     for (const [, x, y, width, height] of marks.matchAll(
-      /<rect x="([-\d.]+)" y="([-\d.]+)" width="([-\d.]+)" height="([-\d.]+)" fill="none"/g,
+      /<rect x="([-\d.]+)" y="([-\d.]+)" width="([-\d.]+)" height="([-\d.]+)"/g,
     )) {
       const [left, top, right, foot] = [Number(x), Number(y), Number(x) + Number(width), Number(y) + Number(height)];
       expect(left > 0 && top > 0 && right < drawing.width && foot < drawing.height).toBe(true);

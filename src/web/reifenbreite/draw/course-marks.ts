@@ -1,12 +1,7 @@
 import { PALETTES, type CourseGraph, type Drawing, type Theme } from '../../../course/index.ts';
 import { middleOfCourse } from './course-way.ts';
 
-/** What a course adds to the drawing of its board: the road it does not ride steps back, arrows say which way, START, FINISH and what its lines pay are written. Drawn once a stage, with the board. */
-
-export interface CourseWords {
-  readonly start: string;
-  readonly finish: string;
-}
+/** What a course adds to the drawing of its board: the road it does not ride steps back, arrows say which way, START and what its lines pay are written. Drawn once a stage, with the board. */
 
 interface Box {
   readonly x: number;
@@ -33,11 +28,10 @@ const GAP = 7;
 /** So far, in spaces, riders may come to stand beyond the finish. */
 const BEYOND = 16;
 
-/** A line's rows: what each crossing pays, with its number where there are several; the last is the finish. */
-export function rowsOfLine(course: CourseGraph, name: string, sprints: 'count' | 'do not count', finish: string): readonly string[] {
+/** A line's rows: what each crossing pays that pays, with its number where there are several. */
+export function rowsOfLine(course: CourseGraph, name: string, sprints: 'count' | 'do not count'): readonly string[] {
   const crossings = course.lines.filter((line) => line.name === name);
   return crossings.flatMap(({ role, points }, i) => {
-    if (role === 'finish') return [finish];
     if (role !== 'sprint' || sprints !== 'count') return [];
     return [`${crossings.length > 1 ? `${i + 1}. ` : ''}${points.join('·')}`];
   });
@@ -46,7 +40,7 @@ export function rowsOfLine(course: CourseGraph, name: string, sprints: 'count' |
 /** More rows than this would be a tower beside the road. */
 const MOST_ROWS = 4;
 const fitted = (rows: readonly string[]): readonly string[] =>
-  rows.length <= MOST_ROWS ? rows : [...rows.slice(0, MOST_ROWS - 2), '…', rows.at(-1)!];
+  rows.length <= MOST_ROWS ? rows : [...rows.slice(0, MOST_ROWS - 1), '…'];
 
 /** The spaces that are ridden, from the start dots to where riders come to stand beyond the finish. */
 export function riddenSpaces(course: CourseGraph): ReadonlySet<number> {
@@ -115,18 +109,11 @@ function besideOf(at: Point, off: number, rows: readonly string[], room: Room): 
 
 type Paint = { readonly ground: string; readonly text: string; readonly edge: string };
 
-function plaque(box: Box, rows: readonly { readonly text: string; readonly paint: Paint }[]): string {
-  const middle = box.x + box.width / 2;
-  const { edge } = rows[0]!.paint;
-  const lines = rows.map(({ text, paint }, i) => {
-    const y = box.y + 2 + i * ROW;
-    return (
-      `<rect x="${round(box.x)}" y="${round(y - 2)}" width="${round(box.width)}" height="${ROW + 4}" fill="${paint.ground}"/>` +
-      `<text x="${round(middle)}" y="${round(y + ROW - 6)}" fill="${paint.text}">${escape(text)}</text>`
-    );
-  });
-  const frame = `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}" fill="none" stroke="${edge}" stroke-width="2.5"/>`;
-  return `<g font-family="${NUMBERS}" font-weight="700" font-size="25" text-anchor="middle">${lines.join('')}${frame}</g>`;
+function plaque(box: Box, rows: readonly string[], { ground, text, edge }: Paint): string {
+  const { x, y, width, height } = box;
+  const lines = rows.map((row, i) => `<text x="${round(x + width / 2)}" y="${round(y + (i + 1) * ROW - 4)}">${escape(row)}</text>`);
+  const frame = `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${ground}" stroke="${edge}" stroke-width="2.5"/>`;
+  return `<g font-family="${NUMBERS}" font-weight="700" font-size="25" text-anchor="middle" fill="${text}">${frame}${lines.join('')}</g>`;
 }
 
 /** From one arrow to the next, in spaces. */
@@ -187,7 +174,7 @@ function startOf(drawing: Drawing, course: CourseGraph, room: Room, word: string
 export function courseMarks(
   drawing: Drawing,
   course: CourseGraph,
-  { theme, sprints, words }: { readonly theme: Theme; readonly sprints: 'count' | 'do not count'; readonly words: CourseWords },
+  { theme, sprints, startWord }: { readonly theme: Theme; readonly sprints: 'count' | 'do not count'; readonly startWord: string },
 ): string {
   const palette = PALETTES[theme];
   const room = new Room(drawing);
@@ -199,25 +186,19 @@ export function courseMarks(
     .map(({ sign, band }) => `<circle cx="${sign[0]}" cy="${sign[1]}" r="24"/><path d="${band}"/>`)
     .join('')}</g>`;
 
-  const dark: Paint = { ground: palette.sign, text: palette.signText, edge: palette.sign };
   const gold: Paint = { ground: GOLD, text: ON_GOLD, edge: palette.sign };
   const plain: Paint = { ground: palette.paper, text: palette.ink, edge: palette.ink };
-  const start = startOf(drawing, course, room, words.start);
+  const start = startOf(drawing, course, room, startWord);
   room.take(start);
-  const plaques = drawing.lines.flatMap(({ name, sign }) => {
-    const rows = names.has(name) ? fitted(rowsOfLine(course, name, sprints, words.finish)) : [];
-    if (rows.length === 0) return [];
+  const plaques = drawing.lines.map(({ name, sign }) => {
+    const rows = fitted(rowsOfLine(course, name, sprints));
+    if (rows.length === 0) return '';
     const box = besideOf({ x: sign[0], y: sign[1] }, SIGN + GAP, rows, room);
     room.take(box);
-    return [
-      plaque(
-        box,
-        rows.map((text) => ({ text, paint: text === words.finish ? dark : gold })),
-      ),
-    ];
+    return plaque(box, rows, gold);
   });
   const arrows = `<g fill="${palette.ink}" fill-opacity="0.78">${arrowsOf(drawing, course, room)}</g>`;
-  return `<g class="course">${veil}${arrows}${plaque(start, [{ text: words.start, paint: plain }])}${plaques.join('')}</g>`;
+  return `<g class="course">${veil}${arrows}${plaque(start, [startWord], plain)}${plaques.join('')}</g>`;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -13,8 +13,7 @@ export function pictureOf(drawing: Drawing, scope = drawing.board): string {
     .replaceAll('url(#', `url(#${scope}-`);
 }
 
-/** The same with what a course adds to it: arrows, START, FINISH and what its lines pay; the road it leaves out steps back. */
+/** The same with what a course adds to it: arrows, START and what its lines pay; the road it leaves out steps back. */
 export function pictureOfCourse(drawing: Drawing, course: CourseGraph, sprints: 'count' | 'do not count'): string {
-  const words = { start: say('board.start'), finish: say('board.finish') };
-  return pictureOf(drawing).replace(/<\/svg>\s*$/, `${courseMarks(drawing, course, { theme: shade(), sprints, words })}</svg>`);
+  return pictureOf(drawing).replace(/<\/svg>\s*$/, `${courseMarks(drawing, course, { theme: shade(), sprints, startWord: say('board.start') })}</svg>`);
 }

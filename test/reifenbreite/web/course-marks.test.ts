@@ -29,13 +29,7 @@ const marksOf = (name: string, sprints: 'count' | 'do not count'): string => {
 describe('what a line says beside its letter', () => {
   const { course } = boardAndCourse('tour-de-france');
   test('UR 13.2: what the first three get there, and nothing at the finish', () => {
-    expect(['A', 'B', 'C', 'D', 'E'].map((name) => rowsOfLine(course, name, 'count'))).toEqual([
-      [],
-      ['11·8·5'],
-      ['7·5·3'],
-      [],
-      ['5·4·2'],
-    ]);
+    expect(['A', 'B', 'C', 'D', 'E'].map((name) => rowsOfLine(course, name, 'count'))).toEqual([[], ['11·8·5'], ['7·5·3'], [], ['5·4·2']]);
   });
   test('UR 2: nothing where the race counts no sprints', () => {
     expect(rowsOfLine(course, 'B', 'do not count')).toEqual([]);
@@ -62,9 +56,7 @@ describe.each(courseNames(content))('the course of %s on its board', (name) => {
   });
 
   test('nothing written lies on the road or off the sheet', () => {
-    for (const [, x, y, width, height] of marks.matchAll(
-      /<rect x="([-\d.]+)" y="([-\d.]+)" width="([-\d.]+)" height="([-\d.]+)"/g,
-    )) {
+    for (const [, x, y, width, height] of marks.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([-\d.]+)" height="([-\d.]+)"/g)) {
       const [left, top, right, foot] = [Number(x), Number(y), Number(x) + Number(width), Number(y) + Number(height)];
       expect(left > 0 && top > 0 && right < drawing.width && foot < drawing.height).toBe(true);
       const on = drawing.spaces.filter((space) => space.x > left && space.x < right && space.y > top && space.y < foot);

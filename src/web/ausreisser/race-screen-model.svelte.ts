@@ -1,10 +1,12 @@
 import type { Action, View } from '../../games/ausreisser/index.ts';
+import { Asked } from '../frame/ask/asked.svelte.ts';
 import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
 import type { RaceSession, ShownRace } from './race-session.ts';
 
 /** A race of this game on screen, or a position tried out, and whose hand may be seen just now. */
 export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   readonly session: Shown;
+  readonly asked = new Asked();
   /** Who has the device, where several people share it. */
   #holder = $state<Seat>(NOBODY);
 
@@ -56,6 +58,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
 
   /** What a common question is asked for belongs to nobody's eyes: the device goes from hand to hand. */
   rest(): void {
+    this.asked.rest();
     if (this.session.common !== null) this.#holder = NOBODY;
   }
 

@@ -4,6 +4,7 @@ import type { Refusal } from '../../kit/index.ts';
 import { boxAround, markSpotOf, riderMarks, spotOf, type MarkSpot, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
 import { besideRider, type GhostMark } from './draw/preview.ts';
 import { content } from '../lib/content.ts';
+import { Asked } from '../frame/ask/asked.svelte.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { pictureOfCourse } from './draw/picture.ts';
 import { teamOfNumber } from './draw/team-of-number.ts';
@@ -48,8 +49,7 @@ export class RaceScreenModel {
   /** So many riders are still to be placed as they are offered, without a tap for each. */
   placesAlone = $state(0);
   why = $state.raw<Refusal | null>(null);
-  /** The jersey that was asked, and how: what was picked stays until something else is. */
-  askedRider = $state.raw<{ readonly rider: RiderNumber; readonly how: 'pointed' | 'picked' } | null>(null);
+  readonly asked = new Asked();
   /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
   picks = $state.raw<PointsForm>(DICE);
   looked = $state.raw<ReachableSpace | null>(null);
@@ -166,7 +166,7 @@ export class RaceScreenModel {
     this.picks = DICE;
     this.looked = null;
     this.#showsAlone = false;
-    if (this.askedRider?.how === 'pointed') this.askedRider = null;
+    this.asked.rest();
     this.#answering = false;
     const ways = this.#journeys.take();
     this.highlights = highlightsOf({ race: this.session, course: this.course, ways });
@@ -198,14 +198,6 @@ export class RaceScreenModel {
   look(outlook: ReachableSpace | null): void {
     if (outlook?.place !== this.looked?.place) this.#afterwards();
     this.looked = outlook;
-  }
-
-  /** Asks about a jersey; null: about nobody any more. Picked a second time it closes. */
-  askRider(rider: RiderNumber | null, how: 'pointed' | 'picked'): void {
-    const before = this.askedRider;
-    if (how === 'pointed' && before?.how === 'picked') return;
-    const closes = rider === null || (how === 'picked' && before?.how === 'picked' && before.rider === rider);
-    this.askedRider = closes ? null : { rider, how };
   }
 
   /** Why the space is no option, in the words of the rules. */

@@ -16,7 +16,9 @@ import { nobodyFollows, previewOf, targetsOf, type Preview } from './ask/offer.t
 import { NO_REACH, reachOf, type ReachableSpace, type Reach } from './ask/reachable.ts';
 import type { Part } from './ask/parts.ts';
 import { DICE, NOTHING_PICKED, pickedOf, type PointsForm, type Picked } from './ask/points-form.ts';
+import type { LogEvent } from '../../table/index.ts';
 import { highlightsOf } from './log/highlights.ts';
+import { litBy, NOTHING_LIT, type Lit } from './log/lit.ts';
 import type { ShownRace } from './race-session.ts';
 
 interface Pointed {
@@ -50,6 +52,9 @@ export class RaceScreenModel {
   placesAlone = $state(0);
   why = $state.raw<Refusal | null>(null);
   readonly asked = new Asked();
+  /** The line of the log that somebody points at. */
+  #line = $state.raw<LogEvent | null>(null);
+  lit: Lit = $derived.by(() => (this.#line === null ? NOTHING_LIT : litBy(this.#line, this.drawing)));
   /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
   picks = $state.raw<PointsForm>(DICE);
   looked = $state.raw<ReachableSpace | null>(null);
@@ -167,6 +172,7 @@ export class RaceScreenModel {
     this.looked = null;
     this.#showsAlone = false;
     this.asked.rest();
+    this.#line = null;
     this.#answering = false;
     const ways = this.#journeys.take();
     this.highlights = highlightsOf({ race: this.session, course: this.course, ways });
@@ -199,6 +205,10 @@ export class RaceScreenModel {
     if (outlook?.place !== this.looked?.place) this.#afterwards();
     this.looked = outlook;
   }
+
+  readonly point = (line: LogEvent | null): void => {
+    this.#line = line;
+  };
 
   /** Why the space is no option, in the words of the rules. */
   ask(space: string): void {

@@ -12,7 +12,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   /** The line of the log that somebody points at. */
   #line = $state.raw<LogEvent | null>(null);
   /** The riders it tells of. */
-  lit: ReadonlySet<Seat> = $derived.by(() => new Set(this.#line === null ? [] : ridersOf(this.#line.event as Event)));
+  lit: readonly Seat[] = $derived.by(() => (this.#line === null ? [] : ridersOf(this.#line.event as Event)));
   /** Who has the device, where several people share it. */
   #holder = $state<Seat>(NOBODY);
 

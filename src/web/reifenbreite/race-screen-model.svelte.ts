@@ -130,14 +130,14 @@ export class RaceScreenModel {
 
   #showsAlone = $state(false);
   /** Places to which nobody could follow, while they are shown; null: they are not; undefined: there is nothing to show. */
-  alone: ReadonlySet<number> | null | undefined = $derived.by(() => {
+  alone: readonly number[] | null | undefined = $derived.by(() => {
     const { state, pending } = this.session;
     const moves = pending.kind === 'move' ? this.targets : [];
     const { spaces } = this.reach;
     if (!this.shows('followers') || moves.length + spaces.length === 0) return undefined;
     if (!this.#showsAlone) return null;
     const places = [...moves.map(({ place }) => ({ place, state })), ...spaces];
-    return new Set(places.filter((at) => nobodyFollows(at.state, at.place)).map(({ place }) => place));
+    return places.filter((at) => nobodyFollows(at.state, at.place)).map(({ place }) => place);
   });
 
   /** @param hidden what is not shown */

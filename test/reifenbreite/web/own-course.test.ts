@@ -1,13 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardsOf, courseNames, reifenbreite } from '../../../src/games/reifenbreite/index.ts';
 import type * as OwnCourse from '../../../src/web/reifenbreite/setup/own-course.ts';
 import { content } from '../../games/content.ts';
-import { loadOfPage } from '../../web/open-session.ts';
+import { closeSessions, loadOfPage } from '../../web/open-session.ts';
 
 let own: typeof OwnCourse;
 beforeAll(async () => {
   own = (await loadOfPage('/src/web/reifenbreite/setup/own-course.ts')) as typeof OwnCourse;
 });
+
+afterAll(() => closeSessions());
 
 const EMPTY = { board: 'rundfahrt', start: '1', lines: '', sprints: '' };
 const tapped = (lines: string): OwnCourse.Walk => [...lines].reduce((walk, line) => own.withLine(walk, line), EMPTY as OwnCourse.Walk);
@@ -16,8 +18,8 @@ describe('UR 8.2: a course built line by line', () => {
   test('the last line is the finish, those between it and the first are sprints until said otherwise', () => {
     const walk = tapped('ABCDA');
     expect(walk).toMatchObject({ lines: 'A B C D A', sprints: 'B C D' });
-    expect(own.withSprint(walk, 2, false).sprints).toBe('B D');
-    expect(own.withSprint(own.withSprint(walk, 2, false), 0, true).sprints).toBe('A B D');
+    expect(own.withSprint(walk, 2, 'none').sprints).toBe('B D');
+    expect(own.withSprint(own.withSprint(walk, 2, 'none'), 0, 'sprint').sprints).toBe('A B D');
     expect(own.withoutLast(walk)).toMatchObject({ lines: 'A B C D', sprints: 'B C' });
   });
 
@@ -49,7 +51,7 @@ describe('UR 8.2: a course built line by line', () => {
   });
 
   test('an address carries it there and back, and what is no course is none', () => {
-    for (const walk of [tapped('ABCDA'), own.withSprint(tapped('ABCDA'), 3, false), tapped('AB')])
+    for (const walk of [tapped('ABCDA'), own.withSprint(tapped('ABCDA'), 3, 'none'), tapped('AB')])
       expect(own.walkOfId(own.idOfWalk(walk))).toEqual(walk);
     for (const id of ['paris-roubaix', 'own', 'own.nowhere.1.A.', 'own.rundfahrt.x.A.', 'own.rundfahrt.1.a;b.', 'own.rundfahrt.1.AB.x'])
       expect(own.walkOfId(id)?.sprints ?? '').toBe('');

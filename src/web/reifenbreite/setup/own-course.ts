@@ -69,9 +69,9 @@ export const withoutLast = (walk: Walk): Walk => built(walk, linesOf(walk).slice
 
 export const withStart = (walk: Walk, start: number): Walk => ({ ...walk, start: String(start), lines: '', sprints: '' });
 
-export function withSprint(walk: Walk, index: number, is: boolean): Walk {
+export function withSprint(walk: Walk, index: number, is: 'sprint' | 'none'): Walk {
   const others = sprintsOf(walk).filter((each) => each !== index);
-  return built(walk, linesOf(walk), is ? [...others, index].sort((a, b) => a - b) : others);
+  return built(walk, linesOf(walk), is === 'sprint' ? [...others, index].sort((a, b) => a - b) : others);
 }
 
 /** What riding farther mends: it is no reason against a line. */

@@ -1,10 +1,18 @@
-import type { Action, View } from '../../games/ausreisser/index.ts';
+import type { Action, Event, View } from '../../games/ausreisser/index.ts';
+import type { LogEvent } from '../../table/index.ts';
+import { Asked } from '../frame/ask/asked.svelte.ts';
 import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
+import { ridersOf } from './log/kinds.ts';
 import type { RaceSession, ShownRace } from './race-session.ts';
 
 /** A race of this game on screen, or a position tried out, and whose hand may be seen just now. */
 export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   readonly session: Shown;
+  readonly asked = new Asked();
+  /** The line of the log that somebody points at. */
+  #line = $state.raw<LogEvent | null>(null);
+  /** The riders it tells of. */
+  lit: readonly Seat[] = $derived.by(() => (this.#line === null ? [] : ridersOf(this.#line.event as Event)));
   /** Who has the device, where several people share it. */
   #holder = $state<Seat>(NOBODY);
 
@@ -56,8 +64,14 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
 
   /** What a common question is asked for belongs to nobody's eyes: the device goes from hand to hand. */
   rest(): void {
+    this.asked.rest();
+    this.#line = null;
     if (this.session.common !== null) this.#holder = NOBODY;
   }
+
+  readonly point = (line: LogEvent | null): void => {
+    this.#line = line;
+  };
 
   act(action: Action): void {
     this.session.act(action);

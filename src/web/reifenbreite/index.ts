@@ -12,7 +12,7 @@ export const screens: GameScreens = {
   titles: titlesOf,
   words: { catalogue: 'reifenbreite/race', forms },
   screens: {
-    setup: () => withWords(import('./setup/Setup.svelte'), ...OWN, 'problems'),
+    setup: () => withWords(import('./setup/Setup.svelte'), ...OWN, 'reifenbreite/setup', 'problems'),
     race: () => withWords(import('./Race.svelte'), ...OWN, 'refusals', 'problems'),
     result: () => withWords(import('./result/Result.svelte'), ...OWN, 'problems'),
     sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),

@@ -1,22 +1,25 @@
-import { drawingOf, findCourse, parseBoard, wayAlong, type Board, type Drawing } from '../../course/index.ts';
+import { drawingOf, findCourse, NONE, parseBoard, wayAlong, type Board, type Drawing } from '../../course/index.ts';
 import { boardsOf, courseOf, type Action, type State, type RiderNumber } from '../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../kit/index.ts';
-import { boxAround, riderMarks, spotOf, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
-import type { GhostMark } from './draw/preview.ts';
+import { boxAround, markSpotOf, riderMarks, spotOf, type MarkSpot, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
+import { besideRider, type GhostMark } from './draw/preview.ts';
 import { content } from '../lib/content.ts';
+import { Asked } from '../frame/ask/asked.svelte.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { archOf } from './draw/finish.ts';
-import { pictureOf } from './draw/picture.ts';
+import { pictureOfCourse } from './draw/picture.ts';
 import { teamOfNumber } from './draw/team-of-number.ts';
 import type { Journeys } from './draw/journeys.ts';
 import { firstTarget, type Target } from './ask/choosing.ts';
 import { countsOf, type Count } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
-import { previewOf, targetsOf, type Preview } from './ask/offer.ts';
+import { nobodyFollows, previewOf, targetsOf, type Preview } from './ask/offer.ts';
 import { NO_REACH, reachOf, type ReachableSpace, type Reach } from './ask/reachable.ts';
 import type { Part } from './ask/parts.ts';
 import { DICE, NOTHING_PICKED, pickedOf, type PointsForm, type Picked } from './ask/points-form.ts';
+import type { LogEvent } from '../../table/index.ts';
 import { highlightsOf } from './log/highlights.ts';
+import { litBy, NOTHING_LIT, type Lit } from './log/lit.ts';
 import type { ShownRace } from './race-session.ts';
 
 interface Pointed {
@@ -25,8 +28,8 @@ interface Pointed {
   readonly points: number;
 }
 
-/** What comes as often as this is worth being on screen before the dice. */
-const LIKELY = 0.25;
+/** So many spaces of the road ahead are shown. */
+const AHEAD = 12;
 
 /** The board of a stage: a shipped one by the course's name, or the one the set-up brings along. */
 export function boardOfStage(stage: { readonly course: string; readonly board?: string }): Board {
@@ -49,6 +52,10 @@ export class RaceScreenModel {
   /** So many riders are still to be placed as they are offered, without a tap for each. */
   placesAlone = $state(0);
   why = $state.raw<Refusal | null>(null);
+  readonly asked = new Asked();
+  /** The line of the log that somebody points at. */
+  #line = $state.raw<LogEvent | null>(null);
+  lit: Lit = $derived.by(() => (this.#line === null ? NOTHING_LIT : litBy(this.#line, this.drawing)));
   /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
   picks = $state.raw<PointsForm>(DICE);
   looked = $state.raw<ReachableSpace | null>(null);
@@ -59,9 +66,10 @@ export class RaceScreenModel {
   // the same object for a whole stage, so that the board is drawn once
   #stage = $derived.by(() => this.session.view.setup.stages[this.session.view.stage - 1]!);
   drawing: Drawing = $derived.by(() => drawingOf(boardOfStage(this.#stage)));
-  picture = $derived.by(() => pictureOf(this.drawing));
   course = $derived.by(() => (this.#stage, courseOf(this.session.state)));
   arch = $derived.by(() => archOf(this.drawing, this.course));
+  #sprints = $derived.by(() => this.session.view.setup.rules.sprints);
+  picture = $derived.by(() => pictureOfCourse(this.drawing, this.course, this.#sprints ? 'count' : 'do not count'));
 
   riders: readonly RiderMark[] = $derived.by(() => riderMarks(this.session.view, this.drawing, this.course));
   /** Whose turn it is, or who may follow or is asked. */
@@ -123,6 +131,18 @@ export class RaceScreenModel {
   /** What riding there would count, for him and for those who follow. */
   counts: readonly Count[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
 
+  #showsAlone = $state(false);
+  /** Places to which nobody could follow, while they are shown; null: they are not; undefined: there is nothing to show. */
+  alone: readonly number[] | null | undefined = $derived.by(() => {
+    const { state, pending } = this.session;
+    const moves = pending.kind === 'move' ? this.targets : [];
+    const { spaces } = this.reach;
+    if (!this.shows('followers') || moves.length + spaces.length === 0) return undefined;
+    if (!this.#showsAlone) return null;
+    const places = [...moves.map(({ place }) => ({ place, state })), ...spaces];
+    return places.filter((at) => nobodyFollows(at.state, at.place)).map(({ place }) => place);
+  });
+
   /** @param hidden what is not shown */
   constructor(session: ShownRace, journeys: Journeys, hidden: readonly Part[] = []) {
     this.session = session;
@@ -130,11 +150,16 @@ export class RaceScreenModel {
     this.#hidden = hidden;
   }
 
+  showAlone(): void {
+    this.#showsAlone = !this.#showsAlone;
+  }
+
   shows(part: Part): boolean {
     return !this.#hidden.includes(part);
   }
 
   readonly spot = (place: number): Spot => spotOf(this.drawing, this.course, place);
+  readonly markSpot = (place: number): MarkSpot => markSpotOf(this.drawing, this.course, place);
 
   /** The way over some places as the road leads. */
   readonly along = (places: readonly number[]): readonly Spot[] =>
@@ -148,6 +173,9 @@ export class RaceScreenModel {
     this.why = null;
     this.picks = DICE;
     this.looked = null;
+    this.#showsAlone = false;
+    this.asked.rest();
+    this.#line = null;
     this.#answering = false;
     const ways = this.#journeys.take();
     this.highlights = highlightsOf({ race: this.session, course: this.course, ways });
@@ -181,6 +209,10 @@ export class RaceScreenModel {
     this.looked = outlook;
   }
 
+  readonly point = (line: LogEvent | null): void => {
+    this.#line = line;
+  };
+
   /** Why the space is no option, in the words of the rules. */
   ask(space: string): void {
     const { session } = this;
@@ -202,13 +234,34 @@ export class RaceScreenModel {
     const seen = this.riders.filter(({ number }) => worth.includes(number));
     if (seen.length > 0) return boxAround(seen, unit * 1.8);
     const spots: Spot[] = this.targets.map(({ place }) => this.spot(place));
-    for (const { place, share } of this.reach.spaces) if (share >= LIKELY) spots.push(this.spot(place));
+    for (const { place } of this.reach.spaces) spots.push(this.spot(place));
     const at = this.riders.find(({ number }) => number === this.active);
     if (at) spots.push(at);
     if (this.session.pending.kind === 'place') spots.push(...[...this.course.startDots].map(this.spot));
     for (const { way } of this.journeys) spots.push(...way.slice(-1));
     if (spots.length === 0) spots.push(...this.riders);
     return boxAround(spots, unit * 1.8);
+  }
+
+  /** `focus` with the road that lies ahead of the rider it is about. */
+  get ahead(): ReturnType<typeof boxAround> {
+    const { focus } = this;
+    const place = this.session.view.riders.find(({ rider }) => rider === this.active)?.place ?? NONE;
+    if (focus === null || place === NONE || this.session.pending.kind === 'place') return focus;
+    const corners = [focus, { x: focus.x + focus.width, y: focus.y + focus.height }].map(({ x, y }) => ({ x, y, angle: 0 }));
+    const road = this.#roadAhead(place).map(this.spot);
+    return boxAround([...corners, ...road], 0);
+  }
+
+  #roadAhead(place: number): readonly number[] {
+    const { straight, left, right } = this.course;
+    const road: number[] = [];
+    for (let at = place; road.length < AHEAD;) {
+      at = [straight[at]!, left[at]!, right[at]!].find((next) => next !== NONE) ?? NONE;
+      if (at === NONE) break;
+      road.push(at);
+    }
+    return road;
   }
 
   /** Who would come to stand where: those who could follow the move pointed at, or the one who is asked to follow. */
@@ -226,7 +279,8 @@ export class RaceScreenModel {
     });
   }
 
-  #ghost(number: RiderNumber, { x, y, angle }: Spot, can: GhostMark['can']): GhostMark {
+  #ghost(number: RiderNumber, at: Spot, can: GhostMark['can']): GhostMark {
+    const { x, y, angle } = can === 'follows' ? besideRider(at, this.riders, this.drawing.unit) : at;
     return { x, y, angle, number, team: teamOfNumber(number), can };
   }
 }

@@ -8,6 +8,10 @@ type ScreenKey = Plain<keyof English>;
 /** A sentence of this game's screens. */
 export const say = (key: ScreenKey, facts: Facts = {}): string => text('reifenbreite/screen', key, facts) ?? key;
 
+type AskedKey = keyof typeof import('../../../content/reifenbreite/words/en/asked.json');
+/** What a jersey tells that was asked, and what keys do: fetched when somebody wants to know. */
+export const sayAsked = (key: AskedKey, facts: Facts = {}): string => text('reifenbreite/asked', key, facts) ?? key;
+
 type CardKey = keyof typeof import('../../../content/reifenbreite/words/en/card.json');
 /** What it says of itself on the home page. */
 export const sayCard = (key: CardKey, facts: Facts = {}): string => text('reifenbreite/card', key, facts) ?? key;

@@ -42,6 +42,9 @@ export function targetsOf(state: State, choices: readonly Action[], rider: Rider
 
 const ridesFrom = (state: State, rider: RiderNumber): number => placeOf(state, riderOfNumber(rider));
 
+/** Whether nobody could follow a move there: no rider stands behind, or the first of them may not. */
+export const nobodyFollows = (state: State, place: number): boolean => draftPreview(state, place).every(({ refusal }) => refusal !== null);
+
 export interface Preview {
   /** Places from the rider's own to the target. */
   readonly way: readonly number[];

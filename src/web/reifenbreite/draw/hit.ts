@@ -1,4 +1,6 @@
 import type { Drawing } from '../../../course/index.ts';
+import type { RiderNumber } from '../../../games/reifenbreite/index.ts';
+import type { RiderMark } from './marks.ts';
 
 type DrawnSpace = Drawing['spaces'][number];
 
@@ -17,4 +19,18 @@ function isInside(corners: DrawnSpace['corners'], x: number, y: number): boolean
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
   });
   return inside;
+}
+
+/** The nearest rider to a point of the drawing, at most so far off; null: nobody. */
+export function riderAt(
+  riders: readonly Pick<RiderMark, 'x' | 'y' | 'number'>[],
+  { x, y }: { readonly x: number; readonly y: number },
+  most: number,
+): RiderNumber | null {
+  let [nearest, least]: [RiderNumber | null, number] = [null, most];
+  for (const rider of riders) {
+    const far = Math.hypot(rider.x - x, rider.y - y);
+    if (far <= least) [nearest, least] = [rider.number, far];
+  }
+  return nearest;
 }

@@ -33,8 +33,28 @@ export function spotOf(drawing: Drawing, course: CourseGraph, place: number): Sp
   return { x: space.x, y: space.y, angle: space.angle };
 }
 
+/** Where on a space a mark lies, so that the number of its surface stays readable: clear of it, towards the end that its number leaves free. */
+export interface MarkSpot extends Spot {
+  readonly room: 'whole' | 'beside the number';
+}
+
+/** Along the road from the middle of a space, as part of its length. */
+const CLEAR_OF_NUMBER = { asphalt: 0, uphill: 0.34, downhill: -0.34, cobblestone: 0.38 } as const;
+
+export function markSpotOf(drawing: Drawing, course: CourseGraph, place: number): MarkSpot {
+  const spot = spotOf(drawing, course, place);
+  const space = drawing.spaces[course.spaceOf[place]!]!;
+  if (space.number === 0) return { ...spot, room: 'whole' };
+  return { ...forward(spot, CLEAR_OF_NUMBER[space.surface] * drawing.unit), room: 'beside the number' };
+}
+
+const forward = ({ x, y, angle }: Spot, distance: number): Spot => {
+  const turn = (angle * Math.PI) / 180;
+  return { x: x + distance * Math.cos(turn), y: y + distance * Math.sin(turn), angle };
+};
+
 /** Sideways from a spot: positive to the left of the direction of travel. */
-function aside({ x, y, angle }: Spot, distance: number): Spot {
+export function aside({ x, y, angle }: Spot, distance: number): Spot {
   const turn = ((angle - 90) * Math.PI) / 180;
   return { x: x + distance * Math.cos(turn), y: y + distance * Math.sin(turn), angle };
 }

@@ -1,6 +1,8 @@
-import { drawSvg, type Drawing } from '../../../course/index.ts';
+import { drawSvg, type CourseGraph, type Drawing } from '../../../course/index.ts';
 import { boardTitle } from '../titles.ts';
 import { shade } from '../../lib/theme.svelte.ts';
+import { say } from '../say.ts';
+import { courseMarks } from './course-marks.ts';
 
 /** The drawing as one svg element in its own units, to be put into the page; its inner names begin with `scope`, so that several boards can stand on one page. */
 export function pictureOf(drawing: Drawing, scope = drawing.board): string {
@@ -9,4 +11,12 @@ export function pictureOf(drawing: Drawing, scope = drawing.board): string {
     .replace('<svg ', `<svg width="${width}" height="${height}" `)
     .replaceAll('id="', `id="${scope}-`)
     .replaceAll('url(#', `url(#${scope}-`);
+}
+
+/** The same with what a course adds to it: arrows, START and what its lines pay; the road it leaves out steps back. */
+export function pictureOfCourse(drawing: Drawing, course: CourseGraph, sprints: 'count' | 'do not count'): string {
+  return pictureOf(drawing).replace(
+    /<\/svg>\s*$/,
+    `${courseMarks(drawing, course, { theme: shade(), sprints, startWord: say('board.start') })}</svg>`,
+  );
 }

@@ -17,8 +17,8 @@ export interface Transform {
 }
 
 export interface Zoom {
-  /** Shows a part of the drawing as large as it fits, but not larger than `most` pixels a unit. */
-  look(box: Box, most: number, milliseconds: number): void;
+  /** Shows a part of the drawing as large as it fits above `foot` pixels, but not larger than `most` pixels a unit. */
+  look(box: Box, most: number, milliseconds: number, foot?: number): void;
   by(factor: number): void;
   /** Measures the element on screen, in pixels; to be called when it has changed. */
   measure(): { readonly width: number; readonly height: number };
@@ -63,17 +63,18 @@ export function createZoom(
   let frame = 0;
 
   return {
-    look(box, most, milliseconds) {
+    look(box, most, milliseconds, foot = 0) {
       const { width, height } = area();
       if (width === 0 || height === 0) return;
+      const free = height - foot;
       behaviour.scaleExtent([whole() * 0.8, Math.max(3, whole() * 8)]);
-      const k = Math.min(most, width / box.width, height / box.height);
+      const k = Math.min(most, width / box.width, free / box.height);
       const middle = {
         x: onSheet(box.x + box.width / 2, width / k, size.width),
-        y: onSheet(box.y + box.height / 2, height / k, size.height),
+        y: onSheet(box.y + box.height / 2, free / k, size.height),
       };
       // whole pixels: what was drawn for one place of the sheet then serves for the next as it is
-      const goal = zoomIdentity.translate(Math.round(width / 2 - k * middle.x), Math.round(height / 2 - k * middle.y)).scale(k);
+      const goal = zoomIdentity.translate(Math.round(width / 2 - k * middle.x), Math.round(free / 2 - k * middle.y)).scale(k);
       cancelAnimationFrame(frame);
       const set = (x: number, y: number, scale: number): void => {
         target.call((selection) => behaviour.transform(selection, zoomIdentity.translate(x, y).scale(scale)));

@@ -1,4 +1,4 @@
-import type { RiderView, View } from '../../../games/reifenbreite/index.ts';
+import { RIDER_COUNT, riderNumber, type RiderNumber, type RiderView, type View } from '../../../games/reifenbreite/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 
 /** What kind of thing an event is to those who look on: looked for where a race is watched, shown large where it is ridden. */
@@ -32,8 +32,13 @@ export function isTold({ type, facts }: LogEvent): boolean {
   return !UNTOLD.includes(type);
 }
 
+export const NUMBERS: readonly RiderNumber[] = Array.from({ length: RIDER_COUNT }, (_, rider) => riderNumber(rider));
 /** Where the facts of an event name riders. */
 const NAMED = ['rider', 'by', 'leader', 'from', 'to'] as const;
+
+/** Whom an event is about. */
+export const ridersOf = ({ facts }: LogEvent): readonly RiderNumber[] =>
+  NUMBERS.filter((number) => NAMED.some((name) => facts[name] === number));
 
 /** @param rider by his number */
 export const isAbout = ({ facts }: LogEvent, rider: number): boolean => NAMED.some((name) => facts[name] === rider);

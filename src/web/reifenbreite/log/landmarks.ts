@@ -1,13 +1,11 @@
-import { RIDER_COUNT, riderNumber } from '../../../games/reifenbreite/index.ts';
 import type { Landmarks } from '../../frame/watch/landmarks.ts';
 import { say } from '../say.ts';
-import { isAbout, kindOf, type Kind } from './kinds.ts';
+import { isAbout, kindOf, NUMBERS, type Kind } from './kinds.ts';
 
 const KINDS = ['round', 'sprint', 'fall', 'breakaway', 'lead', 'jersey', 'finish', 'out'] as const satisfies readonly Kind[];
 type Landmark = (typeof KINDS)[number];
 
 const isLandmark = (kind: Kind | null): kind is Landmark => KINDS.includes(kind as Landmark);
-const NUMBERS = Array.from({ length: RIDER_COUNT }, (_, rider) => riderNumber(rider));
 
 /** What may be looked for in a race of Um Reifenbreite. */
 export const landmarks: Landmarks = {

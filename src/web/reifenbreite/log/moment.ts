@@ -1,7 +1,7 @@
 import { drawingOf, type CourseGraph, type Drawing } from '../../../course/index.ts';
 import { courseOf, type View } from '../../../games/reifenbreite/index.ts';
 import { boxAround, riderMarks, type RiderMark } from '../draw/marks.ts';
-import { pictureOf } from '../draw/picture.ts';
+import { pictureOfCourse } from '../draw/picture.ts';
 import type { RaceSession } from '../race-session.ts';
 import { boardOfStage, type RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { LogEvent } from '../../../table/index.ts';
@@ -33,6 +33,6 @@ export function momentAt(model: RaceScreenModel, session: RaceSession, event: Lo
   const active = typeof about === 'number' ? about : null;
   const seen = riders.filter((mark) => mark.number === active);
   const focus = boxAround(seen.length > 0 ? seen : riders, drawing.unit * UNITS_AROUND);
-  const picture = same ? model.picture : pictureOf(drawing);
+  const picture = same ? model.picture : pictureOfCourse(drawing, course, view.setup.rules.sprints ? 'count' : 'do not count');
   return { event, view, course, drawing, picture, riders, active, focus };
 }

@@ -14,9 +14,11 @@ import {
 import type { Board } from '../../../course/index.ts';
 import type { Problem } from '../../../kit/index.ts';
 import { content } from '../../lib/content.ts';
+import { recall, remember } from '../../lib/storage.ts';
 import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
 import { defaultName } from './default-name.ts';
+import { idOfWalk, textOfWalk, walkOfId, type Walk } from './own-course.ts';
 
 /** What somebody fills in on the set-up page. Nothing is judged here: the game says what is wrong, field by field. */
 
@@ -46,16 +48,22 @@ export const COUNTS: readonly Count[] = [4, 3, 2, 'two-each'];
 export const SWITCHES = ['sprints', 'jersey', 'switching', 'cheating', 'noDraftInFirstRound'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
+const KEPT = 'own-course';
+
 /** An own course begins as one of the board's, to be changed. */
 function walkOf(board: Board): Pick<StageForm, 'board' | 'start' | 'lines' | 'sprints'> {
   const [first] = board.courses;
   return { board: board.name, start: String(first?.start ?? 1), lines: first?.lines.join(' ') ?? '', sprints: '' };
 }
 
+/** A course by its name, or one of the players' own as an address says it. */
 function stage(course: string): StageForm {
+  const own = walkOfId(course);
+  if (own !== null) return { course: OWN, energy: 'auto', ...own };
   const boards = boardsOf(content);
   const board = boards.find(({ courses }) => courses.some(({ name }) => name === course)) ?? boards[0]!;
-  return { course, energy: 'auto', ...walkOf(board) };
+  // the last one that was built in this browser, to go on with
+  return { course, energy: 'auto', ...(walkOfId(recall(KEPT) ?? '') ?? walkOf(board)) };
 }
 
 export class SetupForm implements Form {
@@ -70,6 +78,12 @@ export class SetupForm implements Form {
     const same = (name: PresetName): boolean =>
       (['level', ...SWITCHES] as const).every((field) => PRESETS[name][field] === this.rules[field]);
     return PRESET_NAMES.find(same) ?? null;
+  });
+  /** Riders whom people lead, and bots. */
+  ridden = $derived.by(() => {
+    const count = (people: boolean): number =>
+      this.riding.filter(({ driver }) => (driver === 'human') === people).reduce((sum, { teams }) => sum + 4 * teams.length, 0);
+    return { ofPeople: count(true), ofBots: count(false) };
   });
   riding = $derived(this.managers.slice(0, this.count === 'two-each' ? 2 : this.count));
   setup = $derived({
@@ -90,6 +104,18 @@ export class SetupForm implements Form {
 
   at(field: string): readonly Problem[] {
     return problemsAt(this.problems, field);
+  }
+
+  /** What the address says of the course, so that it can be passed on; several make no address. */
+  address = $derived.by((): string | null => {
+    const [only, another] = this.stages;
+    if (only === undefined || another !== undefined) return null;
+    return only.course === OWN ? idOfWalk(only) : only.course;
+  });
+
+  setWalk(index: number, walk: Walk): void {
+    Object.assign(this.stages[index]!, walk);
+    remember(KEPT, idOfWalk(walk));
   }
 
   setBoard(index: number, name: string): void {
@@ -157,12 +183,5 @@ function stageSetup({ course, energy, board, start, lines, sprints }: StageForm)
 } {
   const cards = energy === 'auto' ? {} : { energy };
   if (course !== OWN) return { course, ...cards };
-  const words = (text: string): string =>
-    text
-      .toUpperCase()
-      .replaceAll(/[^A-Z0-9]+/g, ' ')
-      .trim();
-  const title = words(lines).replaceAll(' ', '–');
-  const walk = `start ${start.trim() || '1'} lines ${words(lines)} sprints ${words(sprints) || 'none'}`;
-  return { course: `course own "${title || '–'}" ${walk}`, board, ...cards };
+  return { course: textOfWalk({ board, start, lines, sprints }), board, ...cards };
 }

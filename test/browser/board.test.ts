@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOf } from './look.ts';
+import { rideUntil, whatIsAsked } from './reifenbreite-rider.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('a course is built by tapping lines, carried by its address, and ridden; a jersey and the board answer to keys and taps without riding', async () => {
+  const { page, complaints } = await site.visit();
+  await page.evaluate("location.hash = '#/setup'");
+  await page.locator('.stage select').first().selectOption('own');
+  const line = (name: string) => page.locator(`.build [data-line="${name}"]`);
+  await page.getByRole('button', { name: 'Start 2' }).click();
+  // what cannot come next says why, and is not taken
+  await line('A').click({ force: true });
+  await page.getByText(/^Line A cannot come next/).waitFor();
+  await line('C').click();
+  await line('D').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction("location.hash === '#/setup/own.rundfahrt.2.CD.'");
+  await page.getByText(/spaces of road · no climbs · 23 spaces of cobbles/).waitFor();
+  expect(await faultsOf(page, { contrast: 'left out' })).toEqual([]);
+  await page.reload();
+  await line('D').waitFor();
+  expect(await page.locator('.own input').evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value))).toEqual([
+    '2',
+    'C D',
+    '',
+  ]);
+
+  await page.getByText('Dice', { exact: true }).click();
+  await page.getByLabel('Seed (may stay empty)').fill('board');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await whatIsAsked(page);
+  await rideUntil(page, 'turn');
+  const step = await page.locator('[data-asked]').getAttribute('data-step');
+
+  await page.keyboard.press('F8');
+  const card = page.locator('.about');
+  await card.getByText(/^Has still to move/).waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  await page.locator('.board .rider.active .hit').click();
+  await card.locator('strong').waitFor();
+  await page.keyboard.press('F4');
+  await page.locator('.board .told').waitFor();
+  await page.getByRole('button', { name: 'Where nobody follows', pressed: true }).click();
+  await page.locator('.board .told').waitFor({ state: 'detached' });
+  await page.locator('#tab-panel li > button.plain').first().hover();
+  await page.locator('.board .asked').first().waitFor();
+  expect(await page.locator('[data-asked]').getAttribute('data-step')).toBe(step);
+  expect(complaints).toEqual([]);
+});

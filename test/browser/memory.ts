@@ -15,6 +15,8 @@ export interface Settings {
   readonly pace?: 'slow' | 'normal' | 'fast';
   /** How long the others wait after one's own act. */
   readonly patience?: 'at-once' | 'moment' | 'told';
+  /** Whether what happens for the first time is explained. */
+  readonly meetings?: 'on' | 'off';
 }
 
 /** The script by which a page finds these settings; what its visitor has chosen since then stays. */

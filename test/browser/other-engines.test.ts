@@ -45,7 +45,10 @@ async function ride(browser: Foreign, { game, decisions, asked }: (typeof RIDES)
   for (let made = 0; made < decisions; made++) {
     // bots are let ride on, at once or not at all: their last step takes the button away
     await until(browser, "document.querySelector('[data-asked]')");
-    await until(browser, "(document.querySelector('[data-skip]:enabled')?.click(), document.querySelector('[data-asked]:not([data-asked=bots])'))");
+    await until(
+      browser,
+      "(document.querySelector('[data-skip]:enabled')?.click(), document.querySelector('[data-asked]:not([data-asked=bots])'))",
+    );
     const [step, what] = await browser.evaluate<[string, string]>(
       "(({ dataset }) => [dataset.step, dataset.asked])(document.querySelector('[data-asked]'))",
     );

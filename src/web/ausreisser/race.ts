@@ -1,4 +1,5 @@
 import { ausreisser } from '../../games/ausreisser/index.ts';
+import { withWords } from '../lib/words.svelte.ts';
 import { below } from '../frame/race/below.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
@@ -16,6 +17,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: below,
   telling,
   landmarks,
+  meetings: () => withWords(import('./learn/Meetings.svelte'), 'ausreisser/meetings'),
   open: (wanted) => openRaceOf(wanted, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
   heading: ({ view: { stage, setup } }) => ({ title: sayCard('title'), beside: say('race.stage', { stage, stages: setup.stages }) }),
   sounds: ({ recent, view }) => soundsOf(recent, view.stock),

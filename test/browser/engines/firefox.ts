@@ -7,7 +7,10 @@ import type { Foreign } from './foreign.ts';
 import { finished, lineOf } from './program.ts';
 
 /** Firefox answers WebDriver BiDi by itself: no driver beside it is needed. */
-export async function openFirefox(program: string, { width, height }: { readonly width: number; readonly height: number }): Promise<Foreign> {
+export async function openFirefox(
+  program: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Foreign> {
   const profile = await mkdtemp(join(tmpdir(), 'windschatten-firefox-'));
   const child = spawn(program, ['--headless', '--remote-debugging-port', '0', '--no-remote', '--profile', profile], {
     env: { ...process.env, HOME: profile },
@@ -23,11 +26,14 @@ export async function openFirefox(program: string, { width, height }: { readonly
       await ask('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     async evaluate<T>(expression: string) {
-      const { result, exceptionDetails } = await ask<{ result?: { value?: string }; exceptionDetails?: { text: string } }>('script.evaluate', {
-        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
-        target: { context },
-        awaitPromise: true,
-      });
+      const { result, exceptionDetails } = await ask<{ result?: { value?: string }; exceptionDetails?: { text: string } }>(
+        'script.evaluate',
+        {
+          expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
+          target: { context },
+          awaitPromise: true,
+        },
+      );
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result?.value ?? 'null') as T;
     },

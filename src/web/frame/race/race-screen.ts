@@ -72,6 +72,8 @@ export interface RaceScreen<Model extends RaceModel, Session extends AnySession,
   open(wanted: Wanted): Promise<Opened<Model, Session>>;
   /** What can be looked for in it. */
   readonly landmarks: Landmarks;
+  /** What a newcomer meets for the first time, with its words; fetched where it is to be explained. Left out: nothing. */
+  meetings?(): Promise<{ default: Component<{ model: Model; waits: boolean }> }>;
   /** For the bar at the top. */
   heading(session: Session): Heading;
   /** What is heard of the last step. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decision } from './ausreisser-rider.ts';
+import { decision, until } from './ausreisser-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The first page: nothing on it moves by itself, own races stand first; and the ways back to a race. */
@@ -39,4 +39,21 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
 
   await page.evaluate("location.hash = '#/race/nowhere'");
   await page.getByRole('heading', { level: 1, name: 'There is no such race' }).waitFor();
+});
+
+test('in the reader’s own few colours: the tab that is open, the card that is chosen and whose turn it is stand out', async () => {
+  const { page } = await site.visit({ forcedColors: 'active' });
+  await page.getByRole('button', { name: 'Break away now' }).click();
+  await decision(page).waitFor();
+  await until(page, 'lay');
+  const differ = (selector: string, other: string, property: string): Promise<boolean> =>
+    page.evaluate(`(() => {
+      const [one, two] = [${JSON.stringify(selector)}, ${JSON.stringify(other)}].map((each) => getComputedStyle(document.querySelector(each)).${property});
+      return one !== two;
+    })()`);
+  expect(await differ('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', 'backgroundColor')).toBe(true);
+  expect(await differ('.card-choice.chosen', '.card-choice:not(.chosen)', 'outlineStyle')).toBe(true);
+  expect(await differ('.race li.active', '.race li:not(.active)', 'outlineStyle')).toBe(true);
+  await page.getByRole('tab', { name: 'Race', exact: true }).click();
+  expect(await differ('[role=tabpanel] [aria-pressed=true]', '[role=tabpanel] [aria-pressed=false]', 'backgroundColor')).toBe(true);
 });

@@ -97,6 +97,12 @@ export interface BenchNames {
   readonly callTime: string;
   readonly copyTime: string;
   readonly heapGrowth: string;
+  /** The short way. */
+  readonly shortMovesPerSecond: string;
+  readonly shortMovesPerMove: string;
+  readonly shortMovesPerSearch: string;
+  readonly copyIntoInShortMoves: string;
+  readonly shortBytesPerMove: string;
 }
 
 /** Events by type, in the log for people. */

@@ -95,6 +95,31 @@ export interface RidingHome<State, Action> {
   simplest(state: State): Action;
 }
 
+/** Options in a list that is used again: good until the next one of the same config is asked for. The first `count` of `at` count. */
+export interface OptionList<Action> {
+  at: readonly Action[];
+  count: number;
+}
+
+/**
+ * The short way through the rules, for whoever imagines or simulates by the million: the same happenings, in place, with no check, no events unless they are wished for, and no lists of its own. People, records and
+ * servers go the long way. The test kit proves that both lead to the same position, number by number (docs/decisions/0002-state-and-speed.md).
+ */
+export interface ShortWay<State, Action, Event> {
+  /** As `choices`. */
+  options(state: State): OptionList<Action>;
+  /** As `drawOutcome` of `outcomes`. @param below gives a whole number from 0 to n - 1, each equally likely */
+  draw(state: State, below: (n: number) => number): Action;
+  /**
+   * As `decide` by the deciding seat and `evolve` of all its events, in place.
+   * @param option of `options` or `draw`; anything else spoils the position
+   * @param told gets the events; left out: none are made
+   */
+  play(state: State, option: Action, told?: Event[]): void;
+  /** As `copy`, into a state of the same config that is not needed any more. */
+  copyInto(into: State, from: State): void;
+}
+
 /** Both directions of a text form. `format` writes one line without line breaks; `parse` is its inverse. */
 export interface TextForm<State, T> {
   format(state: State, value: T): string;
@@ -169,6 +194,9 @@ export interface Game<Config, State, Action, Event, View> {
 
   /** Empty until the game is over. */
   standings(state: State): readonly FinalRank[];
+
+  /** Left out: whoever wants the short way goes the long one (`shortWayOf`). */
+  readonly short?: ShortWay<State, Action, Event>;
 
   /** Nothing is hidden from anybody, ever: `hide` and `see` change nothing. */
   readonly allIsOpen?: true;

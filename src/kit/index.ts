@@ -8,11 +8,13 @@ export type {
   Content,
   Decided,
   Game,
+  OptionList,
   Outcome,
   Pending,
   Progress,
   RidingHome,
   Seat,
+  ShortWay,
   FinalRank,
   TextForm,
 } from './contract.ts';
@@ -31,5 +33,6 @@ export { firstBroken, within } from './laws.ts';
 export type { Law } from './laws.ts';
 export { MAX_RECORD, MAX_RECORD_LINE, MAX_SETUP } from './limits.ts';
 export { stateText } from './state-text.ts';
+export { shortWayOf } from './short-way.ts';
 export { applyEntries, applyEvents, carryOut, imagine, suppose } from './step.ts';
 export type { Imagined } from './step.ts';

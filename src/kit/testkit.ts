@@ -3,6 +3,7 @@ import { CHANCE, NOBODY } from './contract.ts';
 import { sumOfWeights } from './chance.ts';
 import type { Refusal } from './result.ts';
 import { checkAdvance, checkIndistinguishable, checkSight } from './testkit-sight.ts';
+import { shadowOf } from './testkit-short.ts';
 import type { RandomPlay, Walk } from './testkit-walk.ts';
 import { expectSame, listing, play, sample } from './testkit-walk.ts';
 
@@ -35,6 +36,7 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
   const kinds = new Map<string, number>();
   const keys = new Set<string>();
   let progress: Progress | null = null;
+  const shadow = shadowOf(walk);
 
   for (;;) {
     play.conserve?.(state);
@@ -46,7 +48,11 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
     if (step >= play.maxSteps) broken(`not over after ${play.maxSteps} actions`);
     const { kind } = game.pending(state);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    carryOut(walk, state, deciding, options[play.random.below(options.length)]!, seen);
+    const index = play.random.below(options.length);
+    shadow?.look(state, options);
+    shadow?.follow(index);
+    carryOut(walk, state, deciding, options[index]!, seen);
+    shadow?.compare(state);
     step++;
   }
   return { steps: step, kinds, state };

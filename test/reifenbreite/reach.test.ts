@@ -5,14 +5,14 @@ import { reachFrom, shortestWay } from '../../src/games/reifenbreite/reach.ts';
 import { ways } from './road.ts';
 import { setUp } from './setups.ts';
 
-/** The last number a stamp can hold. */
+/** The last number a mark can hold. */
 const LAST = 2 ** 31 - 1;
 
 const config = (): Config => setUp('criterium', 'classic', 'two teams').config;
 
 /** As many searches as leave room for `left` more; the last one is forgotten, as it would be. */
 function age({ reach }: Config, left: number): void {
-  reach.current = LAST - left;
+  reach.base = LAST - (left + 2) * (reach.marks.length + 1);
   reach.road = -1;
 }
 
@@ -33,7 +33,7 @@ function ride(of: Config, before: (state: State, step: number) => void): string[
   }
 }
 
-describe('a search over the road, after as many searches as stamps can count', () => {
+describe('a search over the road, after as many searches as marks can count', () => {
   test('a race goes on as if it were the first one', () => {
     const first = ride(config(), () => undefined);
     const old = config();

@@ -27,7 +27,8 @@ async function atRace(served: Served): Promise<{ readonly id: string; readonly f
   const [far, other] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!)];
   for (const each of [far, other]) await each.connect(served.base);
   for (const each of [far, other]) await each.until(() => each.seat !== null);
-  await far.until(() => far.choices() !== null || other.choices() !== null);
+  // each looks only when it hears something itself
+  await Promise.race([far, other].map((each) => each.until(() => each.choices() !== null)));
   await Promise.all([
     far.until(() => far.seat!.told.length >= other.seat!.told.length),
     other.until(() => other.seat!.told.length >= far.seat!.told.length),

@@ -39,5 +39,10 @@ export const bench: BenchSide<State, Event, LayCase> = {
     callTime: 'ausreisser_forecast_microseconds',
     copyTime: 'ausreisser_state_copy_microseconds',
     heapGrowth: 'ausreisser_heap_growth_bytes_per_million_moves',
+    shortMovesPerSecond: 'ausreisser_short_moves_per_second',
+    shortMovesPerMove: 'ausreisser_short_moves_per_move',
+    shortMovesPerSearch: 'ausreisser_short_moves_per_yardstick_search',
+    copyIntoInShortMoves: 'ausreisser_copy_into_cost_in_short_moves',
+    shortBytesPerMove: 'ausreisser_short_bytes_per_move',
   },
 };

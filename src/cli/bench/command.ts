@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { BenchNames } from '../command-side.ts';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
 import { gameIds } from '../registry.ts';
@@ -22,7 +23,7 @@ export const bench: Command = {
       const measured = measuredGame(id);
       if (measured === null) return [];
       const { about, names } = measured.side;
-      return [{ about, figures: { ...measure(measured, seconds), [names.heapGrowth]: heapGrowth(id) } }];
+      return [{ about, figures: { ...measure(measured, seconds), ...memory(id, names) } }];
     });
     const about = Object.assign({}, ...games.map((game) => game.about)) as Values;
     const machine = { random: RANDOM, node: process.version, processor: cpus()[0]?.model ?? '' };
@@ -40,10 +41,12 @@ function tell(values: Values, { io }: Call): void {
   for (const [name, value] of Object.entries(values)) io.say(`${name.padEnd(width)}${value}`);
 }
 
-/** In a process of its own, which may ask for its rubbish to be collected. */
-function heapGrowth(game: string): number {
+/** In a process of its own, which may ask for its rubbish to be collected, and has room not to until then. */
+function memory(game: string, names: BenchNames): Values {
   const script = fileURLToPath(new URL('./heap.js', import.meta.url));
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--expose-gc', script, game], { encoding: 'utf8' });
+  const room = ['--max-semi-space-size=128', '--min-semi-space-size=128'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--expose-gc', ...room, script, game], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  return Number(stdout);
+  const [growth, bytes] = stdout.split(' ').map(Number);
+  return { [names.heapGrowth]: growth!, [names.shortBytesPerMove]: bytes! };
 }

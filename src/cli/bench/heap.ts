@@ -1,13 +1,15 @@
 import process from 'node:process';
-import { countRaces, createCheapRandom, measuredGame, randomRaces } from './races.ts';
+import { countRaces, createCheapRandom, measuredGame, randomRaces, shortRandomRaces } from './races.ts';
 
 /**
- * Run by itself with --expose-gc and the id of a game: how much more memory is in use after about a million moves than before, everything thrown away collected, by the million. Prints one
- * number. The first moves do not count: they fill what is made once (compiled code, lists of options).
+ * Run by itself with --expose-gc, a young generation that holds all that is thrown away here, and the id of a game: how much more memory is in use after about a million moves than before,
+ * everything thrown away collected, by the million; and how many bytes a move of the short way takes, nothing collected in between. Prints two numbers. The first moves do not count: they fill
+ * what is made once (compiled code, lists of options).
  */
 const WARM_UP = 1_000_000;
 const ACTIONS = 3_000_000;
 const SEED = 7;
+const SHORT_ACTIONS = 200_000;
 
 const { gc } = globalThis as { gc?: () => void };
 if (gc === undefined) throw new Error('run with --expose-gc');
@@ -29,4 +31,12 @@ const before = inUse();
 act(ACTIONS);
 const grown = inUse() - before;
 const { moves } = countRaces(measured, createCheapRandom(SEED), ACTIONS);
-process.stdout.write(`${Math.round((grown / moves) * 1_000_000)}\n`);
+
+const short = shortRandomRaces(measured, createCheapRandom(SEED));
+for (let i = 0; i < WARM_UP; i++) short.act();
+inUse();
+const taken = process.memoryUsage().heapUsed;
+for (let i = 0; i < SHORT_ACTIONS; i++) short.act();
+const bytes = process.memoryUsage().heapUsed - taken;
+const shortMoves = countRaces(measured, createCheapRandom(SEED), SHORT_ACTIONS).moves;
+process.stdout.write(`${Math.round((grown / moves) * 1_000_000)} ${Math.round(bytes / shortMoves)}\n`);

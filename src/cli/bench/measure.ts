@@ -1,5 +1,6 @@
 import process from 'node:process';
-import { countRaces, createCheapRandom, randomRaces, samplePositions, type Measured } from './races.ts';
+import { countRaces, createCheapRandom, randomRaces, samplePositions, shortRandomRaces, type Measured } from './races.ts';
+import { SEARCHES, searchRoad } from './yardstick.ts';
 
 /** Positions looked at in turn: so many that a processor cannot learn the answers by heart, as it cannot in a race either. */
 const CASES = 2048;
@@ -10,11 +11,18 @@ const SEED = 20261120;
 /** Actions between two looks at the clock. */
 const ACTS = 400;
 
+/** How often a second. */
 interface Round {
   readonly moves: number;
   readonly calls: number;
   readonly copies: number;
+  readonly shortMoves: number;
+  readonly copiesInto: number;
+  readonly searches: number;
 }
+
+/** Kinds of work in a round. */
+const KINDS = 6;
 
 /**
  * Figures a second, and their ratios, by the game's names for them: each is the median over rounds in which all were measured one after another,
@@ -24,7 +32,8 @@ interface Round {
 export function measure(measured: Measured, seconds: number): Readonly<Record<string, number>> {
   const { game, side } = measured;
   const { states, cases } = samplePositions(measured, createCheapRandom(SEED), CASES);
-  const slice = (seconds * 1000) / (ROUNDS + WARM_UP_ROUNDS) / 3;
+  const slice = (seconds * 1000) / (ROUNDS + WARM_UP_ROUNDS) / KINDS;
+  const spare = game.copy(states[0]);
   let sum = 0;
   let counted = { moves: 0, races: 0 };
   const round = (seed: number): Round => {
@@ -38,12 +47,27 @@ export function measure(measured: Measured, seconds: number): Readonly<Record<st
     const copying = timed(slice, () => {
       for (const state of states) if (game.copy(state) !== state) sum++;
     });
+    // the same numbers bring the same races both ways
+    const short = shortRandomRaces(measured, createCheapRandom(seed));
+    const shortly = timed(slice, () => {
+      for (let i = 0; i < ACTS; i++) short.act();
+    });
+    const copyingInto = timed(slice, () => {
+      for (const state of states) game.short?.copyInto(spare, state);
+    });
+    const searching = timed(slice, () => {
+      sum += searchRoad();
+    });
     const { moves, races: ridden } = countRaces(measured, createCheapRandom(seed), racing.times * ACTS);
+    const shortMoves = countRaces(measured, createCheapRandom(seed), shortly.times * ACTS).moves;
     counted = { moves: counted.moves + moves, races: counted.races + ridden };
     return {
       moves: moves / racing.seconds,
       calls: (asking.times * cases.length) / asking.seconds,
       copies: (copying.times * cases.length) / copying.seconds,
+      shortMoves: shortMoves / shortly.seconds,
+      copiesInto: (copyingInto.times * cases.length) / copyingInto.seconds,
+      searches: (searching.times * SEARCHES) / searching.seconds,
     };
   };
   for (let i = 0; i < WARM_UP_ROUNDS; i++) round(SEED - i);
@@ -65,6 +89,10 @@ export function measure(measured: Measured, seconds: number): Readonly<Record<st
     [names.moveTime]: of(({ moves }) => 1e6 / moves),
     [names.callTime]: of(({ calls }) => 1e6 / calls),
     [names.copyTime]: of(({ copies }) => 1e6 / copies),
+    [names.shortMovesPerSecond]: of(({ shortMoves }) => shortMoves),
+    [names.shortMovesPerMove]: of(({ moves, shortMoves }) => shortMoves / moves),
+    [names.shortMovesPerSearch]: of(({ shortMoves, searches }) => shortMoves / searches),
+    [names.copyIntoInShortMoves]: of(({ shortMoves, copiesInto }) => shortMoves / copiesInto),
   };
 }
 

@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, carryOut, type AnyGame, type Outcome } from '../../kit/index.ts';
+import { CHANCE, NOBODY, carryOut, shortWayOf, type AnyGame, type Outcome } from '../../kit/index.ts';
 import type { AnyCommandSide } from '../command-side.ts';
 import { createContent } from '../files.ts';
 import { gameById, sideOf } from '../registry.ts';
@@ -39,6 +39,26 @@ export interface RandomRaces {
   readonly state: unknown;
   /** One action of a seat or of chance; a new race where one is over. */
   act(): void;
+}
+
+/** The same through the short way: nothing is checked, and nothing told. A game without one is ridden the long way under the same names. */
+export function shortRandomRaces({ game, config }: Measured, below: (n: number) => number): Pick<RandomRaces, 'act'> {
+  const way = shortWayOf(game);
+  const first = game.start(config);
+  let state = game.start(config);
+  return {
+    act() {
+      const seat = game.turn(state);
+      if (seat === NOBODY) {
+        if (game.short === undefined) state = game.start(config);
+        else game.short.copyInto(state, first);
+      } else if (seat === CHANCE) way.play(state, way.draw(state, below));
+      else {
+        const { at, count } = way.options(state);
+        way.play(state, at[below(count)]);
+      }
+    },
+  };
 }
 
 interface Listener {

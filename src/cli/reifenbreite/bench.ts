@@ -37,5 +37,10 @@ export const bench: BenchSide<State, Event, ReachCase> = {
     callTime: 'reach_call_microseconds',
     copyTime: 'state_copy_microseconds',
     heapGrowth: 'heap_growth_bytes_per_million_moves',
+    shortMovesPerSecond: 'short_moves_per_second',
+    shortMovesPerMove: 'short_moves_per_move',
+    shortMovesPerSearch: 'short_moves_per_yardstick_search',
+    copyIntoInShortMoves: 'copy_into_cost_in_short_moves',
+    shortBytesPerMove: 'short_bytes_per_move',
   },
 };

@@ -18,3 +18,16 @@ export type Action =
  */
 export const PHASES = ['lead', 'deal', 'draw', 'discard', 'lay', 'spurt', 'refill', 'hill', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** A phase's number: where it stands in `PHASES`. Literal numbers, so that an engine folds them. */
+export const PHASE = {
+  lead: 0,
+  deal: 1,
+  draw: 2,
+  discard: 3,
+  lay: 4,
+  spurt: 5,
+  refill: 6,
+  hill: 7,
+  over: 8,
+} as const satisfies Readonly<Record<Phase, number>>;

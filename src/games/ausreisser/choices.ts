@@ -1,6 +1,6 @@
-import { CHANCE, NOBODY, type Outcome, type Seat } from '../../kit/index.ts';
+import { CHANCE, NOBODY, type OptionList, type Outcome, type Seat } from '../../kit/index.ts';
 import { admitAction } from './action-text.ts';
-import { PHASES, type Action, type Phase } from './action.ts';
+import { PHASE, PHASES, type Action, type Phase } from './action.ts';
 import { HILL, isSpeed, KIND_COUNT, MOST_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
 import { F, get, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
 import { holdsHill, whyNoHill } from './rules/hill.ts';
@@ -65,45 +65,61 @@ function isInTurn(s: State, card: 'none-laid' | 'laid'): boolean {
 
 /** All that the deciding rider may do. Not to be changed by whoever gets it. */
 export function choices(s: State): readonly Action[] {
-  const phase = phaseOf(s);
-  if ((phase === 'lay' || phase === 'discard') && !isInTurn(s, 'none-laid')) return [];
-  switch (phase) {
-    case 'lay':
-      return lays(s, get(s, F.actor));
-    case 'hill':
-      return holdsHill(s, get(s, F.actor)) ? HILL_OR_PASS : PASS_ONLY;
-    case 'discard':
-      return [SPURT, HILL].filter((kind) => inHand(s, get(s, F.actor), kind) > 0).map((kind) => DISCARDS[kind]!);
-    case 'lead':
-    case 'deal':
-    case 'draw':
-    case 'spurt':
-    case 'refill':
-    case 'over':
-      return [];
+  const { at, count } = options(s);
+  return at === s.config.work.buffer ? at.slice(0, count) : at;
+}
+
+/** The same in a list that is used again: good until the next one of this config is asked for. */
+export function options(s: State): OptionList<Action> {
+  const { options: all, buffer } = s.config.work;
+  all.at = buffer;
+  all.count = 0;
+  switch (get(s, F.phase)) {
+    case PHASE.hill:
+      all.at = holdsHill(s, get(s, F.actor)) ? HILL_OR_PASS : PASS_ONLY;
+      all.count = all.at.length;
+      return all;
+    case PHASE.lay:
+      if (isInTurn(s, 'none-laid')) all.count = lays(s, get(s, F.actor), buffer);
+      return all;
+    case PHASE.discard:
+      if (isInTurn(s, 'none-laid')) all.count = discards(s, get(s, F.actor), buffer);
+      return all;
+    default:
+      return all;
   }
 }
 
-/** DA 3, step 2: equal cards are equal, so the list stays short. */
-function lays(s: State, rider: Rider): readonly Action[] {
-  const list: Action[] = [];
+/** DA 3, step 2, into a list: equal cards are equal, so it stays short. @returns how many */
+function lays(s: State, rider: Rider, list: Action[]): number {
   const most = inHand(s, rider, SPURT);
   const hill = holdsHill(s, rider) && whyNoHill(s) === null;
+  let count = 0;
   for (let card = 0; card < SPEED_KINDS; card++) {
     if (inHand(s, rider, card) <= 0) continue;
     for (let spurts = 0; spurts <= most; spurts++) {
       const lay = LAYS[card]![spurts]!;
-      list.push(lay.flat);
-      if (hill) list.push(lay.hill);
+      list[count++] = lay.flat;
+      if (hill) list[count++] = lay.hill;
     }
   }
-  return list;
+  return count;
 }
+
+/** DA 4.4, into a list. @returns how many */
+function discards(s: State, rider: Rider, list: Action[]): number {
+  let count = 0;
+  if (inHand(s, rider, SPURT) > 0) list[count++] = DISCARDS[SPURT]!;
+  if (inHand(s, rider, HILL) > 0) list[count++] = DISCARDS[HILL]!;
+  return count;
+}
+
+const HIDDEN_STOCK = 'what the stock may give is for who knows it';
 
 /** All that chance may answer, with weights: the stock. Throws where the stock is hidden. */
 export function outcomes(s: State): readonly Outcome<Action>[] {
   if (ANSWERER[get(s, F.phase)] !== 'chance') return [];
-  if (!stockIsKnown(s)) throw new Error('what the stock may give is for who knows it');
+  if (!stockIsKnown(s)) throw new Error(HIDDEN_STOCK);
   const phase = phaseOf(s);
   if (phase === 'draw' && !isInTurn(s, 'none-laid')) return [];
   if ((phase === 'spurt' || phase === 'refill') && !isInTurn(s, 'laid')) return [];
@@ -113,6 +129,15 @@ export function outcomes(s: State): readonly Outcome<Action>[] {
     if (left > 0) list.push(DRAWS_OF[card]![left]!);
   }
   return list;
+}
+
+/** One of `outcomes` by weight, as `drawOutcome` draws it, without a list. @param below gives a whole number from 0 to n - 1 */
+export function draw(s: State, below: (n: number) => number): Action {
+  if (!stockIsKnown(s)) throw new Error(HIDDEN_STOCK);
+  let left = below(get(s, F.stock));
+  let card = 0;
+  for (; left >= inStock(s, card); card++) left -= inStock(s, card);
+  return DRAWS[card]!;
 }
 
 /** Whether it is one of the very objects in `LAYS`. */

@@ -1,10 +1,10 @@
 import type { Seat } from '../../kit/index.ts';
 import { listedLay, phaseOf } from './choices.ts';
+import { untold } from './happenings.ts';
 import { workingCopyOf } from './working-copy.ts';
 import { copyState, F, get, type State } from './state.ts';
 import { layHill } from './rules/hill.ts';
 import { judge, type Result, type JudgedRider } from './rules/judge.ts';
-import type { Play } from './rules/play.ts';
 import { layCards, openTurn, speedLaid, judgedRider } from './rules/turn.ts';
 import type { CardKind, Minutes, Speed, Tempo } from './vocabulary.ts';
 
@@ -30,7 +30,7 @@ export interface Forecast {
 export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): Forecast | null {
   const phase = phaseOf(s);
   if (phase === 'over' || (get(s, F.tempo) === 0 && rider !== get(s, F.leader))) return null;
-  const play: Play = { s: workingCopyOf(s), events: [] };
+  const play = untold(workingCopyOf(s));
   const isHisTurn = rider === get(s, F.rider) && (phase === 'draw' || phase === 'discard' || phase === 'lay');
   if (!isHisTurn) openTurn(play, rider);
   const lay = listedLay(play.s, rider, cards);
@@ -44,7 +44,7 @@ export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): For
 
 /** The position with a hill that a rider who holds one lays out of turn: for forecasts of what it would do. */
 export function imagineHill(s: State, rider: Seat): State {
-  const play: Play = { s: copyState(s), events: [] };
-  layHill(play, rider, 'out-of-turn');
-  return play.s;
+  const hilly = copyState(s);
+  layHill(untold(hilly), rider, 'out-of-turn');
+  return hilly;
 }

@@ -1,13 +1,13 @@
 import type { Game } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { advance } from './advance.ts';
-import { chanceKey, choices, outcomes, phaseOf, turn } from './choices.ts';
+import { chanceKey, choices, draw, options, outcomes, phaseOf, turn } from './choices.ts';
 import { configure } from './configure.ts';
-import { decide, whyNot } from './decide.ts';
+import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Config } from './config.ts';
-import { copyState, type State } from './state.ts';
+import { copyInto, copyState, type State } from './state.ts';
 import { standings } from './rules/stage.ts';
 import { startGame } from './rules/start.ts';
 import { sectionOf } from './sections.ts';
@@ -38,6 +38,7 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   view,
   see,
   sectionOf,
+  short: { options, draw, play, copyInto },
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
   // No `home`: minutes and jersey hang on every card to the end of the last stage (docs/decisions/0015).

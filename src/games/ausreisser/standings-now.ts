@@ -1,6 +1,6 @@
 import type { FinalRank } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
-import type { Play } from './rules/play.ts';
+import { untold } from './happenings.ts';
 import { countStage, standings } from './rules/stage.ts';
 import { copyState, F, get, type State } from './state.ts';
 
@@ -8,7 +8,7 @@ import { copyState, F, get, type State } from './state.ts';
 export function standingsNow(s: State): readonly FinalRank[] | null {
   if (phaseOf(s) === 'over') return standings(s);
   if (get(s, F.leader) < 0) return null;
-  const play: Play = { s: copyState(s), events: [] };
-  countStage(play);
-  return standings(play.s);
+  const end = copyState(s);
+  countStage(untold(end));
+  return standings(end);
 }

@@ -97,6 +97,26 @@ export const get = (s: State, field: HeadField): number => s.d[field]!;
 export function set(s: State, field: HeadField, value: number): void {
   s.d[field] = value;
 }
+/** What is decided next, by whom, and how many cards the step still draws. Together, since an engine checks an array once for all writes of a function. */
+export function setDecisionDue(s: State, phase: number, rider: Rider, cards: number): void {
+  const { d } = s;
+  d[F.phase] = phase;
+  d[F.actor] = rider;
+  d[F.cards] = cards;
+}
+
+/** A turn at its beginning. */
+export function openTurn(s: State, rider: Rider): void {
+  const { d } = s;
+  d[F.rider] = rider;
+  d[F.turn]!++;
+  d[F.card] = -1;
+  d[F.spurts] = 0;
+  d[F.winds] = 0;
+  d[F.ownHill] = 0;
+  d[F.shown] = 0;
+}
+
 export const of = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
 export function setOf(s: State, field: RiderField, rider: Rider, value: number): void {
   s.d[field + rider] = value;

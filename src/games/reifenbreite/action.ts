@@ -70,3 +70,21 @@ export const PHASES = [
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** A phase's number: where it stands in `PHASES`. Literal numbers, so that an engine folds them. */
+export const PHASE = {
+  'start-roll': 0,
+  place: 1,
+  turn: 2,
+  answer: 3,
+  dice: 4,
+  photo: 5,
+  card: 6,
+  extra: 7,
+  take: 8,
+  give: 9,
+  move: 10,
+  follow: 11,
+  verdict: 12,
+  over: 13,
+} as const satisfies Readonly<Record<Phase, number>>;

@@ -1,5 +1,5 @@
-import { CHANCE, NOBODY, type Outcome, type Seat } from '../../kit/index.ts';
-import { PHASES, type Action, type Phase } from './action.ts';
+import { CHANCE, drawOutcome, NOBODY, type OptionList, type Outcome, type Seat } from '../../kit/index.ts';
+import { PHASE, PHASES, type Action, type Phase } from './action.ts';
 import { managerOfRider } from './config.ts';
 import { CHANCE_KIND_COUNT } from './deck.ts';
 import { CARD_HAS_SHIELD, CARD_KIND_COUNT, KINDS_OF_POSITION, positionInTeam, riderNumber } from './riders.ts';
@@ -34,20 +34,24 @@ const ANSWERS_BY: Readonly<Record<Phase, 'chance' | 'team-asked' | 'rider-asked'
   verdict: 'chance',
   over: 'nobody',
 };
-const ANSWERER = PHASES.map((phase) => ANSWERS_BY[phase]);
+const BY_CHANCE = 0;
+const BY_RIDER = 1;
+const BY_RIDER_ASKED = 2;
+const BY_TEAM_ASKED = 3;
+const ANSWERER = Uint8Array.from(PHASES, (phase) => ['chance', 'rider', 'rider-asked', 'team-asked', 'nobody'].indexOf(ANSWERS_BY[phase]));
 
 /** The seat that decides, CHANCE or NOBODY. */
 export function turn(s: State): Seat {
-  switch (ANSWERER[get(s, F.phase)]!) {
-    case 'rider':
-      return managerOfRider(s.config, get(s, F.rider));
-    case 'chance':
+  switch (ANSWERER[get(s, F.phase)]) {
+    case BY_CHANCE:
       return CHANCE;
-    case 'rider-asked':
+    case BY_RIDER:
+      return managerOfRider(s.config, get(s, F.rider));
+    case BY_RIDER_ASKED:
       return managerOfRider(s.config, get(s, F.asked));
-    case 'team-asked':
+    case BY_TEAM_ASKED:
       return s.config.managerOf[get(s, F.asked)]!;
-    case 'nobody':
+    default:
       return NOBODY;
   }
 }
@@ -99,56 +103,85 @@ function draws(s: State): Outcome<Action>[] {
  * not be changed by whoever gets it.
  */
 export function choices(s: State): readonly Action[] {
-  const { options } = s.config.work;
-  if (options.version !== s.version) {
-    options.list = list(s);
-    options.version = s.version;
+  const { choices: remembered, buffer } = s.config.work;
+  if (remembered.version !== s.version) {
+    const { at, count } = options(s);
+    remembered.list = at === buffer ? buffer.slice(0, count) : at;
+    remembered.version = s.version;
   }
-  return options.list;
+  return remembered.list;
 }
 
-function list(s: State): readonly Action[] {
-  switch (phaseOf(s)) {
-    case 'place':
-      return placings(s);
-    case 'turn':
+/** The same in a list that is used again: good until the next one of this config is asked for. */
+export function options(s: State): OptionList<Action> {
+  const { buffer } = s.config.work;
+  switch (get(s, F.phase)) {
+    case PHASE.turn:
       return turnOptions(s);
-    case 'answer':
-      return AGREE_OR_REFUSE;
-    case 'take':
-      return takeable(s, get(s, F.rider)).map((kind) => TAKES[kind]!);
-    case 'give':
-      return givable(s, get(s, F.rider)).map((kind) => GIVES[kind]!);
-    case 'move':
-      return moves(s);
-    case 'follow':
-      return FOLLOW_OR_STAY;
-    case 'start-roll':
-    case 'dice':
-    case 'photo':
-    case 'card':
-    case 'extra':
-    case 'verdict':
-    case 'over':
-      return [];
+    case PHASE.move:
+      return filled(s, moves(s, buffer));
+    case PHASE.follow:
+      return listedAs(s, FOLLOW_OR_STAY);
+    case PHASE.answer:
+      return listedAs(s, AGREE_OR_REFUSE);
+    case PHASE.take:
+      return listedAs(
+        s,
+        takeable(s, get(s, F.rider)).map((kind) => TAKES[kind]!),
+      );
+    case PHASE.give:
+      return listedAs(
+        s,
+        givable(s, get(s, F.rider)).map((kind) => GIVES[kind]!),
+      );
+    case PHASE.place:
+      return listedAs(s, placings(s));
+    default:
+      return listedAs(s, NO_OPTIONS);
   }
+}
+
+const NO_OPTIONS: readonly Action[] = [];
+
+function listedAs(s: State, list: readonly Action[]): OptionList<Action> {
+  const { options: all } = s.config.work;
+  all.at = list;
+  all.count = list.length;
+  return all;
+}
+
+/** The first `count` of the buffer. */
+function filled(s: State, count: number): OptionList<Action> {
+  const { options: all, buffer } = s.config.work;
+  all.at = buffer;
+  all.count = count;
+  return all;
 }
 
 /** UR 5.6, 1 and 2: change of the lead, dice, cards with or without breakaway, chase car. */
-function turnOptions(s: State): readonly Action[] {
+function turnOptions(s: State): OptionList<Action> {
   const rider = get(s, F.rider);
   const car = s.config.setup.rules.cheating && of(s, R.carUses, rider) < CAR_USES;
   const own = makingPoints(s, rider, car ? 'car' : 'no-car');
-  const lead = leadOptions(s);
-  return lead.length === 0 ? own : [...lead, ...own];
+  const { buffer } = s.config.work;
+  let count = leadOptions(s, buffer);
+  if (count === 0) return listedAs(s, own);
+  for (const option of own) buffer[count++] = option;
+  return filled(s, count);
 }
 
-/** Lists of dice, cards and car, by what they depend on: there are few different ones, so each is made once. */
-const POINT_LISTS: readonly Map<number, readonly Action[]>[] = KINDS_OF_POSITION.map(() => new Map());
 const SURFACE_COUNT = 4;
+/** Lists of dice, cards and car, by what they depend on: there are few different ones, so each is made once. */
+const POINT_LISTS: readonly (readonly Action[] | undefined)[][] = KINDS_OF_POSITION.map(
+  (own) => new Array(2 * SURFACE_COUNT * 3 ** own.length),
+);
 
 /** None, one or more than one of a kind: more than two cards are never played. Whatever a state holds, one hand's list is never kept as another's. */
-const playableOf = (s: State, rider: Rider, kind: CardKind): number => Math.max(0, Math.min(2, cardsOfRider(s, rider, kind)));
+function playableOf(s: State, rider: Rider, kind: CardKind): number {
+  const held = cardsOfRider(s, rider, kind);
+  if (held > 2) return 2;
+  return held < 0 ? 0 : held;
+}
 
 function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly Action[] {
   const cards = get(s, F.round) > 1;
@@ -156,13 +189,13 @@ function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly A
   const surface = surfaceAt(s, placeOf(s, rider));
   const own = KINDS_OF_POSITION[position]!;
   let key = car === 'car' ? SURFACE_COUNT + surface : surface;
-  for (const kind of own) key = key * 3 + (cards ? playableOf(s, rider, kind) : 0);
+  for (let i = 0; i < own.length; i++) key = key * 3 + (cards ? playableOf(s, rider, own[i]!) : 0);
   const lists = POINT_LISTS[position]!;
-  let options = lists.get(key);
+  let options = lists[key];
   if (options === undefined) {
     const counts = own.map((kind) => (cards ? playableOf(s, rider, kind) : 0));
     options = [DICE, ...cardOptions(own, counts, surface), ...(car === 'car' ? CARS : [])];
-    lists.set(key, options);
+    lists[key] = options;
   }
   return options;
 }
@@ -206,6 +239,33 @@ export function outcomes(s: State): readonly Outcome<Action>[] {
     case 'over':
       return [];
   }
+}
+
+/** One of `outcomes` by weight, as `drawOutcome` draws it, without a list where that is quicker. @param below gives a whole number from 0 to n - 1 */
+export function draw(s: State, below: (n: number) => number): Action {
+  switch (get(s, F.phase)) {
+    case PHASE.dice:
+      return evenly(get(s, F.dice) === 2 ? TWO_DICE : ONE_DIE, below);
+    case PHASE.card:
+      return drawCard(s, below);
+    case PHASE.extra:
+      return evenly(ONE_DIE, below);
+    case PHASE.photo:
+      return evenly(PHOTOS, below);
+    default:
+      return drawOutcome(outcomes(s), below);
+  }
+}
+
+const evenly = (list: readonly Outcome<Action>[], below: (n: number) => number): Action => list[below(list.length)]!.action;
+
+function drawCard(s: State, below: (n: number) => number): Action {
+  let cards = 0;
+  for (let card = 0; card < CHANCE_KIND_COUNT; card++) cards += inStack(s, card);
+  let left = below(cards);
+  let card = 0;
+  for (; left >= inStack(s, card); card++) left -= inStack(s, card);
+  return DRAWS[card]!;
 }
 
 const sameList = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((value, i) => value === b[i]);

@@ -86,7 +86,10 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
     work: {
       clock: 0,
       copy: null,
-      options: { version: -1, list: [] },
+      untold: null,
+      choices: { version: -1, list: [] },
+      options: { at: [], count: 0 },
+      buffer: [],
       occupancy: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
       block: new Int16Array(0),
       used: 0,

@@ -1,239 +1,106 @@
-import { PHASES } from './action.ts';
+import { PHASE } from './action.ts';
+import type { Event } from './event.ts';
+import * as happen from './happenings.ts';
+import { renew, type State } from './state.ts';
 import { watchEvent } from './working-copy.ts';
-import { MOVED_HOW, type Event, type MovedHow } from './event.ts';
-import { CARD_VALUE, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
-import {
-  addPhoto,
-  beginTurn,
-  cardsOf,
-  clearRace,
-  F,
-  get,
-  inStack,
-  laidAside,
-  leaveRoad,
-  of,
-  putOn,
-  R,
-  renew,
-  rideTo,
-  set,
-  setAside,
-  setCards,
-  setDecisionDue,
-  setOf,
-  setSprintRider,
-  setStack,
-  setStagePoints,
-  setStartSum,
-  type State,
-} from './state.ts';
 
-const MOVED = Object.fromEntries(MOVED_HOW.map((how, i) => [how, i])) as Readonly<Record<MovedHow, number>>;
-const PHASE = Object.fromEntries(PHASES.map((phase, i) => [phase, i])) as Readonly<Record<(typeof PHASES)[number], number>>;
-const { rode: RODE, followed: FOLLOWED, blocked: BLOCKED, stopped: STOPPED, fell: FELL, dismounted: DISMOUNTED } = MOVED;
-
-/** Applies an event in place. Knows no rules: all that had to be decided is in the event. */
+/** Applies an event in place: what it tells happens once more. Knows no rules: all that had to be decided is in the event. */
 export function evolve(s: State, event: Event): State {
-  apply(s, event);
+  renew(s);
+  repeat(happen.untold(s), event);
   watchEvent(s, event);
   return s;
 }
 
-/**
- * `evolve` for the working copy itself. The events of every turn, the most frequent first: an engine compares one after the other, and keeps what it
- * calls inside only while the function is small.
- */
-export function apply(s: State, event: Event): State {
-  renew(s);
+/** The events of every turn, the most frequent first: an engine compares one after the other, and keeps what it calls inside only while the function is small. */
+function repeat(play: happen.Play, event: Event): void {
   switch (event.type) {
     case 'turn-began':
-      beginTurn(s, PHASE.turn, event.rider);
-      break;
+      return happen.turnBegan(play, event.rider);
     case 'total':
-      set(s, F.phase, PHASE.move);
-      set(s, F.points, event.points);
-      set(s, F.alone, event.alone ? 1 : 0);
-      break;
+      return happen.totalMade(play, event.rider, event.total, event.change, event.points, event.alone);
     case 'rolled':
-      set(s, F.dice, 0);
-      set(s, F.points, event.total);
-      break;
+      return happen.rolled(play, event.rider, event.dice, event.total);
     case 'moved':
-      rideTo(s, event.rider, event.to);
-      setOf(s, R.moved, event.rider, RODE);
-      break;
+      return happen.moved(play, event.rider, event.from, event.to, event.length);
     case 'chose-dice':
-      set(s, F.phase, PHASE.dice);
-      set(s, F.dice, 2);
-      break;
+      return happen.choseDice(play, event.rider);
     case 'due':
-      setDecisionDue(s, PHASES.indexOf(event.what), event.rider, event.asked, event.to, event.length);
-      break;
+      return happen.decisionDue(play, PHASE[event.what], event.rider, event.asked, event.to, event.length);
     case 'followed':
-      rideTo(s, event.rider, event.to);
-      setOf(s, R.moved, event.rider, FOLLOWED);
-      break;
+      return happen.followed(play, event.rider, event.leader, event.from, event.to, event.length);
     case 'stayed':
-      break;
+      return happen.stayed(play, event.rider, event.leader);
     default:
-      applyRare(s, event);
+      return repeatRare(play, event);
   }
-  return s;
 }
 
 type FrequentType = 'turn-began' | 'total' | 'rolled' | 'moved' | 'chose-dice' | 'due' | 'followed' | 'stayed';
 
-function applyRare(s: State, event: Exclude<Event, { readonly type: FrequentType }>): void {
+function repeatRare(play: happen.Play, event: Exclude<Event, { readonly type: FrequentType }>): void {
   switch (event.type) {
-    case 'played-cards': {
-      const team = teamOf(event.rider);
-      let worth = 0;
-      for (const kind of event.cards) {
-        setCards(s, team, kind, cardsOf(s, team, kind) - 1);
-        worth += CARD_VALUE[kind]!;
-      }
-      set(s, F.base, worth);
-      set(s, F.points, worth);
-      set(s, F.dice, 2 - event.cards.length);
-      set(s, F.phase, PHASE.dice);
-      if (event.breakaway) {
-        set(s, F.breakaway, 1);
-        set(s, F.alone, 1);
-      }
-      break;
-    }
+    case 'played-cards':
+      return happen.playedCards(play, event.rider, event.cards, event.breakaway);
     case 'chance-drawn':
-      setStack(s, event.card, inStack(s, event.card) - 1);
-      setAside(s, event.card, laidAside(s, event.card) + 1);
-      set(s, F.chance, event.card);
-      set(s, F.photosDue, event.photos);
-      set(s, F.dice, event.dice);
-      break;
+      return happen.chanceDrawn(play, event.rider, event.card, event.photos, event.dice);
     case 'fell':
-      setOf(s, R.moved, event.rider, FELL);
-      break;
+      return happen.fell(play, event.rider, event.by);
     case 'crossed':
-      setOf(s, R.crossed, event.rider, event.line + 1);
-      break;
+      return happen.crossed(play, event.rider, event.line);
     case 'lead-offered':
-      break;
+      return happen.leadOffered(play, event.rider, event.asked);
     case 'lead-refused':
-      set(s, F.refused, get(s, F.refused) | (1 << event.asked));
-      break;
+      return happen.leadRefused(play, event.rider, event.asked);
     case 'lead-changed':
-      leaveRoad(s, event.rider);
-      leaveRoad(s, event.leader);
-      putOn(s, event.rider, event.riderTo);
-      putOn(s, event.leader, event.leaderTo);
-      set(s, F.leadChanged, 1);
-      break;
+      return happen.leadChanged(play, event.rider, event.leader, event.riderTo, event.leaderTo);
     case 'held-car':
-      setOf(s, R.carUses, event.rider, of(s, R.carUses, event.rider) + 1);
-      set(s, F.phase, PHASE.dice);
-      set(s, F.dice, event.dice);
-      set(s, F.base, event.worth);
-      set(s, F.points, event.worth);
-      set(s, F.photosDue, event.photos);
-      break;
+      return happen.heldCar(play, event.rider, event.dice, event.worth, event.photos);
     case 'photographed':
-      addPhoto(s, event.rider, event.photo);
-      set(s, F.photosDue, get(s, F.photosDue) - 1);
-      break;
+      return happen.photographed(play, event.rider, event.photo);
     case 'dismounted':
-      leaveRoad(s, event.rider);
-      set(s, F.dismounted, get(s, F.dismounted) + 1);
-      setOf(s, R.dismountedAs, event.rider, get(s, F.dismounted));
-      setOf(s, R.moved, event.rider, DISMOUNTED);
-      break;
+      return happen.dismounted(play, event.rider);
     case 'returned':
-      putOn(s, event.rider, event.to);
-      setOf(s, R.dismountedAs, event.rider, 0);
-      set(s, F.dismounted, get(s, F.dismounted) - 1);
-      break;
+      return happen.returned(play, event.rider, event.to);
     case 'race-began':
-      set(s, F.stage, event.stage);
-      clearRace(s);
-      deal(s);
-      break;
+      return happen.raceBegan(play, event.stage);
     case 'start-rolled':
-      setStartSum(s, event.manager, sum(event.dice));
-      break;
+      return happen.startRolled(play, event.manager, event.dice);
     case 'start-tied':
-      set(s, F.rolling, bits(event.managers));
-      set(s, F.startTry, get(s, F.startTry) + 1);
-      break;
+      return happen.startTied(play, event.managers);
     case 'start-won':
-      set(s, F.firstTeam, s.config.table.indexOf(event.team));
-      break;
+      return happen.startWon(play, event.manager, event.team);
     case 'placed':
-      putOn(s, event.rider, event.at);
-      set(s, F.placed, get(s, F.placed) + 1);
-      break;
+      return happen.placed(play, event.rider, event.at);
     case 'round-began':
-      set(s, F.round, event.round);
-      for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) === 0) setOf(s, R.moved, r, 0);
-      break;
+      return happen.roundBegan(play, event.round);
     case 'stack-renewed':
-      for (let kind = 0; kind < s.config.deck.length; kind++) {
-        setStack(s, kind, inStack(s, kind) + laidAside(s, kind));
-        setAside(s, kind, 0);
-      }
-      break;
+      return happen.stackRenewed(play, event.rider);
     case 'card-taken':
-      setCards(s, teamOf(event.rider), event.card, cardsOf(s, teamOf(event.rider), event.card) + 1);
-      break;
+      return happen.cardTaken(play, event.rider, event.card);
     case 'card-lost':
-      setCards(s, teamOf(event.rider), event.card, cardsOf(s, teamOf(event.rider), event.card) - 1);
-      break;
+      return happen.cardLost(play, event.rider, event.card);
     case 'no-card':
-      break;
+      return happen.noCard(play, event.rider, event.wanted);
     case 'blocked':
-      setOf(s, R.moved, event.rider, BLOCKED);
-      break;
+      return happen.blocked(play, event.rider);
     case 'stopped':
-      setOf(s, R.moved, event.rider, STOPPED);
-      break;
+      return happen.stopped(play, event.rider);
     case 'sprinted':
-      setSprintRider(s, event.line, event.rank, event.rider);
-      setOf(s, R.sprintPoints, event.rider, of(s, R.sprintPoints, event.rider) + event.points);
-      break;
+      return happen.sprinted(play, event.rider, event.line, event.rank, event.points);
     case 'jersey':
-      set(s, F.jersey, event.to);
-      break;
+      return happen.jerseyHandedOver(play, event.from, event.to);
     case 'finished':
-      setOf(s, R.rank, event.rider, event.rank);
-      set(s, F.finished, get(s, F.finished) + 1);
-      break;
+      return happen.finished(play, event.rider, event.rank, event.points);
     case 'jersey-scored':
-      setOf(s, R.jerseyPoints, event.rider, of(s, R.jerseyPoints, event.rider) + event.points);
-      break;
+      return happen.jerseyScored(play, event.rider, event.points);
     case 'taken-off':
-      leaveRoad(s, event.rider);
-      setOf(s, R.place, event.rider, -1);
-      break;
+      return happen.takenOff(play, event.rider);
     case 'verdict':
-      set(s, get(s, F.verdict1) === 0 ? F.verdict1 : F.verdict2, event.photo);
-      break;
+      return happen.verdictDrawn(play, event.photo);
     case 'disqualified':
-      setOf(s, R.disqualified, event.rider, 1);
-      break;
+      return happen.disqualified(play, event.rider, event.photo);
     case 'race-ended':
-      for (let r = 0; r < RIDER_COUNT; r++) setStagePoints(s, event.stage, r, event.points[r]!);
-      break;
+      return happen.raceEnded(play, event.stage, event.points);
   }
 }
-
-function deal(s: State): void {
-  const { stages, managerOf, deck, setup } = s.config;
-  const cards = stages[get(s, F.stage)]!.cards;
-  for (let team = 0; team < TEAMS.length; team++) {
-    if (managerOf[team]! < 0) continue;
-    for (let kind = 0; kind < cards.length; kind++) setCards(s, team, kind, cards[kind]!);
-  }
-  for (let kind = 0; kind < deck.length; kind++) setStack(s, kind, deck[kind]!);
-  set(s, F.rolling, bits(setup.managers.map((_, i) => i)));
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const bits = (numbers: readonly number[]): number => numbers.reduce((mask, n) => mask | (1 << n), 0);

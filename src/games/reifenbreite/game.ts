@@ -2,16 +2,18 @@ import type { Game } from '../../kit/index.ts';
 import { courseFingerprint } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { advance } from './advance.ts';
-import { chanceKey, choices, outcomes, phaseOf, turn } from './choices.ts';
+import { chanceKey, choices, draw, options, outcomes, phaseOf, turn } from './choices.ts';
 import { configure } from './configure.ts';
 import type { Config } from './config.ts';
-import { decide, whyNot } from './decide.ts';
+import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
+import { untold } from './happenings.ts';
 import { home } from './home.ts';
 import { standings } from './rules/scoring.ts';
+import { beginRace } from './rules/start.ts';
 import { formerSections, sectionOf } from './sections.ts';
-import { copyState, newState, type State } from './state.ts';
+import { copyInto, copyState, newState, type State } from './state.ts';
 import { formatState, parseState } from './state-text.ts';
 import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
@@ -29,8 +31,8 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   seats: (config) => config.setup.managers.map(({ name }) => ({ name })),
   start: (config) => {
     const s = newState(config);
-    evolve(s, { type: 'race-began', stage: 0 });
-    return evolve(s, { type: 'due', what: 'start-roll', rider: -1, asked: 0, to: -1, length: 0 });
+    beginRace(untold(s), 0);
+    return s;
   },
   copy: copyState,
   turn,
@@ -49,6 +51,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   see: (event) => event,
   sectionOf,
   formerSections,
+  short: { options, draw, play, copyInto },
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
   home,

@@ -6,7 +6,7 @@ import type { RidingHome } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { choices, phaseOf } from './choices.ts';
 import { RIDER_COUNT } from './riders.ts';
-import type { Play } from './rules/play.ts';
+import type { Play } from './happenings.ts';
 import { finish, nextSprintRank } from './rules/lines.ts';
 import { jerseyIsOver } from './rules/order.ts';
 import { endRace, standings } from './rules/scoring.ts';
@@ -41,7 +41,7 @@ function settled(s: State): boolean {
   let known: string | undefined;
   for (const order of orders(riding)) {
     copyInto(end, s);
-    const play: Play = { s: end, events: [] };
+    const play: Play = { s: end, events: null };
     for (const rider of order) finish(play, rider);
     endRace(play);
     const ranks = JSON.stringify(standings(end));

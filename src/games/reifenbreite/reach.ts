@@ -6,25 +6,26 @@ import type { MovePoints, Place, Rider, Space, WayLength } from './vocabulary.ts
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),
   count: 0,
-  length: new Uint8Array(maxPlaces),
-  stamp: new Int32Array(maxPlaces),
-  current: 0,
+  marks: new Int32Array(maxPlaces),
+  base: 0,
   farthest: NONE,
   road: -1,
   from: NONE,
   points: 0,
 });
 
-/** Stamps are numbers of 32 bits. */
-const LAST_STAMP = 0x7fff_ffff;
+/** Marks are numbers of 32 bits. */
+const LAST_MARK = 0x7fff_ffff;
 
-/** The stamp of a new search. When all are used up the old ones are wiped off, and counting begins anew. */
-function nextStamp(reach: Reach): number {
-  if (reach.current >= LAST_STAMP) {
-    reach.stamp.fill(0);
-    reach.current = 0;
-  }
-  return ++reach.current;
+/** The base of a new search. When all are used up the old marks are wiped off, and counting begins anew. */
+function nextBase(reach: Reach): number {
+  // no way is longer than there are places
+  const span = reach.marks.length + 1;
+  if (reach.base > LAST_MARK - 2 * span) {
+    reach.marks.fill(0);
+    reach.base = 0;
+  } else reach.base += span;
+  return reach.base;
 }
 
 /** Successors of place p at 3p (straight), 3p+1 (left), 3p+2 (right): one array, so that a step touches one line of memory. */
@@ -46,33 +47,33 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   const stage = s.config.stages[get(s, F.stage)]!;
   const reach = s.config.reach;
   if (reach.road === s.road && reach.from === from && reach.points === points) return reach;
-  const { queue, length, stamp } = reach;
+  const { queue, marks } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
   const on = occupancyOf(s);
-  const current = nextStamp(reach);
+  const base = nextBase(reach);
   let count = 0;
   let farthest: Place = NONE;
   // The start is expanded by itself: it is never part of the answer.
   let at = from;
-  let steps = 0;
-  for (let head = 0; ; head++) {
-    if (steps < points) {
-      const n = steps + 1;
-      const first = 3 * at;
-      for (let k = first; k < first + 3; k++) {
-        const to = next[k]!;
-        if (to >= 0 && stamp[to] !== current && on[spaceOf[to]!] === 0) {
-          stamp[to] = current;
-          length[to] = n;
-          queue[count++] = to;
-          if (to > farthest) farthest = to;
-        }
-      }
+  let head = 0;
+  /** Places found by fewer than `n` steps. */
+  let known = 0;
+  for (let n = 1; n <= points;) {
+    const ahead = 3 * at;
+    for (let k = ahead; k < ahead + 3; k++) {
+      const to = next[k]!;
+      if (to < 0 || marks[to]! > base || on[spaceOf[to]!] !== 0) continue;
+      marks[to] = base + n;
+      queue[count++] = to;
+      if (to > farthest) farthest = to;
     }
-    if (head >= count) break;
-    at = queue[head]!;
-    steps = length[at]!;
+    if (head === known) {
+      if (head === count) break;
+      known = count;
+      n++;
+    }
+    at = queue[head++]!;
   }
   reach.count = count;
   reach.farthest = farthest;
@@ -90,36 +91,38 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
   const stage = s.config.stages[get(s, F.stage)]!;
   const reach = s.config.reach;
   reach.road = -1;
-  const { queue, length, stamp } = reach;
+  const { queue, marks } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
   const on = occupancyOf(s);
   if (on[spaceOf[to]!] !== 0) return 0;
-  const current = nextStamp(reach);
+  const base = nextBase(reach);
   let count = 0;
   let at = from;
-  let steps = 0;
-  for (let head = 0; ; head++) {
-    if (steps === points) return 0;
-    const n = steps + 1;
+  let head = 0;
+  let known = 0;
+  for (let n = 1; n <= points;) {
     const first = 3 * at;
     for (let k = first; k < first + 3; k++) {
       const step = next[k]!;
       if (step === to) return n;
-      if (step >= 0 && step < to && stamp[step] !== current && on[spaceOf[step]!] === 0) {
-        stamp[step] = current;
-        length[step] = n;
+      if (step >= 0 && step < to && marks[step]! <= base && on[spaceOf[step]!] === 0) {
+        marks[step] = base + n;
         queue[count++] = step;
       }
     }
-    if (head >= count) return 0;
-    at = queue[head]!;
-    steps = length[at]!;
+    if (head === known) {
+      if (head === count) return 0;
+      known = count;
+      n++;
+    }
+    at = queue[head++]!;
   }
+  return 0;
 }
 
 /** Length of the shortest legal way from the last search's start; 0 where the place is not in reach. */
-export const lengthTo = (reach: Reach, place: Place): WayLength => (reach.stamp[place] === reach.current ? reach.length[place]! : 0);
+export const lengthTo = ({ marks, base }: Reach, place: Place): WayLength => Math.max(0, marks[place]! - base);
 
 /**
  * The rider's own place for a space that he does not stand on, taking the one nearest ahead of him: on a course with
@@ -140,15 +143,15 @@ export function wayTo(s: State, from: Place, to: Place, points: MovePoints): Pla
   let at = to;
   while (at !== from) {
     way.unshift(at);
-    const length = reach.length[at]!;
+    const length = lengthTo(reach, at);
     let before = NONE;
     // Straight on is preferred, so that a rider drawn along the way does not swerve without need. Every step leads to a place of a higher number.
     for (let p = from; p < at && before === NONE; p++) {
-      const known = p === from ? length === 1 : reach.stamp[p] === reach.current && reach.length[p] === length - 1;
+      const known = p === from ? length === 1 : length > 1 && lengthTo(reach, p) === length - 1;
       if (known && course.straight[p] === at) before = p;
     }
     for (let p = from; p < at && before === NONE; p++) {
-      const known = p === from ? length === 1 : reach.stamp[p] === reach.current && reach.length[p] === length - 1;
+      const known = p === from ? length === 1 : length > 1 && lengthTo(reach, p) === length - 1;
       if (known && (course.left[p] === at || course.right[p] === at)) before = p;
     }
     at = before;

@@ -2,8 +2,8 @@
  * Reading a position: what bots, pages, the command line and scenarios may ask of a state. Where a number lies is `state.ts`'s own business. All of it is cheap
  * and none of it changes anything. -1 stands for *none* wherever a rider may be missing.
  */
-import { F, get, of, R, type State } from './state.ts';
-import type { CardKind, MovePoints, Place, Points, Rank, Rider, Round } from './vocabulary.ts';
+import { F, get, of, R, stagePoints, type State } from './state.ts';
+import type { CardKind, MovePoints, Place, Points, Rank, Rider, Round, StageIndex } from './vocabulary.ts';
 
 export { phaseOf } from './choices.ts';
 export { managerOfRider } from './config.ts';
@@ -26,6 +26,9 @@ export const placeToFollowTo = (s: State): Place => get(s, F.followTo);
 /** What the rider whose turn it is may ride, in spaces. */
 export const pointsToRide = (s: State): MovePoints => get(s, F.points);
 
+/** Which race of the set-up, from 0. */
+export const stageOf = (s: State): StageIndex => get(s, F.stage);
+
 // ---- riders ----
 
 /** His rank in the finish, from 1; 0 while he rides. */
@@ -39,6 +42,9 @@ export const jerseyPointsOf = (s: State, rider: Rider): Points => of(s, R.jersey
 export const jerseyWearer = (s: State): Rider => get(s, F.jersey);
 /** How many riders have finished. */
 export const finishers = (s: State): number => get(s, F.finished);
+
+/** Points of a stage that has ended. */
+export const pointsOfStage = (s: State, stage: StageIndex, rider: Rider): Points => stagePoints(s, stage, rider);
 
 // ---- cards ----
 

@@ -1,7 +1,7 @@
 import type { FinalRank } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
 import { finish } from './rules/lines.ts';
-import type { Play } from './rules/play.ts';
+import type { Play } from './happenings.ts';
 import { countRace, standings } from './rules/scoring.ts';
 import { copyState, F, get, of, placeOf, R, type State } from './state.ts';
 import { ridersInOrder } from './view.ts';
@@ -14,7 +14,7 @@ export function standingsNow(s: State): readonly FinalRank[] | null {
   if (phaseOf(s) === 'over') return standings(s);
   const riders = ridersInOrder(s);
   if (riders.some((r) => of(s, R.rank, r) === 0 && placeOf(s, r) < 0)) return null;
-  const play: Play = { s: copyState(s), events: [] };
+  const play: Play = { s: copyState(s), events: null };
   for (const rider of riders) if (of(s, R.rank, rider) === 0) finish(play, rider);
   countRace(play);
   return standings(play.s, get(s, F.stage) + 1);

@@ -7,6 +7,7 @@ import type {
   CardKind,
   ChanceCard,
   LineIndex,
+  MovePoints,
   Photo,
   Place,
   Points,
@@ -187,6 +188,14 @@ export function setDecisionDue(s: State, phase: number, rider: Rider, asked: Ask
   d[F.followLength] = length;
 }
 
+/** The total of a turn is made. */
+export function setTotal(s: State, phase: number, points: MovePoints, alone: boolean): void {
+  const { d } = s;
+  d[F.phase] = phase;
+  d[F.points] = points;
+  d[F.alone] = alone ? 1 : 0;
+}
+
 // ---- riders ----
 
 export const of = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
@@ -204,7 +213,7 @@ export function farthestWaiting(s: State, order: Int16Array): Rider {
   let best = -1;
   let ahead = -1;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    if (d[R.onRoad + r] !== 1 || d[R.moved + r] !== 0) continue;
+    if (d[R.moved + r] !== 0 || d[R.onRoad + r] !== 1) continue;
     const at = order[d[R.place + r]!]!;
     if (at > ahead) {
       ahead = at;
@@ -235,6 +244,9 @@ export function occupancyOf(s: State): Int8Array {
 /** The rider on a space, -1 where it is free. */
 export const occupant = (s: State, space: Space): Rider => occupancyOf(s)[space]! - 1;
 
+/** The rider on the space of a place, -1 where it is free. */
+export const riderAt = (s: State, place: Place): Rider => occupant(s, courseOf(s).spaceOf[place]!);
+
 function newRoad(s: State): void {
   s.road = ++s.config.work.clock;
 }
@@ -254,8 +266,8 @@ export function putOn(s: State, rider: Rider, place: Place): void {
   newRoad(s);
 }
 
-/** From his place to another, as `leaveRoad` and `putOn`. */
-export function rideTo(s: State, rider: Rider, place: Place): void {
+/** From his place to another, as `leaveRoad` and `putOn`. @param how index into MOVED_HOW */
+export function rideTo(s: State, rider: Rider, place: Place, how: number): void {
   const { spaceOf } = courseOf(s);
   const { occupancy } = s.config.work;
   const known = occupancy.road === s.road;
@@ -266,6 +278,7 @@ export function rideTo(s: State, rider: Rider, place: Place): void {
     occupancy.on[space] = rider + 1;
   } else mustBeFree(s, space);
   s.d[R.place + rider] = place;
+  s.d[R.moved + rider] = how;
   newRoad(s);
   if (known) occupancy.road = s.road;
 }

@@ -4,6 +4,7 @@ import type { Action, Phase } from './action.ts';
 import { phaseOf } from './choices.ts';
 import { formatCard, CARD_HAS_SHIELD, CARD_OWNER, positionInTeam, riderNumber, teamOf, TEAMS } from './riders.ts';
 import { givable } from './rules/chance.ts';
+import { lengthTo } from './reach.ts';
 import { whyNotLead } from './rules/lead.ts';
 import { finishLength, reachOfMove } from './rules/moving.ts';
 import { whyNotPlace } from './rules/start.ts';
@@ -137,7 +138,7 @@ function explainMove(s: State, to: Place): Refusal {
   const reach = reachOfMove(s);
   const facts = { ...rider(r), space: placeName(course, to), points };
   const must = finishLength(s, reach);
-  const length = reach.stamp[to] === reach.current ? reach.length[to]! : 0;
+  const length = lengthTo(reach, to);
   if (length > 0) return refusal('finish-full-length', 'UR 8', { ...facts, length, must });
   const why = whyOutOfReach(s, placeOf(s, r), to, points);
   return refusal(why.code, 'UR 5.3', { ...facts, ...why.facts });

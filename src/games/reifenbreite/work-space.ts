@@ -1,3 +1,4 @@
+import type { OptionList } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import type { MovePoints, Place } from './vocabulary.ts';
 
@@ -7,7 +8,12 @@ export interface Work {
   clock: number;
   /** `working-copy.ts`: a state, which this file cannot name, since states name their config and that its work space. */
   copy: unknown;
-  readonly options: RememberedOptions;
+  /** `happenings.ts`: likewise, an action being carried out that nobody is told of. */
+  untold: unknown;
+  readonly choices: RememberedChoices;
+  /** Used again for every list; `at` is `buffer` where a list is not one of those made once. */
+  readonly options: OptionList<Action>;
+  readonly buffer: Action[];
   readonly occupancy: Occupancy;
   /** Memory for states, carved from one block after another: a block costs as much as one small array would. */
   block: Int16Array;
@@ -22,7 +28,7 @@ export interface Occupancy {
 
 /**
  * All places a rider can ride to, with the length of the shortest legal way (UR 5.3): one breadth-first search for all
- * point totals at once, stamped so that nothing is cleared between searches. The arrays belong to a config and are used
+ * point totals at once, marked so that nothing is cleared between searches. The arrays belong to a config and are used
  * again by every search over its course; what they hold is remembered with the state and version it was made for, so
  * that listing the choices, deciding and explaining search once.
  */
@@ -30,10 +36,9 @@ export interface Reach {
   /** Places in the order in which they were reached; the first `count` count. */
   readonly queue: Int16Array;
   count: number;
-  /** `length[place]` is valid where `stamp[place] === current`. */
-  readonly length: Uint8Array;
-  readonly stamp: Int32Array;
-  current: number;
+  /** `base` and the length of the way, for each place found; all marks of earlier searches are at most `base`. */
+  readonly marks: Int32Array;
+  base: number;
   /** The greatest place number found. */
   farthest: Place;
   /** What the arrays are about. */
@@ -43,7 +48,7 @@ export interface Reach {
 }
 
 /** The last list of options made, and what it was made for: deciding asks whether an action is on the list that was just shown. */
-export interface RememberedOptions {
+export interface RememberedChoices {
   version: number;
   list: readonly Action[];
 }

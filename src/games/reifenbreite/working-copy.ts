@@ -32,7 +32,8 @@ export function watchEvent(s: State, event: Event): void {
 /** The working copy, equal to `s`, ready for the events of a decision. */
 export function workingCopyOf(s: State, events: readonly Event[]): State {
   const copy = workingCopyIn(s) ?? newWorkingCopy(s);
-  if (copy.twin !== s || copy.applied !== copy.events.length) copyInto(copy.state, s);
+  // the same state may be another position by now: a name is never given twice
+  if (copy.twin !== s || copy.state.version !== s.version) copyInto(copy.state, s);
   copy.twin = s;
   copy.events = events;
   copy.applied = 0;

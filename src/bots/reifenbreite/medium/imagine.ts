@@ -11,22 +11,25 @@ import {
   phaseOf,
   placeOf,
   placeToFollowTo,
+  pointsOfStage,
   positionInTeam,
   reifenbreite as game,
+  RIDER_COUNT,
   riderAsked,
   riderBehind,
   riderOnTurn,
   roundOf,
+  stageOf,
   surfaceAt,
   surfaceChange,
   type Action,
   type ChanceCard,
+  type Event,
   type MovePoints,
-  type Points,
   type Rider,
+  type StageIndex,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { CHANCE, applyEvents, suppose } from '../../../kit/index.ts';
 import { isOwn, judge, type Side } from './judgement.ts';
 import { paceOf } from './pace.ts';
 
@@ -35,18 +38,37 @@ import { paceOf } from './pace.ts';
  * but weighed, all of them.
  */
 
+const { copyInto, play } = game.short!;
+
+/** Positions that are imagined, one within the other: used again, since there are some hundred of them a decision. */
+const imagined: State[] = [];
+let depth = 0;
+
+/** What comes of a copy of a position, which is good while `work` looks at it. */
+function onCopy(s: State, work: (copy: State) => number): number {
+  let copy = imagined[depth];
+  if (copy?.config === s.config) copyInto(copy, s);
+  else imagined[depth] = copy = game.copy(s);
+  depth++;
+  const worth = work(copy);
+  depth--;
+  return worth;
+}
+
+/** The worth of a position as if one more thing had happened. */
+const judgeAfter = (s: State, side: Side, event: Event): number => onCopy(s, (copy) => judge(game.evolve(copy, event), side));
+
 /** The worth of the position after an own option, those behind having followed where it pays them. */
 export function worthAfter(s: State, side: Side, action: Action): number {
-  return playOn(game.copy(s), side, action);
+  return onCopy(s, (copy) => playOn(copy, side, action));
 }
 
 /** As `worthAfter`, on `s` itself. */
 function playOn(s: State, side: Side, action: Action): number {
-  const decided = game.decide(s, game.turn(s), action);
-  if (!decided.ok) throw new Error(`medium imagines what is not allowed: ${decided.refusal.code}`);
+  const stage = stageOf(s);
+  play(s, action);
   // The last of a stage: the next one begins in the same breath, and is no part of this race.
-  for (const event of decided.events) if (event.type === 'race-ended') return pointsOf(event.points, side);
-  applyEvents(game, s, decided.events);
+  if (stageOf(s) > stage || phaseOf(s) === 'over') return pointsOf(s, stage, side);
   if (phaseOf(s) !== 'follow') return judge(s, side);
   if (isOwn(side, riderAsked(s))) return Math.max(worthAfter(s, side, FOLLOW), playOn(s, side, STAY));
   return playOn(s, side, wouldFollow(s, side) ? FOLLOW : STAY);
@@ -55,8 +77,12 @@ function playOn(s: State, side: Side, action: Action): number {
 const FOLLOW: Action = { type: 'follow' };
 const STAY: Action = { type: 'stay' };
 
-const pointsOf = (points: readonly Points[], side: Side): number =>
-  points.reduce((sum, n, rider) => (isOwn(side, rider) ? sum + n * (1 + side.weights.rivals) : sum), 0);
+function pointsOf(s: State, stage: StageIndex, side: Side): number {
+  let sum = 0;
+  for (let rider = 0; rider < RIDER_COUNT; rider++)
+    if (isOwn(side, rider)) sum += pointsOfStage(s, stage, rider) * (1 + side.weights.rivals);
+  return sum;
+}
 
 /** Another manager's rider follows where his own dice promise no more. */
 function wouldFollow(s: State, { weights }: Side): boolean {
@@ -102,8 +128,8 @@ export class Turn {
         return this.#mean(0, 2, 'open');
       case 'cards': {
         const base = option.cards.reduce((sum, kind) => sum + CARD_VALUE[kind]!, 0);
-        const after = suppose(game, s, { type: 'played-cards', rider, cards: option.cards, breakaway: option.breakaway });
-        return this.#mean(base, 2 - option.cards.length, option.breakaway ? 'alone' : 'open') + judge(after, this.side) - estimate.now;
+        const after = judgeAfter(s, this.side, { type: 'played-cards', rider, cards: option.cards, breakaway: option.breakaway });
+        return this.#mean(base, 2 - option.cards.length, option.breakaway ? 'alone' : 'open') + after - estimate.now;
       }
       case 'car':
         return (
@@ -165,11 +191,16 @@ export class Turn {
 
   /** UR 7.1: who falls with him is found out by the rules. */
   #fall(card: ChanceCard): number {
-    const s = suppose(game, this.s, { type: 'due', what: 'card', rider: this.rider, asked: -1, to: -1, length: 0 });
-    const decided = game.decide(s, CHANCE, { type: 'card', card });
-    if (!decided.ok) return this.estimate.stopped;
-    const falls = decided.events.filter(({ type }) => type === 'fell');
-    return judge(applyEvents(game, s, falls), this.side);
+    return onCopy(this.s, (s) => {
+      game.evolve(s, { type: 'due', what: 'card', rider: this.rider, asked: -1, to: -1, length: 0 });
+      const told: Event[] = [];
+      onCopy(s, (drawn) => {
+        play(drawn, { type: 'card', card }, told);
+        return 0;
+      });
+      for (const event of told) if (event.type === 'fell') game.evolve(s, event);
+      return judge(s, this.side);
+    });
   }
 
   #cardBack(): number {
@@ -187,7 +218,7 @@ export class Turn {
       if (CARD_OWNER[card] !== positionInTeam(rider)) continue;
       const left = cardsOfRider(s, rider, card);
       if (type === 'card-lost' ? left === 0 : left >= cardsDealt(s, card)) continue;
-      return judge(suppose(game, s, { type, rider, card }), this.side) - this.estimate.now;
+      return judgeAfter(s, this.side, { type, rider, card }) - this.estimate.now;
     }
     return 0;
   }
@@ -197,7 +228,8 @@ export class Turn {
     const after = (s: State, left: number): number => {
       if (left === 0) return judge(s, this.side);
       let sum = 0;
-      for (let photo = 1; photo <= 6; photo++) sum += after(suppose(game, s, { type: 'photographed', rider: this.rider, photo }), left - 1);
+      for (let photo = 1; photo <= 6; photo++)
+        sum += onCopy(s, (copy) => after(game.evolve(copy, { type: 'photographed', rider: this.rider, photo }), left - 1));
       return sum / 6;
     };
     return after(this.s, count) - this.estimate.now;
@@ -212,7 +244,7 @@ function estimatePoints(s: State, side: Side, rider: Rider): PointsEstimate {
   return {
     open,
     alone: followed ? worthOfPoints(s, side, rider, 'alone') : open,
-    stopped: judge(suppose(game, s, { type: 'stopped', rider }), side),
+    stopped: judgeAfter(s, side, { type: 'stopped', rider }),
     change: surfaceChange(s, from),
     now: judge(s, side),
   };
@@ -222,16 +254,16 @@ function estimatePoints(s: State, side: Side, rider: Rider): PointsEstimate {
 function worthOfPoints(s: State, side: Side, rider: Rider, how: 'open' | 'alone'): Float64Array {
   const best = new Float64Array(MOST + 1).fill(-Infinity);
   const known = new Map<Action, number>();
-  const imagined = game.copy(s);
+  const before = game.copy(s);
   for (let points = 1; points <= MOST; points++) {
-    applyEvents(game, imagined, [{ type: 'total', rider, total: points, change: 0, points, alone: how === 'alone' }]);
-    for (const option of game.choices(imagined)) {
+    game.evolve(before, { type: 'total', rider, total: points, change: 0, points, alone: how === 'alone' });
+    for (const option of game.choices(before)) {
       let worth = known.get(option);
-      if (worth === undefined) known.set(option, (worth = worthAfter(imagined, side, option)));
+      if (worth === undefined) known.set(option, (worth = worthAfter(before, side, option)));
       if (worth > best[points]!) best[points] = worth;
     }
     // Blocked: he stays where he is.
-    if (best[points] === -Infinity) best[points] = judge(suppose(game, s, { type: 'blocked', rider }), side);
+    if (best[points] === -Infinity) best[points] = judgeAfter(s, side, { type: 'blocked', rider });
   }
   return best;
 }

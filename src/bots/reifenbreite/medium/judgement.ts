@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kit/index.ts';
 import {
-  CARD_KIND_COUNT,
   CARD_OWNER,
   CARD_VALUE,
   cardsOfRider,
@@ -288,23 +287,27 @@ function ahead(s: State, course: Course, rider: Rider, place: Place): Rider {
   return surfaceAt(s, placeOf(s, leader)) === surfaceAt(s, place) ? leader : -1;
 }
 
+/** [position in the team]: the kinds a rider may play. */
+const PLAYABLE = [0, 1, 2, 3].map((position) => CARD_OWNER.flatMap((owner, kind) => (owner === position || owner === -1 ? [kind] : [])));
+
 /** Spaces that the cards in hand are good for: what they are better than a die by. */
 function countCards(s: State, side: Side, rider: Rider, left: number): void {
   const { card, joker, wait, waitTurns, rivalCards } = side.weights;
-  const position = positionInTeam(rider);
   const teamMates = teamMatesLeft(s, rider);
   let number = 0;
   let jokers = 0;
   let spaces = 0;
-  for (let kind = 0; kind < CARD_KIND_COUNT; kind++) {
-    const owner = CARD_OWNER[kind]!;
-    if (owner !== position && owner !== -1) continue;
+  for (const kind of PLAYABLE[positionInTeam(rider)]!) {
     const count = cardsOfRider(s, rider, kind);
     if (count === 0) continue;
     const better = CARD_VALUE[kind]! - 3.5;
-    number += owner === -1 ? count / teamMates : count;
-    if (owner === -1) jokers += (count / teamMates) * better;
-    else spaces += count * better;
+    if (CARD_OWNER[kind] === -1) {
+      number += count / teamMates;
+      jokers += (count / teamMates) * better;
+    } else {
+      number += count;
+      spaces += count * better;
+    }
   }
   cards[rider] = number;
   ownCards[rider] = spaces;

@@ -2,7 +2,8 @@
 import { HILL, HILL_CAP, HILL_COUNT } from '../cards.ts';
 import type { HillHow } from '../event.ts';
 import { after, F, get, hillsOpen, inHand, type State } from '../state.ts';
-import { decisionDue, emit, type Play } from './play.ts';
+import { PHASE } from '../action.ts';
+import { decisionDue, hillLaid, passed, type Play } from '../happenings.ts';
 import type { Rider, Tempo } from '../vocabulary.ts';
 
 /** Why no hill may be laid by anybody now; null where one may. */
@@ -23,7 +24,7 @@ export const tempoUnderHill = (tempo: Tempo): Tempo => Math.min(tempo, HILL_CAP)
 /** The hill lies on the leader's pile. */
 export function layHill(play: Play, rider: Rider, how: HillHow): void {
   const { s } = play;
-  emit(play, { type: 'hill-laid', rider, leader: get(s, F.leader), how, tempo: tempoUnderHill(get(s, F.tempo)) });
+  hillLaid(play, rider, get(s, F.leader), how, tempoUnderHill(get(s, F.tempo)));
 }
 
 /** Between two turns: who is asked first; -1 where nobody is, since no hill may be laid or the next turn is the leader's. */
@@ -36,8 +37,8 @@ export function firstAsked(s: State, next: Rider): Rider {
 export function passHill(play: Play): boolean {
   const { s } = play;
   const rider = get(s, F.actor);
-  emit(play, { type: 'passed', rider });
+  passed(play, rider);
   if (rider === get(s, F.leader)) return false;
-  decisionDue(play, 'hill', after(s, rider));
+  decisionDue(play, PHASE.hill, after(s, rider));
   return true;
 }

@@ -2,14 +2,15 @@
 import type { FinalRank } from '../../../kit/index.ts';
 import { DEALT } from '../cards.ts';
 import { F, get, of, R, type State } from '../state.ts';
-import { decisionDue, emit, type Play } from './play.ts';
+import { PHASE } from '../action.ts';
+import { decisionDue, stageBegan, stageEnded, type Play } from '../happenings.ts';
 import type { StageIndex } from '../vocabulary.ts';
 
 /** All cards are shuffled and dealt one by one, beginning with the leader, who also opens the stage. */
 export function beginStage(play: Play, stage: StageIndex): void {
   const leader = get(play.s, F.leader);
-  emit(play, { type: 'stage-began', stage, leader });
-  decisionDue(play, 'deal', leader, DEALT);
+  stageBegan(play, stage, leader);
+  decisionDue(play, PHASE.deal, leader, DEALT);
 }
 
 /** DA 5: yellow 1, the others minus their minutes. */
@@ -17,7 +18,7 @@ export function countStage(play: Play): void {
   const { s } = play;
   const leader = get(s, F.leader);
   const points = s.config.setup.riders.map((_, r) => (r === leader ? 1 : 0 - of(s, R.minutes, r)));
-  emit(play, { type: 'stage-ended', stage: get(s, F.stage), leader, points });
+  stageEnded(play, get(s, F.stage), leader, points);
 }
 
 export function endStage(play: Play): void {
@@ -25,7 +26,7 @@ export function endStage(play: Play): void {
   const stage = get(s, F.stage);
   countStage(play);
   if (stage + 1 < s.config.setup.stages) beginStage(play, stage + 1);
-  else decisionDue(play, 'over', -1);
+  else decisionDue(play, PHASE.over, -1);
 }
 
 /** DA 6: the total, then stage wins, then yellow after the last stage; who is still level shares the rank. */

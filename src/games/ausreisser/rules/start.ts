@@ -1,9 +1,9 @@
 /** DA 2: the draw for the lead, and dealing. */
 import { DEALT, speedOf } from '../cards.ts';
-import { bits, evolve } from '../evolve.ts';
 import type { Config } from '../config.ts';
 import { after, F, get, newState, of, R, set, type State } from '../state.ts';
-import { decisionDue, emit, type Play } from './play.ts';
+import { PHASE } from '../action.ts';
+import { bits, dealt, decisionDue, leadDrawn, leadShuffled, leadTied, leadWon, untold, type Play } from '../happenings.ts';
 import { beginStage } from './stage.ts';
 import { beginTurn } from './turn.ts';
 import type { CardKind } from '../vocabulary.ts';
@@ -11,35 +11,36 @@ import type { CardKind } from '../vocabulary.ts';
 export function startGame(config: Config): State {
   const s = newState(config);
   set(s, F.drawing, bits(config.setup.riders.map((_, r) => r)));
-  return evolve(s, { type: 'due', what: 'lead', rider: 0, cards: 1 });
+  decisionDue(untold(s), PHASE.lead, 0, 1);
+  return s;
 }
 
 /** A card for the lead; after the last of those who draw, the highest leads, or those level draw again. */
 export function drawForLead(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);
-  emit(play, { type: 'lead-drawn', rider, card });
+  leadDrawn(play, rider, card);
   const drawing = s.config.setup.riders.map((_, r) => r).filter((r) => (get(s, F.drawing) >> r) & 1);
   const next = drawing.find((r) => r > rider);
-  if (next !== undefined) return decisionDue(play, 'lead', next, 1);
+  if (next !== undefined) return decisionDue(play, PHASE.lead, next, 1);
   const speeds = drawing.map((r) => speedOf(of(s, R.leadCard, r)));
   const best = Math.max(...speeds);
   const level = drawing.filter((_, i) => speeds[i] === best);
   if (level.length === 1) {
-    emit(play, { type: 'lead-won', rider: level[0]! });
+    leadWon(play, level[0]!);
     return beginStage(play, 0);
   }
-  emit(play, { type: 'lead-tied', riders: level });
-  if (get(s, F.stock) < level.length) emit(play, { type: 'lead-shuffled' });
-  decisionDue(play, 'lead', level[0]!, 1);
+  leadTied(play, level);
+  if (get(s, F.stock) < level.length) leadShuffled(play);
+  decisionDue(play, PHASE.lead, level[0]!, 1);
 }
 
 export function deal(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);
-  emit(play, { type: 'dealt', rider, card });
+  dealt(play, rider, card);
   const next = after(s, rider);
   const missing = DEALT - of(s, R.hand, next);
-  if (missing > 0) decisionDue(play, 'deal', next, missing);
+  if (missing > 0) decisionDue(play, PHASE.deal, next, missing);
   else beginTurn(play, get(s, F.leader));
 }

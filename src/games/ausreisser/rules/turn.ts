@@ -3,7 +3,25 @@ import { finalSpeed, FULL_HAND, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
 import { after, F, get, hasSpeedCard, inHand, nameOf, of, R, type State } from '../state.ts';
 import { firstAsked, layHill, passHill } from './hill.ts';
 import { judge as verdictOn, type JudgedRider } from './judge.ts';
-import { decisionDue, emit, type Play } from './play.ts';
+import { PHASE } from '../action.ts';
+import {
+  decisionDue,
+  discarded,
+  drew,
+  dropped,
+  handShown,
+  hillOver,
+  keptUp,
+  laid,
+  led,
+  minutesChanged,
+  sheltered,
+  tookLead,
+  turnBegan,
+  turnEmpty,
+  windLaid,
+  type Play,
+} from '../happenings.ts';
 import { endStage } from './stage.ts';
 import type { CardKind, Rider, Speed } from '../vocabulary.ts';
 
@@ -16,9 +34,9 @@ export function beginTurn(play: Play, rider: Rider): void {
 /** What a turn begins with before a card is drawn: the leader's ends the hill (DA 4.1); the headwinds in hand are laid. */
 export function openTurn(play: Play, rider: Rider): void {
   const { s } = play;
-  emit(play, { type: 'turn-began', rider });
-  if (rider === get(s, F.leader) && get(s, F.hill) === 1) emit(play, { type: 'hill-over' });
-  for (let winds = inHand(s, rider, WIND); winds > 0; winds--) emit(play, { type: 'wind-laid', rider });
+  turnBegan(play, rider);
+  if (rider === get(s, F.leader) && get(s, F.hill) === 1) hillOver(play);
+  for (let winds = inHand(s, rider, WIND); winds > 0; winds--) windLaid(play, rider);
 }
 
 /** Draws until the hand is full or the stock is empty, then asks for a card: a speed card, or a special where there is none (DA 4.4). */
@@ -27,11 +45,11 @@ function drawOn(play: Play): void {
   const rider = get(s, F.rider);
   const missing = FULL_HAND - of(s, R.hand, rider);
   const stock = get(s, F.stock);
-  if (missing > 0 && stock > 0) return decisionDue(play, 'draw', rider, missing);
-  if (hasSpeedCard(s, rider)) return decisionDue(play, 'lay', rider);
-  emit(play, { type: 'hand-shown', rider, hills: inHand(s, rider, HILL), spurts: inHand(s, rider, SPURT) });
-  if (stock > 0) return decisionDue(play, 'discard', rider);
-  emit(play, { type: 'turn-empty', rider });
+  if (missing > 0 && stock > 0) return decisionDue(play, PHASE.draw, rider, missing);
+  if (hasSpeedCard(s, rider)) return decisionDue(play, PHASE.lay, rider);
+  handShown(play, rider, inHand(s, rider, HILL), inHand(s, rider, SPURT));
+  if (stock > 0) return decisionDue(play, PHASE.discard, rider);
+  turnEmpty(play, rider);
   endTurn(play);
 }
 
@@ -40,9 +58,9 @@ function take(play: Play, card: CardKind): number {
   const { s } = play;
   const rider = get(s, F.rider);
   const left = get(s, F.cards);
-  emit(play, { type: 'drew', rider, card });
+  drew(play, rider, card);
   if (card !== WIND) return left - 1;
-  emit(play, { type: 'wind-laid', rider });
+  windLaid(play, rider);
   return left;
 }
 
@@ -54,7 +72,7 @@ export function draw(play: Play, card: CardKind): void {
 
 /** DA 4.4: a special onto the pile, one card drawn for it. */
 export function discard(play: Play, card: CardKind): void {
-  emit(play, { type: 'discarded', rider: get(play.s, F.rider), card });
+  discarded(play, get(play.s, F.rider), card);
   drawOn(play);
 }
 
@@ -68,7 +86,7 @@ export function layCards(play: Play, cards: readonly CardKind[]): number {
   const rider = get(play.s, F.rider);
   const hill = cards.includes(HILL);
   const spurts = cards.length - (hill ? 2 : 1);
-  emit(play, { type: 'laid', rider, card: cards[0]!, spurts });
+  laid(play, rider, cards[0]!, spurts);
   if (hill) layHill(play, rider, 'with-card');
   return spurts;
 }
@@ -77,9 +95,9 @@ export function layCards(play: Play, cards: readonly CardKind[]): number {
 function drawForSpurts(play: Play, cards: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  if (cards > 0 && get(s, F.stock) > 0) return decisionDue(play, 'spurt', rider, cards);
+  if (cards > 0 && get(s, F.stock) > 0) return decisionDue(play, PHASE.spurt, rider, cards);
   judge(play);
-  if (get(s, F.ownHill) === 1 && get(s, F.stock) > 0) decisionDue(play, 'refill', rider, 1);
+  if (get(s, F.ownHill) === 1 && get(s, F.stock) > 0) decisionDue(play, PHASE.refill, rider, 1);
   else endTurn(play);
 }
 
@@ -89,7 +107,7 @@ export function drawForSpurt(play: Play, card: CardKind): void {
 
 /** Step 5: a headwind stays hidden in the hand. */
 export function refill(play: Play, card: CardKind): void {
-  emit(play, { type: 'drew', rider: get(play.s, F.rider), card });
+  drew(play, get(play.s, F.rider), card);
   endTurn(play);
 }
 
@@ -118,18 +136,18 @@ function judge(play: Play): void {
   const { result, minutes } = verdictOn(judged, speed);
   switch (result) {
     case 'led':
-      return emit(play, { type: 'led', rider, speed });
+      return led(play, rider, speed);
     case 'took-lead':
-      return emit(play, { type: 'took-lead', rider, from: get(s, F.leader), speed });
+      return tookLead(play, rider, get(s, F.leader), speed);
     case 'sheltered':
-      return emit(play, { type: 'sheltered', rider, speed, tempo });
+      return sheltered(play, rider, speed, tempo);
     case 'kept-up':
-      return emit(play, { type: 'kept-up', rider, speed, tempo, hill: judged.minutes === 0 });
+      return keptUp(play, rider, speed, tempo, judged.minutes === 0);
     case 'dropped':
-      return emit(play, { type: 'dropped', rider, speed, tempo, minutes, hill });
+      return dropped(play, rider, speed, tempo, minutes, hill);
     case 'lost':
     case 'won-back':
-      return emit(play, { type: result, rider, speed, tempo, change: Math.abs(minutes - judged.minutes), minutes });
+      return minutesChanged(play, result, rider, speed, tempo, Math.abs(minutes - judged.minutes), minutes);
   }
 }
 
@@ -139,7 +157,7 @@ function endTurn(play: Play): void {
   if (get(s, F.stock) === 0) return endStage(play);
   const next = after(s, get(s, F.rider));
   const asked = firstAsked(s, next);
-  if (asked >= 0) decisionDue(play, 'hill', asked);
+  if (asked >= 0) decisionDue(play, PHASE.hill, asked);
   else beginTurn(play, next);
 }
 

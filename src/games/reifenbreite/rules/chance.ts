@@ -4,7 +4,8 @@ import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from '../deck.ts';
 import { CARD_KIND_COUNT, CARD_OWNER, positionInTeam } from '../riders.ts';
 import { cardsOfRider, F, get, inStack, type State } from '../state.ts';
 import { fall } from './falls.ts';
-import { decisionDue, emit, type Play } from './play.ts';
+import { PHASE } from '../action.ts';
+import { cardLost, cardTaken, decisionDue, noCard, stopped, type Play } from '../happenings.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 export function stackIsEmpty(s: State): boolean {
@@ -34,14 +35,14 @@ const kinds = (test: (kind: CardKind) => boolean): CardKind[] => {
 export function carryOut(play: Play, effect: ChanceEffect): boolean {
   const { s } = play;
   const rider = get(s, F.rider);
-  if (effect.stops) emit(play, { type: 'stopped', rider });
+  if (effect.stops) stopped(play, rider);
   if (effect.falls) fall(play, rider);
   if (!effect.gains) return true;
   const choice = takeable(s, rider);
-  if (choice.length === 0) emit(play, { type: 'no-card', rider, wanted: 'take' });
-  else if (choice.length === 1) emit(play, { type: 'card-taken', rider, card: choice[0]! });
+  if (choice.length === 0) noCard(play, rider, 'take');
+  else if (choice.length === 1) cardTaken(play, rider, choice[0]!);
   else {
-    decisionDue(play, 'take', rider, -1);
+    decisionDue(play, PHASE.take, rider, -1);
     return false;
   }
   return true;
@@ -53,10 +54,10 @@ export function afterEffect(play: Play): boolean {
   const rider = get(s, F.rider);
   if (!CHANCE_EFFECTS[CHANCE_KINDS[get(s, F.chance)]!].loses) return true;
   const choice = givable(s, rider);
-  if (choice.length === 0) emit(play, { type: 'no-card', rider, wanted: 'give' });
-  else if (choice.length === 1) emit(play, { type: 'card-lost', rider, card: choice[0]! });
+  if (choice.length === 0) noCard(play, rider, 'give');
+  else if (choice.length === 1) cardLost(play, rider, choice[0]!);
   else {
-    decisionDue(play, 'give', rider, -1);
+    decisionDue(play, PHASE.give, rider, -1);
     return false;
   }
   return true;

@@ -1,10 +1,11 @@
 /** UR 5.4: who may follow whom, and the chain of followers. */
 import { NONE } from '../../../course/index.ts';
 import { placeAhead, shortestWay } from '../reach.ts';
-import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
+import { courseOf, F, get, hasMoved, riderAt, placeOf, type State } from '../state.ts';
 import { crossLines } from './lines.ts';
 import { nextTurn } from './order.ts';
-import { emit, type Play } from './play.ts';
+import { PHASE } from '../action.ts';
+import { decisionDue, followed, stayed, type Play } from '../happenings.ts';
 import { surfaceAt } from './surfaces.ts';
 import type { Place, Rider, WayLength } from '../vocabulary.ts';
 
@@ -12,7 +13,7 @@ import type { Place, Rider, WayLength } from '../vocabulary.ts';
 export function riderBehind(s: State, place: Place): Rider {
   const course = courseOf(s);
   const back = course.back[place]!;
-  return back === NONE ? -1 : occupant(s, course.spaceOf[back]!);
+  return back === NONE ? -1 : riderAt(s, back);
 }
 
 /** A follower's own place directly behind where his leader now stands; -1 where his course has none ahead of him. */
@@ -36,7 +37,7 @@ export function offerDraft(play: Play, leader: Rider, from: Place, length: WayLe
   const to = draftPlace(s, follower, placeOf(s, leader));
   const way = to === NONE ? 0 : shortestWay(s, placeOf(s, follower), to, length);
   if (way === 0) return nextTurn(play);
-  emit(play, { type: 'due', what: 'follow', rider: leader, asked: follower, to, length: way });
+  decisionDue(play, PHASE.follow, leader, follower, to, way);
 }
 
 export function follow(play: Play): void {
@@ -46,12 +47,12 @@ export function follow(play: Play): void {
   const from = placeOf(s, rider);
   const to = get(s, F.followTo);
   const length = get(s, F.followLength);
-  emit(play, { type: 'followed', rider, leader, from, to, length });
+  followed(play, rider, leader, from, to, length);
   crossLines(play, rider);
   offerDraft(play, rider, from, length);
 }
 
 export function stay(play: Play): void {
-  emit(play, { type: 'stayed', rider: get(play.s, F.asked), leader: get(play.s, F.rider) });
+  stayed(play, get(play.s, F.asked), get(play.s, F.rider));
   nextTurn(play);
 }

@@ -2,7 +2,7 @@
 import { NONE } from '../../../course/index.ts';
 import { courseOf, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { riderBehind } from './drafting.ts';
-import { emit, type Play } from './play.ts';
+import { fell, type Play } from '../happenings.ts';
 import type { Rider, Space } from '../vocabulary.ts';
 
 /** Riders beside a space, at most two a side. */
@@ -22,7 +22,7 @@ export function fall(play: Play, drawer: Rider): void {
   const space = (rider: Rider): Space => course.spaceOf[placeOf(s, rider)]!;
   // (a): whoever rides beside the drawer on his right is spared, from whatever side the fall comes.
   const spared = beside(s, course.besideRight, space(drawer));
-  emit(play, { type: 'fell', rider: drawer, by: drawer });
+  fell(play, drawer, drawer);
   const fallen = [drawer];
   for (let i = 0; i < fallen.length; i++) {
     const by = fallen[i]!;
@@ -31,7 +31,7 @@ export function fall(play: Play, drawer: Rider): void {
     for (const rider of near) {
       // (b): who has moved does not fall and passes nothing on; who has fallen has moved.
       if (hasMoved(s, rider) || spared.includes(rider)) continue;
-      emit(play, { type: 'fell', rider, by });
+      fell(play, rider, by);
       fallen.push(rider);
     }
   }

@@ -2,10 +2,10 @@
 import { NONE } from '../../../course/index.ts';
 import type { Action } from '../action.ts';
 import { managerOfRider } from '../config.ts';
-import { courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
-import { riderBehind } from './drafting.ts';
+import { courseOf, F, get, hasMoved, riderAt, placeOf, type State } from '../state.ts';
 import { crossLines } from './lines.ts';
-import { decisionDue, emit, type Play } from './play.ts';
+import { PHASE } from '../action.ts';
+import { decisionDue, leadChanged, leadOffered, leadRefused, type Play } from '../happenings.ts';
 import type { Place, Rider } from '../vocabulary.ts';
 
 export interface Follower {
@@ -22,41 +22,55 @@ export interface Follower {
  */
 export function lineBehind(s: State): Follower[] {
   const course = courseOf(s);
-  const asker = get(s, F.rider);
   const line: Follower[] = [];
   let steps = 0;
-  for (let at = course.back[placeOf(s, asker)]!; at !== NONE; at = course.back[at]!) {
-    steps++;
-    const rider = occupant(s, course.spaceOf[at]!);
-    if (rider < 0 || hasMoved(s, rider)) break;
-    let leaderTo = placeOf(s, rider);
-    for (let i = 0; i < steps && leaderTo !== NONE; i++) leaderTo = course.straight[leaderTo]!;
-    if (leaderTo === NONE || course.spaceOf[leaderTo] !== course.spaceOf[placeOf(s, asker)]) break;
-    line.push({ rider, askerTo: at, leaderTo });
+  for (let at = course.back[placeOf(s, get(s, F.rider))]!; at !== NONE; at = course.back[at]!) {
+    const rider = riderInLine(s, at, ++steps);
+    if (rider < 0) break;
+    line.push({ rider, askerTo: at, leaderTo: straightOn(s, rider, steps) });
   }
   return line;
+}
+
+/** The rider `steps` spaces behind whoever's turn it is; -1 where the line ends before him. */
+function riderInLine(s: State, at: Place, steps: number): Rider {
+  const { spaceOf } = courseOf(s);
+  const rider = riderAt(s, at);
+  if (rider < 0 || hasMoved(s, rider)) return -1;
+  const leaderTo = straightOn(s, rider, steps);
+  return leaderTo !== NONE && spaceOf[leaderTo] === spaceOf[placeOf(s, get(s, F.rider))] ? rider : -1;
+}
+
+/** So many spaces on in his lane; NONE where his course leaves it before. */
+function straightOn(s: State, rider: Rider, steps: number): Place {
+  const { straight } = courseOf(s);
+  let at = placeOf(s, rider);
+  for (let i = 0; i < steps && at !== NONE; i++) at = straight[at]!;
+  return at;
 }
 
 const hasRefused = (s: State, rider: Rider): boolean => ((get(s, F.refused) >> rider) & 1) === 1;
 
 const leadMayChange = (s: State): boolean => s.config.setup.rules.switching && get(s, F.leadChanged) === 0;
 
-/** Riders of the same manager up to the first of another who has not refused; him last. */
-export function leadOptions(s: State): readonly Action[] {
-  if (!leadMayChange(s)) return NO_OPTIONS;
-  // Most riders have nobody behind them: that is seen without making a line.
-  const behind = riderBehind(s, placeOf(s, get(s, F.rider)));
-  if (behind < 0 || hasMoved(s, behind)) return NO_OPTIONS;
-  const manager = managerOfRider(s.config, get(s, F.rider));
-  const list: Action[] = [];
-  for (const { rider } of lineBehind(s)) {
-    if (managerOfRider(s.config, rider) === manager) list.push(SWAPS[rider]!);
+/** Riders of the same manager up to the first of another who has not refused, him last: into a list. @returns how many */
+export function leadOptions(s: State, list: Action[]): number {
+  if (!leadMayChange(s)) return 0;
+  const { back } = courseOf(s);
+  const asker = get(s, F.rider);
+  const manager = managerOfRider(s.config, asker);
+  let count = 0;
+  let steps = 0;
+  for (let at = back[placeOf(s, asker)]!; at !== NONE; at = back[at]!) {
+    const rider = riderInLine(s, at, ++steps);
+    if (rider < 0) break;
+    if (managerOfRider(s.config, rider) === manager) list[count++] = SWAPS[rider]!;
     else if (!hasRefused(s, rider)) {
-      list.push(ASKS[rider]!);
+      list[count++] = ASKS[rider]!;
       break;
     }
   }
-  return list;
+  return count;
 }
 
 export type WhyNotLead =
@@ -75,7 +89,7 @@ function movedBefore(s: State, rider: Rider): Rider {
   const course = courseOf(s);
   let moved = -1;
   for (let at = course.back[placeOf(s, get(s, F.rider))]!; at !== NONE; at = course.back[at]!) {
-    const next = occupant(s, course.spaceOf[at]!);
+    const next = riderAt(s, at);
     if (next === rider) return moved;
     if (next < 0) return -1;
     if (moved < 0 && hasMoved(s, next)) moved = next;
@@ -105,15 +119,15 @@ export function whyNotLead(s: State, rider: Rider, how: 'swap' | 'ask'): { reado
 
 export function askForLead(play: Play, asked: Rider): void {
   const rider = get(play.s, F.rider);
-  emit(play, { type: 'lead-offered', rider, asked });
-  decisionDue(play, 'answer', rider, asked);
+  leadOffered(play, rider, asked);
+  decisionDue(play, PHASE.answer, rider, asked);
 }
 
 export function refuseLead(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  emit(play, { type: 'lead-refused', rider, asked: get(s, F.asked) });
-  decisionDue(play, 'turn', rider, -1);
+  leadRefused(play, rider, get(s, F.asked));
+  decisionDue(play, PHASE.turn, rider, -1);
 }
 
 /** The two change spaces at once; whoever is in front now has the turn. */
@@ -121,12 +135,11 @@ export function changeLead(play: Play, leader: Rider): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const { askerTo, leaderTo } = lineBehind(s).find((f) => f.rider === leader)!;
-  emit(play, { type: 'lead-changed', rider, leader, riderTo: askerTo, leaderTo });
+  leadChanged(play, rider, leader, askerTo, leaderTo);
   crossLines(play, leader);
-  decisionDue(play, 'turn', leader, -1);
+  decisionDue(play, PHASE.turn, leader, -1);
 }
 
-const NO_OPTIONS: readonly Action[] = [];
 const riders = Array.from({ length: 16 }, (_, rider) => rider);
 const SWAPS = riders.map((rider): Action => ({ type: 'swap', rider }));
 const ASKS = riders.map((rider): Action => ({ type: 'ask', rider }));

@@ -1,6 +1,6 @@
 /** UR 8, UR 15, UR 15.1: what happens when a rider first stands beyond a line. */
 import { courseOf, F, get, of, placeOf, R, sprintRider, type State } from '../state.ts';
-import { emit, type Play } from './play.ts';
+import { crossed, finished, jerseyHandedOver, sprinted, type Play } from '../happenings.ts';
 import type { LineIndex, Points, Rank, Rider } from '../vocabulary.ts';
 
 /** Riders who score at a sprint line (UR 15). */
@@ -14,7 +14,7 @@ export function crossLines(play: Play, rider: Rider): void {
   const course = courseOf(s);
   const over = course.crossed[placeOf(s, rider)]!;
   for (let line = of(s, R.crossed, rider); line < over; line++) {
-    emit(play, { type: 'crossed', rider, line });
+    crossed(play, rider, line);
     const { role, points } = course.lines[line]!;
     if (role === 'sprint' && s.config.setup.rules.sprints) sprint(play, rider, line, points);
     if (role === 'finish') finish(play, rider);
@@ -24,7 +24,7 @@ export function crossLines(play: Play, rider: Rider): void {
 /** UR 8: the next place is his. */
 export function finish(play: Play, rider: Rider): void {
   const rank = get(play.s, F.finished) + 1;
-  emit(play, { type: 'finished', rider, rank, points: rankPoints(rank) });
+  finished(play, rider, rank, rankPoints(rank));
 }
 
 /** The next rank to be had at a sprint line; 0 when all three are taken. */
@@ -37,10 +37,10 @@ function sprint(play: Play, rider: Rider, line: LineIndex, points: readonly Poin
   const { s } = play;
   const rank = nextSprintRank(s, line);
   if (rank === 0) return;
-  emit(play, { type: 'sprinted', rider, line, rank, points: points[rank - 1] ?? 0 });
+  sprinted(play, rider, line, rank, points[rank - 1] ?? 0);
   if (!s.config.setup.rules.jersey) return;
   const wearer = get(s, F.jersey);
   // Only the one who has just scored can have overtaken the wearer; level, the wearer keeps it.
   if (wearer < 0 || (wearer !== rider && of(s, R.sprintPoints, rider) > of(s, R.sprintPoints, wearer)))
-    emit(play, { type: 'jersey', from: wearer, to: rider });
+    jerseyHandedOver(play, wearer, rider);
 }

@@ -1,11 +1,11 @@
 /** UR 5.3, UR 5.5 and UR 8: the move itself. */
 import type { Action } from '../action.ts';
-import { reachFrom } from '../reach.ts';
+import { lengthTo, reachFrom } from '../reach.ts';
 import type { Reach } from '../work-space.ts';
 import { F, get, placeOf, type State } from '../state.ts';
 import { offerDraft } from './drafting.ts';
 import { crossLines } from './lines.ts';
-import { emit, type Play } from './play.ts';
+import { moved, type Play } from '../happenings.ts';
 import type { Place, WayLength } from '../vocabulary.ts';
 
 /** The search over the road for the rider whose move it is. */
@@ -19,31 +19,34 @@ export function finishLength(s: State, reach: Reach): WayLength {
   const beyond = s.config.stages[get(s, F.stage)]!.beyondFinish;
   if (reach.farthest < beyond) return 0;
   // The search lists places by length: the last one beyond the line has the greatest.
-  for (let i = reach.count - 1; i >= 0; i--) if (reach.queue[i]! >= beyond) return reach.length[reach.queue[i]!]!;
+  for (let i = reach.count - 1; i >= 0; i--) if (reach.queue[i]! >= beyond) return lengthTo(reach, reach.queue[i]!);
   return 0;
 }
 
-export function moves(s: State): readonly Action[] {
+/** Every place he may ride to, into a list. @returns how many */
+export function moves(s: State, list: Action[]): number {
   const reach = reachOfMove(s);
   const { moves: all, beyondFinish } = s.config.stages[get(s, F.stage)]!;
-  const { queue, length, count } = reach;
+  const { queue, count } = reach;
   const must = finishLength(s, reach);
-  const list = new Array<Action>(count);
+  if (must === 0) {
+    for (let i = 0; i < count; i++) list[i] = all[queue[i]!]!;
+    return count;
+  }
   let n = 0;
   for (let i = 0; i < count; i++) {
     const place = queue[i]!;
-    if (place < beyondFinish || length[place] === must) list[n++] = all[place]!;
+    if (place < beyondFinish || lengthTo(reach, place) === must) list[n++] = all[place]!;
   }
-  list.length = n;
-  return list;
+  return n;
 }
 
 export function move(play: Play, to: Place): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const from = placeOf(s, rider);
-  const length = reachOfMove(s).length[to]!;
-  emit(play, { type: 'moved', rider, from, to, length });
+  const length = lengthTo(reachOfMove(s), to);
+  moved(play, rider, from, to, length);
   crossLines(play, rider);
   offerDraft(play, rider, from, length);
 }

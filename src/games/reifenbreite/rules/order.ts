@@ -2,7 +2,7 @@
 import { RIDER_COUNT } from '../riders.ts';
 import { courseOf, F, farthestWaiting, get, isOnRoad, of, R, type State } from '../state.ts';
 import { returnPlace } from './surfaces.ts';
-import { emit, type Play } from './play.ts';
+import { jerseyScored, returned, roundBegan, takenOff, turnBegan, type Play } from '../happenings.ts';
 import { endRace } from './scoring.ts';
 import type { Rider, Round } from '../vocabulary.ts';
 
@@ -15,11 +15,11 @@ export const nextRider = (s: State): Rider => farthestWaiting(s, courseOf(s).ord
 export function nextTurn(play: Play): void {
   const rider = nextRider(play.s);
   if (rider < 0) endRound(play);
-  else emit(play, { type: 'turn-began', rider });
+  else turnBegan(play, rider);
 }
 
 export function beginRound(play: Play, round: Round): void {
-  emit(play, { type: 'round-began', round });
+  roundBegan(play, round);
   nextTurn(play);
 }
 
@@ -33,17 +33,17 @@ export function jerseyIsOver(s: State): boolean {
 function endRound(play: Play): void {
   const { s } = play;
   const wearer = get(s, F.jersey);
-  if (wearer >= 0 && !jerseyIsOver(s)) emit(play, { type: 'jersey-scored', rider: wearer, points: JERSEY_POINTS });
+  if (wearer >= 0 && !jerseyIsOver(s)) jerseyScored(play, wearer, JERSEY_POINTS);
 
   if (get(s, F.finished) > 0)
     for (let rank = 1; rank <= get(s, F.finished); rank++)
-      for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) === rank && isOnRoad(s, r)) emit(play, { type: 'taken-off', rider: r });
+      for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) === rank && isOnRoad(s, r)) takenOff(play, r);
 
   const dismounted = get(s, F.dismounted);
   for (let position = 1; position <= dismounted; position++)
     for (let r = 0; r < RIDER_COUNT; r++)
       if (of(s, R.dismountedAs, r) === position) {
-        emit(play, { type: 'returned', rider: r, to: returnPlace(s, r) });
+        returned(play, r, returnPlace(s, r));
         break;
       }
 

@@ -3,7 +3,9 @@ import type { Seat } from '../../../kit/index.ts';
 import { F, get, of, PHOTO_COUNT, photosOf, R, stagePoints, type State } from '../state.ts';
 import { RIDER_COUNT } from '../riders.ts';
 import { rankPoints } from './lines.ts';
-import { decisionDue, emit, type Play } from './play.ts';
+import { beginRace } from './start.ts';
+import { PHASE } from '../action.ts';
+import { decisionDue, disqualified, raceEnded, verdictDrawn, type Play } from '../happenings.ts';
 import type { Photo, Points, Rank, Rider, Team } from '../vocabulary.ts';
 
 /** A rider's points of the race being ridden: rank, sprints, jersey; none where he is disqualified (UR 14). */
@@ -14,38 +16,39 @@ export function racePoints(s: State, rider: Rider): Points {
 }
 
 export function endRace(play: Play): void {
-  if (play.s.config.setup.rules.cheating) decisionDue(play, 'verdict', -1, -1);
+  if (play.s.config.setup.rules.cheating) decisionDue(play, PHASE.verdict, -1, -1);
   else closeRace(play);
 }
 
 /** UR 14: two different photo cards are drawn; every rider with one of these numbers against his name is disqualified. */
 export function drawVerdict(play: Play, photo: Photo): void {
   const { s } = play;
-  emit(play, { type: 'verdict', photo });
+  verdictDrawn(play, photo);
   if (get(s, F.verdict2) === 0) {
-    decisionDue(play, 'verdict', -1, -1);
+    decisionDue(play, PHASE.verdict, -1, -1);
     return;
   }
   for (const drawn of [get(s, F.verdict1), get(s, F.verdict2)])
-    for (let r = 0; r < RIDER_COUNT; r++)
-      if (photosOf(s, r, drawn) > 0 && of(s, R.disqualified, r) === 0) emit(play, { type: 'disqualified', rider: r, photo: drawn });
+    for (let r = 0; r < RIDER_COUNT; r++) if (photosOf(s, r, drawn) > 0 && of(s, R.disqualified, r) === 0) disqualified(play, r, drawn);
   closeRace(play);
 }
 
 /** The points of the race being ridden are those of its riders (UR 17). */
 export function countRace(play: Play): void {
   const { s } = play;
-  emit(play, { type: 'race-ended', stage: get(s, F.stage), points: Array.from({ length: RIDER_COUNT }, (_, r) => racePoints(s, r)) });
+  raceEnded(
+    play,
+    get(s, F.stage),
+    Array.from({ length: RIDER_COUNT }, (_, r) => racePoints(s, r)),
+  );
 }
 
 function closeRace(play: Play): void {
   const { s } = play;
   const stage = get(s, F.stage);
   countRace(play);
-  if (stage + 1 < s.config.stages.length) {
-    emit(play, { type: 'race-began', stage: stage + 1 });
-    decisionDue(play, 'start-roll', -1, 0);
-  } else decisionDue(play, 'over', -1, -1);
+  if (stage + 1 < s.config.stages.length) beginRace(play, stage + 1);
+  else decisionDue(play, PHASE.over, -1, -1);
 }
 
 /** The photo numbers that may still be drawn after the race. */

@@ -1,33 +1,40 @@
 /** UR 5.1: the start roll and the placing on the dots. */
 import type { Action } from '../action.ts';
 import { RIDER_COUNT, teamOf } from '../riders.ts';
-import { courseOf, F, get, isOnRoad, occupant, placeOf, startSum, type State } from '../state.ts';
-import { decisionDue, emit, type Play } from './play.ts';
+import { courseOf, F, get, isOnRoad, riderAt, placeOf, startSum, type State } from '../state.ts';
+import { PHASE } from '../action.ts';
+import { decisionDue, placed, raceBegan, startRolled, startTied, startWon, type Play } from '../happenings.ts';
 import { beginRound } from './order.ts';
-import type { Die, Place, Rider, Team } from '../vocabulary.ts';
+import type { Die, Place, Rider, StageIndex, Team } from '../vocabulary.ts';
+
+/** A race of the set-up: an empty road, full hands and stack; the first manager rolls. */
+export function beginRace(play: Play, stage: StageIndex): void {
+  raceBegan(play, stage);
+  decisionDue(play, PHASE['start-roll'], -1, 0);
+}
 
 export function startRoll(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const manager = get(s, F.asked);
   const rolling = get(s, F.rolling);
-  emit(play, { type: 'start-rolled', manager, dice });
+  startRolled(play, manager, dice);
   const managers = s.config.setup.managers.map((_, i) => i).filter((i) => (rolling >> i) & 1);
   const next = managers.find((i) => i > manager);
   if (next !== undefined) {
-    decisionDue(play, 'start-roll', -1, next);
+    decisionDue(play, PHASE['start-roll'], -1, next);
     return;
   }
   const best = Math.max(...managers.map((i) => startSum(s, i)));
   const winners = managers.filter((i) => startSum(s, i) === best);
   if (winners.length > 1) {
-    emit(play, { type: 'start-tied', managers: winners });
-    decisionDue(play, 'start-roll', -1, winners[0]!);
+    startTied(play, winners);
+    decisionDue(play, PHASE['start-roll'], -1, winners[0]!);
     return;
   }
   const winner = winners[0]!;
   const team = s.config.table.find((t) => s.config.managerOf[t] === winner)!;
-  emit(play, { type: 'start-won', manager: winner, team });
-  decisionDue(play, 'place', -1, team);
+  startWon(play, winner, team);
+  decisionDue(play, PHASE.place, -1, team);
 }
 
 /** The lanes in which a team has a rider, as bits: it may not have two in one (figure 3). */
@@ -46,7 +53,7 @@ export function placings(s: State): Action[] {
   for (let rider = 4 * team; rider < 4 * team + 4; rider++) {
     if (isOnRoad(s, rider)) continue;
     for (const at of course.startDots)
-      if (occupant(s, course.spaceOf[at]!) < 0 && !((lanes >> course.lane[at]!) & 1)) list.push({ type: 'place', rider, at });
+      if (riderAt(s, at) < 0 && !((lanes >> course.lane[at]!) & 1)) list.push({ type: 'place', rider, at });
   }
   return list;
 }
@@ -61,16 +68,16 @@ export function whyNotPlace(
   if (teamOf(rider) !== get(s, F.asked)) return 'not-the-team';
   if (isOnRoad(s, rider)) return 'placed-already';
   if (!course.startDots.includes(at)) return 'not-a-dot';
-  if (occupant(s, course.spaceOf[at]!) >= 0) return 'taken';
+  if (riderAt(s, at) >= 0) return 'taken';
   if ((lanesOfTeam(s, teamOf(rider)) >> course.lane[at]!) & 1) return 'lane-of-team';
   return null;
 }
 
 export function placeRider(play: Play, rider: Rider, at: Place): void {
   const { s } = play;
-  emit(play, { type: 'placed', rider, at });
+  placed(play, rider, at);
   const { table } = s.config;
-  const placed = get(s, F.placed);
-  if (placed < table.length * (RIDER_COUNT / 4)) decisionDue(play, 'place', -1, table[(get(s, F.firstTeam) + placed) % table.length]!);
+  const count = get(s, F.placed);
+  if (count < table.length * (RIDER_COUNT / 4)) decisionDue(play, PHASE.place, -1, table[(get(s, F.firstTeam) + count) % table.length]!);
   else beginRound(play, 1);
 }

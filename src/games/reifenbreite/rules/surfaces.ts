@@ -1,6 +1,6 @@
 /** UR 9 and UR 10: what the space a rider starts on does to his total and his cards, and the return of the dismounted. */
 import { NONE, SURFACES } from '../../../course/index.ts';
-import { courseOf, occupant, placeOf, type State } from '../state.ts';
+import { courseOf, riderAt, placeOf, type State } from '../state.ts';
 import type { MovePoints, Place, Rider, SurfaceIndex } from '../vocabulary.ts';
 
 export const ASPHALT = SURFACES.indexOf('asphalt');
@@ -23,10 +23,10 @@ export function surfaceChange(s: State, place: Place): MovePoints {
 export function returnPlace(s: State, rider: Rider): Place {
   const course = courseOf(s);
   const own = placeOf(s, rider);
-  for (let at = own; at !== NONE; at = course.back[at]!) if (occupant(s, course.spaceOf[at]!) < 0) return at;
+  for (let at = own; at !== NONE; at = course.back[at]!) if (riderAt(s, at) < 0) return at;
   let best = NONE;
   for (let at = 0; at < course.placeCount; at++) {
-    if (course.front[at]! >= course.front[own]! || occupant(s, course.spaceOf[at]!) >= 0) continue;
+    if (course.front[at]! >= course.front[own]! || riderAt(s, at) >= 0) continue;
     if (best === NONE || course.order[at]! > course.order[best]!) best = at;
   }
   if (best === NONE) throw new Error(`no free place behind place ${own}: the course has too little road before its start`);

@@ -5,7 +5,23 @@ import { CARD_VALUE } from '../riders.ts';
 import { F, get, placeOf } from '../state.ts';
 import { afterEffect, carryOut, stackIsEmpty } from './chance.ts';
 import { nextTurn } from './order.ts';
-import { decisionDue, emit, type Play } from './play.ts';
+import { PHASE } from '../action.ts';
+import {
+  blocked,
+  cardLost,
+  cardTaken,
+  chanceDrawn,
+  choseDice,
+  decisionDue,
+  dismounted,
+  heldCar,
+  photographed,
+  playedCards,
+  rolled,
+  stackRenewed,
+  totalMade,
+  type Play,
+} from '../happenings.ts';
 import { reachOfMove } from './moving.ts';
 import { surfaceChange } from './surfaces.ts';
 import type { CardKind, ChanceCard, Die, MovePoints, Photo } from '../vocabulary.ts';
@@ -34,28 +50,29 @@ export function mostPoints({ setup, deck }: Config): MovePoints {
 
 export function chooseDice(play: Play): void {
   const rider = get(play.s, F.rider);
-  emit(play, { type: 'chose-dice', rider });
+  choseDice(play, rider);
 }
 
 export function playCards(play: Play, cards: readonly CardKind[], breakaway: 'breakaway' | 'open'): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  emit(play, { type: 'played-cards', rider, cards, breakaway: breakaway === 'breakaway' });
+  playedCards(play, rider, cards, breakaway === 'breakaway');
   if (cards.length === 2) afterDice(play);
 }
 
 export function holdCar(play: Play, dice: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  emit(play, { type: 'held-car', rider, dice, worth: CAR_WORTH[dice]!, photos: CAR_PHOTOS[dice]! });
+  heldCar(play, rider, dice, CAR_WORTH[dice]!, CAR_PHOTOS[dice]!);
   if (dice === 0) afterDice(play);
 }
 
 export function roll(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  const total = get(s, F.base) + dice.reduce((a, b) => a + b, 0);
-  emit(play, { type: 'rolled', rider, dice, total });
+  let total = get(s, F.base);
+  for (let i = 0; i < dice.length; i++) total += dice[i]!;
+  rolled(play, rider, dice, total);
   afterDice(play);
 }
 
@@ -63,16 +80,16 @@ export function roll(play: Play, dice: readonly Die[]): void {
 function afterDice(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  if (get(s, F.photosDue) > 0) decisionDue(play, 'photo', rider, -1);
+  if (get(s, F.photosDue) > 0) decisionDue(play, PHASE.photo, rider, -1);
   else if (get(s, F.points) === CHANCE_TOTAL && get(s, F.round) > 1) {
-    if (stackIsEmpty(s)) emit(play, { type: 'stack-renewed', rider });
-    decisionDue(play, 'card', rider, -1);
+    if (stackIsEmpty(s)) stackRenewed(play, rider);
+    decisionDue(play, PHASE.card, rider, -1);
   } else settleTotal(play, get(s, F.points));
 }
 
 export function drawPhoto(play: Play, photo: Photo): void {
   const { s } = play;
-  emit(play, { type: 'photographed', rider: get(s, F.rider), photo });
+  photographed(play, get(s, F.rider), photo);
   // The photo of a chance card is the card's effect; those of the chase car come before a card is drawn.
   if (get(s, F.chance) >= 0) finishEffect(play);
   else afterDice(play);
@@ -82,9 +99,9 @@ export function drawCard(play: Play, card: ChanceCard): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const effect = CHANCE_EFFECTS[CHANCE_KINDS[card]!];
-  emit(play, { type: 'chance-drawn', rider, card, photos: effect.photo ? 1 : 0, dice: effect.die === 'none' ? 0 : 1 });
-  if (effect.photo) decisionDue(play, 'photo', rider, -1);
-  else if (effect.die !== 'none') decisionDue(play, 'extra', rider, -1);
+  chanceDrawn(play, rider, card, effect.photo ? 1 : 0, effect.die === 'none' ? 0 : 1);
+  if (effect.photo) decisionDue(play, PHASE.photo, rider, -1);
+  else if (effect.die !== 'none') decisionDue(play, PHASE.extra, rider, -1);
   else if (carryOut(play, effect)) finishEffect(play);
 }
 
@@ -93,19 +110,19 @@ export function rollExtra(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const again = CHANCE_EFFECTS[CHANCE_KINDS[get(s, F.chance)]!].die === 'again';
   const total = (again ? 0 : CHANCE_TOTAL) + dice[0]!;
-  emit(play, { type: 'rolled', rider: get(s, F.rider), dice, total });
+  rolled(play, get(s, F.rider), dice, total);
   finishEffect(play);
 }
 
 /** After a card was taken back. */
 export function takeCard(play: Play, card: CardKind): void {
-  emit(play, { type: 'card-taken', rider: get(play.s, F.rider), card });
+  cardTaken(play, get(play.s, F.rider), card);
   finishEffect(play);
 }
 
 /** After a card was given up: the last thing a chance card asks. */
 export function giveCard(play: Play, card: CardKind): void {
-  emit(play, { type: 'card-lost', rider: get(play.s, F.rider), card });
+  cardLost(play, get(play.s, F.rider), card);
   endEffect(play);
 }
 
@@ -129,12 +146,12 @@ function settleTotal(play: Play, total: MovePoints): void {
   const alone = get(s, F.alone) === 1 || (card >= 0 && CHANCE_EFFECTS[CHANCE_KINDS[card]!].alone);
   const change = surfaceChange(s, placeOf(s, rider));
   const points = Math.max(0, total + change);
-  emit(play, { type: 'total', rider, total, change, points, alone });
+  totalMade(play, rider, total, change, points, alone);
   if (points === 0) {
-    emit(play, { type: 'dismounted', rider });
+    dismounted(play, rider);
     nextTurn(play);
   } else if (reachOfMove(s).count === 0) {
-    emit(play, { type: 'blocked', rider });
+    blocked(play, rider);
     nextTurn(play);
   }
 }

@@ -4,7 +4,7 @@ import { refusal, type Facts, type Refusal } from '../../../kit/index.ts';
 import { evolve } from '../evolve.ts';
 import { reachFrom, lengthTo } from '../reach.ts';
 import { riderNumber } from '../riders.ts';
-import { copyState, courseOf, F, get, hasMoved, occupant, placeOf, type State } from '../state.ts';
+import { copyState, courseOf, F, get, hasMoved, riderAt, placeOf, type State } from '../state.ts';
 import { draftingIsOff, draftPlace, riderBehind } from './drafting.ts';
 import { surfaceAt } from './surfaces.ts';
 import type { MovePoints, Place, Rider, Space, WayLength } from '../vocabulary.ts';
@@ -27,7 +27,7 @@ interface Ignoring {
 export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoints): Why {
   const course = courseOf(s);
   if (course.front[to]! <= course.front[from]! || to === from) return { code: 'move-not-ahead', facts: {} };
-  const by = occupant(s, course.spaceOf[to]!);
+  const by = riderAt(s, to);
   if (by >= 0) return { code: 'move-taken', facts: { by: riderNumber(by) } };
   const empty = search(s, from, to, { riders: 'ignored', thickLines: 'closed' });
   if (empty > points) return { code: 'move-too-far', facts: { needed: empty, short: empty - points } };
@@ -69,7 +69,7 @@ function search(s: State, from: Place, to: Place, ignoring: Ignoring): number {
     if (ignoring.thickLines === 'ignored') next.push(course.closedLeft[at]!, course.closedRight[at]!);
     for (const place of next) {
       if (place === NONE || lengths.has(place)) continue;
-      if (ignoring.riders === 'stand' && occupant(s, course.spaceOf[place]!) >= 0) continue;
+      if (ignoring.riders === 'stand' && riderAt(s, place) >= 0) continue;
       if (course.front[place]! > course.front[to]!) continue;
       lengths.set(place, length + 1);
     }

@@ -1,13 +1,13 @@
 /** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
 import { parsePlace } from '../../../course/index.ts';
 import { fail, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
+import { PHASE } from '../action.ts';
 import type { Config } from '../config.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW } from '../event.ts';
-import { evolve } from '../evolve.ts';
+import { decisionDue, raceBegan, untold } from '../happenings.ts';
 import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from '../riders.ts';
 import { nextRider, nextTurn } from '../rules/order.ts';
-import { decisionDue } from '../rules/play.ts';
 import { whyNotPlace } from '../rules/start.ts';
 import type { Spot } from '../../../scenario/index.ts';
 import type { Position, RiderAt } from './position-data.ts';
@@ -21,7 +21,7 @@ import {
   isOnRoad,
   leaveRoad,
   newState,
-  occupant,
+  riderAt,
   of,
   photosOf,
   placeOf,
@@ -35,6 +35,7 @@ import {
   setStack,
   setStagePoints,
   type State,
+  renew,
 } from '../state.ts';
 
 const RODE = MOVED_HOW.indexOf('rode');
@@ -57,7 +58,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
     return fail(problems);
   }
   const s = newState(config);
-  evolve(s, { type: 'race-began', stage: position.stage });
+  raceBegan(untold(s), position.stage);
   set(s, F.round, position.round);
   putRiders(s, position, bad);
   if (problems.length === 0) putOthers(s, position, bad);
@@ -94,7 +95,7 @@ function putRider(s: State, at: RiderAt, place: number, bad: Bad): void {
   const facts = { rider: riderNumber(at.rider), space: at.space! };
   const lines = course.crossed[place]!;
   if (at.over >= 0 && (at.over < lines || at.over > course.lines.length)) bad(at, 'position-lines', { ...facts, lines, over: at.over });
-  const by = occupant(s, course.spaceOf[place]!);
+  const by = riderAt(s, place);
   if (at.how === 'dismounted') {
     // He waits beside his space, which may be taken by another.
     set(s, F.dismounted, get(s, F.dismounted) + 1);
@@ -124,7 +125,7 @@ function putOthers(s: State, position: Position, bad: Bad): void {
       set(s, F.finished, get(s, F.finished) + 1);
       continue;
     }
-    while (occupant(s, course.spaceOf[place]!) >= 0) place++;
+    while (riderAt(s, place) >= 0) place++;
     putOn(s, r, place);
     setOf(s, R.moved, r, MOVED_HOW.indexOf(position.othersHow));
     setOf(s, R.crossed, r, course.crossed[place]!);
@@ -231,7 +232,8 @@ function putEarlier(s: State, position: Position, bad: Bad): void {
 
 /** Whose turn begins. */
 function begin(s: State, position: Position, bad: Bad): void {
-  const play = { s, events: [] };
+  const play = untold(s);
+  renew(s);
   if (position.round > 0) {
     if (nextRider(s) < 0) bad(position, 'position-nobody-to-move');
     else nextTurn(play);
@@ -244,7 +246,7 @@ function begin(s: State, position: Position, bad: Bad): void {
   const all = table.length * TEAM_SIZE;
   if (position.riders.length >= all) return bad(position, 'position-nobody-to-place');
   placedInTurn(s, position, bad);
-  decisionDue(play, 'place', -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
+  decisionDue(play, PHASE.place, -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
 }
 
 /** UR 5.1: riders were placed one by one, team by team, on dots, each team in four lanes. */

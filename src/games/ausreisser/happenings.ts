@@ -1,0 +1,240 @@
+/**
+ * What can happen, each thing once: its name, its event and what it changes. The rules call these one after the other and see each effect at once; `evolve` calls the very same
+ * for an event that is told. None of them knows a rule: all that had to be decided is in what it is given.
+ */
+import { PHASES } from './action.ts';
+import { HILL, SPURT, WIND } from './cards.ts';
+import type { Event, HillHow } from './event.ts';
+import {
+  clearStage,
+  drawCard,
+  drawUnseen,
+  F,
+  get,
+  knowHand,
+  layCard,
+  of,
+  openTurn,
+  R,
+  set,
+  setDecisionDue,
+  setOf,
+  setStagePoints,
+  showForLead,
+  shuffleAll,
+  type State,
+} from './state.ts';
+import type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from './vocabulary.ts';
+
+/** An action being carried out on `s`. */
+export interface Play {
+  s: State;
+  /** What happened, for whoever is told; null where nobody is (`play`, `evolve`). */
+  readonly events: Event[] | null;
+}
+
+/** To change `s` and tell nobody. It belongs to the config: good until the next one is asked for. */
+export function untold(s: State): Play {
+  const { work } = s.config;
+  const play = work.untold as Play | null;
+  if (play === null) {
+    const made: Play = { s, events: null };
+    work.untold = made;
+    return made;
+  }
+  play.s = s;
+  return play;
+}
+
+// ---- what is decided next ----
+
+/** By whom, and how many cards the step still draws. @param phase of `PHASE` */
+export function decisionDue(play: Play, phase: number, rider: Rider, cards = 0): void {
+  if (play.events !== null) play.events.push({ type: 'due', what: PHASES[phase]!, rider, cards });
+  setDecisionDue(play.s, phase, rider, cards);
+}
+
+// ---- the draw for the lead, and dealing ----
+
+export function leadDrawn(play: Play, rider: Rider, card: CardKind): void {
+  if (play.events !== null) play.events.push({ type: 'lead-drawn', rider, card });
+  showForLead(play.s, rider, card);
+}
+
+/** These draw again. */
+export function leadTied(play: Play, riders: readonly Rider[]): void {
+  if (play.events !== null) play.events.push({ type: 'lead-tied', riders });
+  const { s } = play;
+  set(s, F.leadTry, get(s, F.leadTry) + 1);
+  set(s, F.drawing, bits(riders));
+}
+
+export function leadShuffled(play: Play): void {
+  if (play.events !== null) play.events.push({ type: 'lead-shuffled' });
+  shuffleAll(play.s);
+}
+
+export function leadWon(play: Play, rider: Rider): void {
+  if (play.events !== null) play.events.push({ type: 'lead-won', rider });
+  set(play.s, F.drawing, 0);
+  set(play.s, F.leader, rider);
+}
+
+export function stageBegan(play: Play, stage: StageIndex, leader: Rider): void {
+  if (play.events !== null) play.events.push({ type: 'stage-began', stage, leader });
+  const { s } = play;
+  set(s, F.stage, stage);
+  set(s, F.leader, leader);
+  clearStage(s);
+}
+
+export function dealt(play: Play, rider: Rider, card: CardKind): void {
+  if (play.events !== null) play.events.push({ type: 'dealt', rider, card });
+  set(play.s, F.shown, 0);
+  drawCard(play.s, rider, card);
+}
+
+// ---- a turn ----
+
+export function turnBegan(play: Play, rider: Rider): void {
+  if (play.events !== null) play.events.push({ type: 'turn-began', rider });
+  openTurn(play.s, rider);
+}
+
+export function drew(play: Play, rider: Rider, card: CardKind): void {
+  if (play.events !== null) play.events.push({ type: 'drew', rider, card });
+  set(play.s, F.shown, 0);
+  drawCard(play.s, rider, card);
+}
+
+/** `dealt` and `drew`, as everybody else sees them. */
+export function drewUnseen(s: State, rider: Rider): void {
+  set(s, F.shown, 0);
+  drawUnseen(s, rider);
+}
+
+export function laid(play: Play, rider: Rider, card: CardKind, spurts: number): void {
+  if (play.events !== null) play.events.push({ type: 'laid', rider, card, spurts });
+  const { s } = play;
+  layCard(s, rider, card, rider);
+  for (let i = 0; i < spurts; i++) layCard(s, rider, SPURT, rider);
+  set(s, F.card, card);
+  set(s, F.spurts, spurts);
+  setOf(s, R.lastCard, rider, card);
+  setOf(s, R.lastSpurts, rider, spurts);
+  setOf(s, R.lastWinds, rider, get(s, F.winds));
+  setOf(s, R.lastSpeed, rider, 0);
+}
+
+export function windLaid(play: Play, rider: Rider): void {
+  if (play.events !== null) play.events.push({ type: 'wind-laid', rider });
+  const { s } = play;
+  layCard(s, rider, WIND, rider);
+  set(s, F.winds, get(s, F.winds) + 1);
+}
+
+export function handShown(play: Play, rider: Rider, hills: number, spurts: number): void {
+  if (play.events !== null) play.events.push({ type: 'hand-shown', rider, hills, spurts });
+  set(play.s, F.shown, 1);
+  knowHand(play.s, rider, [
+    [HILL, hills],
+    [SPURT, spurts],
+  ]);
+}
+
+export function discarded(play: Play, rider: Rider, card: CardKind): void {
+  if (play.events !== null) play.events.push({ type: 'discarded', rider, card });
+  layCard(play.s, rider, card, rider);
+}
+
+export function turnEmpty(play: Play, rider: Rider): void {
+  if (play.events !== null) play.events.push({ type: 'turn-empty', rider });
+}
+
+// ---- what a card brings ----
+
+export function led(play: Play, rider: Rider, speed: Speed): void {
+  if (play.events !== null) play.events.push({ type: 'led', rider, speed });
+  judged(play.s, rider, speed);
+  set(play.s, F.tempo, speed);
+}
+
+export function tookLead(play: Play, rider: Rider, from: Rider, speed: Speed): void {
+  if (play.events !== null) play.events.push({ type: 'took-lead', rider, from, speed });
+  judged(play.s, rider, speed);
+  set(play.s, F.tempo, speed);
+  set(play.s, F.leader, rider);
+}
+
+export function sheltered(play: Play, rider: Rider, speed: Speed, tempo: Tempo): void {
+  if (play.events !== null) play.events.push({ type: 'sheltered', rider, speed, tempo });
+  judged(play.s, rider, speed);
+}
+
+export function keptUp(play: Play, rider: Rider, speed: Speed, tempo: Tempo, hill: boolean): void {
+  if (play.events !== null) play.events.push({ type: 'kept-up', rider, speed, tempo, hill });
+  judged(play.s, rider, speed);
+}
+
+export function dropped(play: Play, rider: Rider, speed: Speed, tempo: Tempo, minutes: Minutes, hill: boolean): void {
+  if (play.events !== null) play.events.push({ type: 'dropped', rider, speed, tempo, minutes, hill });
+  judged(play.s, rider, speed);
+  setOf(play.s, R.minutes, rider, minutes);
+}
+
+/** Minutes more, or some given back. */
+export function minutesChanged(
+  play: Play,
+  how: 'lost' | 'won-back',
+  rider: Rider,
+  speed: Speed,
+  tempo: Tempo,
+  change: Minutes,
+  minutes: Minutes,
+): void {
+  if (play.events !== null) play.events.push({ type: how, rider, speed, tempo, change, minutes });
+  judged(play.s, rider, speed);
+  setOf(play.s, R.minutes, rider, minutes);
+}
+
+/** The last card laid has its final speed. */
+function judged(s: State, rider: Rider, speed: Speed): void {
+  setOf(s, R.lastSpeed, rider, speed);
+  setOf(s, R.lastWinds, rider, get(s, F.winds));
+}
+
+// ---- hills ----
+
+export function hillLaid(play: Play, rider: Rider, leader: Rider, how: HillHow, tempo: Tempo): void {
+  if (play.events !== null) play.events.push({ type: 'hill-laid', rider, leader, how, tempo });
+  const { s } = play;
+  layCard(s, rider, HILL, leader);
+  set(s, F.hill, 1);
+  set(s, F.tempo, tempo);
+  if (how === 'with-card') set(s, F.ownHill, 1);
+}
+
+export function hillOver(play: Play): void {
+  if (play.events !== null) play.events.push({ type: 'hill-over' });
+  set(play.s, F.hill, 0);
+}
+
+export function passed(play: Play, rider: Rider): void {
+  if (play.events !== null) play.events.push({ type: 'passed', rider });
+}
+
+// ---- the end of a stage ----
+
+/** @param points of every rider by seat */
+export function stageEnded(play: Play, stage: StageIndex, leader: Rider, points: readonly Points[]): void {
+  if (play.events !== null) play.events.push({ type: 'stage-ended', stage, leader, points });
+  const { s } = play;
+  for (let r = 0; r < s.config.riderCount; r++) {
+    setStagePoints(s, stage, r, points[r]!);
+    setOf(s, R.total, r, of(s, R.total, r) + points[r]!);
+    setOf(s, R.minutes, r, 0);
+  }
+  setOf(s, R.wins, leader, of(s, R.wins, leader) + 1);
+}
+
+export const bits = (riders: readonly Rider[]): number => riders.reduce((mask, r) => mask | (1 << r), 0);

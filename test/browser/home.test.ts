@@ -37,6 +37,13 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
   const [race, game] = [page.getByRole('link', { name: /^Continue/ }), page.locator('[data-game]').first()];
   expect((await race.boundingBox())!.y).toBeLessThan((await game.boundingBox())!.y);
 
+  // a small button is as high to a finger as a large one
+  const { x, y, height } = (await race.boundingBox())!;
+  expect(height).toBeLessThan(44);
+  expect(await page.evaluate(`document.elementFromPoint(${x + 9}, ${y - (44 - height) / 2 + 1})?.closest('a')?.textContent`)).toMatch(
+    /^\s*Continue/,
+  );
+
   await page.evaluate("location.hash = '#/race/nowhere'");
   await page.getByRole('heading', { level: 1, name: 'There is no such race' }).waitFor();
 });

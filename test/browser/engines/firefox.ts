@@ -74,7 +74,7 @@ interface Answer {
 type Ask = <Result = unknown>(method: string, params: object) => Promise<Result>;
 
 /** Commands by number over one line; each waits for its answer. */
-async function talkTo(address: string): Promise<{ readonly ask: Ask; end(): void }> {
+async function talkTo(address: string): Promise<{ readonly ask: Ask; readonly end: () => void }> {
   const line = new WebSocket(address);
   await new Promise((yes, no) => line.once('open', yes).once('error', no));
   const waiting = new Map<number, (answer: Answer) => void>();

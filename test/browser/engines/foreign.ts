@@ -17,7 +17,7 @@ export interface Engine {
   readonly name: string;
   /** What is missing on this machine; empty where it can be ridden in. */
   readonly missing: string;
-  open(size: { readonly width: number; readonly height: number }): Promise<Foreign>;
+  readonly open: (size: { readonly width: number; readonly height: number }) => Promise<Foreign>;
 }
 
 const missing = (named: Readonly<Record<string, string | undefined>>): string =>

@@ -1,37 +1,19 @@
 import { forget, recall, remember } from '../../lib/storage.ts';
-import type { Memory } from './meetings.ts';
+import { metKey } from './met.ts';
 
-/** Whether first meetings are explained in this browser, and which of a game's are behind its reader. */
+/** Whether first meetings are explained in this browser. */
 
 const KEY = 'meetings';
 const OFF = 'off';
-const metKey = (game: string): string => `met.${game}`;
 
 let on = $state(recall(KEY) !== OFF);
 
 export const explains = (): boolean => on;
 
 /** @param games who turns it on again begins anew with these */
-export function setExplains(next: boolean, ...games: readonly string[]): void {
-  if (next && !on) games.forEach((game) => forget(metKey(game)));
-  on = next;
-  if (next) forget(KEY);
+export function setExplains(next: 'on' | 'off', ...games: readonly string[]): void {
+  if (next === 'on' && !on) games.forEach((game) => forget(metKey(game)));
+  on = next === 'on';
+  if (on) forget(KEY);
   else remember(KEY, OFF);
-}
-
-/** Read once: where nothing may be kept, it is remembered as long as the page lives. */
-const memories = new Map<string, Set<string>>();
-
-export function metIn(game: string): Memory {
-  // forgotten since
-  if (recall(metKey(game)) === null) memories.delete(game);
-  const met = memories.get(game) ?? new Set((recall(metKey(game)) ?? '').split(' ').filter((id) => id !== ''));
-  memories.set(game, met);
-  return {
-    has: (id) => met.has(id),
-    add(id) {
-      met.add(id);
-      remember(metKey(game), [...met].join(' '));
-    },
-  };
 }

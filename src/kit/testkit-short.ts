@@ -25,6 +25,7 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
   let spare = game.start(config);
   /** Of this position: options are pointers, and need not be those of another. */
   let options: readonly A[] = [];
+  let next = '';
 
   function draw(from: S, answers: readonly A[]): void {
     const outcomes = game.outcomes(from);
@@ -63,10 +64,14 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
         short.copyInto(spare, state);
         [state, spare] = [spare, state];
       }
+      // what is remembered of this position must not be taken for the next one's
+      game.choices(state);
       short.play(state, options[index]!);
+      next = listing(game, state);
     },
     compare(from) {
       expectSame(walk, 'positions after both ways', game.formatState(from), game.formatState(state));
+      expectSame(walk, 'what is asked after both ways', listing(game, from), next);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
+import { pressMain } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -16,7 +17,7 @@ const main = (page: Page) => page.locator('[data-main]');
 async function lay(page: Page, ...cards: string[]): Promise<void> {
   await page.locator('[data-asked="lay"]').waitFor();
   for (const card of cards) await page.locator(`label:has([data-card="${card}"])`).first().click();
-  await main(page).click();
+  await pressMain(page);
 }
 
 test('from the first page to its end, with a wrong try, left and taken up again', async () => {
@@ -30,7 +31,7 @@ test('from the first page to its end, with a wrong try, left and taken up again'
   expect(await main(page).isDisabled()).toBe(true);
   await lay(page, '48');
   await isThere(page, 'Done!');
-  await main(page).click();
+  await pressMain(page);
 
   await isThere(page, 'In the slipstream');
   await lay(page, '41');
@@ -38,7 +39,7 @@ test('from the first page to its end, with a wrong try, left and taken up again'
   await page.getByText('Red (you) rides 41 at tempo 45 and is dropped: 4 minutes.').waitFor();
   // what the others draw is theirs
   expect(await page.getByText(/^(Blue|Black) draws/).count()).toBe(0);
-  await main(page).click();
+  await pressMain(page);
   await lay(page, '43');
   await isThere(page, 'Done!');
 
@@ -58,7 +59,7 @@ test('from the first page to its end, with a wrong try, left and taken up again'
     await isThere(page, heading);
     await lay(page, ...cards);
     await isThere(page, 'Done!');
-    await main(page).click();
+    await pressMain(page);
   }
 
   await isThere(page, 'You can ride');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { skipBots } from './reifenbreite-rider.ts';
+import { pressMain, skipBots } from './reifenbreite-rider.ts';
 
 /** A person at the screen of Der Ausreißer: sees what is asked and acts with the controls that are there. */
 
@@ -58,13 +58,13 @@ export async function andOn(page: Page, act: () => Promise<unknown>): Promise<vo
 export const lay = (page: Page, n: number): Promise<void> =>
   andOn(page, async () => {
     await page.locator('.speeds label').nth(n).click();
-    await main(page).click();
+    await pressMain(page);
   });
 
 /** Rides on by the first card and the main button until something is asked. */
 export async function until(page: Page, wanted: Asked): Promise<void> {
   for (let asked = await whatIsAsked(page); asked !== wanted; asked = await whatIsAsked(page)) {
     if (asked === 'over') throw new Error(`never asked: ${wanted}`);
-    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => main(page).click()));
+    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => pressMain(page)));
   }
 }

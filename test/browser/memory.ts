@@ -12,11 +12,13 @@ const PREFIX = 'windschatten.';
 /** What a visitor has chosen before; of each the page has its own first choice. */
 export interface Settings {
   /** How long a step of a bot stays on screen. */
-  readonly pace?: 'slow' | 'normal' | 'fast';
+  readonly pace?: 'slow' | 'normal' | 'brisk' | 'fast';
   /** How long the others wait after one's own act. */
   readonly patience?: 'at-once' | 'moment' | 'told';
   /** Whether what happens for the first time is explained. */
   readonly meetings?: 'on' | 'off';
+  /** Whether each move of a bot is asked for. */
+  readonly bots?: 'by-themselves' | 'one-by-one';
 }
 
 /** The script by which a page finds these settings; what its visitor has chosen since then stays. */

@@ -22,7 +22,7 @@ export async function rideOut(page: Page, stop: () => boolean = () => false): Pr
     const tap = async (): Promise<void> => {
       const panel = page.locator(`[data-asked="${asked}"][data-step="${step}"]`);
       if (asked === 'lay') await panel.locator('.speeds label').first().click({ timeout: 5000 });
-      await panel.locator('[data-main]:enabled').click({ timeout: 5000 });
+      await panel.locator('[data-main]:enabled').press('Enter', { timeout: 5000 });
     };
     const answered = (): Promise<boolean> => {
       // where the question goes first nobody waits for the tap

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { widerThanScreen } from './look.ts';
-import { answer, main, round, setUpShort, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
+import { answer, main, round, setUpShort, tapMain, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Somebody with a phone, upright and for some rounds on its side, with a finger. */
@@ -25,7 +25,7 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
     await expect.poll(() => space.getAttribute('class')).toMatch(/chosen/);
     await page.locator('[data-asked] .target').getByText(name, { exact: true }).waitFor();
     await space.locator('.disc').tap();
-  } else await main(page).tap();
+  } else await tapMain(page);
 }
 
 test('a whole race by taps on a phone', async () => {

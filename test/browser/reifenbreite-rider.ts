@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A person at the screen: sees what is asked and acts with the controls that are there. Waits for what he sees, never for a time. */
 
@@ -34,7 +35,23 @@ export async function answer(page: Page, how: () => Promise<unknown>): Promise<v
   await before.waitForElementState('hidden');
 }
 
-export const pressMain = (page: Page): Promise<void> => main(page).click();
+/** By keyboard: what has just come under the pointer takes no click for a moment, keys are taken at once. */
+export const pressMain = (page: Page): Promise<void> => page.locator('[data-main]:not([disabled])').press('Enter');
+
+/** With a finger, until it is heard. */
+export async function tapMain(page: Page): Promise<void> {
+  const panel = page.locator('[data-asked]');
+  const [step, asked] = [await panel.getAttribute('data-step'), await panel.getAttribute('data-asked')];
+  const next = page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${asked}"])`);
+  const tap = async (): Promise<boolean> => {
+    await main(page).tap();
+    return next.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(tap).toBe(true);
+}
 
 /** By the main button until something is asked, for a person who takes what is offered. Ends also with the race. */
 export async function rideUntil(page: Page, wanted: Asked): Promise<void> {
@@ -54,14 +71,15 @@ export async function rideNow(page: Page): Promise<void> {
 /** The spaces that may be chosen, by name, nearest first. */
 export const targets = (page: Page): Locator => page.locator('.board [data-space]');
 
-/** Plays an energy card with a mountain shield, and breaks away by it. */
+/** Plays an energy card with a mountain shield, and breaks away by it; where nobody is behind it is just played. */
 export async function breakAway(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /mountain shield/ })
     .first()
     .click();
-  await page.getByLabel(/Break away/).check();
-  await pressMain(page);
+  const away = page.locator('[data-breakaway]');
+  if ((await away.count()) > 0) await away.click();
+  else await pressMain(page);
 }
 
 /** The round, as the bar at the top says; 0 before the first. */

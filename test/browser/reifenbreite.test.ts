@@ -12,8 +12,12 @@ afterAll(() => site.close());
 
 async function act(page: Page, asked: Asked, times: number): Promise<void> {
   if (asked === 'move' && times % 3 === 0) {
-    // a space on the board, by mouse
-    await targets(page).first().locator('.disc').click();
+    // a space on the board, by mouse: a click picks it, another one rides
+    const name = await targets(page).first().getAttribute('data-space');
+    const disc = page.locator(`.board [data-space="${name}"] .disc`);
+    await disc.click();
+    await page.getByRole('button', { name: `Ride to ${name}` }).waitFor();
+    await disc.click();
   } else if (asked === 'move' && times % 3 === 1) {
     // by keyboard: the focus stands on a space; one nearer, and take it
     await targets(page).and(page.locator('[tabindex="0"]')).focus();

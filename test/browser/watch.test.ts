@@ -70,12 +70,12 @@ test('Der Ausreißer: played on a phone, paused, played to its end and once more
   const last = Number(await timeline(page).getAttribute('max'));
   await timeline(page).fill(String(last - 12));
   await page.locator('[data-main]').tap();
-  await page.getByRole('button', { name: 'Pause' }).tap();
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
   const paused = await at(page);
-  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect.poll(() => at(page)).toBeGreaterThan(paused);
   await expect.poll(() => told(page)).toMatch(/^Stage 1 is over/);
-  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect.poll(() => at(page)).toBeLessThan(last - 12);
   // by rider
   await page.keyboard.press('Home');

@@ -13,7 +13,7 @@ import {
   type Race,
   type Row,
 } from '../../src/table/index.ts';
-import { PACES, waitOf, type Patience } from '../../src/web/session/pace.ts';
+import { PACES, waitOf, type BotsRide, type Patience } from '../../src/web/session/pace.ts';
 
 /** Sessions without a page: the module as the page's own builder makes it, its host and bots beside the test, a journal in memory. */
 
@@ -47,6 +47,8 @@ export interface Ridden<State, Action, View> {
   takeBack(): Promise<boolean>;
   act(action: Action): void;
   goOn(): void;
+  setBots(bots: BotsRide): void;
+  oneMove(isTold: (event: { readonly type: string }) => boolean): void;
   run(): Promise<void>;
   skip(): void;
   end(): void;
@@ -108,13 +110,14 @@ interface Options {
   readonly drivers: readonly string[];
   readonly seed?: string;
   readonly patience?: Patience;
+  readonly bots?: BotsRide;
   /** Kept before. */
   readonly rows?: readonly Row[];
   readonly clock?: Clock;
 }
 
 export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: Options): Opened<S, A, V> {
-  const { drivers, seed = 'session', patience = 'at-once', rows = [], clock = hurried() } = options;
+  const { drivers, seed = 'session', patience = 'at-once', bots = 'by-themselves', rows = [], clock = hurried() } = options;
   const journal = memoryJournal(rows);
   const reader = createRowReader(game, config, drivers);
   for (const row of rows) reader.read(row);
@@ -131,7 +134,7 @@ export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
       return { action: action as A, reason };
     },
   });
-  const session = new loaded!({ ...{ id: 'r', game, config, host, drivers, seal: '', pace: 'fast', patience } }) as unknown as Ridden<
+  const session = new loaded!({ ...{ id: 'r', game, config, host, drivers, seal: '', pace: 'fast', patience, bots } }) as unknown as Ridden<
     S,
     A,
     V

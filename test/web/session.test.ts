@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ausreisser, type Action, type State, type View } from '../../src/games/ausreisser/index.ts';
 import { NOBODY } from '../../src/kit/index.ts';
 import { factRow, type Row } from '../../src/table/index.ts';
+import type { BotsRide } from '../../src/web/session/pace.ts';
 import { closeSessions, hurried, loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
 /** Sessions of Der Ausreißer. */
@@ -10,7 +11,7 @@ afterAll(closeSessions);
 
 function open(
   drivers: readonly string[],
-  more: { readonly seed?: string; readonly rows?: readonly Row[]; readonly waited?: number[] } = {},
+  more: { readonly seed?: string; readonly rows?: readonly Row[]; readonly waited?: number[]; readonly bots?: BotsRide } = {},
 ): Opened<State, Action, View> {
   const config = ausreisser.configure(
     { riders: drivers.map((_, i) => 'Anna Ben Cleo Dan'.split(' ')[i]), stages: 1 },
@@ -233,3 +234,60 @@ describe('time', () => {
     expect(lengths.join(' ')).toContain('73 73 73');
   });
 });
+
+describe('bots that wait', () => {
+  const isTold = ({ type }: { readonly type: string }): boolean =>
+    ['led', 'sheltered', 'took-lead', 'dropped', 'lost', 'kept-up'].includes(type);
+
+  test('ride one by one, each when it is asked for, however often nothing is worth telling in between', async () => {
+    const { session, entries } = open(['easy', 'random', 'easy'], { bots: 'one-by-one' });
+    void session.run();
+    const told = (): number => session.log.filter(isTold).length;
+    await until(() => session.step > 0);
+    // the cards are dealt all the same
+    await settled(() => entries().length);
+    for (let n = 1; n <= 6; n++) {
+      const before = entries().length;
+      await settled(() => entries().length);
+      expect(entries()).toHaveLength(before);
+      session.oneMove(isTold);
+      await until(() => told() >= n);
+      await settled(() => entries().length);
+      expect(told()).toBe(n);
+    }
+    session.end();
+  });
+
+  test('go on by themselves when they are let', async () => {
+    const { session } = open(['easy', 'random'], { bots: 'one-by-one' });
+    void session.run();
+    await until(() => session.step > 0);
+    session.setBots('by-themselves');
+    await until(() => session.over);
+    session.end();
+  });
+
+  test('a person may leave out all they do up to his turn; then they wait again', async () => {
+    const { session, entries } = open(['human', 'easy', 'random'], { bots: 'one-by-one' });
+    void session.run();
+    await settled(() => entries().length);
+    if (!session.asked) session.skip();
+    await until(() => session.asked);
+    const before = entries().length;
+    session.act(session.choices[0]!);
+    await until(() => entries().length > before);
+    await settled(() => entries().length);
+    const rested = entries().length;
+    await settled(() => entries().length);
+    expect([session.asked, entries().length]).toEqual([false, rested]);
+    session.end();
+  });
+});
+
+/** Waits until a number has stayed as it is for a while. */
+async function settled(count: () => number): Promise<void> {
+  for (let before = -1; before !== count();) {
+    before = count();
+    for (let n = 0; n < 20; n++) await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}

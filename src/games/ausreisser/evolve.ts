@@ -34,9 +34,9 @@ function repeat(play: happen.Play, event: Event): void {
     case 'sheltered':
       return happen.sheltered(play, event.rider, event.speed, event.tempo);
     case 'kept-up':
-      return happen.keptUp(play, event.rider, event.speed, event.tempo, event.hill);
+      return happen.keptUp(play, event.rider, event.speed, event.tempo, event.hill ? 'hill' : 'flat');
     case 'dropped':
-      return happen.dropped(play, event.rider, event.speed, event.tempo, event.minutes, event.hill);
+      return happen.dropped(play, event.rider, event.speed, event.tempo, event.minutes, event.hill ? 'hill' : 'flat');
     case 'lost':
     case 'won-back':
       return happen.minutesChanged(play, event.type, event.rider, event.speed, event.tempo, event.change, event.minutes);

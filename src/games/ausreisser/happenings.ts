@@ -5,6 +5,7 @@
 import { PHASES } from './action.ts';
 import { HILL, SPURT, WIND } from './cards.ts';
 import type { Event, HillHow } from './event.ts';
+import type { JudgedRider } from './rules/judge.ts';
 import {
   clearStage,
   drawCard,
@@ -171,13 +172,13 @@ export function sheltered(play: Play, rider: Rider, speed: Speed, tempo: Tempo):
   judged(play.s, rider, speed);
 }
 
-export function keptUp(play: Play, rider: Rider, speed: Speed, tempo: Tempo, hill: boolean): void {
-  if (play.events !== null) play.events.push({ type: 'kept-up', rider, speed, tempo, hill });
+export function keptUp(play: Play, rider: Rider, speed: Speed, tempo: Tempo, road: JudgedRider['road']): void {
+  if (play.events !== null) play.events.push({ type: 'kept-up', rider, speed, tempo, hill: road === 'hill' });
   judged(play.s, rider, speed);
 }
 
-export function dropped(play: Play, rider: Rider, speed: Speed, tempo: Tempo, minutes: Minutes, hill: boolean): void {
-  if (play.events !== null) play.events.push({ type: 'dropped', rider, speed, tempo, minutes, hill });
+export function dropped(play: Play, rider: Rider, speed: Speed, tempo: Tempo, minutes: Minutes, road: JudgedRider['road']): void {
+  if (play.events !== null) play.events.push({ type: 'dropped', rider, speed, tempo, minutes, hill: road === 'hill' });
   judged(play.s, rider, speed);
   setOf(play.s, R.minutes, rider, minutes);
 }

@@ -18,7 +18,7 @@ function repeat(play: happen.Play, event: Event): void {
     case 'turn-began':
       return happen.turnBegan(play, event.rider);
     case 'total':
-      return happen.totalMade(play, event.rider, event.total, event.change, event.points, event.alone);
+      return happen.totalMade(play, event.rider, event.total, event.change, event.points, event.alone ? 'alone' : 'may-follow');
     case 'rolled':
       return happen.rolled(play, event.rider, event.dice, event.total);
     case 'moved':
@@ -41,7 +41,7 @@ type FrequentType = 'turn-began' | 'total' | 'rolled' | 'moved' | 'chose-dice' |
 function repeatRare(play: happen.Play, event: Exclude<Event, { readonly type: FrequentType }>): void {
   switch (event.type) {
     case 'played-cards':
-      return happen.playedCards(play, event.rider, event.cards, event.breakaway);
+      return happen.playedCards(play, event.rider, event.cards, event.breakaway ? 'breakaway' : 'open');
     case 'chance-drawn':
       return happen.chanceDrawn(play, event.rider, event.card, event.photos, event.dice);
     case 'fell':

@@ -167,8 +167,8 @@ export function choseDice(play: Play, rider: Rider): void {
   set(play.s, F.dice, 2);
 }
 
-export function playedCards(play: Play, rider: Rider, cards: readonly CardKind[], breakaway: boolean): void {
-  if (play.events !== null) play.events.push({ type: 'played-cards', rider, cards, breakaway });
+export function playedCards(play: Play, rider: Rider, cards: readonly CardKind[], how: 'breakaway' | 'open'): void {
+  if (play.events !== null) play.events.push({ type: 'played-cards', rider, cards, breakaway: how === 'breakaway' });
   const { s } = play;
   const team = teamOf(rider);
   let worth = 0;
@@ -180,7 +180,7 @@ export function playedCards(play: Play, rider: Rider, cards: readonly CardKind[]
   set(s, F.points, worth);
   set(s, F.dice, 2 - cards.length);
   set(s, F.phase, PHASE.dice);
-  if (breakaway) {
+  if (how === 'breakaway') {
     set(s, F.breakaway, 1);
     set(s, F.alone, 1);
   }
@@ -245,9 +245,16 @@ export function noCard(play: Play, rider: Rider, wanted: 'take' | 'give'): void 
 }
 
 /** The move is due, unless what happens next says otherwise. */
-export function totalMade(play: Play, rider: Rider, total: MovePoints, change: MovePoints, points: MovePoints, alone: boolean): void {
-  if (play.events !== null) play.events.push({ type: 'total', rider, total, change, points, alone });
-  setTotal(play.s, PHASE.move, points, alone);
+export function totalMade(
+  play: Play,
+  rider: Rider,
+  total: MovePoints,
+  change: MovePoints,
+  points: MovePoints,
+  who: 'alone' | 'may-follow',
+): void {
+  if (play.events !== null) play.events.push({ type: 'total', rider, total, change, points, alone: who === 'alone' });
+  setTotal(play.s, PHASE.move, points, who);
 }
 
 // ---- changes of the lead ----

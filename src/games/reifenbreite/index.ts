@@ -52,6 +52,7 @@ export {
   nextSprintRank,
   occupant,
   phaseOf,
+  photoRisk,
   photosOf,
   placeOf,
   placeToFollowTo,
@@ -68,6 +69,7 @@ export {
   surfaceAt,
   surfaceChange,
   wayTo,
+  type Chances,
 } from './reading.ts';
 
 // ---- riders, cards and points as the rules have them, whatever the position ----

@@ -189,11 +189,11 @@ export function setDecisionDue(s: State, phase: number, rider: Rider, asked: Ask
 }
 
 /** The total of a turn is made. */
-export function setTotal(s: State, phase: number, points: MovePoints, alone: boolean): void {
+export function setTotal(s: State, phase: number, points: MovePoints, who: 'alone' | 'may-follow'): void {
   const { d } = s;
   d[F.phase] = phase;
   d[F.points] = points;
-  d[F.alone] = alone ? 1 : 0;
+  d[F.alone] = who === 'alone' ? 1 : 0;
 }
 
 // ---- riders ----

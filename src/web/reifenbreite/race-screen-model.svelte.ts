@@ -93,7 +93,8 @@ export class RaceScreenModel {
   odds: Odds | null = $derived.by(() => {
     const { action, refusal } = this.picked;
     if (this.#answering) return this.#oddsBefore;
-    this.#oddsBefore = action === null || refusal !== null || !this.shows('odds') ? null : oddsOf(this.session.state, action);
+    const isPoints = this.picks.lead === null;
+    this.#oddsBefore = action === null || refusal !== null || !isPoints || !this.shows('odds') ? null : oddsOf(this.session.state, action);
     return this.#oddsBefore;
   });
   reach: Reach = $derived.by(() => (this.odds ? reachOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_REACH));

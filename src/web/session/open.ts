@@ -44,7 +44,7 @@ import { clock } from './clock.ts';
 import { rowOf } from './damage.ts';
 import type { Found } from './found.ts';
 import { onlySeat } from './only-seat.ts';
-import { PACES, recalledPace, recalledPatience, waitOf } from './pace.ts';
+import { PACES, recalledBots, recalledPace, recalledPatience, waitOf } from './pace.ts';
 import { Session, type OpenRace } from './session.svelte.ts';
 
 /** 256 random bits: more than anybody can try (docs/fair-dice.md). */
@@ -203,6 +203,7 @@ export async function openRace<C, S, A, E, V>(
     wasDamaged,
     pace,
     patience,
+    bots: recalledBots(),
     ...(look === undefined ? {} : { look }),
     async rideHere() {
       await takeOver(id);

@@ -1,6 +1,6 @@
 import type { Game, Refusal, Seat } from '../../kit/index.ts';
 import type { Driver, Look } from '../../table/index.ts';
-import type { Pace, Patience } from './pace.ts';
+import type { BotsRide, Pace, Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 
 /** A table whose people sit elsewhere. A method, so that a session of any game fits where the game is not known. */
@@ -28,6 +28,8 @@ export interface SessionOptions<C, S, A, E, V> {
   readonly pace: Pace;
   /** Left out: nobody waits. */
   readonly patience?: Patience;
+  /** Left out: by themselves. */
+  readonly bots?: BotsRide;
   /** A name as the reader sees it; left out: as it is kept. */
   readonly showName?: (kept: string) => string;
   /** Is shown every event, as those before the screen may see it, with the state it meets. */

@@ -15,7 +15,7 @@ import {
 } from '../../table/index.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { damageOf } from './damage.ts';
-import { waitOf, PACES, type Pace, type Patience } from './pace.ts';
+import { waitOf, PACES, type BotsRide, type Pace, type Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 import { askThese } from './replies.ts';
 import type { RaceOnScreen } from './race-on-screen.ts';
@@ -65,6 +65,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   skipping = $state(false);
   pace = $state<Pace>('normal');
   patience = $state<Patience>('at-once');
+  bots = $state<BotsRide>('by-themselves');
   /** The others wait while a person may take back what he did. */
   holding = $state(false);
   /** The others wait until somebody has seen enough of what was just shown. */
@@ -97,6 +98,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly #rideHere: () => Promise<void>;
   /** How long what is shown is looked at before the next step, in milliseconds; 0: as long as a step takes. */
   #linger = 0;
+  /** One move of a bot has been asked for, and goes on until something of it is worth telling; null: none has. */
+  #oneMove: ((event: LogEvent) => boolean) | null = null;
   /** Lines of the log that are new since something was last shown. */
   #fresh = 0;
   #moved = true;
@@ -113,6 +116,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.wasDamaged = options.wasDamaged ?? false;
     this.pace = options.pace;
     this.patience = options.patience ?? 'at-once';
+    this.bots = options.bots ?? 'by-themselves';
     this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
     this.#host = host;
     this.#far = options.far ?? null;
@@ -131,6 +135,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.kept = this.#reader.told.length;
     // what was there when the race was opened is no news
     this.#update(this.#reader.situation);
+    if (this.bots === 'one-by-one') this.#setTiming();
   }
 
   // ---- for the screens ----
@@ -260,6 +265,11 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     return this.holding || this.lingering;
   }
 
+  /** Nobody moves before a person has said so. */
+  get restsForMe(): boolean {
+    return this.waits || this.bots === 'one-by-one';
+  }
+
   /** The person lets the others go on. */
   goOn(): void {
     this.linger(0);
@@ -308,6 +318,21 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.#setTiming();
   }
 
+  /** Bots pause, each of their moves is asked for by `oneMove`; or ride on. */
+  setBots(bots: BotsRide): void {
+    this.bots = bots;
+    this.#oneMove = null;
+    if (bots === 'by-themselves') this.goOn();
+    this.#setTiming();
+  }
+
+  /** While bots pause: one of them moves. @param isTold whether an event is worth telling; what is not is no move to whoever looks on */
+  oneMove(isTold: (event: LogEvent) => boolean): void {
+    this.#oneMove = isTold;
+    this.goOn();
+    this.#setTiming();
+  }
+
   setPatience(patience: Patience): void {
     this.patience = patience;
     this.#setTiming();
@@ -330,7 +355,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   }
 
   #setTiming(): void {
-    this.#host.setTiming({ step: PACES[this.pace], hold: waitOf(this.patience, this.pace), linger: this.#linger });
+    const [asked, hold] = [this.#oneMove !== null, waitOf(this.patience, this.pace)];
+    const linger = asked ? 0 : this.bots === 'one-by-one' ? Infinity : this.#linger;
+    this.#host.setTiming({ step: asked ? 0 : PACES[this.pace], hold, linger });
   }
 
   /** Every seat at this screen hears the same; when the last one has, it is shown. */
@@ -388,6 +415,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.recent = this.#fresh === 0 ? [] : this.#reader.log.slice(-this.#fresh);
     this.#fresh = 0;
     this.step++;
+    if (this.#oneMove === null || !(this.asked || this.recent.some(this.#oneMove))) return;
+    this.#oneMove = null;
+    this.#setTiming();
   }
 }
 

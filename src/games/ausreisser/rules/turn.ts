@@ -132,7 +132,6 @@ function judge(play: Play): void {
   const speed = speedLaid(s);
   const judged = judgedRider(s);
   const { tempo, road } = judged;
-  const hill = road === 'hill';
   const { result, minutes } = verdictOn(judged, speed);
   switch (result) {
     case 'led':
@@ -142,9 +141,9 @@ function judge(play: Play): void {
     case 'sheltered':
       return sheltered(play, rider, speed, tempo);
     case 'kept-up':
-      return keptUp(play, rider, speed, tempo, judged.minutes === 0);
+      return keptUp(play, rider, speed, tempo, judged.minutes === 0 ? 'hill' : 'flat');
     case 'dropped':
-      return dropped(play, rider, speed, tempo, minutes, hill);
+      return dropped(play, rider, speed, tempo, minutes, road);
     case 'lost':
     case 'won-back':
       return minutesChanged(play, result, rider, speed, tempo, Math.abs(minutes - judged.minutes), minutes);

@@ -56,7 +56,7 @@ export function chooseDice(play: Play): void {
 export function playCards(play: Play, cards: readonly CardKind[], breakaway: 'breakaway' | 'open'): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  playedCards(play, rider, cards, breakaway === 'breakaway');
+  playedCards(play, rider, cards, breakaway);
   if (cards.length === 2) afterDice(play);
 }
 
@@ -146,7 +146,7 @@ function settleTotal(play: Play, total: MovePoints): void {
   const alone = get(s, F.alone) === 1 || (card >= 0 && CHANCE_EFFECTS[CHANCE_KINDS[card]!].alone);
   const change = surfaceChange(s, placeOf(s, rider));
   const points = Math.max(0, total + change);
-  totalMade(play, rider, total, change, points, alone);
+  totalMade(play, rider, total, change, points, alone ? 'alone' : 'may-follow');
   if (points === 0) {
     dismounted(play, rider);
     nextTurn(play);

@@ -25,3 +25,12 @@ export const ridersOf = (event: Event): readonly Seat[] => [
   ...('rider' in event ? [event.rider] : []),
   ...('from' in event ? [event.from] : []),
 ];
+
+/** Events that only say what is asked next, what another line says already, or that nothing was done. */
+const UNTOLD: readonly string[] = ['due', 'turn-began', 'dealt', 'dealt-hidden', 'drew-hidden', 'passed'];
+
+export function isTold({ type, facts }: LogEvent): boolean {
+  // a card without spurts is told with what it brought
+  if (type === 'laid') return facts['spurts'] !== 0;
+  return !UNTOLD.includes(type);
+}

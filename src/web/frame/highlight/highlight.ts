@@ -28,7 +28,7 @@ export type Size = 'small' | 'usual' | 'large';
 /** Milliseconds: never so short that it is not seen, nor so long that it keeps anybody. */
 const [SHORTEST, LONGEST] = [600, 2000];
 const LENGTHS: Readonly<Record<Size, number>> = { small: 900, usual: 1400, large: 2000 };
-const BY_PACE: Readonly<Record<Pace, number>> = { slow: 1.3, normal: 1, fast: 0.5 };
+const BY_PACE: Readonly<Record<Pace, number>> = { slow: 1.3, normal: 1, brisk: 0.75, fast: 0.5 };
 
 /** How long a highlight is shown, in milliseconds. */
 export const lengthOf = ({ size }: Pick<Highlight, 'size'>, pace: Pace): number =>

@@ -2,6 +2,7 @@ import type { Action } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import type { ShownRace } from '../race-session.ts';
 import { say } from '../say.ts';
+import type { Lead } from './unavailable.ts';
 
 /** How a rider is to make his points: what is picked on the panel, and what it comes to. */
 export interface PointsForm {
@@ -10,12 +11,15 @@ export interface PointsForm {
   readonly breakaway: boolean;
   /** Dice at the chase car; null: not there. */
   readonly car: 0 | 1 | null;
+  /** Another takes the lead, or is asked to (UR 16), and makes points in his stead; null: nobody. */
+  readonly lead: Lead | null;
 }
 
-export const DICE: PointsForm = { cards: [], breakaway: false, car: null };
+export const DICE: PointsForm = { cards: [], breakaway: false, car: null, lead: null };
 
 /** The text of the action that the picks stand for. */
-function textOf({ cards, breakaway, car }: PointsForm): string {
+function textOf({ cards, breakaway, car, lead }: PointsForm): string {
+  if (lead !== null) return `${lead.how} ${lead.rider}`;
   if (car !== null) return `car ${car}`;
   return cards.length === 0 ? 'dice' : `cards ${cards.join(',')}${breakaway ? ' breakaway' : ''}`;
 }
@@ -38,7 +42,8 @@ export function pickedOf(session: ShownRace, picks: PointsForm): Picked {
 const valueOf = (card: string): string => /-(\d)/.exec(card)?.[1] ?? '';
 
 /** What the main button says. */
-export function labelOf({ cards, breakaway, car }: PointsForm): string {
+export function labelOf({ cards, breakaway, car, lead }: PointsForm): string {
+  if (lead !== null) return say(lead.how === 'swap' ? 'decide.swap' : 'decide.ask', { rider: lead.rider });
   if (car !== null) return say(car === 0 ? 'decide.car-do-0' : 'decide.car-do-1');
   if (cards.length === 0) return say('decide.dice');
   const values = cards.map(valueOf).join(' + ');

@@ -19,27 +19,24 @@ export function whyNot(session: ShownRace, text: string): Refusal | null {
 }
 
 export interface HandCard {
-  readonly id: string;
   readonly card: CardView;
-  readonly copy: number;
-  readonly spent: boolean;
   /** Why it cannot be played, even alone. */
   readonly refusal: Refusal | null;
 }
 
-/** Every copy of a card that bears the rider's number, and the jokers: also those that are spent. */
+/** The cards in hand that bear the rider's number, and the jokers; equal ones once. */
 export function handOf(session: ShownRace, rider: RiderNumber): readonly HandCard[] {
   const team = session.view.teams.find(({ cards }) => cards.some((card) => card.rider === rider)) ?? teamOf(session, rider);
   return (team?.cards ?? [])
-    .filter((card) => card.rider === rider || card.rider === null)
-    .flatMap((card) =>
-      Array.from({ length: card.of }, (_, copy) => {
-        const spent = copy >= card.left;
-        // one more than are in hand is refused for just that
-        const asked = spent ? Array.from({ length: Math.min(2, card.left + 1) }, () => card.card).join(',') : card.card;
-        return { id: `${card.card} ${copy}`, card, copy, spent, refusal: whyNot(session, `cards ${asked}`) };
-      }),
-    );
+    .filter((card) => (card.rider === rider || card.rider === null) && card.left > 0)
+    .map((card) => ({ card, refusal: whyNot(session, `cards ${card.card}`) }));
+}
+
+/** Why no card at all can be played; null where one can, or where each has a reason of its own. */
+export function whyNoCard(hand: readonly HandCard[]): Refusal | null {
+  const [first] = hand;
+  const isTheSame = ({ refusal }: HandCard): boolean => JSON.stringify(refusal) === JSON.stringify(first?.refusal);
+  return first?.refusal && hand.every(isTheSame) ? first.refusal : null;
 }
 
 const teamOf = (session: ShownRace, rider: RiderNumber) => {

@@ -24,6 +24,20 @@ export function kindOf({ type, facts }: LogEvent): Kind | null {
   return Object.hasOwn(KIND_OF, type) ? KIND_OF[type as keyof typeof KIND_OF] : null;
 }
 
+/** Events that only say what is asked next, or what another line says already. */
+const UNTOLD: readonly string[] = ['due', 'turn-began', 'taken-off', 'chose-dice', 'race-began'];
+
+export function isTold({ type, facts }: LogEvent): boolean {
+  if (type === 'total') return facts['alone'] === true || facts['change'] !== 0;
+  return !UNTOLD.includes(type);
+}
+
+/** Where the facts of an event name riders. */
+const NAMED = ['rider', 'by', 'leader', 'from', 'to'] as const;
+
+/** @param rider by his number */
+export const isAbout = ({ facts }: LogEvent, rider: number): boolean => NAMED.some((name) => facts[name] === rider);
+
 /** What of a race says who is on which stretch. */
 export interface OnStretches extends Pick<View, 'lines'> {
   readonly riders: readonly Pick<RiderView, 'rider' | 'linesCrossed'>[];

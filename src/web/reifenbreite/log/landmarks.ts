@@ -1,15 +1,13 @@
 import { RIDER_COUNT, riderNumber } from '../../../games/reifenbreite/index.ts';
 import type { Landmarks } from '../../frame/watch/landmarks.ts';
 import { say } from '../say.ts';
-import { kindOf, type Kind } from './kinds.ts';
+import { isAbout, kindOf, type Kind } from './kinds.ts';
 
 const KINDS = ['round', 'sprint', 'fall', 'breakaway', 'lead', 'jersey', 'finish', 'out'] as const satisfies readonly Kind[];
 type Landmark = (typeof KINDS)[number];
 
 const isLandmark = (kind: Kind | null): kind is Landmark => KINDS.includes(kind as Landmark);
 const NUMBERS = Array.from({ length: RIDER_COUNT }, (_, rider) => riderNumber(rider));
-/** Where the facts of an event name riders. */
-const NAMED = ['rider', 'by', 'leader', 'from', 'to'] as const;
 
 /** What may be looked for in a race of Um Reifenbreite. */
 export const landmarks: Landmarks = {
@@ -20,5 +18,5 @@ export const landmarks: Landmarks = {
   },
   label: (kind) => say(`landmark.${kind as Landmark}`),
   riders: () => NUMBERS.map((id) => ({ id, name: String(id) })),
-  isAbout: ({ facts }, rider) => NAMED.some((name) => facts[name] === rider),
+  isAbout,
 };

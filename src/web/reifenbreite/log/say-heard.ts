@@ -1,0 +1,16 @@
+import { noun, say } from '../say.ts';
+import { ridersOf, type Heard } from './heard.ts';
+import { tell } from './telling.ts';
+
+/** The sentence. @param names by seat */
+export function sayHeard({ events, own }: Heard, names: readonly string[]): string {
+  const [event, ...others] = events;
+  const { type, facts } = event!;
+  if (type === 'fell' && others.length > 0) {
+    const count = events.length;
+    return own.length === 0 ? say('heard-falls', { count }) : say('heard-falls-own', { count, riders: own.join(', ') });
+  }
+  if (type !== 'moved') return tell(event!, names);
+  const told = { rider: Number(facts['rider']), spaces: noun('spaces', { count: Number(facts['length']) }) ?? '', to: String(facts['to']) };
+  return others.length === 0 ? say('heard-move', told) : say('heard-move-followed', { ...told, riders: ridersOf(others).join(', ') });
+}

@@ -33,6 +33,21 @@ export function countTests(folder, unrun) {
 }
 
 /**
+ * What vitest left out, by its name, which says what it lacked (another browser that is not installed).
+ * @param {string} folder where the reports lie
+ * @returns {readonly string[]}
+ */
+export function leftOut(folder) {
+  const file = join(folder, 'browser.json');
+  if (!existsSync(file)) return [];
+  return readJson(file).testResults.flatMap((/** @type {any} */ suite) =>
+    suite.assertionResults
+      .filter((/** @type {any} */ { status }) => status === 'skipped' || status === 'pending')
+      .map((/** @type {any} */ { fullName }) => fullName),
+  );
+}
+
+/**
  * A line for each room: the share of statements and of branches that the tests of the rules have been through.
  * @param {string} file vitest's summary of its coverage
  * @param {string} src the folder that the rooms lie in

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ensureBrowser } from './browser.mjs';
-import { countTests, COVERED, coverageLines } from './report.mjs';
+import { countTests, COVERED, coverageLines, leftOut } from './report.mjs';
 import { buildCode, buildWeb, checkNode, ensureInstalled, root } from './setup.mjs';
 
 const RESULTS = join(root, 'test-results');
@@ -140,6 +140,7 @@ await inTurn(after);
 console.log(`\n== times: ${times.join(', ')}`);
 for (const line of coverageLines(join(RESULTS, 'coverage/coverage-summary.json'), join(root, 'src'))) console.log(line);
 if (noBrowser !== '') console.error(`Not run: the browser tests. ${noBrowser}`);
+for (const name of leftOut(RESULTS)) console.log(`Not run: ${name}`);
 const counted = countTests(RESULTS, unrun);
 if (counted !== null) console.log(counted);
 // who asks for them by name is not content without them

@@ -12,9 +12,18 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepForOffline } from './lib/offline.svelte.ts';
 import { applyTheme } from './lib/theme.svelte.ts';
-import { startWords } from './lib/words.svelte.ts';
+import { startWords, t } from './lib/words.svelte.ts';
 
 applyTheme();
 await startWords();
+await lettersAreThere();
 mount(App, { target: document.getElementById('app')! });
 void keepForOffline();
+
+/** Letters that come when everything stands move it: they are waited for, but not for long. */
+async function lettersAreThere(): Promise<unknown> {
+  const faces = ['400 1em Barlow', '600 1em Barlow', '600 1em "Barlow Condensed"', '700 1em "Barlow Condensed"'];
+  const sample = t('home.title') + t('home.second');
+  const there = Promise.all(faces.map((face) => document.fonts.load(face, sample))).catch(() => undefined);
+  return Promise.race([there, new Promise((over) => setTimeout(over, 1000))]);
+}

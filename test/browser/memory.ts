@@ -15,6 +15,8 @@ export interface Settings {
   readonly pace?: 'slow' | 'normal' | 'brisk' | 'fast';
   /** How long the others wait after one's own act. */
   readonly patience?: 'at-once' | 'moment' | 'told';
+  /** Whether what happens for the first time is explained. */
+  readonly meetings?: 'on' | 'off';
   /** Whether each move of a bot is asked for. */
   readonly bots?: 'by-themselves' | 'one-by-one';
 }

@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** As somebody who has been here before has set the race's speed: bots show what they do, and wait for nobody. */
-const SETTINGS: Settings = { pace: 'fast', patience: 'at-once' };
+/** As somebody who has been here before has set the race: bots show what they do, and wait for nobody; nothing has to be explained to him. */
+const SETTINGS: Settings = { pace: 'fast', patience: 'at-once', meetings: 'off' };
 
 export interface Site {
   readonly address: string;

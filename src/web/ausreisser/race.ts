@@ -1,5 +1,7 @@
 import { ausreisser } from '../../games/ausreisser/index.ts';
+import { withWords } from '../lib/words.svelte.ts';
 import { below } from '../frame/race/below.ts';
+import { narrow } from '../frame/race/narrow.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
 import { highlightsOf } from './log/highlights.ts';
@@ -17,10 +19,13 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: below,
   telling,
   landmarks,
+  meetings: () => withWords(import('./learn/Meetings.svelte'), 'ausreisser/meetings'),
   open: (wanted) => openRaceOf(wanted, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
   heading({ view }, then) {
-    const { stage, setup } = then?.view ?? view;
-    return { title: sayCard('title'), beside: say('race.stage', { stage, stages: setup.stages }) };
+    const { stage, setup, stock } = then?.view ?? view;
+    const which = say('race.stage', { stage, stages: setup.stages });
+    // a small road has no room for the kilometres
+    return { title: sayCard('title'), beside: narrow.current ? `${which} · ${say('race.km', { km: stock })}` : which };
   },
   sounds: ({ recent, view }) => soundsOf(recent, view.stock),
   highlights: (_model, session) => highlightsOf(session).map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),

@@ -1,4 +1,5 @@
 import { reifenbreite } from '../../games/reifenbreite/index.ts';
+import { withWords } from '../lib/words.svelte.ts';
 import { beside } from '../frame/race/beside.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
@@ -18,6 +19,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: beside,
   telling,
   landmarks,
+  meetings: () => withWords(import('./learn/Meetings.svelte'), 'reifenbreite/meetings'),
   open(wanted) {
     const journeys = new Journeys();
     const modelOf = (session: RaceSession): RaceScreenModel => {

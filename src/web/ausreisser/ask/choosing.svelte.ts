@@ -52,10 +52,10 @@ export class Choosing {
     return this.#model.whyNot(this.seat, `lay ${this.speed === '' ? this.#sensible : this.speed},hill`);
   }
 
-  /** To begin with: the lowest card that costs no minutes; where every card does, the one that costs fewest. */
+  /** To begin with: the card that wins most minutes back or costs fewest, the lowest of them. */
   get #sensible(): string {
     const speeds = (this.#model.view.hand ?? []).filter(({ card }) => !SPECIALS.includes(card));
-    const costs = speeds.map(({ card, brings }) => ({ card, minutes: Math.max(0, brings?.change ?? 0) }));
+    const costs = speeds.map(({ card, brings }) => ({ card, minutes: brings?.change ?? 0 }));
     const least = Math.min(...costs.map(({ minutes }) => minutes));
     return costs.find(({ minutes }) => minutes === least)?.card ?? '';
   }

@@ -15,6 +15,8 @@ export interface LayoutParts {
   readonly notices: Snippet;
   readonly news: Snippet;
   readonly undo: Snippet;
+  /** What is met for the first time. */
+  readonly meeting: Snippet;
   readonly decision: Snippet;
   readonly moment: Snippet;
   readonly more: Snippet;

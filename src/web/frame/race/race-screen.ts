@@ -73,6 +73,8 @@ export interface RaceScreen<Model extends RaceModel, Session extends AnySession,
   open(wanted: Wanted): Promise<Opened<Model, Session>>;
   /** What can be looked for in it. */
   readonly landmarks: Landmarks;
+  /** What a newcomer meets for the first time, with its words; fetched where it is to be explained. Left out: nothing. */
+  meetings?(): Promise<{ default: Component<{ model: Model; waits: boolean }> }>;
   /** For the bar at the top, of the race as it is or as it was then. */
   heading(session: Session, then: Then | null): Heading;
   /** What is heard of the last step. */

@@ -1,0 +1,58 @@
+import type { Meeting } from '../../frame/learn/meetings.ts';
+import type { View } from '../../../games/ausreisser/index.ts';
+import type { LogEvent } from '../../../table/index.ts';
+import type { ShownRace } from '../race-session.ts';
+
+/** What a newcomer meets on the road, and the section that says it all. */
+
+const SECTIONS = {
+  'hill-asked': 'DA 4.1',
+  discard: 'DA 4.4',
+  lay: 'DA 3',
+  wind: 'DA 4.3',
+  hill: 'DA 4.1',
+  dropped: 'DA 3.3',
+  back: 'DA 3.3',
+  jersey: 'DA 3.2',
+  slipstream: 'DA 3.2',
+  stage: 'DA 5',
+  sprint: 'DA 4.2',
+  'hill-held': 'DA 4.1',
+} as const;
+type Id = keyof typeof SECTIONS;
+export const MEETINGS = Object.keys(SECTIONS) as readonly Id[];
+
+const OF_QUESTION: Readonly<Record<string, Id>> = { hill: 'hill-asked', discard: 'discard', lay: 'lay' };
+const OF_EVENT: Readonly<Record<string, Id>> = {
+  'wind-laid': 'wind',
+  'hill-laid': 'hill',
+  dropped: 'dropped',
+  'took-lead': 'jersey',
+  sheltered: 'slipstream',
+  'stage-ended': 'stage',
+};
+/** Cards in one's own hand. */
+const OF_CARD: Readonly<Record<string, Id>> = { spurt: 'sprint', hill: 'hill-held' };
+
+type Met = Pick<ShownRace, 'recent' | 'pending'> & {
+  /** Somebody is asked whose eyes the screen is for. */
+  readonly asked: boolean;
+  /** As these eyes see it: a covered hand is none. */
+  readonly view: Pick<View, 'hand'>;
+};
+
+const meeting = (id: Id, how: Meeting['how']): Meeting => ({ id, section: SECTIONS[id], how });
+
+/** What of a position somebody may meet for the first time, the weightiest first. */
+export function meetingsOf({ recent, pending: { kind }, asked, view }: Met): readonly Meeting[] {
+  const asks = asked && Object.hasOwn(OF_QUESTION, kind) ? [meeting(OF_QUESTION[kind]!, 'asks')] : [];
+  const came = recent.flatMap((event) => ofEvent(event));
+  const held = asked && kind === 'lay' ? (view.hand ?? []).flatMap(({ card }) => OF_CARD[card] ?? []) : [];
+  return [...asks, ...[...came, ...held].map((id) => meeting(id, 'came'))];
+}
+
+function ofEvent({ type, facts }: LogEvent): readonly Id[] {
+  if (type === 'won-back') return facts['minutes'] === 0 ? ['back'] : [];
+  const id = Object.hasOwn(OF_EVENT, type) ? OF_EVENT[type] : undefined;
+  return id === undefined ? [] : [id];
+}

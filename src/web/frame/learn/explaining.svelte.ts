@@ -1,0 +1,19 @@
+import { forget, recall, remember } from '../../lib/storage.ts';
+import { metKey } from './met.ts';
+
+/** Whether first meetings are explained in this browser. */
+
+const KEY = 'meetings';
+const OFF = 'off';
+
+let on = $state(recall(KEY) !== OFF);
+
+export const explains = (): boolean => on;
+
+/** @param games who turns it on again begins anew with these */
+export function setExplains(next: 'on' | 'off', ...games: readonly string[]): void {
+  if (next === 'on' && !on) games.forEach((game) => forget(metKey(game)));
+  on = next === 'on';
+  if (on) forget(KEY);
+  else remember(KEY, OFF);
+}

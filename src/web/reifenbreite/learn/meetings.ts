@@ -1,0 +1,69 @@
+import type { Meeting } from '../../frame/learn/meetings.ts';
+import type { LogEvent } from '../../../table/index.ts';
+import type { ShownRace } from '../race-session.ts';
+
+/** What a newcomer meets on the road, and the section that says it all. */
+
+const SECTIONS = {
+  follow: 'UR 5.4',
+  answer: 'UR 16',
+  seven: 'UR 7',
+  fall: 'UR 7.1',
+  dismounted: 'UR 9.2',
+  jersey: 'UR 15.1',
+  sprint: 'UR 15',
+  breakaway: 'UR 6.1',
+  photo: 'UR 14',
+  finish: 'UR 8',
+  cobbles: 'UR 9.4',
+  climb: 'UR 9.2',
+  descent: 'UR 9.3',
+  lead: 'UR 16',
+  car: 'UR 14',
+  cards: 'UR 6',
+} as const;
+type Id = keyof typeof SECTIONS;
+export const MEETINGS = Object.keys(SECTIONS) as readonly Id[];
+
+const OF_EVENT: Readonly<Record<string, Id>> = {
+  'chance-drawn': 'seven',
+  fell: 'fall',
+  dismounted: 'dismounted',
+  jersey: 'jersey',
+  sprinted: 'sprint',
+  'held-car': 'photo',
+  photographed: 'photo',
+  finished: 'finish',
+};
+const OF_SURFACE: Readonly<Record<string, Id>> = { cobblestone: 'cobbles', uphill: 'climb', downhill: 'descent' };
+
+type Met = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'asked'>;
+
+const meeting = (id: Id, how: Meeting['how']): Meeting => ({ id, section: SECTIONS[id], how });
+
+/** What of a position somebody may meet for the first time, the weightiest first. */
+export function meetingsOf(race: Met): readonly Meeting[] {
+  const came = race.recent.flatMap((event) => ofEvent(event)).map((id) => meeting(id, 'came'));
+  return [...asksOf(race), ...came, ...onTurn(race)];
+}
+
+function asksOf({ asked, pending: { kind } }: Met): readonly Meeting[] {
+  return asked && (kind === 'follow' || kind === 'answer') ? [meeting(kind, 'asks')] : [];
+}
+
+function ofEvent({ type, facts }: LogEvent): readonly Id[] {
+  if (type === 'played-cards') return facts['breakaway'] === true ? ['breakaway'] : [];
+  const id = Object.hasOwn(OF_EVENT, type) ? OF_EVENT[type] : undefined;
+  return id === undefined ? [] : [id];
+}
+
+/** What lies before the rider whose turn it is: the road beneath him, then what he may do. */
+function onTurn({ asked, pending: { kind, facts }, view, choices }: Met): readonly Meeting[] {
+  if (!asked || kind !== 'turn') return [];
+  const { level, cheating } = view.setup.rules;
+  const me = view.riders.find(({ rider }) => rider === facts['rider']);
+  const road = level === 'basic' || !me || me.surfaceChange === 0 ? undefined : OF_SURFACE[me.surface];
+  const may = (...types: readonly string[]): boolean => choices.some(({ type }) => types.includes(type));
+  const found: readonly (Id | false | undefined)[] = [road, may('swap', 'ask') && 'lead', cheating && 'car', may('cards') && 'cards'];
+  return found.flatMap((id) => (id ? [meeting(id, 'came')] : []));
+}

@@ -1,0 +1,15 @@
+import { keepsRaces, listRaces, type RaceLine } from '../keeping/index.ts';
+import { needWords } from '../lib/words.svelte.ts';
+
+/** The races that this browser keeps, and whether it may keep any. */
+export interface Found {
+  readonly races: readonly RaceLine[];
+  readonly keeps: boolean;
+}
+
+export async function findRaces(): Promise<Found> {
+  const [races, keeps] = await Promise.all([listRaces(), keepsRaces()]);
+  // what is wrong with a race has words of its own, fetched where something is
+  if (races.some(({ problem }) => problem !== null)) await needWords('problems');
+  return { races, keeps };
+}

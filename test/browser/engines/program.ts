@@ -1,0 +1,28 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Programs beside the tests: found on the PATH, listened to, ended. */
+
+export const onPath = (...names: readonly string[]): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+/** What a program says of itself as soon as it says it; fails where it ends without. */
+export function lineOf(child: ChildProcess, stream: Readable, wanted: RegExp): Promise<string> {
+  return new Promise((yes, no) => {
+    let said = '';
+    stream.setEncoding('utf8').on('data', (piece: string) => {
+      said += piece;
+      const [, found] = wanted.exec(said) ?? [];
+      if (found !== undefined) yes(found);
+    });
+    child.once('error', no).once('exit', (code) => no(new Error(`${child.spawnfile} ended (${String(code)}): ${said}`)));
+  });
+}
+
+export const finished = (child: ChildProcess): Promise<unknown> =>
+  child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((over) => child.once('exit', over));

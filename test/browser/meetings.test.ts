@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decision, lay, until } from './ausreisser-rider.ts';
+import { faultsOf } from './look.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Somebody new: what happens for the first time is explained beside what is asked, once. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('a sentence with its section, read out, once a browser; turned off in the settings', async () => {
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } }, { meetings: 'on' });
+  await page.getByRole('button', { name: 'Break away now' }).click();
+  await decision(page).waitFor();
+  await until(page, 'lay');
+  const note = page.locator('[role=status][data-meeting]');
+  await note.getByText('A card is a speed').waitFor();
+  await note.getByRole('button', { name: 'DA 3' }).waitFor();
+  expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
+  await note.getByRole('button', { name: 'Understood' }).click();
+  await expect.poll(() => page.locator('.meeting').count()).toBe(0);
+  await lay(page, 0);
+  await until(page, 'lay');
+  // the same question again: it is known by now
+  expect(await note.getByText('A card is a speed').count()).toBe(0);
+  await page.getByRole('tab', { name: 'Race', exact: true }).click();
+  await page.getByRole('button', { name: 'Do not explain' }).click();
+  expect(await note.count()).toBe(0);
+  await page.getByRole('button', { name: 'Explain', exact: true }).click();
+  await note.getByText('A card is a speed').waitFor();
+  expect(complaints).toEqual([]);
+});

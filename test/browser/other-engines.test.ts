@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foreignEngines, type Foreign } from './engines/foreign.ts';
+import { openSite, type Site } from './site.ts';
+
+/** A ride in browsers that are no Chromium, where they are installed (Debian: firefox-esr; webkit2gtk-driver and xvfb). */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PICTURES = join(import.meta.dirname, '../../test-results/engines');
+const SIZE = { width: 1280, height: 800 };
+/** Decisions by the main button, and what must have been asked by then. */
+const RIDES = [
+  { game: 'reifenbreite', decisions: 8, asked: 'place' },
+  { game: 'ausreisser', decisions: 4, asked: 'lay' },
+] as const;
+
+const until = (browser: Foreign, expression: string): Promise<void> =>
+  expect.poll(() => browser.evaluate<boolean>(`Boolean(${expression})`), { timeout: 120_000, interval: 150 }).toBe(true);
+
+/** By the pointer, as somebody does it: whatever lies over it would take the press. */
+async function press(browser: Foreign, selector: string): Promise<void> {
+  const element = `document.querySelector(${JSON.stringify(selector)})`;
+  await until(browser, `${element} && !${element}.disabled`);
+  const box = await browser.evaluate<{ x: number; y: number; width: number; height: number }>(
+    `(${element}.scrollIntoView({ block: 'nearest' }), ${element}.getBoundingClientRect().toJSON())`,
+  );
+  await browser.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+}
+
+/** Whether a list's words stand on a ground of ours: an engine's own list has its own. */
+const LISTS_ARE_OURS = `[...document.querySelectorAll('#bar-tools select')].every((list) => getComputedStyle(list).appearance === 'none')`;
+/** Written upwards, so higher than wide. */
+const TITLE_STANDS = `(({ width, height }) => height > width)(document.querySelector('.foot [aria-expanded=true] .title').getBoundingClientRect())`;
+
+async function ride(browser: Foreign, { game, decisions, asked }: (typeof RIDES)[number]): Promise<void> {
+  const seen = new Set<string>();
+  await browser.evaluate("location.hash = '#/'");
+  await press(browser, `[data-game="${game}"] button.main`);
+  for (let made = 0; made < decisions; made++) {
+    // bots are let ride on, at once or not at all: their last step takes the button away
+    await until(browser, "document.querySelector('[data-asked]')");
+    await until(
+      browser,
+      "(document.querySelector('[data-skip]:enabled')?.click(), document.querySelector('[data-asked]:not([data-asked=bots])'))",
+    );
+    const [step, what] = await browser.evaluate<[string, string]>(
+      "(({ dataset }) => [dataset.step, dataset.asked])(document.querySelector('[data-asked]'))",
+    );
+    seen.add(what);
+    await press(browser, '[data-main]');
+    await until(browser, `document.querySelector('[data-asked]').dataset.step !== ${JSON.stringify(step)}`);
+  }
+  expect([...seen]).toContain(asked);
+}
+
+describe.each(foreignEngines())('$name', ({ name, missing, open }) => {
+  test.skipIf(missing !== '')(`a ride in each game${missing === '' ? '' : ` (not here: ${missing})`}`, async () => {
+    const browser = await open(SIZE);
+    try {
+      // a page of the same origin that keeps nothing and starts nothing
+      await browser.go(`${site.address}icon.svg`);
+      await browser.evaluate("localStorage.setItem('windschatten.pace', 'fast')");
+      await browser.go(site.address);
+      await browser.evaluate("void ((window.faults = []), addEventListener('error', ({ message }) => faults.push(message)))");
+      await until(browser, "document.querySelector('#bar-tools select')");
+      expect(await browser.evaluate(LISTS_ARE_OURS)).toBe(true);
+      for (const each of RIDES) {
+        await ride(browser, each);
+        if (each.game === 'reifenbreite') expect(await browser.evaluate(TITLE_STANDS)).toBe(true);
+        await mkdir(PICTURES, { recursive: true });
+        await writeFile(join(PICTURES, `${name}-${each.game}.png`), await browser.picture());
+      }
+      expect(await browser.evaluate('faults')).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from './site.ts';
+
+/** The sounds as a loudspeaker would get them: none clips, none is louder than the others by much, and each sounds like what it is. */
+
+const ENTRY = new URL('../../src/web/frame/race/make-sounds.ts', import.meta.url).pathname;
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+interface Measured {
+  readonly peak: number;
+  /** The loudest 400 ms, weighted for the ear as ITU-R BS.1770 does it, in LUFS. */
+  readonly loudness: number;
+  /** Where the middle of its power lies, in Hz. */
+  readonly middle: number;
+}
+
+/** In the page: each maker into a buffer of its own, and the same through the ear's filters. */
+const MEASURE = `async (makers) => {
+  const RATE = 48000;
+  const render = async (make, ear) => {
+    const audio = new OfflineAudioContext(1, RATE * 2.5, RATE);
+    const shelf = new BiquadFilterNode(audio, { type: 'highshelf', frequency: 1500, gain: 4 });
+    const low = new BiquadFilterNode(audio, { type: 'highpass', frequency: 38, Q: -6 });
+    shelf.connect(low).connect(audio.destination);
+    const proxy = new Proxy(audio, {
+      get: (_, key) => (key === 'destination' && ear ? shelf : typeof audio[key] === 'function' ? audio[key].bind(audio) : audio[key]),
+    });
+    make(proxy, 0.1);
+    return (await audio.startRendering()).getChannelData(0);
+  };
+  const found = {};
+  for (const [name, make] of Object.entries(makers)) {
+    const plain = await render(make, false);
+    const heard = await render(make, true);
+    const WINDOW = RATE * 0.4;
+    let loudest = 0;
+    for (let from = 0; from + WINDOW <= heard.length; from += RATE * 0.05)
+      loudest = Math.max(loudest, heard.subarray(from, from + WINDOW).reduce((sum, each) => sum + each * each, 0) / WINDOW);
+    // by how often it crosses nothing: for noise and for tones the middle of its power
+    let slopes = 0, power = 0;
+    for (let i = 1; i < plain.length; i++) { slopes += (plain[i] - plain[i - 1]) ** 2; power += plain[i] ** 2; }
+    found[name] = {
+      peak: plain.reduce((most, each) => Math.max(most, Math.abs(each)), 0),
+      loudness: -0.691 + 10 * Math.log10(loudest),
+      middle: (Math.sqrt(slopes / power) * RATE) / (2 * Math.PI),
+    };
+  }
+  return found;
+}`;
+
+test('levels and pitch of every sound', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['es'] } },
+  });
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  const { page } = await site.visit({ bypassCSP: true });
+  const module = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
+  const all: Readonly<Record<string, Measured>> = await page.evaluate(
+    `import(${JSON.stringify(module)}).then(({ MAKERS }) => (${MEASURE})(MAKERS))`,
+  );
+  const rounded = JSON.stringify(all, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value));
+  expect(Object.keys(all).sort()).toEqual(['bell', 'card', 'crowd', 'dice', 'turn', 'wind']);
+  for (const [name, { peak, loudness }] of Object.entries(all)) {
+    expect(peak, rounded).toBeLessThan(0.98);
+    // what only knocks is over before it could be as loud as the rest
+    expect(loudness, rounded).toBeGreaterThan(['dice', 'card'].includes(name) ? -24 : -21);
+    expect(loudness, rounded).toBeLessThan(-15);
+  }
+  // low wind, a crowd in the range of voices, dice and bell high above them
+  const { wind, crowd, dice, bell } = all as Record<'wind' | 'crowd' | 'dice' | 'bell', Measured>;
+  expect(wind.middle, rounded).toBeLessThan(crowd.middle);
+  expect(crowd.middle, rounded).toBeLessThan(dice.middle);
+  expect(bell.middle, rounded).toBeGreaterThan(1000);
+});

@@ -57,7 +57,7 @@ export default [
       ...wordsOf('house', /around|problems|refusals/),
       ...wordsOf(game, /card|race|screen/),
     ]),
-    limit: '250 kB',
+    limit: '262 kB',
     gzip: true,
   })),
 ];

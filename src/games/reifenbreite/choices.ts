@@ -173,7 +173,7 @@ function turnOptions(s: State): OptionList<Action> {
 const SURFACE_COUNT = 4;
 /** Lists of dice, cards and car, by what they depend on: there are few different ones, so each is made once. */
 const POINT_LISTS: readonly (readonly Action[] | undefined)[][] = KINDS_OF_POSITION.map(
-  (own) => new Array(2 * SURFACE_COUNT * 3 ** own.length),
+  (own) => new Array<readonly Action[] | undefined>(2 * SURFACE_COUNT * 3 ** own.length),
 );
 
 /** None, one or more than one of a kind: more than two cards are never played. Whatever a state holds, one hand's list is never kept as another's. */

@@ -37,7 +37,7 @@ import { paceOf } from './pace.ts';
  * but weighed, all of them.
  */
 
-const { copyInto, play } = game.short!;
+const short = game.short!;
 
 /** Positions that are imagined, one within the other: used again, since there are some hundred of them a decision. */
 const imagined: State[] = [];
@@ -46,7 +46,7 @@ let depth = 0;
 /** What comes of a copy of a position, which is good while `work` looks at it. */
 function onCopy(s: State, work: (copy: State) => number): number {
   let copy = imagined[depth];
-  if (copy?.config === s.config) copyInto(copy, s);
+  if (copy?.config === s.config) short.copyInto(copy, s);
   else imagined[depth] = copy = game.copy(s);
   depth++;
   const worth = work(copy);
@@ -67,10 +67,10 @@ function playOn(s: State, side: Side, action: Action): number {
   // only who comes in last ends a race
   if (finishers(s) >= s.config.table.length * TEAM_SIZE - 1) {
     const told: Event[] = [];
-    play(s, action, told);
+    short.play(s, action, told);
     // The next stage begins in the same breath, and is no part of this race.
     for (const event of told) if (event.type === 'race-ended') return pointsOf(event.points, side);
-  } else play(s, action);
+  } else short.play(s, action);
   if (phaseOf(s) !== 'follow') return judge(s, side);
   if (isOwn(side, riderAsked(s))) return Math.max(worthAfter(s, side, FOLLOW), playOn(s, side, STAY));
   return playOn(s, side, wouldFollow(s, side) ? FOLLOW : STAY);
@@ -193,7 +193,7 @@ export class Turn {
       game.evolve(s, { type: 'due', what: 'card', rider: this.rider, asked: -1, to: -1, length: 0 });
       const told: Event[] = [];
       onCopy(s, (drawn) => {
-        play(drawn, { type: 'card', card }, told);
+        short.play(drawn, { type: 'card', card }, told);
         return 0;
       });
       for (const event of told) if (event.type === 'fell') game.evolve(s, event);

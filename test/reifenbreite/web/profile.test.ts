@@ -83,3 +83,10 @@ test('no jersey hides another, and none stands a whole jersey ahead of where he 
   }
   expect(slots.map(({ level }) => level)).toEqual([0, 1, 2, 0, 1, 0]);
 });
+
+test('a field at the start stays on the drawing: the last column begins at its edge, those before it give way', () => {
+  const riders = Array.from({ length: 7 }, (_, i) => ({ rider: i, x: 30 - i }));
+  const slots = stack(riders, { width: 18, levels: 3, least: 12 });
+  expect(slots.map(({ x }) => x)).toEqual([48, 48, 48, 30, 30, 30, 12]);
+  expect(slots.map(({ level }) => level)).toEqual([0, 1, 2, 0, 1, 2, 0]);
+});

@@ -110,21 +110,20 @@ export interface Slot<R> {
 
 /**
  * Riders side by side and one above the other, so that nobody hides another: each in a column less than a jersey's width
- * ahead of his own `x`, or as near behind it as there is room.
+ * ahead of his own `x`, or as near behind it as there is room. Where there is none left behind, the columns begin at `least` and those before them give way.
  * @param riders farthest ahead first, with where they are
  */
 export function stack<R>(
   riders: readonly { readonly rider: R; readonly x: number }[],
-  size: { readonly width: number; readonly levels: number },
+  { width, levels, least = -Infinity }: { readonly width: number; readonly levels: number; readonly least?: number },
 ): Slot<R>[] {
-  const slots: Slot<R>[] = [];
-  let column = { x: Infinity, count: 0 };
+  const columns: { x: number; readonly riders: R[] }[] = [];
   for (const { rider, x } of riders) {
-    const joins = x > column.x - size.width;
-    if (!joins) column = { x, count: 0 };
-    else if (column.count >= size.levels) column = { x: column.x - size.width, count: 0 };
-    slots.push({ rider, x: column.x, level: column.count });
-    column.count += 1;
+    const column = columns.at(-1);
+    if (column === undefined || x <= column.x - width) columns.push({ x, riders: [rider] });
+    else if (column.riders.length >= levels) columns.push({ x: column.x - width, riders: [rider] });
+    else column.riders.push(rider);
   }
-  return slots;
+  columns.toReversed().forEach((column, fromBehind) => (column.x = Math.max(column.x, least + fromBehind * width)));
+  return columns.flatMap(({ x, riders: stacked }) => stacked.map((rider, level) => ({ rider, x, level })));
 }

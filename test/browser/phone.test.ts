@@ -21,10 +21,16 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
     const name = (await other.getAttribute('data-space'))!;
     const space = page.locator(`.board [data-space="${name}"]`);
     // the first tap shows the way and who could follow, the second rides
-    await space.locator('.disc').tap();
-    await expect.poll(() => space.getAttribute('class')).toMatch(/chosen/);
+    const step = await page.locator('[data-asked]').getAttribute('data-step');
+    const tap = (): Promise<void> =>
+      space
+        .locator('.disc')
+        .tap({ timeout: 2000 })
+        .catch(() => undefined);
+    // as often as it takes: what has just come under the finger takes no tap for a moment
+    await expect.poll(async () => (await tap(), space.getAttribute('class'))).toMatch(/chosen/);
     await page.locator('[data-asked] .target').getByText(name, { exact: true }).waitFor();
-    await space.locator('.disc').tap();
+    await expect.poll(async () => (await tap(), page.locator('[data-asked]').getAttribute('data-step'))).not.toBe(step);
   } else await tapMain(page);
 }
 

@@ -53,6 +53,18 @@ export async function tapMain(page: Page): Promise<void> {
   await expect.poll(tap).toBe(true);
 }
 
+/** By the mouse, as often as it takes: what has just come under a place that was clicked before takes no click for a moment. Ends when the question has gone. */
+export async function clickUntilHeard(page: Page, what: Locator): Promise<void> {
+  const panel = page.locator('[data-asked]');
+  const step = await panel.getAttribute('data-step');
+  await expect
+    .poll(async () => {
+      await what.click({ timeout: 2000 }).catch(() => undefined);
+      return panel.getAttribute('data-step');
+    })
+    .not.toBe(step);
+}
+
 /** By the main button until something is asked, for a person who takes what is offered. Ends also with the race. */
 export async function rideUntil(page: Page, wanted: Asked): Promise<void> {
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloadRecord } from './download.ts';
-import { answer, breakAway, pressMain, round, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
+import { answer, breakAway, clickUntilHeard, pressMain, round, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -15,9 +15,7 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
     // a space on the board, by mouse: a click picks it, another one rides
     const name = await targets(page).first().getAttribute('data-space');
     const disc = page.locator(`.board [data-space="${name}"] .disc`);
-    await disc.click();
-    await page.getByRole('button', { name: `Ride to ${name}` }).waitFor();
-    await disc.click();
+    await clickUntilHeard(page, disc);
   } else if (asked === 'move' && times % 3 === 1) {
     // by keyboard: the focus stands on a space; one nearer, and take it
     await targets(page).and(page.locator('[tabindex="0"]')).focus();
@@ -79,6 +77,6 @@ test('a whole race, ridden by clicks and keys, kept over a reload, downloaded an
   await page.getByRole('tab', { name: 'Teams' }).click();
   // the same set-up with everybody one seat on
   const managers = page.getByRole('tabpanel').locator('h3');
-  expect(await managers.allInnerTexts()).toEqual([expect.not.stringContaining('Anna'), expect.stringContaining('Anna')]);
+  await expect.poll(() => managers.allInnerTexts()).toEqual([expect.not.stringContaining('Anna'), expect.stringContaining('Anna')]);
   expect(complaints).toEqual([]);
 });

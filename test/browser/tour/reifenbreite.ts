@@ -75,10 +75,8 @@ export const reifenbreiteStops: Stops = {
     await look('placing');
     await rideUntil(page, 'turn');
     await look('turn');
-    // not in the first round; why not is told to whoever tries
-    await page.locator('[data-asked] .pick').first().click({ force: true });
+    // no cards in the first round: why not is said
     await page.locator('[data-asked] .problem').first().waitFor();
-    await look('card-why-not', 'as-before');
     await rideUntil(page, 'move');
     await look('move');
     await page.getByRole('button', { name: 'UR 5.4' }).first().click();

@@ -95,6 +95,10 @@ export class SetupForm implements Form {
   problems: readonly Problem[] = $derived.by(() => problemsOf(reifenbreite, this.setup));
 
   constructor(course: string) {
+    this.beginWith(course);
+  }
+
+  beginWith(course: string): void {
     this.stages = [stage(course)];
   }
 

@@ -1,7 +1,8 @@
 import type { AnyBot } from '../bot.ts';
 import { easy } from './easy.ts';
+import { expert } from './expert/expert.ts';
 import { medium } from './medium/medium.ts';
 
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
 
-export const bots: readonly AnyBot[] = [easy, medium];
+export const bots: readonly AnyBot[] = [easy, medium, expert];

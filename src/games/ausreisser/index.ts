@@ -19,6 +19,8 @@ export {
   forecast,
   handIsKnown,
   handSize,
+  hasRidden,
+  hillLies,
   hillsOpen,
   imagine,
   imagineHill,
@@ -32,6 +34,7 @@ export {
   riderOnTurn,
   stockSize,
   tempoOf,
+  windsLying,
 } from './reading.ts';
 
 // ---- cards and verdicts as the rules have them, whatever the position ----

@@ -20,10 +20,9 @@ const FILE = join(import.meta.dirname, '../src/bots/ausreisser/expert/position-w
 const SIZE = FEATURES * KNOTS.length;
 /** Against numbers that hardly occur. */
 const RIDGE = 20;
-/** Lists are sparse: most of a row belongs to other knots. */
 const rider = new QuickRider(WEIGHTS);
 const looking = new QuickRider(WEIGHTS);
-const { options, draw, play } = game.short;
+const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
 
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly stands: number, readonly looks: Float64Array }} Seen */
 
@@ -37,18 +36,18 @@ function rideStage(config, random) {
   for (;;) {
     const seat = game.turn(s);
     let action;
-    if (seat < 0) action = draw(s, random.below);
+    if (seat < 0) action = short.draw(s, random.below);
     else {
       if (phaseOf(s) === 'lay') {
         const looks = new Float64Array(FEATURES);
         featuresOf(s, seat, looking, looks);
         seen.push({ seat, turns: turnsLeft(s), stands: standingOf(s, seat), looks });
       }
-      const list = options(s);
-      action = phaseOf(s) === 'lay' && random.below(8) === 0 ? list.at[random.below(list.count)] : rider.choose(s, options(s));
+      const list = short.options(s);
+      action = phaseOf(s) === 'lay' && random.below(8) === 0 ? list.at[random.below(list.count)] : rider.choose(s, short.options(s));
     }
     told.length = 0;
-    play(s, /** @type {any} */ (action), told);
+    short.play(s, /** @type {any} */ (action), told);
     const end = told.find(({ type }) => type === 'stage-ended');
     if (end !== undefined) return { seen, points: /** @type {number[]} */ (end.points) };
   }

@@ -9,7 +9,7 @@ import { QuickRider } from './quick-rider.ts';
 import { search, type Budget } from './search.ts';
 
 /** In imagined races, never in milliseconds: the same decision on every machine. */
-export const BUDGET: Budget = { options: 6, within: 5, worlds: 48, batch: 8, turns: 1, giveUp: 2.5, leave: 1 };
+export const BUDGET: Budget = { options: 6, within: 5, worlds: 48, batch: 8, turns: 1, steps: 100_000, giveUp: 2.5, leave: 1 };
 
 /** [riders] */
 const VALUES = new Map<number, PositionValue>();

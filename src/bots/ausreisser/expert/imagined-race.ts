@@ -15,7 +15,7 @@ import {
 import type { QuickRider } from './quick-rider.ts';
 import type { World } from './worlds.ts';
 
-const { options, play, copyInto } = ausreisser.short!;
+const short = ausreisser.short!;
 /** What chance answers, by kind. */
 const DRAWS = Array.from({ length: KIND_COUNT }, (_, card): Action => ({ type: 'draw', card }));
 
@@ -31,6 +31,8 @@ export class ImaginedRace {
   private readonly lane: number[] = [];
   private readonly taken: Uint8Array;
   private readonly told: Event[] = [];
+  /** Ridden in all races so far. */
+  steps = 0;
 
   /** @param seen any position of the config @param rider rides every seat */
   constructor(seen: State, rider: QuickRider) {
@@ -45,7 +47,7 @@ export class ImaginedRace {
   }
 
   start(world: World): void {
-    copyInto(this.s, world.whole);
+    short.copyInto(this.s, world.whole);
     this.world = world;
     this.taken.fill(0);
     const { riderCount } = this.s.config;
@@ -70,7 +72,7 @@ export class ImaginedRace {
         default: {
           const rider = riderAsked(s);
           if (rider === seat && phaseOf(s) === 'lay' && left-- === 0) return null;
-          ended = this.play(this.rider.choose(s, options(s)));
+          ended = this.play(this.rider.choose(s, short.options(s)));
         }
       }
     }
@@ -80,12 +82,13 @@ export class ImaginedRace {
   /** The rules give the points where the last card is gone. */
   private play(action: Action): readonly Points[] | null {
     const { s, told } = this;
+    this.steps++;
     if (stockSize(s) > 1) {
-      play(s, action);
+      short.play(s, action);
       return null;
     }
     told.length = 0;
-    play(s, action, told);
+    short.play(s, action, told);
     const end = told.find((event) => event.type === 'stage-ended');
     return end === undefined ? null : end.points;
   }
@@ -98,7 +101,7 @@ export class ImaginedRace {
     while (at < stock.length && taken[at] === 1) at += riderCount;
     lane[rider] = at + riderCount;
     // his lane is at its end: the last card of the others'
-    if (at >= stock.length) for (at = stock.length - 1; taken[at] === 1; ) at--;
+    if (at >= stock.length) for (at = stock.length - 1; taken[at] === 1;) at--;
     taken[at] = 1;
     return stock[at]!;
   }

@@ -235,8 +235,7 @@ export class QuickRider {
   bestWorth(s: State, seat: Rider): number {
     this.look(s, seat);
     let most = -Infinity;
-    for (let kind = 0; kind < SPEED_KINDS; kind++)
-      if (inHand(s, seat, kind) > 0) most = Math.max(most, this.worthOfLaying(ALONE[kind]!));
+    for (let kind = 0; kind < SPEED_KINDS; kind++) if (inHand(s, seat, kind) > 0) most = Math.max(most, this.worthOfLaying(ALONE[kind]!));
     return most;
   }
 

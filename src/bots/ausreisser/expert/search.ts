@@ -13,16 +13,18 @@ export interface Budget {
   readonly batch: number;
   /** Own turns to come in each imagined race before its position is judged. */
   readonly turns: number;
+  /** A net: no new world after so many steps of imagined races. A usual search needs a tenth of them. */
+  readonly steps: number;
   /** An option is given up when the best is ahead of it by so many standard errors; Medium's choice is left when another is ahead of it by so many. */
   readonly giveUp: number;
   readonly leave: number;
 }
 
-/** What imagined races said of an option, beside Medium's own. */
 export interface Found {
   readonly option: Action;
   /** Medium's choice stands. */
   readonly isMediums: boolean;
+  /** How many were imagined. */
   readonly worlds: number;
 }
 
@@ -54,6 +56,8 @@ function evidence(a: Candidate, b: Candidate): number {
 
 const meanOf = ({ values }: Candidate): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+const bestOf = (candidates: readonly Candidate[]): Candidate => candidates.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
+
 /** Plays Medium's best options on over imagined worlds, the same for all, and leaves Medium's choice only where the evidence outweighs it. */
 export function search(seen: State, seat: Seat, options: OptionList<Action>, value: PositionValue, random: Random, budget: Budget): Found {
   const { rider } = value;
@@ -63,7 +67,7 @@ export function search(seen: State, seat: Seat, options: OptionList<Action>, val
   const race = new ImaginedRace(seen, rider);
   let alive = candidates;
   let worlds = 0;
-  while (worlds < budget.worlds) {
+  while (worlds < budget.worlds && race.steps < budget.steps) {
     for (let i = 0; i < budget.batch; i++, worlds++) {
       const world = imagineWorld(seen, seat, random);
       for (const { option, values } of alive) {
@@ -72,11 +76,11 @@ export function search(seen: State, seat: Seat, options: OptionList<Action>, val
         values.push(points === null ? value.of(race.state, seat) : ahead(points, seat));
       }
     }
-    const best = alive.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
+    const best = bestOf(alive);
     alive = alive.filter((candidate) => candidate === best || evidence(best, candidate) < budget.giveUp);
     if (alive.length === 1) break;
   }
-  const best = alive.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
+  const best = bestOf(alive);
   const isMediums = best === mediums || (alive.includes(mediums) && evidence(best, mediums) < budget.leave);
   return { option: isMediums ? mediums.option : best.option, isMediums, worlds };
 }

@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES, featuresOf, KNOTS, knotOf, standingOf } from '../dist/bots/ausreisser/expert/position-value.js';
-import { QuickRider } from '../dist/bots/ausreisser/expert/quick-rider.js';
+import { QuickRider } from '../dist/bots/ausreisser/medium/quick-rider.js';
 import { WEIGHTS } from '../dist/bots/ausreisser/medium/weights.js';
 import { turnsLeft } from '../dist/bots/ausreisser/medium/unseen.js';
 import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';

@@ -6,7 +6,7 @@ import { BUDGET, expert, expertWith } from '../../../src/bots/ausreisser/expert/
 import { ImaginedRace } from '../../../src/bots/ausreisser/expert/imagined-race.ts';
 import { positionValue } from '../../../src/bots/ausreisser/expert/position-value.ts';
 import { POSITION_WEIGHTS } from '../../../src/bots/ausreisser/expert/position-weights.ts';
-import { QuickRider } from '../../../src/bots/ausreisser/expert/quick-rider.ts';
+import { QuickRider } from '../../../src/bots/ausreisser/medium/quick-rider.ts';
 import { search } from '../../../src/bots/ausreisser/expert/search.ts';
 import { imagineWorld } from '../../../src/bots/ausreisser/expert/worlds.ts';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
@@ -279,7 +279,7 @@ test('the same races on every machine', () => {
 });
 
 describe('says why', () => {
-  const bot: AnyBot = expertWith({ ...BUDGET, worlds: 8 }) as AnyBot;
+  const bot: AnyBot = expertWith({ ...BUDGET, worlds: 8 });
 
   test('Medium’s reason where Medium would do the same, imagined races where they decided; no figure, and no word of what was left', () => {
     const codes = new Set<string>();

@@ -1,6 +1,6 @@
 import { ausreisser as game, type State } from '../../../src/games/ausreisser/index.ts';
 import { CHANCE, createRandom, NOBODY, type Random } from '../../../src/kit/index.ts';
-import { QuickRider } from '../../../src/bots/ausreisser/expert/quick-rider.ts';
+import { QuickRider } from '../../../src/bots/ausreisser/medium/quick-rider.ts';
 import { WEIGHTS } from '../../../src/bots/ausreisser/medium/weights.ts';
 import { configOf } from '../setups.ts';
 
@@ -17,7 +17,10 @@ export function* positions(
   const short = game.short!;
   for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
     if (seat === CHANCE) {
-      short.play(state, short.draw(state, random.below));
+      short.play(
+        state,
+        short.draw(state, (n) => random.below(n)),
+      );
       continue;
     }
     const choices = game.choices(state);

@@ -5,7 +5,7 @@ import { WEIGHTS } from '../medium/weights.ts';
 import { because, whyDiscard } from '../reasons.ts';
 import { POSITION_WEIGHTS } from './position-weights.ts';
 import { positionValue, type PositionValue } from './position-value.ts';
-import { QuickRider } from './quick-rider.ts';
+import { QuickRider } from '../medium/quick-rider.ts';
 import { search, type Budget } from './search.ts';
 
 /** In imagined races, never in milliseconds: the same decision on every machine. */

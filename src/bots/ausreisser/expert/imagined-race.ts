@@ -12,7 +12,7 @@ import {
   type Rider,
   type State,
 } from '../../../games/ausreisser/index.ts';
-import type { QuickRider } from './quick-rider.ts';
+import type { QuickRider } from '../medium/quick-rider.ts';
 import type { World } from './worlds.ts';
 
 const short = ausreisser.short!;

@@ -13,7 +13,7 @@ import {
   type State,
 } from '../../../games/ausreisser/index.ts';
 import { turnsLeft } from '../medium/unseen.ts';
-import type { QuickRider } from './quick-rider.ts';
+import type { QuickRider } from '../medium/quick-rider.ts';
 
 /** What of a position with open hands is looked at: the numbers of the seat, of the others in the mean, and of the road. */
 const SINGLE = 12;

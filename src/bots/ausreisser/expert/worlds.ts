@@ -17,7 +17,7 @@ import {
 /** What a seat imagines behind what it sees: hands for the others and an order for the stock. */
 export interface World {
   readonly whole: State;
-  /** The stock; `draw.ts` says who gets which card. */
+  /** The stock; `imagined-race.ts` says who gets which card. */
   readonly stock: readonly CardKind[];
 }
 

@@ -27,13 +27,13 @@ import {
   type Tempo,
 } from '../../../games/ausreisser/index.ts';
 import type { OptionList } from '../../../kit/index.ts';
-import { chanceOfNone, turnsLeft } from '../medium/unseen.ts';
-import type { Weights } from '../medium/weights.ts';
+import { chanceOfNone, turnsLeft } from './unseen.ts';
+import type { Weights } from './weights.ts';
 import { meanLoss, slowestTaker, type Road } from './verdicts.ts';
+import { LAST_TURNS } from './worth.ts';
 
 /** Hands of up to so many cards at a turn. */
 const MOST_CARDS = 8;
-const LAST_TURNS = 5;
 /** [kind]: that card and nothing with it. */
 const ALONE = Array.from({ length: SPEED_KINDS }, (_, kind) => [kind]);
 
@@ -239,7 +239,8 @@ export class QuickRider {
     return most;
   }
 
-  private worthOf(option: Action): number {
+  /** In minutes, after `look`. */
+  worthOf(option: Action): number {
     return option.type === 'lay' ? this.worthOfLaying(option.cards) : option.type === 'hill' ? this.worthOfHill() : 0;
   }
 

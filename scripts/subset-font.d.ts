@@ -1,13 +1,15 @@
 /** What of the package is used here: it brings no types of its own. */
 declare module 'subset-font' {
-  /**
-   * A font with just the letters of a text.
-   * @param keepFeatures tags of OpenType features to keep; every other is dropped
-   * @param noHinting without instructions for coarse screens
-   */
-  export default function subsetFont(
+  function subsetFont(
     font: Buffer,
     text: string,
-    options: { readonly targetFormat: 'woff2'; readonly keepFeatures: readonly string[]; readonly noHinting: boolean },
+    options: {
+      readonly targetFormat: 'woff2';
+      /** Tags of OpenType features to keep; every other is dropped. */
+      readonly keepFeatures: readonly string[];
+      /** Without instructions for coarse screens. */
+      readonly noHinting: boolean;
+    },
   ): Promise<Buffer>;
+  export = subsetFont;
 }

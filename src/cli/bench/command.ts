@@ -45,20 +45,18 @@ function tell(values: Values, { io }: Call): void {
 /** In a process of its own, which may ask for its rubbish to be collected, and has room not to until then. */
 function memory(game: string, names: BenchNames): Values {
   const room = ['--expose-gc', '--max-semi-space-size=128', '--min-semi-space-size=128'];
-  const [growth, bytes] = numbersOf([...room, script('heap'), game]);
+  const [growth, bytes] = numbersOf([...room, fileURLToPath(new URL('./heap.js', import.meta.url)), game]);
   return { [names.heapGrowth]: growth!, [names.shortBytesPerMove]: bytes! };
 }
 
 /** The short way stepped through from another process: beside it in turn, for as long as all the rest. */
 function stepping(game: string, seconds: number, names: BenchNames, figures: Readonly<Record<string, number>>): Values {
-  const [ratio] = numbersOf([script('ride-speed'), game, String(seconds)]);
+  const [ratio] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds)]);
   return {
     [names.rideMovesPerSecond]: tidy(ratio! * figures[names.shortMovesPerSecond]!),
     [names.rideMovesPerShortMove]: tidy(ratio!),
   };
 }
-
-const script = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
 
 function numbersOf(args: readonly string[]): readonly number[] {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -67,7 +67,7 @@ export function createProgram({ call, hello, report }: ToStart): Program {
         if (child === begun) heard(text);
       },
       flooded: () => {
-        if (child === begun) stop('flooded');
+        if (child === begun) kill('flooded');
       },
       gone: (reason) => {
         if (child !== begun) return;
@@ -78,7 +78,7 @@ export function createProgram({ call, hello, report }: ToStart): Program {
     return begun;
   }
 
-  /** @param reason ENOENT, an exit code, a signal, or our own word for why it was stopped */
+  /** @param reason ENOENT, an exit code, a signal, or our own word for why it was killed */
   function lost(reason: string, words: string): void {
     child = null;
     why = reason;
@@ -86,13 +86,13 @@ export function createProgram({ call, hello, report }: ToStart): Program {
     settle('absent');
   }
 
-  function stop(reason: string): void {
+  function kill(reason: string): void {
     if (child === null) return;
-    const stopped = child;
+    const killed = child;
     child = null;
-    conduct.stopped++;
-    stopped.kill();
-    lost(reason, stopped.lastWords());
+    conduct.killed++;
+    killed.kill();
+    lost(reason, killed.lastWords());
   }
 
   function settle(how: Parameters<Waiting['settle']>[0]): void {
@@ -108,17 +108,17 @@ export function createProgram({ call, hello, report }: ToStart): Program {
       settle(said.type === 'answer' ? { action: said.action } : 'error');
     } else if (said.type === 'ready' && waiting?.n === 'ready') {
       if (said.version === VERSION) settle('ready');
-      else stop('version');
+      else kill('version');
     } else {
       conduct.stray++;
       strayLines++;
       strayText += text.length;
-      if (strayLines > STRAY_LINES || strayText > STRAY_TEXT) stop('flooded');
+      if (strayLines > STRAY_LINES || strayText > STRAY_TEXT) kill('flooded');
     }
   }
 
   function tell(line: HouseLine): void {
-    if (child !== null && !child.write(JSON.stringify(line))) stop('does-not-read');
+    if (child !== null && !child.write(JSON.stringify(line))) kill('does-not-read');
   }
 
   /** Waits for what is waited for; `late` where the time is up. What has come by then is read first: a busy thread is not the program's fault. */
@@ -155,7 +155,7 @@ export function createProgram({ call, hello, report }: ToStart): Program {
     lateInARow = strayLines = strayText = 0;
     tell(hello);
     if ((await ready) === 'ready') failedStarts = 0;
-    else stop('not-ready');
+    else kill('not-ready');
   }
 
   return {
@@ -172,7 +172,7 @@ export function createProgram({ call, hello, report }: ToStart): Program {
       tell({ type: 'ask', n, clock, ...question });
       const how = await answer;
       if (typeof how === 'object') return { action: how.action, n };
-      if (how === 'late' && ++lateInARow >= LATE_IN_A_ROW) stop('silent');
+      if (how === 'late' && ++lateInARow >= LATE_IN_A_ROW) kill('silent');
       if (how === 'ready') throw new Error('ready is no answer');
       return { fault: how, n };
     },

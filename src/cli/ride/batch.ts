@@ -110,15 +110,15 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
       }
       if (seat === CHANCE) way.play(state, way.draw(state, on.below));
       else {
-        const bot = bots[seat];
+        const bot = bots[seat] ?? null;
         // a list of its own: the one of the short way is another race's by the next line
         const options = game.choices(state);
-        if (options.length > 1 && bot == null) {
+        if (options.length > 1 && bot === null) {
           on.options = options;
           on.seat = seat;
           return;
         }
-        if (bot == null) way.play(state, options[0]);
+        if (bot === null) way.play(state, options[0]);
         else ridden(on, seat, bot);
       }
       played++;

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { fail, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
+import type { AnyBot } from '../../bots/index.ts';
 import { botByName, botNames, gameById, gameIds } from '../registry.ts';
 import { createBatch, type Batch } from './batch.ts';
 import { MAX_BATCHES, MAX_RACES, readRequest, VERSION, type Request, type RequestTo, type Tell } from './requests.ts';
@@ -39,9 +40,9 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
       return fail(config.error.map((problem) => ({ ...problem, at: `setup${problem.at === undefined ? '' : `: ${problem.at}`}` })));
     const seats = game.seats(config.value).length;
     if (bots.length > seats) return wrong('ride-bots', 'bots', { seats, found: bots.length });
-    const unknown = bots.find((bot) => bot !== null && botByName(id, bot) === undefined);
-    if (unknown != null) return wrong('bot-unknown', 'bots', { bot: unknown.slice(0, 60), game: id, known: botNames(id).join(', ') });
-    const riders = Array.from({ length: seats }, (_, seat) => (bots[seat] == null ? null : botByName(id, bots[seat])!));
+    const unknown = bots.find((bot) => bot !== null && botByName(id, bot) === undefined) ?? null;
+    if (unknown !== null) return wrong('bot-unknown', 'bots', { bot: unknown.slice(0, 60), game: id, known: botNames(id).join(', ') });
+    const riders = Array.from({ length: seats }, (_, seat) => botNamed(id, bots[seat] ?? null));
     if (!riders.includes(null)) return wrong('ride-no-seat', 'bots', {});
     const batch = createBatch({ game, config: config.value, races, seed, bots: riders, again });
     const name = opened++;
@@ -123,6 +124,8 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     },
   };
 }
+
+const botNamed = (game: string, name: string | null): AnyBot | null => (name === null ? null : (botByName(game, name) ?? null));
 
 const wrong = (code: string, at: string, facts: Problem['facts'] = {}): { readonly ok: false; readonly error: readonly Problem[] } =>
   fail([{ code, at, facts }]);

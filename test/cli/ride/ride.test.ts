@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createManyRandoms } from '../../../src/cli/ride/chance.ts';
 import { answerLines } from '../../../src/cli/ride/command.ts';
@@ -227,27 +228,21 @@ describe('what cannot be is told with place and reason, and changes nothing', ()
 
 test('lines may come in any pieces; those that come together are answered together', async () => {
   const said: string[] = [];
-  async function* pieces(): AsyncGenerator<string> {
-    yield* ['on', 'e\n\ntwo\nth', 'ree\nfour'];
-  }
-  await answerLines(pieces(), { answer: (line) => `<${line}>` }, (lines) => said.push(lines));
+  await answerLines(Readable.from(['on', 'e\n\ntwo\nth', 'ree\nfour']), { answer: (line) => `<${line}>` }, (lines) => said.push(lines));
   expect(said).toEqual(['<one>\n<two>', '<three>', '<four>']);
 });
 
 test('what is too long for a line is not kept, and the next one is read', async () => {
   const said: string[] = [];
   const part = 'x'.repeat(1_000_000);
-  async function* pieces(): AsyncGenerator<string> {
-    for (let i = 0; i < 20; i++) yield part;
-    yield '\n{"do":"count"}\n';
-  }
+  const pieces = [...new Array<string>(20).fill(part), '\n{"do":"count"}\n'];
   const session = newSession();
   let longest = 0;
   const answer = (line: string): string => {
     longest = Math.max(longest, line.length);
     return session.answer(line);
   };
-  await answerLines(pieces(), { answer }, (lines) => said.push(lines));
+  await answerLines(Readable.from(pieces), { answer }, (lines) => said.push(lines));
   expect(
     said
       .join('\n')

@@ -3,6 +3,7 @@ import { random } from './random.ts';
 
 export {
   arenaFigures,
+  blockResult,
   racesOfBlock,
   rideBlock,
   type ArenaFigures,

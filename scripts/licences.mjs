@@ -7,6 +7,8 @@ const LINE = '-'.repeat(80);
 const HEAD = `Windschatten is made of its own code, under the licence that follows here, and of the works named below it, each under its own licence.\n`;
 /** What the bundler itself puts into every page, by the beginning of its modules' names. */
 const HELPERS = { '\0vite/': 'vite', '\0rolldown/': 'rolldown' };
+/** Fonts: the style sheet that names them is made by the build. */
+const FONTS = ['@fontsource/barlow', '@fontsource/barlow-condensed'];
 
 /**
  * Two plugins that know of each other: workers are bundled apart from the page.
@@ -14,7 +16,7 @@ const HELPERS = { '\0vite/': 'vite', '\0rolldown/': 'rolldown' };
  */
 export function licences() {
   /** @type {Set<string>} */
-  const homes = new Set();
+  const homes = new Set(FONTS.map((name) => join(root, 'node_modules', name)));
   const note = (/** @type {{ id: string }} */ { id }) => {
     const home = homeOf(id);
     if (home !== undefined) homes.add(home);

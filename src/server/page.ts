@@ -7,6 +7,11 @@ const NAMED_BY_CONTENT = 'assets';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, and asked for at every use whether it is still the same. */
 const ASK = 'no-cache';
+/** Said to documents alone: a script, a style or a font has no use for them, and of many small files they would be half. */
+const OF_DOCUMENTS = [
+  ...['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'x-dns-prefetch-control', 'x-download-options'],
+  ...['x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
+];
 
 /**
  * Serves the built page, compressed where the build has compressed it. Files are looked up at each request: a new build may be put into the folder
@@ -22,6 +27,10 @@ export async function addPage(app: FastifyInstance, web: string): Promise<void> 
     // the twins are for those who ask for the file
     allowedPath: (path) => !/\.(br|gz)$/.test(path),
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(named) ? FOREVER : ASK),
+    setHeaders: (reply, path) => {
+      const forever = path.startsWith(named);
+      void reply.header('cache-control', forever ? FOREVER : ASK);
+      if (forever) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+    },
   });
 }

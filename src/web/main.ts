@@ -1,11 +1,4 @@
-import '@fontsource/barlow/latin-400.css';
-import '@fontsource/barlow/latin-ext-400.css';
-import '@fontsource/barlow/latin-600.css';
-import '@fontsource/barlow/latin-ext-600.css';
-import '@fontsource/barlow-condensed/latin-600.css';
-import '@fontsource/barlow-condensed/latin-ext-600.css';
-import '@fontsource/barlow-condensed/latin-700.css';
-import '@fontsource/barlow-condensed/latin-ext-700.css';
+import 'virtual:letters.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';

@@ -9,6 +9,8 @@ export interface Cable {
   plug(): void;
   /** Nothing more passes over the lines that are there, and nobody is told; new ones work. */
   deaden(): void;
+  /** What has gone over it so far: requests towards the server, bytes towards the browser. */
+  passed(): { readonly requests: number; readonly bytes: number };
   close(): void;
 }
 
@@ -16,12 +18,15 @@ export async function openCable(server: string): Promise<Cable> {
   const { hostname, port } = new URL(server);
   const lines = new Set<readonly [Socket, Socket]>();
   let isPulled = false;
+  let [requests, bytes] = [0, 0];
   const proxy = createServer((near) => {
     if (isPulled) return void near.destroy();
     const far = connect(Number(port), hostname);
     const line = [near, far] as const;
     lines.add(line);
     near.pipe(far).pipe(near);
+    near.on('data', (sent: Buffer) => (requests += sent.toString('latin1').split(/^GET /m).length - 1));
+    far.on('data', (sent: Buffer) => (bytes += sent.length));
     for (const end of line) {
       end.on('error', () => cut(line));
       end.on('close', () => cut(line));
@@ -46,6 +51,7 @@ export async function openCable(server: string): Promise<Cable> {
         far.unpipe(near).resume();
       }
     },
+    passed: () => ({ requests, bytes }),
     close() {
       pull();
       proxy.close();

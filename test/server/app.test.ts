@@ -137,6 +137,13 @@ describe('what an answer tells a browser', () => {
     },
   );
 
+  test('a script is told what it may load and that it is one; what is for documents alone is left out', async () => {
+    const { headers } = await get('/assets/index-abcd1234.js');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    for (const name of ['permissions-policy', 'x-frame-options', 'cross-origin-opener-policy']) expect(headers[name]).toBeUndefined();
+  });
+
   test('/healthz says that it answers', async () => {
     const answer = await get('/healthz');
     expect(answer.json()).toEqual({ status: 'ok' });

@@ -41,7 +41,7 @@ test('until he says so: nothing happens after his own act until he lets the othe
   // a while in which anybody else would have acted
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve, 0));
   expect(race.entries().length).toBe(before + 1);
-  session.goOn();
+  session.timing.goOn();
   await until(() => race.entries().length > before + 1);
   expect(session.holding).toBe(false);
   session.end();

@@ -46,9 +46,11 @@ export interface Ridden<State, Action, View> {
   restUntilNextTurn(): void;
   takeBack(): Promise<boolean>;
   act(action: Action): void;
-  goOn(): void;
-  setBots(bots: BotsRide): void;
-  oneMove(isTold: (event: { readonly type: string }) => boolean): void;
+  readonly timing: {
+    goOn(): void;
+    setBots(bots: BotsRide): void;
+    oneMove(isTold: (event: { readonly type: string }) => boolean): void;
+  };
   run(): Promise<void>;
   skip(): void;
   end(): void;

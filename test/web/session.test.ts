@@ -250,7 +250,7 @@ describe('bots that wait', () => {
       const before = entries().length;
       await settled(() => entries().length);
       expect(entries()).toHaveLength(before);
-      session.oneMove(isTold);
+      session.timing.oneMove(isTold);
       await until(() => told() >= n);
       await settled(() => entries().length);
       expect(told()).toBe(n);
@@ -262,7 +262,7 @@ describe('bots that wait', () => {
     const { session } = open(['easy', 'random'], { bots: 'one-by-one' });
     void session.run();
     await until(() => session.step > 0);
-    session.setBots('by-themselves');
+    session.timing.setBots('by-themselves');
     await until(() => session.over);
     session.end();
   });

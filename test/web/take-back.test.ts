@@ -68,7 +68,7 @@ describe('an action is taken back', () => {
     session.act(session.choices[0]!);
     await until(() => session.holding);
     const mine = session.takeBackOf!;
-    session.goOn();
+    session.timing.goOn();
     await until(() => entries().length > mine);
     expect(session.takeBackOf).toBeNull();
     expect(await session.takeBack()).toBe(false);

@@ -15,12 +15,12 @@ import {
 } from '../../table/index.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { damageOf } from './damage.ts';
-import { waitOf, PACES, type BotsRide, type Pace, type Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 import { askThese } from './replies.ts';
 import type { RaceOnScreen } from './race-on-screen.ts';
 import type { Far, SessionOptions } from './session-options.ts';
 import { standstillOf, type Standstill } from './standstill.ts';
+import { Timing } from './timing.svelte.ts';
 
 /** `elsewhere`: another tab rides this race on; this one follows it. `deleted`: it is in this page's memory alone, deleted in whichever tab. */
 export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere' | 'deleted';
@@ -46,6 +46,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** How many actions there were when it was opened. */
   readonly kept: number;
   readonly people: readonly Seat[];
+  readonly timing: Timing;
 
   step = $state(0);
   /** Whose eyes everything here is for: who is asked, else the only person; NOBODY where several share the screen, or none sits before it. */
@@ -63,13 +64,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** An answer was given and is about to take effect: a second tap on it is none. */
   acting = $state(false);
   skipping = $state(false);
-  pace = $state<Pace>('normal');
-  patience = $state<Patience>('at-once');
-  bots = $state<BotsRide>('by-themselves');
   /** The others wait while a person may take back what he did. */
   holding = $state(false);
-  /** The others wait until somebody has seen enough of what was just shown. */
-  lingering = $state(false);
   /** What is shown is the end of a stretch that was skipped. */
   leapt = $state(false);
   /** Why it stands still, as its host says it: a code of `NOT_KEPT`, a damaged row (`damage`), an error's own words; or what of the host's news cannot be read here. */
@@ -96,10 +92,6 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly #showName: (kept: string) => string;
   readonly #ended: () => void;
   readonly #rideHere: () => Promise<void>;
-  /** How long what is shown is looked at before the next step, in milliseconds; 0: as long as a step takes. */
-  #linger = 0;
-  /** One move of a bot has been asked for, and goes on until something of it is worth telling; null: none has. */
-  #oneMove: ((event: LogEvent) => boolean) | null = null;
   /** Lines of the log that are new since something was last shown. */
   #fresh = 0;
   #moved = true;
@@ -114,11 +106,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.#showName = options.showName ?? ((kept) => kept);
     this.seal = options.seal;
     this.wasDamaged = options.wasDamaged ?? false;
-    this.pace = options.pace;
-    this.patience = options.patience ?? 'at-once';
-    this.bots = options.bots ?? 'by-themselves';
     this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
     this.#host = host;
+    this.timing = new Timing(host, options.pace, options.patience ?? 'at-once', options.bots ?? 'by-themselves');
     this.#far = options.far ?? null;
     this.#questions = options.watched ? [] : questionsInAdvance(game, config);
     this.#ended = options.ended ?? (() => undefined);
@@ -135,7 +125,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.kept = this.#reader.told.length;
     // what was there when the race was opened is no news
     this.#update(this.#reader.situation);
-    if (this.bots === 'one-by-one') this.#setTiming();
+    if (this.timing.bots === 'one-by-one') this.timing.tell();
   }
 
   // ---- for the screens ----
@@ -262,29 +252,12 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** The others wait, and a person may let them go on. */
   get waits(): boolean {
-    return this.holding || this.lingering;
+    return this.holding || this.timing.lingering;
   }
 
   /** Nobody moves before a person has said so. */
   get restsForMe(): boolean {
-    return this.waits || this.bots === 'one-by-one';
-  }
-
-  /** The person lets the others go on. */
-  goOn(): void {
-    this.linger(0);
-    this.#host.goOn();
-  }
-
-  /**
-   * What has just been shown is worth a longer look: the next step waits.
-   * @param milliseconds at least so long; `Infinity`: until `goOn`. A host far away waits for nobody
-   */
-  linger(milliseconds: number): void {
-    this.lingering = milliseconds === Infinity;
-    if (milliseconds === this.#linger) return;
-    this.#linger = milliseconds;
-    this.#setTiming();
+    return this.waits || this.timing.bots === 'one-by-one';
   }
 
   /** Another tab has ridden this race so far; this one does from now on. */
@@ -310,32 +283,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     const { going, holding } = this.#reader.situation;
     this.skipping = going || holding;
     this.#host.skip();
-    this.linger(0);
-  }
-
-  setPace(pace: Pace): void {
-    this.pace = pace;
-    this.#setTiming();
-  }
-
-  /** Bots pause, each of their moves is asked for by `oneMove`; or ride on. */
-  setBots(bots: BotsRide): void {
-    this.bots = bots;
-    this.#oneMove = null;
-    if (bots === 'by-themselves') this.goOn();
-    this.#setTiming();
-  }
-
-  /** While bots pause: one of them moves. @param isTold whether an event is worth telling; what is not is no move to whoever looks on */
-  oneMove(isTold: (event: LogEvent) => boolean): void {
-    this.#oneMove = isTold;
-    this.goOn();
-    this.#setTiming();
-  }
-
-  setPatience(patience: Patience): void {
-    this.patience = patience;
-    this.#setTiming();
+    this.timing.linger(0);
   }
 
   end(): void {
@@ -352,12 +300,6 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   #at(eyes: Seat): Sitter<S, A, E, V> | undefined {
     return this.#sitters.find(({ seat }) => seat.eyes === eyes);
-  }
-
-  #setTiming(): void {
-    const [asked, hold] = [this.#oneMove !== null, waitOf(this.patience, this.pace)];
-    const linger = asked ? 0 : this.bots === 'one-by-one' ? Infinity : this.#linger;
-    this.#host.setTiming({ step: asked ? 0 : PACES[this.pace], hold, linger });
   }
 
   /** Every seat at this screen hears the same; when the last one has, it is shown. */
@@ -391,7 +333,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     if (!this.#moved && (seat !== undefined) === this.asked && (together === null) === (this.#common === null)) return;
     this.#common = together;
     this.leapt = leaps;
-    this.linger(0);
+    this.timing.linger(0);
     this.#show(seat);
   }
 
@@ -415,9 +357,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.recent = this.#fresh === 0 ? [] : this.#reader.log.slice(-this.#fresh);
     this.#fresh = 0;
     this.step++;
-    if (this.#oneMove === null || !(this.asked || this.recent.some(this.#oneMove))) return;
-    this.#oneMove = null;
-    this.#setTiming();
+    this.timing.shown(this.recent, this.asked);
   }
 }
 

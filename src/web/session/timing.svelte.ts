@@ -1,0 +1,81 @@
+import type { LogEvent } from '../../table/index.ts';
+import { PACES, waitOf, type BotsRide, type Pace, type Patience } from './pace.ts';
+import type { RaceHost } from './race-host.ts';
+
+/** How fast the others ride on at this screen and when they wait for a person, as its host is told. A host far away waits for nobody. */
+export class Timing {
+  pace = $state<Pace>('normal');
+  patience = $state<Patience>('at-once');
+  bots = $state<BotsRide>('by-themselves');
+  /** The others wait until somebody has seen enough of what was just shown. */
+  lingering = $state(false);
+
+  readonly #host: Pick<RaceHost<never, never>, 'setTiming' | 'goOn'>;
+  /** How long what is shown is looked at before the next step, in milliseconds; 0: as long as a step takes. */
+  #linger = 0;
+  /** One move of a bot has been asked for, and goes on until something of it is worth telling; null: none has. */
+  #oneMove: ((event: LogEvent) => boolean) | null = null;
+
+  constructor(host: Pick<RaceHost<never, never>, 'setTiming' | 'goOn'>, pace: Pace, patience: Patience, bots: BotsRide) {
+    this.#host = host;
+    this.pace = pace;
+    this.patience = patience;
+    this.bots = bots;
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    this.tell();
+  }
+
+  setPatience(patience: Patience): void {
+    this.patience = patience;
+    this.tell();
+  }
+
+  /** Bots pause, each of their moves is asked for by `oneMove`; or ride on. */
+  setBots(bots: BotsRide): void {
+    this.bots = bots;
+    this.#oneMove = null;
+    if (bots === 'by-themselves') this.goOn();
+    this.tell();
+  }
+
+  /** While bots pause: one of them moves. @param isTold whether an event is worth telling; what is not is no move to whoever looks on */
+  oneMove(isTold: (event: LogEvent) => boolean): void {
+    this.#oneMove = isTold;
+    this.goOn();
+    this.tell();
+  }
+
+  /**
+   * What has just been shown is worth a longer look: the next step waits.
+   * @param milliseconds at least so long; `Infinity`: until `goOn`
+   */
+  linger(milliseconds: number): void {
+    this.lingering = milliseconds === Infinity;
+    if (milliseconds === this.#linger) return;
+    this.#linger = milliseconds;
+    this.tell();
+  }
+
+  /** The person lets the others go on. */
+  goOn(): void {
+    this.linger(0);
+    this.#host.goOn();
+  }
+
+  /** These are shown now: the one move that was asked for has been made if somebody is asked, or something was worth telling. */
+  shown(recent: readonly LogEvent[], asked: boolean): void {
+    if (this.#oneMove === null || !(asked || recent.some(this.#oneMove))) return;
+    this.#oneMove = null;
+    this.tell();
+  }
+
+  /** Its host hears how it is now. */
+  tell(): void {
+    const [asked, hold] = [this.#oneMove !== null, waitOf(this.patience, this.pace)];
+    const linger = asked ? 0 : this.bots === 'one-by-one' ? Infinity : this.#linger;
+    this.#host.setTiming({ step: asked ? 0 : PACES[this.pace], hold, linger });
+  }
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { openCable, type Cable } from './cable.ts';
+import { openSite, type Site } from './site.ts';
+
+/** What a first visitor fetches from our own server: counted on the wire, heads and all. */
+
+const BUILT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
+let site: Site;
+let app: FastifyInstance;
+beforeAll(async () => {
+  site = await openSite();
+  app = await createApp({ web: BUILT, say: (key) => key });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await site.close();
+});
+
+async function theCable(): Promise<Cable> {
+  const cable = await openCable(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`);
+  onTestFinished(() => cable.close());
+  return cable;
+}
+
+/** What has passed when nothing more comes. */
+async function whenQuiet(cable: Cable): Promise<ReturnType<Cable['passed']>> {
+  let [before, same] = [0, 0];
+  const quiet = (): boolean => {
+    const { bytes } = cable.passed();
+    same = bytes === before ? same + 1 : 0;
+    before = bytes;
+    return same >= 20;
+  };
+  await expect.poll(quiet, { interval: 100 }).toBe(true);
+  return cable.passed();
+}
+
+// Czech has the most letters of its own; who comes for the first time has something explained to him
+test('the home page is at most 180 kB in 40 requests, a race of either game 330 in 40', async () => {
+  for (const game of ['reifenbreite', 'ausreisser']) {
+    const cable = await theCable();
+    const page = await (await site.visitor({ locale: 'cs-CZ' }, { meetings: 'on' })).newPage();
+    await page.goto(cable.address);
+    await page.locator('nav').last().waitFor();
+    await page.waitForLoadState('networkidle');
+    const home = cable.passed();
+    await page.locator(`[data-game="${game}"] button`).first().click();
+    await page.waitForURL('**/#/race/*');
+    // somebody is asked, so the bots before him have thought
+    await page.locator('main button').first().waitFor();
+    const race = await whenQuiet(cable);
+    expect(home.bytes).toBeGreaterThan(100_000);
+    expect(home.bytes).toBeLessThan(180_000);
+    expect(home.requests).toBeLessThanOrEqual(40);
+    expect(race.bytes - home.bytes).toBeGreaterThan(50_000);
+    expect(race.bytes).toBeLessThan(330_000);
+    expect(race.requests).toBeLessThanOrEqual(40);
+  }
+});
+
+test('letters that our own words do not need come when somebody writes them', async () => {
+  const cable = await theCable();
+  const page = await (await site.visitor()).newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(cable.address);
+  await page.locator('nav').last().waitFor();
+  await page.waitForLoadState('networkidle');
+  const fonts = (): number => fetched.filter((url) => url.endsWith('.woff2')).length;
+  expect(fonts()).toBe(4);
+  await page.evaluate("document.querySelector('h1').append(' Łódź')");
+  await expect.poll(fonts).toBeGreaterThan(4);
+});

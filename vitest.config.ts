@@ -48,8 +48,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // a busy machine is slow, not wrong
           expect: { poll: { timeout: 60_000 } },
-          // one more than there are cores: two leave these idle for a quarter of the time, waiting for pages; each has one browser for all its files (test/browser/chromium.ts)
-          maxWorkers: availableParallelism() + 1,
+          // two more than there are cores: fewer leave these idle for a third of the time, waiting for pages; each has one browser for all its files (test/browser/chromium.ts)
+          maxWorkers: availableParallelism() + 2,
           isolate: false,
           env: { WINDSCHATTEN_BROWSER: process.env['WINDSCHATTEN_BROWSER'] ?? findBrowser() ?? '' },
         },

@@ -40,7 +40,7 @@ test('a course is built by tapping lines, carried by its address, and ridden; a 
   const step = await page.locator('[data-asked]').getAttribute('data-step');
 
   await page.keyboard.press('F7');
-  const card = page.locator('.about');
+  const card = page.locator('aside.card');
   await card.getByText(/^Has still to move/).waitFor();
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });

@@ -13,30 +13,32 @@ afterAll(() => site.close());
 
 interface Measured {
   readonly peak: number;
+  /** Before anything is bent. */
+  readonly alone: number;
   /** The loudest 400 ms, weighted for the ear as ITU-R BS.1770 does it, in LUFS. */
   readonly loudness: number;
   /** Where the middle of its power lies, in Hz. */
   readonly middle: number;
 }
 
-/** In the page: each maker into a buffer of its own, and the same through the ear's filters. */
-const MEASURE = `async (makers) => {
+/** In the page: each maker into a buffer of its own, and the same through the ear's filters; then all of them at once. */
+const MEASURE = `async ({ MAKERS, limited }) => {
   const RATE = 48000;
   const render = async (make, ear) => {
     const audio = new OfflineAudioContext(1, RATE * 2.5, RATE);
     const shelf = new BiquadFilterNode(audio, { type: 'highshelf', frequency: 1500, gain: 4 });
     const low = new BiquadFilterNode(audio, { type: 'highpass', frequency: 38, Q: -6 });
     shelf.connect(low).connect(audio.destination);
-    const proxy = new Proxy(audio, {
-      get: (_, key) => (key === 'destination' && ear ? shelf : typeof audio[key] === 'function' ? audio[key].bind(audio) : audio[key]),
-    });
-    make(proxy, 0.1);
+    make(ear ? shelf : audio.destination, 0.1);
     return (await audio.startRendering()).getChannelData(0);
   };
+  const peakOf = (samples) => samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   const found = {};
-  for (const [name, make] of Object.entries(makers)) {
-    const plain = await render(make, false);
-    const heard = await render(make, true);
+  for (const [name, make] of Object.entries(MAKERS)) {
+    // as it leaves the page
+    const through = (out, at) => make(limited(out), at);
+    const plain = await render(through, false);
+    const heard = await render(through, true);
     const WINDOW = RATE * 0.4;
     let loudest = 0;
     for (let from = 0; from + WINDOW <= heard.length; from += RATE * 0.05)
@@ -45,12 +47,15 @@ const MEASURE = `async (makers) => {
     let slopes = 0, power = 0;
     for (let i = 1; i < plain.length; i++) { slopes += (plain[i] - plain[i - 1]) ** 2; power += plain[i] ** 2; }
     found[name] = {
-      peak: plain.reduce((most, each) => Math.max(most, Math.abs(each)), 0),
+      peak: peakOf(plain),
+      alone: peakOf(await render(make, false)),
       loudness: -0.691 + 10 * Math.log10(loudest),
       middle: (Math.sqrt(slopes / power) * RATE) / (2 * Math.PI),
     };
   }
-  return found;
+  const together = (out, at) => Object.values(MAKERS).forEach((make) => make(out, at));
+  const [clipped, bent] = [await render(together, false), await render((out, at) => together(limited(out), at), false)];
+  return { found, clipped: peakOf(clipped), bent: peakOf(bent) };
 }`;
 
 test('levels and pitch of every sound', async () => {
@@ -62,12 +67,21 @@ test('levels and pitch of every sound', async () => {
   const [{ output }] = built as [Rolldown.RolldownOutput];
   const { page } = await site.visit({ bypassCSP: true });
   const module = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
-  const all: Readonly<Record<string, Measured>> = await page.evaluate(
-    `import(${JSON.stringify(module)}).then(({ MAKERS }) => (${MEASURE})(MAKERS))`,
+  const {
+    found: all,
+    clipped,
+    bent,
+  }: { found: Readonly<Record<string, Measured>>; clipped: number; bent: number } = await page.evaluate(
+    `import(${JSON.stringify(module)}).then((makers) => (${MEASURE})(makers))`,
   );
+  // all at once would clip, and does not
+  expect(clipped).toBeGreaterThan(1);
+  expect(bent).toBeGreaterThan(0.9);
+  expect(bent).toBeLessThanOrEqual(1);
   const rounded = JSON.stringify(all, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value));
   expect(Object.keys(all).sort()).toEqual(['bell', 'card', 'crowd', 'dice', 'turn', 'wind']);
-  for (const [name, { peak, loudness }] of Object.entries(all)) {
+  for (const [name, { peak, alone, loudness }] of Object.entries(all)) {
+    expect(alone, rounded).toBeLessThan(1);
     expect(peak, rounded).toBeLessThan(0.98);
     // what only knocks is over before it could be as loud as the rest
     expect(loudness, rounded).toBeGreaterThan(['dice', 'card'].includes(name) ? -24 : -21);

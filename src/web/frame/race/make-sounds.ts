@@ -2,34 +2,59 @@ import { YOUR_TURN, type Heard } from './sounds.ts';
 
 /** All sounds are drawn here, none is a recording; test/browser/sounds.test.ts listens to them. */
 
-export const MAKERS: Readonly<Record<Heard, (audio: BaseAudioContext, at: number) => void>> = {
-  dice(audio, at) {
+export const MAKERS: Readonly<Record<Heard, (out: AudioNode, at: number) => void>> = {
+  dice(out, at) {
     for (const [i, delay] of [0, 0.07, 0.13, 0.24, 0.29].entries())
-      noise(audio, { at: at + delay, length: 0.06, pitch: 2600 - 240 * i, narrow: 3, loud: 2.2 - 0.22 * i, rise: 0.002 });
+      noise(out, { at: at + delay, length: 0.06, pitch: 2600 - 240 * i, narrow: 3, loud: 2.2 - 0.22 * i, rise: 0.002 });
   },
-  card(audio, at) {
-    noise(audio, { at, length: 0.12, pitch: 1900, narrow: 1.2, loud: 1.4, rise: 0.004 });
-    noise(audio, { at: at + 0.05, length: 0.18, pitch: 620, narrow: 1.5, loud: 2.2, rise: 0.006 });
+  card(out, at) {
+    noise(out, { at, length: 0.12, pitch: 1900, narrow: 1.2, loud: 1.4, rise: 0.004 });
+    noise(out, { at: at + 0.05, length: 0.18, pitch: 620, narrow: 1.5, loud: 2.2, rise: 0.006 });
   },
-  wind(audio, at) {
-    for (const pitch of [340, 520]) noise(audio, { at, length: 1.2, pitch, narrow: 2.2, loud: 2.2, rise: 0.45 });
+  wind(out, at) {
+    for (const pitch of [340, 520]) noise(out, { at, length: 1.2, pitch, narrow: 2.2, loud: 2.2, rise: 0.45 });
   },
-  bell(audio, at) {
+  bell(out, at) {
     for (const stroke of [0, 0.28, 0.56])
       for (const [pitch, loud] of [
         [1180, 0.19],
         [2490, 0.11],
         [3820, 0.04],
       ] as const)
-        tone(audio, { at: at + stroke, length: 1.1, pitch, loud });
+        tone(out, { at: at + stroke, length: 1.1, pitch, loud });
   },
-  [YOUR_TURN](audio, at) {
-    for (const [i, pitch] of [660, 880].entries()) tone(audio, { at: at + 0.16 * i, length: 0.5, pitch, loud: 0.33 });
+  [YOUR_TURN](out, at) {
+    for (const [i, pitch] of [660, 880].entries()) tone(out, { at: at + 0.16 * i, length: 0.5, pitch, loud: 0.33 });
   },
-  crowd(audio, at) {
-    for (const pitch of [480, 900, 1500]) noise(audio, { at, length: 1.7, pitch, narrow: 1.6, loud: 0.85, rise: 0.5 });
+  crowd(out, at) {
+    for (const pitch of [480, 900, 1500]) noise(out, { at, length: 1.7, pitch, narrow: 1.6, loud: 0.85, rise: 0.5 });
   },
 };
+
+/** From here on what is louder is bent, so that several sounds at once never clip: one alone stays below. */
+const BENT = 0.85;
+/** How much louder than full the sum may be and still be bent; beyond that it stays at full. */
+const MOST = 4;
+
+/**
+ * Where all sounds of a page go: as they are while one is heard, softly bent to full where several meet.
+ * @returns its first part, to connect to
+ */
+export function limited(out: AudioNode): AudioNode {
+  const { context } = out;
+  const curve = Float32Array.from({ length: 4097 }, (_, i) => {
+    const loud = (i / 2048 - 1) * MOST;
+    const over = Math.abs(loud) - BENT;
+    return over <= 0 ? loud : Math.sign(loud) * (BENT + (1 - BENT) * Math.tanh(over / (1 - BENT)));
+  });
+  // a curve is told what comes between -1 and 1
+  const lower = context.createGain();
+  lower.gain.value = 1 / MOST;
+  const bend = context.createWaveShaper();
+  bend.curve = curve;
+  lower.connect(bend).connect(out);
+  return lower;
+}
 
 /** Quietest that counts: an exponential way cannot end at nothing. */
 const SILENT = 0.0001;
@@ -37,20 +62,20 @@ const SILENT = 0.0001;
 const FADED = 0.02;
 
 /** Swells in `rise` seconds and fades until `length`. */
-function fade(audio: BaseAudioContext, { at, length, loud, rise }: { at: number; length: number; loud: number; rise: number }): GainNode {
-  const gain = audio.createGain();
+function fade(out: AudioNode, { at, length, loud, rise }: { at: number; length: number; loud: number; rise: number }): GainNode {
+  const gain = out.context.createGain();
   gain.gain.setValueAtTime(SILENT, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + rise);
   gain.gain.exponentialRampToValueAtTime(loud * FADED, at + length * 0.9);
   gain.gain.linearRampToValueAtTime(0, at + length);
-  gain.connect(audio.destination);
+  gain.connect(out);
   return gain;
 }
 
-function tone(audio: BaseAudioContext, { at, length, pitch, loud }: { at: number; length: number; pitch: number; loud: number }): void {
-  const source = audio.createOscillator();
+function tone(out: AudioNode, { at, length, pitch, loud }: { at: number; length: number; pitch: number; loud: number }): void {
+  const source = out.context.createOscillator();
   source.frequency.value = pitch;
-  source.connect(fade(audio, { at, length, loud, rise: 0.004 }));
+  source.connect(fade(out, { at, length, loud, rise: 0.004 }));
   source.start(at);
   source.stop(at + length);
 }
@@ -64,7 +89,8 @@ interface Noise {
   readonly rise: number;
 }
 
-function noise(audio: BaseAudioContext, { at, length, pitch, narrow, loud, rise }: Noise): void {
+function noise(out: AudioNode, { at, length, pitch, narrow, loud, rise }: Noise): void {
+  const audio = out.context;
   const buffer = audio.createBuffer(1, Math.ceil(length * audio.sampleRate), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
@@ -74,6 +100,6 @@ function noise(audio: BaseAudioContext, { at, length, pitch, narrow, loud, rise 
   filter.type = 'bandpass';
   filter.frequency.value = pitch;
   filter.Q.value = narrow;
-  source.connect(filter).connect(fade(audio, { at, length, loud, rise }));
+  source.connect(filter).connect(fade(out, { at, length, loud, rise }));
   source.start(at);
 }

@@ -1,5 +1,5 @@
 import { recall, remember } from '../../lib/storage.ts';
-import { MAKERS } from './make-sounds.ts';
+import { limited, MAKERS } from './make-sounds.ts';
 import type { Heard } from './sounds.ts';
 
 /** Sound is off until somebody turns it on; all of it is made here, none is a recording. */
@@ -7,6 +7,7 @@ import type { Heard } from './sounds.ts';
 const KEY = 'sound';
 let on = $state(recall(KEY) === 'on');
 let context: AudioContext | null = null;
+let out: AudioNode | null = null;
 
 export const soundIsOn = (): boolean => on;
 
@@ -21,5 +22,6 @@ export function play(sound: Heard): void {
   if (!on) return;
   context ??= new AudioContext();
   void context.resume();
-  MAKERS[sound](context, context.currentTime + 0.02);
+  out ??= limited(context.destination);
+  MAKERS[sound](out, context.currentTime + 0.02);
 }

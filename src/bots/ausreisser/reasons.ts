@@ -19,6 +19,7 @@ export const REASON_CODES = [
   'hill-against',
   'hill-helps',
   'keeps-sprints',
+  'imagined',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 

@@ -19,6 +19,8 @@ export {
   forecast,
   handIsKnown,
   handSize,
+  hasRidden,
+  hillLies,
   hillsOpen,
   imagine,
   imagineHill,
@@ -32,7 +34,8 @@ export {
   riderOnTurn,
   stockSize,
   tempoOf,
+  windsLying,
 } from './reading.ts';
 
 // ---- cards and verdicts as the rules have them, whatever the position ----
-export { CARD_NAMES, finalSpeed, HILL, isSpeed, KIND_COUNT, LOWEST, SPECIAL_KMH, speedOf, SPEED_KINDS, SPURT, WIND } from './cards.ts';
+export { CARD_NAMES, DEALT, finalSpeed, HILL, isSpeed, KIND_COUNT, LOWEST, SPECIAL_KMH, speedOf, SPEED_KINDS, SPURT, WIND } from './cards.ts';

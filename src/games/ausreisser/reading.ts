@@ -17,6 +17,12 @@ export const riderAsked = (s: State): Rider => get(s, F.actor);
 export const leaderOf = (s: State): Rider => get(s, F.leader);
 /** km/h; 0 before the first card of a stage. */
 export const tempoOf = (s: State): Tempo => get(s, F.tempo);
+/** Whether a hill lies (DA 4.1). */
+export const hillLies = (s: State): boolean => get(s, F.hill) === 1;
+/** Headwinds lying with the turn's card (DA 4.3). */
+export const windsLying = (s: State): number => get(s, F.winds);
+/** Whether a rider has laid a card in this stage. */
+export const hasRidden = (s: State, rider: Rider): boolean => of(s, R.lastCard, rider) >= 0;
 /** Cards in the stock: the kilometres to go. */
 export const stockSize = (s: State): number => get(s, F.stock);
 /** Cards in a rider's hand, whether or not they are known. */

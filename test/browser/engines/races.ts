@@ -40,9 +40,9 @@ function raceSetup(n: number): { readonly bots: readonly string[]; readonly setu
   return { bots, setup: { stages: [stage], rules, managers: bots.map((bot, i) => ({ name: `${bot} ${i + 1}`, teams: [TEAMS[i]!] })) } };
 }
 
-/** Two to six riders, one to three stages, every fifth the simple game. */
+/** Two to six riders, one to three stages, every fifth the simple game; in every seventh an expert among them, who takes his time. */
 function cardSetup(n: number): { readonly bots: readonly string[]; readonly setup: unknown } {
-  const bots = Array.from({ length: 2 + (n % 5) }, (_, i) => ((n + i) % 2 === 0 ? 'medium' : 'easy'));
+  const bots = Array.from({ length: 2 + (n % 5) }, (_, i) => (n % 7 === 0 && i === 0 ? 'expert' : (n + i) % 2 === 0 ? 'medium' : 'easy'));
   return { bots, setup: { riders: bots.map((bot, i) => `${bot} ${i + 1}`), stages: 1 + (n % 3), game: n % 5 === 4 ? 'simple' : 'full' } };
 }
 

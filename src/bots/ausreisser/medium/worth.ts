@@ -16,7 +16,7 @@ import { between, chanceToKeep, expectedLoss, ownLoss, worthOfLeading, type Posi
 import { chanceOfWind } from './unseen.ts';
 
 /** Specials lose their worth over the last turns of a stage. */
-const LAST_TURNS = 5;
+export const LAST_TURNS = 5;
 const lasting = ({ turns }: PositionEstimate): number => Math.min(1, turns / LAST_TURNS);
 
 /** What a laying is worth, in minutes: what it brings, less what its cards could bring later. */

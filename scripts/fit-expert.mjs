@@ -1,0 +1,156 @@
+/**
+ * Fits what a position is worth to Expert of Der Ausreißer (docs/decisions/0022-imagined-hands.md), and writes src/bots/ausreisser/expert/position-weights.ts. After a build:
+ *
+ *     node scripts/fit-expert.mjs [STAGES] [SEED]
+ *
+ * Medium rides STAGES stages for each number of riders, one card in eight by lot; least squares from what is looked at when a rider lays a card to the points he still gains on the mean of the others. Every tenth
+ * stage is kept apart to say how much of them is explained.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FEATURES, featuresOf, KNOTS, knotOf, standingOf } from '../dist/bots/ausreisser/expert/position-value.js';
+import { QuickRider } from '../dist/bots/ausreisser/medium/quick-rider.js';
+import { WEIGHTS } from '../dist/bots/ausreisser/medium/weights.js';
+import { turnsLeft } from '../dist/bots/ausreisser/medium/unseen.js';
+import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
+import { createRandom } from '../dist/kit/index.js';
+
+const [stages = '8000', seed = 'leaf'] = process.argv.slice(2);
+const FILE = join(import.meta.dirname, '../src/bots/ausreisser/expert/position-weights.ts');
+const SIZE = FEATURES * KNOTS.length;
+/** Against numbers that hardly occur. */
+const RIDGE = 20;
+const rider = new QuickRider(WEIGHTS);
+const looking = new QuickRider(WEIGHTS);
+const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+
+/** @typedef {{ readonly seat: number, readonly turns: number, readonly stands: number, readonly looks: Float64Array }} Seen */
+
+/** One stage: what was seen at each card laid, and the points in the end. @param {any} config @param {ReturnType<typeof createRandom>} random */
+function rideStage(config, random) {
+  const s = game.start(config);
+  /** @type {Seen[]} */
+  const seen = [];
+  /** @type {any[]} */
+  const told = [];
+  for (;;) {
+    const seat = game.turn(s);
+    let action;
+    if (seat < 0) action = short.draw(s, random.below);
+    else {
+      if (phaseOf(s) === 'lay') {
+        const looks = new Float64Array(FEATURES);
+        featuresOf(s, seat, looking, looks);
+        seen.push({ seat, turns: turnsLeft(s), stands: standingOf(s, seat), looks });
+      }
+      const list = short.options(s);
+      action = phaseOf(s) === 'lay' && random.below(8) === 0 ? list.at[random.below(list.count)] : rider.choose(s, short.options(s));
+    }
+    told.length = 0;
+    short.play(s, /** @type {any} */ (action), told);
+    const end = told.find(({ type }) => type === 'stage-ended');
+    if (end !== undefined) return { seen, points: /** @type {number[]} */ (end.points) };
+  }
+}
+
+/** What is still to come. @param {Seen} seen @param {readonly number[]} points */
+function toCome({ seat, stands }, points) {
+  const all = points.reduce((sum, one) => sum + one, 0);
+  const own = /** @type {number} */ (points[seat]);
+  return own - (all - own) / (points.length - 1) - stands;
+}
+
+/** The numbers of a row that are not 0. @param {Seen} seen */
+function rowOf({ turns, looks }) {
+  const { knot, part } = knotOf(turns);
+  const at = [];
+  const values = [];
+  for (const [share, low] of /** @type {const} */ ([
+    [1 - part, knot],
+    [part, knot + 1],
+  ]))
+    for (let i = 0; share > 0 && i < FEATURES; i++)
+      if (looks[i] !== 0) {
+        at.push(low * FEATURES + i);
+        values.push(share * /** @type {number} */ (looks[i]));
+      }
+  return { at, values };
+}
+
+/** Solves A x = b, A symmetric and positive, by Cholesky, in place. @param {Float64Array} A @param {Float64Array} b */
+function solve(A, b) {
+  const n = b.length;
+  const get = (/** @type {number} */ i, /** @type {number} */ j) => /** @type {number} */ (A[i * n + j]);
+  for (let j = 0; j < n; j++)
+    for (let i = j; i < n; i++) {
+      let sum = get(i, j);
+      for (let k = 0; k < j; k++) sum -= get(i, k) * get(j, k);
+      A[i * n + j] = i === j ? Math.sqrt(sum) : sum / get(j, j);
+    }
+  const x = Float64Array.from(b);
+  for (let i = 0; i < n; i++) {
+    for (let k = 0; k < i; k++) x[i] = /** @type {number} */ (x[i]) - get(i, k) * /** @type {number} */ (x[k]);
+    x[i] = /** @type {number} */ (x[i]) / get(i, i);
+  }
+  for (let i = n - 1; i >= 0; i--) {
+    for (let k = i + 1; k < n; k++) x[i] = /** @type {number} */ (x[i]) - get(k, i) * /** @type {number} */ (x[k]);
+    x[i] = /** @type {number} */ (x[i]) / get(i, i);
+  }
+  return x;
+}
+
+/** @param {number} riders */
+function fit(riders) {
+  const names = Array.from({ length: riders }, (_, r) => `Rider ${r + 1}`);
+  const config = game.configure({ riders: names, stages: 1 }, { read: () => undefined, list: () => [] });
+  if (!config.ok) throw new Error('the set-up is refused');
+  const A = new Float64Array(SIZE * SIZE);
+  const b = new Float64Array(SIZE);
+  const kept = [];
+  let rows = 0;
+  for (let n = 0; n < Number(stages); n++) {
+    const { seen, points } = rideStage(config.value, createRandom(`${seed}/${riders}`, n));
+    for (const one of seen) {
+      const { at, values } = rowOf(one);
+      const y = toCome(one, points);
+      if (n % 10 === 9) {
+        kept.push({ at, values, y });
+        continue;
+      }
+      rows++;
+      for (const [i, row] of at.entries()) {
+        const value = /** @type {number} */ (values[i]);
+        b[row] = /** @type {number} */ (b[row]) + value * y;
+        for (const [j, column] of at.entries())
+          A[row * SIZE + column] = /** @type {number} */ (A[row * SIZE + column]) + value * /** @type {number} */ (values[j]);
+      }
+    }
+  }
+  for (let i = 0; i < SIZE; i++) A[i * SIZE + i] = /** @type {number} */ (A[i * SIZE + i]) + RIDGE;
+  const weights = Array.from(solve(A, b), (weight) => Math.round(weight * 1000) / 1000);
+  const mean = kept.reduce((sum, { y }) => sum + y, 0) / kept.length;
+  let all = 0;
+  let left = 0;
+  for (const { at, values, y } of kept) {
+    const told = at.reduce((sum, row, i) => sum + /** @type {number} */ (weights[row]) * /** @type {number} */ (values[i]), 0);
+    all += (y - mean) ** 2;
+    left += (y - told) ** 2;
+  }
+  const figures = `${riders} riders: ${rows} cards laid; of ${kept.length} kept apart ${(100 * (1 - left / all)).toFixed(1)} % explained, ${Math.sqrt(left / kept.length).toFixed(2)} points left of ${Math.sqrt(all / kept.length).toFixed(2)}`;
+  process.stdout.write(`${figures}\n`);
+  return { riders, weights, figures };
+}
+
+const fits = [];
+for (let riders = MIN_RIDERS; riders <= MAX_RIDERS; riders++) fits.push(fit(riders));
+const text = [
+  '/**',
+  ` * Made by \`node scripts/fit-expert.mjs ${stages} ${seed}\`. [riders][knot * features + feature], as \`position-value.ts\` has them.`,
+  ...fits.map(({ figures }) => ` * - ${figures}`),
+  ' */',
+  'export const POSITION_WEIGHTS: Readonly<Record<number, readonly number[]>> = {',
+  ...fits.map(({ riders, weights }) => `  ${riders}: [${weights.join(', ')}],`),
+  '};',
+  '',
+];
+writeFileSync(FILE, text.join('\n'));

@@ -1,0 +1,47 @@
+import type { Bot } from '../../bot.ts';
+import {
+  DEALT,
+  forecast,
+  phaseOf,
+  riderAsked,
+  stockSize,
+  type Action,
+  type Forecast,
+  type State,
+} from '../../../games/ausreisser/index.ts';
+import { bestOf } from '../best.ts';
+import { QuickRider } from '../medium/quick-rider.ts';
+import { medium } from '../medium/medium.ts';
+import { WEIGHTS } from '../medium/weights.ts';
+
+/** What somebody likes, in minutes on top of what Medium thinks things worth. @param left how much of the stage is to come: 1 at its start, 0 at its end */
+export interface Taste {
+  /** @param brings what the cards bring as things stand; null where nothing can be said */
+  laying(option: Extract<Action, { readonly type: 'lay' }>, brings: Forecast | null, left: number): number;
+  /** A hill out of turn. */
+  hill(left: number): number;
+}
+
+/** Rides with Medium's judgement and a taste of his own: as well as Medium, within what the figures say, and not like him. */
+export function characterOf(name: string, taste: Taste): Bot<State, Action> {
+  const rider = new QuickRider(WEIGHTS);
+  return {
+    name,
+    game: 'ausreisser',
+    choose(seen, choices, random) {
+      if (choices.length === 1 || phaseOf(seen) === 'discard') return medium.choose(seen, choices, random);
+      const seat = riderAsked(seen);
+      const left = stockSize(seen) / stockAtStart(seen);
+      rider.look(seen, seat);
+      const worth = (option: Action): number => {
+        if (option.type === 'hill') return rider.worthOf(option) + taste.hill(left);
+        if (option.type !== 'lay') return 0;
+        return rider.worthOf(option) + taste.laying(option, forecast(seen, seat, option.cards), left);
+      };
+      return bestOf(choices, worth, random);
+    },
+    explain: (seen, choices, action) => medium.explain!(seen, choices, action),
+  };
+}
+
+const stockAtStart = ({ config: { deck, riderCount } }: State): number => deck.reduce((sum, count) => sum + count, 0) - DEALT * riderCount;

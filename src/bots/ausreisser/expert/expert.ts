@@ -1,0 +1,48 @@
+import type { Bot } from '../../bot.ts';
+import { ausreisser, phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
+import { medium } from '../medium/medium.ts';
+import { WEIGHTS } from '../medium/weights.ts';
+import { because, whyDiscard } from '../reasons.ts';
+import { POSITION_WEIGHTS } from './position-weights.ts';
+import { positionValue, type PositionValue } from './position-value.ts';
+import { QuickRider } from '../medium/quick-rider.ts';
+import { search, type Budget } from './search.ts';
+
+/** In imagined races, never in milliseconds: the same decision on every machine. */
+export const BUDGET: Budget = { options: 6, within: 5, worlds: 48, batch: 8, turns: 1, steps: 100_000, giveUp: 2.5, leave: 1 };
+
+/** [riders] */
+const VALUES = new Map<number, PositionValue>();
+function valueFor(riders: number): PositionValue {
+  let value = VALUES.get(riders);
+  if (value === undefined) {
+    value = positionValue(POSITION_WEIGHTS[riders]!, new QuickRider(WEIGHTS));
+    VALUES.set(riders, value);
+  }
+  return value;
+}
+
+/**
+ * Medium, who plays his best options on in imagined races: hands that may be, for as long as it takes until it is his turn again. Leaves Medium's choice only where
+ * the evidence outweighs it.
+ */
+export function expertWith(budget: Budget): Bot<State, Action> {
+  return {
+    name: 'expert',
+    game: 'ausreisser',
+    choose(seen, choices, random) {
+      if (choices.length === 1 || phaseOf(seen) === 'discard') return medium.choose(seen, choices, random);
+      const options = { at: [...choices], count: choices.length };
+      return search(seen, riderAsked(seen), options, valueFor(seen.config.riderCount), random, budget).option;
+    },
+    explain(seen, choices, action) {
+      if (action.type !== 'lay' && action.type !== 'hill') return whyDiscard(choices, action);
+      const { rider } = valueFor(seen.config.riderCount);
+      const options = ausreisser.choices(seen);
+      const mediums = rider.best(seen, { at: options, count: options.length }, options.length, 0);
+      return mediums.includes(action) ? medium.explain!(seen, choices, action) : because('imagined');
+    },
+  };
+}
+
+export const expert = expertWith(BUDGET);

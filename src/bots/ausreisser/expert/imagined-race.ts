@@ -1,0 +1,108 @@
+import type { Seat } from '../../../kit/index.ts';
+import {
+  ausreisser,
+  KIND_COUNT,
+  phaseOf,
+  riderAsked,
+  stockSize,
+  type Action,
+  type CardKind,
+  type Event,
+  type Points,
+  type Rider,
+  type State,
+} from '../../../games/ausreisser/index.ts';
+import type { QuickRider } from '../medium/quick-rider.ts';
+import type { World } from './worlds.ts';
+
+const short = ausreisser.short!;
+/** What chance answers, by kind. */
+const DRAWS = Array.from({ length: KIND_COUNT }, (_, card): Action => ({ type: 'draw', card }));
+
+/**
+ * An imagined race over one world. Each rider draws from a lane of his own through the stock, so that his next card is the same whatever another does before him: races from
+ * several options then differ by the options and hardly by luck.
+ */
+export class ImaginedRace {
+  private readonly s: State;
+  private world!: World;
+  private readonly rider: QuickRider;
+  /** [rider]: the next card of his lane. */
+  private readonly lane: number[] = [];
+  private readonly taken: Uint8Array;
+  private readonly told: Event[] = [];
+  /** Ridden in all races so far. */
+  steps = 0;
+
+  /** @param seen any position of the config @param rider rides every seat */
+  constructor(seen: State, rider: QuickRider) {
+    this.s = ausreisser.copy(seen);
+    this.rider = rider;
+    this.taken = new Uint8Array(stockSize(seen));
+  }
+
+  /** The position reached. */
+  get state(): State {
+    return this.s;
+  }
+
+  start(world: World): void {
+    short.copyInto(this.s, world.whole);
+    this.world = world;
+    this.taken.fill(0);
+    const { riderCount } = this.s.config;
+    for (let r = 0; r < riderCount; r++) this.lane[r] = r;
+  }
+
+  /**
+   * Rides `first` and on from there, until `seat` has begun so many turns of its own or the stage is over.
+   * @returns the points of every rider where the stage is over, else null
+   */
+  ride(first: Action, seat: Seat, turns: number): readonly Points[] | null {
+    const { s } = this;
+    let left = turns;
+    let ended = this.play(first);
+    while (ended === null) {
+      switch (phaseOf(s)) {
+        case 'draw':
+        case 'spurt':
+        case 'refill':
+          ended = this.play(DRAWS[this.drawn(riderAsked(s))]!);
+          break;
+        default: {
+          const rider = riderAsked(s);
+          if (rider === seat && phaseOf(s) === 'lay' && left-- === 0) return null;
+          ended = this.play(this.rider.choose(s, short.options(s)));
+        }
+      }
+    }
+    return ended;
+  }
+
+  /** The rules give the points where the last card is gone. */
+  private play(action: Action): readonly Points[] | null {
+    const { s, told } = this;
+    this.steps++;
+    if (stockSize(s) > 1) {
+      short.play(s, action);
+      return null;
+    }
+    told.length = 0;
+    short.play(s, action, told);
+    const end = told.find((event) => event.type === 'stage-ended');
+    return end === undefined ? null : end.points;
+  }
+
+  private drawn(rider: Rider): CardKind {
+    const { stock } = this.world;
+    const { lane, taken } = this;
+    const { riderCount } = this.s.config;
+    let at = lane[rider]!;
+    while (at < stock.length && taken[at] === 1) at += riderCount;
+    lane[rider] = at + riderCount;
+    // his lane is at its end: the last card of the others'
+    if (at >= stock.length) for (at = stock.length - 1; taken[at] === 1;) at--;
+    taken[at] = 1;
+    return stock[at]!;
+  }
+}

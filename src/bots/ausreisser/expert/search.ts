@@ -1,0 +1,86 @@
+import type { OptionList, Random, Seat } from '../../../kit/index.ts';
+import type { Action, Points, State } from '../../../games/ausreisser/index.ts';
+import { ImaginedRace } from './imagined-race.ts';
+import type { PositionValue } from './position-value.ts';
+import { imagineWorld } from './worlds.ts';
+
+export interface Budget {
+  /** Options looked at: Medium's best, none that Medium thinks worse by more than so many minutes. */
+  readonly options: number;
+  readonly within: number;
+  /** Worlds imagined at most, and how many between two looks at the results. */
+  readonly worlds: number;
+  readonly batch: number;
+  /** Own turns to come in each imagined race before its position is judged. */
+  readonly turns: number;
+  /** A net: no new world after so many steps of imagined races. A usual search needs a tenth of them. */
+  readonly steps: number;
+  /** An option is given up when the best is ahead of it by so many standard errors; Medium's choice is left when another is ahead of it by so many. */
+  readonly giveUp: number;
+  readonly leave: number;
+}
+
+export interface Found {
+  readonly option: Action;
+  /** Medium's choice stands. */
+  readonly isMediums: boolean;
+  /** How many were imagined. */
+  readonly worlds: number;
+}
+
+interface Candidate {
+  readonly option: Action;
+  readonly values: number[];
+}
+
+/** Points less the mean of the others'. */
+function ahead(points: readonly Points[], seat: Seat): number {
+  let others = 0;
+  for (let r = 0; r < points.length; r++) if (r !== seat) others += points[r]!;
+  return points[seat]! - others / (points.length - 1);
+}
+
+/** Mean of one option less that of another over the same worlds, in standard errors. */
+function evidence(a: Candidate, b: Candidate): number {
+  const n = a.values.length;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const difference = a.values[i]! - b.values[i]!;
+    sum += difference;
+    squares += difference * difference;
+  }
+  const variance = (squares - (sum * sum) / n) / (n - 1) / n;
+  return variance > 0 ? sum / n / Math.sqrt(variance) : sum > 0 ? Infinity : sum < 0 ? -Infinity : 0;
+}
+
+const meanOf = ({ values }: Candidate): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const bestOf = (candidates: readonly Candidate[]): Candidate => candidates.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
+
+/** Plays Medium's best options on over imagined worlds, the same for all, and leaves Medium's choice only where the evidence outweighs it. */
+export function search(seen: State, seat: Seat, options: OptionList<Action>, value: PositionValue, random: Random, budget: Budget): Found {
+  const { rider } = value;
+  const candidates = rider.best(seen, options, budget.options, budget.within).map((option): Candidate => ({ option, values: [] }));
+  const mediums = candidates[0]!;
+  if (candidates.length === 1) return { option: mediums.option, isMediums: true, worlds: 0 };
+  const race = new ImaginedRace(seen, rider);
+  let alive = candidates;
+  let worlds = 0;
+  while (worlds < budget.worlds && race.steps < budget.steps) {
+    for (let i = 0; i < budget.batch; i++, worlds++) {
+      const world = imagineWorld(seen, seat, random);
+      for (const { option, values } of alive) {
+        race.start(world);
+        const points = race.ride(option, seat, budget.turns);
+        values.push(points === null ? value.of(race.state, seat) : ahead(points, seat));
+      }
+    }
+    const best = bestOf(alive);
+    alive = alive.filter((candidate) => candidate === best || evidence(best, candidate) < budget.giveUp);
+    if (alive.length === 1) break;
+  }
+  const best = bestOf(alive);
+  const isMediums = best === mediums || (alive.includes(mediums) && evidence(best, mediums) < budget.leave);
+  return { option: isMediums ? mediums.option : best.option, isMediums, worlds };
+}

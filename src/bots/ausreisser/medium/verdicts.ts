@@ -1,0 +1,45 @@
+/** What the rules say of every card against every tempo, asked once: imagined races look it up by the million. */
+import { finalSpeed, judge, SPEED_KINDS, type CardKind, type Forecast, type Minutes, type Tempo } from '../../../games/ausreisser/index.ts';
+
+export type Road = Forecast['road'];
+
+/** Specials that one card may lie with: there are five of each kind. */
+const MOST = 5;
+const SLOWEST = finalSpeed(0, 0, MOST, 'flat');
+const FASTEST = finalSpeed(SPEED_KINDS - 1, MOST, 0, 'flat');
+const TEMPOS = FASTEST - SLOWEST + 1;
+/** Minutes beyond these make no difference: no card gives more back. */
+const MINUTES = FASTEST - SLOWEST + 1;
+
+const rowAt = (minutes: Minutes, tempo: Tempo, road: Road): number =>
+  (((road === 'hill' ? MINUTES : 0) + Math.min(minutes, MINUTES - 1)) * TEMPOS + tempo - SLOWEST) * SPEED_KINDS;
+
+const LOSSES = new Int8Array(2 * MINUTES * TEMPOS * SPEED_KINDS);
+for (const road of ['flat', 'hill'] as const)
+  for (let minutes = 0; minutes < MINUTES; minutes++)
+    for (let tempo = SLOWEST; tempo <= FASTEST; tempo++)
+      for (let kind = 0; kind < SPEED_KINDS; kind++)
+        LOSSES[rowAt(minutes, tempo, road) + kind] =
+          judge({ role: 'other', minutes, tempo, road }, finalSpeed(kind, 0, 0, road)).minutes - minutes;
+
+/** Minutes that cards cost a rider who does not lead, less than 0 where they are given back; weighed by the chance of each. */
+export function meanLoss(chances: ArrayLike<number>, minutes: Minutes, tempo: Tempo, road: Road): number {
+  const at = rowAt(minutes, tempo, road);
+  let sum = 0;
+  for (let kind = 0; kind < SPEED_KINDS; kind++) sum += chances[kind]! * LOSSES[at + kind]!;
+  return sum;
+}
+
+/** [spurts][tempo]: the slowest card with which a rider of the bunch takes the lead on the flat. */
+const TAKERS = [0, 1].map((spurts) =>
+  Array.from({ length: TEMPOS }, (_, i) => {
+    let kind = 0;
+    while (
+      kind < SPEED_KINDS &&
+      judge({ role: 'other', minutes: 0, tempo: SLOWEST + i, road: 'flat' }, finalSpeed(kind, spurts, 0, 'flat')).result !== 'took-lead'
+    )
+      kind++;
+    return kind;
+  }),
+);
+export const slowestTaker = (tempo: Tempo, spurts: 0 | 1): CardKind => TAKERS[spurts]![tempo - SLOWEST]!;

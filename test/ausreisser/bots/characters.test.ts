@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyBot } from '../../../src/bots/index.ts';
+import { characters } from '../../../src/bots/ausreisser/characters/index.ts';
+import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
+import { ausreisser as game, forecast, HILL, SPURT, stockSize, type Action, type State } from '../../../src/games/ausreisser/index.ts';
+import { createRandom } from '../../../src/kit/index.ts';
+import { disguise } from '../laws.ts';
+import { positions } from './positions.ts';
+
+/** What a rider chose at the same positions. */
+interface Manner {
+  attacks: number;
+  sheltered: number;
+  /** Spurts and hills laid in the first half of a stage, and in the last third. */
+  readonly early: { spurts: number; hills: number };
+  readonly late: { spurts: number; hills: number };
+}
+
+const RIDERS = 4;
+/** The stock at the start of a stage of four. */
+const STOCK = 75;
+
+function note(manner: Manner, seen: State, seat: number, action: Action): void {
+  const result = action.type === 'lay' ? forecast(seen, seat, action.cards)?.result : undefined;
+  if (result === 'took-lead') manner.attacks++;
+  if (result === 'sheltered') manner.sheltered++;
+  const left = stockSize(seen) / STOCK;
+  const half = left > 1 / 2 ? manner.early : left < 1 / 3 ? manner.late : null;
+  if (half === null) return;
+  const cards = action.type === 'lay' ? action.cards : action.type === 'hill' ? [HILL] : [];
+  for (const card of cards) {
+    if (card === SPURT) half.spurts++;
+    if (card === HILL) half.hills++;
+  }
+}
+
+const bots: readonly AnyBot[] = [medium, ...characters];
+const manners = new Map(
+  bots.map((bot): [string, Manner] => [
+    bot.name,
+    { attacks: 0, sheltered: 0, early: { spurts: 0, hills: 0 }, late: { spurts: 0, hills: 0 } },
+  ]),
+);
+for (let n = 0; n < 20; n++)
+  for (const { state, seat } of positions(RIDERS, `manner ${n}`)) {
+    const seen = game.hide(state, seat);
+    for (const bot of bots)
+      note(manners.get(bot.name)!, seen, seat, bot.choose(seen, game.choices(seen), createRandom('manner')) as Action);
+  }
+const usual = manners.get('medium')!;
+
+describe('each in his own way, at the same positions as Medium', () => {
+  test('the wheelsucker goes for the lead less and stays in the slipstream more', () => {
+    const { attacks, sheltered } = manners.get('wheelsucker')!;
+    expect(attacks).toBeLessThan(0.9 * usual.attacks);
+    expect(sheltered).toBeGreaterThan(1.1 * usual.sheltered);
+  });
+
+  test('the attacker goes for the lead more often', () => {
+    expect(manners.get('attacker')!.attacks).toBeGreaterThan(1.2 * usual.attacks);
+  });
+
+  test('the sprinter keeps his spurts for the end', () => {
+    const { early, late } = manners.get('sprinter')!;
+    expect(early.spurts).toBeLessThan(0.7 * usual.early.spurts);
+    expect(late.spurts).toBeGreaterThan(usual.late.spurts);
+  });
+
+  test('the hill hoarder keeps his hills for the end', () => {
+    const { early, late } = manners.get('hoarder')!;
+    expect(early.hills).toBeLessThan(0.7 * usual.early.hills);
+    expect(late.hills).toBeGreaterThan(usual.late.hills);
+  });
+});
+
+test.each(characters.map((bot) => [bot.name, bot] as const))('the %s decides by what his seat knows', (_, bot) => {
+  const random = createRandom('disguise');
+  let n = 0;
+  for (const { state, seat } of positions(RIDERS, 'honest')) {
+    const seen = game.hide(state, seat);
+    const before = game.formatState(seen);
+    const action = bot.choose(seen, game.choices(seen), createRandom('honest', ++n));
+    expect(game.choices(state)).toContain(action);
+    expect(game.formatState(seen)).toBe(before);
+    const other = game.hide(disguise(state, seat, random), seat);
+    expect(bot.choose(other, game.choices(other), createRandom('honest', n))).toBe(action);
+  }
+});

@@ -1,0 +1,31 @@
+import { ausreisser as game, type State } from '../../../src/games/ausreisser/index.ts';
+import { CHANCE, createRandom, NOBODY, type Random } from '../../../src/kit/index.ts';
+import { QuickRider } from '../../../src/bots/ausreisser/medium/quick-rider.ts';
+import { WEIGHTS } from '../../../src/bots/ausreisser/medium/weights.ts';
+import { configOf } from '../setups.ts';
+
+const rider = new QuickRider(WEIGHTS);
+
+/** Positions at which somebody has a choice, out of whole games: ridden well, one decision in five by lot. Each is whole, and good until the next one. */
+export function* positions(
+  riders: number,
+  seed: string,
+  kind: 'full' | 'simple' = 'full',
+): Generator<{ readonly state: State; readonly seat: number }> {
+  const random: Random = createRandom(seed);
+  const state = game.start(configOf(riders, 1, kind));
+  const short = game.short!;
+  for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+    if (seat === CHANCE) {
+      short.play(
+        state,
+        short.draw(state, (n) => random.below(n)),
+      );
+      continue;
+    }
+    const choices = game.choices(state);
+    if (choices.length > 1) yield { state, seat };
+    const byLot = random.below(5) === 0;
+    short.play(state, byLot ? choices[random.below(choices.length)]! : rider.choose(state, { at: choices, count: choices.length }));
+  }
+}

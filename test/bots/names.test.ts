@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { botNames } from '../../src/bots/index.ts';
+import { gameIds } from '../../src/games/index.ts';
+import { LANGUAGES } from '../../src/words/index.ts';
+import { catalogue } from '../games/words.ts';
+import { botByName } from './all.ts';
+
+describe.each(gameIds)('%s', (id) => {
+  test('every bot that is offered is there', () => {
+    for (const name of botNames(id)) expect(botByName(id, name)?.name).toBe(name);
+  });
+
+  test.each(LANGUAGES)('and has its name in %s: in the list of drivers, and behind the name of a rider it drives', (language) => {
+    const page = catalogue('house', language, 'web');
+    const nouns = catalogue('house', language, 'nouns');
+    for (const name of botNames(id)) {
+      expect(page[`bot.${name}`]).toEqual(expect.any(String));
+      expect(nouns[`bot-${name}`]).toEqual(expect.any(String));
+      // as the code of a name that nobody gave has it (src/words/names.ts)
+      expect(name).toMatch(/^[a-z]+$/);
+    }
+  });
+});

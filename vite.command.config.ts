@@ -17,6 +17,7 @@ export default defineConfig({
         thinker: 'src/server/races/thinker.ts',
         worker: 'src/cli/simulate/worker.ts',
         heap: 'src/cli/bench/heap.ts',
+        'ride-speed': 'src/cli/bench/ride-speed.ts',
       },
       // the games are put together on purpose; how long plugins took is nobody's business who starts the server
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },

@@ -3,6 +3,7 @@ import { random } from './random.ts';
 
 export {
   arenaFigures,
+  blockResult,
   racesOfBlock,
   rideBlock,
   type ArenaFigures,
@@ -21,7 +22,7 @@ interface Roster {
 
 /** Who rides which game. One folder, one line; the names stand here so that they can be offered before the bots are fetched. */
 const rosters: Readonly<Record<string, { readonly names: readonly string[]; readonly load: () => Promise<Roster> }>> = {
-  reifenbreite: { names: ['easy', 'medium'], load: () => import('./reifenbreite/index.ts') },
+  reifenbreite: { names: ['easy', 'medium', 'hard', 'expert'], load: () => import('./reifenbreite/index.ts') },
   ausreisser: {
     names: ['easy', 'medium', 'wheelsucker', 'attacker', 'sprinter', 'hoarder', 'expert'],
     load: () => import('./ausreisser/index.ts'),

@@ -103,6 +103,9 @@ export interface BenchNames {
   readonly shortMovesPerSearch: string;
   readonly copyIntoInShortMoves: string;
   readonly shortBytesPerMove: string;
+  /** The same stepped through by lines, from another process. */
+  readonly rideMovesPerSecond: string;
+  readonly rideMovesPerShortMove: string;
 }
 
 /** Events by type, in the log for people. */

@@ -17,8 +17,8 @@ export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/env
 export { configureAs } from './race/called.ts';
 export { playBack, sealAnew, withSeed } from './race/race.ts';
 export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/race.ts';
-export { rideOut, rideSealed } from './race/ride-out.ts';
-export type { RideOut } from './race/ride-out.ts';
+export { rideOut, rideSealed, rideSealedInTime } from './race/ride-out.ts';
+export type { RideOut, SeatAsked } from './race/ride-out.ts';
 export { formatEnd, formatEntry, formatHead, formatRecord } from './record/format-record.ts';
 export { formatShort, parseShort } from './record/short-record.ts';
 export { withFinalTable } from './record/final-table.ts';

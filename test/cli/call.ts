@@ -45,10 +45,17 @@ export function jsonOf(schema: string, { out, said, exit }: Run): Record<string,
   return value;
 }
 
+/** To compile one takes longer than a thousand uses. */
+const validators = new Map<string, ReturnType<Ajv2020['compile']>>();
+
 /** What is wrong with it by its published schema. */
 export function fits(schema: string, value: unknown): unknown {
-  const published = JSON.parse(readFileSync(join(root, `docs/schema/${schema}.schema.json`), 'utf8')) as object;
-  const validate = new Ajv2020({ allErrors: true, strictTypes: false }).compile(published);
+  let validate = validators.get(schema);
+  if (validate === undefined) {
+    const published = JSON.parse(readFileSync(join(root, `docs/schema/${schema}.schema.json`), 'utf8')) as object;
+    validate = new Ajv2020({ allErrors: true, strictTypes: false }).compile(published);
+    validators.set(schema, validate);
+  }
   return validate(value) ? [] : validate.errors;
 }
 

@@ -27,6 +27,8 @@ test.each([
   [nameCode('team-blue', 'easy'), ['Blue (easy)', 'Blau (leicht)', 'Modří (lehký)']],
   [nameCode('rider-red'), ['Red', 'Rot', 'Červený']],
   [nameCode('rider-violet', 'medium'), ['Violet (medium)', 'Violett (mittel)', 'Fialový (střední)']],
+  [nameCode('team-green', 'hard'), ['Green (hard)', 'Grün (schwer)', 'Zelení (těžký)']],
+  [nameCode('team-red', 'expert'), ['Red (expert)', 'Rot (Experte)', 'Červení (expert)']],
   [nameCode('rider-black', 'random'), ['Black (random)', 'Schwarz (Zufall)', 'Černý (náhodný)']],
 ])('%s in every language', (kept, names) => {
   expect(LANGUAGES.map((language) => shown(kept, language))).toEqual(names);
@@ -56,7 +58,7 @@ test('the reader is told that a name is his own, where nobody gave it', () => {
 });
 
 test('a bot that has no word yet is told by its own name', () => {
-  expect(shown(nameCode('team-red', 'hard'), 'de')).toBe('Rot (hard)');
+  expect(shown(nameCode('team-red', 'master'), 'de')).toBe('Rot (master)');
 });
 
 describe.each(LANGUAGES)('%s', (language) => {

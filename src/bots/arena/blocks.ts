@@ -40,11 +40,21 @@ export interface BlockResult {
 }
 
 /** @param ride rides one race and gives its final table, one line a seat */
-export function rideBlock(seed: string, block: number, bots: number, ride: (race: ArenaRace) => readonly FinalRank[]): BlockResult {
+export const rideBlock = (seed: string, block: number, bots: number, ride: (race: ArenaRace) => readonly FinalRank[]): BlockResult =>
+  blockResult(
+    block,
+    racesOfBlock(seed, block, bots).map((race) => ({ race, table: ride(race) })),
+  );
+
+/** @param ridden all races of the block with their final tables, one line a seat */
+export function blockResult(
+  block: number,
+  ridden: readonly { readonly race: ArenaRace; readonly table: readonly FinalRank[] }[],
+): BlockResult {
+  const bots = ridden.length;
   const points = new Array<number>(bots).fill(0);
   const wins = new Array<number>(bots).fill(0);
-  for (const race of racesOfBlock(seed, block, bots)) {
-    const table = ride(race);
+  for (const { race, table } of ridden) {
     const winners = table.filter(({ rank }) => rank === 1).length;
     for (const final of table) {
       const entrant = race.entrants[final.seat]!;

@@ -1,3 +1,3 @@
-export { racesOfBlock, rideBlock, type ArenaRace, type BlockResult } from './blocks.ts';
+export { blockResult, racesOfBlock, rideBlock, type ArenaRace, type BlockResult } from './blocks.ts';
 export { arenaFigures, type ArenaFigures } from './report.ts';
 export { estimateMean, type Estimate } from './statistics.ts';

@@ -1,9 +1,10 @@
 import type { AnyBot } from '../bot.ts';
+import { expert, hard } from './ahead/levels.ts';
 import { easy } from './easy.ts';
 import { medium, mediumSolo } from './medium/medium.ts';
 
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
 
-export const bots: readonly AnyBot[] = [easy, medium];
+export const bots: readonly AnyBot[] = [easy, medium, hard, expert];
 /** For measurements: found by name, offered to nobody. */
 export const yardsticks: readonly AnyBot[] = [mediumSolo];

@@ -56,8 +56,37 @@ export const REASON_CODES = [
   'keeps-wheel',
   'stays-with',
   'lets-go',
+  'foresees-dice',
+  'foresees-cards',
+  'foresees-car',
+  'foresees-swap',
+  'foresees-ask',
+  'foresees-agree',
+  'foresees-refuse',
+  'foresees-follow',
+  'foresees-stay',
+  'foresees-other',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** What an option was found better than, by looking ahead. */
+const FORESEES: Readonly<Partial<Record<Action['type'], ReasonCode>>> = {
+  dice: 'foresees-dice',
+  cards: 'foresees-cards',
+  car: 'foresees-car',
+  swap: 'foresees-swap',
+  ask: 'foresees-ask',
+  agree: 'foresees-agree',
+  refuse: 'foresees-refuse',
+  follow: 'foresees-follow',
+  stay: 'foresees-stay',
+};
+
+/** It was chosen since so many imagined races brought so many points more than with what seemed best at first. */
+export function foresees(action: Action, instead: Action, races: number, points: number): Reason {
+  const code = action.type === instead.type ? undefined : FORESEES[instead.type];
+  return because(code ?? 'foresees-other', { races, points });
+}
 
 /** Reasons of the plainest moves. */
 const PLAIN: readonly ReasonCode[] = ['saves-cards', 'has-no-card', 'rides-far'];

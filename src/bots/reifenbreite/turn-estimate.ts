@@ -46,6 +46,9 @@ const CARD = 1.8;
 const DREAD = 2;
 /** Of what a card is worth on average: below 1, since a card kept too long is worth nothing. */
 const CARD_PRICE = 0.8;
+/** What a card is kept for besides, while there are so many turns: without it nearly all are gone by the third round. */
+const WAIT = 0.5;
+const WAIT_TURNS = 8;
 
 /** What a rider may expect from every way of making points (UR 5.6, 2), from a place: before anything is rolled. */
 export interface TurnEstimate {
@@ -160,7 +163,8 @@ export function cardPrice(s: State, rider: Rider, kind: CardKind): number {
   }
   const scarce = Math.min(1, Math.max(0, turns - 1) / (cards + 1));
   const joker = CARD_OWNER[kind] === -1 ? 0.2 : 0;
-  return (CARD_VALUE[kind]! - 3.5 + joker) * scarce * CARD_PRICE;
+  const wait = Math.min(1, Math.max(0, turns - 1) / WAIT_TURNS);
+  return (CARD_VALUE[kind]! - 3.5 + joker) * scarce * CARD_PRICE * (1 + WAIT * wait);
 }
 
 const turnsLeft = (s: State, rider: Rider): number => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { arenaFigures, type ArenaFigures, type Estimate } from '../../bots/index.ts';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
+import { programsJson, tellPrograms } from '../programs/report.ts';
 import { startProgress } from '../simulate/command.ts';
 import type { Job } from '../simulate/job.ts';
 import { rideAll } from '../simulate/pool.ts';
@@ -25,8 +26,12 @@ export const arena: Command = {
     });
     progress.stop();
     const figures = arenaFigures(job.bots, counted.blocks);
-    if (call.flag('json')) call.io.json(figuresJson(job, figures));
-    else tellFigures(job, figures, call);
+    if (call.flag('json')) call.io.json({ ...figuresJson(job, figures), ...programsJson(counted.programs) });
+    else {
+      tellFigures(job, figures, call);
+      if (counted.programs.length > 0) call.io.say();
+      tellPrograms(counted.programs, call);
+    }
     return EXIT.ok;
   },
 };

@@ -44,5 +44,7 @@ export const bench: BenchSide<State, Event, LayCase> = {
     shortMovesPerSearch: 'ausreisser_short_moves_per_yardstick_search',
     copyIntoInShortMoves: 'ausreisser_copy_into_cost_in_short_moves',
     shortBytesPerMove: 'ausreisser_short_bytes_per_move',
+    rideMovesPerSecond: 'ausreisser_ride_moves_per_second',
+    rideMovesPerShortMove: 'ausreisser_ride_moves_per_short_move',
   },
 };

@@ -6,7 +6,7 @@ import type { BenchNames } from '../command-side.ts';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
 import { gameIds } from '../registry.ts';
-import { measure } from './measure.ts';
+import { measure, tidy } from './measure.ts';
 import { measuredGame, RANDOM } from './races.ts';
 
 /** How fast the engines are, every game in one run: flat names with their units. */
@@ -23,7 +23,8 @@ export const bench: Command = {
       const measured = measuredGame(id);
       if (measured === null) return [];
       const { about, names } = measured.side;
-      return [{ about, figures: { ...measure(measured, seconds), ...memory(id, names) } }];
+      const figures = measure(measured, seconds);
+      return [{ about, figures: { ...figures, ...memory(id, names), ...stepping(id, seconds, names, figures) } }];
     });
     const about = Object.assign({}, ...games.map((game) => game.about)) as Values;
     const machine = { random: RANDOM, node: process.version, processor: cpus()[0]?.model ?? '' };
@@ -43,10 +44,22 @@ function tell(values: Values, { io }: Call): void {
 
 /** In a process of its own, which may ask for its rubbish to be collected, and has room not to until then. */
 function memory(game: string, names: BenchNames): Values {
-  const script = fileURLToPath(new URL('./heap.js', import.meta.url));
-  const room = ['--max-semi-space-size=128', '--min-semi-space-size=128'];
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--expose-gc', ...room, script, game], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  const [growth, bytes] = stdout.split(' ').map(Number);
+  const room = ['--expose-gc', '--max-semi-space-size=128', '--min-semi-space-size=128'];
+  const [growth, bytes] = numbersOf([...room, fileURLToPath(new URL('./heap.js', import.meta.url)), game]);
   return { [names.heapGrowth]: growth!, [names.shortBytesPerMove]: bytes! };
+}
+
+/** The short way stepped through from another process: beside it in turn, for as long as all the rest. */
+function stepping(game: string, seconds: number, names: BenchNames, figures: Readonly<Record<string, number>>): Values {
+  const [ratio] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds)]);
+  return {
+    [names.rideMovesPerSecond]: tidy(ratio! * figures[names.shortMovesPerSecond]!),
+    [names.rideMovesPerShortMove]: tidy(ratio!),
+  };
+}
+
+function numbersOf(args: readonly string[]): readonly number[] {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split(' ').map(Number);
 }

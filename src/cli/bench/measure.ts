@@ -97,7 +97,7 @@ export function measure(measured: Measured, seconds: number): Readonly<Record<st
 }
 
 /** Repeats some work for about so many milliseconds of processor time: what else the machine does counts less than on the wall. */
-function timed(milliseconds: number, work: () => void): { readonly times: number; readonly seconds: number } {
+export function timed(milliseconds: number, work: () => void): { readonly times: number; readonly seconds: number } {
   const start = process.cpuUsage();
   for (let times = 1; ; times++) {
     work();
@@ -107,7 +107,7 @@ function timed(milliseconds: number, work: () => void): { readonly times: number
   }
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Four significant digits. */
-const tidy = (value: number): number => Number(value.toPrecision(4));
+export const tidy = (value: number): number => Number(value.toPrecision(4));

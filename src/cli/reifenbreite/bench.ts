@@ -42,5 +42,7 @@ export const bench: BenchSide<State, Event, ReachCase> = {
     shortMovesPerSearch: 'short_moves_per_yardstick_search',
     copyIntoInShortMoves: 'copy_into_cost_in_short_moves',
     shortBytesPerMove: 'short_bytes_per_move',
+    rideMovesPerSecond: 'ride_moves_per_second',
+    rideMovesPerShortMove: 'ride_moves_per_short_move',
   },
 };

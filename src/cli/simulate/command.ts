@@ -26,12 +26,12 @@ export const simulate: Command = {
     });
     if (records !== null) prepareRecords(records, races);
     const progress = startProgress(call, races);
-    const { tally } = await rideAll(job, races, Math.min(workers, races), (more) => {
+    const counted = await rideAll(job, races, Math.min(workers, races), (more) => {
       progress.step(more);
     });
     progress.stop();
-    if (call.flag('json')) call.io.json(reportJson(job, tally));
-    else tellReport(job, tally, call);
+    if (call.flag('json')) call.io.json(reportJson(job, counted));
+    else tellReport(job, counted, call);
     return EXIT.ok;
   },
 };

@@ -6,8 +6,10 @@ export interface Job {
   readonly unit: 'race' | 'block';
   readonly game: string;
   readonly setup: Readonly<Record<string, unknown>>;
-  /** One bot a seat, by name. */
+  /** One bot a seat, by name; or somebody's program (`exec:./mybot`). */
   readonly bots: readonly string[];
+  /** Milliseconds that a program has for an answer. */
+  readonly clock: number;
   readonly seed: string;
   /** Where records are written; null: nowhere. */
   readonly records: RecordsFolder | null;

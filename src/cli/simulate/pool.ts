@@ -1,5 +1,7 @@
 import { Tinypool } from 'tinypool';
 import { EXIT, Failure } from '../failure.ts';
+import { isProgram } from '../programs/command-line.ts';
+import { rideWithPrograms } from '../programs/ride.ts';
 import type { Job } from './job.ts';
 import { addPart, nothingCounted, startTask, type Counted } from './task.ts';
 import type { Done, Order } from './worker.ts';
@@ -16,6 +18,7 @@ const RIDE = 'rideOrder' satisfies keyof typeof import('./worker.ts');
  * @param ridden called after some more of them
  */
 export async function rideAll(job: Job, count: number, workers: number, ridden: (more: number) => void): Promise<Counted> {
+  if (job.bots.some(isProgram)) return rideWithPrograms(job, count, workers, ridden);
   const counted = nothingCounted();
   if (workers <= 1) {
     const task = startTask(job);

@@ -1,6 +1,7 @@
 import type { AnyCommandSide } from '../command-side.ts';
-import { needed, type Call, type Command } from '../command.ts';
+import { needed, wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
+import { isProgram, programCall, seatNamesOf } from '../programs/command-line.ts';
 import { botByName, botNames, gameById, racedIds, sideOf } from '../registry.ts';
 import type { Words } from '../words.ts';
 import type { Job } from './job.ts';
@@ -11,16 +12,21 @@ const optionsOf = (id: string): AnyCommandSide['options'] => sideOf(id)?.options
 const optionsOfGames = Object.fromEntries(racedIds.flatMap((id) => Object.entries(optionsOf(id))));
 
 /** In the order in which help tells them. */
-export const RACE_OPTIONS: Command['options'] = { game: 'GAME', bots: 'BOT,BOT,...', ...optionsOfGames, seed: 'TEXT' };
+export const RACE_OPTIONS: Command['options'] = { game: 'GAME', bots: 'BOT,BOT,...', ...optionsOfGames, seed: 'TEXT', clock: 'MS' };
+
+/** Milliseconds for an answer of a program, unless told otherwise. */
+const CLOCK = { least: 10, most: 600_000, otherwise: 1000 };
 
 /** The help to options that hang on the games: which there are; of one that means something else in each, or belongs to some only, what each says of it. */
 export function helpOfGames(option: string, words: Words): string | undefined {
   if (option === 'game') return words.text('help-game', { games: racedIds.join(', '), first: racedIds[0]! });
   const having = racedIds.filter((id) => option === 'bots' || Object.hasOwn(optionsOf(id), option));
   if (option !== 'bots' && !Object.hasOwn(optionsOfGames, option)) return undefined;
-  const told = having.map((id) => `${id}: ${words.own(id, `option-${option}`, { bots: botNames(id).join(', ') })}`);
+  const told = having.map((id) => `${id}: ${words.own(id, `option-${option}`, { bots: ridersOf(id) })}`);
   return told.join('; ');
 }
+
+const ridersOf = (id: string): string => [...botNames(id), 'exec:PROGRAM'].join(', ');
 
 /** Throws a Failure on a call from which no race can be set up. */
 export function readJob(call: Call, unit: Job['unit']): Job {
@@ -34,8 +40,10 @@ export function readJob(call: Call, unit: Job['unit']): Job {
       throw usage('option-of-another-game', { option, game: id, known: Object.keys(side.options).join(', --') });
   const asked = needed(call, 'bots').split(',');
   for (const bot of asked)
-    if (botByName(id, bot) === undefined) throw usage('bot-unknown', { bot, game: id, known: botNames(id).join(', ') });
-  const plan = side.setUp({ value: (option) => call.value(option), bots: asked }, call.content);
+    if (isProgram(bot)) programCall(bot);
+    else if (botByName(id, bot) === undefined) throw usage('bot-unknown', { bot, game: id, known: ridersOf(id) });
+  const names = seatNamesOf(asked);
+  const plan = side.setUp({ value: (option) => call.value(option), bots: asked.map((bot) => names.get(bot)!) }, call.content);
   if (!plan.ok) throw new Failure(EXIT.usage, null, ...plan.error);
   const config = game.configure(plan.value.setup, call.content);
   if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
@@ -43,7 +51,8 @@ export function readJob(call: Call, unit: Job['unit']): Job {
     unit,
     game: id,
     setup: game.setupOf(config.value),
-    bots: plan.value.bots,
+    bots: plan.value.bots.map((name) => asked.find((bot) => names.get(bot) === name)!),
+    clock: wholeNumber(call, 'clock', CLOCK),
     seed: call.value('seed') ?? '1',
     records: null,
   };

@@ -1,15 +1,26 @@
 import type { Facts } from '../../kit/index.ts';
 import type { ReportTable } from '../command-side.ts';
-import type { Tally } from '../tally.ts';
 import type { Call } from '../command.ts';
 import { sideOfJob } from '../registry.ts';
 import { formatTable } from '../table.ts';
+import { programsJson, tellPrograms } from '../programs/report.ts';
 import type { Job } from './job.ts';
+import type { Counted } from './task.ts';
 
 /** By docs/schema/simulation.schema.json: what every game has, then the figures of this one. */
-export function reportJson({ game, setup, bots, seed }: Job, tally: Tally): Readonly<Record<string, unknown>> {
+export function reportJson({ game, setup, bots, seed }: Job, { tally, programs }: Counted): Readonly<Record<string, unknown>> {
   const figures = sideOfJob(game).counting.figures({ tally, setup, bots });
-  return { format: 'windschatten-simulation', version: 1, game, setup, bots, seed, races: tally.races, ...figures };
+  return {
+    format: 'windschatten-simulation',
+    version: 1,
+    game,
+    setup,
+    bots,
+    seed,
+    races: tally.races,
+    ...figures,
+    ...programsJson(programs),
+  };
 }
 
 /** Numbers with two places at most. */
@@ -18,7 +29,8 @@ const rounded = (facts: Facts): Facts =>
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? Math.round(value * 100) / 100 : value]),
   );
 
-export function tellReport({ game, setup, bots, seed }: Job, tally: Tally, { io, words }: Call): void {
+export function tellReport({ game, setup, bots, seed }: Job, { tally, programs }: Counted, call: Call): void {
+  const { io, words } = call;
   const side = sideOfJob(game);
   const report = side.counting.report({ tally, setup, bots });
   io.say(io.colours.bold(words.own(game, 'simulate-head', { ...side.about(setup), races: tally.races, seed })));
@@ -30,6 +42,7 @@ export function tellReport({ game, setup, bots, seed }: Job, tally: Tally, { io,
     io.say(formatTable(titles, cells, io));
     io.say();
   }
+  tellPrograms(programs, call);
 
   function told(cell: ReportTable['rows'][number][number]): string {
     if (typeof cell === 'number') return cell.toFixed(2);

@@ -15,13 +15,17 @@ export interface Riding {
   take(): Tally;
 }
 
-/** Throws on a job that makes no sense: the command checks before. */
-export function startRiding(job: Job): Riding {
+/** A job with its game at hand and its race compiled. Throws on one that makes no sense: the command checks before. */
+export function openJob(job: Job): { readonly game: AnyGame; readonly config: unknown } {
   const game = gameById(job.game);
   if (game === undefined) throw new Error(`no game ${job.game}`);
-  const bots = job.bots.map((name) => botOrThrow(job.game, name));
   const config = game.configure(job.setup, createContent());
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
+  return { game, config: config.value };
+}
+
+/** Counts races as they are ridden, and writes their records where the job wants them. */
+export function countRaces(job: Job): { add(n: number, race: Race): void; take(): Tally } {
   const { counting } = sideOfJob(job.game);
   let tally = newTally();
   return {
@@ -30,11 +34,22 @@ export function startRiding(job: Job): Riding {
       tally = newTally();
       return counted;
     },
-    ride(n) {
-      const race = rideRace(game, config.value, bots, { seed: seedOfRace(job, n) });
+    add(n, race) {
       tally.races++;
       counting.add(tally, race);
       if (job.records !== null) writeRecord(job.records, n, race);
+    },
+  };
+}
+
+export function startRiding(job: Job): Riding {
+  const { game, config } = openJob(job);
+  const bots = job.bots.map((name) => botOrThrow(job.game, name));
+  const counting = countRaces(job);
+  return {
+    take: () => counting.take(),
+    ride(n) {
+      counting.add(n, rideRace(game, config, bots, { seed: seedOfRace(job, n) }));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { BlockResult } from '../../bots/index.ts';
 import { addTally, newTally, type Tally } from '../tally.ts';
+import type { ProgramReport } from '../programs/conduct.ts';
 import { startBlocks } from '../arena/ride.ts';
 import type { Job } from './job.ts';
 import { startRiding } from './ride.ts';
@@ -43,6 +44,8 @@ export function addPart(into: Counted, part: Part): void {
 export interface Counted {
   readonly tally: Tally;
   readonly blocks: BlockResult[];
+  /** How the programs among the bots behaved. */
+  readonly programs: ProgramReport[];
 }
 
-export const nothingCounted = (): Counted => ({ tally: newTally(), blocks: [] });
+export const nothingCounted = (): Counted => ({ tally: newTally(), blocks: [], programs: [] });

@@ -18,7 +18,7 @@ const MIXED = [
   ['easy', 'medium'],
   ['medium', 'easy', 'easy', 'medium'],
   ['medium', 'medium'],
-  ['easy', 'easy', 'medium'],
+  ['easy', 'expert', 'hard'],
   ['medium', 'easy'],
 ] as const;
 const PRESETS = ['professional', 'classic', 'advanced', 'basic'] as const;

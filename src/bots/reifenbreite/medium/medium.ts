@@ -37,7 +37,7 @@ export function mediumWith({ name, teamMates, weights }: MediumOptions): Bot<Sta
 export const medium = mediumWith({ name: 'medium', teamMates: 'team', weights: WEIGHTS });
 export const mediumSolo = mediumWith({ name: 'medium-solo', teamMates: 'strangers', weights: WEIGHTS });
 
-function sideOf(s: State, teamMates: 'team' | 'strangers', weights: Weights): Side {
+export function sideOf(s: State, teamMates: 'team' | 'strangers', weights: Weights = WEIGHTS): Side {
   const seat = game.turn(s);
   let riders = 0;
   for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
@@ -51,7 +51,7 @@ function sideOf(s: State, teamMates: 'team' | 'strangers', weights: Weights): Si
 }
 
 /** The greatest worth; level ones by lot. */
-function bestOf(choices: readonly Action[], worths: readonly number[], random: Random): Action {
+export function bestOf(choices: readonly Action[], worths: readonly number[], random: Random): Action {
   let best: Action[] = [];
   let most = -Infinity;
   choices.forEach((option, i) => {
@@ -61,8 +61,11 @@ function bestOf(choices: readonly Action[], worths: readonly number[], random: R
   return best.length === 1 ? best[0]! : best[random.below(best.length)]!;
 }
 
+/** Where the greatest worth is; of level ones the first. */
+export const mostWorth = (worths: readonly number[]): number => worths.reduce((best, worth, i) => (worth > worths[best]! ? i : best), 0);
+
 /** What each option is worth, in points. */
-function weigh(s: State, choices: readonly Action[], side: Side): number[] {
+export function weigh(s: State, choices: readonly Action[], side: Side): number[] {
   switch (phaseOf(s)) {
     case 'turn':
       return weighTurn(s, choices, side);

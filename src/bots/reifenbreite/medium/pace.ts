@@ -11,14 +11,19 @@ export interface Pace {
   readonly toFinish: Float64Array;
   /** [line][place]: the root of the turns beyond the next one: by that the race is still open. */
   readonly open: readonly Float64Array[];
+  /** [place * POINTS + points]: `toFinish` at the best space within so many on the empty road; for no points, where he stands. */
+  readonly best: Float64Array;
 }
+
+/** Points that `best` knows: 0 to the most. */
+export const POINTS = 17;
 
 const paces = new WeakMap<Course, Map<boolean, Pace>>();
 
 /** Ways of two dice to each total. */
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 /** Two dice and the steepest descent. */
-const MOST = 16;
+const MOST = POINTS - 1;
 
 /** The pace of the course being ridden, worked out once for each course. */
 export function paceOf(s: State): Pace {
@@ -35,6 +40,8 @@ function workOut(s: State, course: Course): Pace {
   const toLine = course.lines.map(() => new Float64Array(course.placeCount));
   const search = { queue: new Int16Array(course.placeCount), length: new Int16Array(course.placeCount).fill(-1) };
   const best = new Float64Array(MOST + 1);
+  const within = new Float64Array(course.placeCount * POINTS);
+  const finish = course.lines.length - 1;
   for (let place = course.placeCount - 1; place >= 0; place--) {
     const count = placesWithin(course, place, search);
     const change = surfaceChange(s, place);
@@ -48,11 +55,15 @@ function workOut(s: State, course: Course): Pace {
       }
       for (let points = 2; points <= MOST; points++) if (best[points - 1]! < best[points]!) best[points] = best[points - 1]!;
       turns[place] = turnsFrom(best, change);
+      if (line !== finish) return;
+      best[0] = turns[place]!;
+      // nowhere to ride: beyond the finish
+      for (let points = 0; points <= MOST; points++) within[place * POINTS + points] = best[points] === Infinity ? 0 : best[points]!;
     });
     for (let i = 0; i < count; i++) search.length[search.queue[i]!] = -1;
   }
   const open = toLine.map((turns) => turns.map((n) => Math.sqrt(Math.max(0, n - 1))));
-  return { toLine, toFinish: toLine.at(-1)!, open };
+  return { toLine, toFinish: toLine.at(-1)!, open, best: within };
 }
 
 /** One turn, then the best that each total leads to; dismounting (UR 9) costs the turn. */

@@ -1,0 +1,38 @@
+// @ts-check
+/**
+ * A bot for Der Ausreißer as a program of its own: it speaks lines of JSON, so it could be written in anything. docs/bots.md tells what they mean.
+ *
+ *     windschatten arena --game ausreisser --bots "exec:node examples/bot.mjs,easy" --blocks 20
+ */
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+
+/** @typedef {{ card: string, brings: { change: number, speed: number } | null }} Card what it would bring alone: minutes more, and km/h */
+/** @typedef {{ type: string, version: number, n: number, options: string[], view: { hand: Card[] }, why: string, action: string }} Line */
+
+const say = (/** @type {object} */ line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+/**
+ * Saves his strength: lays no hill for others; of the cards that cost no minutes the slowest, else the one that costs least.
+ * @param {Line} line
+ */
+function choose({ options, view }) {
+  if (options.includes('pass')) return 'pass';
+  const cost = (/** @type {string} */ option) => {
+    const card = view.hand.find(({ card }) => option === `lay ${card}`);
+    // with a spurt or a hill it is another question
+    if (!card) return Infinity;
+    return card.brings ? 1000 * Math.max(0, card.brings.change) + card.brings.speed : Number(card.card);
+  };
+  return options.toSorted((a, b) => cost(a) - cost(b))[0];
+}
+
+createInterface({ input: process.stdin }).on('line', (text) => {
+  const line = /** @type {Line} */ (JSON.parse(text));
+  if (line.type === 'hello') {
+    if (line.version !== 1) throw new Error('this bot speaks version 1');
+    say({ type: 'ready', version: 1 });
+  } else if (line.type === 'ask') say({ type: 'answer', n: line.n, action: choose(line) });
+  else if (line.type === 'default') process.stderr.write(`${line.why}: ${line.action} was done instead\n`);
+  else if (line.type === 'bye') process.exit();
+});

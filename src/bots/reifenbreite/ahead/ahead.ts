@@ -1,0 +1,32 @@
+import type { Action, State } from '../../../games/reifenbreite/index.ts';
+import type { Bot } from '../../bot.ts';
+import { mostWorth, sideOf, weigh } from '../medium/medium.ts';
+import { foresees, reasonFor } from '../reasons.ts';
+import { lookAhead, type Foreseen, type Foresight } from './search.ts';
+
+/** Points that must be foreseen to be worth a word. */
+const WORTH_SAYING = 0.5;
+
+/** Medium, who looks ahead before it decides. */
+export function aheadWith(name: string, foresight: Foresight): Bot<State, Action> {
+  /** The last decision, for whoever asks why. */
+  let last: { readonly seen: State; readonly version: number; readonly foreseen: Foreseen } | null = null;
+  return {
+    name,
+    game: 'reifenbreite',
+    choose(seen, choices, random) {
+      if (choices.length === 1) return choices[0]!;
+      const worths = weigh(seen, choices, sideOf(seen, 'team'));
+      const foreseen = lookAhead(seen, choices, worths, mostWorth(worths), foresight, random.word());
+      last = { seen, version: seen.version, foreseen };
+      return foreseen.action;
+    },
+    explain(seen, choices, action) {
+      if (last?.seen === seen && last.version === seen.version && last.foreseen.action === action) {
+        const { instead, races, gain } = last.foreseen;
+        if (action !== instead && gain >= WORTH_SAYING) return foresees(action, instead, races, Math.round(gain));
+      }
+      return reasonFor(seen, choices, action);
+    },
+  };
+}

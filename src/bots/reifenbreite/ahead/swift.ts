@@ -1,0 +1,281 @@
+import {
+  CARD_KIND_COUNT,
+  CARD_OWNER,
+  CARD_VALUE,
+  cardsOfRider,
+  courseOf,
+  hasMoved,
+  linesCrossed,
+  managerOfRider,
+  nextSprintRank,
+  occupant,
+  phaseOf,
+  placeOf,
+  placeToFollowTo,
+  positionInTeam,
+  rankOf,
+  reifenbreite as game,
+  riderAsked,
+  riderBehind,
+  riderOnTurn,
+  roundOf,
+  surfaceAt,
+  surfaceChange,
+  type Action,
+  type CardKind,
+  type Place,
+  type Rider,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
+import type { Course } from '../road.ts';
+import { meanMove } from '../worth.ts';
+import { paceOf, POINTS, type Pace } from '../medium/pace.ts';
+
+/**
+ * How everybody rides in an imagined race: by the table of turns and a few terms of Medium's, some microseconds a decision. It need not ride well, only so that what
+ * comes of a choice is like what comes of it on the road: who stays in line, who leads, who is left behind.
+ */
+
+const short = game.short!;
+
+/** Spaces of a turn on flat road, as Medium has it; and how much of the pace and of the road ridden counts. */
+const TURN = 7;
+const PACE = 0.8;
+const AHEAD = 0.04;
+/** Spaces that a point on the score sheet is worth. */
+const POINT = 1.4;
+/** Of what a rival wins. */
+const RIVAL = 1 / 3;
+
+/** What the rider who decides would do. */
+export function swiftChoice(s: State): Action {
+  const { at, count } = short.options(s);
+  if (count === 1) return at[0]!;
+  switch (phaseOf(s)) {
+    case 'move':
+      return bestMove(s, at, count);
+    case 'turn':
+      return bestTurn(s, at, count);
+    case 'follow':
+      return listed(at, count, follows(s) ? 'follow' : 'stay');
+    case 'answer':
+      return listed(at, count, 'refuse');
+    case 'take':
+    case 'give':
+      return dearest(at, count, phaseOf(s) === 'take' ? 1 : -1);
+    default:
+      return at[0]!;
+  }
+}
+
+function listed(at: readonly Action[], count: number, type: Action['type']): Action {
+  for (let i = 0; i < count; i++) if (at[i]!.type === type) return at[i]!;
+  return at[0]!;
+}
+
+function dearest(at: readonly Action[], count: number, sign: number): Action {
+  let best = at[0]!;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const option = at[i]!;
+    const worth = option.type === 'take' || option.type === 'give' ? sign * CARD_VALUE[option.card]! : 0;
+    if (worth > most) [most, best] = [worth, option];
+  }
+  return best;
+}
+
+const mates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);
+
+// ---- where to ----
+
+/** Places so many spaces short of the best are not looked at: company is hardly ever worth as much. */
+const COMPANY = 7;
+
+function bestMove(s: State, at: readonly Action[], count: number): Action {
+  const course = courseOf(s);
+  const pace = paceOf(s);
+  const rider = riderOnTurn(s);
+  let nearest = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const option = at[i]!;
+    if (option.type !== 'move') continue;
+    const worth = tempo(course, pace, option.to);
+    spaces[i] = worth;
+    if (worth > nearest) nearest = worth;
+  }
+  const from = placeOf(s, rider);
+  const behind = riderBehind(s, from);
+  const followed = behind >= 0 && !hasMoved(s, behind) && surfaceAt(s, placeOf(s, behind)) === surfaceAt(s, from) ? behind : -1;
+  let best = at[0]!;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const option = at[i]!;
+    if (option.type !== 'move' || spaces[i]! < nearest - COMPANY) continue;
+    let worth = spaces[i]! + company(s, course, pace, rider, option.to);
+    if (followed >= 0) worth += (mates(s, followed, rider) ? 1 : -RIVAL) * wonByFollowing(s, course, pace, followed, option.to);
+    if (worth > most) [most, best] = [worth, option];
+  }
+  return best;
+}
+
+const spaces = new Float64Array(1024);
+
+const tempo = (course: Course, pace: Pace, place: Place): number =>
+  TURN * (AHEAD * (course.front[place]! / course.frontDenominator) - PACE * pace.toFinish[place]!);
+
+/** Spaces that the riders around a place are good for, and the lines on the way to it. */
+function company(s: State, course: Course, pace: Pace, rider: Rider, to: Place): number {
+  const over = course.crossed[to]!;
+  let worth = over > linesCrossed(s, rider) ? linesBetween(s, course, rider, over) : 0;
+  if (over === course.lines.length) return worth;
+  const lasts = stays(pace.toFinish[to]!);
+  const ahead = course.straight[to]!;
+  const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
+  if (leader >= 0 && leader !== rider && hasMoved(s, leader) && rankOf(s, leader) === 0 && surfaceAt(s, ahead) === surfaceAt(s, to)) {
+    const better = meanMove(surfaceChange(s, ahead)) - meanMove(surfaceChange(s, to));
+    worth += 0.25 * (better + Math.sqrt(better * better + 3.76));
+    if (mates(s, leader, rider)) worth += 1.8 * lasts;
+    const next = course.straight[ahead]!;
+    const second = next < 0 ? -1 : occupant(s, course.spaceOf[next]!);
+    if (second >= 0 && second !== rider && hasMoved(s, second) && mates(s, second, rider)) worth += 1.2 * lasts;
+  }
+  const back = course.back[to]!;
+  const follower = back < 0 ? -1 : occupant(s, course.spaceOf[back]!);
+  if (follower >= 0 && follower !== rider && hasMoved(s, follower)) worth += mates(s, follower, rider) ? 0.6 * lasts : -0.3;
+  return worth;
+}
+
+/** A line of team-mates lasts, and saves more the more road there is. */
+const stays = (left: number): number => (left > 5 ? 1 : (left - 1) / 4);
+
+function linesBetween(s: State, course: Course, rider: Rider, over: number): number {
+  let points = 0;
+  for (let line = linesCrossed(s, rider); line < over; line++) {
+    const { role, points: prizes } = course.lines[line]!;
+    if (role === 'neutral' || (role === 'sprint' && !s.config.setup.rules.sprints)) continue;
+    if (role === 'finish') points += 2;
+    else points += prizes[nextSprintRank(s, line) - 1] ?? 0;
+  }
+  return points * POINT;
+}
+
+/** What the next in line gains by coming along, against his own dice. */
+function wonByFollowing(s: State, course: Course, pace: Pace, follower: Rider, to: Place): number {
+  const back = course.back[to]!;
+  if (back < 0 || (occupant(s, course.spaceOf[back]!) >= 0 && occupant(s, course.spaceOf[back]!) !== riderOnTurn(s))) return 0;
+  const won = pace.toFinish[placeOf(s, follower)]! - 1 - pace.toFinish[back]!;
+  return won > -0.15 ? TURN * PACE * (won + 0.15) : 0;
+}
+
+function follows(s: State): boolean {
+  const { toFinish } = paceOf(s);
+  const rider = riderAsked(s);
+  const to = placeToFollowTo(s);
+  const left = toFinish[to]!;
+  const course = courseOf(s);
+  const sure = mates(s, rider, riderOnTurn(s)) ? 0.3 : 0.15;
+  return left <= toFinish[placeOf(s, rider)]! - 1 + sure || course.crossed[to]! === course.lines.length;
+}
+
+// ---- by what ----
+
+function bestTurn(s: State, at: readonly Action[], count: number): Action {
+  const rider = riderOnTurn(s);
+  const from = placeOf(s, rider);
+  const pace = paceOf(s);
+  let inLine = 0;
+  let rivalFollows = false;
+  for (let r = riderBehind(s, from); r >= 0 && !hasMoved(s, r); r = riderBehind(s, placeOf(s, r))) {
+    if (!mates(s, r, rider)) {
+      rivalFollows = inLine === 0;
+      break;
+    }
+    inLine++;
+  }
+  const change = surfaceChange(s, from);
+  const dice = withDice(pace, from, change, 0, 2);
+  let best = at[0]!;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const option = at[i]!;
+    let worth: number;
+    if (option.type === 'dice') worth = 0;
+    else if (option.type === 'cards') {
+      if (option.breakaway !== rivalFollows) continue;
+      worth = byCards(s, pace, rider, from, change, dice, option.cards, inLine) + (rivalFollows ? ALONE : 0);
+    } else if (option.type === 'swap') worth = bySwap(s, pace, option.rider, from, change, dice, inLine) - SWAP;
+    else continue;
+    if (worth > most) [most, best] = [worth, option];
+  }
+  return best;
+}
+
+/** Points that a change of the lead must promise, and points in favour of riding away from a rival. */
+const SWAP = 0.1;
+const ALONE = 0.3;
+
+/**
+ * What cards are better than dice by, in points: `won` spaces, cards `better` than dice by so many, team-mates in line, turns left. The numbers are a regression over what Medium
+ * thinks of such options (docs/decisions/0021-bots-that-look-ahead.md).
+ */
+function byCards(
+  s: State,
+  pace: Pace,
+  rider: Rider,
+  from: Place,
+  change: number,
+  dice: number,
+  cards: readonly CardKind[],
+  line: number,
+): number {
+  let base = 0;
+  for (const kind of cards) base += CARD_VALUE[kind]!;
+  const better = base - 3.5 * cards.length;
+  const won = TURN * (dice - withDice(pace, from, change, base, 2 - cards.length));
+  const left = pace.toFinish[from]!;
+  const time = left > 9 ? 1 : (left - 1) / 8;
+  const late = left < 3 ? (3 - left) / 2 : 0;
+  const number = ownCards(s, rider);
+  const room = left < number ? left / number : 1;
+  const led = line > 0 ? 1 : 0;
+  return cards.length === 1
+    ? better * (0.92 - 0.52 * time + 1.09 * line - 1.49 * room - 0.32 * time * led) +
+        won * (0.63 - 0.67 * line + 0.41 * led - 0.46 * late) +
+        0.86 * late -
+        0.15
+    : better * (-0.23 + 1.05 * line - 0.13 * room - 1.02 * time * led - 0.24 * late) +
+        won * (-0.05 - 0.75 * line + 1.05 * led - 0.12 * late) +
+        0.17;
+}
+
+function ownCards(s: State, rider: Rider): number {
+  let cards = 0;
+  for (let kind = 0; kind < CARD_KIND_COUNT; kind++) if (CARD_OWNER[kind] === positionInTeam(rider)) cards += cardsOfRider(s, rider, kind);
+  return cards;
+}
+
+/** The best single card of a team-mate who would lead then. */
+function bySwap(s: State, pace: Pace, mate: Rider, from: Place, change: number, dice: number, line: number): number {
+  let most = 0;
+  if (roundOf(s) === 1) return most;
+  for (let kind = 0; kind < CARD_KIND_COUNT; kind++) {
+    if (CARD_OWNER[kind] !== positionInTeam(mate) || cardsOfRider(s, mate, kind) === 0) continue;
+    const worth = byCards(s, pace, mate, from, change, dice, ONE_CARD[kind]!, line);
+    if (worth > most) most = worth;
+  }
+  return most;
+}
+
+const ONE_CARD = Array.from({ length: CARD_KIND_COUNT }, (_, kind) => [kind]);
+
+/** Turns left after a ride of so many points and dice, on the empty road. */
+function withDice({ best, toFinish }: Pace, from: Place, change: number, base: number, dice: number): number {
+  if (dice === 2) return toFinish[from]! - 1;
+  const row = from * POINTS;
+  if (dice === 0) return best[row + within(base + change)]!;
+  let sum = 0;
+  for (let die = 1; die <= 6; die++) sum += best[row + within(base + die + change)]!;
+  return sum / 6;
+}
+
+const within = (points: number): number => (points < 0 ? 0 : points >= POINTS ? POINTS - 1 : points);

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { median, timed } from './measure.ts';
+import { root } from '../files.ts';
+import { createCheapRandom, measuredGame, shortRandomRaces } from './races.ts';
+
+/**
+ * Run by itself with the id of a game and seconds: what stepping through races by lines (`ride --stdio`, another process) leaves of the short way's speed, at random, in batches. Both are measured in turn, each by its
+ * own processor time: the ride's by that of its process, reading, writing and all. Prints the ratio of options and answers of chance played a second, the median of the rounds.
+ */
+const RACES = 512;
+const BATCHES = 2;
+const ROUNDS = 15;
+const WARM_UP_ROUNDS = 6;
+const SEED = 20261123;
+const ACTS = 400;
+const STEPS = 16;
+
+interface Answer {
+  readonly count: readonly number[];
+  readonly played: number;
+  readonly cpuMicroseconds: number;
+}
+
+const [id = '', seconds = '5'] = process.argv.slice(2);
+const measured = measuredGame(id);
+if (measured === null) throw new Error('nothing to measure');
+const slice = (Number(seconds) * 1000) / (ROUNDS + WARM_UP_ROUNDS) / 2;
+
+const program = spawn(process.execPath, [`${root}bin/windschatten.mjs`, 'ride', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+const send = (request: object): void => void program.stdin.write(`${JSON.stringify(request)}\n`);
+async function answer(): Promise<Answer> {
+  const { value } = (await lines.next()) as { value: string };
+  return JSON.parse(value) as Answer;
+}
+
+const short = shortRandomRaces(measured, createCheapRandom(SEED));
+const below = createCheapRandom(SEED);
+await answer();
+for (let batch = 0; batch < BATCHES; batch++) {
+  const seed = `${SEED}/${batch}`;
+  send({ do: 'open', game: id, setup: measured.side.setup, races: RACES, seed, again: true });
+}
+/** The other batches are on their way while one is looked at, so that nobody waits for anybody. */
+const counts: (readonly number[])[] = [];
+for (let batch = 0; batch < BATCHES; batch++) counts.push((await answer()).count);
+
+/** Played a second of the other process's time. */
+async function stepping(): Promise<number> {
+  const before = await countedSoFar();
+  const choose = (batch: number): void => {
+    send({ do: 'step', batch, choose: counts[batch]!.map((options) => below(options)) });
+  };
+  for (;;) {
+    for (let batch = 0; batch < BATCHES; batch++) choose(batch);
+    for (let i = 0; i < STEPS * BATCHES; i++) {
+      counts[i % BATCHES] = (await answer()).count;
+      if (i < (STEPS - 1) * BATCHES) choose(i % BATCHES);
+    }
+    const now = await countedSoFar();
+    const spent = now.cpuMicroseconds - before.cpuMicroseconds;
+    if (spent >= slice * 1000) return ((now.played - before.played) / spent) * 1e6;
+  }
+}
+
+function countedSoFar(): Promise<Answer> {
+  send({ do: 'count' });
+  return answer();
+}
+
+function playing(): number {
+  const { times, seconds: spent } = timed(slice, () => {
+    for (let i = 0; i < ACTS; i++) short.act();
+  });
+  return (times * ACTS) / spent;
+}
+
+const ratios: number[] = [];
+for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+  const played = playing();
+  const ridden = await stepping();
+  if (round >= WARM_UP_ROUNDS) ratios.push(ridden / played);
+}
+program.stdin.end();
+process.stdout.write(`${median(ratios)}\n`);

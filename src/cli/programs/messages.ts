@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { Facts, FinalRank } from '../../kit/index.ts';
+
+/** What the house and a program that rides say to each other, a JSON object a line: docs/bots.md, docs/schema/bot-line.schema.json. */
+
+export const VERSION = 1;
+
+/** Why a question was answered for the program. `absent`: there was no program any more. */
+export const FAULTS = ['late', 'illegal', 'error', 'absent'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Why an answer is none. */
+export interface FaultReason {
+  readonly code: string;
+  readonly section?: string;
+  readonly facts?: Facts;
+}
+
+export interface Question {
+  readonly pending: { readonly kind: string; readonly facts: Facts };
+  /** All that may be done, in the text form of actions; the first is the default. */
+  readonly options: readonly string[];
+  readonly view: unknown;
+}
+
+export type HouseLine =
+  | {
+      readonly type: 'hello';
+      readonly protocol: 'windschatten-bot';
+      readonly version: number;
+      readonly game: string;
+      readonly rulesVersion: number;
+      readonly setup: unknown;
+      /** Milliseconds for an answer. */
+      readonly clock: number;
+    }
+  | { readonly type: 'race'; readonly seat: number; readonly random: number }
+  | ({ readonly type: 'ask'; readonly n: number; readonly clock: number } & Question)
+  | { readonly type: 'default'; readonly n: number; readonly why: Fault; readonly action: string; readonly reason?: FaultReason }
+  | { readonly type: 'result'; readonly standings: readonly FinalRank[] }
+  | { readonly type: 'bye' };
+
+const MOST_OF_ACTION = 1000;
+
+const READY = v.object({ type: v.literal('ready'), version: v.number() });
+const ANSWER = v.object({
+  type: v.literal('answer'),
+  n: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  action: v.pipe(v.string(), v.maxLength(MOST_OF_ACTION)),
+});
+/** Which question a line speaks of, whatever else is wrong with it. */
+const ABOUT = v.object({ type: v.literal('answer'), n: v.number() });
+
+export type ProgramLine =
+  | { readonly type: 'ready'; readonly version: number }
+  | { readonly type: 'answer'; readonly n: number; readonly action: string }
+  /** It means to answer this question, and does not. */
+  | { readonly type: 'no-answer'; readonly n: number }
+  /** Neither this nor that: something it prints for itself. */
+  | { readonly type: 'stray' };
+
+const STRAY: ProgramLine = { type: 'stray' };
+
+/** Reads a line of a program; it may be anything at all. */
+export function readProgramLine(line: string): ProgramLine {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return STRAY;
+  }
+  const answer = v.safeParse(ANSWER, value);
+  if (answer.success) return answer.output;
+  const ready = v.safeParse(READY, value);
+  if (ready.success) return ready.output;
+  const about = v.safeParse(ABOUT, value);
+  return about.success ? { type: 'no-answer', n: about.output.n } : STRAY;
+}

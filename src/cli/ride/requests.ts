@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { fail, MAX_SETUP, ok, parseJson, type Problem, type Result } from '../../kit/index.ts';
+
+/** What a program may ask of `windschatten ride`, a JSON object a line: docs/bots.md, docs/schema/ride-line.schema.json. */
+
+export const VERSION = 1;
+/** A line at most, in characters: the longest is a set-up. */
+export const MAX_LINE = MAX_SETUP + 1_000_000;
+/** All batches together. */
+export const MAX_RACES = 65_536;
+export const MAX_BATCHES = 256;
+const MAX_SEED = 1000;
+const MAX_SEATS = 64;
+
+const TELLS = ['options', 'view'] as const;
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const races = v.pipe(v.array(whole(MAX_RACES)), v.maxLength(MAX_RACES));
+const seed = v.pipe(v.string(), v.maxLength(MAX_SEED));
+const tell = v.array(v.picklist(TELLS));
+const ofBatch = { batch: whole(Number.MAX_SAFE_INTEGER), races: v.optional(races) };
+
+const REQUEST = v.variant('do', [
+  v.strictObject({
+    do: v.literal('open'),
+    id: v.optional(v.union([v.string(), v.number()])),
+    game: v.string(),
+    setup: v.unknown(),
+    races: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RACES)), 1),
+    seed: v.optional(seed, '1'),
+    /** [seat] a bot of the house; null: the program rides there. */
+    bots: v.optional(v.pipe(v.array(v.nullable(v.string())), v.maxLength(MAX_SEATS)), []),
+    /** With every answer. */
+    tell: v.optional(tell, []),
+    /** A race that is over begins anew at once. */
+    again: v.optional(v.boolean(), false),
+  }),
+  v.strictObject({
+    do: v.literal('step'),
+    id: v.optional(v.union([v.string(), v.number()])),
+    ...ofBatch,
+    // thousands of small numbers a line: they are looked at one by one where they are used
+    choose: v.custom<readonly unknown[]>((value) => Array.isArray(value), 'a list'),
+  }),
+  v.strictObject({
+    do: v.literal('reset'),
+    id: v.optional(v.union([v.string(), v.number()])),
+    ...ofBatch,
+    seeds: v.optional(v.pipe(v.array(seed), v.maxLength(MAX_RACES))),
+  }),
+  v.strictObject({ do: v.literal('look'), id: v.optional(v.union([v.string(), v.number()])), ...ofBatch, tell: v.optional(tell, TELLS) }),
+  v.strictObject({ do: v.literal('close'), id: v.optional(v.union([v.string(), v.number()])), batch: ofBatch.batch }),
+  v.strictObject({ do: v.literal('count'), id: v.optional(v.union([v.string(), v.number()])) }),
+]);
+
+export type Request = v.InferOutput<typeof REQUEST>;
+export type RequestTo<What extends Request['do']> = Extract<Request, { do: What }>;
+export type Tell = (typeof TELLS)[number];
+
+/** Reads a line; it may be anything at all. */
+export function readRequest(line: string): Result<Request, readonly Problem[]> {
+  if (line.length > MAX_LINE) return fail([{ code: 'ride-line-too-long', facts: { most: MAX_LINE } }]);
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    // the slow reader knows where it is wrong
+    const read = parseJson(line);
+    return fail([read.ok ? { code: 'json-expected-value', facts: { found: '' } } : read.error]);
+  }
+  const request = v.safeParse(REQUEST, value);
+  return request.success ? ok(request.output) : fail(request.issues.map(problemOf));
+}
+
+const MOST_SHOWN = 60;
+
+function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  return {
+    code: 'ride-request',
+    at: v.getDotPath(issue) ?? '',
+    facts: { expected: (issue.expected ?? issue.message).slice(0, 200), found: issue.received.slice(0, MOST_SHOWN) },
+  };
+}

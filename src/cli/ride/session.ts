@@ -1,0 +1,131 @@
+import process from 'node:process';
+import { fail, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
+import type { AnyBot } from '../../bots/index.ts';
+import { botByName, botNames, gameById, gameIds } from '../registry.ts';
+import { createBatch, type Batch } from './batch.ts';
+import { MAX_BATCHES, MAX_RACES, readRequest, VERSION, type Request, type RequestTo, type Tell } from './requests.ts';
+
+/** What a program and `windschatten ride` say to each other: a line in, a line out. */
+export interface Session {
+  /** The first line, before anything is asked. */
+  readonly hello: string;
+  /** Whatever the line is, it has an answer; one that asks for what cannot be changes nothing. */
+  answer(line: string): string;
+}
+
+interface Open {
+  readonly batch: Batch;
+  readonly tell: readonly Tell[];
+  /** Of every race. */
+  readonly all: readonly number[];
+}
+
+type Reply = Result<object, readonly Problem[]>;
+
+/** @param sentence what a problem says in words */
+export function createSession(content: Content, sentence: (problem: Problem) => string): Session {
+  const batches = new Map<number, Open>();
+  let opened = 0;
+  /** In batches that were closed. */
+  let played = 0;
+
+  function open({ game: id, setup, races, seed, bots, tell, again }: RequestTo<'open'>): Reply {
+    const inUse = [...batches.values()].reduce((sum, { batch }) => sum + batch.races, 0);
+    if (batches.size >= MAX_BATCHES || inUse + races > MAX_RACES)
+      return wrong('ride-too-many', '', { batches: MAX_BATCHES, races: MAX_RACES });
+    const game = gameById(id);
+    if (game === undefined) return wrong('game-unknown', 'game', { game: id.slice(0, 60), known: gameIds.join(', ') });
+    const config = game.configure(setup, content);
+    if (!config.ok)
+      return fail(config.error.map((problem) => ({ ...problem, at: `setup${problem.at === undefined ? '' : `: ${problem.at}`}` })));
+    const seats = game.seats(config.value).length;
+    if (bots.length > seats) return wrong('ride-bots', 'bots', { seats, found: bots.length });
+    const unknown = bots.find((bot) => bot !== null && botByName(id, bot) === undefined) ?? null;
+    if (unknown !== null) return wrong('bot-unknown', 'bots', { bot: unknown.slice(0, 60), game: id, known: botNames(id).join(', ') });
+    const riders = Array.from({ length: seats }, (_, seat) => botNamed(id, bots[seat] ?? null));
+    if (!riders.includes(null)) return wrong('ride-no-seat', 'bots', {});
+    const batch = createBatch({ game, config: config.value, races, seed, bots: riders, again });
+    const name = opened++;
+    const all = Array.from({ length: races }, (_, race) => race);
+    batches.set(name, { batch, tell, all });
+    return ok({ batch: name, seats, setup: game.setupOf(config.value), ...batch.standing(all, tell) });
+  }
+
+  /** Which batch and races are meant. */
+  function meant(request: {
+    readonly batch: number;
+    readonly races?: readonly number[] | undefined;
+  }): Result<Open & { readonly which: readonly number[] }, readonly Problem[]> {
+    const found = batches.get(request.batch);
+    if (found === undefined) return wrong('ride-no-batch', 'batch', { batch: request.batch });
+    if (request.races === undefined) return ok({ ...found, which: found.all });
+    const beyond = request.races.findIndex((race) => race >= found.batch.races);
+    if (beyond >= 0) return wrong('ride-no-race', `races[${beyond}]`, { race: request.races[beyond]!, most: found.batch.races - 1 });
+    if (new Set(request.races).size < request.races.length) return wrong('ride-race-twice', 'races', {});
+    return ok({ ...found, which: request.races });
+  }
+
+  function step(request: RequestTo<'step'>): Reply {
+    const of = meant(request);
+    if (!of.ok) return of;
+    const { batch, which, tell } = of.value;
+    const over = batch.step(which, request.choose);
+    if (!over.ok) return fail([over.error]);
+    return ok({ ...batch.standing(which, tell), ...(over.value.length === 0 ? {} : { over: over.value }) });
+  }
+
+  function reset(request: RequestTo<'reset'>): Reply {
+    const of = meant(request);
+    if (!of.ok) return of;
+    const { batch, which, tell } = of.value;
+    const { seeds } = request;
+    if (seeds !== undefined && seeds.length !== which.length)
+      return wrong('ride-choices', 'seeds', { expected: which.length, found: seeds.length });
+    batch.reset(which, seeds);
+    return ok(batch.standing(which, tell));
+  }
+
+  function replyTo(request: Request): Reply {
+    switch (request.do) {
+      case 'open':
+        return open(request);
+      case 'step':
+        return step(request);
+      case 'reset':
+        return reset(request);
+      case 'look': {
+        const of = meant(request);
+        return of.ok ? ok(of.value.batch.standing(of.value.which, request.tell)) : of;
+      }
+      case 'close': {
+        const of = meant(request);
+        if (!of.ok) return of;
+        played += of.value.batch.played;
+        batches.delete(request.batch);
+        return ok({});
+      }
+      case 'count': {
+        const { user, system } = process.cpuUsage();
+        const sum = [...batches.values()].reduce((so, { batch }) => so + batch.played, played);
+        return ok({ played: sum, cpuMicroseconds: user + system });
+      }
+    }
+  }
+
+  return {
+    hello: JSON.stringify({ type: 'hello', protocol: 'windschatten-ride', version: VERSION, games: gameIds }),
+    answer(line) {
+      const request = readRequest(line);
+      const reply = request.ok ? replyTo(request.value) : request;
+      const id = request.ok && request.value.id !== undefined ? { id: request.value.id } : {};
+      if (request.ok && reply.ok) return JSON.stringify({ type: request.value.do, ...id, ...reply.value });
+      const problems = reply.ok ? [] : reply.error.map((problem) => ({ ...problem, sentence: sentence(problem) }));
+      return JSON.stringify({ type: 'problem', ...id, problems });
+    },
+  };
+}
+
+const botNamed = (game: string, name: string | null): AnyBot | null => (name === null ? null : (botByName(game, name) ?? null));
+
+const wrong = (code: string, at: string, facts: Problem['facts'] = {}): { readonly ok: false; readonly error: readonly Problem[] } =>
+  fail([{ code, at, facts }]);

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { json, root } from '../call.ts';
+
+/** The two bots of docs/bots.md ride as they stand, from the first line to the last, without a fault, and better than chance. */
+
+const python = spawnSync('python3', ['--version']).status === 0;
+const NO_FAULT = { defaults: 0, late: 0, illegal: 0, error: 0, absent: 0, stray: 0, died: 0, killed: 0 };
+/** Nobody is to be late on a busy machine. */
+const CLOCK = ['--clock', '60000', '--workers', '1', '--json'];
+
+interface Arena {
+  readonly programs: readonly Readonly<Record<string, number>>[];
+  readonly difference: { readonly low: number };
+}
+
+async function rides(...args: readonly string[]): Promise<void> {
+  const { programs, difference } = (await json('arena', 'arena', ...args, ...CLOCK)) as unknown as Arena;
+  for (const program of programs) {
+    expect(program).toMatchObject(NO_FAULT);
+    expect(program['asked']).toBeGreaterThan(100);
+  }
+  expect(difference.low).toBeGreaterThan(0);
+}
+
+const example = (name: string): string => join(root, 'examples', name);
+
+test('examples/bot.mjs, in Der Ausreißer', async () => {
+  await rides('--game', 'ausreisser', '--stages', '1', '--bots', `exec:${process.execPath} ${example('bot.mjs')},random`, '--blocks', '12');
+});
+
+// without a python3 the report of the tests says that this one was left out
+describe.skipIf(!python)('where there is a python3', () => {
+  test('examples/bot.py, in Um Reifenbreite', async () => {
+    await rides('--course', 'criterium', '--bots', `exec:python3 ${example('bot.py')},random`, '--blocks', '6');
+  });
+
+  test('examples/bot.py, in a game of which it knows nothing', async () => {
+    const args = ['--game', 'ausreisser', '--stages', '1', '--bots', `exec:python3 ${example('bot.py')},random`];
+    const { programs } = (await json('simulation', 'simulate', ...args, ...CLOCK)) as unknown as Arena;
+    expect(programs[0]).toMatchObject(NO_FAULT);
+  });
+});
+
+test.each(['bot.py', 'bot.mjs'])('%s stands whole in docs/bots.md', (name) => {
+  const page = readFileSync(join(root, 'docs/bots.md'), 'utf8');
+  expect(page).toContain(readFileSync(example(name), 'utf8').trim());
+});

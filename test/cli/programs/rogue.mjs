@@ -1,0 +1,75 @@
+// @ts-check
+/** A program that rides as its first argument says: well, or as badly as can be thought of. The second is a file for what it wants to be remembered. */
+import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+
+const [how = 'well', file = ''] = process.argv.slice(2);
+const say = (/** @type {unknown} */ line) => process.stdout.write(`${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
+const note = (/** @type {unknown} */ what) => file !== '' && appendFileSync(file, `${String(what)}\n`);
+/** Like a program that hangs in a loop: it reads nothing and hears nothing. */
+const hang = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+const BIG = 'x'.repeat(60_000);
+
+let asked = 0;
+
+/** @type {Record<string, (line: { n: number, options: string[] }) => void>} */
+const WAYS = {
+  well: ({ n, options }) => say({ type: 'answer', n, action: options.at(-1) }),
+  padded: ({ n, options }) => say({ type: 'answer', n, action: `  ${options.at(-1)?.replaceAll(' ', '   ')} `, more: { of: 'it' } }),
+  chatter(line) {
+    say('thinking ...');
+    say({ type: 'answer', n: line.n - 1, action: 'an old answer' });
+    WAYS['well']?.(line);
+  },
+  'dies-in-the-middle'(line) {
+    if (++asked > 5) {
+      console.error('out of\x1b breath');
+      process.exit(7);
+    }
+    WAYS['well']?.(line);
+  },
+  garbage: () => say('}{ not a line'),
+  silent: () => undefined,
+  hangs: () => void hang(),
+  illegal: ({ n }) => say({ type: 'answer', n, action: 'fly home' }),
+  'no-action': ({ n }) => say({ type: 'answer', n }),
+  'floods-lines'() {
+    const more = () => void process.stdout.write('line\n'.repeat(10_000), more);
+    more();
+  },
+  'floods-one-line'() {
+    const more = () => void process.stdout.write(BIG, more);
+    more();
+  },
+  'floods-errors'(line) {
+    process.stderr.write(BIG.repeat(20), () => WAYS['well']?.(line));
+  },
+};
+note(process.pid);
+if (how === 'never-ready') hang();
+if (how === 'dies-at-once') {
+  console.error('no legs today');
+  process.exit(3);
+}
+if (how === 'leaves-others') {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'inherit' });
+  note(other.pid);
+}
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
+
+createInterface({ input: process.stdin }).on('line', (text) => {
+  if (how === 'remembers') note(text);
+  const line = JSON.parse(text);
+  if (line.type === 'hello') say({ type: 'ready', version: how === 'version-9' ? 9 : 1 });
+  if (line.type === 'ask') (WAYS[how] ?? WAYS['well'])?.(line);
+  if (line.type === 'default' && how === 'illegal' && line.n === 3) {
+    console.error(`${line.why} ${line.reason?.code} ${line.action}`);
+    process.exit(1);
+  }
+  if (line.type === 'bye') {
+    if (how === 'stays') hang();
+    process.exit();
+  }
+});

@@ -1,0 +1,304 @@
+import { spawnSync } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createManyRandoms } from '../../../src/cli/ride/chance.ts';
+import { answerLines } from '../../../src/cli/ride/command.ts';
+import { MAX_LINE } from '../../../src/cli/ride/requests.ts';
+import { createSession, type Session } from '../../../src/cli/ride/session.ts';
+import { createWords } from '../../../src/cli/words.ts';
+import { botNames } from '../../../src/bots/index.ts';
+import { carryOut, CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
+import { gameById } from '../../games/all.ts';
+import { content } from '../../games/content.ts';
+import { compiled, environment, fits, program, windschatten } from '../call.ts';
+
+/** `windschatten ride --stdio`: races that a program steps through by lines. */
+
+interface Over {
+  readonly race: number;
+  readonly points: readonly number[];
+  readonly ranks: readonly number[];
+  readonly rewards: readonly number[];
+}
+interface Told {
+  readonly type: string;
+  readonly batch: number;
+  readonly seats: number;
+  readonly seat: readonly number[];
+  readonly count: readonly number[];
+  readonly options: readonly (readonly string[])[];
+  readonly view: readonly Record<string, unknown>[];
+  readonly over?: readonly Over[];
+  readonly played: number;
+  readonly problems: readonly { readonly code: string; readonly at: string; readonly sentence: string }[];
+}
+
+const words = createWords('en');
+const newSession = (): Session => createSession(content, (problem) => words.problem(problem));
+
+/** Both lines must fit the schema. */
+function ask(session: Session, request: object): Told {
+  expect(fits('ride-line', request)).toEqual([]);
+  return read(session.answer(JSON.stringify(request)));
+}
+function read(line: string): Told {
+  const told = JSON.parse(line) as Told;
+  expect(fits('ride-line', told)).toEqual([]);
+  return told;
+}
+
+const CARDS = { game: 'ausreisser', setup: { riders: ['Anna', 'Ben', 'Cid'], stages: 1 } };
+const BOARD = {
+  game: 'reifenbreite',
+  setup: {
+    stages: ['criterium'],
+    rules: 'professional',
+    managers: [
+      { name: 'Anna', teams: ['red'] },
+      { name: 'Ben', teams: ['blue'] },
+    ],
+  },
+};
+const EACH = [
+  ['cards', CARDS],
+  ['board', BOARD],
+] as const;
+
+/** Steps one race of a batch to its end; what is chosen hangs on `seed` alone. */
+function rideHome(
+  session: Session,
+  batch: number,
+  race: number,
+  seed: string,
+  begun: Told,
+): { over: Over; asked: (readonly [number, number])[] } {
+  const random = createRandom(seed);
+  const asked: (readonly [number, number])[] = [];
+  for (let told = begun; ;) {
+    asked.push([told.seat[0]!, told.count[0]!]);
+    told = read(session.answer(JSON.stringify({ do: 'step', batch, races: [race], choose: [random.below(told.count[0]!)] })));
+    if (told.over !== undefined) return { over: told.over[0]!, asked };
+  }
+}
+
+describe.each(EACH)('%s', (_, open) => {
+  test('a race is the one that the long way rides with the same dice and choices', () => {
+    const session = newSession();
+    const begun = ask(session, { do: 'open', ...open, seed: 's' });
+    const { over, asked } = rideHome(session, begun.batch, 0, 'choices', begun);
+    const game = gameById(open.game)!;
+    const config = game.configure(open.setup, content);
+    if (!config.ok) throw new Error('the set-up is refused');
+    const state = game.start(config.value);
+    const dice = createManyRandoms(1);
+    dice.begin(0, 's/0/1');
+    const random = createRandom('choices');
+    const found: (readonly [number, number])[] = [];
+    for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+      const choices = game.choices(state);
+      if (choices.length > 1) found.push([seat, choices.length]);
+      const action =
+        seat === CHANCE
+          ? drawOutcome(game.outcomes(state), (n) => dice.below(0, n))
+          : choices[choices.length > 1 ? random.below(choices.length) : 0];
+      expect(carryOut(game, state, seat, action).ok).toBe(true);
+    }
+    expect(asked).toEqual(found);
+    for (const { seat, rank, points } of game.standings(state)) {
+      expect(over.ranks[seat]).toBe(rank);
+      expect(over.points[seat]).toBe(points);
+    }
+  });
+
+  test('the same alone, beside others, and begun again with its seed', () => {
+    const session = newSession();
+    const many = ask(session, { do: 'open', ...open, races: 5, seed: 's' });
+    // the others are somewhere else by then
+    ask(session, { do: 'step', batch: many.batch, races: [0, 1, 2, 4], choose: [0, 1, 0, 1] });
+    const beside = rideHome(session, many.batch, 3, 'x', ask(session, { do: 'look', batch: many.batch, races: [3] }));
+    const alone = ask(session, { do: 'open', ...open, races: 1, seed: 'other' });
+    const again = ask(session, { do: 'reset', batch: alone.batch, seeds: ['s/3/1'] });
+    expect(rideHome(session, alone.batch, 0, 'x', again)).toEqual({ ...beside, over: { ...beside.over, race: 0 } });
+  });
+
+  test('a race that is over stays so, is not looked at in a step, and goes on after a reset', () => {
+    const session = newSession();
+    const { batch, ...begun } = ask(session, { do: 'open', ...open, races: 2 });
+    const { over } = rideHome(session, batch, 0, 'x', begun as Told);
+    expect(over.rewards.reduce((sum, reward) => sum + reward, 0)).toBeCloseTo(0);
+    const told = ask(session, { do: 'step', batch, choose: [null, 0] });
+    expect(told).toMatchObject({ seat: [-1, expect.any(Number)], count: [0, expect.any(Number)] });
+    expect(ask(session, { do: 'look', batch, races: [0] })).toMatchObject({ options: [[]], view: [null] });
+    expect(ask(session, { do: 'reset', batch, races: [0] }).count[0]).toBeGreaterThan(1);
+  });
+
+  test('again: as many as wanted, each another one', () => {
+    const session = newSession();
+    let told = ask(session, { do: 'open', ...open, races: 3, again: true });
+    const { batch } = told;
+    const over: Over[] = [];
+    const random = createRandom('again');
+    while (over.length < 9) {
+      told = read(session.answer(JSON.stringify({ do: 'step', batch, choose: told.count.map((count) => random.below(count)) })));
+      expect(told.seat).not.toContain(-1);
+      over.push(...(told.over ?? []));
+    }
+    expect(new Set(over.map(({ points }) => points.join())).size).toBeGreaterThan(1);
+    expect(ask(session, { do: 'count' }).played).toBeGreaterThan(100);
+  });
+
+  test('seats of the house are ridden by its bots', () => {
+    const session = newSession();
+    const begun = ask(session, {
+      do: 'open',
+      ...open,
+      bots: [null, botNames(open.game)[1]!, 'random'].slice(0, 'riders' in open.setup ? 3 : 2),
+    });
+    const { asked } = rideHome(session, begun.batch, 0, 'x', begun);
+    expect(new Set(asked.map(([seat]) => seat))).toEqual(new Set([0]));
+  });
+});
+
+test('options in words and the view of whoever is asked, with every answer or when asked', () => {
+  const session = newSession();
+  const told = ask(session, { do: 'open', ...CARDS, races: 4, tell: ['options', 'view'] });
+  told.options.forEach((options, race) => {
+    expect(options).toHaveLength(told.count[race]!);
+    for (const option of options) expect(option).toMatch(/^(lay|pass|hill|discard)/);
+    const view = told.view[race] as { hand: { count: number }[]; riders: { cards: number }[] };
+    const cards = view.hand.reduce((sum, { count }) => sum + count, 0);
+    expect(cards).toBe(view.riders[told.seat[race]!]!.cards);
+  });
+  // whoever looks changes nothing
+  const before = session.answer(JSON.stringify({ do: 'look', batch: told.batch }));
+  expect(session.answer(JSON.stringify({ do: 'look', batch: told.batch }))).toBe(before);
+});
+
+describe('what cannot be is told with place and reason, and changes nothing', () => {
+  const open = JSON.stringify({ do: 'open', ...CARDS, races: 3 });
+  const look = JSON.stringify({ do: 'look', batch: 0 });
+  test.each([
+    ['', 'json-expected-value', ''],
+    ['{"do":"open",', 'json-expected-name', ''],
+    ['[]', 'ride-request', 'do'],
+    ['{"do":"dance"}', 'ride-request', 'do'],
+    ['{"do":"step","batch":0}', 'ride-request', 'choose'],
+    ['{"do":"step","batch":0,"choose":[0,0,0],"more":1}', 'ride-request', 'more'],
+    ['{"do":"step","batch":1,"choose":[0]}', 'ride-no-batch', 'batch'],
+    ['{"do":"step","batch":0,"races":[0,3],"choose":[0,0]}', 'ride-no-race', 'races[1]'],
+    ['{"do":"step","batch":0,"races":[1,1],"choose":[0,0]}', 'ride-race-twice', 'races'],
+    ['{"do":"step","batch":0,"choose":[0,0]}', 'ride-choices', 'choose'],
+    ['{"do":"step","batch":0,"choose":[0,0,999]}', 'ride-choice', 'choose[2]'],
+    ['{"do":"step","batch":0,"choose":[0,0.5,0]}', 'ride-choice', 'choose[1]'],
+    ['{"do":"step","batch":0,"choose":[0,0,-1]}', 'ride-choice', 'choose[2]'],
+    ['{"do":"step","batch":0,"choose":[0,0,"1"]}', 'ride-choice', 'choose[2]'],
+    ['{"do":"reset","batch":0,"seeds":["one"]}', 'ride-choices', 'seeds'],
+    ['{"do":"open","game":"chess","setup":{}}', 'game-unknown', 'game'],
+    ['{"do":"open","game":"ausreisser","setup":{"riders":["A"]}}', 'setup-riders', 'setup: riders'],
+    [JSON.stringify({ do: 'open', ...CARDS, bots: ['exec:./bot'] }), 'bot-unknown', 'bots'],
+    [JSON.stringify({ do: 'open', ...CARDS, bots: ['easy', 'easy', 'easy'] }), 'ride-no-seat', 'bots'],
+    [JSON.stringify({ do: 'open', ...CARDS, bots: [null, null, null, null] }), 'ride-bots', 'bots'],
+    [JSON.stringify({ do: 'open', ...CARDS, races: 65_536 }), 'ride-too-many', ''],
+    [' '.repeat(MAX_LINE + 1), 'ride-line-too-long', undefined],
+  ])('%.60s: %s', (line, code, at) => {
+    const session = newSession();
+    session.answer(open);
+    const before = session.answer(look);
+    const { type, problems } = read(session.answer(line));
+    expect(type).toBe('problem');
+    expect(problems[0]).toMatchObject({ code, ...(code.startsWith('json') || at === undefined ? {} : { at }) });
+    expect(problems[0]!.sentence).not.toMatch(/\{\{|^ride-/);
+    expect(session.answer(look)).toBe(before);
+  });
+
+  test('the sender’s name for a request comes back with its answer', () => {
+    const session = newSession();
+    expect(ask(session, { do: 'count', id: 'a' })).toMatchObject({ type: 'count', id: 'a' });
+    expect(ask(session, { do: 'close', id: 7, batch: 3 })).toMatchObject({ type: 'problem', id: 7 });
+  });
+
+  test('a closed batch makes room', () => {
+    const session = newSession();
+    const { batch } = ask(session, { do: 'open', ...CARDS });
+    ask(session, { do: 'close', batch });
+    expect(ask(session, { do: 'look', batch })).toMatchObject({ problems: [{ code: 'ride-no-batch' }] });
+    expect(ask(session, { do: 'open', ...CARDS }).batch).toBe(batch + 1);
+  });
+});
+
+test('lines may come in any pieces; those that come together are answered together', async () => {
+  const said: string[] = [];
+  await answerLines(Readable.from(['on', 'e\n\ntwo\nth', 'ree\nfour']), { answer: (line) => `<${line}>` }, (lines) => said.push(lines));
+  expect(said).toEqual(['<one>\n<two>', '<three>', '<four>']);
+});
+
+test('what is too long for a line is not kept, and the next one is read', async () => {
+  const said: string[] = [];
+  const part = 'x'.repeat(1_000_000);
+  const pieces = [...new Array<string>(20).fill(part), '\n{"do":"count"}\n'];
+  const session = newSession();
+  let longest = 0;
+  const answer = (line: string): string => {
+    longest = Math.max(longest, line.length);
+    return session.answer(line);
+  };
+  await answerLines(Readable.from(pieces), { answer }, (lines) => said.push(lines));
+  expect(
+    said
+      .join('\n')
+      .split('\n')
+      .map((line) => read(line).type),
+  ).toEqual(['problem', 'count']);
+  expect(longest).toBeLessThan(MAX_LINE + 2_000_000);
+});
+
+test('chance is xoshiro128**, one a race', () => {
+  const randoms = createManyRandoms(3);
+  const begin = createRandom('a', 0, 1);
+  const [s0, s1, s2, s3] = [begin.word() | 1, begin.word(), begin.word(), begin.word()].map((word) => BigInt(word >>> 0)) as [
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+  ];
+  const cut = (n: bigint): bigint => n & 0xffffffffn;
+  const rotl = (n: bigint, k: bigint): bigint => cut(n << k) | (n >> (32n - k));
+  let s = [s0, s1, s2, s3] as const;
+  const next = (): bigint => {
+    const word = cut(rotl(cut(s[1] * 5n), 7n) * 9n);
+    const [a, b, c, d] = s;
+    const [third, fourth] = [c ^ a, d ^ b];
+    s = [a ^ fourth, b ^ third, third ^ cut(b << 9n), rotl(fourth, 11n)];
+    return word;
+  };
+  randoms.begin(1, 'a');
+  randoms.begin(2, 'b');
+  for (let i = 0; i < 1000; i++) {
+    randoms.below(2, 6);
+    expect(randoms.below(1, 2 ** 32)).toBe(Number(next()));
+  }
+});
+
+describe('as a process', () => {
+  beforeAll(() => {
+    compiled();
+  }, 300_000);
+
+  test('it answers line by line, and ends well with its input', () => {
+    const input = [JSON.stringify({ do: 'open', ...CARDS }), 'nonsense', '{"do":"step","batch":0,"choose":[0]}', ''].join('\n');
+    const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'ride', '--stdio'], {
+      input,
+      encoding: 'utf8',
+      env: environment,
+    });
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    const lines = stdout.trim().split('\n').map(read);
+    expect(lines.map(({ type }) => type)).toEqual(['hello', 'open', 'problem', 'step']);
+  });
+
+  test('--stdio must be said', async () => {
+    const { out, said, exit } = await windschatten('ride');
+    expect({ out, exit }).toEqual({ out: '', exit: 2 });
+    expect(said).toContain('(option-missing)');
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { chooseAndSay, type AnyBot } from '../../../src/bots/index.ts';
+import { KeyedDice } from '../../../src/bots/reifenbreite/ahead/dice.ts';
+import { swiftChoice } from '../../../src/bots/reifenbreite/ahead/swift.ts';
+import { phaseOf, reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
+import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
+import { CHANCE, createRandom, NOBODY } from '../../../src/kit/index.ts';
+import { createDealer, sealOf } from '../../../src/table/index.ts';
+import { botByName } from '../../bots/all.ts';
+import { content } from '../../games/content.ts';
+
+const BOARD = { board: 'criterium', course: 'course two "Two" start 1 lines S S sprints S' };
+
+function configure(rules: string, stage: unknown = BOARD): Config {
+  const config = game.configure({ stages: [stage], rules, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) }, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  return config.value;
+}
+
+/** Plays on with the dealer of a seed; everybody rides as `choose` says. */
+function ride(state: State, seed: string, choose: (state: State) => Action, steps = Infinity): readonly string[] {
+  const dealer = createDealer(seed);
+  const told: string[] = [];
+  for (let n = 0; n < steps && game.turn(state) !== NOBODY; n++) {
+    const chance = game.turn(state) === CHANCE;
+    const action = chance ? dealer.deal(game.chanceKey(state), game.outcomes(state)) : choose(state);
+    if (!chance) told.push(game.actions.format(state, action));
+    game.short!.play(state, action);
+  }
+  return told;
+}
+
+const by =
+  (bot: AnyBot, own = 'own numbers') =>
+  (state: State): Action => {
+    const seen = game.hide(state, game.turn(state));
+    return bot.choose(seen, game.choices(seen), createRandom(own)) as Action;
+  };
+
+describe.each([
+  ['hard', 160],
+  ['expert', 70],
+])('%s', (name, steps) => {
+  const bot = botByName('reifenbreite', name)!;
+
+  test('the same seeds, the same race, in a config that remembers another one as well', () => {
+    const hash = (config: Config): string => sealOf(ride(game.start(config), 'same', by(bot), steps).join('\n'));
+    const config = configure('professional');
+    const first = hash(config);
+    expect(hash(config)).toBe(first);
+    expect(hash(configure('professional'))).toBe(first);
+  });
+
+  test('knows nothing of what the dealer will bring, changes nothing of what it is shown', () => {
+    const state = game.start(configure('professional'));
+    let compared = 0;
+    ride(
+      state,
+      'present',
+      (now) => {
+        const before = game.formatState(now);
+        const action = by(bot)(now);
+        expect(game.formatState(now)).toBe(before);
+        if (compared++ % 8 === 0)
+          for (const future of ['one', 'another']) {
+            const ahead = game.copy(now);
+            ride(ahead, future, swiftChoice, 12);
+            expect(by(bot)(now)).toEqual(action);
+          }
+        return action;
+      },
+      steps,
+    );
+    expect(compared).toBeGreaterThan(steps / 4);
+  });
+});
+
+describe('dice of imagined races', () => {
+  const config = configure('classic');
+
+  /** A position in which two dice are due. */
+  function diceDue(): State {
+    const state = game.start(config);
+    ride(state, 'dice', swiftChoice, 40);
+    while (phaseOf(state) !== 'dice') ride(state, 'dice', swiftChoice, 1);
+    return state;
+  }
+
+  test('36 races bring each pair once; the same race the same dice, whatever was decided elsewhere', () => {
+    const dice = new KeyedDice();
+    const state = diceDue();
+    for (const seed of [1, 0xffff_ffff, 77]) {
+      const rolls = Array.from({ length: 36 }, (_, race) => {
+        dice.begin(seed, race);
+        return game.actions.format(state, game.short!.draw(state, dice.of(state)));
+      });
+      expect(new Set(rolls).size).toBe(36);
+      dice.begin(seed, 5);
+      expect(game.actions.format(state, game.short!.draw(state, dice.of(state)))).toBe(rolls[5]);
+    }
+  });
+
+  test('one die is the first of the two', () => {
+    const dice = new KeyedDice();
+    const below = dice.of(diceDue());
+    for (let race = 0; race < 36; race++) {
+      dice.begin(9, race);
+      expect(below(6)).toBe(Math.floor(below(36) / 6));
+    }
+  });
+});
+
+test('in an imagined race everybody does what the rules allow, in every phase, to the end', () => {
+  const phases = new Set<string>();
+  for (const rules of ['basic', 'professional'])
+    ride(game.start(configure(rules)), rules, (state) => {
+      phases.add(phaseOf(state));
+      const action = swiftChoice(state);
+      expect(game.choices(state)).toContainEqual(action);
+      return action;
+    });
+  for (const phase of ['turn', 'move', 'follow', 'place']) expect(phases).toContain(phase);
+});
+
+/**
+ * Two abreast before the sprint line, a rival on the wheel, and in the own line somebody with two good cards. Medium sends him to the front, since he would win the line; he would leave the
+ * wheel to others for it. The rival has just refused to lead.
+ */
+const BEFORE_THE_LINE = [
+  'windschatten-scenario 1',
+  'title line',
+  'rules classic',
+  ...TEAMS.map((team) => `manager ${team} ${team}`),
+  'board criterium',
+  'course two "Two" start 1 lines S S sprints S',
+  'position',
+  'round 4',
+  ...[
+    '34 B16.3',
+    '51 B16.4',
+    '41 B15.3',
+    '52 B15.4',
+    '32 B14.3',
+    '54 B14.4',
+    '31 B13.3',
+    '53 B13.4',
+    '33 B10.3',
+    '44 B10.4',
+    '42 B9.4',
+  ].map((rider) => `rider ${rider}`),
+  ...['43 B8.4', '22 B7.4', '21 B6.4', '23 B5.4', '24 B4.3'].map((rider) => `rider ${rider}`),
+  'spent red 23-6M',
+  'spent blue 34-5 J-6M J-5',
+  'spent black 44-5 J-5',
+  'spent green 51-6M 51-5 J-6M J-5',
+  'script',
+].join('\n');
+
+function beforeTheLine(): State {
+  const scenario = parseScenario(BEFORE_THE_LINE);
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
+  const open = openScenario(scenario.value, content);
+  if (!open.ok) throw new Error(JSON.stringify(open.error));
+  const { state } = open.value;
+  for (const type of ['ask', 'refuse'])
+    game.short!.play(
+      state,
+      game.choices(state).find((option) => option.type === type)!,
+    );
+  return state;
+}
+
+describe('where looking ahead decides', () => {
+  const state = beforeTheLine();
+  const seat = game.turn(state);
+  const medium = botByName('reifenbreite', 'medium')!;
+  const swap = by(medium)(state);
+
+  test.each(['hard', 'expert'])('%s leaves what Medium likes best, whatever its own dice, and says why', (name) => {
+    const bot = botByName('reifenbreite', name)!;
+    expect(swap.type).toBe('swap');
+    for (const own of ['one', 'another', 'a third']) {
+      const { action, reason } = chooseAndSay(bot, state, game.choices(state), createRandom(own));
+      expect(action).not.toEqual(swap);
+      expect(reason?.code).toBe((action as Action).type === 'swap' ? 'foresees-other' : 'foresees-swap');
+      expect(reason?.facts['races']).toBeGreaterThanOrEqual(12);
+      expect(reason?.facts['points']).toBeGreaterThanOrEqual(1);
+      // asked in another position, it says what every bot would
+      expect(bot.explain!(game.copy(state), game.choices(state), action as Action)?.code).not.toMatch(/^foresees/);
+    }
+  });
+
+  test('and is right: ridden to the end by Medium, under the same dice', () => {
+    const after = (action: Action, seed: string): number => {
+      const race = game.copy(state);
+      game.short!.play(race, action);
+      ride(race, seed, by(medium));
+      return game.standings(race).reduce((sum, { seat: each, points }) => sum + (each === seat ? points : -points / 3), 0);
+    };
+    let won = 0;
+    for (let race = 0; race < 5; race++) won += after({ type: 'dice' }, `check ${race}`) - after(swap, `check ${race}`);
+    expect(won).toBeGreaterThan(0);
+  });
+});

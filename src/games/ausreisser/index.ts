@@ -38,4 +38,17 @@ export {
 } from './reading.ts';
 
 // ---- cards and verdicts as the rules have them, whatever the position ----
-export { CARD_NAMES, DEALT, finalSpeed, HILL, isSpeed, KIND_COUNT, LOWEST, SPECIAL_KMH, speedOf, SPEED_KINDS, SPURT, WIND } from './cards.ts';
+export {
+  CARD_NAMES,
+  DEALT,
+  finalSpeed,
+  HILL,
+  isSpeed,
+  KIND_COUNT,
+  LOWEST,
+  SPECIAL_KMH,
+  speedOf,
+  SPEED_KINDS,
+  SPURT,
+  WIND,
+} from './cards.ts';

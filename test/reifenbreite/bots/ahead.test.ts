@@ -200,5 +200,6 @@ describe('where looking ahead decides', () => {
     let won = 0;
     for (let race = 0; race < 5; race++) won += after({ type: 'dice' }, `check ${race}`) - after(swap, `check ${race}`);
     expect(won).toBeGreaterThan(0);
-  });
+    // whole races by Medium: a busy machine is slow, not wrong
+  }, 300_000);
 });

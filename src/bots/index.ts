@@ -20,13 +20,13 @@ interface Roster {
   readonly yardsticks?: readonly AnyBot[];
 }
 
+/** Level with medium, each in its own way. */
+const CHARACTERS = ['wheelsucker', 'attacker', 'sprinter', 'hoarder'];
+
 /** Who rides which game. One folder, one line; the names stand here so that they can be offered before the bots are fetched. */
 const rosters: Readonly<Record<string, { readonly names: readonly string[]; readonly load: () => Promise<Roster> }>> = {
   reifenbreite: { names: ['easy', 'medium', 'hard', 'expert'], load: () => import('./reifenbreite/index.ts') },
-  ausreisser: {
-    names: ['easy', 'medium', 'wheelsucker', 'attacker', 'sprinter', 'hoarder', 'expert'],
-    load: () => import('./ausreisser/index.ts'),
-  },
+  ausreisser: { names: ['easy', 'medium', ...CHARACTERS, 'expert'], load: () => import('./ausreisser/index.ts') },
 };
 
 const rosterOf = (game: string) => (Object.hasOwn(rosters, game) ? rosters[game] : undefined);

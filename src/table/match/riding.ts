@@ -5,7 +5,7 @@ import type { Clock, HostOptions, Thought, Timing } from './host-options.ts';
 import type { NotKept } from './journal.ts';
 import type { Match, Prepared } from './match.ts';
 import type { Question, Questions } from './questions.ts';
-import { isHidden, stillToWait } from './questions.ts';
+import { isHidden, stillToWait, stillToWaitEvenly } from './questions.ts';
 import type { RowLine } from './row-line.ts';
 
 /** Everything that a host does by itself, one thing after the other: chance's answers, bots' turns, what the table answers for people, and waiting in between. */
@@ -47,7 +47,7 @@ export interface How {
 
 /** What it needs of its host. */
 export interface ToRide<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide' | 'actions' | 'advance'>;
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide' | 'actions' | 'advance' | 'allIsOpen'>;
   readonly match: Pick<Match<S, A, E>, 'ahead' | 'closed' | 'prepare' | 'prepareChance'>;
   readonly questions: Pick<Questions<S, A>, 'kinds'>;
   readonly line: Pick<RowLine, 'busy' | 'ready' | 'idle'>;
@@ -70,6 +70,8 @@ const SHARE_OF_A_STEP = 1 / 3;
 
 export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
   const { game, match, questions, line, clock, questionAhead, stands, halts, publish } = host;
+  /** Whoever holds more to choose from thinks longer. */
+  const toWait = game.allIsOpen ? stillToWait : stillToWaitEvenly;
   let { timing } = host;
   /** Resolves when it rests; null while it does. */
   let riding: Promise<void> | null = null;
@@ -92,7 +94,7 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
   async function waitAStep(share: number, began: number): Promise<void> {
     for (let set = -1; set !== timings && !skipping && !stands();) {
       set = timings;
-      await pause(stillToWait(Math.max(timing.step * share, timing.linger ?? 0), clock.now() - began));
+      await pause(toWait(Math.max(timing.step * share, timing.linger ?? 0), clock.now() - began));
     }
   }
 

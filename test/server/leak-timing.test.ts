@@ -43,19 +43,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As bots do, only more so: how long one thinks hangs on every card he knows. What he does is the same for all hands, as far as it is hidden. @param least milliseconds */
-const thinkersOf = (least: number): Thinkers => ({
+/** As bots do, only more so: how long one thinks hangs on every card he knows. What he does is the same for all hands, as far as it is hidden. @param least milliseconds @param spread so much more at most */
+const thinkersOf = (least: number, spread = A_THOUGHT): Thinkers => ({
   async think(game, _config, { seat, state, entries }) {
     let sum = 0;
     for (const sign of game.formatState(state)) sum = (sum * 31 + sign.codePointAt(0)!) % 1_009;
-    await new Promise((thought) => setTimeout(thought, least + (sum % A_THOUGHT)));
+    await new Promise((thought) => setTimeout(thought, least + (sum % spread)));
     const options = game.choices(state);
     const declined = game.pending(state).kind === 'hill' ? game.advance!.decline(state) : undefined;
     return { action: declined ?? options[createRandom(entries, seat).below(options.length)], reason: null };
   },
   close: () => Promise.resolve(),
 });
-/** One is so much slower than another at most, in milliseconds; less than a hidden question takes. */
+/** One is so much slower than another at most, in milliseconds: less than a hidden question takes. */
 const A_THOUGHT = 180;
 
 interface Timed {
@@ -161,13 +161,14 @@ describe('when the others hear of it', () => {
   const two = seats.filter((seat) => seat !== SECRETIVE);
   const share = STEP / 3;
   test.each([
-    ['one person and bots', alone, 0],
-    ['one person and bots on a busy machine, who are not done in the time of a hidden question', alone, share + 10],
-    ['two people and a bot, a window in between', two, 0],
-    ['two people and a bot on a busy machine', two, share + 10],
-  ])('%s: it hangs on no hand of a bot', async (_name, people, least) => {
+    ['one person and bots', alone, 0, A_THOUGHT],
+    ['one person and bots on a busy machine, who are not done in the time of a hidden question', alone, share + 10, A_THOUGHT],
+    ['two people and a bot, a window in between', two, 0, A_THOUGHT],
+    ['two people and a bot on a busy machine', two, share + 10, A_THOUGHT],
+    ['two people and a bot who takes anything up to the whole window', two, 0, WINDOW],
+  ])('%s: it hangs on no hand of a bot', async (_name, people, least, spread) => {
     const found: Timed[] = [];
-    for (const dealt of deals) found.push(await timed(dealt, people, layAndWait, thinkersOf(least)));
+    for (const dealt of deals) found.push(await timed(dealt, people, layAndWait, thinkersOf(least, spread)));
     expect(new Set(found.map(({ secret }) => secret)).size).toBe(deals.length);
     // or nothing is shown: their bots have thought for unlike times
     expect(new Set(found.map(({ thought }) => thought)).size).toBeGreaterThan(1);

@@ -1,12 +1,13 @@
 import type { Game, Reason, Seat } from '../../kit/index.ts';
 import type { Driver } from './driver.ts';
 import { HUMAN } from './driver.ts';
-import type { Clock, HostOptions, Thought, Timing } from './host-options.ts';
+import type { Clock, Thought, Timing } from './host-options.ts';
 import type { NotKept } from './journal.ts';
 import type { Match, Prepared } from './match.ts';
 import type { Question, Questions } from './questions.ts';
 import { isHidden, stillToWait, stillToWaitEvenly } from './questions.ts';
 import type { RowLine } from './row-line.ts';
+import type { Thoughts } from './thoughts.ts';
 
 /** Everything that a host does by itself, one thing after the other: chance's answers, bots' turns, what the table answers for people, and waiting in between. */
 export interface Riding {
@@ -51,7 +52,7 @@ export interface ToRide<S, A, E> {
   readonly match: Pick<Match<S, A, E>, 'ahead' | 'closed' | 'prepare' | 'prepareChance'>;
   readonly questions: Pick<Questions<S, A>, 'kinds'>;
   readonly line: Pick<RowLine, 'busy' | 'ready' | 'idle'>;
-  readonly think: HostOptions<S, A>['think'];
+  readonly thoughts: Thoughts<S, A>;
   readonly clock: Clock;
   readonly timing: Timing;
   readonly driverOf: (seat: Seat) => Driver;
@@ -112,6 +113,11 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
     return prepared === null ? Promise.resolve(null) : host.keepActs(before, prepared, {});
   }
 
+  /** While people answer what is put to all, bots think about it. */
+  function thinkAhead(): void {
+    if (!stands()) host.thoughts.begin();
+  }
+
   const isDeclined = (state: S, action: A): boolean =>
     game.actions.format(state, action) === game.actions.format(state, game.advance!.decline(state));
 
@@ -132,9 +138,10 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
     });
     let thought: Thought<A> | null = null;
     thinking = driver !== HUMAN;
+    thinkAhead();
     if (thinking) {
       if (!skipping) publish();
-      thought = await Promise.race([host.think({ seat, driver, state: game.hide(state, seat), entries }), gone]);
+      thought = await Promise.race([host.thoughts.of({ seat, driver, state: game.hide(state, seat), entries }), gone]);
     }
     const hidden = isHidden(questions.kinds, kind);
     if (!abandoned) await waitAStep(hidden ? SHARE_OF_A_STEP : 1, began);
@@ -167,6 +174,7 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
         else if (line.busy) await line.idle();
         else break;
       }
+      thinkAhead();
     } catch (error) {
       host.fail(error);
     } finally {
@@ -194,7 +202,10 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
       if (riding !== null) return riding;
       // that somebody has asked for it is no news where there is nothing to be done
       const due = questionAhead().to === 'chance' && !match.closed && !stands();
-      if (holding === null && halts() && !due) return Promise.resolve();
+      if (holding === null && halts() && !due) {
+        thinkAhead();
+        return Promise.resolve();
+      }
       const begun = (riding = rideOn());
       publish();
       return begun;

@@ -45,7 +45,7 @@ export async function startPushService(): Promise<PushService> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ ca: pem });
-  agent.createConnection = (options) => connect({ ...options, host: '127.0.0.1', port, servername: PUSH_HOST, ca: pem });
+  agent.createConnection = () => connect({ host: '127.0.0.1', port, servername: PUSH_HOST, ca: pem });
   const service: PushService = {
     pushed,
     status: 201,

@@ -129,11 +129,11 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
   }
 
   const stopHearing = store.listen((changed) => {
-    for (const id of changed ?? opened.keys()) {
+    for (const id of (changed ?? opened).keys()) {
       const race = opened.get(id);
-      if (race) void race.catchUp().catch((error: unknown) => report(error, 'reading on'));
+      if (race) void race.catchUp(changed?.get(id)).catch((error: unknown) => report(error, 'reading on'));
     }
-    options.changed(changed);
+    options.changed(changed === null ? null : [...changed.keys()]);
   });
 
   function reopen(id: string): void {

@@ -20,7 +20,7 @@ export async function createStore(sql: Sql): Promise<Store> {
   await migrate(sql);
   const append = createGathering(async (parcels) => {
     const answers = await sql.append(parcels);
-    sql.announce(parcels.flatMap(({ race }, i) => (answers[i] === null ? [race] : [])));
+    sql.announce(parcels.filter((_, i) => answers[i] === null));
     return answers;
   });
   const alive = `select id from processes where until > ${sql.now}`;
@@ -40,7 +40,7 @@ export async function createStore(sql: Sql): Promise<Store> {
         ...tokens.map(({ hash, seat }) => ({ sql: ADD_TOKEN, values: [id, hash, seat] })),
         ...people.map(({ person, seat }) => ({ sql: ADD_PERSON, values: [person, id, seat] })),
       ]);
-      sql.announce([id]);
+      sql.announce([{ race: id }]);
     },
     async findRace(id) {
       const [line] = await sql.all('select * from races where id = $1', [id]);
@@ -78,7 +78,7 @@ export async function createStore(sql: Sql): Promise<Store> {
         ...(token === undefined ? [] : [{ sql: ADD_TOKEN, values: [id, token.hash, token.seat] }]),
         ...(token?.person === undefined ? [] : [{ sql: ADD_PERSON, values: [token.person, id, token.seat] }]),
       ]);
-      if (changed) sql.announce([id]);
+      if (changed) sql.announce([{ race: id }]);
       return changed;
     },
     async putAway(untouched) {
@@ -97,7 +97,7 @@ export async function createStore(sql: Sql): Promise<Store> {
           must: true,
         },
       ]);
-      if (woken) sql.announce([id]);
+      if (woken) sql.announce([{ race: id }]);
       return woken;
     },
     async listRaces(phase, most) {
@@ -209,7 +209,7 @@ export async function createStore(sql: Sql): Promise<Store> {
         { sql: ADD_TOKEN, values: [race, token, seat] },
         ...(person === undefined ? [] : [{ sql: ADD_PERSON, values: [person, race, seat] }]),
       ]);
-      if (done) sql.announce([race]);
+      if (done) sql.announce([{ race }]);
       return done;
     },
     async heads(races) {

@@ -1,4 +1,5 @@
 import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { Changed } from './notice-text.ts';
 
 /** A value of a column. */
 export type Value = string | number | null;
@@ -14,9 +15,9 @@ export interface Sql {
   together(statements: readonly Statement[]): Promise<boolean>;
   /** Appends to many races with one commit; answers each in its order. No race is named twice. */
   append(parcels: readonly Parcel[]): Promise<readonly (NotKept | null)[]>;
-  listen(listener: (races: readonly string[] | null) => void): () => void;
+  listen(listener: (races: Changed | null) => void): () => void;
   /** Tells other processes, after the commit. */
-  announce(races: readonly string[]): void;
+  announce(races: readonly { readonly race: string; readonly rows?: readonly Row[] }[]): void;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
+import type { Changed } from './notice-text.ts';
 import type { Line, Parcel, Sql, Statement, Value } from './sql.ts';
 import type { NotKept } from '../../table/index.ts';
 
@@ -61,7 +62,7 @@ export async function openSqlite(file: string): Promise<Sql> {
   database.exec(`pragma busy_timeout=${BUSY}`);
   database.exec('pragma journal_mode=wal');
   database.exec('pragma synchronous=full');
-  const listeners = new Set<(races: readonly string[] | null) => void>();
+  const listeners = new Set<(races: Changed | null) => void>();
   const prepared = new Map<string, ReturnType<Database['prepare']>>();
   const statement = (sql: string): ReturnType<Database['prepare']> => {
     const known = prepared.get(sql);

@@ -1,0 +1,125 @@
+import {
+  finishers,
+  phaseOf,
+  reifenbreite as game,
+  roundOf,
+  TEAM_SIZE,
+  type Action,
+  type State,
+} from '../../games/reifenbreite/index.ts';
+import { CHANCE, NOBODY } from '../../kit/index.ts';
+import { KeyedDice, sideOf, swiftChoice, weigh } from '../../bots/reifenbreite/index.ts';
+import type { Compared } from '../evaluation.ts';
+import { expectedPoints } from './judged.ts';
+
+/**
+ * A choice against its rivals: every one of them is ridden on to the end of the next round, under the same dice, and what is reached is judged for every seat. The rivals are those that Medium likes best.
+ */
+
+const short = game.short!;
+
+/** Rivals looked at. */
+const RIVALS = 3;
+/** No rival that Medium thinks so many points worse than its best. */
+const MARGIN = 5;
+/** Rounds ridden on, the present one counted. */
+const ROUNDS = 2;
+/** Races between two looks at who may still be better, and at most: whole runs through all pairs of dice. */
+const BATCH = 36;
+const RACES = 144;
+/** Who is worse than the chosen one by so many standard errors, or surely better by so many, is imagined no more. */
+const HOPELESS = 1;
+const SETTLED = 4;
+/** No mean is surer than by so much of the variance of one race. */
+const LEAST_VARIANCE = 0.5;
+
+const LOOKED_AT: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
+
+const dice = new KeyedDice();
+let work: State | null = null;
+
+interface Rival {
+  readonly option: Action;
+  readonly after: State;
+  readonly sums: Float64Array;
+  squares: number;
+  count: number;
+  open: boolean;
+}
+
+export function compareChoice(s: State, chosen: Action, seed: number): readonly Compared<Action>[] {
+  if (!LOOKED_AT.has(phaseOf(s)) || isDecided(s)) return [];
+  const seat = game.turn(s);
+  const options = rivalsOf(s, chosen);
+  if (options.length === 0) return [];
+  const seats = s.config.setup.managers.length;
+  const rivals = options.map((option) => rivalOf(s, option, seats));
+  const own = rivalOf(s, chosen, seats);
+  const end = roundOf(s) + ROUNDS;
+  const reference = new Float64Array(seats);
+  const reached = new Float64Array(seats);
+  for (let race = 0; race < RACES && rivals.some(({ open }) => open); race++) {
+    ride(own.after, end, seed, race, reference);
+    for (const rival of rivals) {
+      if (!rival.open) continue;
+      ride(rival.after, end, seed, race, reached);
+      rival.count++;
+      for (let i = 0; i < seats; i++) rival.sums[i]! += reached[i]! - reference[i]!;
+      const gain = reached[seat]! - reference[seat]!;
+      rival.squares += gain * gain;
+    }
+    if ((race + 1) % BATCH === 0) for (const rival of rivals) if (rival.open) rival.open = mayChange(rival, seat);
+  }
+  return rivals.map((rival) => {
+    const { deviation } = gainOf(rival, seat);
+    return { action: rival.option, gain: [...rival.sums].map((sum) => sum / rival.count), deviation, races: rival.count };
+  });
+}
+
+const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
+
+function rivalsOf(s: State, chosen: Action): readonly Action[] {
+  const choices = game.choices(s);
+  const worths = weigh(s, choices, sideOf(s, 'team'));
+  const most = Math.max(...worths);
+  return choices
+    .map((option, i) => ({ option, worth: worths[i]! }))
+    .filter(({ option, worth }) => option !== chosen && worth >= most - MARGIN)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, RIVALS)
+    .map(({ option }) => option);
+}
+
+function rivalOf(s: State, option: Action, seats: number): Rival {
+  const after = game.copy(s);
+  short.play(after, option);
+  return { option, after, sums: new Float64Array(seats), squares: 0, count: 0, open: true };
+}
+
+/** One imagined race from a position, judged where it ends. */
+function ride(from: State, end: number, seed: number, race: number, into: Float64Array): void {
+  if (work?.config === from.config) short.copyInto(work, from);
+  else work = game.copy(from);
+  const s = work;
+  const { stage } = game.progress(s);
+  dice.begin(seed, race);
+  while (roundOf(s) < end && phaseOf(s) !== 'verdict' && game.progress(s).stage === stage) {
+    const turn = game.turn(s);
+    if (turn === NOBODY) break;
+    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : swiftChoice(s));
+  }
+  if (phaseOf(s) === 'over') for (const { seat, points } of game.standings(s)) into[seat] = points;
+  else expectedPoints(s, game.progress(s).stage === stage ? 'on the road' : 'before a stage', into);
+}
+
+function gainOf({ sums, squares, count }: Rival, seat: number): { readonly mean: number; readonly deviation: number } {
+  const mean = sums[seat]! / count;
+  const variance = Math.max(LEAST_VARIANCE, (squares - count * mean * mean) / (count - 1));
+  return { mean, deviation: Math.sqrt(variance / count) };
+}
+
+/** Whether more races may change what is thought of it. */
+function mayChange(rival: Rival, seat: number): boolean {
+  const { mean, deviation } = gainOf(rival, seat);
+  return mean > -HOPELESS * deviation && mean < SETTLED * deviation;
+}

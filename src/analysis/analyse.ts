@@ -131,7 +131,10 @@ function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unk
   at.better = { action: game.actions.format(s, action), gain: gain[at.seat]!, deviation, races, why: evaluation.why(s, action) };
 }
 
-const luckOf = ({ seat, before, after }: Seen, of: Seat): number => (seat === CHANCE ? after[of]! - before[of]! : 0);
+const meanOf = (points: BySeat): number => points.reduce((sum, one) => sum + one, 0) / points.length;
+/** What a seat won on the mean of all: what happens to everybody is nobody's luck. */
+const wonBy = ({ before, after }: Seen, of: Seat): number => after[of]! - before[of]! - (meanOf(after) - meanOf(before));
+const luckOf = (at: Seen, of: Seat): number => (at.seat === CHANCE ? wonBy(at, of) : 0);
 const lostBy = ({ lost }: Seen, of: Seat): number => (lost === null ? 0 : -lost[of]!);
 
 function splitOf(seen: readonly Seen[], seat: Seat, points: readonly BySeat[]): Split {
@@ -144,11 +147,13 @@ function splitOf(seen: readonly Seen[], seat: Seat, points: readonly BySeat[]): 
     const lost = lostBy(at, seat);
     if (at.seat === seat) own += lost;
     else others += lost;
-    const left = at.after[seat]! - at.before[seat]! - lost;
+    const left = wonBy(at, seat) - lost;
     rest += left;
     squares += left * left;
   }
-  return { seat, start: points[0]![seat]!, luck, own, others, rest, result: points.at(-1)![seat]!, deviation: Math.sqrt(squares) };
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const common = meanOf(last) - meanOf(first);
+  return { seat, start: first[seat]!, common, luck, own, others, rest, result: last[seat]!, deviation: Math.sqrt(squares) };
 }
 
 function ridersOf(seen: readonly Seen[]): readonly RiderSplit[] {

@@ -1,11 +1,16 @@
 import type { Facts, Reason, Seat } from '../kit/index.ts';
 import type { BySeat } from './evaluation.ts';
 
-/** Where a seat's points came from: `start + luck + own + others + rest` is `result`. */
+/**
+ * Where a seat's points came from: `start + common + luck + own + others + rest` is `result`. All but the first two are counted against the mean of all seats, since what happens to everybody is nobody's luck and
+ * nobody's mistake; where the rules give out the same points in every race, `common` is nothing.
+ */
 export interface Split {
   readonly seat: Seat;
   /** What it could expect before anything happened. */
   readonly start: number;
+  /** What the race was better or worse for everybody than could be expected. */
+  readonly common: number;
   /** Dice and cards: each after what fell, less the mean over all that could have fallen. */
   readonly luck: number;
   /** Its own choices, each against the best option: never above 0. */
@@ -34,7 +39,7 @@ export interface RiderSplit {
 export interface Better {
   /** The option as the game's text form has it. */
   readonly action: string;
-  /** Points that it would have brought more, for the seat that decided. */
+  /** Points that it would have brought more, for the seat that decided, against the mean of all. */
   readonly gain: number;
   readonly deviation: number;
   readonly races: number;

@@ -14,7 +14,7 @@ export interface Outlook {
 /** An option held against what was chosen, by imagined races under the same luck. */
 export interface Compared<Action> {
   readonly action: Action;
-  /** Points that it brings more than what was chosen, by seat. */
+  /** Points that it brings more than what was chosen, by seat, against the mean of all seats: they add up to nothing. */
   readonly gain: BySeat;
   /** Standard error of the gain of the seat that decides. */
   readonly deviation: number;

@@ -53,7 +53,7 @@ function tell(race: Race, { splits, riders, moments, choices, mistakes }: Analys
   const { io, words } = call;
   const names = seatNames(race);
   const nameOf = (seat: Seat): string => words.name(names[seat] ?? String(seat));
-  const heads = ['seat', 'start', 'luck', 'own', 'others', 'rest', 'result', 'adjusted'].map((key) => words.text(`analyse-${key}`));
+  const heads = ['seat', 'start', 'common', 'luck', 'own', 'others', 'rest', 'result', 'adjusted'].map((key) => words.text(`analyse-${key}`));
   io.say(formatTable(heads, splits.map((split) => [nameOf(split.seat), ...numbersOf(split)]), io));
   if (riders.length > splits.length) {
     io.say();
@@ -67,9 +67,9 @@ function tell(race: Race, { splits, riders, moments, choices, mistakes }: Analys
   tellMoments(race, moments, call, nameOf);
 }
 
-const numbersOf = ({ start, luck, own, others, rest, result, deviation }: Split): string[] => [
+const numbersOf = ({ start, common, luck, own, others, rest, result, deviation }: Split): string[] => [
   start.toFixed(1),
-  ...[luck, own, others, rest].map(signed),
+  ...[common, luck, own, others, rest].map(signed),
   String(Math.round(result)),
   `${(result - luck).toFixed(1)} ± ${deviation.toFixed(1)}`,
 ];

@@ -10,6 +10,7 @@ import {
 import { CHANCE, NOBODY } from '../../kit/index.ts';
 import { KeyedDice, sideOf, swiftChoice, weigh } from '../../bots/reifenbreite/index.ts';
 import type { Compared } from '../evaluation.ts';
+import { Rival } from '../paired.ts';
 import { expectedPoints } from './judged.ts';
 
 /**
@@ -27,9 +28,6 @@ const ROUNDS = 2;
 /** Races between two looks at who may still be better, and at most: whole runs through all pairs of dice. */
 const BATCH = 36;
 const RACES = 144;
-/** Who is worse than the chosen one by so many standard errors, or surely better by so many, is imagined no more. */
-const HOPELESS = 1;
-const SETTLED = 4;
 /** No mean is surer than by so much of the variance of one race. */
 const LEAST_VARIANCE = 0.5;
 
@@ -38,42 +36,34 @@ const LOOKED_AT: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follo
 const dice = new KeyedDice();
 let work: State | null = null;
 
-interface Rival {
-  readonly option: Action;
-  readonly after: State;
-  readonly sums: Float64Array;
-  squares: number;
-  count: number;
-  open: boolean;
-}
-
 export function compareChoice(s: State, chosen: Action, seed: number): readonly Compared<Action>[] {
   if (!LOOKED_AT.has(phaseOf(s)) || isDecided(s)) return [];
   const seat = game.turn(s);
   const options = rivalsOf(s, chosen);
   if (options.length === 0) return [];
   const seats = s.config.setup.managers.length;
-  const rivals = options.map((option) => rivalOf(s, option, seats));
-  const own = rivalOf(s, chosen, seats);
+  const rivals = options.map((option) => new Rival(option, seats, seat, LEAST_VARIANCE));
+  const positions = options.map((option) => after(s, option));
+  const own = after(s, chosen);
   const end = roundOf(s) + ROUNDS;
   const reference = new Float64Array(seats);
   const reached = new Float64Array(seats);
-  for (let race = 0; race < RACES && rivals.some(({ open }) => open); race++) {
-    ride(own.after, end, seed, race, reference);
-    for (const rival of rivals) {
+  for (let race = 1; race <= RACES && rivals.some(({ open }) => open); race++) {
+    ride(own, end, seed, race, reference);
+    for (const [i, rival] of rivals.entries()) {
       if (!rival.open) continue;
-      ride(rival.after, end, seed, race, reached);
-      rival.count++;
-      for (let i = 0; i < seats; i++) rival.sums[i]! += reached[i]! - reference[i]!;
-      const gain = reached[seat]! - reference[seat]!;
-      rival.squares += gain * gain;
+      ride(positions[i]!, end, seed, race, reached);
+      rival.add(reached, reference);
+      if (race % BATCH === 0) rival.settle();
     }
-    if ((race + 1) % BATCH === 0) for (const rival of rivals) if (rival.open) rival.open = mayChange(rival, seat);
   }
-  return rivals.map((rival) => {
-    const { deviation } = gainOf(rival, seat);
-    return { action: rival.option, gain: [...rival.sums].map((sum) => sum / rival.count), deviation, races: rival.count };
-  });
+  return rivals.map((rival) => rival.result());
+}
+
+function after(s: State, option: Action): State {
+  const copy = game.copy(s);
+  short.play(copy, option);
+  return copy;
 }
 
 const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
@@ -90,12 +80,6 @@ function rivalsOf(s: State, chosen: Action): readonly Action[] {
     .map(({ option }) => option);
 }
 
-function rivalOf(s: State, option: Action, seats: number): Rival {
-  const after = game.copy(s);
-  short.play(after, option);
-  return { option, after, sums: new Float64Array(seats), squares: 0, count: 0, open: true };
-}
-
 /** One imagined race from a position, judged where it ends. */
 function ride(from: State, end: number, seed: number, race: number, into: Float64Array): void {
   if (work?.config === from.config) short.copyInto(work, from);
@@ -110,16 +94,4 @@ function ride(from: State, end: number, seed: number, race: number, into: Float6
   }
   if (phaseOf(s) === 'over') for (const { seat, points } of game.standings(s)) into[seat] = points;
   else expectedPoints(s, game.progress(s).stage === stage ? 'on the road' : 'before a stage', into);
-}
-
-function gainOf({ sums, squares, count }: Rival, seat: number): { readonly mean: number; readonly deviation: number } {
-  const mean = sums[seat]! / count;
-  const variance = Math.max(LEAST_VARIANCE, (squares - count * mean * mean) / (count - 1));
-  return { mean, deviation: Math.sqrt(variance / count) };
-}
-
-/** Whether more races may change what is thought of it. */
-function mayChange(rival: Rival, seat: number): boolean {
-  const { mean, deviation } = gainOf(rival, seat);
-  return mean > -HOPELESS * deviation && mean < SETTLED * deviation;
 }

@@ -9,6 +9,7 @@ import {
   type State,
 } from '../../games/reifenbreite/index.ts';
 import { reasonFor } from '../../bots/reifenbreite/index.ts';
+import { chancesToWin } from '../chances.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation, Outlook } from '../evaluation.ts';
 import { compareChoice } from './compare.ts';
@@ -33,27 +34,19 @@ export const evaluation: Evaluation<State, Action> = {
   },
 };
 
-/** How much of the whole race is ridden. */
-function partOfAll(s: State): number {
+/** How much of the present stage is ridden, and how many stages there are after it. */
+function partsLeft(s: State): { readonly now: number; readonly later: number } {
   const { stage, stages } = game.progress(s);
   const phase = phaseOf(s);
-  const part = phase === 'start-roll' || phase === 'place' ? 0 : Math.max(0, partRidden(s));
-  return (stage - 1 + part) / stages;
+  return { now: phase === 'start-roll' || phase === 'place' ? 0 : Math.max(0, partRidden(s)), later: stages - stage };
 }
 
 function outlook(s: State, points: ArrayLike<number>): Outlook {
-  const all = Array.from(points);
-  const most = Math.max(...all);
-  if (phaseOf(s) === 'over') {
-    const winners = all.filter((one) => one === most).length;
-    return { win: all.map((one) => (one === most ? 1 / winners : 0)), spread: 0 };
-  }
+  if (phaseOf(s) === 'over') return chancesToWin(points, 0);
   const { stages } = game.progress(s);
-  const part = partOfAll(s);
+  const { spread } = EVALUATION_WEIGHTS;
   // a stage race counts its best rider once for every stage
   const unit = stages === 1 ? 1 : 2 * stages;
-  const scale = unit * valueAt(EVALUATION_WEIGHTS.win, part);
-  const shares = all.map((one) => Math.exp((one - most) / scale));
-  const sum = shares.reduce((a, b) => a + b, 0);
-  return { win: shares.map((share) => share / sum), spread: unit * valueAt(EVALUATION_WEIGHTS.spread, part) };
+  const { now, later } = partsLeft(s);
+  return chancesToWin(points, unit * Math.sqrt(valueAt(spread, now) ** 2 + later * spread[0]! ** 2));
 }

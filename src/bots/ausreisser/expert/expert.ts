@@ -1,11 +1,10 @@
 import type { Bot } from '../../bot.ts';
 import { ausreisser, phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { medium } from '../medium/medium.ts';
-import { WEIGHTS } from '../medium/weights.ts';
 import { because, whyDiscard } from '../reasons.ts';
 import { POSITION_WEIGHTS } from './position-weights.ts';
 import { positionValue, type PositionValue } from './position-value.ts';
-import { QuickRider } from '../medium/quick-rider.ts';
+import { MediumRider } from '../medium/medium-rider.ts';
 import { search, type Budget } from './search.ts';
 
 /** In imagined races, never in milliseconds: the same decision on every machine. */
@@ -16,7 +15,7 @@ const VALUES = new Map<number, PositionValue>();
 function valueFor(riders: number): PositionValue {
   let value = VALUES.get(riders);
   if (value === undefined) {
-    value = positionValue(POSITION_WEIGHTS[riders]!, new QuickRider(WEIGHTS));
+    value = positionValue(POSITION_WEIGHTS[riders]!, new MediumRider());
     VALUES.set(riders, value);
   }
   return value;
@@ -32,14 +31,13 @@ export function expertWith(budget: Budget): Bot<State, Action> {
     game: 'ausreisser',
     choose(seen, choices, random) {
       if (choices.length === 1 || phaseOf(seen) === 'discard') return medium.choose(seen, choices, random);
-      const options = { at: [...choices], count: choices.length };
-      return search(seen, riderAsked(seen), options, valueFor(seen.config.riderCount), random, budget).option;
+      return search(seen, riderAsked(seen), choices, valueFor(seen.config.riderCount), random, budget).option;
     },
     explain(seen, choices, action) {
       if (action.type !== 'lay' && action.type !== 'hill') return whyDiscard(choices, action);
       const { rider } = valueFor(seen.config.riderCount);
       const options = ausreisser.choices(seen);
-      const mediums = rider.best(seen, { at: options, count: options.length }, options.length, 0);
+      const mediums = rider.best(seen, options, options.length, 0);
       return mediums.includes(action) ? medium.explain!(seen, choices, action) : because('imagined');
     },
   };

@@ -3,14 +3,14 @@
  *
  *     node scripts/fit-analysis-ausreisser.mjs [STAGES] [SEED]
  *
- * The quick rider rides STAGES stages for each number of riders, one card in sixteen by lot; least squares from what is looked at where a card is about to be laid to the points that each seat still gains or loses, for every seat. Every tenth
+ * The Medium rides STAGES stages for each number of riders, one card in sixteen by lot; least squares from what is looked at where a card is about to be laid to the points that each seat still gains or loses, for every seat. Every tenth
  * stage is kept apart to say how much of them is explained, and how far the points are off by the part of the stage that is ridden.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AT } from '../dist/analysis/curve.js';
 import { DEAL_LOOKS, LOOKS, LOOK_SIZE, lookAt, lookAtDeal, partOfStage, standsAt } from '../dist/analysis/ausreisser/looks.js';
-import { knotOf, QuickRider, turnsLeft, WEIGHTS } from '../dist/bots/ausreisser/index.js';
+import { knotOf, MediumRider, turnsLeft } from '../dist/bots/ausreisser/index.js';
 import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
 import { createRandom } from '../dist/kit/index.js';
 
@@ -20,7 +20,7 @@ const FILE = join(import.meta.dirname, '../src/analysis/ausreisser/weights.ts');
 const RIDGE = 20;
 /** Of the positions of a stage so many are looked at, one by one. */
 const EVERY = 3;
-const rider = new QuickRider(WEIGHTS);
+const rider = new MediumRider();
 const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
 
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly part: number, readonly stands: number, readonly looks: Float64Array }} Seen */

@@ -1,5 +1,5 @@
 import { applyEvents, CHANCE, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
-import type { Analysis, Better, Moment, RiderSplit, Split } from './analysis.ts';
+import type { Analysis, Better, KindSplit, Moment, RiderSplit, Split } from './analysis.ts';
 import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
 
 /** What is needed of a race that is over; a `Race` of the table is one. */
@@ -36,6 +36,10 @@ interface Seen {
   readonly after: BySeat;
   /** Whether there was something to choose. */
   readonly open: boolean;
+  readonly kind: string;
+  /** Whether it has been held against its rivals, and surely was better than all of them. */
+  looked: boolean;
+  best: boolean;
   /** By seat, of a choice that was a mistake: what the best option would have brought more. */
   lost: BySeat | null;
   better: Better | null;
@@ -61,6 +65,7 @@ export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator
     spread: first.spread,
     splits: Array.from({ length: seats }, (_, seat) => splitOf(seen, seat, first.points)),
     riders: ridersOf(seen),
+    kinds: kindsOf(seen),
     mistakes: seen.filter(({ better }) => better !== null).map((at) => momentOf(at, at.seat)),
     moments: momentsOf(seen),
   });
@@ -71,7 +76,7 @@ export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator
     const at = seen[i]!;
     if (at.open) {
       judge(game, evaluation, s, action, at);
-      looked++;
+      looked += 1;
       yield { part: 'choices', done: looked, of: choices, picture: looked % PICTURE_EVERY === 0 ? picture() : null };
     }
     s = applyEvents(game, s, events);
@@ -108,9 +113,10 @@ function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEvaluatio
     const { seat, action, events } = entries[i]!;
     const open = seat >= 0 && game.choices(s).length > 1;
     const rider = evaluation.rider(s);
+    const kind = open ? evaluation.kind(s, action) : '';
     s = applyEvents(game, s, events);
     const after = look(s, action);
-    seen.push({ n: i + 1, seat, rider, before, after, open, lost: null, better: null });
+    seen.push({ n: i + 1, seat, rider, before, after, open, kind, looked: false, best: false, lost: null, better: null });
     before = after;
     yield { part: 'first', done: i + 1, of: entries.length, picture: null };
   }
@@ -120,7 +126,10 @@ function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEvaluatio
 /** Holds a choice against its rivals. A gain that may be none is none. */
 function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unknown, at: Seen): void {
   let best: Compared<unknown> | null = null;
-  for (const rival of evaluation.compare(s, chosen, SEED)) {
+  const rivals = evaluation.compare(s, chosen, SEED);
+  at.looked = rivals.length > 0;
+  at.best = at.looked && rivals.every(({ gain, deviation }) => gain[at.seat]! < -SURE * deviation);
+  for (const rival of rivals) {
     const gain = rival.gain[at.seat]!;
     if (gain < WORTH_A_WORD || gain < SURE * rival.deviation) continue;
     if (best === null || gain > best.gain[at.seat]!) best = rival;
@@ -168,10 +177,26 @@ function ridersOf(seen: readonly Seen[]): readonly RiderSplit[] {
     of.luck += luckOf(at, seat);
     if (at.seat !== seat) continue;
     of.own += lostBy(at, seat);
-    if (at.open) of.choices++;
+    if (at.looked) of.choices++;
     if (at.better !== null) of.mistakes++;
   }
   return [...all.values()].sort((a, b) => a.seat - b.seat || JSON.stringify(a.rider).localeCompare(JSON.stringify(b.rider)));
+}
+
+function kindsOf(seen: readonly Seen[]): readonly KindSplit[] {
+  const all = new Map<string, { seat: Seat; kind: string; choices: number; mistakes: number; own: number; best: number }>();
+  for (const at of seen) {
+    if (!at.looked) continue;
+    const { seat, kind } = at;
+    const key = `${seat} ${kind}`;
+    let of = all.get(key);
+    if (of === undefined) all.set(key, (of = { seat, kind, choices: 0, mistakes: 0, own: 0, best: 0 }));
+    of.choices++;
+    of.own += lostBy(at, seat);
+    if (at.better !== null) of.mistakes++;
+    if (at.best) of.best++;
+  }
+  return [...all.values()].sort((a, b) => a.seat - b.seat || a.kind.localeCompare(b.kind));
 }
 
 function momentOf(at: Seen, seat: Seat): Moment {

@@ -24,6 +24,17 @@ export interface Split {
   readonly deviation: number;
 }
 
+/** A seat's choices of one kind. */
+export interface KindSplit {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly choices: number;
+  /** Where another option was surely better, and what that cost; where the chosen one surely was the best. */
+  readonly mistakes: number;
+  readonly own: number;
+  readonly best: number;
+}
+
 /** The same of one rider of a team: what fell for him and what was decided with him. */
 export interface RiderSplit {
   readonly seat: Seat;
@@ -76,6 +87,7 @@ export interface Analysis {
   readonly spread: readonly number[];
   readonly splits: readonly Split[];
   readonly riders: readonly RiderSplit[];
+  readonly kinds: readonly KindSplit[];
   /** What was chosen though something else was better, in the order of the race. */
   readonly mistakes: readonly Moment[];
   /** The ten that mattered most, in the order of the race. */

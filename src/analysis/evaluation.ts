@@ -41,6 +41,8 @@ export interface Evaluation<State, Action> {
   compare(s: State, chosen: Action, seed: number): readonly Compared<Action>[];
   /** Why whoever decides would take the option, in a word. */
   why(s: State, action: Action): Reason | null;
+  /** What was decided there, in a word of the game's: `move`. Points are told by it. */
+  kind(s: State, chosen: Action): string;
   /** Whose die, card or decision it is, as names know him (`rider: 23`); null where seats say it. */
   rider(s: State): Facts | null;
 }

@@ -4,6 +4,12 @@ import type { Compared } from './evaluation.ts';
 const HOPELESS = 1;
 const SETTLED = 4;
 
+/** What was thought of an option before any race: points that it brings the deciding seat more than what was chosen, and how far that is trusted, as a deviation. */
+export interface Prior {
+  readonly gain: number;
+  readonly deviation: number;
+}
+
 /** An option held against what was chosen, race by race under the same luck. */
 export class Rival<Action> {
   readonly option: Action;
@@ -11,15 +17,17 @@ export class Rival<Action> {
   open = true;
   private readonly seat: number;
   private readonly leastVariance: number;
+  private readonly prior: Prior | null;
   private readonly sums: Float64Array;
   private squares = 0;
   private count = 0;
 
   /** @param seat that decides @param leastVariance of one race: no mean is surer than by so much */
-  constructor(option: Action, seats: number, seat: number, leastVariance: number) {
+  constructor(option: Action, seats: number, seat: number, leastVariance: number, prior: Prior | null = null) {
     this.option = option;
     this.seat = seat;
     this.leastVariance = leastVariance;
+    this.prior = prior;
     this.sums = new Float64Array(seats);
   }
 
@@ -36,19 +44,27 @@ export class Rival<Action> {
 
   /** Closes it where the matter is settled. */
   settle(): void {
-    const mean = this.sums[this.seat]! / this.count;
-    const deviation = this.deviation();
+    const { mean, deviation } = this.believed();
     this.open = mean > -HOPELESS * deviation && mean < SETTLED * deviation;
   }
 
+  /** What is believed of it: what was thought before and what the races showed, each by how sure it is. */
   result(): Compared<Action> {
-    const gain = [...this.sums].map((sum) => sum / this.count);
-    return { action: this.option, gain, deviation: this.deviation(), races: this.count };
+    const { seat, sums, count, prior } = this;
+    const { deviation, share } = this.believed();
+    const before = prior?.gain ?? 0;
+    const gain = [...sums].map((sum, i) => (share * sum) / count + (1 - share) * (i === seat ? before : -before / (sums.length - 1)));
+    return { action: this.option, gain, deviation, races: count };
   }
 
-  private deviation(): number {
-    const mean = this.sums[this.seat]! / this.count;
-    const variance = Math.max(this.leastVariance, (this.squares - this.count * mean * mean) / (this.count - 1));
-    return Math.sqrt(variance / this.count);
+  /** @returns the gain of the seat that decides, its standard error, and how much of it is owed to the races */
+  private believed(): { readonly mean: number; readonly deviation: number; readonly share: number } {
+    const { sums, seat, count, prior } = this;
+    const mean = sums[seat]! / count;
+    const variance = Math.max(this.leastVariance, (this.squares - count * mean * mean) / (count - 1)) / count;
+    if (prior === null) return { mean, deviation: Math.sqrt(variance), share: 1 };
+    const trust = prior.deviation * prior.deviation;
+    const share = trust / (trust + variance);
+    return { mean: share * mean + (1 - share) * prior.gain, deviation: Math.sqrt(share * variance), share };
   }
 }

@@ -1,5 +1,5 @@
 import { ausreisser as game, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
-import { ImaginedRace, imagineWorld, QuickRider, WEIGHTS } from '../../bots/ausreisser/index.ts';
+import { ImaginedRace, imagineWorld, MediumRider } from '../../bots/ausreisser/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import type { Compared } from '../evaluation.ts';
 import { Rival } from '../paired.ts';
@@ -16,7 +16,7 @@ const WITHIN = 4;
 const BATCH = 24;
 const WORLDS = 144;
 
-const quick = new QuickRider(WEIGHTS);
+const medium = new MediumRider();
 
 /** No mean is surer than by so much of the variance of one race. */
 const LEAST_VARIANCE = 0.05;
@@ -30,12 +30,12 @@ export function compareChoice(whole: State, chosen: Action, seed: number): reado
   const own = game.actions.format(seen, chosen);
   const first = choices.find((option) => game.actions.format(seen, option) === own) ?? chosen;
   const seats = seen.config.riderCount;
-  const rivals = quick
-    .best(seen, { at: choices, count: choices.length }, RIVALS + 1, WITHIN)
+  const rivals = medium
+    .best(seen, choices, RIVALS + 1, WITHIN)
     .filter((option) => option !== first)
     .slice(0, RIVALS)
     .map((option) => new Rival(option, seats, seat, LEAST_VARIANCE));
-  const race = new ImaginedRace(seen, quick);
+  const race = new ImaginedRace(seen, medium);
   const random = createRandom(seed, seat);
   const reference = new Float64Array(seats);
   const reached = new Float64Array(seats);

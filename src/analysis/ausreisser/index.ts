@@ -1,4 +1,4 @@
-import { ausreisser as game, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
+import { ausreisser as game, leaderOf, minutesOf, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
 import { expert } from '../../bots/ausreisser/index.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation } from '../evaluation.ts';
@@ -24,6 +24,12 @@ export const evaluation: Evaluation<State, Action> = {
   why(s, action) {
     const seen = game.hide(s, riderAsked(s));
     return expert.explain!(seen, game.choices(seen), action);
+  },
+  kind(s, { type }) {
+    if (phaseOf(s) === 'hill') return 'hill';
+    if (type !== 'lay') return 'other';
+    const rider = riderAsked(s);
+    return leaderOf(s) === rider ? 'tempo' : minutesOf(s, rider) > 0 ? 'dropped' : 'bunch';
   },
   // every seat is one rider: its name says who it is
   rider: () => null,

@@ -12,16 +12,16 @@ import {
   type Rider,
   type State,
 } from '../../games/ausreisser/index.ts';
-import { FEATURES, featuresOf, KNOTS, QuickRider, WEIGHTS } from '../../bots/ausreisser/index.ts';
+import { FEATURES, featuresOf, KNOTS, MediumRider } from '../../bots/ausreisser/index.ts';
 
 /** What is looked at to judge a position with open hands for one seat, whoever is about to lay a card: what Expert looks at, and where the seat stands in the order of turns. */
 export const LOOKS = FEATURES + 2;
 export const LOOK_SIZE = LOOKS * KNOTS.length;
 
-const quick = new QuickRider(WEIGHTS);
+const medium = new MediumRider();
 
 export function lookAt(s: State, seat: Rider, into: Float64Array): void {
-  featuresOf(s, seat, quick, into);
+  featuresOf(s, seat, medium, into);
   const { riderCount } = s.config;
   const ahead = (seat - riderAsked(s) + riderCount) % riderCount;
   into[FEATURES] = ahead === 0 ? 1 : 0;

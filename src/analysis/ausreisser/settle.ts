@@ -1,15 +1,15 @@
 import { ausreisser as game, phaseOf, type State } from '../../games/ausreisser/index.ts';
-import { QuickRider, WEIGHTS } from '../../bots/ausreisser/index.ts';
+import { MediumRider } from '../../bots/ausreisser/index.ts';
 import { CHANCE } from '../../kit/index.ts';
 import { expectedAtDeal, expectedAtStart, expectedAtTurn } from './judged.ts';
 
 /**
- * What any position is worth: where a card is about to be laid it is judged; from everywhere else it is ridden on to there, over all cards that may be drawn, each by its number in the stock, and by the quick rider where
+ * What any position is worth: where a card is about to be laid it is judged; from everywhere else it is ridden on to there, over all cards that may be drawn, each by its number in the stock, and by the Medium where
  * somebody is asked for a hill. So the mean over what could have been drawn is what the position before was worth, exactly.
  */
 
 const short = game.short!;
-const quick = new QuickRider(WEIGHTS);
+const medium = new MediumRider();
 
 const pool: State[] = [];
 
@@ -44,7 +44,7 @@ function settle(s: State, depth: number, into: Float64Array): void {
         return expectedAtTurn(s, into);
       default:
         if (game.turn(s) === CHANCE) return depth > DEEPEST ? expectedAtTurn(s, into) : overAllCards(s, depth, into);
-        short.play(s, quick.choose(s, short.options(s)));
+        short.play(s, medium.choose(s, short.options(s)));
     }
   }
 }

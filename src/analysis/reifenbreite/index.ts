@@ -18,6 +18,19 @@ import { settledValue } from './settle.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
 const ASKED: ReadonlySet<string> = new Set(['answer', 'follow']);
+/** What an action decides. */
+const KINDS: Readonly<Partial<Record<Action['type'], string>>> = {
+  dice: 'dice',
+  cards: 'cards',
+  car: 'car',
+  swap: 'lead',
+  ask: 'lead',
+  agree: 'lead',
+  refuse: 'lead',
+  move: 'move',
+  follow: 'follow',
+  stay: 'follow',
+};
 const OF_NOBODY: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict', 'over']);
 
 export const evaluation: Evaluation<State, Action> = {
@@ -26,6 +39,7 @@ export const evaluation: Evaluation<State, Action> = {
   outlook,
   compare: compareChoice,
   why: (s, action) => reasonFor(s, game.choices(s), action),
+  kind: (_, { type }) => KINDS[type] ?? 'other',
   rider(s) {
     const phase = phaseOf(s);
     if (OF_NOBODY.has(phase)) return null;

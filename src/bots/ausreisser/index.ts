@@ -9,9 +9,9 @@ export { expert } from './expert/expert.ts';
 export { ImaginedRace } from './expert/imagined-race.ts';
 export { FEATURES, featuresOf, knotOf, KNOTS } from './expert/position-value.ts';
 export { imagineWorld } from './expert/worlds.ts';
-export { QuickRider } from './medium/quick-rider.ts';
+export { MediumRider } from './medium/medium-rider.ts';
 export { turnsLeft } from './medium/unseen.ts';
-export { WEIGHTS } from './medium/weights.ts';
+
 
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
 

@@ -5,6 +5,7 @@ import { medium, mediumSolo } from './medium/medium.ts';
 
 // ---- for whoever judges races that are over: how the bots judge and imagine ----
 export { KeyedDice } from './ahead/dice.ts';
+export { carriedOn } from './ahead/search.ts';
 export { swiftChoice } from './ahead/swift.ts';
 export { danger, pointsInSight } from './medium/judgement.ts';
 export { sideOf, weigh } from './medium/medium.ts';

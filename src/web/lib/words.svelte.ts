@@ -12,6 +12,7 @@ type HouseCatalogue =
   | 'problems'
   | 'rules'
   | 'around'
+  | 'analysis'
   | 'online'
   | 'people'
   | 'table'

@@ -190,7 +190,7 @@ const inOrder = (worths: readonly number[], first: number): number[] =>
     .sort((a, b) => worths[b]! - worths[a]! || a - b);
 
 /** After an option, and after what it puts to somebody at once without a die: who is asked for the lead, whose turn it is then. They decide as Medium would. */
-function carriedOn(s: State, option: Action): State {
+export function carriedOn(s: State, option: Action): State {
   const after = game.copy(s);
   short.play(after, option);
   if (option.type !== 'swap' && option.type !== 'ask' && option.type !== 'agree' && option.type !== 'refuse') return after;

@@ -32,6 +32,8 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
   const names = seatNames(race);
   const { bold, dim } = io.colours;
   const { headings, untold } = sideOf(game.id)?.log ?? PLAIN;
+  const { variation } = race;
+  if (variation !== undefined) io.say(words.text('replay-variation', { name: variation.name, from: variation.from }));
   playBack({ ...race, entries: race.entries.slice(0, to) }, ({ n, seat, action, events }, before) => {
     const asked = game.actions.format(before, action);
     io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : words.name(names[seat] ?? String(seat))}: ${asked}`));

@@ -15,8 +15,9 @@ export {
 } from './race/envelope.ts';
 export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
 export { configureAs } from './race/called.ts';
+export { isVariationName, MAX_VARIATION_NAME, variationName } from './race/variation-name.ts';
 export { playBack, sealAnew, withSeed } from './race/race.ts';
-export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/race.ts';
+export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice, Variation } from './race/race.ts';
 export { rideOut, rideSealed, rideSealedInTime } from './race/ride-out.ts';
 export type { RideOut, SeatAsked } from './race/ride-out.ts';
 export { formatEnd, formatEntry, formatHead, formatRecord } from './record/format-record.ts';
@@ -29,6 +30,7 @@ export { auditRecord, verifyRecord } from './record/check-record.ts';
 export type { Verdict } from './record/check-record.ts';
 export { FOUND, inspectRecord } from './record/inspect-record.ts';
 export type { Found, Inspection } from './record/inspect-record.ts';
+export { canRideOn, isVariationOf, keepsDice, originOf, variationFrom } from './record/variation.ts';
 export { replayJson } from './record/replay-json.ts';
 export type { ReplayOptions } from './record/replay-json.ts';
 export { createMatch } from './match/match.ts';

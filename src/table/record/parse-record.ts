@@ -37,6 +37,9 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
     head = readHead(cursor, reader);
     readActions(cursor, head, head.game.start(head.config), found);
     tail = readEnd(cursor, head, found.entries.length);
+    const { variation } = head;
+    if (variation !== undefined && variation.from > found.entries.length)
+      problems.push({ code: 'record-variation', facts: { from: variation.from, actions: found.entries.length } });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     problems.push(...error.problems);
@@ -45,8 +48,9 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   const { entries, lines, remarks } = found;
   if (!head) return { race: null, problems, remarks };
   const dice: Dice = head.dice.kind === 'sealed' ? { ...head.dice, seed: tail.seed } : head.dice;
-  const { game, rulesVersion, config } = head;
-  return { race: { game, rulesVersion, config, dice, entries, standings: tail.standings, lines }, problems, remarks };
+  const { game, rulesVersion, config, variation } = head;
+  const race: Race = { game, rulesVersion, config, dice, entries, standings: tail.standings, lines };
+  return { race: variation === undefined ? race : { ...race, variation }, problems, remarks };
 }
 
 const ENTRIES_END = 'end 0';

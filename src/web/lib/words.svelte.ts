@@ -18,7 +18,8 @@ type HouseCatalogue =
   | 'table'
   | 'lessons'
   | 'chat'
-  | 'envelopes';
+  | 'envelopes'
+  | 'whatif';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;

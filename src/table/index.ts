@@ -15,6 +15,8 @@ export {
 } from './race/envelope.ts';
 export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
 export { configureAs } from './race/called.ts';
+export { HINT, hintCounts } from './race/hint.ts';
+export type { Hint } from './race/hint.ts';
 export { playBack, sealAnew, withSeed } from './race/race.ts';
 export type { AnyRules, Dice, Entry, Race, Sealed, SealedDice } from './race/race.ts';
 export { rideOut, rideSealed, rideSealedInTime } from './race/ride-out.ts';

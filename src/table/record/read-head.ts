@@ -14,6 +14,8 @@ const MAX_PROBLEMS = 50;
 
 /** Everything before the first action. */
 export interface Head {
+  /** Of the form it is written in. */
+  readonly version: number;
   readonly game: AnyRules;
   readonly rulesVersion: number;
   readonly config: unknown;
@@ -42,7 +44,7 @@ export function readHead(cursor: Cursor, { game: find, content }: RecordReader):
   const seats = readSeats(cursor, game, config);
   const dice = readDice(cursor, seats, version);
   take(cursor, /^actions$/, 'actions');
-  return { game, rulesVersion, config, seats, dice };
+  return { version, game, rulesVersion, config, seats, dice };
 }
 
 function readVersion(cursor: Cursor): number {

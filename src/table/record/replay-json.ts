@@ -33,6 +33,7 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
     seats: game.seats(config).map(({ name }) => ({ name })),
     dice: diceJson(dice),
     ...(states ? { start: game.stateJson(game.start(config)) } : {}),
+    ...(race.hints === undefined ? {} : { hints: race.hints }),
     actions,
     complete: entries.length === race.entries.length && race.standings.length > 0,
     standings: entries.length === race.entries.length ? race.standings : [],

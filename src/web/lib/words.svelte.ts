@@ -17,7 +17,8 @@ type HouseCatalogue =
   | 'table'
   | 'lessons'
   | 'chat'
-  | 'envelopes';
+  | 'envelopes'
+  | 'hint';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;

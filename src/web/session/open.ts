@@ -117,7 +117,8 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
     const mended = read.ok && read.value.kind === 'fact' && read.value.fact.fact === 'taken-back';
     if (mended) found = found.filter((problem) => (rowOf(problem) ?? Infinity) > row.n);
   }
-  const whole: Race = { ...race, entries: rows.entries };
+  const { hints } = rows.table;
+  const whole: Race = { ...race, entries: rows.entries, ...(hints.length === 0 ? {} : { hints }) };
   return ok({
     note,
     race: { ...whole, standings: game.standings(playBack(whole)) },

@@ -53,12 +53,26 @@ function tell(race: Race, { splits, riders, moments, choices, mistakes }: Analys
   const { io, words } = call;
   const names = seatNames(race);
   const nameOf = (seat: Seat): string => words.name(names[seat] ?? String(seat));
-  const heads = ['seat', 'start', 'common', 'luck', 'own', 'others', 'rest', 'result', 'adjusted'].map((key) => words.text(`analyse-${key}`));
-  io.say(formatTable(heads, splits.map((split) => [nameOf(split.seat), ...numbersOf(split)]), io));
+  const heads = ['seat', 'start', 'common', 'luck', 'own', 'others', 'rest', 'result', 'adjusted'].map((key) =>
+    words.text(`analyse-${key}`),
+  );
+  io.say(
+    formatTable(
+      heads,
+      splits.map((split) => [nameOf(split.seat), ...numbersOf(split)]),
+      io,
+    ),
+  );
   if (riders.length > splits.length) {
     io.say();
     const ofRiders = ['rider', 'luck', 'own', 'mistakes'].map((key) => words.text(`analyse-${key}`));
-    io.say(formatTable(ofRiders, riders.map((rider) => [riderName(rider), ...riderNumbers(rider)]), io));
+    io.say(
+      formatTable(
+        ofRiders,
+        riders.map((rider) => [riderName(rider), ...riderNumbers(rider)]),
+        io,
+      ),
+    );
   }
   io.say();
   io.say(words.text('analyse-choices', { choices, mistakes: mistakes.length }));

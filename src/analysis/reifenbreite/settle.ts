@@ -1,11 +1,4 @@
-import {
-  phaseOf,
-  pointsToRide,
-  reifenbreite as game,
-  RIDER_COUNT,
-  type Action,
-  type State,
-} from '../../games/reifenbreite/index.ts';
+import { phaseOf, pointsToRide, reifenbreite as game, RIDER_COUNT, type Action, type State } from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
 import { swiftChoice } from '../../bots/reifenbreite/index.ts';
 import { expectedPoints } from './judged.ts';

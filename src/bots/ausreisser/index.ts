@@ -12,7 +12,6 @@ export { imagineWorld } from './expert/worlds.ts';
 export { MediumRider } from './medium/medium-rider.ts';
 export { turnsLeft } from './medium/unseen.ts';
 
-
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
 
 export const bots: readonly AnyBot[] = [easy, medium, ...characters, expert];

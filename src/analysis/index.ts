@@ -1,7 +1,7 @@
 import type { AnyEvaluation } from './evaluation.ts';
 
 export { analyse, type Progress, type RaceRidden } from './analyse.ts';
-export type { Analysis, Better, Moment, RiderSplit, Split } from './analysis.ts';
+export type { Analysis, KindSplit, Moment, RiderSplit, Split } from './analysis.ts';
 export type { AnyEvaluation, BySeat, Evaluation } from './evaluation.ts';
 
 /** Who judges which game. One folder, one line; a game's evaluation is fetched when somebody wants to understand a race. */

@@ -9,13 +9,13 @@ export interface Words {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** What every entry tells: its first line in the log; nothing where it tells none. */
-export function linesByEntry(race: Race, isTold: (event: LogEvent) => boolean): readonly (LogEvent | undefined)[] {
-  const first: LogEvent[] = [];
+/** All that the log tells of a race. */
+export function toldOf(race: Race, isTold: (event: LogEvent) => boolean): readonly LogEvent[] {
+  const told: LogEvent[] = [];
   logOf(race, (event) => {
-    if (isTold(event)) first[event.n] ??= event;
+    if (isTold(event)) told.push(event);
   });
-  return first;
+  return told;
 }
 
 /** What was done at a moment, and what would have been better, as actions with names. */

@@ -11,12 +11,13 @@ const MAY_USE = {
   games: ['kit', 'course', 'scenario'],
   bots: ['kit', 'games'],
   table: ['kit'],
-  cli: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table'],
+  puzzles: ['kit', 'games', 'bots', 'table'],
+  cli: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table', 'puzzles'],
   server: ['kit', 'course', 'games', 'bots', 'table'],
-  web: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table'],
+  web: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table', 'puzzles'],
 };
 
-/** The folders of the games, below games/, bots/, web/ and cli/. */
+/** The folders of the games, below games/, bots/, puzzles/, web/ and cli/. */
 const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -74,20 +75,21 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/games/',
-          `^src/(bots|web|cli)/(${GAMES})/`,
+          `^src/(bots|puzzles|web|cli)/(${GAMES})/`,
           '^src/bots/index\\.ts$',
+          '^src/puzzles/sides\\.ts$',
           '^src/web/games\\.ts$',
           '^src/cli/sides\\.ts$',
         ],
       },
-      to: { path: `^src/(games|bots|web|cli)/(${GAMES})/` },
+      to: { path: `^src/(games|bots|puzzles|web|cli)/(${GAMES})/` },
     },
     {
       name: 'rooms-of-games-do-not-meet',
       comment: 'What belongs to one game never needs the other.',
       severity: 'error',
-      from: { path: `^src/(?:bots|web|cli)/(${GAMES})/` },
-      to: { path: `^src/(?:games|bots|web|cli)/(${GAMES})/`, pathNot: '^src/(?:games|bots|web|cli)/$1/' },
+      from: { path: `^src/(?:bots|puzzles|web|cli)/(${GAMES})/` },
+      to: { path: `^src/(?:games|bots|puzzles|web|cli)/(${GAMES})/`, pathNot: '^src/(?:games|bots|puzzles|web|cli)/$1/' },
     },
     {
       name: 'no-cycle',

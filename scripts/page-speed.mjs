@@ -91,7 +91,7 @@ async function measureGame(game, address) {
     },
     Number(wanted.every),
   );
-  const load = loadavg()[0].toFixed(1);
+  const load = (loadavg()[0] ?? 0).toFixed(1);
   console.log(
     `\n${game}: a whole race on a phone, processor slowed ${SLOWED} times, load of the machine ${load}; goal ${GOAL} ms beyond nothing\n`,
   );

@@ -17,7 +17,8 @@ export const HEAD =
 /** @param {string} name @param {readonly Tap[]} taps @param {readonly Tap[]} nothing taps on an empty page @param {number} goal */
 export function line(name, taps, nothing, goal) {
   const durations = of(taps, 'duration');
-  const [median, most] = [0.5, 0.95].map((part) => quantile(durations, part) - quantile(of(nothing, 'duration'), part));
+  const beyond = (/** @type {number} */ part) => quantile(durations, part) - quantile(of(nothing, 'duration'), part);
+  const [median, most] = [beyond(0.5), beyond(0.95)];
   const mark = median > goal || most > goal ? ' !' : '  ';
   return [
     name.padEnd(22),

@@ -63,7 +63,10 @@ function connect(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** What is kept of a race by this evaluation and these rules; null where nothing is. */
-export async function readAnalysis(race: string, wanted: { readonly evaluation: number; readonly rulesVersion: number }): Promise<Analysis | null> {
+export async function readAnalysis(
+  race: string,
+  wanted: { readonly evaluation: number; readonly rulesVersion: number },
+): Promise<Analysis | null> {
   try {
     const kept = await (await connect()).get('analyses', race);
     const read = v.safeParse(stored, kept?.analysis);

@@ -18,7 +18,8 @@ type HouseCatalogue =
   | 'lessons'
   | 'chat'
   | 'envelopes'
-  | 'whatif';
+  | 'whatif'
+  | 'same';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;

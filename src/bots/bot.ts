@@ -6,6 +6,18 @@ export interface Choice<Action> {
   readonly reason: Reason | null;
 }
 
+/** What a bot thinks of one option, for whoever asks it for advice. */
+export interface Advice<Action> {
+  readonly action: Action;
+  /** What it is worth more than the option named first, in points of the final table: 0 for that one, 0 or less for all others. */
+  readonly worth: number;
+  /** How sure that is, as a standard error in points; 0 for the first. */
+  readonly deviation: number;
+  /** Imagined races that say so; 0: it is the bot's judgement alone. */
+  readonly races: number;
+  readonly reason: Reason | null;
+}
+
 /**
  * A player that is a program. It is given the state as its seat may know it (`game.hide`), the options, and random numbers of its own; nothing
  * of the dealer. The same three give the same choice on every machine.
@@ -18,6 +30,11 @@ export interface Bot<State, Action> {
   choose(seen: State, choices: readonly Action[], random: Random): Action;
   /** Why it would choose `action`, which it has chosen in just this position; left out by bots that have no reasons. */
   explain?(seen: State, choices: readonly Action[], action: Action): Reason | null;
+  /**
+   * The options that it likes best, the one it would ride first, and what the others are worth less. It takes longer than `choose`, for it looks at all of them with the same care.
+   * @param most options
+   */
+  advise?(seen: State, choices: readonly Action[], random: Random, most: number): readonly Advice<Action>[];
 }
 
 /** A bot whose game the holder does not know; every `Bot<...>` is one. */

@@ -2,6 +2,7 @@ import type { Game, Seat, FinalRank } from '../../kit/index.ts';
 import { applyEvents } from '../../kit/index.ts';
 import type { Contributions } from './dealer.ts';
 import type { CalledOff } from './envelope.ts';
+import type { Hint } from './hint.ts';
 
 /** A game by the contract alone: the table never looks into its types. Every `Game<...>` is one. */
 export type AnyRules = Game<unknown, unknown, unknown, unknown, unknown>;
@@ -66,6 +67,8 @@ export interface Race {
   readonly standings: readonly FinalRank[];
   /** Left out: it is a race of its own. */
   readonly variation?: Variation;
+  /** In the order of their entries; left out: nobody asked for one. */
+  readonly hints?: readonly Hint[];
   /** The line of every entry in the text it was read from, by index; empty where there is none. */
   readonly lines: readonly number[];
 }

@@ -35,6 +35,7 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   try {
     const cursor = createCursor(text);
     head = readHead(cursor, reader);
+    if (head.version >= 3) found.hints = [];
     readActions(cursor, head, head.game.start(head.config), found);
     tail = readEnd(cursor, head, found.entries.length);
     const { variation } = head;
@@ -45,12 +46,16 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
     problems.push(...error.problems);
     tail = { seed: head === null ? null : seedBelow(text), standings: [] };
   }
-  const { entries, lines, remarks } = found;
+  const { entries, lines, remarks, hints = [] } = found;
   if (!head) return { race: null, problems, remarks };
   const dice: Dice = head.dice.kind === 'sealed' ? { ...head.dice, seed: tail.seed } : head.dice;
   const { game, rulesVersion, config, variation } = head;
   const race: Race = { game, rulesVersion, config, dice, entries, standings: tail.standings, lines };
-  return { race: variation === undefined ? race : { ...race, variation }, problems, remarks };
+  return {
+    race: { ...race, ...(variation === undefined ? {} : { variation }), ...(hints.length === 0 ? {} : { hints }) },
+    problems,
+    remarks,
+  };
 }
 
 const ENTRIES_END = 'end 0';

@@ -15,6 +15,8 @@ const MAX_PROBLEMS = 50;
 
 /** Everything before the first action. */
 export interface Head {
+  /** Of the form it is written in. */
+  readonly version: number;
   readonly game: AnyRules;
   readonly rulesVersion: number;
   readonly config: unknown;
@@ -45,7 +47,7 @@ export function readHead(cursor: Cursor, { game: find, content }: RecordReader):
   const dice = readDice(cursor, seats, version);
   const variation = version < 3 ? null : readVariation(cursor);
   take(cursor, /^actions$/, 'actions');
-  return { game, rulesVersion, config, seats, dice, ...(variation === null ? {} : { variation }) };
+  return { version, game, rulesVersion, config, seats, dice, ...(variation === null ? {} : { variation }) };
 }
 
 function readVersion(cursor: Cursor): number {

@@ -34,6 +34,7 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
     dice: diceJson(dice),
     ...(race.variation === undefined ? {} : { variation: race.variation }),
     ...(states ? { start: game.stateJson(game.start(config)) } : {}),
+    ...(race.hints === undefined ? {} : { hints: race.hints }),
     actions,
     complete: entries.length === race.entries.length && race.standings.length > 0,
     standings: entries.length === race.entries.length ? race.standings : [],

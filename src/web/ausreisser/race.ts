@@ -1,4 +1,4 @@
-import { ausreisser } from '../../games/ausreisser/index.ts';
+import { ausreisser, type Action } from '../../games/ausreisser/index.ts';
 import { withWords } from '../lib/words.svelte.ts';
 import { below } from '../frame/race/below.ts';
 import { narrow } from '../frame/race/narrow.ts';
@@ -40,5 +40,6 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   momentAt: (model, _session, event) => momentAt(model, event),
   // a hand that was covered in the meantime must not be looked at in the past either
   endsMoment: ({ shared }) => shared,
+  pick: (model, action) => model.pick(action as Action),
   asksFirst: ({ session, covered }) => (session.common ? 'common' : covered ? 'cover' : null),
 };

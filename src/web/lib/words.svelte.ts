@@ -12,6 +12,7 @@ type HouseCatalogue =
   | 'problems'
   | 'rules'
   | 'around'
+  | 'analysis'
   | 'online'
   | 'people'
   | 'table'
@@ -19,7 +20,8 @@ type HouseCatalogue =
   | 'chat'
   | 'envelopes'
   | 'whatif'
-  | 'same';
+  | 'same'
+  | 'hint';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;

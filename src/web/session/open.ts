@@ -133,7 +133,8 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
   const { variation } = race;
   // its rider may have called it something else since
   const called = variation === undefined ? {} : { variation: { ...variation, name: note.variation?.name ?? variation.name } };
-  const whole: Race = { ...race, entries: rows.entries, ...called };
+  const { hints } = rows.table;
+  const whole: Race = { ...race, entries: rows.entries, ...called, ...(hints.length === 0 ? {} : { hints }) };
   return ok({
     note,
     race: { ...whole, standings: game.standings(playBack(whole)) },

@@ -7,6 +7,7 @@ import {
   roundFrom,
   type AdvanceAnswers,
   type Driver,
+  type Hint,
   type Link,
   type LogEvent,
   type News,
@@ -75,6 +76,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   keptness = $state<Exclude<Saving, 'elsewhere'>>('kept');
   /** The entry that somebody at this screen may take back. */
   takeBackOf = $state<number | null>(null);
+
+  /** Those that were taken at this race, where its host knows them. */
+  hints = $state.raw<readonly Hint[]>([]);
 
   #common = $state.raw<{ readonly kind: string; readonly seats: readonly Seat[] } | null>(null);
   #follows = $state(false);
@@ -180,6 +184,16 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     if (this.common === null) return;
     this.#moved = true;
     this.#host.closeRound(askThese(seats));
+  }
+
+  /** Whether whoever is asked may be told the best options: never online, and where there is nothing to choose there is nothing to tell. */
+  get mayHint(): boolean {
+    return this.asked && this.#host.hinted !== undefined && this.choices.length > 1 && !this.acting;
+  }
+
+  /** Keeps that whoever is asked is told them; null: it is kept, and he may be. */
+  async keepHint(): Promise<Refusal | null> {
+    return (await this.#host.hinted?.(this.pending.seat)) ?? null;
   }
 
   /** The kinds of questions that people at this screen may answer in advance. Hidden ones where one sits alone: several are asked them together. */
@@ -320,6 +334,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   #update(situation: Situation): void {
     const { going, thinking, holding, broken, role } = situation;
     this.thinking = thinking;
+    this.hints = this.#host.hints ?? [];
     this.holding = holding;
     this.broken = broken ?? situation.notKept;
     this.standstill = standstillOf(situation.agreed);

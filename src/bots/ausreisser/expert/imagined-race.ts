@@ -12,7 +12,7 @@ import {
   type Rider,
   type State,
 } from '../../../games/ausreisser/index.ts';
-import type { QuickRider } from '../medium/quick-rider.ts';
+import type { MediumRider } from '../medium/medium-rider.ts';
 import type { World } from './worlds.ts';
 
 const short = ausreisser.short!;
@@ -26,7 +26,7 @@ const DRAWS = Array.from({ length: KIND_COUNT }, (_, card): Action => ({ type: '
 export class ImaginedRace {
   private readonly s: State;
   private world!: World;
-  private readonly rider: QuickRider;
+  private readonly rider: MediumRider;
   /** [rider]: the next card of his lane. */
   private readonly lane: number[] = [];
   private readonly taken: Uint8Array;
@@ -35,7 +35,7 @@ export class ImaginedRace {
   steps = 0;
 
   /** @param seen any position of the config @param rider rides every seat */
-  constructor(seen: State, rider: QuickRider) {
+  constructor(seen: State, rider: MediumRider) {
     this.s = ausreisser.copy(seen);
     this.rider = rider;
     this.taken = new Uint8Array(stockSize(seen));

@@ -1,4 +1,4 @@
-import type { OptionList, Random, Seat } from '../../../kit/index.ts';
+import type { Random, Seat } from '../../../kit/index.ts';
 import type { Action, Points, State } from '../../../games/ausreisser/index.ts';
 import { ImaginedRace } from './imagined-race.ts';
 import type { PositionValue } from './position-value.ts';
@@ -40,18 +40,24 @@ function ahead(points: readonly Points[], seat: Seat): number {
   return points[seat]! - others / (points.length - 1);
 }
 
-/** Mean of one option less that of another over the same worlds, in standard errors. */
-function evidence(a: Candidate, b: Candidate): number {
+/** Mean of one option less that of another over the same worlds, and its standard error. */
+function difference(a: Candidate, b: Candidate): { readonly mean: number; readonly error: number } {
   const n = a.values.length;
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < n; i++) {
-    const difference = a.values[i]! - b.values[i]!;
-    sum += difference;
-    squares += difference * difference;
+    const one = a.values[i]! - b.values[i]!;
+    sum += one;
+    squares += one * one;
   }
   const variance = (squares - (sum * sum) / n) / (n - 1) / n;
-  return variance > 0 ? sum / n / Math.sqrt(variance) : sum > 0 ? Infinity : sum < 0 ? -Infinity : 0;
+  return { mean: sum / n, error: variance > 0 ? Math.sqrt(variance) : 0 };
+}
+
+/** The same in standard errors. */
+function evidence(a: Candidate, b: Candidate): number {
+  const { mean, error } = difference(a, b);
+  return error > 0 ? mean / error : mean > 0 ? Infinity : mean < 0 ? -Infinity : 0;
 }
 
 const meanOf = ({ values }: Candidate): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -59,11 +65,57 @@ const meanOf = ({ values }: Candidate): number => values.reduce((sum, value) => 
 const bestOf = (candidates: readonly Candidate[]): Candidate => candidates.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
 
 /** Plays Medium's best options on over imagined worlds, the same for all, and leaves Medium's choice only where the evidence outweighs it. */
-export function search(seen: State, seat: Seat, options: OptionList<Action>, value: PositionValue, random: Random, budget: Budget): Found {
+export function search(seen: State, seat: Seat, options: readonly Action[], value: PositionValue, random: Random, budget: Budget): Found {
+  const { best, mediums, worlds } = imagined(seen, seat, options, value, random, budget);
+  return { option: best.option, isMediums: best === mediums, worlds };
+}
+
+/** An option with what came of it in imagined worlds. */
+export interface Compared {
+  readonly option: Action;
+  /** Points more than the first of all, and the standard error of that. */
+  readonly more: number;
+  readonly error: number;
+  readonly worlds: number;
+}
+
+/**
+ * The same for the `most` options that Medium likes best, none of which is given up on the way.
+ * @returns the one that would be chosen first, then the others from best to worst
+ */
+export function compareAll(
+  seen: State,
+  seat: Seat,
+  options: readonly Action[],
+  value: PositionValue,
+  random: Random,
+  budget: Budget,
+  most: number,
+): readonly Compared[] {
+  const wide = { ...budget, options: most, within: Infinity, steps: Infinity, giveUp: Infinity };
+  const { best, alive } = imagined(seen, seat, options, value, random, wide);
+  return alive
+    .map((candidate): Compared => {
+      const { mean, error } = candidate === best ? NO_DIFFERENCE : difference(candidate, best);
+      return { option: candidate.option, more: mean, error, worlds: candidate.values.length };
+    })
+    .sort((a, b) => Number(b.option === best.option) - Number(a.option === best.option) || b.more - a.more);
+}
+
+const NO_DIFFERENCE = { mean: 0, error: 0 };
+
+interface Imagined {
+  readonly best: Candidate;
+  readonly mediums: Candidate;
+  readonly alive: readonly Candidate[];
+  readonly worlds: number;
+}
+
+function imagined(seen: State, seat: Seat, options: readonly Action[], value: PositionValue, random: Random, budget: Budget): Imagined {
   const { rider } = value;
   const candidates = rider.best(seen, options, budget.options, budget.within).map((option): Candidate => ({ option, values: [] }));
   const mediums = candidates[0]!;
-  if (candidates.length === 1) return { option: mediums.option, isMediums: true, worlds: 0 };
+  if (candidates.length === 1) return { best: mediums, mediums, alive: candidates, worlds: 0 };
   const race = new ImaginedRace(seen, rider);
   let alive = candidates;
   let worlds = 0;
@@ -82,5 +134,5 @@ export function search(seen: State, seat: Seat, options: OptionList<Action>, val
   }
   const best = bestOf(alive);
   const isMediums = best === mediums || (alive.includes(mediums) && evidence(best, mediums) < budget.leave);
-  return { option: isMediums ? mediums.option : best.option, isMediums, worlds };
+  return { best: isMediums ? mediums : best, mediums, alive, worlds };
 }

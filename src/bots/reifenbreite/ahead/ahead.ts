@@ -2,7 +2,7 @@ import type { Action, State } from '../../../games/reifenbreite/index.ts';
 import type { Bot } from '../../bot.ts';
 import { mostWorth, sideOf, weigh } from '../medium/medium.ts';
 import { foresees, reasonFor } from '../reasons.ts';
-import { lookAhead, type Foreseen, type Foresight } from './search.ts';
+import { lookAhead, lookAtAll, type Foreseen, type Foresight } from './search.ts';
 
 /** Points that must be foreseen to be worth a word. */
 const WORTH_SAYING = 0.5;
@@ -27,6 +27,22 @@ export function aheadWith(name: string, foresight: Foresight): Bot<State, Action
         if (action !== instead && gain >= WORTH_SAYING) return foresees(action, instead, races, Math.round(gain));
       }
       return reasonFor(seen, choices, action);
+    },
+    advise(seen, choices, random, most) {
+      const worths = weigh(seen, choices, sideOf(seen, 'team'));
+      const first = mostWorth(worths);
+      const all = lookAtAll(seen, choices, worths, first, foresight, random.word(), most);
+      const best = all[0]!;
+      return all.map(({ action, mean, deviation, races }, i) => ({
+        action,
+        worth: Math.min(0, mean - best.mean),
+        deviation: i === 0 ? 0 : Math.sqrt(deviation * deviation + best.deviation * best.deviation),
+        races,
+        reason:
+          i === 0 && action !== choices[first] && best.mean >= WORTH_SAYING
+            ? foresees(action, choices[first]!, races, Math.round(best.mean))
+            : reasonFor(seen, choices, action),
+      }));
     },
   };
 }

@@ -76,12 +76,66 @@ export function lookAhead(
   foresight: Foresight,
   seed: number,
 ): Foreseen {
+  const candidates = imagined(s, choices, worths, first, foresight, seed, HOPELESS);
   const instead = choices[first]!;
-  const nothing = { action: instead, instead, races: 0, gain: 0 };
-  if (!WORTH_A_LOOK.has(phaseOf(s)) || isDecided(s)) return nothing;
+  return candidates.length === 0 ? { action: instead, instead, races: 0, gain: 0 } : chosen(candidates, foresight);
+}
+
+/** An option with what is believed of it after imagined races. */
+export interface Believed {
+  readonly action: Action;
+  /** Points more than Medium's first choice, and how sure that is. */
+  readonly mean: number;
+  readonly deviation: number;
+  readonly races: number;
+}
+
+/**
+ * The same look at the `most` options that Medium likes best, none of which is dropped on the way.
+ * @returns the one that would be chosen first, then the others from best to worst
+ */
+export function lookAtAll(
+  s: State,
+  choices: readonly Action[],
+  worths: readonly number[],
+  first: number,
+  foresight: Foresight,
+  seed: number,
+  most: number,
+): readonly Believed[] {
+  const wide = { ...foresight, options: most, margin: Infinity, steps: Infinity };
+  const candidates = imagined(s, choices, worths, first, wide, seed, Infinity);
+  if (candidates.length === 0) {
+    const order = [first, ...inOrder(worths, first)].slice(0, most);
+    return order.map((i) => ({
+      action: choices[i]!,
+      mean: worths[i]! - worths[first]!,
+      deviation: i === first ? 0 : foresight.trust,
+      races: 0,
+    }));
+  }
+  const believe = (candidate: Candidate): Believed => {
+    const { option: action, count: races } = candidate;
+    return candidate === candidates[0] ? { action, mean: 0, deviation: 0, races } : { action, ...believed(candidate, foresight), races };
+  };
+  const best = chosen(candidates, foresight).action;
+  return candidates.map(believe).sort((a, b) => Number(b.action === best) - Number(a.action === best) || b.mean - a.mean);
+}
+
+/** The likely options with what they brought in imagined races; empty where there is nothing to look at. @param hopeless who is worse by so many deviations is dropped */
+function imagined(
+  s: State,
+  choices: readonly Action[],
+  worths: readonly number[],
+  first: number,
+  foresight: Foresight,
+  seed: number,
+  hopeless: number,
+): readonly Candidate[] {
+  if (!WORTH_A_LOOK.has(phaseOf(s)) || isDecided(s)) return [];
   const side = sideOf(s, 'team');
   const candidates = likely(s, choices, worths, first, foresight);
-  if (candidates.length < 2) return nothing;
+  if (candidates.length < 2) return [];
   const end = roundOf(s) + foresight.rounds;
   let steps = 0;
   let live = candidates.length - 1;
@@ -98,9 +152,9 @@ export function lookAhead(
       candidate.sum += worth - reference;
       candidate.squares += (worth - reference) * (worth - reference);
     }
-    if ((race + 1) % BATCH === 0) live = dropHopeless(candidates, foresight);
+    if ((race + 1) % BATCH === 0) live = dropHopeless(candidates, foresight, hopeless);
   }
-  return chosen(candidates, foresight);
+  return candidates;
 }
 
 const WORTH_A_LOOK: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
@@ -116,8 +170,7 @@ function likely(
   { options, margin }: Foresight,
 ): Candidate[] {
   const most = worths[first]!;
-  const order = choices.map((_, i) => i).filter((i) => i !== first && worths[i]! >= most - margin);
-  order.sort((a, b) => worths[b]! - worths[a]! || a - b);
+  const order = inOrder(worths, first).filter((i) => worths[i]! >= most - margin);
   return [first, ...order.slice(0, options - 1)].map((i) => ({
     option: choices[i]!,
     after: carriedOn(s, choices[i]!),
@@ -129,8 +182,15 @@ function likely(
   }));
 }
 
+/** Where the worths but that of `first` are, from most to least. */
+const inOrder = (worths: readonly number[], first: number): number[] =>
+  worths
+    .map((_, i) => i)
+    .filter((i) => i !== first)
+    .sort((a, b) => worths[b]! - worths[a]! || a - b);
+
 /** After an option, and after what it puts to somebody at once without a die: who is asked for the lead, whose turn it is then. They decide as Medium would. */
-function carriedOn(s: State, option: Action): State {
+export function carriedOn(s: State, option: Action): State {
   const after = game.copy(s);
   short.play(after, option);
   if (option.type !== 'swap' && option.type !== 'ask' && option.type !== 'agree' && option.type !== 'refuse') return after;
@@ -171,13 +231,13 @@ function believed({ prior, count, sum, squares }: Candidate, { trust }: Foresigh
 }
 
 /** @returns how many can still be better than Medium's best */
-function dropHopeless(candidates: readonly Candidate[], foresight: Foresight): number {
+function dropHopeless(candidates: readonly Candidate[], foresight: Foresight, hopeless: number): number {
   let live = 0;
   for (let i = 1; i < candidates.length; i++) {
     const candidate = candidates[i]!;
     if (candidate.dropped) continue;
     const { mean, deviation } = believed(candidate, foresight);
-    if (mean + HOPELESS * deviation < 0) candidate.dropped = true;
+    if (mean + hopeless * deviation < 0) candidate.dropped = true;
     else live++;
   }
   return live;

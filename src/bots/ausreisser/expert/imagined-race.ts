@@ -11,9 +11,9 @@ import {
   type Points,
   type Rider,
   type State,
+  type World,
 } from '../../../games/ausreisser/index.ts';
 import type { MediumRider } from '../medium/medium-rider.ts';
-import type { World } from './worlds.ts';
 
 const short = ausreisser.short!;
 /** What chance answers, by kind. */

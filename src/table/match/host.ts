@@ -368,6 +368,14 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       void ride();
       return why;
     },
+    async hinted(seat) {
+      return facts.decideAlone(() =>
+        isSeat(seat) && game.turn(match.state) === seat ? { fact: 'hint', seat } : refusal('table-not-here', ''),
+      );
+    },
+    get hints() {
+      return table.hints;
+    },
     async setDriver(seat, driver) {
       const why = await facts.keepFact({ fact: 'driver', seat, driver });
       if (why === null) void tryAgain();
@@ -390,7 +398,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       riding.wake();
       publish();
     },
-    race: (envelope) => match.race(envelope),
+    race: (envelope) => ({ ...match.race(envelope), ...(table.hints.length === 0 ? {} : { hints: table.hints }) }),
     stateFor: (eyes) => match.stateFor(eyes),
     // the reader may be behind what this host has taken back itself: what it has read is asked for by the entry
     written: (n) => (match.log[n - 1] === read.entries[n - 1] ? read.written(n) : undefined),

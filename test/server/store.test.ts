@@ -403,6 +403,26 @@ test.skipIf(postgres === null)('a database that is gone is said, nothing has hap
   expect(await store.readRows('r', 1)).toEqual([act(1), act(2)]);
 });
 
+test('who owns a race need not be on the disk; whatever comes after it is', async () => {
+  const sql = await openSqlite(join(folder, 'passing.sqlite'));
+  const how: string[] = [];
+  const store = await createStore({
+    ...sql,
+    together: (statements, passing = 'lasting') => (how.push(passing), sql.together(statements, passing)),
+  });
+  opened.push(store);
+  await store.addRace(race('r'), []);
+  await store.changeRoom('r', 1, { room: '', begun: { head: '', seed: '' } });
+  await store.beat('me', 60_000);
+  expect(await store.claim('r', 'me')).toBe(true);
+  expect(await store.claim('nowhere', 'me')).toBe(false);
+  expect(how.slice(-3)).toEqual(['lasting', 'passing', 'passing']);
+  // 2: every commit is on the disk before it is answered
+  expect(await sql.all('pragma synchronous')).toEqual([{ synchronous: 2 }]);
+  await expect(sql.together([{ sql: 'no statement', values: [] }], 'passing')).rejects.toBeInstanceOf(StoreFailure);
+  expect(await sql.all('pragma synchronous')).toEqual([{ synchronous: 2 }]);
+});
+
 test('a full disk is said, nothing has happened, and it goes on when there is room', async () => {
   const sql = await openSqlite(join(folder, 'full.sqlite'));
   const store = await createStore(sql);

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
 import type { Changed } from './notice-text.ts';
-import type { Line, Parcel, Sql, Statement, Value } from './sql.ts';
+import type { How, Line, Parcel, Sql, Statement, Value } from './sql.ts';
 import type { NotKept } from '../../table/index.ts';
 
 /** What node:sqlite and libsql have in common. */
@@ -96,6 +96,17 @@ export async function openSqlite(file: string): Promise<Sql> {
     }
   }
 
+  /** Whatever is lasting and comes later puts what was passing on the disk as well: it stands before it in the same file. */
+  function synced<T>(how: How, work: () => T): T {
+    if (how === 'lasting') return work();
+    database.exec('pragma synchronous=normal');
+    try {
+      return work();
+    } finally {
+      database.exec('pragma synchronous=full');
+    }
+  }
+
   function insert({ race, rows, summary }: Parcel): NotKept | null {
     const [found] = all('select rows, home from races where id = $1', [race]);
     if (found === undefined || rows[0] === undefined) return 'lost';
@@ -133,7 +144,8 @@ export async function openSqlite(file: string): Promise<Sql> {
     kind: 'sqlite',
     now: NOW,
     all: (sql, values = []) => Promise.resolve().then(() => failing(() => all(sql, values))),
-    together: (statements) => Promise.resolve().then(() => stopping(() => within(() => inOrder(statements, run)))),
+    together: (statements, how = 'lasting') =>
+      Promise.resolve().then(() => stopping(() => synced(how, () => within(() => inOrder(statements, run))))),
     append: (parcels) =>
       Promise.resolve().then(() => {
         try {

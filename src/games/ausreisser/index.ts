@@ -39,6 +39,7 @@ export {
 
 // ---- cards and verdicts as the rules have them, whatever the position ----
 export {
+  CAP,
   CARD_NAMES,
   DEALT,
   finalSpeed,

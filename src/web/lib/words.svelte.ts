@@ -18,7 +18,8 @@ type HouseCatalogue =
   | 'lessons'
   | 'chat'
   | 'envelopes'
-  | 'hint';
+  | 'hint'
+  | 'position';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;

@@ -32,6 +32,8 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
   const names = seatNames(race);
   const { bold, dim } = io.colours;
   const { headings, untold } = sideOf(game.id)?.log ?? PLAIN;
+  const { variation } = race;
+  if (variation !== undefined) io.say(words.text('replay-variation', { name: variation.name, from: variation.from }));
   playBack({ ...race, entries: race.entries.slice(0, to) }, ({ n, seat, action, events }, before) => {
     if (race.hints?.some((hint) => hint.n === n)) io.say(dim(`       ${words.text('replay-hint')}`));
     const asked = game.actions.format(before, action);

@@ -146,7 +146,7 @@ describe('records', () => {
     const newer = file('newer.record', readFileSync(record, 'utf8').replace('windschatten-record 1', 'windschatten-record 99'));
     const { out, said, exit } = await windschatten('replay', newer);
     expect({ out, exit }).toEqual({ out: '', exit: 1 });
-    expect(said).toBe(`${newer}:1:21: The record is of the newer version 99; versions up to 2 can be read here. (record-newer)\n`);
+    expect(said).toBe(`${newer}:1:21: The record is of the newer version 99; versions up to 3 can be read here. (record-newer)\n`);
   });
 });
 

@@ -32,6 +32,7 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
     setup: game.setupOf(config),
     seats: game.seats(config).map(({ name }) => ({ name })),
     dice: diceJson(dice),
+    ...(race.variation === undefined ? {} : { variation: race.variation }),
     ...(states ? { start: game.stateJson(game.start(config)) } : {}),
     ...(race.hints === undefined ? {} : { hints: race.hints }),
     actions,

@@ -13,11 +13,13 @@ import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
 import { stageEndOf } from './result/stage-end.ts';
 import { say, sayCard } from './say.ts';
+import { titlesOf } from './titles.ts';
 
 /** Der Ausreißer on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: below,
   telling,
+  titles: titlesOf,
   landmarks,
   meetings: () => withWords(import('./learn/Meetings.svelte'), 'ausreisser/meetings'),
   open: (wanted) => openRaceOf(wanted, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),

@@ -12,13 +12,14 @@ import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
 import { stageEndOf } from './result/stage-end.ts';
-import { courseTitle } from './titles.ts';
+import { courseTitle, titlesOf } from './titles.ts';
 import { say } from './say.ts';
 
 /** Um Reifenbreite on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: beside,
   telling,
+  titles: titlesOf,
   landmarks,
   meetings: () => withWords(import('./learn/Meetings.svelte'), 'reifenbreite/meetings'),
   open(wanted) {

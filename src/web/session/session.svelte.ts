@@ -13,6 +13,7 @@ import {
   type News,
   type SeatAtRace,
   type Situation,
+  type Variation,
 } from '../../table/index.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { damageOf } from './damage.ts';
@@ -85,6 +86,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   #answers = $state.raw<readonly AdvanceAnswers[]>([]);
 
   readonly #host: RaceHost<A, E>;
+  readonly #variation: Variation | undefined;
   readonly #far: Far<A> | null;
   /** The position in which it asks the one before this screen, where he is asked together with others: as if all before him had said no. */
   #imagined: S | null = null;
@@ -112,6 +114,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.wasDamaged = options.wasDamaged ?? false;
     this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
     this.#host = host;
+    this.#variation = options.variation;
     this.timing = new Timing(host, options.pace, options.patience ?? 'at-once', options.bots ?? 'by-themselves');
     this.#far = options.far ?? null;
     this.#questions = options.watched ? [] : questionsInAdvance(game, config);
@@ -222,7 +225,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** The race as a record with its envelope opened, so that it can be ridden on elsewhere, or checked. */
   record(): string {
     if (this.#host.race === undefined) throw new Error('the host keeps the record to itself');
-    return formatRecord(this.#host.race('opened'));
+    const race = this.#host.race('opened');
+    return formatRecord(this.#variation === undefined ? race : { ...race, variation: this.#variation });
   }
 
   /** Its host is far away: how fast it goes on, and what is kept, is the host's business. */

@@ -69,6 +69,8 @@ export interface RaceLayout {
 export interface RaceScreen<Model extends RaceModel, Session extends AnySession, Then extends Moment> {
   readonly layout: RaceLayout;
   readonly telling: Telling;
+  /** What a list of races calls one of this set-up, a title a stage. */
+  readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
   /** Takes a kept race up where it stands, or shows it from its start. */
   open(wanted: Wanted): Promise<Opened<Model, Session>>;
   /** What can be looked for in it. */

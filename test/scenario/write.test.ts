@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openScenario, parseScenario, type AnyScenarioSide } from '../../src/scenario/index.ts';
-import { loadScenarioSides } from '../../src/games/scenario-sides.ts';
+import { loadScenarioSides } from '../../src/games/index.ts';
 import { NOBODY } from '../../src/kit/index.ts';
 import { playBack, type Race } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';

@@ -5,9 +5,8 @@ import { saysOf, withStatement } from '../../frame/position/lines.ts';
 
 /** What hands and keys do to the text of a position of this game. */
 
-const SPOTS = ['hand', 'pile'] as const;
 /** Where cards lie: in a hand, on a pile, or in the stock, where all others are. */
-export type Spot = (typeof SPOTS)[number];
+export type Spot = 'hand' | 'pile';
 
 /** A rider by his name, as the text says it. */
 export const named = (state: State, seat: Seat): string => quoted(state.config.setup.riders[seat]!);
@@ -54,9 +53,9 @@ export const setLeader = (text: string, state: State, seat: Seat): string => {
   // who wears yellow is behind nobody
   return withStatement(other, `minutes ${named(state, seat)}`, null);
 };
-export const setTurn = (text: string, state: State, seat: Seat, drawn: boolean): string =>
-  withStatement(text, 'turn', `${named(state, seat)}${drawn ? ' drawn' : ''}`);
+export const setTurn = (text: string, state: State, seat: Seat, has: 'drawn' | 'not drawn'): string =>
+  withStatement(text, 'turn', `${named(state, seat)}${has === 'drawn' ? ' drawn' : ''}`);
 export const setTempo = (text: string, tempo: number): string => withStatement(text, 'tempo', tempo === 0 ? null : String(tempo));
-export const setHill = (text: string, lies: boolean): string => withStatement(text, 'hill', lies ? '' : null);
+export const setHill = (text: string, hill: 'lies' | 'does not lie'): string => withStatement(text, 'hill', hill === 'lies' ? '' : null);
 export const setMinutes = (text: string, state: State, seat: Seat, minutes: number): string =>
   withStatement(text, `minutes ${named(state, seat)}`, minutes === 0 ? null : String(minutes));

@@ -49,13 +49,17 @@ test('Um Reifenbreite: by keys, by text with errors at their places, back and fo
     .first()
     .evaluate((button: HTMLElement) => button.click());
   await expect.poll(() => line(page, 'spent red')).toBe('spent red 21-6M');
+  // the dice have fallen: where to ride is what is asked
+  await page.locator('[data-points]').fill('9');
+  await page.locator('[data-points]').press('Enter');
+  await expect.poll(() => line(page, 'points')).toBe('points 9');
   await page.locator('[data-ride]').press('Enter');
   await page.waitForURL('**/#/race/*');
-  await page.locator('[data-asked="turn"]').waitFor();
+  await page.locator('[data-asked="move"]').waitFor();
   await page.getByText('Round 3').first().waitFor();
   // kept as any other: it is there again after the page was
   await page.reload();
-  await page.locator('[data-asked="turn"]').waitFor();
+  await page.locator('[data-asked="move"]').waitFor();
   expect(complaints).toEqual([]);
 });
 

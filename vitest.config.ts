@@ -12,6 +12,9 @@ const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes
 const FLOORS = `{${['kit', 'course', 'scenario', 'games', 'table', ...GAMES.map(({ name }) => name)].join(',')}}`;
 const RULES = [`test/${FLOORS}/*.test.ts`, `test/${FLOORS}/!(bots|web)/**/*.test.ts`];
 
+/** One more than there are cores: programs, databases that are stopped and clocks that run out are waited for. The same for all that may run in one go. */
+const WORKERS = availableParallelism() + 1;
+
 /** Serve, start processes and keep files. */
 const SERVING = ['test/server/**/*.test.ts', 'test/scripts/**/*.test.ts'];
 /** Put something in the place of a module or of something global, which a file after them would meet. */
@@ -34,7 +37,7 @@ export default defineConfig({
           include: RULES,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: availableParallelism(),
+          maxWorkers: WORKERS,
           isolate: false,
         },
       },
@@ -46,8 +49,7 @@ export default defineConfig({
           setupFiles: ['test/seeded-bytes.mjs'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // one more than there are cores: programs, databases that are stopped and clocks that run out are waited for
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: WORKERS,
           isolate: false,
         },
       },
@@ -59,7 +61,7 @@ export default defineConfig({
           setupFiles: ['test/seeded-bytes.mjs'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: WORKERS,
         },
       },
       {

@@ -35,6 +35,7 @@ export const screens: GameScreens = {
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },
+  same: async () => (await withWords(import('./setup/same.ts'), 'ausreisser/race', 'ausreisser/screen')).same,
   rulebook: bookPages,
   gallery: {
     page: 'scenes',

@@ -21,6 +21,7 @@ type HouseCatalogue =
   | 'chat'
   | 'envelopes'
   | 'whatif'
+  | 'same'
   | 'hint';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;

@@ -21,6 +21,7 @@ export const screens: GameScreens = {
     guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),
   },
+  same: async () => (await withWords(import('./setup/same.ts'), ...OWN, 'reifenbreite/setup')).same,
   rulebook: bookPages,
   gallery: {
     page: 'scenarios',

@@ -24,7 +24,7 @@ function codesOf(game: string): string[] {
   return [...new Set(codes)];
 }
 
-/** English words that are codes of a game and that the house has for things of its own: a race is `over`, a board has a `hill`, a problem its `place` in a file, work is `stopped`. */
+/** English words that are codes of a game and that the house has for things of its own: a race is `over`, a board has a `hill`, a problem its `place` in a file. */
 const COMMON = [
   'answer',
   'take',
@@ -41,7 +41,6 @@ const COMMON = [
   'place',
   'hill',
   'sprints',
-  'stopped',
 ];
 /** The lists of games, one line a game. */
 const LISTS = [

@@ -79,5 +79,5 @@ test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixe
     expect(new Set(keys).size).toBe(keys.length);
     expect(stood.map(({ n }) => n[0]!)).toEqual(stood.map(({ n }) => n[0]!).toSorted((a, b) => a - b));
     expect(stood.at(-1)!.n[0]).toBe(race.entries.length);
-    },
+  },
 );

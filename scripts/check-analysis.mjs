@@ -68,7 +68,8 @@ for (const { race, points } of ridden()) {
   let found = null;
   for (let step = steps.next(); found === null && step.done !== true; step = steps.next()) found = step.value.picture;
   const picture = /** @type {NonNullable<typeof found>} */ (found);
-  const at = (/** @type {readonly (readonly number[])[]} */ all, /** @type {number} */ n, /** @type {number} */ seat) => /** @type {number} */ (all[n]?.[seat]);
+  const at = (/** @type {readonly (readonly number[])[]} */ all, /** @type {number} */ n, /** @type {number} */ seat) =>
+    /** @type {number} */ (all[n]?.[seat]);
   const most = Math.max(...points);
   const winners = points.filter((one) => one === most).length;
   const mean = points.reduce((a, b) => a + b, 0) / points.length;

@@ -13,15 +13,7 @@ import { AT } from '../dist/analysis/curve.js';
 import { expectedPoints, partRidden } from '../dist/analysis/reifenbreite/judged.js';
 import { pointsInSight } from '../dist/bots/reifenbreite/index.js';
 import { createRandom } from '../dist/kit/index.js';
-import {
-  finishers,
-  jerseyPointsOf,
-  phaseOf,
-  rankOf,
-  rankPoints,
-  RIDER_COUNT,
-  sprintPointsOf,
-} from '../dist/games/reifenbreite/index.js';
+import { finishers, jerseyPointsOf, phaseOf, rankOf, rankPoints, RIDER_COUNT, sprintPointsOf } from '../dist/games/reifenbreite/index.js';
 import { rideRaces } from './ride-races.mjs';
 
 const [races = '160', seed = 'train'] = process.argv.slice(2);

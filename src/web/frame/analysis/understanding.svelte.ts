@@ -6,7 +6,7 @@ import type { Step } from './understand.ts';
 import { startWorking, type Working } from './working.ts';
 
 /** How far a race is understood. */
-export type Stand = 'looking' | 'working' | 'stopped' | 'done' | 'failed';
+export type Stand = 'looking' | 'working' | 'halted' | 'done' | 'failed';
 
 /** A race being understood: kept from before, or worked out now, and stopped when somebody says so or leaves. */
 export class Understanding {
@@ -49,7 +49,7 @@ export class Understanding {
   stop(): void {
     this.#working?.stop();
     this.#working = null;
-    if (this.stand === 'working') this.stand = 'stopped';
+    if (this.stand === 'working') this.stand = 'halted';
   }
 
   leave(): void {

@@ -33,6 +33,8 @@ export type { Verdict } from './record/check-record.ts';
 export { FOUND, inspectRecord } from './record/inspect-record.ts';
 export type { Found, Inspection } from './record/inspect-record.ts';
 export { canRideOn, isVariationOf, keepsDice, originOf, variationFrom } from './record/variation.ts';
+export { compareRaces, isSameRace } from './record/compare.ts';
+export type { Comparison, Difference, Done, Stood, When } from './record/compare.ts';
 export { replayJson } from './record/replay-json.ts';
 export type { ReplayOptions } from './record/replay-json.ts';
 export { createMatch } from './match/match.ts';

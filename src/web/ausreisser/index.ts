@@ -32,9 +32,20 @@ export const screens: GameScreens = {
         'lessons',
         'refusals',
       ),
+    position: () =>
+      withWords(
+        import('./position/Position.svelte'),
+        'ausreisser/race',
+        'ausreisser/screen',
+        'ausreisser/position',
+        'position',
+        'hint',
+        'problems',
+      ),
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },
+  same: async () => (await withWords(import('./setup/same.ts'), 'ausreisser/race', 'ausreisser/screen')).same,
   rulebook: bookPages,
   gallery: {
     page: 'scenes',

@@ -21,7 +21,9 @@ type HouseCatalogue =
   | 'chat'
   | 'envelopes'
   | 'whatif'
-  | 'hint';
+  | 'same'
+  | 'hint'
+  | 'position';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;

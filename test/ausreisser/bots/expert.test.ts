@@ -7,7 +7,7 @@ import { ImaginedRace } from '../../../src/bots/ausreisser/expert/imagined-race.
 import { positionValue } from '../../../src/bots/ausreisser/expert/position-value.ts';
 import { POSITION_WEIGHTS } from '../../../src/bots/ausreisser/expert/position-weights.ts';
 import { search } from '../../../src/bots/ausreisser/expert/search.ts';
-import { imagineWorld } from '../../../src/bots/ausreisser/expert/worlds.ts';
+import { imagineWorld } from '../../../src/games/ausreisser/imagine-world.ts';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { MediumRider } from '../../../src/bots/ausreisser/medium/medium-rider.ts';
 import {

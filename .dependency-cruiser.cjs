@@ -12,12 +12,13 @@ const MAY_USE = {
   bots: ['kit', 'games'],
   analysis: ['kit', 'games', 'bots'],
   table: ['kit'],
-  cli: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table'],
+  puzzles: ['kit', 'games', 'bots', 'table'],
+  cli: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
   server: ['kit', 'course', 'games', 'bots', 'table'],
-  web: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table'],
+  web: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
 };
 
-/** The folders of the games, below games/, bots/, analysis/, web/ and cli/. */
+/** The folders of the games, below games/, bots/, analysis/, puzzles/, web/ and cli/. */
 const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -42,7 +43,13 @@ module.exports = {
       from: { path: '^src/([^/]+)/' },
       to: {
         path: '^src/[^/]+/',
-        pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', '^src/games/[^/]+/(scenario/)?index\\.ts$', '^src/bots/[^/]+/index\\.ts$', '^src/course/graph\\.ts$'],
+        pathNot: [
+          '^src/$1/',
+          '^src/[^/]+/index\\.ts$',
+          '^src/games/[^/]+/(scenario/)?index\\.ts$',
+          '^src/bots/[^/]+/index\\.ts$',
+          '^src/course/graph\\.ts$',
+        ],
       },
     },
     {
@@ -75,21 +82,22 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/games/',
-          `^src/(bots|analysis|web|cli)/(${GAMES})/`,
+          `^src/(bots|analysis|puzzles|web|cli)/(${GAMES})/`,
           '^src/bots/index\\.ts$',
           '^src/analysis/index\\.ts$',
+          '^src/puzzles/sides\\.ts$',
           '^src/web/games\\.ts$',
           '^src/cli/sides\\.ts$',
         ],
       },
-      to: { path: `^src/(games|bots|analysis|web|cli)/(${GAMES})/` },
+      to: { path: `^src/(games|bots|analysis|puzzles|web|cli)/(${GAMES})/` },
     },
     {
       name: 'rooms-of-games-do-not-meet',
       comment: 'What belongs to one game never needs the other.',
       severity: 'error',
-      from: { path: `^src/(?:bots|analysis|web|cli)/(${GAMES})/` },
-      to: { path: `^src/(?:games|bots|analysis|web|cli)/(${GAMES})/`, pathNot: '^src/(?:games|bots|analysis|web|cli)/$1/' },
+      from: { path: `^src/(?:bots|analysis|puzzles|web|cli)/(${GAMES})/` },
+      to: { path: `^src/(?:games|bots|analysis|puzzles|web|cli)/(${GAMES})/`, pathNot: '^src/(?:games|bots|analysis|puzzles|web|cli)/$1/' },
     },
     {
       name: 'no-cycle',

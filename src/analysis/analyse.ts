@@ -205,15 +205,21 @@ function momentOf(at: Seen, seat: Seat): Moment {
   return { n, kind, seat, rider, swing: kind === 'luck' ? luckOf(at, seat) : lostBy(at, seat), before, after, better };
 }
 
-/** The greatest swings of luck, and the dearest mistakes. */
+/** The dearest mistakes, at most half of them all, and the greatest swings of luck. */
 function momentsOf(seen: readonly Seen[]): readonly Moment[] {
-  const all = seen
-    .filter((at) => at.seat === CHANCE || at.better !== null)
-    .map((at) => momentOf(at, at.seat === CHANCE ? mostMoved(at) : at.seat));
-  return all
-    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || a.n - b.n)
-    .slice(0, MOMENTS)
-    .sort((a, b) => a.n - b.n);
+  const most = (all: readonly Moment[], count: number): readonly Moment[] =>
+    [...all].sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || a.n - b.n).slice(0, count);
+  const mistakes = most(
+    seen.filter(({ better }) => better !== null).map((at) => momentOf(at, at.seat)),
+    MOMENTS,
+  );
+  const luck = most(
+    seen.filter(({ seat }) => seat === CHANCE).map((at) => momentOf(at, mostMoved(at))),
+    MOMENTS,
+  );
+  const ofChoices = Math.max(MOMENTS / 2, MOMENTS - luck.length);
+  const choices = mistakes.slice(0, ofChoices);
+  return [...choices, ...luck.slice(0, MOMENTS - choices.length)].sort((a, b) => a.n - b.n);
 }
 
 function mostMoved(at: Seen): Seat {

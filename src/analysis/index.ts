@@ -10,7 +10,10 @@ const evaluations: Readonly<Record<string, () => Promise<AnyEvaluation>>> = {
   ausreisser: async () => (await import('./ausreisser/index.ts')).evaluation,
 };
 
+/** Whether races of a game (by its id) can be understood. */
+export const isJudged = (game: string): boolean => Object.hasOwn(evaluations, game);
+
 /** The evaluation of a game (by its id); undefined where there is none. */
 export async function loadEvaluation(game: string): Promise<AnyEvaluation | undefined> {
-  return Object.hasOwn(evaluations, game) ? evaluations[game]!() : undefined;
+  return isJudged(game) ? evaluations[game]!() : undefined;
 }

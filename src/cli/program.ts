@@ -9,6 +9,7 @@ import { course } from './course.ts';
 import { usage, type Failure } from './failure.ts';
 import type { Io } from './io.ts';
 import { position } from './position.ts';
+import { puzzles } from './puzzles/command.ts';
 import { replay } from './replay.ts';
 import { ride } from './ride/command.ts';
 import { simulate } from './simulate/command.ts';
@@ -16,7 +17,7 @@ import { verify } from './verify.ts';
 import { LANGUAGES, parseLanguage, type Language } from '../words/index.ts';
 import type { Words } from './words.ts';
 
-const COMMANDS: readonly Command[] = [simulate, arena, ride, replay, verify, analyse, course, position, bench];
+const COMMANDS: readonly Command[] = [simulate, arena, ride, replay, verify, analyse, course, position, puzzles, bench];
 
 interface Surroundings {
   readonly io: Io;

@@ -22,8 +22,9 @@ function copyAt(depth: number, s: State): State {
   return (pool[depth] = game.copy(s));
 }
 
-/** More cards drawn one after the other are not looked through: the mean of so many is near enough. */
-const DEEPEST = 2;
+/** More cards to be drawn one after the other are not looked through: the hand is judged as it is. */
+const MOST_DRAWN = 2;
+const cardsDue = (s: State): number => Number(game.pending(s).facts['cards'] ?? 1);
 
 export function settledValue(s: State, into: Float64Array): void {
   settle(copyAt(0, s), 1, into);
@@ -43,7 +44,7 @@ function settle(s: State, depth: number, into: Float64Array): void {
       case 'lay':
         return expectedAtTurn(s, into);
       default:
-        if (game.turn(s) === CHANCE) return depth > DEEPEST ? expectedAtTurn(s, into) : overAllCards(s, depth, into);
+        if (game.turn(s) === CHANCE) return cardsDue(s) > MOST_DRAWN ? expectedAtTurn(s, into) : overAllCards(s, depth, into);
         short.play(s, medium.choose(s, short.options(s)));
     }
   }

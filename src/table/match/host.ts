@@ -395,7 +395,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     race: (envelope) => ({ ...match.race(envelope), ...(table.hints.length === 0 ? {} : { hints: table.hints }) }),
     stateFor: (eyes) => match.stateFor(eyes),
     // the reader may be behind what this host has taken back itself: what it has read is asked for by the entry
-    written: (n) => (match.log[n - 1] === read.entries[n - 1] ? read.written[n - 1] : undefined),
+    written: (n) => (match.log[n - 1] === read.entries[n - 1] ? read.written(n) : undefined),
     end() {
       ended = true;
       telling.end();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { judge, type Side } from '../../../src/bots/reifenbreite/medium/judgement.ts';
+import { judge } from '../../../src/bots/reifenbreite/medium/judgement.ts';
+import type { Side } from '../../../src/bots/reifenbreite/medium/side.ts';
 import { WEIGHTS, type Weights } from '../../../src/bots/reifenbreite/medium/weights.ts';
 import type { State } from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';

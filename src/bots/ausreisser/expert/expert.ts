@@ -7,6 +7,7 @@ import { POSITION_WEIGHTS } from './position-weights.ts';
 import { positionValue, type PositionValue } from './position-value.ts';
 import { MediumRider } from '../medium/medium-rider.ts';
 import { compareAll, search, type Budget } from './search.ts';
+import { trialsWith } from './trials.ts';
 
 /** In imagined races, never in milliseconds: the same decision on every machine. */
 export const BUDGET: Budget = { options: 6, within: 5, worlds: 48, batch: 8, turns: 1, steps: 100_000, giveUp: 2.5, leave: 1 };
@@ -21,6 +22,8 @@ function valueFor(riders: number): PositionValue {
   }
   return value;
 }
+
+const trials = trialsWith(valueFor);
 
 function whyOf(seen: State, choices: readonly Action[], action: Action): Reason | null {
   if (action.type !== 'lay' && action.type !== 'hill') return whyDiscard(choices, action);
@@ -38,6 +41,7 @@ export function expertWith(budget: Budget): Bot<State, Action> {
   return {
     name: 'expert',
     game: 'ausreisser',
+    trials,
     choose(seen, choices, random) {
       if (choices.length === 1 || phaseOf(seen) === 'discard') return medium.choose(seen, choices, random);
       return search(seen, riderAsked(seen), choices, valueFor(seen.config.riderCount), random, budget).option;

@@ -33,7 +33,7 @@ interface Candidate {
 }
 
 /** Points less the mean of the others'. */
-function ahead(points: readonly Points[], seat: Seat): number {
+export function ahead(points: readonly Points[], seat: Seat): number {
   let others = 0;
   for (let r = 0; r < points.length; r++) if (r !== seat) others += points[r]!;
   return points[seat]! - others / (points.length - 1);

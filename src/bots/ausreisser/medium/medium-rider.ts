@@ -20,10 +20,16 @@ export class MediumRider {
     return most;
   }
 
+  /** What each option is worth to the deciding rider, in minutes. */
+  worths(s: State, options: readonly Action[]): number[] {
+    const estimate = this.estimate.look(s, riderAsked(s));
+    return options.map((option) => worthOf(estimate, option));
+  }
+
   /** Its best options, the best first: at most `most`, and none worth less than the best by more than `within` minutes. */
   best(s: State, options: readonly Action[], most: number, within: number): readonly Action[] {
-    const estimate = this.estimate.look(s, riderAsked(s));
-    const rated = options.map((option) => ({ option, worth: worthOf(estimate, option) }));
+    const worths = this.worths(s, options);
+    const rated = options.map((option, i) => ({ option, worth: worths[i]! }));
     rated.sort((a, b) => b.worth - a.worth);
     return rated.filter(({ worth }, i) => i < most && worth >= rated[0]!.worth - within).map(({ option }) => option);
   }

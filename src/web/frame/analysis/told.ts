@@ -1,6 +1,6 @@
 import type { Analysis, Moment } from '../../../analysis/index.ts';
 import type { SentenceKind } from '../../../words/index.ts';
-import { logOf, playBack, type LogEvent, type Race } from '../../../table/index.ts';
+import { logOf, playBack, tellEvents, type LogEvent, type Race } from '../../../table/index.ts';
 
 /** A sentence to be told in the reader's language. */
 export interface Words {
@@ -9,13 +9,29 @@ export interface Words {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** All that the log tells of a race. */
-export function toldOf(race: Race, isTold: (event: LogEvent) => boolean): readonly LogEvent[] {
-  const told: LogEvent[] = [];
+/** What a race tells once it is over. */
+export interface Told {
+  /** All that the log tells. */
+  readonly lines: readonly LogEvent[];
+  /** By entry: what it tells first, and where the log tells nothing of it, what happened there; now that all is over, also what only one could see. */
+  readonly firsts: ReadonlyMap<number, LogEvent>;
+}
+
+export function toldOf(race: Race, { isTold, isSaid }: { isTold(event: LogEvent): boolean; isSaid(event: LogEvent): boolean }): Told {
+  const { game } = race;
+  const lines: LogEvent[] = [];
+  const firsts = new Map<number, LogEvent>();
   logOf(race, (event) => {
-    if (isTold(event)) told.push(event);
+    if (isTold(event)) lines.push(event);
   });
-  return told;
+  let state = game.start(race.config);
+  for (const { n, seat, events } of race.entries) {
+    const all = tellEvents(game, state, { n, seat, events });
+    ({ state } = all);
+    const first = all.told.find(isTold) ?? all.told.find(isSaid);
+    if (first !== undefined) firsts.set(n, first);
+  }
+  return { lines, firsts };
 }
 
 /** What was done at a moment, and what would have been better, as actions with names. */

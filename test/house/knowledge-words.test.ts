@@ -49,6 +49,7 @@ const LISTS = [
   'src/games/scenario-sides.ts',
   'src/bots/index.ts',
   'src/analysis/index.ts',
+  'src/puzzles/sides.ts',
   'src/cli/sides.ts',
   'src/web/games.ts',
 ];

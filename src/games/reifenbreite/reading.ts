@@ -7,7 +7,6 @@ import type { CardKind, MovePoints, Place, Points, Rank, Rider, Round } from './
 
 export { phaseOf } from './choices.ts';
 export { managerOfRider } from './config.ts';
-export { photoRisk, type Chances } from './photo-risk.ts';
 export { lengthTo, reachFrom, wayTo } from './reach.ts';
 export { riderBehind } from './rules/drafting.ts';
 export { nextSprintRank } from './rules/lines.ts';

@@ -32,6 +32,16 @@ export const screens: GameScreens = {
         'lessons',
         'refusals',
       ),
+    position: () =>
+      withWords(
+        import('./position/Position.svelte'),
+        'ausreisser/race',
+        'ausreisser/screen',
+        'ausreisser/position',
+        'position',
+        'hint',
+        'problems',
+      ),
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },

@@ -22,7 +22,8 @@ type HouseCatalogue =
   | 'envelopes'
   | 'whatif'
   | 'same'
-  | 'hint';
+  | 'hint'
+  | 'position';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;

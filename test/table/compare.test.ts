@@ -25,6 +25,7 @@ test('the same is what has the same set-up and seal, whatever was decided; a var
   expect(isSameRace(race, ridden('a', { seat: 0, from: 1 }))).toBe(true);
   expect(isSameRace(race, ridden('b'))).toBe(false);
   expect(isSameRace(race, variationFrom(race, 5, 'x'))).toBe(true);
+  expect(isSameRace(race, { ...race, hints: [{ seat: 0, n: 2 }] })).toBe(true);
   expect(isSameRace(race, { ...race, rulesVersion: 1 })).toBe(false);
 });
 

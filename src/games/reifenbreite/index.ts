@@ -40,6 +40,7 @@ export {
   cardsDealt,
   cardsOfRider,
   courseOf,
+  differInTurnOnly,
   finishers,
   hasMoved,
   inStack,

@@ -15,6 +15,7 @@ import { copied, inUse, release } from './copies.ts';
 import { worthAfter } from './imagine.ts';
 import { judge } from './judgement.ts';
 import { Picture } from './picture.ts';
+import { knownRides } from './rides.ts';
 import type { Side } from './side.ts';
 import { bestOfTurn, turnWorths } from './turn.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -83,11 +84,22 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
       return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option) + side.weights.follow : stays));
     }
     case 'move':
-      picture.draw(s, side);
-      return choices.map((option) => worthAfter(s, side, option, picture));
+      return weighMoves(s, choices, side);
     default:
       return choices.map((option) => worthAfter(s, side, option));
   }
+}
+
+/** As a rule the turn was weighed by these very rides; cards played or drawn since, it was not. */
+function weighMoves(s: State, choices: readonly Action[], side: Side): number[] {
+  const rides = knownRides(s, riderOnTurn(s), side);
+  let isDrawn = false;
+  return choices.map((option) => {
+    if (option.type === 'move' && rides?.knows(option.to)) return rides.open(option.to);
+    if (!isDrawn) picture.draw(s, side);
+    isDrawn = true;
+    return worthAfter(s, side, option, picture);
+  });
 }
 
 function weighTurn(s: State, choices: readonly Action[], side: Side): number[] {

@@ -8,7 +8,7 @@ import {
   type Action,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import type { Random } from '../../../kit/index.ts';
+import type { Random, Seat } from '../../../kit/index.ts';
 import type { Bot } from '../../bot.ts';
 import { reasonFor } from '../reasons.ts';
 import { copied, inUse, release } from './copies.ts';
@@ -43,15 +43,21 @@ export const medium = mediumWith({ name: 'medium', teamMates: 'team', weights: W
 export const mediumSolo = mediumWith({ name: 'medium-solo', teamMates: 'strangers', weights: WEIGHTS });
 
 export function sideOf(s: State, teamMates: 'team' | 'strangers', weights: Weights = WEIGHTS): Side {
-  const seat = game.turn(s);
-  let riders = 0;
-  for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
+  const side = seatSide(s, game.turn(s), weights);
+  let { riders } = side;
   if (teamMates === 'strangers') {
     const phase = phaseOf(s);
     const rider = phase === 'answer' || phase === 'follow' ? riderAsked(s) : riderOnTurn(s);
     // On the dots the team places: there is no single rider yet.
     if (phase !== 'place') riders = 1 << rider;
   }
+  return { ...side, riders };
+}
+
+/** A seat with all its riders. */
+export function seatSide(s: State, seat: Seat, weights: Weights): Side {
+  let riders = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
   return { seat, riders, weights };
 }
 

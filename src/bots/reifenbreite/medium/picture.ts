@@ -20,7 +20,6 @@ import {
   TEAMS,
   type LineIndex,
   type MovePoints,
-  type Place,
   type Points,
   type Rank,
   type Rider,

@@ -1,4 +1,12 @@
-import { courseOf, linesCrossed, phaseOf, reifenbreite as game, riderOnTurn, type Action, type State } from '../../games/reifenbreite/index.ts';
+import {
+  courseOf,
+  linesCrossed,
+  phaseOf,
+  reifenbreite as game,
+  riderOnTurn,
+  type Action,
+  type State,
+} from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
 import { swiftChoice } from './ahead/swift.ts';
 import { copied, inUse, release } from './medium/copies.ts';

@@ -58,7 +58,7 @@ export const sprinter: Taste = (s, option) => {
 
 /** Saves all his cards for the last third of the race. */
 export const saver: Taste = (s, option) => {
-  if (option.type === 'cards') return option.cards.length * (isLate(s, riderOnTurn(s)) ? 0.5 : -1);
+  if (option.type === 'cards') return option.cards.length * (isLate(s, riderOnTurn(s)) ? 0.6 : -1.3);
   return option.type === 'car' && !isLate(s, riderOnTurn(s)) ? 0.2 : 0;
 };
 
@@ -77,7 +77,8 @@ const REACH = 11;
 function nextPrize(s: State, rider: Rider): LineIndex {
   const { lines } = courseOf(s);
   let line = linesCrossed(s, rider);
-  while (line < lines.length - 1 && !(lines[line]!.role === 'sprint' && s.config.setup.rules.sprints && nextSprintRank(s, line) > 0)) line++;
+  while (line < lines.length - 1 && !(lines[line]!.role === 'sprint' && s.config.setup.rules.sprints && nextSprintRank(s, line) > 0))
+    line++;
   return line;
 }
 

@@ -1,4 +1,13 @@
-import { CARD_OWNER, CARD_VALUE, cardsOfRider, positionInTeam, rankOf, TEAM_SIZE, type Rider, type State } from '../../../games/reifenbreite/index.ts';
+import {
+  CARD_OWNER,
+  CARD_VALUE,
+  cardsOfRider,
+  positionInTeam,
+  rankOf,
+  TEAM_SIZE,
+  type Rider,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
 
 /** What the cards in hand are good for, rider by rider. */
 export class Hands {
@@ -16,7 +25,9 @@ export class Hands {
   }
 
   isAs(before: Hands, rider: Rider): boolean {
-    return this.number[rider] === before.number[rider] && this.own[rider] === before.own[rider] && this.jokers[rider] === before.jokers[rider];
+    return (
+      this.number[rider] === before.number[rider] && this.own[rider] === before.own[rider] && this.jokers[rider] === before.jokers[rider]
+    );
   }
 
   count(s: State, rider: Rider, teamMates: number): void {

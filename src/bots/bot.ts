@@ -18,6 +18,25 @@ export interface Advice<Action> {
   readonly reason: Reason | null;
 }
 
+/** How imagined races are ridden: `near` as the bot does it when it must decide, `far` for longer, `end` to the end by another policy, which counts nothing but points. */
+export type Look = 'near' | 'far' | 'end';
+
+/** Imagined races `from`, `from + 1`, ...: the same number under the same seed is the same luck, whatever the option. */
+export interface RacesOf {
+  readonly seed: number;
+  readonly from: number;
+  readonly races: number;
+  readonly look: Look;
+}
+
+/** What a bot that looks ahead decides by, for whoever wants to see it race by race. */
+export interface Trials<State, Action> {
+  /** Points that each option seems to be worth before any race is imagined; only their differences mean something. */
+  judged(seen: State, choices: readonly Action[]): readonly number[];
+  /** Points that each of these options brought, race by race; only differences between options in the same race mean something. */
+  ride(seen: State, options: readonly Action[], races: RacesOf): readonly Float64Array[];
+}
+
 /**
  * A player that is a program. It is given the state as its seat may know it (`game.hide`), the options, and random numbers of its own; nothing
  * of the dealer. The same three give the same choice on every machine.
@@ -35,6 +54,7 @@ export interface Bot<State, Action> {
    * @param most options
    */
   advise?(seen: State, choices: readonly Action[], random: Random, most: number): readonly Advice<Action>[];
+  readonly trials?: Trials<State, Action>;
 }
 
 /** A bot whose game the holder does not know; every `Bot<...>` is one. */

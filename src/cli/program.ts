@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { CommanderError, Command as Commander, Option } from 'commander';
 import type { Content } from '../kit/index.ts';
+import { analyse } from './analyse.ts';
 import { arena } from './arena/command.ts';
 import { bench } from './bench/command.ts';
 import type { Call, Command } from './command.ts';
@@ -8,6 +9,7 @@ import { course } from './course.ts';
 import { usage, type Failure } from './failure.ts';
 import type { Io } from './io.ts';
 import { position } from './position.ts';
+import { puzzles } from './puzzles/command.ts';
 import { replay } from './replay.ts';
 import { ride } from './ride/command.ts';
 import { simulate } from './simulate/command.ts';
@@ -15,7 +17,7 @@ import { verify } from './verify.ts';
 import { LANGUAGES, parseLanguage, type Language } from '../words/index.ts';
 import type { Words } from './words.ts';
 
-const COMMANDS: readonly Command[] = [simulate, arena, ride, replay, verify, course, position, bench];
+const COMMANDS: readonly Command[] = [simulate, arena, ride, replay, verify, analyse, course, position, puzzles, bench];
 
 interface Surroundings {
   readonly io: Io;

@@ -7,6 +7,7 @@ import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Config } from './config.ts';
+import { imagineWorld } from './imagine-world.ts';
 import { copyInto, copyState, type State } from './state.ts';
 import { standings } from './rules/stage.ts';
 import { startGame } from './rules/start.ts';
@@ -23,7 +24,11 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   configure,
   setupOf: (config) => ({ ...config.setup }),
   seats: (config) => config.setup.riders.map((name) => ({ name })),
-  start: startGame,
+  start: (config) => {
+    const from = config.setup.start;
+    const read = from === undefined ? null : parseState(config, from);
+    return read?.ok ? read.value : startGame(config);
+  },
   copy: copyState,
   turn,
   pending,
@@ -35,6 +40,7 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   decide,
   evolve,
   hide,
+  suppose: (seen, seat, random) => imagineWorld(seen, seat, random).whole,
   view,
   see,
   sectionOf,

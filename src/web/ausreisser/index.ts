@@ -12,6 +12,16 @@ export const screens: GameScreens = {
     stages: () => withWords(import('./setup/Setup.svelte'), 'ausreisser/race', 'ausreisser/screen', 'problems'),
     race: () => withWords(import('./Race.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'refusals', 'problems'),
     result: () => withWords(import('./result/Result.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'problems'),
+    analysis: () =>
+      withWords(
+        import('./result/Analysis.svelte'),
+        'ausreisser/race',
+        'ausreisser/screen',
+        'around',
+        'analysis',
+        'ausreisser/analysis',
+        'problems',
+      ),
     'first-stage': () =>
       withWords(
         import('./learn/Guide.svelte'),
@@ -25,6 +35,7 @@ export const screens: GameScreens = {
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },
+  same: async () => (await withWords(import('./setup/same.ts'), 'ausreisser/race', 'ausreisser/screen')).same,
   rulebook: bookPages,
   gallery: {
     page: 'scenes',

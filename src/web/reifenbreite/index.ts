@@ -15,11 +15,13 @@ export const screens: GameScreens = {
     setup: () => withWords(import('./setup/Setup.svelte'), ...OWN, 'reifenbreite/setup', 'problems'),
     race: () => withWords(import('./Race.svelte'), ...OWN, 'refusals', 'problems'),
     result: () => withWords(import('./result/Result.svelte'), ...OWN, 'problems'),
+    analysis: () => withWords(import('./result/Analysis.svelte'), ...OWN, 'analysis', 'reifenbreite/analysis', 'problems'),
     sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),
     courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
     guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),
   },
+  same: async () => (await withWords(import('./setup/same.ts'), ...OWN, 'reifenbreite/setup')).same,
   rulebook: bookPages,
   gallery: {
     page: 'scenarios',

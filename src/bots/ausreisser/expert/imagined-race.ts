@@ -1,4 +1,3 @@
-import type { Seat } from '../../../kit/index.ts';
 import {
   ausreisser,
   KIND_COUNT,
@@ -11,13 +10,18 @@ import {
   type Points,
   type Rider,
   type State,
+  type World,
 } from '../../../games/ausreisser/index.ts';
-import type { QuickRider } from '../medium/quick-rider.ts';
-import type { World } from './worlds.ts';
+import type { OptionList, Seat } from '../../../kit/index.ts';
 
 const short = ausreisser.short!;
 /** What chance answers, by kind. */
 const DRAWS = Array.from({ length: KIND_COUNT }, (_, card): Action => ({ type: 'draw', card }));
+
+/** Decides for a rider of a whole position, by no more than he sees. */
+export interface Policy {
+  choose(s: State, options: OptionList<Action>): Action;
+}
 
 /**
  * An imagined race over one world. Each rider draws from a lane of his own through the stock, so that his next card is the same whatever another does before him: races from
@@ -26,7 +30,7 @@ const DRAWS = Array.from({ length: KIND_COUNT }, (_, card): Action => ({ type: '
 export class ImaginedRace {
   private readonly s: State;
   private world!: World;
-  private readonly rider: QuickRider;
+  private readonly rider: Policy;
   /** [rider]: the next card of his lane. */
   private readonly lane: number[] = [];
   private readonly taken: Uint8Array;
@@ -35,7 +39,7 @@ export class ImaginedRace {
   steps = 0;
 
   /** @param seen any position of the config @param rider rides every seat */
-  constructor(seen: State, rider: QuickRider) {
+  constructor(seen: State, rider: Policy) {
     this.s = ausreisser.copy(seen);
     this.rider = rider;
     this.taken = new Uint8Array(stockSize(seen));

@@ -1,8 +1,7 @@
-import type { OptionList, Random, Seat } from '../../../kit/index.ts';
-import type { Action, Points, State } from '../../../games/ausreisser/index.ts';
+import type { Random, Seat } from '../../../kit/index.ts';
+import { imagineWorld, type Action, type Points, type State } from '../../../games/ausreisser/index.ts';
 import { ImaginedRace } from './imagined-race.ts';
 import type { PositionValue } from './position-value.ts';
-import { imagineWorld } from './worlds.ts';
 
 export interface Budget {
   /** Options looked at: Medium's best, none that Medium thinks worse by more than so many minutes. */
@@ -34,7 +33,7 @@ interface Candidate {
 }
 
 /** Points less the mean of the others'. */
-function ahead(points: readonly Points[], seat: Seat): number {
+export function ahead(points: readonly Points[], seat: Seat): number {
   let others = 0;
   for (let r = 0; r < points.length; r++) if (r !== seat) others += points[r]!;
   return points[seat]! - others / (points.length - 1);
@@ -65,7 +64,7 @@ const meanOf = ({ values }: Candidate): number => values.reduce((sum, value) => 
 const bestOf = (candidates: readonly Candidate[]): Candidate => candidates.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
 
 /** Plays Medium's best options on over imagined worlds, the same for all, and leaves Medium's choice only where the evidence outweighs it. */
-export function search(seen: State, seat: Seat, options: OptionList<Action>, value: PositionValue, random: Random, budget: Budget): Found {
+export function search(seen: State, seat: Seat, options: readonly Action[], value: PositionValue, random: Random, budget: Budget): Found {
   const { best, mediums, worlds } = imagined(seen, seat, options, value, random, budget);
   return { option: best.option, isMediums: best === mediums, worlds };
 }
@@ -86,7 +85,7 @@ export interface Compared {
 export function compareAll(
   seen: State,
   seat: Seat,
-  options: OptionList<Action>,
+  options: readonly Action[],
   value: PositionValue,
   random: Random,
   budget: Budget,
@@ -111,7 +110,7 @@ interface Imagined {
   readonly worlds: number;
 }
 
-function imagined(seen: State, seat: Seat, options: OptionList<Action>, value: PositionValue, random: Random, budget: Budget): Imagined {
+function imagined(seen: State, seat: Seat, options: readonly Action[], value: PositionValue, random: Random, budget: Budget): Imagined {
   const { rider } = value;
   const candidates = rider.best(seen, options, budget.options, budget.within).map((option): Candidate => ({ option, values: [] }));
   const mediums = candidates[0]!;

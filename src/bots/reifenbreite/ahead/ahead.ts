@@ -2,6 +2,7 @@ import type { Action, State } from '../../../games/reifenbreite/index.ts';
 import type { Bot } from '../../bot.ts';
 import { mostWorth, sideOf, weigh } from '../medium/medium.ts';
 import { foresees, reasonFor } from '../reasons.ts';
+import { trials } from './trials.ts';
 import { lookAhead, lookAtAll, type Foreseen, type Foresight } from './search.ts';
 
 /** Points that must be foreseen to be worth a word. */
@@ -14,6 +15,7 @@ export function aheadWith(name: string, foresight: Foresight): Bot<State, Action
   return {
     name,
     game: 'reifenbreite',
+    trials,
     choose(seen, choices, random) {
       if (choices.length === 1) return choices[0]!;
       const worths = weigh(seen, choices, sideOf(seen, 'team'));

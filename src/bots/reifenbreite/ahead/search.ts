@@ -10,6 +10,7 @@ import {
 import { CHANCE, NOBODY } from '../../../kit/index.ts';
 import { judge } from '../medium/judgement.ts';
 import { mostWorth, sideOf, weigh } from '../medium/medium.ts';
+import type { Side } from '../medium/side.ts';
 import { KeyedDice } from './dice.ts';
 import { swiftChoice } from './swift.ts';
 
@@ -157,7 +158,7 @@ function imagined(
   return candidates;
 }
 
-const WORTH_A_LOOK: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
+export const WORTH_A_LOOK: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
 
 /** All but one are home: nothing more to be won. */
 const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
@@ -190,7 +191,7 @@ const inOrder = (worths: readonly number[], first: number): number[] =>
     .sort((a, b) => worths[b]! - worths[a]! || a - b);
 
 /** After an option, and after what it puts to somebody at once without a die: who is asked for the lead, whose turn it is then. They decide as Medium would. */
-function carriedOn(s: State, option: Action): State {
+export function carriedOn(s: State, option: Action): State {
   const after = game.copy(s);
   short.play(after, option);
   if (option.type !== 'swap' && option.type !== 'ask' && option.type !== 'agree' && option.type !== 'refuse') return after;
@@ -211,14 +212,28 @@ function copied(s: State): State {
 }
 
 /** Rides on to the beginning of a round. @returns steps */
-function rideTo(s: State, end: number): number {
+function rideTo(s: State, end: number, policy: (s: State) => Action = swiftChoice): number {
   let steps = 0;
   for (; roundOf(s) < end && !isDecided(s); steps++) {
     const turn = game.turn(s);
     if (turn === NOBODY) break;
-    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : swiftChoice(s));
+    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : policy(s));
   }
   return steps;
+}
+
+/** What a side makes of one imagined race from `after` on: at the beginning of round `end`, or when all is decided. */
+export function worthOfRace(
+  after: State,
+  side: Side,
+  luck: { readonly seed: number; readonly race: number },
+  end: number,
+  policy?: (s: State) => Action,
+): number {
+  dice.begin(luck.seed, luck.race);
+  const copy = copied(after);
+  rideTo(copy, end, policy);
+  return judge(copy, side);
 }
 
 /** Mean and deviation of what an option is worth more than Medium's best, by its order and by the races. */

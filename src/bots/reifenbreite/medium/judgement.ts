@@ -1,6 +1,9 @@
-import type { Rider, State } from '../../../games/reifenbreite/index.ts';
+import { RIDER_COUNT, type Rider, type State } from '../../../games/reifenbreite/index.ts';
 import { Picture } from './picture.ts';
 import type { Side } from './side.ts';
+import { WEIGHTS } from './weights.ts';
+
+export { danger } from './points.ts';
 
 const picture = new Picture();
 
@@ -17,4 +20,16 @@ export const judge = (s: State, side: Side): number => picture.draw(s, side);
 export function judgeFrom(before: Picture, s: State, dealt?: Rider): number {
   const worth = before.after(s, dealt);
   return Number.isNaN(worth) ? judge(s, before.side) : worth;
+}
+
+/** All riders are judged as own ones: nobody's cards are held to be worse. */
+const EVERYBODY: Side = { seat: -1, riders: (1 << RIDER_COUNT) - 1, weights: WEIGHTS };
+
+/**
+ * The points of this race that each rider may expect, those he has among them, for whoever favours no side; a disqualification is not thought of.
+ * @param into by rider
+ */
+export function pointsInSight(s: State, into: Float64Array): void {
+  picture.draw(s, EVERYBODY);
+  picture.points(into);
 }

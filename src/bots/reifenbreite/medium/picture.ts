@@ -121,6 +121,11 @@ export class Picture {
     return this.#worth(s, ground, this.#hands, true);
   }
 
+  /** What each rider of the side may expect in the position drawn last. @param into by rider */
+  points(into: Float64Array): void {
+    into.set(own);
+  }
+
   #clearRoad(): void {
     const ground = this.#ground;
     if (ground === null) return;

@@ -55,7 +55,7 @@ export function jerseyToCome(s: State, { course, pace }: Ground, { jersey }: Wei
   return 2 * jersey * Math.max(1, FIRST_HOME * pace.toFinish[course.startDots[0]!]! - roundOf(s));
 }
 
-/** UR 14 */
+/** How likely a rider will be disqualified at the end (UR 14). */
 export function danger(s: State, rider: Rider): number {
   let numbers = 0;
   for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) numbers++;

@@ -1,0 +1,39 @@
+import { imagineWorld, phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
+import { createRandom, type Random } from '../../../kit/index.ts';
+import type { Look, Trials } from '../../bot.ts';
+import { easy } from '../easy.ts';
+import { ImaginedRace, type Policy } from './imagined-race.ts';
+import type { PositionValue } from './position-value.ts';
+import { ahead } from './search.ts';
+
+/** Own turns to come before a position is judged. */
+const TURNS: Readonly<Record<Look, number>> = { near: 1, far: 2, end: Infinity };
+
+/** What Expert decides by, option by option and world by world. In races to the end of the stage everybody rides as Easy does. @param valueFor so many riders */
+export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<State, Action> {
+  return {
+    judged(seen, choices) {
+      if (phaseOf(seen) !== 'lay' && phaseOf(seen) !== 'hill') return choices.map(() => 0);
+      return valueFor(seen.config.riderCount).rider.worths(seen, choices);
+    },
+    ride(seen, options, { seed, from, races, look }) {
+      const seat = riderAsked(seen);
+      const value = valueFor(seen.config.riderCount);
+      const random = createRandom(seed, from);
+      const race = new ImaginedRace(seen, look === 'end' ? easily(random) : value.rider);
+      const all = options.map(() => new Float64Array(races));
+      for (let i = 0; i < races; i++) {
+        const world = imagineWorld(seen, seat, createRandom(seed, from + i));
+        options.forEach((option, k) => {
+          race.start(world);
+          const points = race.ride(option, seat, TURNS[look]);
+          all[k]![i] = points === null ? value.of(race.state, seat) : ahead(points, seat);
+        });
+      }
+      return all;
+    },
+  };
+}
+
+/** Easy looks at his own hand, at the tempo and at who leads; so he may be shown all hands. */
+const easily = (random: Random): Policy => ({ choose: (s, { at, count }) => easy.choose(s, at.slice(0, count), random) });

@@ -1,0 +1,131 @@
+import { appendFileSync, existsSync, truncateSync } from 'node:fs';
+import { Buffer } from 'node:buffer';
+import {
+  bindBook,
+  formatBook,
+  formatMined,
+  formatMineHead,
+  formatPage,
+  loadPuzzleSide,
+  mineRace,
+  parseMine,
+  puzzledIds,
+  REFUSALS,
+  refusedIn,
+  type AnyPuzzleSide,
+  type Mined,
+  type MineText,
+} from '../../puzzles/index.ts';
+import type { AnyGame } from '../../kit/index.ts';
+import { needed, wholeNumber, type Call, type Command } from '../command.ts';
+import { EXIT, Failure, usage } from '../failure.ts';
+import { makeFolder, readText, reasonOf, writeText } from '../files.ts';
+import { gameById } from '../registry.ts';
+import { startProgress } from '../simulate/command.ts';
+import { botOrThrow } from '../simulate/ride.ts';
+import { formatTable } from '../table.ts';
+
+/** Looks for puzzles in races that bots ride, goes on with what was begun, and binds what was found into a book. */
+export const puzzles: Command = {
+  name: 'puzzles',
+  args: '<FILE>',
+  options: { game: 'GAME', seed: 'TEXT', races: 'N', least: 'POINTS', book: 'FOLDER', most: 'N', json: null },
+  async run(call) {
+    const [file] = call.args as [string];
+    const begun = existsSync(file) ? mineIn(file) : null;
+    const id = begun?.head.game ?? needed(call, 'game');
+    const game = gameById(id);
+    const side = await loadPuzzleSide(id);
+    if (game === undefined || side === undefined) throw usage('game-unknown', { game: id.slice(0, 60), known: puzzledIds.join(', ') });
+    const mine = begun ?? open(file, id, side, call);
+    asBegun(call, mine);
+    const found = dig(file, game, side, mine, wholeNumber(call, 'races', { least: 0, most: 1_000_000, otherwise: 0 }), call);
+    const folder = call.value('book');
+    if (folder !== undefined) bind(folder, game, side, found, call);
+    if (call.flag('json'))
+      call.io.json({
+        ...found.head,
+        races: found.races.length,
+        refused: refusedIn(found.races),
+        puzzles: found.races.flatMap((race) => race.puzzles),
+      });
+    else tell(side, found.races, call);
+    return EXIT.ok;
+  },
+};
+
+function mineIn(file: string): MineText {
+  const mine = parseMine(readText(file));
+  if (!mine.ok) throw new Failure(EXIT.wrong, file, mine.error);
+  return mine.value;
+}
+
+const MOST_POINTS = 100;
+
+function open(file: string, game: string, side: AnyPuzzleSide, call: Call): MineText {
+  const least = call.value('least');
+  const points = Number(least ?? side.effort.least);
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(least ?? '0') || points > MOST_POINTS)
+    throw usage('option-number', { option: 'least', least: 0, most: MOST_POINTS, found: least! });
+  const head = { game, seed: call.value('seed') ?? '1', effort: { ...side.effort, least: points } };
+  const text = formatMineHead(head);
+  writeText(file, text, 'kept');
+  return { head, races: [], length: Buffer.byteLength(text) };
+}
+
+/** What was begun is gone on with as it was: another seed or bound is another mine. */
+function asBegun(call: Call, { head }: MineText): void {
+  const began: Readonly<Record<string, string>> = { game: head.game, seed: head.seed, least: String(head.effort['least']) };
+  for (const [option, found] of Object.entries(began))
+    if (call.value(option) !== undefined && call.value(option) !== found) throw usage('puzzles-begun', { option, found });
+}
+
+/** So many races more. */
+function dig(file: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, more: number, call: Call): MineText {
+  const races: Mined[] = [...mine.races];
+  if (more === 0) return mine;
+  const progress = startProgress(call, more);
+  const { seed } = mine.head;
+  const effort = { ...side.effort, ...mine.head.effort };
+  const around = { game, side, bot: (name: string) => botOrThrow(game.id, name), content: call.content };
+  try {
+    truncateSync(file, mine.length);
+    for (let n = races.length, end = n + more; n < end; n++) {
+      const mined = mineRace(around, seed, n, effort);
+      appendFileSync(file, formatMined(mined));
+      races.push(mined);
+      progress.step(1);
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    throw new Failure(EXIT.usage, file, { code: 'file-unwritable', facts: { reason: reasonOf(error) } });
+  } finally {
+    progress.stop();
+  }
+  return { ...mine, races };
+}
+
+function bind(folder: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, call: Call): void {
+  const most = wholeNumber(call, 'most', { least: 1, most: 100_000, otherwise: 60 });
+  makeFolder(folder);
+  const { book, pages } = bindBook(mine, side.themes, game.rulesVersion, most);
+  for (const page of pages) writeText(`${folder}/${page.theme}.json`, formatPage(page), 'replaced');
+  writeText(`${folder}/book.json`, formatBook(book), 'replaced');
+}
+
+/** What was found by theme, and what was refused and why. */
+function tell(side: AnyPuzzleSide, races: readonly Mined[], { io, words }: Call): void {
+  const all = races.flatMap(({ puzzles: found }) => found);
+  const refused = refusedIn(races);
+  const decisions = races.reduce((sum, race) => sum + race.decisions, 0);
+  io.say(io.colours.bold(words.text('puzzles-head', { races: races.length, decisions, puzzles: all.length })));
+  io.say();
+  const themes = side.themes.map((theme) => [
+    words.text(`puzzles-theme-${theme}`),
+    String(all.filter((puzzle) => puzzle.theme === theme).length),
+  ]);
+  io.say(formatTable([words.text('puzzles-theme'), words.text('puzzles-found')], themes, io));
+  io.say();
+  const why = REFUSALS.map((code) => [words.text(`puzzles-refused-${code}`), String(refused[code] ?? 0)]);
+  io.say(formatTable([words.text('puzzles-refused'), words.text('puzzles-decisions')], why, io));
+}

@@ -1,0 +1,211 @@
+import type { AnyBot, Look, Trials } from '../bots/index.ts';
+import type { AnyGame, Reason } from '../kit/index.ts';
+import { Duel } from './duel.ts';
+
+/** How long a position is looked at, in imagined races of each option. Nothing in time, so that every machine finds the same. */
+export interface Effort {
+  /** Options that the first look takes of those Medium holds best, and how many points worse it may hold them. */
+  readonly options: number;
+  readonly within: number;
+  /** Races of the first look; and how far ahead of Medium's choice the best must be there. */
+  readonly screen: number;
+  readonly promising: number;
+  /** Races of the second, on other luck and farther: at most, and at least. */
+  readonly deep: number;
+  readonly surely: number;
+  /** Points by which the best must be better than every other, the lower 95 % bound counted. */
+  readonly least: number;
+  /** Races to the end, at most. */
+  readonly check: number;
+}
+
+/** Why a position is no puzzle. */
+export const REFUSALS = ['medium-is-right', 'medium-finds-it', 'no-reason', 'like-another', 'not-clear', 'end-disagrees'] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** What makes a position a puzzle. */
+export interface Examined {
+  /** Index of the best option. */
+  readonly best: number;
+  readonly medium: number;
+  /** What each option is worth less than the best: 0 for it and for those that come to the same. */
+  readonly less: readonly number[];
+  /** The least of the lower bounds, and the races it rests on. */
+  readonly bound: number;
+  readonly races: number;
+  /** What the best brought more than Medium's choice in races ridden to the end. */
+  readonly end: number;
+  readonly reason: Reason;
+  /** By how many points Medium held the best worse than its own. */
+  readonly off: number;
+}
+
+/** Who examines: the one who looks ahead, and Medium. */
+export interface Examiner {
+  /** Whether there is such a puzzle already: asked before the long looks. */
+  readonly isLikeAnother: (seen: unknown, best: unknown, instead: unknown) => boolean;
+  readonly game: AnyGame;
+  readonly trials: Trials<unknown, unknown>;
+  readonly medium: AnyBot;
+}
+
+/** Two-sided 95 %. */
+export const SURE = 1.96;
+
+/**
+ * A position, looked at three times on different luck: quickly, whether Medium's choice is doubtful; long, whether what was best there is better than every other option; and in
+ * races to the end by another policy, whether it stays so. What was found in one look is only tested by the next.
+ * @param seed three seeds follow from it
+ */
+export function examine(by: Examiner, seen: unknown, choices: readonly unknown[], seed: number, effort: Effort): Examined | RefusalCode {
+  const { trials, medium } = by;
+  const judged = trials.judged(seen, choices);
+  const most = Math.max(...judged);
+  const first = judged.indexOf(most);
+  const best = promising(by, seen, choices, judged, seed, effort);
+  if (best === null) return 'medium-is-right';
+  // level ones by lot: it might have found it
+  if (judged[best] === most) return 'medium-finds-it';
+  const reason = medium.explain?.(seen, choices, choices[best]) ?? null;
+  if (reason === null) return 'no-reason';
+  if (by.isLikeAnother(seen, choices[best], choices[first])) return 'like-another';
+  const same = twins(by, seen, choices, best);
+  if (same.has(first)) return 'medium-finds-it';
+  const clear = compare(by, seen, choices, best, same, seed + 1, effort);
+  if (clear === null) return 'not-clear';
+  const end = toTheEnd(by, seen, choices, best, [...new Set([first, clear.nearest])], seed + 2, effort);
+  if (end === null) return 'end-disagrees';
+  const { less, bound, races } = clear;
+  return { best, medium: first, less, bound, races, end, reason, off: most - judged[best]! };
+}
+
+/** The option that is ahead of Medium's choice after a quick look; null: none is worth a long one. */
+function promising(
+  { trials }: Examiner,
+  seen: unknown,
+  choices: readonly unknown[],
+  judged: readonly number[],
+  seed: number,
+  { options, within, screen, promising: least }: Effort,
+): number | null {
+  const order = judged.map((_, i) => i).sort((a, b) => judged[b]! - judged[a]! || a - b);
+  let alive = order.filter((i, k) => k < options && judged[i]! >= judged[order[0]!]! - within);
+  const duels = new Map(alive.map((i) => [i, new Duel()]));
+  const step = Math.ceil(screen / 3);
+  for (let from = 0; from < screen && alive.length > 1; from += step) {
+    const values = ride(trials, seen, choices, alive, { seed, from, races: step, look: 'near' });
+    alive.forEach((i, k) => {
+      duels.get(i)!.add(values[k]!, values[0]!);
+    });
+    alive = alive.filter((i, k) => k === 0 || duels.get(i)!.bound(-1) > least);
+  }
+  const [, ...others] = alive;
+  const best = others.reduce<number | null>((a, b) => (a === null || duels.get(b)!.mean > duels.get(a)!.mean ? b : a), null);
+  return best !== null && duels.get(best)!.mean > least && duels.get(best)!.bound(1) > 0 ? best : null;
+}
+
+const ride = (
+  trials: Trials<unknown, unknown>,
+  seen: unknown,
+  choices: readonly unknown[],
+  which: readonly number[],
+  races: { readonly seed: number; readonly from: number; readonly races: number; readonly look: Look },
+): readonly Float64Array[] =>
+  trials.ride(
+    seen,
+    which.map((i) => choices[i]),
+    races,
+  );
+
+/** The options that lead to the very position that `best` leads to, `best` itself among them. */
+function twins({ game }: Examiner, seen: unknown, choices: readonly unknown[], best: number): ReadonlySet<number> {
+  const after = (i: number): string => {
+    const copy = game.copy(seen);
+    const decided = game.decide(copy, game.turn(copy), choices[i]);
+    if (!decided.ok) return '';
+    for (const event of decided.events) game.evolve(copy, event);
+    return game.formatState(copy);
+  };
+  const wanted = after(best);
+  return new Set(choices.map((_, i) => i).filter((i) => i === best || after(i) === wanted));
+}
+
+interface Clear {
+  readonly less: readonly number[];
+  readonly bound: number;
+  readonly races: number;
+  /** The option that came nearest. */
+  readonly nearest: number;
+}
+
+/** Races between two looks; what is clear before the last one must be very clear, and no race is taken for less uncertain than by a point. */
+const BATCHES = [12, 24, 36, 72, 96];
+const VERY_SURE = 3.5;
+const LEAST_DEVIATION = 1;
+
+/** Points by which an option is so far behind that a few races will do. */
+const FAR = 2;
+
+/** Whether an option is better than all others, by how much and how surely; null: it is not. */
+function compare(
+  { trials }: Examiner,
+  seen: unknown,
+  choices: readonly unknown[],
+  best: number,
+  same: ReadonlySet<number>,
+  seed: number,
+  { deep, surely, least }: Effort,
+): Clear | null {
+  const others = choices.map((_, i) => i).filter((i) => !same.has(i));
+  const duels = new Map(others.map((i) => [i, new Duel()]));
+  const bounds = new Map<number, number>();
+  let alive = others;
+  let from = 0;
+  for (let batch = 0; from < deep && alive.length > 0; batch++) {
+    const races = Math.min(BATCHES[batch] ?? 120, deep - from);
+    const values = ride(trials, seen, choices, [best, ...alive], { seed, from, races, look: 'far' });
+    from += races;
+    alive.forEach((i, k) => {
+      duels.get(i)!.add(values[0]!, values[k + 1]!);
+    });
+    const last = from === deep;
+    for (const i of alive) {
+      const duel = duels.get(i)!;
+      const bound = duel.bound(last ? SURE : VERY_SURE, LEAST_DEVIATION);
+      if (bound >= least && (from >= surely || bound >= FAR)) bounds.set(i, bound);
+      // not even if the mean were a standard error better would it do in the end
+      else if (last || duel.bound(-1.3) - (SURE * duel.deviation) / Math.sqrt(deep) < least) return null;
+    }
+    alive = alive.filter((i) => !bounds.has(i));
+  }
+  const nearest = others.reduce((a, b) => (bounds.get(b)! < bounds.get(a)! ? b : a));
+  return {
+    less: choices.map((_, i) => (same.has(i) ? 0 : -duels.get(i)!.mean)),
+    bound: bounds.get(nearest)!,
+    races: duels.get(nearest)!.count,
+    nearest,
+  };
+}
+
+/** Points that an option brings more than the first of some others in races to the end; null where it is not surely ahead of each of them. */
+function toTheEnd(
+  { trials }: Examiner,
+  seen: unknown,
+  choices: readonly unknown[],
+  best: number,
+  others: readonly number[],
+  seed: number,
+  { check }: Effort,
+): number | null {
+  const duels = others.map(() => new Duel());
+  const step = Math.ceil(check / 8);
+  for (let from = 0; from < check; from += step) {
+    const values = ride(trials, seen, choices, [best, ...others], { seed, from, races: step, look: 'end' });
+    duels.forEach((duel, k) => {
+      duel.add(values[0]!, values[k + 1]!);
+    });
+    if (duels.some((duel) => duel.bound(-1.5) < 0)) return null;
+    if (duels.every((duel) => duel.bound(3) > 0)) break;
+  }
+  return duels.every((duel) => duel.bound(1) > 0) ? duels[0]!.mean : null;
+}

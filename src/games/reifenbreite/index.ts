@@ -41,6 +41,7 @@ export {
   cardsDealt,
   cardsOfRider,
   courseOf,
+  differInTurnOnly,
   finishers,
   hasMoved,
   inStack,

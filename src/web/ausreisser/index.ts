@@ -22,6 +22,7 @@ export const screens: GameScreens = {
         'lessons',
         'refusals',
       ),
+    puzzles: () => withWords(import('./puzzles/Puzzles.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'puzzles', 'refusals'),
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },

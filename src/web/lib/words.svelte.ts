@@ -16,6 +16,7 @@ type HouseCatalogue =
   | 'people'
   | 'table'
   | 'lessons'
+  | 'puzzles'
   | 'chat'
   | 'envelopes';
 /** `GAME/FILE`: a file of a game's own words. */

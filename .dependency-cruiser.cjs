@@ -10,14 +10,15 @@ const MAY_USE = {
   scenario: ['kit'],
   games: ['kit', 'course', 'scenario'],
   bots: ['kit', 'games'],
+  analysis: ['kit', 'games', 'bots'],
   table: ['kit'],
   puzzles: ['kit', 'games', 'bots', 'table'],
-  cli: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table', 'puzzles'],
+  cli: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
   server: ['kit', 'course', 'games', 'bots', 'table'],
-  web: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table', 'puzzles'],
+  web: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
 };
 
-/** The folders of the games, below games/, bots/, puzzles/, web/ and cli/. */
+/** The folders of the games, below games/, bots/, analysis/, puzzles/, web/ and cli/. */
 const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -37,12 +38,18 @@ module.exports = {
     {
       name: 'enter-by-index',
       comment:
-        'A room is entered by its index.ts; so are a game and its scenarios, which a race does without; the types of course/graph.ts may be taken directly.',
+        'A room is entered by its index.ts; so are a game, its scenarios, which a race does without, and its bots; the types of course/graph.ts may be taken directly.',
       severity: 'error',
       from: { path: '^src/([^/]+)/' },
       to: {
         path: '^src/[^/]+/',
-        pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', '^src/games/[^/]+/(scenario/)?index\\.ts$', '^src/course/graph\\.ts$'],
+        pathNot: [
+          '^src/$1/',
+          '^src/[^/]+/index\\.ts$',
+          '^src/games/[^/]+/(scenario/)?index\\.ts$',
+          '^src/bots/[^/]+/index\\.ts$',
+          '^src/course/graph\\.ts$',
+        ],
       },
     },
     {
@@ -69,27 +76,28 @@ module.exports = {
     {
       name: 'nobody-knows-the-game',
       comment:
-        'Only the lists of games and what a game owns itself (its bots, its screens, its side of the command line) know which game they hold.',
+        'Only the lists of games and what a game owns itself (its bots, its side of the analysis, its screens, its side of the command line) know which game they hold.',
       severity: 'error',
       from: {
         path: '^src/',
         pathNot: [
           '^src/games/',
-          `^src/(bots|puzzles|web|cli)/(${GAMES})/`,
+          `^src/(bots|analysis|puzzles|web|cli)/(${GAMES})/`,
           '^src/bots/index\\.ts$',
+          '^src/analysis/index\\.ts$',
           '^src/puzzles/sides\\.ts$',
           '^src/web/games\\.ts$',
           '^src/cli/sides\\.ts$',
         ],
       },
-      to: { path: `^src/(games|bots|puzzles|web|cli)/(${GAMES})/` },
+      to: { path: `^src/(games|bots|analysis|puzzles|web|cli)/(${GAMES})/` },
     },
     {
       name: 'rooms-of-games-do-not-meet',
       comment: 'What belongs to one game never needs the other.',
       severity: 'error',
-      from: { path: `^src/(?:bots|puzzles|web|cli)/(${GAMES})/` },
-      to: { path: `^src/(?:games|bots|puzzles|web|cli)/(${GAMES})/`, pathNot: '^src/(?:games|bots|puzzles|web|cli)/$1/' },
+      from: { path: `^src/(?:bots|analysis|puzzles|web|cli)/(${GAMES})/` },
+      to: { path: `^src/(?:games|bots|analysis|puzzles|web|cli)/(${GAMES})/`, pathNot: '^src/(?:games|bots|analysis|puzzles|web|cli)/$1/' },
     },
     {
       name: 'no-cycle',

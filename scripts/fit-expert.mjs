@@ -9,8 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES, featuresOf, KNOTS, knotOf, standingOf } from '../dist/bots/ausreisser/expert/position-value.js';
-import { QuickRider } from '../dist/bots/ausreisser/medium/quick-rider.js';
-import { WEIGHTS } from '../dist/bots/ausreisser/medium/weights.js';
+import { MediumRider } from '../dist/bots/ausreisser/medium/medium-rider.js';
 import { turnsLeft } from '../dist/bots/ausreisser/medium/unseen.js';
 import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
 import { createRandom } from '../dist/kit/index.js';
@@ -20,8 +19,8 @@ const FILE = join(import.meta.dirname, '../src/bots/ausreisser/expert/position-w
 const SIZE = FEATURES * KNOTS.length;
 /** Against numbers that hardly occur. */
 const RIDGE = 20;
-const rider = new QuickRider(WEIGHTS);
-const looking = new QuickRider(WEIGHTS);
+const rider = new MediumRider();
+const looking = new MediumRider();
 const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
 
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly stands: number, readonly looks: Float64Array }} Seen */

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { CommanderError, Command as Commander, Option } from 'commander';
 import type { Content } from '../kit/index.ts';
+import { analyse } from './analyse.ts';
 import { arena } from './arena/command.ts';
 import { bench } from './bench/command.ts';
 import type { Call, Command } from './command.ts';
@@ -16,7 +17,7 @@ import { verify } from './verify.ts';
 import { LANGUAGES, parseLanguage, type Language } from '../words/index.ts';
 import type { Words } from './words.ts';
 
-const COMMANDS: readonly Command[] = [simulate, arena, ride, replay, verify, course, position, puzzles, bench];
+const COMMANDS: readonly Command[] = [simulate, arena, ride, replay, verify, analyse, course, position, puzzles, bench];
 
 interface Surroundings {
   readonly io: Io;

@@ -1,6 +1,6 @@
 import { applyEvents } from '../kit/index.ts';
 import type { Race } from '../table/index.ts';
-import { playBack, replayJson } from '../table/index.ts';
+import { hintCounts, playBack, replayJson } from '../table/index.ts';
 import type { LogStyle } from './command-side.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
@@ -32,7 +32,10 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
   const names = seatNames(race);
   const { bold, dim } = io.colours;
   const { headings, untold } = sideOf(game.id)?.log ?? PLAIN;
+  const { variation } = race;
+  if (variation !== undefined) io.say(words.text('replay-variation', { name: variation.name, from: variation.from }));
   playBack({ ...race, entries: race.entries.slice(0, to) }, ({ n, seat, action, events }, before) => {
+    if (race.hints?.some((hint) => hint.n === n)) io.say(dim(`       ${words.text('replay-hint')}`));
     const asked = game.actions.format(before, action);
     io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : words.name(names[seat] ?? String(seat))}: ${asked}`));
     applyEvents(game, game.copy(before), events, (event, state) => {
@@ -46,6 +49,9 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
     return undefined;
   });
   if (to < race.entries.length) return;
+  hintCounts(race.hints ?? [], names.length).forEach((count, seat) => {
+    if (count > 0) io.say(words.text('replay-hints', { name: words.name(names[seat] ?? String(seat)), count }));
+  });
   for (const { seat, rank, points } of race.standings)
     io.say(`${rank}. ${words.name(names[seat] ?? String(seat))}: ${words.noun('points', { count: points })}`);
 }

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { AnyGame, Facts, Problem, Refusal } from '../kit/index.ts';
+import type { AnyGame, Facts, Problem, Reason, Refusal } from '../kit/index.ts';
 import { CHANCE } from '../kit/index.ts';
 import {
   sentenceKey,
@@ -38,6 +38,8 @@ export interface Words {
   decision(game: AnyGame, kind: string, facts: Facts, names: readonly string[]): string;
   event(game: AnyGame, state: unknown, event: unknown, names: readonly string[]): string;
   action(game: AnyGame, state: unknown, action: unknown, names: readonly string[]): string;
+  /** Why a bot would do something. */
+  reason(game: AnyGame, reason: Reason, names: readonly string[]): string;
 }
 
 const WORDS = `${root}content`;
@@ -82,6 +84,7 @@ export function createWords(language: Language): Words {
     decision: ({ id }, kind, facts, names) => sentence([id], 'decisions', kind, facts, names),
     event: (game, state, event, names) => typed(sentence, game, 'events', game.events.toJson(state, event), names),
     action: (game, state, action, names) => typed(sentence, game, 'actions', game.actions.toJson(state, action), names),
+    reason: ({ id }, { code, facts }, names) => sentence([id], 'bots', code, facts, names),
   };
 }
 

@@ -5,4 +5,5 @@ export type { Happened, OpenScenario, PlayedStep, ScenarioFailure, ScenarioRun }
 export type { Because, CommonStep, OwnStep, Scenario, Spot } from './scenario.ts';
 export type { AnyScenarioSide, HeadReader, Outcome, OwnSteps, PositionReader, Probe, ScenarioSide } from './side.ts';
 export { readBecause } from './steps.ts';
+export { positionText, quoted } from './write.ts';
 export { gameOfScenario, key, parseScenario, SCENARIO_MAGIC } from './text.ts';

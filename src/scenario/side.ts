@@ -13,6 +13,11 @@ export interface ScenarioSide<Config, State, Action, Event, Position, Own extend
   position(spot: Spot): PositionReader<Position>;
   /** A state in which somebody is asked, or all that is wrong with the position. */
   setUp(config: Config, position: Position): Result<State, readonly Problem[]>;
+  /**
+   * The text of a position in which somebody's turn begins, to be read back; of any other, the nearest to it. What is hidden in the state is left out or made up, and a comment says so.
+   * Left out: none of its positions can be written.
+   */
+  write?(state: State): string;
   /** Whether a script may name somebody so. Chance is always `chance`. */
   isActor(text: string): boolean;
   /** Null for one who does not ride. */

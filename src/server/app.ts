@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import process from 'node:process';
 import { addAnswers, answerUnreadable } from './answers.ts';
+import { CONNECTIONS, limitConnections } from './connections.ts';
 import { addHeaders } from './headers.ts';
 import { logging } from './logging.ts';
 import { addPage } from './page.ts';
@@ -21,10 +22,14 @@ export interface AppOptions {
   readonly wire?: WireOptions;
   /** As `Settings.trustProxy`. */
   readonly trustProxy?: boolean;
+  /** Of one address at once, where it is to be another number: for tests. */
+  readonly connections?: number;
 }
 
 /** A request that is not all there by then is given up, in milliseconds. */
 const PATIENCE = 30_000;
+/** A connection on which nothing moves is given up, in milliseconds: who does not read what he has asked for, too. WebSockets have signs of life of their own. */
+const SILENCE = 60_000;
 /** Nothing here takes a body of any size. */
 const MOST_BYTES = 65_536;
 
@@ -37,15 +42,19 @@ export async function createApp({
   say,
   wire,
   trustProxy = false,
+  connections = CONNECTIONS,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel, stream: log, ...logging },
     requestTimeout: PATIENCE,
+    connectionTimeout: SILENCE,
     bodyLimit: MOST_BYTES,
     frameworkErrors: answerUnreadable,
     // one proxy: what stands further to the left in `X-Forwarded-For` visitors write themselves
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
   });
+  // behind a proxy all visitors come by one address
+  if (!trustProxy) limitConnections(app.server, connections);
   await addHeaders(app);
   addAnswers(app, { web, allowedHosts, say });
   if (wire === undefined) app.get('/healthz', () => ({ status: 'ok' }));

@@ -5,8 +5,8 @@ import { isOnline } from './online/address.ts';
 import { isCarried } from './session/carried-id.ts';
 import type { Route } from './lib/route.svelte.ts';
 
-/** The screens of a race: ridden, watched, over. */
-const OF_RACE: readonly string[] = ['race', 'watch', 'result'];
+/** The screens of a race: ridden, watched, over, understood. */
+const OF_RACE: readonly string[] = ['race', 'watch', 'result', 'analysis'];
 export const isOfRace = ({ screen }: Pick<Route, 'screen'>): boolean => OF_RACE.includes(screen);
 
 /** The games of the races whose addresses were gone to: only what keeps them knows, and it answers later. */

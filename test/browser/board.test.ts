@@ -39,7 +39,7 @@ test('a course is built by tapping lines, carried by its address, and ridden; a 
   await rideUntil(page, 'turn');
   const step = await page.locator('[data-asked]').getAttribute('data-step');
 
-  await page.keyboard.press('F7');
+  await page.keyboard.press('Shift+F4');
   const card = page.locator('aside.card');
   await card.getByText(/^Has still to move/).waitFor();
   await page.keyboard.press('Escape');

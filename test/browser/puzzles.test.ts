@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBook, readPage, type PagePuzzle } from '../../src/puzzles/index.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
-import { clickUntilHeard, pressMain } from './reifenbreite-rider.ts';
+import { pressMain } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Puzzles are solved by playing one's move, and explained afterwards. */
@@ -58,7 +58,7 @@ test('a puzzle is solved by one’s move, counted once, and leads to another one
   await page.goto(`${site.address}#/puzzles/reifenbreite/${name}`);
   await page.reload();
   await page.getByText('You have tried it already.').waitFor();
-  await clickUntilHeard(page, page.getByRole('button', { name: 'Do not follow' }));
+  await page.getByRole('button', { name: 'Do not follow' }).press('Enter');
   await page.getByRole('heading', { name: /Something else is better/ }).waitFor();
   await page.getByText('1 of 1 right at the first try.').waitFor();
   expect(complaints).toEqual([]);
@@ -72,14 +72,14 @@ test('a wrong card is told from the best, with what each is worth, and every boa
   await page.locator('[data-asked="lay"]').waitFor();
   await look(page, 'the question');
   const card = puzzle.medium.slice(4);
-  await clickUntilHeard(page, page.locator('.speeds label').filter({ hasText: card }));
+  await page.locator('.speeds label').filter({ hasText: card }).locator('input').press('Space');
   await pressMain(page);
   await page.getByRole('heading', { name: /Something else is better/ }).waitFor();
   await page.getByText(new RegExp(`^Best: .*${puzzle.best.slice(4)}`)).waitFor();
   const mine = page.getByRole('row').filter({ hasText: 'you' });
   expect(await mine.innerText()).toMatch(/medium\s+−\d/);
   await look(page, 'the answer');
-  await clickUntilHeard(page, page.getByRole('row').filter({ hasText: puzzle.best.slice(4) }).getByRole('button').first());
+  await page.getByRole('row').filter({ hasText: puzzle.best.slice(4) }).getByRole('button').first().press('Enter');
   await expect.poll(() => page.locator('tr[aria-current]').innerText()).toContain(puzzle.best.slice(4));
   expect(complaints).toEqual([]);
 });

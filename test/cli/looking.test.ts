@@ -60,6 +60,27 @@ describe('records', () => {
     expect(said).toContain(`(${code})`);
   });
 
+  test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/hill-last-wind'])(
+    '%s says where it was won, as data and in words',
+    async (name) => {
+      const path = join(root, `records/${name}.record`);
+      const told = await json('analysis', 'analyse', path, '--json');
+      const { splits } = told as { splits: Record<string, number>[] };
+      for (const { start, common, luck, own, others, rest, result } of splits)
+        expect(start! + common! + luck! + own! + others! + rest!).toBeCloseTo(result!, 2);
+      const { out, said, exit } = await windschatten('analyse', path, '--lang', 'en');
+      expect({ out, exit }).toEqual({ out: '', exit: 0 });
+      expect(said).toContain('The moments that mattered');
+      expect(said).toMatch(/Better: “.+”, by \d+\.\d ± \d+\.\d points in \d+ imagined races/);
+    },
+    300_000,
+  );
+
+  test('of a race that is not over say so', async () => {
+    const begun = file('begun.record', readFileSync(record, 'utf8').replace(/^40 [^]*$/m, 'end 39 open\n'));
+    expect(await windschatten('analyse', begun)).toMatchObject({ out: '', exit: 1 });
+  });
+
   test('what verify finds wrong is data by its schema too', async () => {
     const text = readFileSync(record, 'utf8');
     const changed = file('changed.record', text.replace('seed "007/1"', 'seed "007/2"').replace('[UR 5.3]', '[UR 5.4]'));
@@ -146,7 +167,7 @@ describe('records', () => {
     const newer = file('newer.record', readFileSync(record, 'utf8').replace('windschatten-record 1', 'windschatten-record 99'));
     const { out, said, exit } = await windschatten('replay', newer);
     expect({ out, exit }).toEqual({ out: '', exit: 1 });
-    expect(said).toBe(`${newer}:1:21: The record is of the newer version 99; versions up to 2 can be read here. (record-newer)\n`);
+    expect(said).toBe(`${newer}:1:21: The record is of the newer version 99; versions up to 3 can be read here. (record-newer)\n`);
   });
 });
 

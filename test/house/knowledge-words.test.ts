@@ -44,7 +44,14 @@ const COMMON = [
   'sprints',
 ];
 /** The lists of games, one line a game. */
-const LISTS = ['src/games/index.ts', 'src/games/scenario-sides.ts', 'src/bots/index.ts', 'src/cli/sides.ts', 'src/web/games.ts'];
+const LISTS = [
+  'src/games/index.ts',
+  'src/games/scenario-sides.ts',
+  'src/bots/index.ts',
+  'src/analysis/index.ts',
+  'src/cli/sides.ts',
+  'src/web/games.ts',
+];
 const codes = new Map(gameIds.map((id) => [id, codesOf(id).filter((code) => !COMMON.includes(code))]));
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/.*$/gm, '$1');

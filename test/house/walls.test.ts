@@ -22,7 +22,7 @@ beforeAll(() => {
   ])
     cpSync(join(root, path), join(copy, path));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  for (const room of ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table', 'cli', 'server', 'web']) {
+  for (const room of ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'cli', 'server', 'web']) {
     write(`src/${room}/index.ts`, `export const ${room} = 1;\n`);
     cpSync(join(root, `src/${room}/tsconfig.json`), join(copy, `src/${room}/tsconfig.json`));
   }
@@ -32,7 +32,7 @@ beforeAll(() => {
   write('src/games/reifenbreite/index.ts', 'export const reifenbreite = 1;\n');
   write('src/games/reifenbreite/state.ts', 'export const state = 1;\n');
   write('src/games/ausreisser/index.ts', 'export const ausreisser = 1;\n');
-  for (const room of ['bots', 'web', 'cli'])
+  for (const room of ['bots', 'analysis', 'web', 'cli'])
     for (const game of ['reifenbreite', 'ausreisser']) write(`src/${room}/${game}/index.ts`, 'export const own = 1;\n');
 });
 

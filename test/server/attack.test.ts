@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { connect, type Socket as TcpSocket } from 'node:net';
+import { connect, type AddressInfo, type Socket as TcpSocket } from 'node:net';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
@@ -47,6 +47,52 @@ describe('connections', () => {
     await gone;
     // a pong has two bytes more than what it answers; whoever floods gets none beyond his limit
     expect(answered).toBeLessThanOrEqual((LIMITS.most + 1) * 102);
+  });
+
+  test.each([
+    ['answers that nobody has asked for', frame(0xa, Buffer.alloc(0))],
+    ['a message in parts that never ends', Buffer.from([0x00, 0x80, 0, 0, 0, 0])],
+  ])('a flood of %s ends', async (_what, flood) => {
+    const socket = await rawSocket();
+    const gone = new Promise((ended) => socket.once('close', ended));
+    // the first part of a text, without its end
+    socket.write(Buffer.concat([Buffer.from([0x01, 0x81, 0, 0, 0, 0]), Buffer.from('{')]));
+    const many = Buffer.concat(Array.from({ length: 10_000 }, () => flood));
+    for (let sent = 0; !socket.destroyed && sent < 100_000_000; sent += many.length)
+      await Promise.race([gone, new Promise((written) => socket.write(many, written))]);
+    expect(socket.destroyed).toBe(true);
+    await gone;
+  });
+
+  test('what is no WebSocket’s address takes none', async () => {
+    for (const path of ['/', '/api/races', '/api/ride/', '/healthz']) {
+      const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}${path}`);
+      const answer = await new Promise((told) => {
+        socket.on('unexpected-response', (_request, response) => told(response.statusCode));
+        socket.on('open', () => told('open'));
+        socket.on('error', () => undefined);
+      });
+      socket.terminate();
+      expect([path, answer === 'open']).toEqual([path, false]);
+    }
+  });
+
+  test('connections on which nothing is said: so many of one address, and those beyond are closed at once', async () => {
+    const app = await createApp({ web: served.web, say: (key) => key, connections: 5 });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    let closed = 0;
+    const sockets = Array.from({ length: 9 }, () =>
+      connect(port, '127.0.0.1')
+        .on('error', () => undefined)
+        .on('close', () => closed++),
+    );
+    await expect.poll(() => closed).toBe(4);
+    // whoever goes makes room
+    sockets.forEach((each) => each.destroy());
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.status).toBe(200);
+    expect(app.server.timeout).toBe(60_000);
+    await app.close();
   });
 
   test('who was told to go and talks on is cut off', async () => {
@@ -190,7 +236,7 @@ describe('addresses', () => {
 });
 
 test('names show what they are', () => {
-  for (const name of ['Anna', 'Ančka “Ä”', 'Марія', '王小明', 'محمد', '👩‍🚀', 'می‌خواهم', 'e\u0301'.repeat(5)])
+  for (const name of ['Anna', 'Ančka “Ä”', 'Марія', '王小明', 'محمد', '👩‍🚀', 'می‌خواهم', '❤️', '1️⃣', '葛\u{e0100}', 'e\u0301'.repeat(5)])
     expect(readName(name).ok).toBe(true);
   for (const name of [
     '\u200b',
@@ -208,6 +254,14 @@ test('names show what they are', () => {
     '\u3164',
     '\u2800',
     'Z\u0351\u0351\u200d\u0351\u0351',
+    // they look like Anna
+    'An\u200dna',
+    'An\u200cna',
+    'An\u034fna',
+    'Anna\ufe0f',
+    '\u200dAnna',
+    'An\u17b4na',
+    'Anna\u{e0100}',
   ])
     expect([name, readName(name).ok]).toEqual([name, false]);
 });
@@ -221,6 +275,33 @@ test('a set-up that is nested without end is refused, not stumbled over', async 
   });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
+});
+
+test.each([
+  ['turns its neighbours round', 'a\u202eb'],
+  ['has no end', 'S'.repeat(2_000)],
+  ['hides a sign', 'Sho\u200brt'],
+])('a course whose title %s is shown to nobody', async (_what, title) => {
+  const course = `course short "${title}" start 1 lines S S sprints none`;
+  const setup = { ...REIFENBREITE.setup, stages: [{ course, board: 'criterium' }] };
+  const answer = await post(served.base, '/api/races', { game: 'reifenbreite', setup, drivers: ['human', 'human'], listed: true });
+  expect([answer.status, await answer.json()]).toEqual([422, { problems: [{ code: 'room-text', facts: { most: 1_000 } }] }]);
+});
+
+test('set-ups of any size in the lobby: it can still be read, and small races are in it', async () => {
+  const other = await serve(join(served.folder, 'lobby.sqlite'), served.web);
+  const open = async (course: string): Promise<string> => {
+    const setup = { ...REIFENBREITE.setup, stages: [{ course, board: 'criterium' }] };
+    const made = await post(other.base, '/api/races', { game: 'reifenbreite', setup, drivers: ['human', 'human'], listed: true });
+    return ((await made.json()) as { id: string }).id;
+  };
+  const small = await open('course short "Short" start 1 lines S S sprints none');
+  for (let n = 0; n < 12; n++) await open(`course short "Long" start 1 lines S S sprints none${'\n'.repeat(25_000)}`);
+  const lobby = await (await fetch(`${other.base}/api/races`)).text();
+  expect(lobby.length).toBeGreaterThan(100_000);
+  expect(lobby.length).toBeLessThan(500_000);
+  expect(lobby).toContain(small);
+  await other.close();
 });
 
 test('the lobby is looked up once for all who ask within a second', async () => {
@@ -243,6 +324,30 @@ test('the lobby is looked up once for all who ask within a second', async () => 
   await expect(failing()).rejects.toThrow('away');
   fails = false;
   expect(await failing()).toBe('there');
+});
+
+test('a token counts at its own race alone', async () => {
+  const [one, two] = [
+    await openRace(served.base, REIFENBREITE, ['human', 'human']),
+    await openRace(served.base, REIFENBREITE, ['human', 'human']),
+  ];
+  for (const token of [one.tokens[0]!, one.opener]) {
+    const far = new Far(two.id, token);
+    await far.connect(served.base);
+    await far.until(() => !far.open);
+    expect(far.errors).toEqual(['wire-token']);
+    for (const [path, method] of [
+      ['link', 'POST'],
+      ['home', 'POST'],
+      ['begin', 'POST'],
+      ['rematch', 'POST'],
+      ['anew', 'POST'],
+      ['seat', 'DELETE'],
+    ] as const) {
+      const answer = await post(served.base, `/api/races/${two.id}/${path}`, undefined, token, method);
+      expect([path, answer.status, await answer.json()]).toEqual([path, 403, { problems: [{ code: 'room-token' }] }]);
+    }
+  }
 });
 
 test('of two who want a seat at the same moment at two processes one gets it', async () => {

@@ -148,3 +148,35 @@ describe.each([
     150_000,
   );
 });
+
+test.skipIf(postgres === null)(
+  'PostgreSQL: the owner of a race is killed while a clock runs: the other process rings it, and its bots ride on',
+  async () => {
+    const where = await postgres!.fresh();
+    const [owner, other] = [await program(where), await program(where)];
+    const terms = { clock: { per: 'decision', limit: 3_000 }, absence: { does: 'bot', bot: 'easy' } };
+    // opened and ridden at the first one alone, which is its owner
+    const { id, tokens } = await openRace(owner.base, AUSREISSER, ['human', 'human', 'easy'], terms);
+    const people = tokens.slice(0, 2).map((token) => new Far(id, token));
+    for (const far of people) await far.connect(owner.base);
+    for (const far of people) await far.until(() => far.seat !== null);
+    const { length } = people[0]!.seat!.told;
+    await owner.kill();
+    const onlooker = new Far(id, null);
+    await onlooker.connect(other.base);
+    // both are missed, whoever is asked first; then nobody is left but bots
+    await onlooker.until(() => onlooker.seat?.situation.drivers.every((driver) => driver === 'easy') ?? false);
+    await onlooker.until(() => onlooker.seat!.told.length > length + 10);
+    const lines = onlooker.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    // who comes back has his seat again, at the process that is left
+    const [anna] = people;
+    await anna!.connect(other.base);
+    await anna!.until(() => anna!.seat!.told.length > length);
+    if (!anna!.over) expect((await anna!.ask({ type: 'wish', id: 'back', wish: { do: 'come-back' } } as never)).refusal).toBeNull();
+    onlooker.cut();
+    anna!.cut();
+    await other.kill();
+  },
+  120_000,
+);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp, type AppOptions } from '../../src/server/app.ts';
 import { createRaces, type RacesOptions } from '../../src/server/races/index.ts';
 import { openStore, type Store } from '../../src/server/store/index.ts';
+import type { Push } from '../../src/server/notices/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
 import { countAppends, createFigures, type MetricsReaders, type RequestLimits } from '../../src/server/wire/index.ts';
 import { content } from '../games/content.ts';
@@ -38,6 +39,8 @@ interface ServeOptions {
   readonly patience?: number;
   readonly now?: () => number;
   readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
+  /** To browsers of people; left out: nobody is told by it. */
+  readonly push?: Push;
   readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook'>;
 }
 
@@ -54,6 +57,7 @@ export async function serve(
     now,
     races: more = {},
     app: appMore = {},
+    push,
   }: ServeOptions = {},
 ): Promise<Served> {
   const figures = createFigures();
@@ -63,7 +67,12 @@ export async function serve(
     ...{ ...more, store, content, lease, patience, ...(now === undefined ? {} : { now }) },
     report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
   });
-  const app = await createApp({ ...appMore, web, say: (key) => key, wire: { races, store, limits, requests, figures, metrics } });
+  const app = await createApp({
+    ...appMore,
+    web,
+    say: (key) => key,
+    wire: { races, store, limits, requests, figures, metrics, ...(push && { push }) },
+  });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {
     base: `http://127.0.0.1:${port}`,

@@ -4,6 +4,14 @@ import { easy } from './easy.ts';
 import { expert } from './expert/expert.ts';
 import { medium } from './medium/medium.ts';
 
+// ---- for whoever judges races that are over: how the bots judge and imagine ----
+export { expert } from './expert/expert.ts';
+export { ImaginedRace } from './expert/imagined-race.ts';
+export { FEATURES, featuresOf, knotOf, KNOTS } from './expert/position-value.ts';
+export { imagineWorld } from './expert/worlds.ts';
+export { MediumRider } from './medium/medium-rider.ts';
+export { turnsLeft } from './medium/unseen.ts';
+
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
 
 export const bots: readonly AnyBot[] = [easy, medium, ...characters, expert];

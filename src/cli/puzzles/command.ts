@@ -44,7 +44,13 @@ export const puzzles: Command = {
     const found = dig(file, game, side, mine, wholeNumber(call, 'races', { least: 0, most: 1_000_000, otherwise: 0 }), call);
     const folder = call.value('book');
     if (folder !== undefined) bind(folder, game, side, found, call);
-    if (call.flag('json')) call.io.json({ ...found.head, races: found.races.length, refused: refusedIn(found.races), puzzles: found.races.flatMap((race) => race.puzzles) });
+    if (call.flag('json'))
+      call.io.json({
+        ...found.head,
+        races: found.races.length,
+        refused: refusedIn(found.races),
+        puzzles: found.races.flatMap((race) => race.puzzles),
+      });
     else tell(side, found.races, call);
     return EXIT.ok;
   },
@@ -61,7 +67,8 @@ const MOST_POINTS = 100;
 function open(file: string, game: string, side: AnyPuzzleSide, call: Call): MineText {
   const least = call.value('least');
   const points = Number(least ?? side.effort.least);
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(least ?? '0') || points > MOST_POINTS) throw usage('option-number', { option: 'least', least: 0, most: MOST_POINTS, found: least! });
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(least ?? '0') || points > MOST_POINTS)
+    throw usage('option-number', { option: 'least', least: 0, most: MOST_POINTS, found: least! });
   const head = { game, seed: call.value('seed') ?? '1', effort: { ...side.effort, least: points } };
   const text = formatMineHead(head);
   writeText(file, text, 'kept');
@@ -117,7 +124,10 @@ function tell(side: AnyPuzzleSide, races: readonly Mined[], { io, words }: Call)
   const decisions = races.reduce((sum, race) => sum + race.decisions, 0);
   io.say(io.colours.bold(words.text('puzzles-head', { races: races.length, decisions, puzzles: all.length })));
   io.say();
-  const themes = side.themes.map((theme) => [words.text(`puzzles-theme-${theme}`), String(all.filter((puzzle) => puzzle.theme === theme).length)]);
+  const themes = side.themes.map((theme) => [
+    words.text(`puzzles-theme-${theme}`),
+    String(all.filter((puzzle) => puzzle.theme === theme).length),
+  ]);
   io.say(formatTable([words.text('puzzles-theme'), words.text('puzzles-found')], themes, io));
   io.say();
   const why = REFUSALS.map((code) => [words.text(`puzzles-refused-${code}`), String(refused[code] ?? 0)]);

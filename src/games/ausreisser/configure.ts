@@ -1,16 +1,26 @@
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import { PHASE } from './action.ts';
 import { FULL_DECK, SIMPLE_DECK } from './cards.ts';
 import type { Config } from './config.ts';
 import { parseSetup } from './setup.ts';
+import { F, get, handIsKnown, stockIsKnown } from './state.ts';
+import { parseState } from './state-text.ts';
 
 export function configure(input: unknown): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
   if (setup === null) return fail(problems);
   const deck = setup.game === 'full' ? FULL_DECK : SIMPLE_DECK;
-  return ok({
+  const config: Config = {
     setup,
     riderCount: setup.riders.length,
     deck,
     work: { copy: null, untold: null, options: { at: [], count: 0 }, buffer: [] },
-  });
+  };
+  if (setup.start === undefined) return ok(config);
+  const read = parseState(config, setup.start);
+  if (!read.ok) return fail([{ code: read.error.code, at: 'start', facts: read.error.facts ?? {} }]);
+  // one in which somebody can do something, and nothing is hidden from the table
+  const whole = stockIsKnown(read.value) && setup.riders.every((_, rider) => handIsKnown(read.value, rider));
+  if (!whole) return fail([{ code: 'setup-start-hidden', at: 'start' }]);
+  return get(read.value, F.phase) === PHASE.over ? fail([{ code: 'setup-start-over', at: 'start' }]) : ok(config);
 }

@@ -23,7 +23,11 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   configure,
   setupOf: (config) => ({ ...config.setup }),
   seats: (config) => config.setup.riders.map((name) => ({ name })),
-  start: startGame,
+  start: (config) => {
+    const from = config.setup.start;
+    const read = from === undefined ? null : parseState(config, from);
+    return read?.ok ? read.value : startGame(config);
+  },
   copy: copyState,
   turn,
   pending,

@@ -10,6 +10,8 @@ export interface Setup {
   readonly riders: readonly string[];
   readonly stages: number;
   readonly game: GameKind;
+  /** The position that it begins with, as `formatState` writes it; left out: the draw for the lead. */
+  readonly start?: string;
 }
 
 export const MAX_RIDERS = 6;
@@ -17,6 +19,7 @@ export const MIN_RIDERS = 2;
 export const MAX_STAGES = 5;
 const STAGES = 3;
 const MAX_NAME = 40;
+const MAX_START = 4_000;
 
 type Bad = (code: string, at: string, facts?: Record<string, string | number>) => void;
 
@@ -27,15 +30,16 @@ export function parseSetup(input: unknown): { readonly setup: Setup | null; read
   const problems: Problem[] = [];
   const bad: Bad = (code, at, facts = {}) => void problems.push({ code, at, facts });
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
-  for (const key of Object.keys(input)) if (!['riders', 'stages', 'game'].includes(key)) bad('setup-unknown-field', key);
+  for (const key of Object.keys(input)) if (!['riders', 'stages', 'game', 'start'].includes(key)) bad('setup-unknown-field', key);
   const riders = parseRiders(input['riders'], bad);
-  const { stages = STAGES, game = 'full' } = input;
+  const { stages = STAGES, game = 'full', start } = input;
+  if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) bad('setup-not-a-text', 'start');
   const kind = GAMES.find((known) => known === game);
   if (kind === undefined) bad('setup-not-one-of', 'game', { allowed: GAMES.join(', ') });
   const stagesAreFine = typeof stages === 'number' && Number.isInteger(stages) && stages >= 1 && stages <= MAX_STAGES;
   if (!stagesAreFine) bad('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
   if (problems.length > 0 || kind === undefined || !stagesAreFine) return { setup: null, problems };
-  return { setup: { riders, stages, game: kind }, problems };
+  return { setup: { riders, stages, game: kind, ...(typeof start === 'string' ? { start } : {}) }, problems };
 }
 
 function parseRiders(input: unknown, bad: Bad): string[] {

@@ -8,7 +8,9 @@ import type { Config, Stage } from './config.ts';
 import { newReach, successorsOf } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
 import { parseSetup, type Setup } from './setup.ts';
-import { MAX_LINES } from './state.ts';
+import { phaseOf } from './reading.ts';
+import { MAX_LINES, type State } from './state.ts';
+import { parseState } from './state-text.ts';
 import type { Place, Team } from './vocabulary.ts';
 
 export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
@@ -39,7 +41,16 @@ export function configure(input: unknown, content: Content): Result<Config, read
   const surfaces = setup.rules.level === 'basic' ? 'mean nothing' : 'count';
   const turns = courses.reduce((sum, course) => sum + turnsOf(course, surfaces), 0);
   if (turns > MAX_TURNS) return fail([{ code: 'setup-race-too-long', at: 'stages', facts: { turns, most: MAX_TURNS } }]);
-  return ok(compile(setup, courses));
+  const config = compile(setup, courses);
+  const start = setup.start === undefined ? null : parseStart(config, setup.start);
+  return start === null || start.ok ? ok(config) : fail([start.error]);
+}
+
+/** A position to begin with: one in which somebody can do something. */
+function parseStart(config: Config, text: string): Result<State, Problem> {
+  const read = parseState(config, text);
+  if (!read.ok) return fail({ code: read.error.code, at: 'start', facts: read.error.facts ?? {} });
+  return phaseOf(read.value) === 'over' ? fail({ code: 'setup-start-over', at: 'start' }) : read;
 }
 
 type Ground = Pick<Stage, 'next' | 'placesOfSpace' | 'moves' | 'beyondFinish'>;

@@ -30,6 +30,9 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   }),
   seats: (config) => config.setup.managers.map(({ name }) => ({ name })),
   start: (config) => {
+    const from = config.setup.start;
+    const read = from === undefined ? null : parseState(config, from);
+    if (read?.ok) return read.value;
     const s = newState(config);
     beginRace(untold(s), 0);
     return s;

@@ -64,6 +64,7 @@ export {
   riderOnTurn,
   roundOf,
   sprintPointsOf,
+  stagePoints,
   surfaceAt,
   surfaceChange,
   wayTo,

@@ -56,6 +56,8 @@ export interface Setup {
   readonly managers: readonly ManagerSetup[];
   /** How many of each chance card; the photo card counts only with cheating. */
   readonly deck: Readonly<Record<ChanceKind, number>>;
+  /** The position that it begins with, as `formatState` writes it; left out: the start of the first stage. */
+  readonly start?: string;
 }
 
 export const MAX_STAGES = 30;
@@ -68,6 +70,8 @@ const FIELD = 200;
 /** More is not told. */
 const MAX_PROBLEMS = 50;
 const MAX_PLACE = 80;
+/** A state of thirty stages, each number by itself. */
+const MAX_START = 8_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -81,13 +85,16 @@ export function parseSetup(input: unknown): { readonly setup: Setup | null; read
     if (problems.length < MAX_PROBLEMS) problems.push({ code, at: at.slice(0, MAX_PLACE), facts });
   };
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
-  for (const key of Object.keys(input)) if (!['stages', 'rules', 'managers', 'deck'].includes(key)) bad('setup-unknown-field', key);
+  for (const key of Object.keys(input))
+    if (!['stages', 'rules', 'managers', 'deck', 'start'].includes(key)) bad('setup-unknown-field', key);
   const stages = parseStages(input['stages'], bad);
   const rules = parseRules(input['rules'], bad);
   const managers = parseManagers(input['managers'], bad);
   const deck = parseDeck(input['deck'], bad);
+  const { start } = input;
+  if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) bad('setup-not-a-text', 'start');
   if (problems.length > 0) return { setup: null, problems };
-  return { setup: { stages, rules, managers, deck }, problems };
+  return { setup: { stages, rules, managers, deck, ...(typeof start === 'string' ? { start } : {}) }, problems };
 }
 
 type Bad = (code: string, at: string, facts?: Record<string, string | number>) => void;

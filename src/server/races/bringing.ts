@@ -2,6 +2,7 @@ import { CHANCE, fail, applyEntries, ok, type AnyGame, type Content, type Proble
 import {
   actsRow,
   auditRecord,
+  factRow,
   formatHead,
   parseRecord,
   verifyRecord,
@@ -49,10 +50,14 @@ export function readBrought(record: string, game: AnyGame, content: Content): Re
 }
 
 /** One row for what somebody did and what chance answered, as it would have been kept here. */
-function rowsOf({ game, config, entries }: Race): { readonly rows: readonly Row[]; readonly state: unknown } {
+function rowsOf({ game, config, entries, hints = [] }: Race): { readonly rows: readonly Row[]; readonly state: unknown } {
   const rows: Row[] = [];
   let state = game.start(config);
+  const askedBefore = (n: number): void => {
+    for (const { seat } of hints.filter((hint) => hint.n === n)) rows.push(factRow(rows.length + 1, { fact: 'hint', seat }));
+  };
   for (let i = 0; i < entries.length;) {
+    askedBefore(i + 1);
     let end = i + 1;
     while (entries[end]?.seat === CHANCE) end++;
     const together: readonly Entry[] = entries.slice(i, end);
@@ -60,5 +65,6 @@ function rowsOf({ game, config, entries }: Race): { readonly rows: readonly Row[
     state = applyEntries(game, state, together);
     i = end;
   }
+  askedBefore(entries.length + 1);
   return { rows, state };
 }

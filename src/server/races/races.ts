@@ -40,6 +40,8 @@ const MOST_LISTED = [
   ['riding', 50],
   ['over', 20],
 ] as const;
+/** So many characters of rooms are shown in all: what does not fit any more is left out, and smaller ones behind it are not. */
+const MOST_OF_LIST = 400_000;
 /** A race that nobody has touched for a month is put away; looked for every hour. Milliseconds. */
 const AWAY_AFTER = 30 * 86_400_000;
 const SWEEP_EVERY = 3_600_000;
@@ -245,10 +247,13 @@ export async function createRaces({
     },
     async lobby() {
       const listed: RoomTold[] = [];
+      let left = MOST_OF_LIST;
       for (const [phase, most] of MOST_LISTED)
         for (const race of await store.listRaces(phase, most)) {
           // ended by its people before its end: nothing to look for, and nothing to see
           if (race.phase === 'over' && race.summary?.turn !== NOBODY) continue;
+          if (race.room.length > left) continue;
+          left -= race.room.length;
           const rules = await rulesOf(race.game);
           if (rules !== null) listed.push(await told(race, rules));
         }

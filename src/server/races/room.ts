@@ -23,7 +23,7 @@ import {
   type EnvelopesTold,
   type RoomEnvelopes,
 } from './room-envelopes.ts';
-import { isSeen } from './signs.ts';
+import { hasUnseen, isSeen } from './signs.ts';
 
 /** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
 export interface Room {
@@ -101,6 +101,9 @@ const MOST_SEATS = 32;
 /** In characters; a race of 700 actions has some 150,000. */
 export const MOST_RECORD = 1_500_000;
 const MOST_NAME = 40;
+/** Of a text in a set-up, as a course of one's own: its title is shown to everybody. */
+const MOST_LINE = 1_000;
+const LONG_LINE = new RegExp(`[^\\n]{${MOST_LINE + 1}}`, 'u');
 
 const milliseconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const talking = {
@@ -188,6 +191,8 @@ export function openRoom(asked: OpenRequest, { game, content, bots }: Rules): Re
   if (!config.ok) return config;
   // short forms written out, so that whoever is told of it finds everything where it belongs
   const setup = game.setupOf(config.value);
+  if (textsOf(setup).some((each) => hasUnseen(each) || LONG_LINE.test(each)))
+    return fail([{ code: 'room-text', facts: { most: MOST_LINE } }]);
   const names = game.seats(config.value).map(({ name }) => name);
   if (names.length !== asked.drivers.length)
     return fail([{ code: 'room-drivers', facts: { found: asked.drivers.length, seats: names.length } }]);
@@ -207,6 +212,12 @@ export function openRoom(asked: OpenRequest, { game, content, bots }: Rules): Re
   const terms = { clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } };
   const envelopes = asked.envelopes ? newRoomEnvelopes(seats.length) : undefined;
   return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, envelopes });
+}
+
+/** All texts in plain data, names of its fields too. */
+function textsOf(data: unknown): readonly string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.entries(data).flatMap(([key, value]) => [key, ...textsOf(value)]) : [];
 }
 
 /** A name as it is kept. Problem: `room-name` (a sign that nobody sees, nothing, or too long). */

@@ -1,7 +1,7 @@
 /** So many at once, and so many a second after that. */
 export interface Bucket {
-  /** Whether one more may pass. */
-  take(): boolean;
+  /** Whether one more may pass, or so many at once. */
+  take(many?: number): boolean;
   /** Nothing was taken for so long that it is as new. */
   readonly full: boolean;
 }
@@ -20,10 +20,10 @@ export function createBucket(most: number, aSecond: number, now: () => number): 
       fill();
       return left >= most;
     },
-    take() {
+    take(many = 1) {
       fill();
-      if (left < 1) return false;
-      left--;
+      if (left < many) return false;
+      left -= many;
       return true;
     },
   };

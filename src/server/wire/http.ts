@@ -52,8 +52,8 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
 
     // a page asks this to know whether it has a server behind it: a folder of files holds the same file, which says no
     api.get('/online.json', () => ({ online: true, hooks, push: push?.key ?? null }));
-    const lobby = remembering(LOBBY, () => races.lobby());
-    api.get('/api/races', async () => ({ races: await lobby() }));
+    const lobby = remembering(LOBBY, async () => JSON.stringify({ races: await races.lobby() }));
+    api.get('/api/races', async (_request, reply) => reply.type('application/json; charset=utf-8').send(await lobby()));
     api.post('/api/races', { config: { limit: 'opens' } }, async (request, reply) => {
       const asked = read(openRequest, request.body);
       return answer(reply, asked.ok ? await races.open(asked.value) : asked, 201);

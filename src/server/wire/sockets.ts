@@ -1,9 +1,11 @@
 import { Buffer } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Chat } from '../chat/index.ts';
 import type { Races } from '../races/index.ts';
+import { createBucket } from './bucket.ts';
 import { createConnection, type Connection, type Limits } from './connection.ts';
 import type { Figures } from './figures.ts';
 import { MOST_MESSAGE } from './messages.ts';
@@ -16,6 +18,9 @@ const VISITORS: VisitorLimits = { atOnce: 200, most: 400, aSecond: 10 };
 const SILENCE = 30_000;
 /** Four bytes a character at most. */
 const MOST_BYTES = MOST_MESSAGE * 4;
+/** Bytes of one connection, of whatever frames: parts of messages that never end, and answers nobody has asked for, count as no message. A phone that wakes sends all it has at once. */
+const BYTES: Limits = { most: 1_500_000, aSecond: 64_000 };
+const PATH = '/api/ride';
 
 export interface SocketsOptions {
   readonly races: Races;
@@ -33,13 +38,19 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
     for (const connection of connections) connection.farewell();
     return Promise.resolve();
   });
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: {
+      ...{ maxPayload: MOST_BYTES, perMessageDeflate: false },
+      // of other addresses none is a WebSocket's
+      verifyClient: ({ req }: { req: IncomingMessage }) => req.url?.split('?')[0] === PATH,
+    },
+  });
   const visitors = createVisitors(VISITORS, () => performance.now());
   const sweeping = setInterval(() => visitors.sweep(), SILENCE);
   sweeping.unref();
   app.addHook('onClose', () => clearInterval(sweeping));
   app.get(
-    '/api/ride',
+    PATH,
     {
       websocket: true,
       // a page of somebody else's may open a socket to anywhere: it does not speak for its visitors here
@@ -61,6 +72,10 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
       });
       connections.add(connection);
       figures.set('connections', connections.size);
+      const bytes = createBucket(BYTES.most, BYTES.aSecond, () => performance.now());
+      request.raw.socket.on('data', (part: Buffer) => {
+        if (!bytes.take(part.length)) socket.terminate();
+      });
       let alive = true;
       const looking = setInterval(() => {
         if (!alive || connection.idle) return socket.terminate();

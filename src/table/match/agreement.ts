@@ -198,6 +198,7 @@ export function agreedAfter(before: Riders, fact: TableFact, when: When): Agreed
       };
     case 'answers':
     case 'rest':
+    case 'hint':
     case 'commitment':
     case 'all-shown':
     case 'opening':

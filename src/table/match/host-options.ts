@@ -1,4 +1,5 @@
 import type { Reason, Refusal, Seat } from '../../kit/index.ts';
+import type { Hint } from '../race/hint.ts';
 import type { Race, Sealed } from '../race/race.ts';
 import type { WaitedFor } from './agree.ts';
 import type { OffsetAt } from './days-off.ts';
@@ -84,6 +85,10 @@ export interface Host<Action, Event> {
   closeRound(replies: ReadonlyMap<Seat, Reply<Action>>): void;
   /** These seats, in rising order, do nothing out of turn until one of them is to ride. Null: so it is, and is kept. */
   rest(seats: readonly Seat[]): Promise<Refusal | null>;
+  /** The seat is told the best options before what it is asked to decide now. Null: it is kept that it was. */
+  hinted(seat: Seat): Promise<Refusal | null>;
+  /** All that were taken so far, in the order of their entries. */
+  readonly hints: readonly Hint[];
   setDriver(seat: Seat, driver: string): Promise<Refusal | null>;
   /** @param why he is missed, and all are told */
   setAway(seat: Seat, away: boolean, why?: Missed): Promise<Refusal | null>;

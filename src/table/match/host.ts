@@ -15,7 +15,7 @@ import type { NotKept, Row, Summary } from './journal.ts';
 import type { Prepared } from './match.ts';
 import { createMatch } from './match.ts';
 import type { Question } from './questions.ts';
-import { createQuestions, isHidden, ridesIn } from './questions.ts';
+import { createQuestions, isHidden, ridesIn, roundFrom } from './questions.ts';
 import { NO_ORDERS, ordersMet } from './orders.ts';
 import type { How } from './riding.ts';
 import { createRiding } from './riding.ts';
@@ -28,6 +28,7 @@ import type { TableFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
 import { withActs, withFact } from './table-state.ts';
 import { createTelling } from './telling.ts';
+import { createThoughts } from './thoughts.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
@@ -92,10 +93,14 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const halts = (): boolean => stands() || rests(questionAhead());
   const quiet = (): boolean => match.ahead.entries === match.log.length;
 
+  const driverOf = (seat: Seat): string => table.drivers[seat]!;
+  const round = () => ({
+    states: questions.isRound(match.ahead.state) ? roundFrom(game, match.ahead.state) : [],
+    entries: match.ahead.entries,
+  });
   const riding = createRiding<S, A, E>({
-    ...{ game, match, questions, line, clock, questionAhead, stands, halts, keepActs, publish },
-    ...{ think: options.think, timing: options.timing },
-    driverOf: (seat) => table.drivers[seat]!,
+    ...{ game, match, questions, line, clock, questionAhead, stands, halts, keepActs, publish, driverOf },
+    ...{ thoughts: createThoughts<S, A>({ game, think: options.think, driverOf, round }), timing: options.timing },
     fail(error) {
       broken = wordsOf(error);
     },
@@ -355,6 +360,14 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       void ride();
       return why;
     },
+    async hinted(seat) {
+      return facts.decideAlone(() =>
+        isSeat(seat) && game.turn(match.state) === seat ? { fact: 'hint', seat } : refusal('table-not-here', ''),
+      );
+    },
+    get hints() {
+      return table.hints;
+    },
     async setDriver(seat, driver) {
       const why = await facts.keepFact({ fact: 'driver', seat, driver });
       if (why === null) void tryAgain();
@@ -379,7 +392,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       riding.wake();
       publish();
     },
-    race: (envelope) => match.race(envelope),
+    race: (envelope) => ({ ...match.race(envelope), ...(table.hints.length === 0 ? {} : { hints: table.hints }) }),
     stateFor: (eyes) => match.stateFor(eyes),
     // the reader may be behind what this host has taken back itself: what it has read is asked for by the entry
     written: (n) => (match.log[n - 1] === read.entries[n - 1] ? read.written[n - 1] : undefined),

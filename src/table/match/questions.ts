@@ -185,3 +185,11 @@ export function timingOf(kinds: readonly AdvanceQuestion[], kind: string): Timin
 export function stillToWait(length: number, since: number): number {
   return Math.max(0, length - since);
 }
+
+/**
+ * As `stillToWait`, where how long somebody has thought may tell what he holds: what is found too late takes effect at the end of the next such length, so that a moment more
+ * or less shows nowhere.
+ */
+export function stillToWaitEvenly(length: number, since: number): number {
+  return since <= length || length <= 0 ? stillToWait(length, since) : Math.ceil(since / length) * length - since;
+}

@@ -10,7 +10,7 @@ import { createTelling } from './telling.ts';
 /** A race that was ridden, told once more: forward, back, at any pace. To a seat it is a host like others, at which nobody can act. */
 export interface Replay<Action, Event> extends Pick<
   Host<Action, Event>,
-  'link' | 'run' | 'skip' | 'goOn' | 'setTiming' | 'closeRound' | 'rest' | 'race' | 'end'
+  'link' | 'run' | 'skip' | 'goOn' | 'setTiming' | 'closeRound' | 'rest' | 'race' | 'hints' | 'end'
 > {
   /** Entries told so far. */
   readonly at: number;
@@ -152,6 +152,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
     closeRound: () => undefined,
     rest: nobody,
     race: () => race,
+    hints: race.hints ?? [],
     end() {
       pause();
       telling.end();

@@ -1,12 +1,13 @@
 import type { Game, Reason, Seat } from '../../kit/index.ts';
 import type { Driver } from './driver.ts';
 import { HUMAN } from './driver.ts';
-import type { Clock, HostOptions, Thought, Timing } from './host-options.ts';
+import type { Clock, Thought, Timing } from './host-options.ts';
 import type { NotKept } from './journal.ts';
 import type { Match, Prepared } from './match.ts';
 import type { Question, Questions } from './questions.ts';
-import { isHidden, stillToWait } from './questions.ts';
+import { isHidden, stillToWait, stillToWaitEvenly } from './questions.ts';
 import type { RowLine } from './row-line.ts';
+import type { Thoughts } from './thoughts.ts';
 
 /** Everything that a host does by itself, one thing after the other: chance's answers, bots' turns, what the table answers for people, and waiting in between. */
 export interface Riding {
@@ -47,11 +48,11 @@ export interface How {
 
 /** What it needs of its host. */
 export interface ToRide<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide' | 'actions' | 'advance'>;
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide' | 'actions' | 'advance' | 'allIsOpen'>;
   readonly match: Pick<Match<S, A, E>, 'ahead' | 'closed' | 'prepare' | 'prepareChance'>;
   readonly questions: Pick<Questions<S, A>, 'kinds'>;
   readonly line: Pick<RowLine, 'busy' | 'ready' | 'idle'>;
-  readonly think: HostOptions<S, A>['think'];
+  readonly thoughts: Thoughts<S, A>;
   readonly clock: Clock;
   readonly timing: Timing;
   readonly driverOf: (seat: Seat) => Driver;
@@ -70,6 +71,8 @@ const SHARE_OF_A_STEP = 1 / 3;
 
 export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
   const { game, match, questions, line, clock, questionAhead, stands, halts, publish } = host;
+  /** Whoever holds more to choose from thinks longer. */
+  const toWait = game.allIsOpen ? stillToWait : stillToWaitEvenly;
   let { timing } = host;
   /** Resolves when it rests; null while it does. */
   let riding: Promise<void> | null = null;
@@ -92,7 +95,7 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
   async function waitAStep(share: number, began: number): Promise<void> {
     for (let set = -1; set !== timings && !skipping && !stands();) {
       set = timings;
-      await pause(stillToWait(Math.max(timing.step * share, timing.linger ?? 0), clock.now() - began));
+      await pause(toWait(Math.max(timing.step * share, timing.linger ?? 0), clock.now() - began));
     }
   }
 
@@ -108,6 +111,11 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
     const before = match.ahead.state;
     const prepared = match.prepareChance();
     return prepared === null ? Promise.resolve(null) : host.keepActs(before, prepared, {});
+  }
+
+  /** While people answer what is put to all, bots think about it. */
+  function thinkAhead(): void {
+    if (!stands()) host.thoughts.begin();
   }
 
   const isDeclined = (state: S, action: A): boolean =>
@@ -130,9 +138,10 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
     });
     let thought: Thought<A> | null = null;
     thinking = driver !== HUMAN;
+    thinkAhead();
     if (thinking) {
       if (!skipping) publish();
-      thought = await Promise.race([host.think({ seat, driver, state: game.hide(state, seat), entries }), gone]);
+      thought = await Promise.race([host.thoughts.of({ seat, driver, state: game.hide(state, seat), entries }), gone]);
     }
     const hidden = isHidden(questions.kinds, kind);
     if (!abandoned) await waitAStep(hidden ? SHARE_OF_A_STEP : 1, began);
@@ -165,6 +174,7 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
         else if (line.busy) await line.idle();
         else break;
       }
+      thinkAhead();
     } catch (error) {
       host.fail(error);
     } finally {
@@ -192,7 +202,10 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
       if (riding !== null) return riding;
       // that somebody has asked for it is no news where there is nothing to be done
       const due = questionAhead().to === 'chance' && !match.closed && !stands();
-      if (holding === null && halts() && !due) return Promise.resolve();
+      if (holding === null && halts() && !due) {
+        thinkAhead();
+        return Promise.resolve();
+      }
       const begun = (riding = rideOn());
       publish();
       return begun;

@@ -22,6 +22,8 @@ export type TableFact =
   | { readonly fact: 'away'; readonly seat: Seat; readonly away: boolean; readonly why?: Missed }
   /** The entries after `to` are void; the race goes on from there. By `NOBODY`: what stood after it could not be read. */
   | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number }
+  /** Before what it is asked to decide next, the seat was told the best options. */
+  | { readonly fact: 'hint'; readonly seat: Seat }
   /** These seats do nothing out of turn until one of them is to ride. By `NOBODY`: the screen says so for all who sit before it. */
   | { readonly fact: 'rest'; readonly seat: Seat; readonly seats: readonly Seat[] }
   /** The words for the dice, in their envelopes. */
@@ -79,6 +81,8 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
       const { to } = given;
       return typeof to === 'number' && Number.isInteger(to) && to >= 0 ? ok({ fact, seat, to }) : wrong('to', to);
     }
+    case 'hint':
+      return ok({ fact, seat });
     case 'rest': {
       const { seats: resting } = given;
       return isSeats(resting, seats) ? ok({ fact, seat, seats: resting }) : wrong('seats', resting);

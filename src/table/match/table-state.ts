@@ -1,5 +1,6 @@
 import type { Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
+import { hintsAfterTakingBack, withHint, type Hint } from '../race/hint.ts';
 import type { AdvanceAnswers } from './advance.ts';
 import { ASK_ME } from './advance.ts';
 import type { Acted, Agreed, When } from './agreement.ts';
@@ -18,6 +19,7 @@ export interface TableState {
   /** Those who do nothing out of turn until one of them is to ride. */
   readonly resting: readonly Seat[];
   readonly envelopes: Envelopes;
+  readonly hints: readonly Hint[];
   readonly agreed: Agreed;
 }
 
@@ -27,6 +29,7 @@ export const newTable = (drivers: readonly Driver[]): TableState => ({
   away: [],
   resting: [],
   envelopes: newEnvelopes(drivers.length),
+  hints: [],
   agreed: newAgreed(drivers),
 });
 
@@ -48,7 +51,9 @@ export function withFact(before: TableState, fact: TableFact, when = NO_TIME): T
     }
     case 'taken-back':
       // whoever takes something back wants to be asked again
-      return { ...table, answers: table.answers.map(afterTakingBack), resting: [] };
+      return { ...table, answers: table.answers.map(afterTakingBack), resting: [], hints: hintsAfterTakingBack(table.hints, fact.to) };
+    case 'hint':
+      return { ...table, hints: withHint(table.hints, { seat: fact.seat, n: when.entries + 1 }) };
     case 'rest':
       return { ...table, resting: fact.seats };
     case 'handed':
@@ -83,5 +88,13 @@ export function withActs(table: TableState, seat: Seat, when: Acted): TableState
     surprised.length === 0 ? table.answers : table.answers.map((each, i) => (surprised.includes(i) ? afterSurprise(each) : each));
   const resting = table.resting.includes(when.rides) ? [] : table.resting;
   // written out: it is done for every row of a race that is opened, and a spread takes a microsecond
-  return { drivers: table.drivers, answers, away: stillAway(table, agreed), resting, envelopes: table.envelopes, agreed };
+  return {
+    drivers: table.drivers,
+    answers,
+    away: stillAway(table, agreed),
+    resting,
+    envelopes: table.envelopes,
+    hints: table.hints,
+    agreed,
+  };
 }

@@ -2,6 +2,7 @@ import type { Game, Seat, FinalRank } from '../../kit/index.ts';
 import { applyEvents } from '../../kit/index.ts';
 import type { Contributions } from './dealer.ts';
 import type { CalledOff } from './envelope.ts';
+import type { Hint } from './hint.ts';
 
 /** A game by the contract alone: the table never looks into its types. Every `Game<...>` is one. */
 export type AnyRules = Game<unknown, unknown, unknown, unknown, unknown>;
@@ -44,6 +45,16 @@ export const withSeed = (dice: Dice, seed: string): Sealed => {
 /** Where the answers of chance come from. `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify. */
 export type Dice = SealedDice | { readonly kind: 'script' };
 
+/** Of which race another one is a variation: it begins with the first actions of that one, and was ridden on from there. */
+export interface Variation {
+  /** `originOf` that race and moment. */
+  readonly of: string;
+  /** How many actions it begins with. */
+  readonly from: number;
+  /** As whoever rode it calls it; '' where he gave it no name. */
+  readonly name: string;
+}
+
 /** One race as a record holds it: the set-up, where chance came from, and everything that happened. */
 export interface Race {
   readonly game: AnyRules;
@@ -54,6 +65,10 @@ export interface Race {
   readonly entries: readonly Entry[];
   /** As written; empty for a race that is not over. */
   readonly standings: readonly FinalRank[];
+  /** Left out: it is a race of its own. */
+  readonly variation?: Variation;
+  /** In the order of their entries; left out: nobody asked for one. */
+  readonly hints?: readonly Hint[];
   /** The line of every entry in the text it was read from, by index; empty where there is none. */
   readonly lines: readonly number[];
 }

@@ -2,11 +2,12 @@ import type { Seat } from '../../kit/index.ts';
 import { CHANCE, applyEvents, formatJson, formatText } from '../../kit/index.ts';
 import { hasEnvelopes } from '../race/dealer.ts';
 import { formatCalledOff } from '../race/envelope.ts';
-import type { AnyRules, Dice, Entry, Race } from '../race/race.ts';
+import type { AnyRules, Dice, Entry, Race, Variation } from '../race/race.ts';
+import { formatHint, type Hint } from '../race/hint.ts';
 import { playBack } from '../race/race.ts';
 
 /** The newest version of the text form, not of any game's rules. A record is written in the oldest version that can say it. */
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 export const RECORD_MAGIC = 'windschatten-record';
 
 /**
@@ -14,25 +15,39 @@ export const RECORD_MAGIC = 'windschatten-record';
  * keeps a growing race writes head, entries as they come (`store` of a match), and end by itself.
  */
 export function formatRecord(race: Race): string {
+  const { hints = [] } = race;
   const entries: string[] = [];
   playBack(race, (entry, before) => {
-    entries.push(formatEntry(race.game, before, entry));
+    entries.push(formatHints(hints, entry.n), formatEntry(race.game, before, entry));
     return undefined;
   });
-  return [formatHead(race), ...entries, formatEnd(race)].join('');
+  return [formatHead(race), ...entries, formatHints(hints, race.entries.length + 1), formatEnd(race)].join('');
 }
+
+/** The lines of those that were asked for before entry `n`. */
+export const formatHints = (hints: readonly Hint[], n: number): string =>
+  hints
+    .filter((hint) => hint.n === n)
+    .map((hint) => `${formatHint(hint)}\n`)
+    .join('');
 
 /** Everything before the first action. */
-export function formatHead({ game, rulesVersion, config, dice }: Pick<Race, 'game' | 'rulesVersion' | 'config' | 'dice'>): string {
-  const lines = [`${RECORD_MAGIC} ${versionFor(dice)}`, `game ${game.id} ${rulesVersion}`, 'setup'];
+export function formatHead(race: Pick<Race, 'game' | 'rulesVersion' | 'config' | 'dice' | 'variation' | 'hints'>): string {
+  const { game, rulesVersion, config, dice, variation } = race;
+  const lines = [`${RECORD_MAGIC} ${versionFor(race)}`, `game ${game.id} ${rulesVersion}`, 'setup'];
   lines.push(...formatJson(game.setupOf(config)).split('\n').map(indent));
   game.seats(config).forEach(({ name }, seat) => lines.push(`seat ${seat} ${formatText(name)}`));
-  return asText([...lines, ...formatDice(dice), 'actions']);
+  return asText([...lines, ...formatDice(dice), ...formatVariation(variation), 'actions']);
 }
 
-/** Version 1 knows neither envelopes nor a seal that counts from an action on. */
-const versionFor = (dice: Dice): number =>
-  dice.kind === 'sealed' && (hasEnvelopes(dice.contributions, dice.calledOff) || dice.from !== undefined) ? 2 : 1;
+/** Version 1 knows neither envelopes nor a seal that counts from an action on, version 2 neither variations nor hints. */
+function versionFor({ dice, variation, hints = [] }: Pick<Race, 'dice' | 'variation' | 'hints'>): number {
+  if (variation !== undefined || hints.length > 0) return 3;
+  return dice.kind === 'sealed' && (hasEnvelopes(dice.contributions, dice.calledOff) || dice.from !== undefined) ? 2 : 1;
+}
+
+const formatVariation = (variation: Variation | undefined): readonly string[] =>
+  variation === undefined ? [] : [`variation ${variation.of} from ${variation.from} ${formatText(variation.name)}`];
 
 function formatDice(dice: Dice): readonly string[] {
   if (dice.kind === 'script') return ['dice script'];

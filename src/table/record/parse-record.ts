@@ -35,18 +35,27 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   try {
     const cursor = createCursor(text);
     head = readHead(cursor, reader);
+    if (head.version >= 3) found.hints = [];
     readActions(cursor, head, head.game.start(head.config), found);
     tail = readEnd(cursor, head, found.entries.length);
+    const { variation } = head;
+    if (variation !== undefined && variation.from > found.entries.length)
+      problems.push({ code: 'record-variation', facts: { from: variation.from, actions: found.entries.length } });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     problems.push(...error.problems);
     tail = { seed: head === null ? null : seedBelow(text), standings: [] };
   }
-  const { entries, lines, remarks } = found;
+  const { entries, lines, remarks, hints = [] } = found;
   if (!head) return { race: null, problems, remarks };
   const dice: Dice = head.dice.kind === 'sealed' ? { ...head.dice, seed: tail.seed } : head.dice;
-  const { game, rulesVersion, config } = head;
-  return { race: { game, rulesVersion, config, dice, entries, standings: tail.standings, lines }, problems, remarks };
+  const { game, rulesVersion, config, variation } = head;
+  const race: Race = { game, rulesVersion, config, dice, entries, standings: tail.standings, lines };
+  return {
+    race: { ...race, ...(variation === undefined ? {} : { variation }), ...(hints.length === 0 ? {} : { hints }) },
+    problems,
+    remarks,
+  };
 }
 
 const ENTRIES_END = 'end 0';

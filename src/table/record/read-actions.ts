@@ -1,5 +1,6 @@
 import type { Problem } from '../../kit/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
+import { HINT, withHint, type Hint } from '../race/hint.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import type { Cursor, Line } from './lines.ts';
 import { inLine, take, Unreadable, wrongLine } from './lines.ts';
@@ -11,6 +12,8 @@ export interface Found {
   readonly entries: Entry[];
   /** The line of every entry. */
   readonly lines: number[];
+  /** Left out: no hints may stand here. */
+  hints?: readonly Hint[];
   /** Wrong in the text, harmless to the race. */
   readonly remarks: Problem[];
 }
@@ -37,8 +40,10 @@ export function readActions(cursor: Cursor, rules: Rules, start: unknown, found:
   const { game, from = 1 } = rules;
   const { entries, lines } = found;
   let state = start;
-  while (beginsEntry(cursor.peek())) {
+  for (;;) {
     const n = from + entries.length;
+    readHints(cursor, rules, n, found);
+    if (!beginsEntry(cursor.peek())) break;
     const { line, seat, action } = readAction(cursor, rules, state, n);
     const events: unknown[] = [];
     let last = line;
@@ -55,6 +60,15 @@ export function readActions(cursor: Cursor, rules: Rules, start: unknown, found:
     lines.push(line.number);
   }
   return state;
+}
+
+/** Those that were asked for before entry `n`. */
+function readHints(cursor: Cursor, { seats }: Rules, n: number, found: Found): void {
+  for (let line = cursor.peek(); found.hints !== undefined && line?.text.startsWith('hint '); line = cursor.peek()) {
+    const seat = Number(take(cursor, HINT, 'hint seat N').found[1]);
+    if (seat >= seats) throw new Unreadable({ code: 'record-seat', line: line.number, column: 6, facts: { seat, seats } });
+    found.hints = withHint(found.hints, { seat, n });
+  }
 }
 
 function beginsEntry(line: Line | null): boolean {
@@ -78,7 +92,7 @@ function checkNumber(line: Line, found: number, expected: number): void {
 }
 
 /** What may stand after the last action. */
-const END = /^(seed "|standing \d|end \d)/;
+const END = /^(seed "|standing \d|end \d|hint seat \d)/;
 
 /** Entry `n` is complete only where something that may follow it does: lines may have been lost with the damage, and its events with them. */
 function checkFollows(cursor: Cursor, n: number): void {

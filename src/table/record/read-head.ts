@@ -4,7 +4,8 @@ import type { Contribution } from '../race/dealer.ts';
 import { hasEnvelopes } from '../race/dealer.ts';
 import type { CalledOff } from '../race/envelope.ts';
 import { checkContent, MAX_CALLED_OFF } from '../race/envelope.ts';
-import type { AnyRules, Dice } from '../race/race.ts';
+import type { AnyRules, Dice, Variation } from '../race/race.ts';
+import { isVariationName, MAX_VARIATION_NAME } from '../race/variation-name.ts';
 import { RECORD_MAGIC, RECORD_VERSION } from './format-record.ts';
 import type { Cursor, Line } from './lines.ts';
 import { inLine, readQuoted, take, Unreadable, wrongLine } from './lines.ts';
@@ -14,11 +15,14 @@ const MAX_PROBLEMS = 50;
 
 /** Everything before the first action. */
 export interface Head {
+  /** Of the form it is written in. */
+  readonly version: number;
   readonly game: AnyRules;
   readonly rulesVersion: number;
   readonly config: unknown;
   readonly seats: number;
   readonly dice: Dice;
+  readonly variation?: Variation;
 }
 
 export interface RecordReader {
@@ -41,8 +45,9 @@ export function readHead(cursor: Cursor, { game: find, content }: RecordReader):
   const config = readSetup(cursor, game, content);
   const seats = readSeats(cursor, game, config);
   const dice = readDice(cursor, seats, version);
+  const variation = version < 3 ? null : readVariation(cursor);
   take(cursor, /^actions$/, 'actions');
-  return { game, rulesVersion, config, seats, dice };
+  return { version, game, rulesVersion, config, seats, dice, ...(variation === null ? {} : { variation }) };
 }
 
 function readVersion(cursor: Cursor): number {
@@ -160,4 +165,16 @@ function readContributions(
 
 function refuse(line: Line, expected: string): never {
   throw wrongLine(line, expected);
+}
+
+// ---- of which race it is a variation ----
+
+const VARIATION = `variation SHA-256 from N "NAME", at most ${MAX_VARIATION_NAME} characters`;
+
+function readVariation(cursor: Cursor): Variation | null {
+  if (cursor.peek()?.text.startsWith('variation ') !== true) return null;
+  const { line, found } = take(cursor, /^variation ([0-9a-f]{64}) from (0|[1-9]\d{0,6}) (".*")$/s, VARIATION);
+  const name = readQuoted(line, found[3]!);
+  if (!isVariationName(name)) throw wrongLine(line, VARIATION);
+  return { of: found[1]!, from: Number(found[2]), name };
 }

@@ -1,9 +1,10 @@
 import type { Content, Problem, Result } from '../../kit/index.ts';
 import { CHANCE, NOBODY, carryOut, fail, ok } from '../../kit/index.ts';
 import { createDealer } from '../race/dealer.ts';
+import { HINT, withHint, type Hint } from '../race/hint.ts';
 import type { Entry, Race } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
-import { formatEnd, formatHead, formatRecord } from './format-record.ts';
+import { formatEnd, formatHead, formatHints, formatRecord } from './format-record.ts';
 import { parseRecord } from './parse-record.ts';
 import type { RecordReader } from './read-head.ts';
 
@@ -16,11 +17,18 @@ const SEED = 'seed ';
  */
 export function formatShort(race: Race, content: Content): string | null {
   const actions: string[] = [];
-  playBack(race, ({ seat, action }, before) => {
+  const { hints = [] } = race;
+  playBack(race, ({ n, seat, action }, before) => {
+    actions.push(formatHints(hints, n));
     if (seat !== CHANCE) actions.push(`${race.game.actions.format(before, action)}\n`);
     return undefined;
   });
-  const text = [formatHead(race), ...actions, formatEnd({ dice: race.dice, standings: [], entries: [] })].join('');
+  const text = [
+    formatHead(race),
+    ...actions,
+    formatHints(hints, race.entries.length + 1),
+    formatEnd({ dice: race.dice, standings: [], entries: [] }),
+  ].join('');
   const again = parseShort(text, { game: (id) => (id === race.game.id ? race.game : undefined), content });
   return again.ok && formatRecord(again.value) === formatRecord(race) ? text : null;
 }
@@ -41,15 +49,23 @@ export function parseShort(text: string, reader: RecordReader): Result<Race, rea
   const state = game.start(config);
   const entries: Entry[] = [];
   const actions = lines.slice(0, end);
+  let hints: readonly Hint[] = [];
+  const takeHints = (n: number): void => {
+    for (let hint = HINT.exec(actions[0] ?? ''); hint !== null; hint = HINT.exec(actions[0] ?? '')) {
+      hints = withHint(hints, { seat: Number(hint[1]), n });
+      actions.shift();
+    }
+  };
   for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+    const n = entries.length + 1;
+    if (seat !== CHANCE) takeHints(n);
     const line = seat === CHANCE ? null : actions.shift();
     if (line === undefined) break;
-    const n = entries.length + 1;
     const read = line === null ? ok(dealer.deal(game.chanceKey(state), game.outcomes(state))) : game.actions.parse(state, line);
     if (!read.ok) return fail([{ ...read.error, facts: { ...read.error.facts, n } }]);
     const decided = carryOut(game, state, seat, read.value);
     if (!decided.ok) return fail([{ code: 'audit-refused', facts: { n, action: line ?? '', reason: decided.refusal.code } }]);
     entries.push({ n, seat, action: decided.action, events: decided.events });
   }
-  return ok({ ...race, entries, standings: game.standings(state) });
+  return ok({ ...race, entries, standings: game.standings(state), ...(hints.length === 0 ? {} : { hints }) });
 }

@@ -12,6 +12,16 @@ export const screens: GameScreens = {
     stages: () => withWords(import('./setup/Setup.svelte'), 'ausreisser/race', 'ausreisser/screen', 'problems'),
     race: () => withWords(import('./Race.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'refusals', 'problems'),
     result: () => withWords(import('./result/Result.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'problems'),
+    analysis: () =>
+      withWords(
+        import('./result/Analysis.svelte'),
+        'ausreisser/race',
+        'ausreisser/screen',
+        'around',
+        'analysis',
+        'ausreisser/analysis',
+        'problems',
+      ),
     'first-stage': () =>
       withWords(
         import('./learn/Guide.svelte'),

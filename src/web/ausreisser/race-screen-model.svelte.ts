@@ -13,6 +13,8 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   #line = $state.raw<LogEvent | null>(null);
   /** The riders it tells of. */
   lit: readonly Seat[] = $derived.by(() => (this.#line === null ? [] : ridersOf(this.#line.event as Event)));
+  /** What a hint has picked, for the cards that are asked for; null: nothing. */
+  hinted = $state.raw<Action | null>(null);
   /** Who has the device, where several people share it. */
   #holder = $state<Seat>(NOBODY);
 
@@ -63,7 +65,14 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   }
 
   /** What a common question is asked for belongs to nobody's eyes: the device goes from hand to hand. */
+  /** Picks an action where it is asked: the button that does it, as a selector. */
+  pick(action: Action): string {
+    this.hinted = action;
+    return action.type === 'hill' ? '[data-hill]' : '[data-main]';
+  }
+
   rest(): void {
+    this.hinted = null;
     this.asked.rest();
     this.#line = null;
     if (this.session.common !== null) this.#holder = NOBODY;

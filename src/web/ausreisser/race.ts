@@ -1,4 +1,4 @@
-import { ausreisser } from '../../games/ausreisser/index.ts';
+import { ausreisser, type Action } from '../../games/ausreisser/index.ts';
 import { withWords } from '../lib/words.svelte.ts';
 import { below } from '../frame/race/below.ts';
 import { narrow } from '../frame/race/narrow.ts';
@@ -13,11 +13,13 @@ import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
 import { stageEndOf } from './result/stage-end.ts';
 import { say, sayCard } from './say.ts';
+import { titlesOf } from './titles.ts';
 
 /** Der Ausreißer on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: below,
   telling,
+  titles: titlesOf,
   landmarks,
   meetings: () => withWords(import('./learn/Meetings.svelte'), 'ausreisser/meetings'),
   open: (wanted) => openRaceOf(wanted, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
@@ -38,5 +40,6 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   momentAt: (model, _session, event) => momentAt(model, event),
   // a hand that was covered in the meantime must not be looked at in the past either
   endsMoment: ({ shared }) => shared,
+  pick: (model, action) => model.pick(action as Action),
   asksFirst: ({ session, covered }) => (session.common ? 'common' : covered ? 'cover' : null),
 };

@@ -1,10 +1,13 @@
 /** Races kept in this browser: rows in IndexedDB, each on the disk before it is shown (docs/decisions/0009-kept-in-the-browser.md). */
+export { keepAnalysis, readAnalysis } from './analyses.ts';
+export { listsOf } from './beneath.ts';
+export type { Lists } from './beneath.ts';
 export { browserJournal } from './journal.ts';
 export { onAppended, onDeleted } from './news.ts';
-export type { RaceNote } from './note.ts';
+export type { RaceNote, VariationNote } from './note.ts';
 export { leaveRace, ownRace, takeOver } from './owner.ts';
 export type { Ownership, OwnerListener } from './owner.ts';
-export { createRace, deleteRace, gameOfRace, keepsRaces, listRaces, readRace, textOfRace } from './races.ts';
+export { createRace, deleteRace, gameOfRace, keepsRaces, listRaces, readRace, renameVariation, textOfRace } from './races.ts';
 export type { KeptRace, RaceLine } from './races.ts';
 export { splitRecord } from './split-record.ts';
 export type { SplitRecord } from './split-record.ts';

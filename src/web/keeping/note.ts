@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import type { Row, Summary } from '../../table/index.ts';
+import { isVariationName, type Row, type Summary } from '../../table/index.ts';
 
 /** What is kept about a race beside its rows: what a record must not tell while it is on (the seed), and what lists of races show without reading it. */
 export interface RaceNote {
@@ -15,6 +15,18 @@ export interface RaceNote {
   readonly drivers: readonly string[];
   /** How far it is. A race that was kept by the first version of the page and has not been ridden on since shows stage 0, and as round what its list showed. */
   readonly summary: Summary;
+  /** Left out: it is a race of its own. */
+  readonly variation?: VariationNote;
+}
+
+/** Beneath which race a variation is kept; its record says the same in a hash. */
+export interface VariationNote {
+  /** The id of that race; '' where it was not in this browser. */
+  readonly race: string;
+  /** How many of its actions this one begins with. */
+  readonly from: number;
+  /** As its rider calls it now; '' where he gave it no name. */
+  readonly name: string;
 }
 
 /** The version of the form in which a race is kept. */
@@ -37,6 +49,7 @@ const storedNote = v.object({
     over: v.boolean(),
     turn: v.pipe(v.number(), v.integer()),
   }),
+  variation: v.optional(v.object({ race: v.string(), from: count, name: v.pipe(v.string(), v.check(isVariationName)) })),
 });
 const newer = v.object({ form: v.pipe(v.number(), v.minValue(FORM + 1)) });
 
@@ -47,7 +60,9 @@ const newer = v.object({ form: v.pipe(v.number(), v.minValue(FORM + 1)) });
 export function parseNote(kept: unknown): Result<RaceNote, Problem> {
   const read = v.safeParse(storedNote, kept);
   if (v.safeParse(newer, kept).success) return fail({ code: 'kept-newer', facts: { known: FORM } });
-  return read.success ? ok(read.output) : fail({ code: 'kept-note', facts: { field: v.getDotPath(read.issues[0]) ?? '?' } });
+  if (!read.success) return fail({ code: 'kept-note', facts: { field: v.getDotPath(read.issues[0]) ?? '?' } });
+  const { variation, ...note } = read.output;
+  return ok(variation === undefined ? note : { ...note, variation });
 }
 
 const storedRow = v.object({ n: count, kind: v.picklist(['acts', 'table']), text: v.string(), id: v.optional(v.string()) });

@@ -43,9 +43,15 @@ export async function createRace(
   note: Omit<RaceNote, 'seed' | 'created'>,
   rows: readonly Row[] = [],
 ): Promise<string> {
-  const { game, titles, names, drivers, summary } = note;
+  const { game, titles, names, drivers, summary, variation } = note;
   // plain copies: a screen's own lists are watched ones, which no database takes
-  const plain = { titles: [...titles], names: [...names], drivers: [...drivers], summary: { ...summary } };
+  const plain = {
+    titles: [...titles],
+    names: [...names],
+    drivers: [...drivers],
+    summary: { ...summary },
+    ...(variation === undefined ? {} : { variation: { ...variation } }),
+  };
   const race: WholeRace = { note: { game, seed, created: Date.now(), ...plain }, head, rows, aside: [] };
   for (;;) {
     const id = newId();
@@ -122,6 +128,25 @@ export async function listRaces(): Promise<readonly RaceLine[]> {
 
 function lineOf(id: string, { note, problem }: { readonly note: RaceNote | null; readonly problem: Problem | null }): RaceLine {
   return note === null ? { id, note, problem: problem ?? { code: 'kept-note-missing' } } : { id, note, problem: null };
+}
+
+/** Gives a variation another name, as it stands in lists and in its record from now on; null when that is on the disk. A race of its own has none to be changed. */
+export async function renameVariation(id: string, name: string): Promise<NotKept | null> {
+  const renamed = (note: RaceNote): RaceNote => (note.variation === undefined ? note : { ...note, variation: { ...note.variation, name } });
+  const unkept = unkeptOf(id);
+  if (unkept?.race) {
+    unkept.race = { ...unkept.race, note: renamed(unkept.race.note) };
+    return null;
+  }
+  try {
+    await writing(async (tx) => {
+      const note = await tx.objectStore('races').get(id);
+      if (note !== undefined) await tx.objectStore('races').put({ ...note, ...renamed(note) });
+    });
+    return null;
+  } catch (error) {
+    return whyNotKept(error);
+  }
 }
 
 /** Deletes a race for good, in other tabs too; null when it is gone. */

@@ -1,11 +1,11 @@
 import type { Problem } from '../../kit/index.ts';
-import type { Row } from '../../table/index.ts';
+import { formatFact, HINT, type Row } from '../../table/index.ts';
 
 /** A record, line by line, as the rows of a race. Nothing is decided here: what an action or an event says is found out by whoever reads the rows. */
 export interface SplitRecord {
   /** As far as `actions`; null where there is no such line. */
   readonly head: string | null;
-  /** An action of a seat with chance's answers to it is one row; so are chance's first answers, before anybody has acted. */
+  /** An action of a seat with chance's answers to it is one row; so are chance's first answers, before anybody has acted, and each hint that somebody asked for. */
   readonly rows: readonly Row[];
   /** How many actions the rows hold, chance's answers included. */
   readonly entries: number;
@@ -15,6 +15,12 @@ export interface SplitRecord {
 
 const ACTION = /^(\d{1,7}) (chance|seat \d{1,2}): /;
 const END = /^(seed |standing |end )/;
+
+/** An entry's lines, or the fact that a hint was asked for. */
+interface Piece {
+  readonly is: 'seat' | 'chance' | 'hint';
+  readonly lines: string[];
+}
 
 /** The codes of problems are those of `parseRecord`. */
 export function splitRecord(text: string): SplitRecord {
@@ -26,7 +32,8 @@ export function splitRecord(text: string): SplitRecord {
     return { head: null, rows: [], entries: 0, problems: [{ code: 'record-cut', line: lines.length, column: 1, facts: { expected } }] };
   }
   const head = asText(lines.slice(0, begin + 1).filter(says));
-  const entries: { readonly byChance: boolean; readonly lines: string[] }[] = [];
+  const pieces: Piece[] = [];
+  let entries = 0;
   let problem: Problem | null = null;
   let ended = false;
   for (let i = begin + 1; i < lines.length && problem === null && !ended; i++) {
@@ -34,27 +41,37 @@ export function splitRecord(text: string): SplitRecord {
     if (!says(line)) continue;
     const found = ACTION.exec(line);
     if (found) {
-      const expected = entries.length + 1;
-      if (Number(found[1]) === expected) entries.push({ byChance: found[2] === 'chance', lines: [line] });
-      else problem = { code: 'record-number', line: i + 1, column: 1, facts: { expected, found: Number(found[1]) } };
-    } else if (line.startsWith(' ') && entries.length > 0) entries.at(-1)!.lines.push(line);
+      const expected = entries + 1;
+      if (Number(found[1]) === expected) {
+        pieces.push({ is: found[2] === 'chance' ? 'chance' : 'seat', lines: [line] });
+        entries++;
+      } else problem = { code: 'record-number', line: i + 1, column: 1, facts: { expected, found: Number(found[1]) } };
+    } else if (line.startsWith(' ') && entries > 0 && pieces.at(-1)!.is !== 'hint') pieces.at(-1)!.lines.push(line);
+    else if (HINT.test(line)) pieces.push({ is: 'hint', lines: [formatFact({ fact: 'hint', seat: Number(HINT.exec(line)![1]) })] });
     else if (END.test(line)) ended = true;
     else problem = { code: 'record-expected', line: i + 1, column: 1, facts: { expected: 'ACTION', found: line.slice(0, 80) } };
   }
   // where what may follow does not, nobody can say whether all events of the last entry are there
-  if (!ended) entries.pop();
+  while (!ended && pieces.length > 0) {
+    const last = pieces.pop()!;
+    if (last.is === 'hint') continue;
+    entries--;
+    break;
+  }
   if (!ended && problem === null)
-    problem = { code: 'record-cut', line: lines.length, column: 1, facts: { expected: 'end', actions: entries.length } };
-  return { head, rows: asRows(entries), entries: entries.length, problems: problem === null ? [] : [problem] };
+    problem = { code: 'record-cut', line: lines.length, column: 1, facts: { expected: 'end', actions: entries } };
+  return { head, rows: asRows(pieces), entries, problems: problem === null ? [] : [problem] };
 }
 
-function asRows(entries: readonly { readonly byChance: boolean; readonly lines: readonly string[] }[]): readonly Row[] {
-  const groups: string[][] = [];
-  for (const { byChance, lines } of entries) {
-    if (byChance && groups.length > 0) groups.at(-1)!.push(...lines);
-    else groups.push([...lines]);
+function asRows(pieces: readonly Piece[]): readonly Row[] {
+  const groups: { readonly kind: Row['kind']; readonly lines: string[] }[] = [];
+  for (const { is, lines } of pieces) {
+    const last = groups.at(-1);
+    if (is === 'hint') groups.push({ kind: 'table', lines });
+    else if (is === 'chance' && last?.kind === 'acts') last.lines.push(...lines);
+    else groups.push({ kind: 'acts', lines: [...lines] });
   }
-  return groups.map((lines, i) => ({ n: i + 1, kind: 'acts', text: asText(lines) }));
+  return groups.map(({ kind, lines }, i) => ({ n: i + 1, kind, text: kind === 'acts' ? asText(lines) : lines.join('') }));
 }
 
 const asText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;

@@ -27,6 +27,10 @@ export function sentence(kind: SentenceKind, code: string, facts: SentenceFacts,
   return ofGame ?? (house && text(house, code, told)) ?? `${code} ${Object.values(told).join(' ')}`.trim();
 }
 
+/** Whether the game that is spoken of has a sentence for a code, in whatever form. */
+export const hasSentence = (kind: SentenceKind, code: string): boolean =>
+  own !== null && (text(own.catalogue, `${kind}.${code}`) !== undefined || own.forms[kind]?.[code] !== undefined);
+
 const nameOfSeat = (seat: number, names: readonly string[]): string | undefined => {
   if (seat >= 0) return names[seat] === undefined ? undefined : showName(names[seat]);
   return text('nouns', seat === CHANCE ? 'chance' : 'nobody');

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { Facts } from '../../kit/index.ts';
 import { parseLanguage, shownName, type Language } from '../../words/index.ts';
+import { plainSentence } from './plain-sentence.ts';
 import { recall, remember } from './storage.ts';
 
 /** Words come from `content/` alone: the house's, and those of each game. `web` is loaded at once, the others with the screens that need them. */
@@ -12,13 +13,16 @@ type HouseCatalogue =
   | 'problems'
   | 'rules'
   | 'around'
+  | 'analysis'
   | 'online'
   | 'people'
   | 'table'
   | 'lessons'
   | 'puzzles'
   | 'chat'
-  | 'envelopes';
+  | 'envelopes'
+  | 'whatif'
+  | 'hint';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;
@@ -43,6 +47,8 @@ const KEY = 'language';
 
 let language = $state<Language>(firstLanguage());
 let loaded = $state(0);
+/** All that is loaded, by language and catalogue, as i18next has it too. */
+const sentences = new Map<string, Readonly<Record<string, string>>>();
 let wanted: readonly Catalogue[] = ['web', 'nouns'];
 
 function firstLanguage(): Language {
@@ -79,7 +85,10 @@ async function load(tag: Language): Promise<void> {
   await Promise.all(
     missing.map(async (name) => {
       const read = files[fileOf(name, tag)];
-      if (read) i18next.addResourceBundle(tag, name, flat(await read()));
+      if (!read) return;
+      const words = flat(await read());
+      sentences.set(`${tag} ${name}`, words);
+      i18next.addResourceBundle(tag, name, words);
     }),
   );
   loaded++;
@@ -116,6 +125,9 @@ export function t(key: WebKey, facts: Facts = {}): string {
 export function text(catalogue: Catalogue, key: string, facts: Facts = {}): string | undefined {
   // both are read so that a change of language or a catalogue that comes later is seen
   if (loaded < 0 || !language) return undefined;
+  const words = sentences.get(`${language} ${catalogue}`)?.[key];
+  const plain = words === undefined ? null : plainSentence(words, facts);
+  if (plain !== null) return plain;
   const options = { ...facts, ns: catalogue };
   return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
 }

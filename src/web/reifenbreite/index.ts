@@ -15,6 +15,7 @@ export const screens: GameScreens = {
     setup: () => withWords(import('./setup/Setup.svelte'), ...OWN, 'reifenbreite/setup', 'problems'),
     race: () => withWords(import('./Race.svelte'), ...OWN, 'refusals', 'problems'),
     result: () => withWords(import('./result/Result.svelte'), ...OWN, 'problems'),
+    analysis: () => withWords(import('./result/Analysis.svelte'), ...OWN, 'analysis', 'reifenbreite/analysis', 'problems'),
     sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),
     courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
     guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),

@@ -52,6 +52,8 @@ export class RaceScreenModel {
   /** So many riders are still to be placed as they are offered, without a tap for each. */
   placesAlone = $state(0);
   why = $state.raw<Refusal | null>(null);
+  /** The energy card that is to be taken back or given up; null: nobody has picked one. */
+  pickedCard = $state<string | null>(null);
   readonly asked = new Asked();
   /** The line of the log that somebody points at. */
   #line = $state.raw<LogEvent | null>(null);
@@ -171,6 +173,7 @@ export class RaceScreenModel {
   /** A new position is shown: what was pointed at belongs to the old one. */
   rest(): void {
     this.why = null;
+    this.pickedCard = null;
     this.picks = DICE;
     this.looked = null;
     this.#showsAlone = false;

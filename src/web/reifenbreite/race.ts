@@ -1,8 +1,9 @@
-import { reifenbreite } from '../../games/reifenbreite/index.ts';
+import { reifenbreite, type Action } from '../../games/reifenbreite/index.ts';
 import { withWords } from '../lib/words.svelte.ts';
 import { beside } from '../frame/race/beside.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
+import { pickAction } from './ask/pick-action.ts';
 import { Journeys } from './draw/journeys.ts';
 import { landmarks } from './log/landmarks.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
@@ -11,13 +12,14 @@ import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
 import { stageEndOf } from './result/stage-end.ts';
-import { courseTitle } from './titles.ts';
+import { courseTitle, titlesOf } from './titles.ts';
 import { say } from './say.ts';
 
 /** Um Reifenbreite on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: beside,
   telling,
+  titles: titlesOf,
   landmarks,
   meetings: () => withWords(import('./learn/Meetings.svelte'), 'reifenbreite/meetings'),
   open(wanted) {
@@ -38,5 +40,6 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   highlights: ({ highlights }) => highlights.map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),
   stageEnd: stageEndOf,
   momentAt,
+  pick: (model, action) => pickAction(model, action as Action),
   first: ({ chosen }) => (chosen ? `[data-place="${chosen.place}"]` : null),
 };

@@ -1,4 +1,4 @@
-import { keepsRaces, listRaces, type RaceLine } from '../keeping/index.ts';
+import { keepsRaces, listRaces, listsOf, type RaceLine } from '../keeping/index.ts';
 import { needWords } from '../lib/words.svelte.ts';
 
 /** The races that this browser keeps, and whether it may keep any. */
@@ -11,5 +11,7 @@ export async function findRaces(): Promise<Found> {
   const [races, keeps] = await Promise.all([listRaces(), keepsRaces()]);
   // what is wrong with a race has words of its own, fetched where something is
   if (races.some(({ problem }) => problem !== null)) await needWords('problems');
+  // what would come a little later would push the rest about
+  if (listsOf(races).beneath.size > 0) await Promise.all([import('../frame/whatif/Variations.svelte'), needWords('whatif')]);
   return { races, keeps };
 }

@@ -1,15 +1,14 @@
-import { think, type Thought, type BotQuestion } from './think.ts';
+import { advise, think, type Advised, type AdviceQuestion, type BotQuestion, type Thought } from './think.ts';
 
 export interface Answer {
   readonly id: number;
   readonly thought?: Thought;
+  readonly advice?: readonly Advised[];
   readonly error?: string;
 }
 
-addEventListener('message', ({ data }: MessageEvent<BotQuestion & { id: number }>) => {
+addEventListener('message', ({ data }: MessageEvent<(BotQuestion | AdviceQuestion) & { id: number }>) => {
   const answer = (value: Omit<Answer, 'id'>): void => postMessage({ id: data.id, ...value });
-  think(data).then(
-    (thought) => answer({ thought }),
-    (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
-  );
+  const answered = 'bot' in data ? think(data).then((thought) => ({ thought })) : advise(data).then((advice) => ({ advice }));
+  answered.then(answer, (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }));
 });

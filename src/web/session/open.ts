@@ -81,13 +81,26 @@ export async function createRace({ game, titles, setup, drivers, seed }: NewRace
   return ok(await keepRace(formatHead(race), seed, noteOf(race, game.start(config.value), titles, drivers)));
 }
 
-/** A race from a file, to be looked at or ridden on here. `seal`: the dice go on under the file's own seal, or under a new one from here on. */
-export async function adoptRace(race: Race, seal: 'own' | 'new', titles: NewRace['titles'], drivers: readonly Driver[]): Promise<string> {
+/**
+ * A race from a file, or a variation, to be looked at or ridden on here.
+ * @param seal the dice go on under the race's own seal, or under a new one from here on
+ * @param beneath the id of the race of which it is a variation; '' where that is not here
+ */
+export async function adoptRace(
+  race: Race,
+  seal: 'own' | 'new',
+  titles: NewRace['titles'],
+  drivers: readonly Driver[],
+  beneath = '',
+): Promise<string> {
   const known = race.dice.kind === 'sealed' ? race.dice.seed : null;
   const seed = (seal === 'own' ? known : null) ?? newSeed();
   const adopted = seal === 'own' ? race : sealAnew(race, sealOf(seed));
   const split = splitRecord(formatRecord(adopted));
-  return keepRace(split.head ?? formatHead(adopted), seed, noteOf(adopted, playBack(adopted), titles, drivers), split.rows);
+  const note = noteOf(adopted, playBack(adopted), titles, drivers);
+  const { from, name } = race.variation ?? {};
+  const kept = from === undefined || name === undefined ? note : { ...note, variation: { race: beneath, from, name } };
+  return keepRace(split.head ?? formatHead(adopted), seed, kept, split.rows);
 }
 
 function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: readonly Driver[]): Omit<RaceNote, 'seed' | 'created'> {
@@ -117,7 +130,11 @@ export async function findRace(id: string, game: AnyGame): Promise<Result<Found,
     const mended = read.ok && read.value.kind === 'fact' && read.value.fact.fact === 'taken-back';
     if (mended) found = found.filter((problem) => (rowOf(problem) ?? Infinity) > row.n);
   }
-  const whole: Race = { ...race, entries: rows.entries };
+  const { variation } = race;
+  // its rider may have called it something else since
+  const called = variation === undefined ? {} : { variation: { ...variation, name: note.variation?.name ?? variation.name } };
+  const { hints } = rows.table;
+  const whole: Race = { ...race, entries: rows.entries, ...called, ...(hints.length === 0 ? {} : { hints }) };
   return ok({
     note,
     race: { ...whole, standings: game.standings(playBack(whole)) },
@@ -201,6 +218,7 @@ export async function openRace<C, S, A, E, V>(
     showName,
     seal: sealOf(note.seed),
     wasDamaged,
+    ...(race.variation === undefined ? {} : { variation: race.variation }),
     pace,
     patience,
     bots: recalledBots(),

@@ -4,6 +4,10 @@ import type { Host, Race } from '../../table/index.ts';
 export interface RaceHost<A, E> extends Pick<Host<A, E>, 'link' | 'run' | 'skip' | 'goOn' | 'setTiming' | 'closeRound' | 'rest' | 'end'> {
   /** Left out: it knows the whole race and tells nobody. */
   race?(envelope: 'sealed' | 'opened'): Race;
+  /** Left out: hints are not to be had at this race. */
+  hinted?: Host<A, E>['hinted'];
+  /** Those that were taken, where it knows them. */
+  readonly hints?: Host<A, E>['hints'];
   /** Left out: whoever keeps the race sees to it. Only ever asked for by a person. */
   mend?: Host<A, E>['mend'];
 }

@@ -1,5 +1,5 @@
 import type { Game, Refusal, Seat } from '../../kit/index.ts';
-import type { Driver, Look } from '../../table/index.ts';
+import type { Driver, Look, Variation } from '../../table/index.ts';
 import type { BotsRide, Pace, Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 
@@ -25,6 +25,8 @@ export interface SessionOptions<C, S, A, E, V> {
   readonly seal: string;
   /** As `Found.wasDamaged`; left out: it was not. */
   readonly wasDamaged?: boolean;
+  /** Of which race it is a variation; left out: it is a race of its own. */
+  readonly variation?: Variation;
   readonly pace: Pace;
   /** Left out: nobody waits. */
   readonly patience?: Patience;

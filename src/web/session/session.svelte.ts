@@ -7,11 +7,13 @@ import {
   roundFrom,
   type AdvanceAnswers,
   type Driver,
+  type Hint,
   type Link,
   type LogEvent,
   type News,
   type SeatAtRace,
   type Situation,
+  type Variation,
 } from '../../table/index.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { damageOf } from './damage.ts';
@@ -75,12 +77,16 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** The entry that somebody at this screen may take back. */
   takeBackOf = $state<number | null>(null);
 
+  /** Those that were taken at this race, where its host knows them. */
+  hints = $state.raw<readonly Hint[]>([]);
+
   #common = $state.raw<{ readonly kind: string; readonly seats: readonly Seat[] } | null>(null);
   #follows = $state(false);
   /** By seat, as last told. */
   #answers = $state.raw<readonly AdvanceAnswers[]>([]);
 
   readonly #host: RaceHost<A, E>;
+  readonly #variation: Variation | undefined;
   readonly #far: Far<A> | null;
   /** The position in which it asks the one before this screen, where he is asked together with others: as if all before him had said no. */
   #imagined: S | null = null;
@@ -108,6 +114,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.wasDamaged = options.wasDamaged ?? false;
     this.people = options.people ?? drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
     this.#host = host;
+    this.#variation = options.variation;
     this.timing = new Timing(host, options.pace, options.patience ?? 'at-once', options.bots ?? 'by-themselves');
     this.#far = options.far ?? null;
     this.#questions = options.watched ? [] : questionsInAdvance(game, config);
@@ -179,6 +186,16 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.#host.closeRound(askThese(seats));
   }
 
+  /** Whether whoever is asked may be told the best options: never online, and where there is nothing to choose there is nothing to tell. */
+  get mayHint(): boolean {
+    return this.asked && this.#host.hinted !== undefined && this.choices.length > 1 && !this.acting;
+  }
+
+  /** Keeps that whoever is asked is told them; null: it is kept, and he may be. */
+  async keepHint(): Promise<Refusal | null> {
+    return (await this.#host.hinted?.(this.pending.seat)) ?? null;
+  }
+
   /** The kinds of questions that people at this screen may answer in advance. Hidden ones where one sits alone: several are asked them together. */
   get inAdvance(): readonly AdvanceQuestion[] {
     return this.#questions.filter(({ asks }) => asks === 'one-seat' || this.people.length === 1);
@@ -208,7 +225,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** The race as a record with its envelope opened, so that it can be ridden on elsewhere, or checked. */
   record(): string {
     if (this.#host.race === undefined) throw new Error('the host keeps the record to itself');
-    return formatRecord(this.#host.race('opened'));
+    const race = this.#host.race('opened');
+    return formatRecord(this.#variation === undefined ? race : { ...race, variation: this.#variation });
   }
 
   /** Its host is far away: how fast it goes on, and what is kept, is the host's business. */
@@ -316,6 +334,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   #update(situation: Situation): void {
     const { going, thinking, holding, broken, role } = situation;
     this.thinking = thinking;
+    this.hints = this.#host.hints ?? [];
     this.holding = holding;
     this.broken = broken ?? situation.notKept;
     this.standstill = standstillOf(situation.agreed);

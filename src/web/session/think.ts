@@ -1,4 +1,4 @@
-import { chooseAndSay, loadBots } from '../../bots/index.ts';
+import { botNames, chooseAndSay, loadBots, type Advice } from '../../bots/index.ts';
 import { loadGame } from '../../games/index.ts';
 import { createRandom, type Reason } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
@@ -21,13 +21,43 @@ export interface Thought {
   readonly reason: Reason | null;
 }
 
+/** What somebody asks for who wants to be told the best options. */
+export interface AdviceQuestion extends Omit<BotQuestion, 'bot'> {
+  /** Options. */
+  readonly most: number;
+}
+
+/** One of the best options: the text of an action, and what is thought of it. */
+export interface Advised extends Omit<Advice<unknown>, 'action'> {
+  readonly action: string;
+}
+
 let known: { readonly key: string; readonly config: unknown } | null = null;
 
 /** One decision of a bot, from text to data: the same here, in a worker, and on another machine. */
-export async function think({ game: id, setup, state: text, seat, bot: name, stream }: BotQuestion): Promise<Thought> {
-  const [game, botByName] = await Promise.all([loadGame(id), loadBots(id)]);
-  const bot = botByName(name);
-  if (game === undefined || bot === undefined) throw new Error(`no game ${id} or no bot ${name}`);
+export async function think({ bot: name, stream, ...question }: BotQuestion): Promise<Thought> {
+  const bot = (await loadBots(question.game))(name);
+  if (bot === undefined) throw new Error(`no bot ${name}`);
+  const { game, state, seen, choices } = await sought(question);
+  const { action, reason } = chooseAndSay(bot, seen, choices, createRandom(...(stream as [number, ...number[]])));
+  return { action: game.actions.format(state, action), reason };
+}
+
+/** The best options, as the strongest bot sees them that gives advice; none where the game has none. */
+export async function advise({ stream, most, ...question }: AdviceQuestion): Promise<readonly Advised[]> {
+  const byName = await loadBots(question.game);
+  const bot = botNames(question.game)
+    .map(byName)
+    .findLast((each) => each?.advise !== undefined);
+  const { game, state, seen, choices } = await sought(question);
+  const advice = bot?.advise?.(seen, choices, createRandom(...(stream as [number, ...number[]])), most) ?? [];
+  return advice.map(({ action, ...of }) => ({ ...of, action: game.actions.format(state, action) }));
+}
+
+/** What is asked, as data. */
+async function sought({ game: id, setup, state: text, seat }: Omit<BotQuestion, 'bot' | 'stream'>) {
+  const game = await loadGame(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
   const key = `${id}\n${setup}`;
   if (known?.key !== key) {
     const config = game.configure(JSON.parse(setup), content);
@@ -36,8 +66,5 @@ export async function think({ game: id, setup, state: text, seat, bot: name, str
   }
   const state = game.parseState(known.config, text);
   if (!state.ok) throw new Error(`state: ${state.error.code}`);
-  const choices = game.choices(state.value);
-  const random = createRandom(...(stream as [number, ...number[]]));
-  const { action, reason } = chooseAndSay(bot, game.hide(state.value, seat), choices, random);
-  return { action: game.actions.format(state.value, action), reason };
+  return { game, state: state.value, seen: game.hide(state.value, seat), choices: game.choices(state.value) };
 }

@@ -6,13 +6,10 @@ import { BUDGET, expert, expertWith } from '../../../src/bots/ausreisser/expert/
 import { ImaginedRace } from '../../../src/bots/ausreisser/expert/imagined-race.ts';
 import { positionValue } from '../../../src/bots/ausreisser/expert/position-value.ts';
 import { POSITION_WEIGHTS } from '../../../src/bots/ausreisser/expert/position-weights.ts';
-import { QuickRider } from '../../../src/bots/ausreisser/medium/quick-rider.ts';
 import { search } from '../../../src/bots/ausreisser/expert/search.ts';
 import { imagineWorld } from '../../../src/bots/ausreisser/expert/worlds.ts';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
-import { estimatePosition } from '../../../src/bots/ausreisser/medium/position-estimate.ts';
-import { WEIGHTS } from '../../../src/bots/ausreisser/medium/weights.ts';
-import { worthOfHill, worthOfLaying } from '../../../src/bots/ausreisser/medium/worth.ts';
+import { MediumRider } from '../../../src/bots/ausreisser/medium/medium-rider.ts';
 import {
   ausreisser as game,
   handIsKnown,
@@ -41,26 +38,10 @@ const TABLES = [
   [6, 'full'],
   [4, 'simple'],
 ] as const;
-const rider = new QuickRider(WEIGHTS);
+const rider = new MediumRider();
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
-const listOf = (s: State) => {
-  const at = game.choices(s);
-  return { at, count: at.length };
-};
 
 describe.each(TABLES)('%i riders, %s', (riders, kind) => {
-  test('whoever rides in imagined races weighs every option as Medium does', () => {
-    for (const { state, seat } of positions(riders, 'quick', kind)) {
-      if (phaseOf(state) === 'discard') continue;
-      const estimate = estimatePosition(game.hide(state, seat), seat, WEIGHTS);
-      rider.look(state, seat);
-      for (const option of game.choices(state)) {
-        if (option.type === 'lay') expect(rider.worthOfLaying(option.cards)).toBeCloseTo(worthOfLaying(estimate, option.cards), 9);
-        if (option.type === 'hill') expect(rider.worthOfHill()).toBeCloseTo(worthOfHill(estimate), 9);
-      }
-    }
-  });
-
   test('DA 7 what is imagined is whole, keeps the laws, and looks to the seat like what it saw', () => {
     const random = createRandom('worlds');
     for (const { state, seat } of positions(riders, 'worlds', kind)) {
@@ -202,7 +183,7 @@ describe('decides rightly', () => {
           return ahead(race, option, seat);
         };
         const chosen = expert.choose(seen, game.choices(seen), createRandom('last', n));
-        expect(worth(chosen)).toBe(Math.max(...rider.best(seen, listOf(seen), BUDGET.options, BUDGET.within).map(worth)));
+        expect(worth(chosen)).toBe(Math.max(...rider.best(seen, game.choices(seen), BUDGET.options, BUDGET.within).map(worth)));
         decided++;
       }
     expect(decided).toBeGreaterThan(40);
@@ -213,7 +194,7 @@ describe('decides rightly', () => {
     for (let n = 0; gains.length < 25; n++)
       for (const { state, seat } of positions(4, `leaves ${n}`)) {
         const seen = game.hide(state, seat);
-        const [mediums] = rider.best(seen, listOf(seen), 1, 0);
+        const [mediums] = rider.best(seen, game.choices(seen), 1, 0);
         const chosen = expert.choose(seen, game.choices(seen), createRandom('leaves', n));
         if (phaseOf(state) === 'discard' || chosen === mediums) continue;
         const race = new ImaginedRace(seen, rider);
@@ -239,7 +220,7 @@ describe('a budget', () => {
   const { seen, seat } = [...firstOf(positions(4, 'budget'), 20)].at(-1)!;
   const value = positionValue(POSITION_WEIGHTS[4]!, rider);
   const found = (budget: object) =>
-    search(seen, seat, listOf(seen), value, createRandom('budget'), { ...BUDGET, giveUp: Infinity, ...budget });
+    search(seen, seat, game.choices(seen), value, createRandom('budget'), { ...BUDGET, giveUp: Infinity, ...budget });
 
   test('ends with its worlds, or with the net of steps after the batch in which it is reached', () => {
     expect(found({}).worlds).toBe(BUDGET.worlds);
@@ -247,7 +228,7 @@ describe('a budget', () => {
   });
 
   test('Medium’s choice stands where no evidence would do', () => {
-    expect(found({ leave: Infinity })).toMatchObject({ isMediums: true, option: rider.best(seen, listOf(seen), 1, 0)[0] });
+    expect(found({ leave: Infinity })).toMatchObject({ isMediums: true, option: rider.best(seen, game.choices(seen), 1, 0)[0] });
   });
 });
 
@@ -276,7 +257,7 @@ describe('says why', () => {
         if (reason !== null) codes.add(reason.code);
         if (reason?.code === 'imagined') {
           expect(reason.facts).toEqual({});
-          expect(rider.best(seen, listOf(seen), 1, 0)).not.toContain(action);
+          expect(rider.best(seen, game.choices(seen), 1, 0)).not.toContain(action);
         } else expect(reason).toEqual(medium.explain!(seen, choices, action as Action));
       }
     expect(codes).toContain('imagined');

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { chooseAndSay } from '../../../src/bots/index.ts';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
-import { estimatePosition, ownLoss } from '../../../src/bots/ausreisser/medium/position-estimate.ts';
+import { PositionEstimate } from '../../../src/bots/ausreisser/medium/position-estimate.ts';
 import { WEIGHTS } from '../../../src/bots/ausreisser/medium/weights.ts';
-import { ausreisser as game, imagineHill } from '../../../src/games/ausreisser/index.ts';
+import { broughtBy, layingOf } from '../../../src/bots/ausreisser/medium/worth.ts';
+import { ausreisser as game, forecast, imagineHill, inHand, phaseOf, SPEED_KINDS } from '../../../src/games/ausreisser/index.ts';
 import { createRandom } from '../../../src/kit/index.ts';
+import { rideSealed } from '../../../src/table/index.ts';
 import { opened } from '../script.ts';
+import { configOf } from '../setups.ts';
+import { positions } from './positions.ts';
 
 describe('Medium asks the rules what it would ride', () => {
   /** Anna leads; Ben, who rides next, is asked for a hill. */
@@ -17,8 +23,8 @@ describe('Medium asks the rules what it would ride', () => {
 
   test('DA 4.3 its own headwinds count before it lays a hill out of turn', () => {
     const { script, seen } = asked(47, 'hill wind 47 42 41 40');
-    const look = estimatePosition(seen, 1, WEIGHTS);
-    expect([ownLoss(look, seen), ownLoss(look, imagineHill(seen, 1))]).toEqual([0, 2]);
+    const estimate = new PositionEstimate(WEIGHTS).look(seen, 1);
+    expect([estimate.ownLoss('flat'), estimate.ownLoss('hill')]).toEqual([0, 2]);
     // as it comes about
     script.does('hill', '39 40 41');
     expect(script.does('lay 47', '39')).toContain('dropped rider=2 speed=45 tempo=47 minutes=2 hill=yes');
@@ -31,4 +37,52 @@ describe('Medium asks the rules what it would ride', () => {
     };
     expect([chosen('hill 41 50 42 41 40'), chosen('hill wind 50 42 41 40')]).toEqual(['hill', 'pass']);
   });
+});
+
+describe('without a working copy of the position', () => {
+  const estimate = new PositionEstimate(WEIGHTS);
+
+  test.each([2, 4, 6])('%i riders: every laying brings what the rules forecast', (riders) => {
+    for (const { state, seat } of positions(riders, 'brought')) {
+      if (phaseOf(state) !== 'lay') continue;
+      const seen = game.hide(state, seat);
+      estimate.look(seen, seat);
+      for (const option of game.choices(seen)) {
+        if (option.type !== 'lay') continue;
+        const { cards } = option;
+        const { tempo: _, ...brings } = forecast(seen, seat, cards)!;
+        expect(broughtBy(estimate, layingOf(cards))).toEqual(brings);
+      }
+    }
+  });
+
+  test('a hill out of turn costs the seat what the rules forecast of its fastest card', () => {
+    let asked = 0;
+    for (let n = 0; n < 6; n++)
+      for (const { state, seat } of positions(4, `own ${n}`)) {
+        if (phaseOf(state) !== 'hill') continue;
+        const seen = game.hide(state, seat);
+        const fastest = Array.from({ length: SPEED_KINDS }, (_, kind) => kind).findLast((kind) => inHand(seen, seat, kind) > 0);
+        if (fastest === undefined || forecast(seen, seat, [fastest])?.result === 'led') continue;
+        estimate.look(seen, seat);
+        expect(estimate.ownLoss('flat')).toBe(forecast(seen, seat, [fastest])!.change);
+        expect(estimate.ownLoss('hill')).toBe(forecast(imagineHill(seen, seat), seat, [fastest])!.change);
+        asked++;
+      }
+    expect(asked).toBeGreaterThan(5);
+  });
+});
+
+test('the same decisions and reasons as ever', () => {
+  const hash = createHash('sha256');
+  for (let riders = 2; riders <= 6; riders++)
+    for (let n = 0; n < 4; n++) {
+      const random = createRandom('ever', riders, n);
+      rideSealed(game, configOf(riders, 1, n === 3 ? 'simple' : 'full'), `ever ${riders} ${n}`, (_, seen, choices) => {
+        const choice = chooseAndSay(medium, seen, choices, random);
+        hash.update(`${JSON.stringify(choice)}\n`);
+        return choice.action;
+      });
+    }
+  expect(hash.digest('hex')).toBe('5884d210136055b43351c84415d00a85ceb5902422d761a357cfc956136985a1');
 });

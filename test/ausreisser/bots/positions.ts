@@ -1,10 +1,9 @@
 import { ausreisser as game, type State } from '../../../src/games/ausreisser/index.ts';
 import { CHANCE, createRandom, NOBODY, type Random } from '../../../src/kit/index.ts';
-import { QuickRider } from '../../../src/bots/ausreisser/medium/quick-rider.ts';
-import { WEIGHTS } from '../../../src/bots/ausreisser/medium/weights.ts';
+import { MediumRider } from '../../../src/bots/ausreisser/medium/medium-rider.ts';
 import { configOf } from '../setups.ts';
 
-const rider = new QuickRider(WEIGHTS);
+const rider = new MediumRider();
 
 /** Positions at which somebody has a choice, out of whole games: ridden well, one decision in five by lot. Each is whole, and good until the next one. */
 export function* positions(

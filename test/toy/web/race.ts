@@ -6,11 +6,13 @@ import { momentAt, type RaceMoment } from './log/moment.ts';
 import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
+import { titlesOf } from './titles.ts';
 
 /** The toy game on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   layout: below,
   telling,
+  titles: titlesOf,
   landmarks: {
     kinds: ['round'],
     kindOf: ({ type }) => (type === 'round-began' ? 'round' : null),

@@ -10,9 +10,10 @@ import {
   type State,
 } from '../../../games/ausreisser/index.ts';
 import { bestOf } from '../best.ts';
-import { QuickRider } from '../medium/quick-rider.ts';
+import { PositionEstimate } from '../medium/position-estimate.ts';
 import { medium } from '../medium/medium.ts';
 import { WEIGHTS } from '../medium/weights.ts';
+import { worthOf } from '../medium/worth.ts';
 
 /** What somebody likes, in minutes on top of what Medium thinks things worth. @param left how much of the stage is to come: 1 at its start, 0 at its end */
 export interface Taste {
@@ -24,7 +25,7 @@ export interface Taste {
 
 /** Rides with Medium's judgement and a taste of his own: as well as Medium, within what the figures say, and not like him. */
 export function characterOf(name: string, taste: Taste): Bot<State, Action> {
-  const rider = new QuickRider(WEIGHTS);
+  const estimate = new PositionEstimate(WEIGHTS);
   return {
     name,
     game: 'ausreisser',
@@ -32,11 +33,11 @@ export function characterOf(name: string, taste: Taste): Bot<State, Action> {
       if (choices.length === 1 || phaseOf(seen) === 'discard') return medium.choose(seen, choices, random);
       const seat = riderAsked(seen);
       const left = stockSize(seen) / stockAtStart(seen);
-      rider.look(seen, seat);
+      estimate.look(seen, seat);
       const worth = (option: Action): number => {
-        if (option.type === 'hill') return rider.worthOf(option) + taste.hill(left);
+        if (option.type === 'hill') return worthOf(estimate, option) + taste.hill(left);
         if (option.type !== 'lay') return 0;
-        return rider.worthOf(option) + taste.laying(option, forecast(seen, seat, option.cards), left);
+        return worthOf(estimate, option) + taste.laying(option, forecast(seen, seat, option.cards), left);
       };
       return bestOf(choices, worth, random);
     },

@@ -2,11 +2,10 @@ import type { Reason } from '../../../kit/index.ts';
 import type { Bot } from '../../bot.ts';
 import { ausreisser, phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { medium } from '../medium/medium.ts';
-import { WEIGHTS } from '../medium/weights.ts';
 import { because, whyDiscard } from '../reasons.ts';
 import { POSITION_WEIGHTS } from './position-weights.ts';
 import { positionValue, type PositionValue } from './position-value.ts';
-import { QuickRider } from '../medium/quick-rider.ts';
+import { MediumRider } from '../medium/medium-rider.ts';
 import { compareAll, search, type Budget } from './search.ts';
 import { trialsWith } from './trials.ts';
 
@@ -18,7 +17,7 @@ const VALUES = new Map<number, PositionValue>();
 function valueFor(riders: number): PositionValue {
   let value = VALUES.get(riders);
   if (value === undefined) {
-    value = positionValue(POSITION_WEIGHTS[riders]!, new QuickRider(WEIGHTS));
+    value = positionValue(POSITION_WEIGHTS[riders]!, new MediumRider());
     VALUES.set(riders, value);
   }
   return value;
@@ -30,7 +29,7 @@ function whyOf(seen: State, choices: readonly Action[], action: Action): Reason 
   if (action.type !== 'lay' && action.type !== 'hill') return whyDiscard(choices, action);
   const { rider } = valueFor(seen.config.riderCount);
   const options = ausreisser.choices(seen);
-  const mediums = rider.best(seen, { at: options, count: options.length }, options.length, 0);
+  const mediums = rider.best(seen, options, options.length, 0);
   return mediums.includes(action) ? medium.explain!(seen, choices, action) : because('imagined');
 }
 
@@ -45,8 +44,7 @@ export function expertWith(budget: Budget): Bot<State, Action> {
     trials,
     choose(seen, choices, random) {
       if (choices.length === 1 || phaseOf(seen) === 'discard') return medium.choose(seen, choices, random);
-      const options = { at: [...choices], count: choices.length };
-      return search(seen, riderAsked(seen), options, valueFor(seen.config.riderCount), random, budget).option;
+      return search(seen, riderAsked(seen), choices, valueFor(seen.config.riderCount), random, budget).option;
     },
     explain: whyOf,
     advise(seen, choices, random, most) {
@@ -54,8 +52,7 @@ export function expertWith(budget: Budget): Bot<State, Action> {
         const first = medium.choose(seen, choices, random);
         return [{ action: first, worth: 0, deviation: 0, races: 0, reason: whyOf(seen, choices, first) }];
       }
-      const options = { at: [...choices], count: choices.length };
-      const all = compareAll(seen, riderAsked(seen), options, valueFor(seen.config.riderCount), random, budget, most);
+      const all = compareAll(seen, riderAsked(seen), choices, valueFor(seen.config.riderCount), random, budget, most);
       return all.map(({ option, more, error, worlds }) => ({
         action: option,
         worth: Math.min(0, more),

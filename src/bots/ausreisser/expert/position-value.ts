@@ -13,7 +13,7 @@ import {
   type State,
 } from '../../../games/ausreisser/index.ts';
 import { turnsLeft } from '../medium/unseen.ts';
-import type { QuickRider } from '../medium/quick-rider.ts';
+import type { MediumRider } from '../medium/medium-rider.ts';
 
 /** What of a position with open hands is looked at: the numbers of the seat, of the others in the mean, and of the road. */
 const SINGLE = 12;
@@ -27,8 +27,8 @@ export const KNOTS = [0, 1, 2, 4, 8, 16, 32] as const;
 const USUAL_TEMPO = 46;
 const MOST_MINUTES = 20;
 
-/** What `seat` sees of a whole position at which it lays a card. @param quick any rider: it says what Medium's best option is worth */
-export function featuresOf(s: State, seat: Seat, quick: QuickRider, into: Float64Array): void {
+/** What `seat` sees of a whole position at which it lays a card. @param medium says what its best option is worth */
+export function featuresOf(s: State, seat: Seat, medium: MediumRider, into: Float64Array): void {
   const { riderCount } = s.config;
   const leader = leaderOf(s);
   const leads = leader === seat;
@@ -47,7 +47,7 @@ export function featuresOf(s: State, seat: Seat, quick: QuickRider, into: Float6
   into[6] = leads ? 0 : ((leader - seat + riderCount) % riderCount) / riderCount;
   into[7] = shelter && speedOf(Math.max(0, top)) >= tempoOf(s) - 2 ? 1 : 0;
   into[8] = shelter && speedOf(Math.max(0, top)) > tempoOf(s) ? 1 : 0;
-  into[9] = quick.bestWorth(s, seat);
+  into[9] = medium.bestWorth(s, seat);
   for (let kind = 0; kind <= HILL; kind++) into[SINGLE + kind] = inHand(s, seat, kind);
   for (let r = 0; r < riderCount; r++) {
     if (r === seat) continue;
@@ -75,13 +75,13 @@ export function knotOf(turns: number): { readonly knot: number; readonly part: n
 
 /** Judges positions for races of so many riders. */
 export interface PositionValue {
-  readonly rider: QuickRider;
+  readonly rider: MediumRider;
   /** Points less the mean of the others' that `seat` may expect where it is about to lay a card. */
   of(s: State, seat: Seat): number;
 }
 
 /** @param weights [knot][feature], one row after the other */
-export function positionValue(weights: ArrayLike<number>, rider: QuickRider): PositionValue {
+export function positionValue(weights: ArrayLike<number>, rider: MediumRider): PositionValue {
   const features = new Float64Array(FEATURES);
   return {
     rider,

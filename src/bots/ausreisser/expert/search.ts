@@ -1,4 +1,4 @@
-import type { OptionList, Random, Seat } from '../../../kit/index.ts';
+import type { Random, Seat } from '../../../kit/index.ts';
 import type { Action, Points, State } from '../../../games/ausreisser/index.ts';
 import { ImaginedRace } from './imagined-race.ts';
 import type { PositionValue } from './position-value.ts';
@@ -65,7 +65,7 @@ const meanOf = ({ values }: Candidate): number => values.reduce((sum, value) => 
 const bestOf = (candidates: readonly Candidate[]): Candidate => candidates.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
 
 /** Plays Medium's best options on over imagined worlds, the same for all, and leaves Medium's choice only where the evidence outweighs it. */
-export function search(seen: State, seat: Seat, options: OptionList<Action>, value: PositionValue, random: Random, budget: Budget): Found {
+export function search(seen: State, seat: Seat, options: readonly Action[], value: PositionValue, random: Random, budget: Budget): Found {
   const { best, mediums, worlds } = imagined(seen, seat, options, value, random, budget);
   return { option: best.option, isMediums: best === mediums, worlds };
 }
@@ -86,7 +86,7 @@ export interface Compared {
 export function compareAll(
   seen: State,
   seat: Seat,
-  options: OptionList<Action>,
+  options: readonly Action[],
   value: PositionValue,
   random: Random,
   budget: Budget,
@@ -111,7 +111,7 @@ interface Imagined {
   readonly worlds: number;
 }
 
-function imagined(seen: State, seat: Seat, options: OptionList<Action>, value: PositionValue, random: Random, budget: Budget): Imagined {
+function imagined(seen: State, seat: Seat, options: readonly Action[], value: PositionValue, random: Random, budget: Budget): Imagined {
   const { rider } = value;
   const candidates = rider.best(seen, options, budget.options, budget.within).map((option): Candidate => ({ option, values: [] }));
   const mediums = candidates[0]!;

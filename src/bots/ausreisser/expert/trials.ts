@@ -15,9 +15,7 @@ export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<
   return {
     judged(seen, choices) {
       if (phaseOf(seen) !== 'lay' && phaseOf(seen) !== 'hill') return choices.map(() => 0);
-      const { rider } = valueFor(seen.config.riderCount);
-      rider.look(seen, riderAsked(seen));
-      return choices.map((option) => rider.worthOf(option));
+      return valueFor(seen.config.riderCount).rider.worths(seen, choices);
     },
     ride(seen, options, { seed, from, races, look }) {
       const seat = riderAsked(seen);

@@ -1,92 +1,151 @@
-import type { Seat } from '../../../kit/index.ts';
 import {
   finalSpeed,
-  forecast,
+  handSize,
   inHand,
   judge,
+  leaderOf,
   minutesOf,
   SPEED_KINDS,
   speedOf,
+  tempoOf,
   tempoUnderHill,
-  type CardKind,
-  type Forecast,
+  WIND,
   type Minutes,
   type Rider,
   type Speed,
   type State,
   type Tempo,
 } from '../../../games/ausreisser/index.ts';
-import { bestCards, chanceToTakeLead, turnsLeft, unseenBy, type Unseen } from './unseen.ts';
+import { UnseenCards, turnsLeft } from './unseen.ts';
+import { addLosses, type Road } from './verdicts.ts';
 import type { Weights } from './weights.ts';
 
-/** What a seat makes of a position before it weighs its options. */
-export interface PositionEstimate {
-  readonly s: State;
-  readonly seat: Seat;
+/** Specials lose their worth over the last turns of a stage. */
+const LAST_TURNS = 5;
+
+/**
+ * What a seat makes of a position before it weighs its options. One estimate looks at one position after the other and makes no lists: bots who imagine
+ * races ask it by the million.
+ */
+export class PositionEstimate {
   readonly weights: Weights;
-  readonly unseen: Unseen;
+  readonly unseen = new UnseenCards();
+  /** The position looked at, and for whom. */
+  s!: State;
+  seat: Rider = 0;
   /** Turns of its own to come. */
-  readonly turns: number;
+  turns = 0;
   /** km/h of the fastest cards that will hardly be needed any more. */
-  readonly idle: Speed;
-  /** [rider][kind]: what the others have to ride with; empty for the seat itself. */
-  readonly best: readonly (readonly number[])[];
-}
+  idle: Speed = 0;
+  private kept = NaN;
+  private keptTempo: Tempo = -1;
+  private hillHarm = NaN;
 
-export type Road = Forecast['road'];
-
-export function estimatePosition(s: State, seat: Seat, weights: Weights): PositionEstimate {
-  const unseen = unseenBy(s, seat);
-  const turns = turnsLeft(s);
-  // Of the cards to come and those in hand a hand full stays unplayed: the slowest, if one can help it.
-  const share = weights.unplayed / (weights.unplayed + 1 + turns);
-  const speeds = unseen.slower[SPEED_KINDS]!;
-  let kind = 0;
-  while (kind < SPEED_KINDS - 1 && unseen.slower[kind + 1]! < share * speeds) kind++;
-  const best = s.config.setup.riders.map((_, r) => (r === seat ? [] : bestCards(s, unseen, r)));
-  return { s, seat, weights, unseen, turns, idle: speedOf(kind), best };
-}
-
-/** Who rides after `from` and before `to`, clockwise. */
-export function between(s: State, from: Rider, to: Rider): readonly Rider[] {
-  const { riderCount } = s.config;
-  const riders: Rider[] = [];
-  for (let r = (from + 1) % riderCount; r !== to; r = (r + 1) % riderCount) riders.push(r);
-  return riders;
-}
-
-/** Minutes that a rider's card costs him against a tempo, less than 0 where they are given back. */
-function loss(card: CardKind, minutes: Minutes, tempo: Tempo, road: Road): Minutes {
-  return judge({ role: 'other', minutes, tempo, road }, finalSpeed(card, 0, 0, road)).minutes - minutes;
-}
-
-/** Minutes that riders are expected to lose against a tempo, each with his fastest card. */
-export function expectedLoss({ s, best }: PositionEstimate, riders: readonly Rider[], tempo: Tempo, road: Road): Minutes {
-  const judgedBy = road === 'hill' ? tempoUnderHill(tempo) : tempo;
-  let sum = 0;
-  for (const r of riders) {
-    const minutes = minutesOf(s, r);
-    const chances = best[r]!;
-    for (let kind = 0; kind < chances.length; kind++) sum += chances[kind]! * loss(kind, minutes, judgedBy, road);
+  constructor(weights: Weights) {
+    this.weights = weights;
   }
-  return sum;
-}
 
-/** Minutes the seat's own fastest card would cost as things stand in `s`; 0 without one. */
-export function ownLoss({ seat }: PositionEstimate, s: State): Minutes {
-  let kind = SPEED_KINDS - 1;
-  while (kind > 0 && inHand(s, seat, kind) <= 0) kind--;
-  return forecast(s, seat, [kind])?.change ?? 0;
-}
+  /** Before anything else is asked. */
+  look(s: State, seat: Rider): this {
+    const { weights, unseen } = this;
+    this.s = s;
+    this.seat = seat;
+    unseen.look(s, seat);
+    this.turns = turnsLeft(s);
+    // Of the cards to come and those in hand a hand full stays unplayed: the slowest, if one can help it.
+    this.idle = speedOf(unseen.kindAbove(weights.unplayed / (weights.unplayed + 1 + this.turns)));
+    this.keptTempo = -1;
+    this.hillHarm = NaN;
+    return this;
+  }
 
-/** The chance that none of those riders takes the lead from a tempo. */
-export function chanceToKeep({ s, unseen, weights }: PositionEstimate, riders: readonly Rider[], tempo: Tempo, road: Road): number {
-  let keep = 1;
-  for (const r of riders) keep *= 1 - weights.willing * chanceToTakeLead(s, unseen, r, tempo, road);
-  return Math.max(0, keep);
-}
+  /** 1, falling to 0 over the last turns. */
+  get lasting(): number {
+    return Math.min(1, this.turns / LAST_TURNS);
+  }
 
-/** What it is worth to lead when the own next turn begins, or when the stage ends before it. */
-export function worthOfLeading({ turns, weights }: PositionEstimate): number {
-  return weights.keep * Math.min(1, turns) + (turns < 1 ? weights.yellow : 0);
+  after(rider: Rider): Rider {
+    return rider + 1 === this.s.config.riderCount ? 0 : rider + 1;
+  }
+
+  /** Whether the seat rides after `from` and before `to`, clockwise. */
+  ridesBetween(from: Rider, to: Rider): boolean {
+    for (let r = this.after(from); r !== to; r = this.after(r)) if (r === this.seat) return true;
+    return false;
+  }
+
+  /** Cards a rider chooses from: those in hand, and the card of the turn. */
+  private cardsAtTurn(rider: Rider): number {
+    return handSize(this.s, rider) + 1;
+  }
+
+  /** Minutes that those who ride after `from` and before `to` are expected to lose against a tempo, each with his fastest card; the seat left out. */
+  private expectedLoss(from: Rider, to: Rider, tempo: Tempo, road: Road): Minutes {
+    const { s, seat, unseen } = this;
+    const judgedBy = road === 'hill' ? tempoUnderHill(tempo) : tempo;
+    let sum = 0;
+    for (let r = this.after(from); r !== to; r = this.after(r))
+      if (r !== seat) sum = addLosses(sum, unseen.fastest(this.cardsAtTurn(r)), minutesOf(s, r), judgedBy, road);
+    return sum;
+  }
+
+  /** Minutes are shared among all others. */
+  private harm(minutes: Minutes): number {
+    return (this.weights.harm * minutes) / (this.s.config.riderCount - 1);
+  }
+
+  /** What a tempo costs all others. */
+  harmByTempo(tempo: Tempo, road: Road): number {
+    return this.harm(this.expectedLoss(this.seat, this.seat, tempo, road));
+  }
+
+  /** What a hill laid now costs those who ride after `from` and before `to` beyond what the flat would; the seat left out. */
+  harmByHill(from: Rider, to: Rider): number {
+    const tempo = tempoOf(this.s);
+    return this.harm(this.expectedLoss(from, to, tempo, 'hill') - this.expectedLoss(from, to, tempo, 'flat'));
+  }
+
+  /** The same of a hill laid with the seat's own card, whichever card that is. */
+  harmByOwnHill(): number {
+    if (Number.isNaN(this.hillHarm)) this.hillHarm = this.harmByHill(this.seat, leaderOf(this.s));
+    return this.hillHarm;
+  }
+
+  /** The chance that none who rides after `from` and before `to` takes the lead from a tempo; the seat left out. */
+  chanceToKeep(from: Rider, to: Rider, tempo: Tempo, road: Road): number {
+    const { s, seat, unseen, weights } = this;
+    let keep = 1;
+    for (let r = this.after(from); r !== to; r = this.after(r)) {
+      if (r === seat) continue;
+      const cards = this.cardsAtTurn(r);
+      const canTake = road === 'flat' && minutesOf(s, r) === 0;
+      keep *= 1 - weights.willing * (canTake ? unseen.chanceToTakeLead(tempo, cards) : unseen.chanceWithoutTaking(cards));
+    }
+    return Math.max(0, keep);
+  }
+
+  /** What it is worth to lead at a tempo until the own next turn begins, or until the stage ends before it. */
+  worthOfLeadingAt(tempo: Tempo, road: Road): number {
+    const { seat } = this;
+    if (road === 'hill') return this.chanceToKeep(seat, seat, tempo, road) * this.worthOfLeading();
+    if (this.keptTempo !== tempo) [this.keptTempo, this.kept] = [tempo, this.chanceToKeep(seat, seat, tempo, road)];
+    return this.kept * this.worthOfLeading();
+  }
+
+  /** The same where nobody can take the lead. */
+  worthOfLeading(): number {
+    const { turns, weights } = this;
+    return weights.keep * Math.min(1, turns) + (turns < 1 ? weights.yellow : 0);
+  }
+
+  /** Minutes the seat's own fastest card would cost behind the leader, with the headwinds it holds; 0 without a card. */
+  ownLoss(road: Road): Minutes {
+    const { s, seat } = this;
+    let kind = SPEED_KINDS - 1;
+    while (kind >= 0 && inHand(s, seat, kind) <= 0) kind--;
+    if (kind < 0) return 0;
+    const tempo = road === 'hill' ? tempoUnderHill(tempoOf(s)) : tempoOf(s);
+    const minutes = minutesOf(s, seat);
+    return judge({ role: 'other', minutes, tempo, road }, finalSpeed(kind, 0, inHand(s, seat, WIND), road)).minutes - minutes;
+  }
 }

@@ -1,84 +1,103 @@
-import type { Seat } from '../../../kit/index.ts';
 import {
-  finalSpeed,
-  handSize,
   inHand,
-  judge,
   KIND_COUNT,
-  minutesOf,
   onPile,
   SPEED_KINDS,
   SPURT,
   stockSize,
   WIND,
-  type JudgedRider,
   type Rider,
   type State,
   type Tempo,
 } from '../../../games/ausreisser/index.ts';
+import { slowestTaker } from './verdicts.ts';
+
+/** Cards a rider may choose from at a turn: a full hand, and the card of the turn. */
+const MOST_CARDS = 8;
 
 /** What a seat knows of the cards it does not see: stock and other hands are one heap to it (DA 7). */
-export interface Unseen {
-  /** Cards of each kind. */
-  readonly counts: readonly number[];
-  readonly total: number;
-  /** [kind]: unseen speed cards slower than that kind; the last entry counts all. */
-  readonly slower: readonly number[];
-}
+export class UnseenCards {
+  /** [kind] */
+  private readonly counts = new Float64Array(KIND_COUNT);
+  private total = 0;
+  /** [kind]: speed cards slower than that kind; the last entry counts all. */
+  private readonly slower = new Float64Array(SPEED_KINDS + 1);
+  /** [cards to choose from]: what `fastest` has worked out. */
+  private readonly chances = Array.from({ length: MOST_CARDS + 1 }, () => new Float64Array(SPEED_KINDS));
+  private readonly isWorkedOut = new Uint8Array(MOST_CARDS + 1);
 
-export function unseenBy(s: State, seat: Seat): Unseen {
-  const { deck, riderCount } = s.config;
-  const counts: number[] = [];
-  let total = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    let left = deck[kind]! - inHand(s, seat, kind);
-    for (let r = 0; r < riderCount; r++) left -= onPile(s, r, kind);
-    counts.push(left);
-    total += left;
+  look(s: State, seat: Rider): void {
+    const { counts, slower } = this;
+    const { deck, riderCount } = s.config;
+    this.total = 0;
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      let left = deck[kind]! - inHand(s, seat, kind);
+      for (let r = 0; r < riderCount; r++) left -= onPile(s, r, kind);
+      counts[kind] = left;
+      this.total += left;
+    }
+    for (let kind = 0; kind < SPEED_KINDS; kind++) slower[kind + 1] = slower[kind]! + counts[kind]!;
+    this.isWorkedOut.fill(0);
   }
-  const slower = [0];
-  for (let kind = 0; kind < SPEED_KINDS; kind++) slower.push(slower[kind]! + counts[kind]!);
-  return { counts, total, slower };
-}
 
-/** The chance that none of `hand` cards out of `total` is one of `wanted`. */
-export function chanceOfNone(total: number, wanted: number, hand: number): number {
-  let chance = 1;
-  for (let i = 0; i < hand && chance > 0; i++) chance *= Math.max(0, total - wanted - i) / Math.max(1, total - i);
-  return chance;
-}
+  /** The fastest kind that no more than this share of the speed cards is slower than. */
+  kindAbove(share: number): number {
+    const { slower } = this;
+    let kind = 0;
+    while (kind < SPEED_KINDS - 1 && slower[kind + 1]! < share * slower[SPEED_KINDS]!) kind++;
+    return kind;
+  }
 
-/** Cards a rider chooses from: those in hand, and the card of the turn. */
-const cardsAtTurn = (s: State, rider: Rider): number => handSize(s, rider) + 1;
+  /** The chance that none of so many cards is one of `wanted`; 0 of more cards than there are. */
+  private chanceOfNone(wanted: number, cards: number): number {
+    const { total } = this;
+    if (wanted === 0 && cards <= total) return 1;
+    let chance = 1;
+    for (let i = 0; i < cards && chance > 0; i++) chance *= Math.max(0, total - wanted - i) / Math.max(1, total - i);
+    return chance;
+  }
 
-/** Unseen speed cards with which a rider would take the lead, laid with so many spurts. */
-function leading({ counts }: Unseen, judged: JudgedRider, spurts: number): number {
-  let cards = 0;
-  for (let kind = 0; kind < SPEED_KINDS; kind++)
-    if (judge(judged, finalSpeed(kind, spurts, 0, judged.road)).result === 'took-lead') cards += counts[kind]!;
-  return cards;
-}
+  /** The chance of a headwind among so many cards drawn. */
+  chanceOfWind(cards: number): number {
+    return 1 - this.chanceOfNone(this.counts[WIND]!, cards);
+  }
 
-/** The chance that a rider can take the lead from a tempo at his next turn, with a spurt if need be. */
-export function chanceToTakeLead(s: State, unseen: Unseen, rider: Rider, tempo: Tempo, road: JudgedRider['road']): number {
-  const { counts, total } = unseen;
-  const judged: JudgedRider = { role: 'other', minutes: minutesOf(s, rider), tempo, road };
-  const hand = cardsAtTurn(s, rider);
-  const nearly = 1 - chanceOfNone(total, leading(unseen, judged, 1), hand);
-  if (nearly === 0) return 0;
-  const plain = 1 - chanceOfNone(total, leading(unseen, judged, 0), hand);
-  const spurt = 1 - chanceOfNone(total, counts[SPURT]!, hand);
-  return 1 - (1 - plain) * (1 - spurt * nearly);
-}
+  private notSlower(kind: number): number {
+    return this.slower[SPEED_KINDS]! - this.slower[kind]!;
+  }
 
-/** The chance of a headwind among so many cards drawn. */
-export const chanceOfWind = ({ counts, total }: Unseen, cards: number): number => 1 - chanceOfNone(total, counts[WIND]!, cards);
+  /** [kind]: the chance that this is the fastest of so many cards. */
+  fastest(cards: number): Float64Array {
+    const chances = this.chances[cards]!;
+    if (this.isWorkedOut[cards] === 1) return chances;
+    this.isWorkedOut[cards] = 1;
+    let none = this.chanceOfNone(this.notSlower(0), cards);
+    for (let kind = 0; kind < SPEED_KINDS; kind++) {
+      const next = this.chanceOfNone(this.notSlower(kind + 1), cards);
+      chances[kind] = next - none;
+      none = next;
+    }
+    return chances;
+  }
 
-/** [kind]: the chance that this is the fastest card a rider has at his next turn. */
-export function bestCards(s: State, { total, slower }: Unseen, rider: Rider): readonly number[] {
-  const hand = cardsAtTurn(s, rider);
-  const noneFrom = Array.from({ length: SPEED_KINDS + 1 }, (_, kind) => chanceOfNone(total, slower[SPEED_KINDS]! - slower[kind]!, hand));
-  return Array.from({ length: SPEED_KINDS }, (_, kind) => noneFrom[kind + 1]! - noneFrom[kind]!);
+  /** The chance that a rider of the bunch takes the lead from a tempo on the flat with one of so many cards, and a spurt if need be. */
+  chanceToTakeLead(tempo: Tempo, cards: number): number {
+    return this.chanceToTake(this.notSlower(slowestTaker(tempo, 0)), this.notSlower(slowestTaker(tempo, 1)), cards);
+  }
+
+  /** The same where nobody takes the lead: on a hill, and behind the bunch. */
+  chanceWithoutTaking(cards: number): number {
+    return this.chanceToTake(0, 0, cards);
+  }
+
+  /** @param plain cards that take it @param spurted those that take it with a spurt */
+  private chanceToTake(plain: number, spurted: number, cards: number): number {
+    const nearly = 1 - this.chanceOfNone(spurted, cards);
+    if (nearly === 0) return 0;
+    const take = 1 - this.chanceOfNone(plain, cards);
+    const spurt = 1 - this.chanceOfNone(this.counts[SPURT]!, cards);
+    return 1 - (1 - take) * (1 - spurt * nearly);
+  }
 }
 
 /** Cards a turn takes from the stock, in the mean: specials are replaced too. */

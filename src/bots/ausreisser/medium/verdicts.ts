@@ -22,12 +22,12 @@ for (const road of ['flat', 'hill'] as const)
         LOSSES[rowAt(minutes, tempo, road) + kind] =
           judge({ role: 'other', minutes, tempo, road }, finalSpeed(kind, 0, 0, road)).minutes - minutes;
 
-/** Minutes that cards cost a rider who does not lead, less than 0 where they are given back; weighed by the chance of each. */
-export function meanLoss(chances: ArrayLike<number>, minutes: Minutes, tempo: Tempo, road: Road): number {
+/** Adds to `sum` the minutes that cards cost a rider who does not lead, less than 0 where they are given back; weighed by the chance of each. */
+export function addLosses(sum: Minutes, chances: ArrayLike<number>, minutes: Minutes, tempo: Tempo, road: Road): Minutes {
   const at = rowAt(minutes, tempo, road);
-  let sum = 0;
-  for (let kind = 0; kind < SPEED_KINDS; kind++) sum += chances[kind]! * LOSSES[at + kind]!;
-  return sum;
+  let lost = sum;
+  for (let kind = 0; kind < SPEED_KINDS; kind++) lost += chances[kind]! * LOSSES[at + kind]!;
+  return lost;
 }
 
 /** [spurts][tempo]: the slowest card with which a rider of the bunch takes the lead on the flat. */

@@ -1,16 +1,17 @@
-import { forecast, HILL, leaderOf, riderOnTurn, type CardKind, type Forecast, type Rider } from '../../../games/ausreisser/index.ts';
+import { forecast, leaderOf, riderOnTurn, type CardKind, type Forecast, type Rider } from '../../../games/ausreisser/index.ts';
 import type { Reason } from '../../../kit/index.ts';
 import { because, whyBehind, withoutHill } from '../reasons.ts';
-import { between, type PositionEstimate } from './position-estimate.ts';
-import { effectOf, effectOfHill, harmByHill } from './worth.ts';
+import type { PositionEstimate } from './position-estimate.ts';
+import { effectOf, effectOfHill, layingOf, type Laying } from './worth.ts';
 
 /** Why Medium lays these cards: the greatest of what it weighed in favour of them. */
 export function whyLaid(estimate: PositionEstimate, cards: readonly CardKind[]): Reason | null {
   const brings = forecast(estimate.s, estimate.seat, cards);
   if (brings === null) return null;
-  if (brings.result === 'led' || brings.result === 'took-lead') return whyInFront(estimate, brings, cards);
-  if (cards.includes(HILL)) {
-    const { harm } = effectOf(estimate, brings, cards);
+  const laying = layingOf(cards);
+  if (brings.result === 'led' || brings.result === 'took-lead') return whyInFront(estimate, brings, laying);
+  if (laying.hill) {
+    const { harm } = effectOf(estimate, brings, laying);
     const saved = forecast(estimate.s, estimate.seat, withoutHill(cards))!.change - brings.change;
     if (saved > 0 && saved >= harm) return because('hill-helps');
     if (harm > 0) return hillAgainst(estimate, estimate.seat);
@@ -18,14 +19,14 @@ export function whyLaid(estimate: PositionEstimate, cards: readonly CardKind[]):
   return brings.result === 'won-back' && brings.minutes === 0 ? because('comes-back') : whyBehind(brings);
 }
 
-function whyInFront(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): Reason | null {
-  const { lead, harm } = effectOf(estimate, brings, cards);
+function whyInFront(estimate: PositionEstimate, brings: Forecast, laying: Laying): Reason | null {
+  const { lead, harm } = effectOf(estimate, brings, laying);
   if (Math.max(lead, harm) <= 0) return null;
   if (harm > lead) return because('wears-down');
   const { turns, weights } = estimate;
   if (turns < 1 && weights.yellow >= weights.keep * turns) return because('wants-yellow');
   if (brings.result === 'took-lead') return because('goes-for-lead');
-  return because(cards.includes(HILL) ? 'guards-yellow' : 'keeps-leading');
+  return because(laying.hill ? 'guards-yellow' : 'keeps-leading');
 }
 
 /** Why Medium lays a hill out of turn. */
@@ -39,10 +40,12 @@ export function whyHill(estimate: PositionEstimate): Reason | null {
 /** Against whom of those who ride after `from` and before the leader it is laid: who is expected to lose most by it. */
 function hillAgainst(estimate: PositionEstimate, from: Rider): Reason {
   const { s, seat } = estimate;
+  const leader = leaderOf(s);
   let most = -Infinity;
   let hit = -1;
-  for (const rider of between(s, from, leaderOf(s))) {
-    const harm = rider === seat ? -Infinity : harmByHill(estimate, [rider]);
+  let before = from;
+  for (let rider = estimate.after(from); rider !== leader; [before, rider] = [rider, estimate.after(rider)]) {
+    const harm = rider === seat ? -Infinity : estimate.harmByHill(before, estimate.after(rider));
     if (harm > most) [most, hit] = [harm, rider];
   }
   return because('hill-against', { rider: s.config.setup.riders[hit]! });

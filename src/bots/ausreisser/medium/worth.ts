@@ -1,53 +1,74 @@
 import {
-  forecast,
+  finalSpeed,
   HILL,
-  imagineHill,
-  isSpeed,
+  hillLies,
+  judge,
   leaderOf,
+  minutesOf,
   riderOnTurn,
   speedOf,
-  SPURT,
   tempoOf,
+  tempoUnderHill,
+  windsLying,
+  type Action,
   type CardKind,
   type Forecast,
-  type Rider,
 } from '../../../games/ausreisser/index.ts';
-import { between, chanceToKeep, expectedLoss, ownLoss, worthOfLeading, type PositionEstimate } from './position-estimate.ts';
-import { chanceOfWind } from './unseen.ts';
+import type { PositionEstimate } from './position-estimate.ts';
 
-/** Specials lose their worth over the last turns of a stage. */
-export const LAST_TURNS = 5;
-const lasting = ({ turns }: PositionEstimate): number => Math.min(1, turns / LAST_TURNS);
+/** What the rules say of a final speed: all that is weighed of it. */
+type Brings = Pick<Forecast, 'result' | 'speed' | 'minutes' | 'change' | 'road'>;
+
+/** Cards laid in a turn. */
+export interface Laying {
+  readonly card: CardKind;
+  readonly spurts: number;
+  readonly hill: boolean;
+}
+
+/** @param cards as listed: the speed card, the spurts, the hill */
+export function layingOf(cards: readonly CardKind[]): Laying {
+  const hill = cards[cards.length - 1] === HILL;
+  return { card: cards[0]!, spurts: cards.length - (hill ? 2 : 1), hill };
+}
+
+/** What an option is worth, in minutes. */
+export function worthOf(estimate: PositionEstimate, option: Action): number {
+  return option.type === 'lay' ? worthOfLaying(estimate, option.cards) : option.type === 'hill' ? worthOfHill(estimate) : 0;
+}
 
 /** What a laying is worth, in minutes: what it brings, less what its cards could bring later. */
 export function worthOfLaying(estimate: PositionEstimate, cards: readonly CardKind[]): number {
-  const { s, seat, unseen } = estimate;
-  const brings = forecast(s, seat, cards);
-  if (brings === null) return 0;
-  const plain = effect(estimate, brings, cards);
-  const price = priceOf(estimate, brings, cards);
-  const spurts = cards.filter((kind) => kind === SPURT).length;
+  const laying = layingOf(cards);
+  const { spurts } = laying;
+  const brings = broughtBy(estimate, laying);
+  const plain = sumOf(effectOf(estimate, brings, laying));
+  const price = priceOf(estimate, brings, laying);
   if (spurts === 0) return plain - price;
   // A headwind among the cards drawn for spurts takes one of them away (DA 4.3).
-  const slowed = forecast(s, seat, without(cards, SPURT))!;
-  const wind = chanceOfWind(unseen, spurts);
-  return (1 - wind) * plain + wind * effect(estimate, slowed, cards) - price;
+  const slowed = sumOf(effectOf(estimate, broughtBy(estimate, { ...laying, spurts: spurts - 1 }), laying));
+  const wind = estimate.unseen.chanceOfWind(spurts);
+  return (1 - wind) * plain + wind * slowed - price;
 }
 
-function without(cards: readonly CardKind[], kind: CardKind): readonly CardKind[] {
-  const at = cards.indexOf(kind);
-  return cards.filter((_, i) => i !== at);
+/** What `forecast` says of cards of the seat, whose turn it is, without a working copy. */
+export function broughtBy({ s, seat }: PositionEstimate, { card, spurts, hill }: Laying): Brings {
+  const road = hill || hillLies(s) ? 'hill' : 'flat';
+  const speed = finalSpeed(card, spurts, windsLying(s), road);
+  const before = minutesOf(s, seat);
+  const tempo = hill ? tempoUnderHill(tempoOf(s)) : tempoOf(s);
+  const { result, minutes } = judge({ role: seat === leaderOf(s) ? 'leader' : 'other', minutes: before, tempo, road }, speed);
+  return { result, speed, minutes, change: minutes - before, road };
 }
 
-function priceOf(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): number {
-  const { weights, turns, idle } = estimate;
-  const leads = brings.result === 'led' || brings.result === 'took-lead';
-  const rate = leads ? weights.priceLead : brings.minutes > 0 ? weights.priceDropped : weights.priceBunch;
-  let price = rate * Math.max(0, speedOf(cards.find(isSpeed)!) - idle) * Math.min(1, turns);
-  for (const kind of cards) {
-    if (kind === SPURT) price += weights.spurt * lasting(estimate);
-    if (kind === HILL) price += weights.hill * lasting(estimate);
-  }
+/** What the cards could bring later. */
+function priceOf(estimate: PositionEstimate, { result, minutes }: Brings, { card, spurts, hill }: Laying): number {
+  const { weights, turns, idle, lasting } = estimate;
+  const leads = result === 'led' || result === 'took-lead';
+  const rate = leads ? weights.priceLead : minutes > 0 ? weights.priceDropped : weights.priceBunch;
+  let price = rate * Math.max(0, speedOf(card) - idle) * Math.min(1, turns);
+  for (let n = 0; n < spurts; n++) price += weights.spurt * lasting;
+  if (hill) price += weights.hill * lasting;
   return price;
 }
 
@@ -63,48 +84,21 @@ export interface Effect {
   readonly harm: number;
 }
 
-const effect = (estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): number => {
-  const { own, group, lead, harm: others } = effectOf(estimate, brings, cards);
-  return own + group + lead + others;
-};
+const sumOf = ({ own, group, lead, harm }: Effect): number => own + group + lead + harm;
 
 /** What a final speed brings, and what it does to the others. */
-export function effectOf(estimate: PositionEstimate, brings: Forecast, cards: readonly CardKind[]): Effect {
-  const { s, seat, weights, turns } = estimate;
-  const behind = (group: number): Effect => ({ own: -brings.change, group, lead: 0, harm: harmOfHill(estimate, seat, cards) });
-  switch (brings.result) {
-    case 'led':
-    case 'took-lead': {
-      const others = between(s, seat, seat);
-      const keep = chanceToKeep(estimate, others, brings.speed, brings.road);
-      return {
-        own: 0,
-        group: brings.result === 'took-lead' ? weights.take : 0,
-        lead: keep * worthOfLeading(estimate),
-        harm: (weights.harm * expectedLoss(estimate, others, brings.speed, brings.road)) / others.length,
-      };
-    }
-    case 'sheltered':
-    case 'kept-up':
-    case 'lost':
-      return behind(0);
-    case 'dropped':
-      return behind(-weights.drop * Math.min(1, turns));
-    case 'won-back':
-      return behind(brings.minutes === 0 ? weights.back * Math.min(1, turns) : 0);
-  }
-}
-
-/** What a hill laid with these cards does to those who ride after `rider` and before the leader. */
-function harmOfHill(estimate: PositionEstimate, rider: Rider, cards: readonly CardKind[]): number {
-  return cards.includes(HILL) ? harmByHill(estimate, between(estimate.s, rider, leaderOf(estimate.s))) : 0;
-}
-
-/** What a hill laid now costs those riders beyond what the flat would. */
-export function harmByHill(estimate: PositionEstimate, riders: readonly Rider[]): number {
-  const tempo = tempoOf(estimate.s);
-  const lost = expectedLoss(estimate, riders, tempo, 'hill') - expectedLoss(estimate, riders, tempo, 'flat');
-  return (estimate.weights.harm * lost) / (estimate.s.config.riderCount - 1);
+export function effectOf(estimate: PositionEstimate, { result, speed, road, minutes, change }: Brings, { hill }: Laying): Effect {
+  const { weights, turns } = estimate;
+  if (result === 'led' || result === 'took-lead')
+    return {
+      own: 0,
+      group: result === 'took-lead' ? weights.take : 0,
+      lead: estimate.worthOfLeadingAt(speed, road),
+      harm: estimate.harmByTempo(speed, road),
+    };
+  const drop = result === 'dropped' ? -weights.drop * Math.min(1, turns) : 0;
+  const back = result === 'won-back' && minutes === 0 ? weights.back * Math.min(1, turns) : 0;
+  return { own: -change, group: drop + back, lead: 0, harm: hill ? estimate.harmByOwnHill() : 0 };
 }
 
 /** What speaks for a hill laid out of turn, in minutes. */
@@ -119,15 +113,16 @@ export interface HillEffect {
 export function effectOfHill(estimate: PositionEstimate): HillEffect {
   const { s, seat } = estimate;
   const leader = leaderOf(s);
-  const later = between(s, riderOnTurn(s), leader);
-  const others = later.filter((rider) => rider !== seat);
-  const own = others.length === later.length ? 0 : ownLoss(estimate, imagineHill(s, seat)) - ownLoss(estimate, s);
-  const guarded = seat === leader ? (1 - chanceToKeep(estimate, others, tempoOf(s), 'flat')) * worthOfLeading(estimate) : 0;
-  return { own, guarded, harm: harmByHill(estimate, others) };
+  const from = riderOnTurn(s);
+  return {
+    own: estimate.ridesBetween(from, leader) ? estimate.ownLoss('hill') - estimate.ownLoss('flat') : 0,
+    guarded: seat === leader ? (1 - estimate.chanceToKeep(from, leader, tempoOf(s), 'flat')) * estimate.worthOfLeading() : 0,
+    harm: estimate.harmByHill(from, leader),
+  };
 }
 
 /** What a hill laid out of turn is worth, in minutes (DA 4.1). */
 export function worthOfHill(estimate: PositionEstimate): number {
   const { own, guarded, harm } = effectOfHill(estimate);
-  return harm + guarded - own - estimate.weights.hillOutOfTurn * lasting(estimate);
+  return harm + guarded - own - estimate.weights.hillOutOfTurn * estimate.lasting;
 }

@@ -222,7 +222,13 @@ function rideTo(s: State, end: number, policy: (s: State) => Action = swiftChoic
 }
 
 /** What a side makes of one imagined race from `after` on: at the beginning of round `end`, or when all is decided. */
-export function worthOfRace(after: State, side: Side, luck: { readonly seed: number; readonly race: number }, end: number, policy?: (s: State) => Action): number {
+export function worthOfRace(
+  after: State,
+  side: Side,
+  luck: { readonly seed: number; readonly race: number },
+  end: number,
+  policy?: (s: State) => Action,
+): number {
   dice.begin(luck.seed, luck.race);
   const copy = copied(after);
   rideTo(copy, end, policy);

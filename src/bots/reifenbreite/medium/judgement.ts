@@ -33,7 +33,7 @@ import {
 import { roadOf, type Course } from '../road.ts';
 import { meanMove } from '../worth.ts';
 import { paceOf, type Pace } from './pace.ts';
-import type { Weights } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Whose race it is: the riders whose points count as own, as bits. */
 export interface Side {
@@ -72,6 +72,27 @@ const ownCards = new Float64Array(RIDER_COUNT);
  * lack, as far as it counts. Named terms, by `Weights`; no search.
  */
 export function judge(s: State, side: Side): number {
+  judgeRiders(s, side);
+  let worth = 0;
+  for (let r = 0; r < RIDER_COUNT; r++)
+    if (isOwn(side, r)) worth += own[r]! * (1 + side.weights.rivals - (s.config.setup.rules.cheating ? danger(s, r) : 0));
+  return worth;
+}
+
+/** All riders are judged as own ones: nobody's cards are held to be worse. */
+const EVERYBODY: Side = { seat: -1, riders: (1 << RIDER_COUNT) - 1, weights: WEIGHTS };
+
+/**
+ * The points of this race that each rider may expect, those he has among them, for whoever favours no side; a disqualification is not thought of.
+ * @param into by rider
+ */
+export function pointsInSight(s: State, into: Float64Array): void {
+  judgeRiders(s, EVERYBODY);
+  into.set(own);
+}
+
+/** What each own rider may expect, into `own`. */
+function judgeRiders(s: State, side: Side): void {
   const course = courseOf(s);
   const pace = paceOf(s);
   const { weights } = side;
@@ -94,7 +115,6 @@ export function judge(s: State, side: Side): number {
     lined[r] = lineGain(s, course, r, pace.toFinish[placeOf(s, r)]!, weights);
   }
   const jersey = jerseyToCome(s, course, pace, weights);
-  let worth = 0;
   for (let r = 0; r < RIDER_COUNT; r++) {
     if (!isOwn(side, r)) continue;
     const points = sprintPointsOf(s, r) + jerseyPointsOf(s, r) + (jerseyWearer(s) === r ? jersey : 0);
@@ -105,9 +125,6 @@ export function judge(s: State, side: Side): number {
   timeTo(course.lines.length - 1, s, pace, riding, weights);
   for (let i = 0; i < riding; i++) if (isOwn(side, racing[i]!)) own[racing[i]!]! += rankPointsInSight(racing[i]!, riding, first);
   if (s.config.setup.rules.sprints) sprints(s, side, course, pace, riding, jersey);
-  for (let r = 0; r < RIDER_COUNT; r++)
-    if (isOwn(side, r)) worth += own[r]! * (1 + weights.rivals - (s.config.setup.rules.cheating ? danger(s, r) : 0));
-  return worth;
 }
 
 const own = new Float64Array(RIDER_COUNT);
@@ -214,8 +231,8 @@ function jerseyToCome(s: State, course: Course, pace: Pace, { jersey }: Weights)
   return 2 * jersey * Math.max(1, FIRST_HOME * pace.toFinish[course.startDots[0]!]! - roundOf(s));
 }
 
-/** UR 14 */
-function danger(s: State, rider: Rider): number {
+/** UR 14: how likely a rider is to be disqualified in the end, as far as his photo cards go. */
+export function danger(s: State, rider: Rider): number {
   let numbers = 0;
   for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) numbers++;
   return DISQUALIFIED[numbers]!;

@@ -8,6 +8,7 @@ import { F, get, nameOf, type State } from '../state.ts';
 import { headReader } from './head.ts';
 import { positionReader, type Position } from './position-words.ts';
 import { setUpPosition } from './position.ts';
+import { writePosition } from './write-position.ts';
 import { probes } from './probes.ts';
 
 export type { Position } from './position-words.ts';
@@ -19,6 +20,7 @@ export const scenarioSide: ScenarioSide<Config, State, Action, Event, Position> 
   head: headReader,
   position: positionReader,
   setUp: setUpPosition,
+  write: writePosition,
   isActor: (text) => text !== '',
   seatOf(state, actor) {
     const seat = state.config.setup.riders.indexOf(actor);

@@ -1,13 +1,14 @@
 /** Reads the `position` part of a scenario, statement by statement. Riders are still names: only the set-up knows them. */
 import { anyText, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
-import { CAP, CARD_NAMES, FULL_DECK, FULL_HAND } from '../cards.ts';
+import { CAP, CARD_NAMES, FULL_DECK } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
 import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
 
 export interface Named extends Spot {
   readonly rider: string;
 }
-export type NamedCards = Named & { readonly cards: readonly CardKind[] };
+/** `only`: these and no others; else the hand is filled up. */
+export type NamedCards = Named & { readonly cards: readonly CardKind[]; readonly only: boolean };
 type NamedNumber = Named & { readonly count: number };
 
 /** A position in which somebody's turn begins. */
@@ -17,6 +18,8 @@ export interface Position extends Spot {
   readonly leader: Named;
   /** Whose turn begins; null: the leader's. */
   readonly turn: Named | null;
+  /** He has drawn already: a card is asked of him. */
+  readonly drawn: boolean;
   /** km/h; 0: nothing was ridden yet. */
   readonly tempo: Tempo;
   /** A hill lies. */
@@ -45,10 +48,19 @@ export function positionReader(spot: Spot): PositionReader<Position> {
     piles: [] as NamedCards[],
     points: [] as Position['points'][number][],
   };
-  const single: { stage: number; leader: Named | null; turn: Named | null; tempo: number; hill: Spot | null; stock: Position['stock'] } = {
+  const single: {
+    stage: number;
+    leader: Named | null;
+    turn: Named | null;
+    drawn: boolean;
+    tempo: number;
+    hill: Spot | null;
+    stock: Position['stock'];
+  } = {
     stage: 0,
     leader: null,
     turn: null,
+    drawn: false,
     tempo: 0,
     hill: null,
     stock: null,
@@ -67,6 +79,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           break;
         case 'turn':
           single.turn = named(words, at);
+          single.drawn = words.take('drawn');
           break;
         case 'tempo':
           single.tempo = words.read('km/h', whole(1, CAP));
@@ -78,13 +91,12 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           lists.minutes.push({ ...named(words, at), count: words.read('minutes', whole(0, MAX_MINUTES)) });
           break;
         case 'hand': {
-          const hand = { ...named(words, at), cards: cards(words) };
-          if (hand.cards.length >= FULL_HAND) throw new Unreadable(at, 'position-hand', { most: FULL_HAND - 1, found: hand.cards.length });
+          const hand = { ...named(words, at), only: words.take('only'), cards: cards(words) };
           lists.hands.push(hand);
           break;
         }
         case 'pile':
-          lists.piles.push({ ...named(words, at), cards: cards(words) });
+          lists.piles.push({ ...named(words, at), only: true, cards: cards(words) });
           break;
         case 'stock':
           single.stock = { ...at, cards: cards(words) };

@@ -1,9 +1,24 @@
 /** Sets up a position as a file says it: checked against the set-up and the cards, then written into a state. */
 import { fail, firstBroken, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import type { Spot } from '../../../scenario/index.ts';
-import { CARD_NAMES, DEALT, HILL, isSpeed } from '../cards.ts';
+import { CARD_NAMES, DEALT, FULL_HAND, HILL, isSpeed, WIND } from '../cards.ts';
 import type { Config } from '../config.ts';
-import { drawCard, F, get, inStock, layCard, newState, of, R, set, setOf, setStagePoints, stagePoints, type State } from '../state.ts';
+import {
+  drawCard,
+  F,
+  get,
+  inHand,
+  inStock,
+  layCard,
+  newState,
+  of,
+  R,
+  set,
+  setOf,
+  setStagePoints,
+  stagePoints,
+  type State,
+} from '../state.ts';
 import { beginTurn } from '../rules/turn.ts';
 import { laws } from '../sound.ts';
 import type { Named, Position } from './position-words.ts';
@@ -28,6 +43,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   const leader = seat(position.leader);
   const turn = position.turn === null ? leader : seat(position.turn);
   putPoints(s, position, seat, bad);
+  checkHands(position, turn, seat, bad);
   putCards(s, position, seat, bad);
   for (const at of position.minutes) {
     const rider = seat(at);
@@ -38,7 +54,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   set(s, F.leader, leader);
   set(s, F.tempo, position.tempo);
   if (position.hill !== null) putHill(s, position.hill, bad);
-  fillHands(s, bad, position);
+  fillHands(s, bad, position, position.drawn ? turn : -1);
   if (position.stock !== null) shrink(s, position.stock, bad);
   if (problems.length > 0) return fail(problems);
   beginTurn({ s, events: [] }, turn);
@@ -95,10 +111,24 @@ function putHill(s: State, spot: Spot, bad: Bad): void {
   set(s, F.hill, 1);
 }
 
-/** Six cards each: what is not said is the speed card that the stock has most of. */
-function fillHands(s: State, bad: Bad, spot: Spot): void {
+/** Six cards at most, seven for who has drawn. The headwinds of whoever's turn begins are laid at once: they do not count. */
+function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: Named) => Rider, bad: Bad): void {
+  for (const hand of hands) {
+    const mine = seat(hand) === turn;
+    const found = hand.cards.filter((kind) => !mine || kind !== WIND).length;
+    const most = mine && drawn ? FULL_HAND : DEALT;
+    if (found > most) bad(hand, 'position-hand', { most, found });
+  }
+}
+
+/** Six cards each, seven for who has drawn: what is not said is the speed card that the stock has most of. */
+function fillHands(s: State, bad: Bad, position: Position, drew: Rider): void {
+  const only = position.hands.flatMap(({ only: alone, rider }) => (alone ? [s.config.setup.riders.indexOf(rider)] : []));
+  const spot: Spot = position;
   s.config.setup.riders.forEach((_, rider) => {
-    while (of(s, R.hand, rider) < DEALT) {
+    if (only.includes(rider)) return;
+    const winds = rider === drew ? inHand(s, rider, WIND) : 0;
+    while (of(s, R.hand, rider) - winds < (rider === drew ? FULL_HAND : DEALT)) {
       const left = CARD_NAMES.map((_, kind) => (isSpeed(kind) ? inStock(s, kind) : 0));
       const kind = left.indexOf(Math.max(...left));
       if (!take(s, rider, kind, spot, bad)) return;

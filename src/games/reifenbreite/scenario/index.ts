@@ -13,6 +13,7 @@ import { headReader } from './head.ts';
 import type { Position } from './position-data.ts';
 import { positionReader } from './position-words.ts';
 import { setUpPosition } from './position.ts';
+import { writePosition } from './write-position.ts';
 import { probes } from './probe.ts';
 
 export type { Position } from './position-data.ts';
@@ -32,6 +33,7 @@ export const scenarioSide: scenarios.ScenarioSide<Config, State, Action, Event, 
   head: headReader,
   position: positionReader,
   setUp: setUpPosition,
+  write: writePosition,
   isActor: (text) => /^\d\d$/.test(text) || TEAMS.some((team) => team === text),
   seatOf(state, actor) {
     const rider = riderOfNumber(Number(actor));

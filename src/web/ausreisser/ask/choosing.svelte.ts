@@ -20,6 +20,14 @@ export class Choosing {
     if (model.suggests) this.speed = this.#sensible;
   }
 
+  /** As an action lays them. */
+  put({ cards }: Extract<Action, { type: 'lay' }>): void {
+    const names = cards.map((card) => CARD_NAMES[card] ?? '');
+    this.speed = names.find((name) => !SPECIALS.includes(name)) ?? '';
+    this.spurts = names.filter((name) => name === 'spurt').length;
+    this.hill = names.includes('hill');
+  }
+
   get cards(): readonly string[] {
     if (this.speed === '') return this.#specials;
     return [this.speed, ...this.#specials];

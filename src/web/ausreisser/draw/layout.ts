@@ -35,8 +35,9 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 /**
  * @param riders in seating order; the bunch rides in the order of the seats behind the leader
  * @param bike its length
+ * @param text how large it is, of what is usual
  */
-export function layoutRoad(riders: readonly OnRoad[], width: number, bike: number): RoadLayout {
+export function layoutRoad(riders: readonly OnRoad[], width: number, bike: number, text = 1): RoadLayout {
   const count = riders.length;
   const lead = Math.max(
     0,
@@ -67,7 +68,7 @@ export function layoutRoad(riders: readonly OnRoad[], width: number, bike: numbe
     const shift = dropped.filter((rider) => rider.minutes === minutes && laneOf(rider.seat) === lane && rider.seat < seat).length;
     return { seat, x: zero - perMinute * minutes - shift * bike * 0.3, lane };
   });
-  const step = STEPS.find((minutes) => minutes * perMinute >= 34) ?? 100;
+  const step = STEPS.find((minutes) => minutes * perMinute >= 34 * text) ?? 100;
   const marks = Array.from({ length: Math.floor(most / step) }, (_, i) => (i + 1) * step);
   return { spots, shadow: { from: tail, to: front }, zero, perMinute, marks };
 }

@@ -99,10 +99,11 @@ export function signBoxes(width: number, height: number, rem: number): readonly 
   const tempo = Math.max(3.25 * rem, Math.min(0.34 * height, 0.27 * width));
   const words = Math.max(0.9 * rem, 0.06 * height);
   const toGo = Math.max(0.9 * rem, Math.min(0.05 * height, 1.375 * rem));
-  const digits = 0.02 * width + 0.95 * tempo;
+  const digits = Math.max(0.8 * rem, 0.02 * width) + 0.95 * tempo;
+  const [high, low] = [Math.max(0.4 * rem, 0.025 * height), Math.max(0.6 * rem, 0.03 * height)];
   return [
-    { left: 0, right: digits, top: 0, bottom: 0.025 * height + 0.76 * tempo },
-    { left: digits, right: digits + 3.8 * words, top: 0, bottom: 0.025 * height + 2 * words },
-    { left: width - 0.02 * width - 7.5 * toGo, right: width, top: 0, bottom: 0.03 * height + 2.6 * toGo },
+    { left: 0, right: digits, top: 0, bottom: high + 0.76 * tempo },
+    { left: digits, right: digits + 3.8 * words, top: 0, bottom: high + 2 * words },
+    { left: width - Math.max(0.6 * rem, 0.02 * width) - 7.5 * toGo, right: width, top: 0, bottom: low + 2.1 * toGo + 0.4 * rem + 4 },
   ];
 }

@@ -69,6 +69,8 @@ export interface RaceLayout {
 export interface RaceScreen<Model extends RaceModel, Session extends AnySession, Then extends Moment> {
   readonly layout: RaceLayout;
   readonly telling: Telling;
+  /** What a list of races calls one of this set-up, a title a stage. */
+  readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
   /** Takes a kept race up where it stands, or shows it from its start. */
   open(wanted: Wanted): Promise<Opened<Model, Session>>;
   /** What can be looked for in it. */
@@ -89,6 +91,8 @@ export interface RaceScreen<Model extends RaceModel, Session extends AnySession,
   endsMoment?(model: Model): boolean;
   /** What the screen asks by itself before the question of the rules (`data-asked`); null: nothing. Left out: never anything. */
   asksFirst?(model: Model): string | null;
+  /** Picks an action where it is asked, as a click would: the button that does it, as a selector within the panel. Left out: nothing is picked. */
+  pick?(model: Model, action: unknown): string;
   /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button. */
   first?(model: Model): string | null;
 }

@@ -1,0 +1,130 @@
+/**
+ * Whether the evaluations of finished races are honest (docs/decisions/0024-the-race-understood.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
+ * were never used to make them. After a build:
+ *
+ *     node scripts/check-analysis.mjs GAME [RACES] [SEED]
+ */
+import process from 'node:process';
+import { analyse, loadEvaluation } from '../dist/analysis/index.js';
+import { loadBots } from '../dist/bots/index.js';
+import { loadGame } from '../dist/games/index.js';
+import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
+import { rideRaces } from './ride-races.mjs';
+
+const [id = '', races = '60', seed = 'never-used'] = process.argv.slice(2);
+const [game, evaluation, botByName] = await Promise.all([loadGame(id), loadEvaluation(id), loadBots(id)]);
+if (game === undefined || evaluation === undefined) throw new Error(`no game ${id}, or nobody judges it`);
+const medium = /** @type {any} */ (botByName('medium'));
+
+/** @param {any} config @param {() => any} answer what chance says @param {number} n */
+function recorded(config, answer, n) {
+  const seats = game.seats(config).length;
+  const own = Array.from({ length: seats }, (_, seat) => createRandom(`${seed}/bots`, n, seat));
+  const s = game.start(config);
+  const entries = [];
+  for (;;) {
+    const seat = game.turn(s);
+    if (seat === NOBODY) break;
+    const action = seat === CHANCE ? answer()(s) : medium.choose(game.hide(s, seat), game.choices(s), own[seat]);
+    const decided = game.decide(s, seat, action);
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    for (const event of decided.events) game.evolve(s, event);
+    entries.push({ seat, action, events: decided.events });
+  }
+  const points = [];
+  for (const { seat, points: got } of game.standings(s)) points[seat] = got;
+  return { race: { game, rulesVersion: game.rulesVersion, config, entries }, points };
+}
+
+function* ridden() {
+  if (id === 'reifenbreite') {
+    let n = 0;
+    for (const { config } of rideRaces(seed, Number(races))) {
+      const random = createRandom(`${seed}/chance`, n);
+      yield recorded(config, () => (/** @type {any} */ s) => game.short.draw(s, random.below), n++);
+    }
+    return;
+  }
+  for (let n = 0; n < Number(races); n++) {
+    const random = createRandom(`${seed}/chance`, n);
+    const riders = Array.from({ length: 2 + (n % 5) }, (_, r) => `Rider ${r + 1}`);
+    const config = game.configure({ riders, stages: 1 + (n % 3) }, { read: () => undefined, list: () => [] });
+    if (!config.ok) throw new Error('the set-up is refused');
+    yield recorded(config.value, () => (/** @type {any} */ s) => game.short.draw(s, random.below), n);
+  }
+}
+
+const PHASES = ['early', 'middle', 'late'];
+/** @type {{ phase: number, expected: number, got: number, win: number, won: number, spread: number }[]} */
+const rows = [];
+/** @type {{ plain: number, adjusted: number, deviation: number }[]} */
+const results = [];
+for (const { race, points } of ridden()) {
+  const steps = analyse(race, evaluation);
+  // the first picture: values and luck
+  let picture = null;
+  for (let step = steps.next(); picture === null && step.done !== true; step = steps.next()) picture = step.value.picture;
+  const most = Math.max(...points);
+  const winners = points.filter((one) => one === most).length;
+  const mean = points.reduce((a, b) => a + b, 0) / points.length;
+  const length = race.entries.length;
+  for (let n = 0; n < length; n += 15)
+    for (const [seat, got] of points.entries())
+      rows.push({
+        phase: Math.floor((3 * n) / length),
+        expected: picture.points[n][seat],
+        got,
+        win: picture.win[n][seat],
+        won: got === most ? 1 / winners : 0,
+        spread: picture.spread[n],
+      });
+  for (const { seat, luck, deviation } of picture.splits) {
+    const plain = points[seat] - mean;
+    results.push({ plain, adjusted: plain - luck, deviation });
+  }
+}
+
+const meanOf = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
+const rootOf = (/** @type {number[]} */ values) => Math.sqrt(meanOf(values.map((value) => value * value)));
+const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
+
+/** Ten bins of the same size. @template T @param {readonly T[]} all @param {(of: T) => number} by */
+function bins(all, by) {
+  const sorted = [...all].sort((a, b) => by(a) - by(b));
+  return Array.from({ length: 10 }, (_, i) =>
+    sorted.slice(Math.floor((i * sorted.length) / 10), Math.floor(((i + 1) * sorted.length) / 10)),
+  );
+}
+
+for (const [phase, name] of PHASES.entries()) {
+  const of = rows.filter((row) => row.phase === phase);
+  const left = of.reduce((sum, { expected, got }) => sum + (got - expected) ** 2, 0);
+  const mean = meanOf(of.map(({ got }) => got));
+  const all = of.reduce((sum, { got }) => sum + (got - mean) ** 2, 0);
+  say(
+    `${name}: ${of.length} expectations, R2 ${(1 - left / all).toFixed(3)}, off by ${Math.sqrt(left / of.length).toFixed(1)}, said ${rootOf(of.map(({ spread }) => spread)).toFixed(1)}`,
+  );
+  say(
+    `  points expected ${bins(of, (row) => row.expected)
+      .map((bin) => meanOf(bin.map(({ expected }) => expected)).toFixed(1))
+      .join(' | ')}`,
+  );
+  say(
+    `  points got      ${bins(of, (row) => row.expected)
+      .map((bin) => meanOf(bin.map(({ got }) => got)).toFixed(1))
+      .join(' | ')}`,
+  );
+  say(
+    `  chance to win   ${bins(of, (row) => row.win)
+      .map((bin) => (100 * meanOf(bin.map(({ win }) => win))).toFixed(0))
+      .join(' | ')}`,
+  );
+  say(
+    `  won             ${bins(of, (row) => row.win)
+      .map((bin) => (100 * meanOf(bin.map(({ won }) => won))).toFixed(0))
+      .join(' | ')}`,
+  );
+}
+say(
+  `results: ${results.length}, deviation ${rootOf(results.map(({ plain }) => plain)).toFixed(1)}, without luck ${rootOf(results.map(({ adjusted }) => adjusted)).toFixed(1)}, said ${rootOf(results.map(({ deviation }) => deviation)).toFixed(1)}`,
+);

@@ -1,0 +1,206 @@
+/**
+ * Fits what a position of Der Ausreißer is worth to every seat once all hands are open (docs/decisions/0024-the-race-understood.md), and writes src/analysis/ausreisser/weights.ts. After a build:
+ *
+ *     node scripts/fit-analysis-ausreisser.mjs [STAGES] [SEED]
+ *
+ * The Medium rides STAGES stages for each number of riders, one card in sixteen by lot; least squares from what is looked at where a card is about to be laid to the points that each seat still gains or loses, for every seat. Every tenth
+ * stage is kept apart to say how much of them is explained, and how far the points are off by the part of the stage that is ridden.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AT } from '../dist/analysis/curve.js';
+import { DEAL_LOOKS, LOOKS, LOOK_SIZE, lookAt, lookAtDeal, partOfStage, standsAt } from '../dist/analysis/ausreisser/looks.js';
+import { knotOf, MediumRider, turnsLeft } from '../dist/bots/ausreisser/index.js';
+import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
+import { createRandom } from '../dist/kit/index.js';
+
+const [stages = '4000', seed = 'picture'] = process.argv.slice(2);
+const FILE = join(import.meta.dirname, '../src/analysis/ausreisser/weights.ts');
+/** Against numbers that hardly occur. */
+const RIDGE = 20;
+/** Of the positions of a stage so many are looked at, one by one. */
+const EVERY = 3;
+const rider = new MediumRider();
+const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+
+/** @typedef {{ readonly seat: number, readonly turns: number, readonly part: number, readonly stands: number, readonly looks: Float64Array }} Seen */
+
+/** One stage: what was seen of every seat, and the points in the end. @param {any} config @param {ReturnType<typeof createRandom>} random */
+function rideStage(config, random) {
+  const s = game.start(config);
+  const seats = config.riderCount;
+  /** @type {Seen[]} */
+  const seen = [];
+  /** @type {Float64Array[]} */
+  const dealt = [];
+  /** @type {any[]} */
+  const told = [];
+  let before = '';
+  for (;;) {
+    const turn = game.turn(s);
+    const phase = phaseOf(s);
+    if (before === 'deal' && phase !== 'deal')
+      for (let seat = 0; seat < seats; seat++) {
+        const looks = new Float64Array(DEAL_LOOKS);
+        lookAtDeal(s, seat, looks);
+        dealt.push(looks);
+      }
+    before = phase;
+    let action;
+    if (turn < 0) action = short.draw(s, random.below);
+    else {
+      if (phase === 'lay' && random.below(EVERY) === 0)
+        for (let seat = 0; seat < seats; seat++) {
+          const looks = new Float64Array(LOOKS);
+          lookAt(s, seat, looks);
+          seen.push({ seat, turns: turnsLeft(s), part: partOfStage(s), stands: standsAt(s, seat), looks });
+        }
+      const list = short.options(s);
+      action = phase === 'lay' && random.below(16) === 0 ? list.at[random.below(list.count)] : rider.choose(s, short.options(s));
+    }
+    told.length = 0;
+    short.play(s, /** @type {any} */ (action), told);
+    const end = told.find(({ type }) => type === 'stage-ended');
+    if (end !== undefined) return { seen, dealt, points: /** @type {number[]} */ (end.points) };
+  }
+}
+
+/** The numbers of a row that are not 0. @param {Seen} seen */
+function rowOf({ turns, looks }) {
+  const { knot, part } = knotOf(turns);
+  const at = [];
+  const values = [];
+  for (const [share, low] of /** @type {const} */ ([
+    [1 - part, knot],
+    [part, knot + 1],
+  ]))
+    for (let i = 0; share > 0 && i < LOOKS; i++)
+      if (looks[i] !== 0) {
+        at.push(low * LOOKS + i);
+        values.push(share * /** @type {number} */ (looks[i]));
+      }
+  return { at, values };
+}
+
+/** Least squares, row by row. @param {number} size */
+function leastSquares(size) {
+  const A = new Float64Array(size * size);
+  const b = new Float64Array(size);
+  return {
+    /** @param {readonly number[]} at @param {readonly number[]} values @param {number} y */
+    add(at, values, y) {
+      for (const [i, row] of at.entries()) {
+        const value = /** @type {number} */ (values[i]);
+        b[row] = /** @type {number} */ (b[row]) + value * y;
+        for (const [j, column] of at.entries())
+          A[row * size + column] = /** @type {number} */ (A[row * size + column]) + value * /** @type {number} */ (values[j]);
+      }
+    },
+    weights() {
+      for (let i = 0; i < size; i++) A[i * size + i] = /** @type {number} */ (A[i * size + i]) + RIDGE;
+      return Array.from(solve(A, b), (weight) => Math.round(weight * 1000) / 1000);
+    },
+  };
+}
+
+/** Solves A x = b, A symmetric and positive, by Cholesky, in place. @param {Float64Array} A @param {Float64Array} b */
+function solve(A, b) {
+  const n = b.length;
+  const get = (/** @type {number} */ i, /** @type {number} */ j) => /** @type {number} */ (A[i * n + j]);
+  for (let j = 0; j < n; j++)
+    for (let i = j; i < n; i++) {
+      let sum = get(i, j);
+      for (let k = 0; k < j; k++) sum -= get(i, k) * get(j, k);
+      A[i * n + j] = i === j ? Math.sqrt(sum) : sum / get(j, j);
+    }
+  const x = Float64Array.from(b);
+  for (let i = 0; i < n; i++) {
+    for (let k = 0; k < i; k++) x[i] = /** @type {number} */ (x[i]) - get(i, k) * /** @type {number} */ (x[k]);
+    x[i] = /** @type {number} */ (x[i]) / get(i, i);
+  }
+  for (let i = n - 1; i >= 0; i--) {
+    for (let k = i + 1; k < n; k++) x[i] = /** @type {number} */ (x[i]) - get(k, i) * /** @type {number} */ (x[k]);
+    x[i] = /** @type {number} */ (x[i]) / get(i, i);
+  }
+  return x;
+}
+
+/** @param {number} riders */
+function fit(riders) {
+  const names = Array.from({ length: riders }, (_, r) => `Rider ${r + 1}`);
+  const config = game.configure({ riders: names, stages: 1 }, { read: () => undefined, list: () => [] });
+  if (!config.ok) throw new Error('the set-up is refused');
+  const laying = leastSquares(LOOK_SIZE);
+  const dealing = leastSquares(DEAL_LOOKS);
+  const every = Array.from({ length: DEAL_LOOKS }, (_, i) => i);
+  const kept = [];
+  let rows = 0;
+  let all = 0;
+  for (let n = 0; n < Number(stages); n++) {
+    const { seen, dealt, points } = rideStage(config.value, createRandom(`${seed}/${riders}`, n));
+    for (const of of points) all += of / riders / Number(stages);
+    for (const [seat, looks] of dealt.entries()) dealing.add(every, [...looks], /** @type {number} */ (points[seat]));
+    for (const one of seen) {
+      const y = /** @type {number} */ (points[one.seat]) - one.stands;
+      const row = rowOf(one);
+      if (n % 10 === 9) kept.push({ ...row, y, part: one.part });
+      else {
+        laying.add(row.at, row.values, y);
+        rows++;
+      }
+    }
+  }
+  const lay = laying.weights();
+  const deal = dealing.weights();
+  const mean = kept.reduce((sum, { y }) => sum + y, 0) / kept.length;
+  let before = 0;
+  let left = 0;
+  /** @type {{ w: number, squares: number }[]} */
+  const near = AT.map(() => ({ w: 0, squares: 0 }));
+  for (const { at, values, y, part } of kept) {
+    const told = at.reduce((sum, row, i) => sum + /** @type {number} */ (lay[row]) * /** @type {number} */ (values[i]), 0);
+    before += (y - mean) ** 2;
+    left += (y - told) ** 2;
+    for (const [i, knot] of AT.entries()) {
+      const w = Math.max(0, 1 - Math.abs(part - knot) / 0.1);
+      const of = /** @type {{ w: number, squares: number }} */ (near[i]);
+      of.w += w;
+      of.squares += w * (y - told) ** 2;
+    }
+  }
+  const spread = near.map(({ w, squares }) => Math.round(10 * Math.sqrt(squares / w)) / 10);
+  const figures = `${riders} riders: ${rows} positions; of ${kept.length} kept apart ${(100 * (1 - left / before)).toFixed(1)} % of what was to come explained, ${Math.sqrt(left / kept.length).toFixed(2)} points left of ${Math.sqrt(before / kept.length).toFixed(2)}`;
+  process.stdout.write(`${figures}\n`);
+  return { riders, stage: Math.round(all * 1000) / 1000, spread, deal, lay, figures };
+}
+
+const fits = [];
+for (let riders = MIN_RIDERS; riders <= MAX_RIDERS; riders++) fits.push(fit(riders));
+writeFileSync(
+  FILE,
+  [
+    "import type { Curve } from '../curve.ts';",
+    '',
+    'export interface EvaluationWeights {',
+    '  /** Points of a stage that nobody has begun. */',
+    '  readonly stage: number;',
+    '  /** How far the points of a stage are off. */',
+    '  readonly spread: Curve;',
+    '  /** By what is looked at while cards are dealt, and [knot * looks + look] where a card is about to be laid. */',
+    '  readonly deal: readonly number[];',
+    '  readonly lay: readonly number[];',
+    '}',
+    '',
+    '/**',
+    ` * By number of riders. Made by \`node scripts/fit-analysis-ausreisser.mjs ${stages} ${seed}\`:`,
+    ...fits.map(({ figures }) => ` * - ${figures}`),
+    ' */',
+    'export const EVALUATION_WEIGHTS: Readonly<Record<number, EvaluationWeights>> = {',
+    ...fits.map(
+      ({ riders, stage, spread, deal, lay }) =>
+        `  ${riders}: { stage: ${stage}, spread: [${spread.join(', ')}], deal: [${deal.join(', ')}], lay: [${lay.join(', ')}] },`,
+    ),
+    '};',
+    '',
+  ].join('\n'),
+);

@@ -1,0 +1,145 @@
+/**
+ * Fits how far Medium's judgement of Um Reifenbreite is trusted, by the part of the race that is ridden (docs/decisions/0024-the-race-understood.md), and writes src/analysis/reifenbreite/weights.ts. After a build:
+ *
+ *     node scripts/fit-analysis-reifenbreite.mjs [RACES] [SEED]
+ *
+ * Medium rides RACES races of one stage on all courses, by all rules, with two to four teams; one position in four at which a turn begins is looked at. Least squares from what the riders of a team may expect more than the mean of all
+ * riders to what they get more, between knots of the part ridden; what is left says how far the points are off.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AT } from '../dist/analysis/curve.js';
+import { partRidden } from '../dist/analysis/reifenbreite/judged.js';
+import { pointsInSight } from '../dist/bots/reifenbreite/index.js';
+import { createRandom } from '../dist/kit/index.js';
+import {
+  finishers,
+  jerseyPointsOf,
+  phaseOf,
+  rankOf,
+  rankPoints,
+  reifenbreite as game,
+  RIDER_COUNT,
+  sprintPointsOf,
+} from '../dist/games/reifenbreite/index.js';
+import { rideRaces } from './ride-races.mjs';
+
+const [races = '160', seed = 'train'] = process.argv.slice(2);
+const FILE = join(import.meta.dirname, '../src/analysis/reifenbreite/weights.ts');
+
+/** @typedef {{ part: number, expected: number, got: number }} Row */
+/** @type {Row[]} */
+const rows = [];
+const riders = new Float64Array(RIDER_COUNT);
+
+/** @param {any} s */
+function look(s) {
+  pointsInSight(s, riders);
+  const { managerOf } = s.config;
+  const all = Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => managerOf[r >> 2] >= 0);
+  const sure = (/** @type {number} */ r) => sprintPointsOf(s, r) + jerseyPointsOf(s, r) + (rankOf(s, r) > 0 ? rankPoints(rankOf(s, r)) : 0);
+  const riding = all.filter((r) => rankOf(s, r) === 0);
+  return {
+    part: partRidden(s),
+    riding: riding.length,
+    seats: s.config.setup.managers.map((/** @type {unknown} */ _, /** @type {number} */ seat) => {
+      const own = all.filter((r) => managerOf[r >> 2] === seat);
+      return {
+        sure: own.reduce((sum, r) => sum + sure(r), 0),
+        toCome: own.reduce((sum, r) => sum + /** @type {number} */ (riders[r]) - sure(r), 0),
+        riding: own.filter((r) => rankOf(s, r) === 0).length,
+      };
+    }),
+  };
+}
+
+/** @type {ReturnType<typeof look>[]} */
+let seen = [];
+const some = createRandom(`${seed}/looked`);
+for (const race of rideRaces(seed, Number(races), { cheating: false })) {
+  seen = [];
+  race.ride((s) => {
+    if (phaseOf(s) === 'turn' && finishers(s) < s.config.table.length * 4 && some.below(4) === 0) seen.push(look(s));
+  });
+  for (const { part, riding, seats } of seen) {
+    const left =
+      race.points.reduce((a, b) => a + b, 0) - seats.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.sure, 0);
+    const mean = seats.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.toCome, 0) / riding;
+    for (const [seat, one] of seats.entries())
+      rows.push({
+        part,
+        expected: one.toCome - one.riding * mean,
+        got: /** @type {number} */ (race.points[seat]) - one.sure - (one.riding * left) / riding,
+      });
+  }
+}
+
+/** How much of a row falls to each knot. @param {number} part */
+function shares(part) {
+  const of = AT.map(() => 0);
+  let i = 0;
+  while (i < AT.length - 2 && part >= /** @type {number} */ (AT[i + 1])) i++;
+  const low = /** @type {number} */ (AT[i]);
+  const share = Math.max(0, Math.min(1, (part - low) / (/** @type {number} */ (AT[i + 1]) - low)));
+  of[i] = 1 - share;
+  of[i + 1] = share;
+  return of;
+}
+
+/** Gaussian elimination; few numbers, well apart. @param {number[][]} A @param {number[]} b */
+function solve(A, b) {
+  const n = b.length;
+  const M = A.map((row, i) => [...row, /** @type {number} */ (b[i])]);
+  const at = (/** @type {number} */ i, /** @type {number} */ j) => /** @type {number} */ (M[i]?.[j]);
+  for (let i = 0; i < n; i++)
+    for (let j = i + 1; j < n; j++) {
+      const factor = at(j, i) / at(i, i);
+      for (let k = i; k <= n; k++) /** @type {number[]} */ (M[j])[k] = at(j, k) - factor * at(i, k);
+    }
+  const x = new Array(n).fill(0);
+  for (let i = n - 1; i >= 0; i--) {
+    let sum = at(i, n);
+    for (let k = i + 1; k < n; k++) sum -= at(i, k) * x[k];
+    x[i] = sum / at(i, i);
+  }
+  return x;
+}
+
+const A = AT.map(() => AT.map(() => 0));
+const b = AT.map(() => 0);
+for (const { part, expected, got } of rows) {
+  const of = shares(part);
+  for (const [i, share] of of.entries()) {
+    b[i] = /** @type {number} */ (b[i]) + share * expected * got;
+    for (const [k, other] of of.entries())
+      /** @type {number[]} */ (A[i])[k] = /** @type {number} */ (A[i]?.[k]) + share * other * expected * expected;
+  }
+}
+const trust = solve(A, b);
+const rest = rows.map(({ part, expected, got }) => ({
+  part,
+  left: got - expected * shares(part).reduce((sum, share, i) => sum + share * trust[i], 0),
+  got,
+}));
+const near = AT.map((knot) => rest.filter(({ part }) => Math.abs(Math.max(0, part) - knot) < 0.05));
+const spread = near.map((of) => Math.sqrt(of.reduce((sum, { left }) => sum + left * left, 0) / of.length));
+const explained = 1 - rest.reduce((sum, { left }) => sum + left * left, 0) / rest.reduce((sum, { got }) => sum + got * got, 0);
+const rounded = (/** @type {number[]} */ values) => values.map((value) => Math.round(value * 100) / 100).join(', ');
+const figures = `${rows.length} times what a team still gets, of ${races} races; ${(100 * explained).toFixed(1)} % of it explained`;
+process.stdout.write(`${figures}\ntrust ${rounded(trust)}\nspread ${rounded(spread)}\n`);
+writeFileSync(
+  FILE,
+  [
+    "import type { Curve } from '../curve.ts';",
+    '',
+    '/**',
+    ` * Made by \`node scripts/fit-analysis-reifenbreite.mjs ${races} ${seed}\`: ${figures}.`,
+    ' * `trust`: how much of what Medium says a rider gets more than the mean is believed; `spread`: how far the points of a team are off.',
+    ' */',
+    'export const EVALUATION_WEIGHTS: { readonly trust: Curve; readonly spread: Curve } = {',
+    `  trust: [${rounded(trust)}],`,
+    `  spread: [${rounded(spread)}],`,
+    '};',
+    '',
+  ].join('\n'),
+);

@@ -1,0 +1,63 @@
+/** Taps with a finger, and what the browser itself says of each: when the next frame after it was on screen, and what kept the page busy afterwards. */
+
+/** Runs in the page before everything else: every interaction with the time until the next frame, and all long tasks. */
+export const WATCH = `
+  window.taps = [];
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, startTime, duration, processingStart, processingEnd } of list.getEntries())
+      if (interactionId > 0) taps.push({ duration, delay: processingStart - startTime, work: processingEnd - processingStart });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+`;
+
+/** Shorter ones are not told by the browser. */
+const SHORTEST = 16;
+/** So long after a tap its long tasks are counted, in milliseconds. */
+const AFTER = 700;
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Locator} Locator */
+/** @typedef {{ duration: number, delay: number, work: number, task: number }} Tap all in milliseconds; `task`: the longest task soon after */
+
+/** Nothing happens any more: everybody is done and the page has drawn. @param {Page} page */
+export async function quiet(page) {
+  await page.evaluate(`new Promise((done) => {
+    let last = performance.now();
+    const began = last;
+    const look = () => {
+      const now = performance.now();
+      // a frame without a pause before it, twelve times: nobody works; a busy machine pauses by itself
+      calm = now - last < 40 ? calm + 1 : 0;
+      last = now;
+      if (calm > 12 || now - began > 4000) done(); else requestAnimationFrame(look);
+    };
+    let calm = 0;
+    requestAnimationFrame(look);
+  })`);
+}
+
+/**
+ * @param {Page} page
+ * @param {Locator} target
+ * @param {{ before?: () => Promise<unknown>, after?: () => Promise<unknown> }} [around] what is done just before and after what is measured
+ * @returns {Promise<Tap | null>} null: it is not to be seen
+ */
+export async function tap(page, target, { before, after } = {}) {
+  await target.scrollIntoViewIfNeeded();
+  await quiet(page);
+  const box = await target.boundingBox();
+  if (box === null) return null;
+  await page.evaluate('taps.length = tasks.length = 0');
+  await before?.();
+  // a bare touch: the checks of locator.tap() would run in the slowed page and be counted
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(AFTER);
+  await after?.();
+  const { taps, tasks } = /** @type {{ taps: Omit<Tap, 'task'>[], tasks: number[] }} */ (await page.evaluate('({ taps, tasks })'));
+  const none = { duration: SHORTEST, delay: 0, work: 0 };
+  const slowest = taps.reduce((a, b) => (b.duration > a.duration ? b : a), none);
+  return { ...slowest, task: Math.max(0, ...tasks) };
+}

@@ -1,0 +1,229 @@
+import { applyEvents, CHANCE, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
+import type { Analysis, Better, KindSplit, Moment, RiderSplit, Split } from './analysis.ts';
+import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
+
+/** What is needed of a race that is over; a `Race` of the table is one. */
+export interface RaceRidden {
+  readonly game: AnyGame;
+  readonly rulesVersion: number;
+  readonly config: unknown;
+  readonly entries: readonly { readonly seat: Seat; readonly action: unknown; readonly events: readonly unknown[] }[];
+}
+
+/** How far it is. `picture`: what is known so far, from time to time. */
+export interface Progress {
+  readonly part: 'first' | 'choices';
+  readonly done: number;
+  readonly of: number;
+  readonly picture: Analysis | null;
+}
+
+/** A gain must be so many standard errors above nothing to be called one, and so many points. */
+const SURE = 2.5;
+const WORTH_A_WORD = 0.5;
+const MOMENTS = 10;
+/** Choices between two pictures. */
+const PICTURE_EVERY = 25;
+/** Luck of imagined races: the same for every entry of every race. */
+const SEED = 0x5eed;
+
+/** One entry, as it is known by now. */
+interface Seen {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly rider: Facts | null;
+  readonly before: BySeat;
+  readonly after: BySeat;
+  /** Whether there was something to choose. */
+  readonly open: boolean;
+  readonly kind: string;
+  /** Whether it has been held against its rivals, and surely was better than all of them. */
+  looked: boolean;
+  best: boolean;
+  /** By seat, of a choice that was a mistake: what the best option would have brought more. */
+  lost: BySeat | null;
+  better: Better | null;
+}
+
+/**
+ * Analyses a race step by step, so that whoever asks may stop between any two: first the value of every position and the luck in it, then every choice, held against its rivals by imagined races.
+ */
+export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator<Progress, Analysis> {
+  const { game, config, entries } = race;
+  const seats = game.seats(config).length;
+  const first = yield* valued(race, evaluation);
+  const { seen } = first;
+  const choices = seen.filter(({ open }) => open).length;
+  let looked = 0;
+  const picture = (): Analysis => ({
+    evaluation: evaluation.version,
+    rulesVersion: race.rulesVersion,
+    choices,
+    looked,
+    points: first.points,
+    win: first.win,
+    spread: first.spread,
+    splits: Array.from({ length: seats }, (_, seat) => splitOf(seen, seat, first.points)),
+    riders: ridersOf(seen),
+    kinds: kindsOf(seen),
+    mistakes: seen.filter(({ better }) => better !== null).map((at) => momentOf(at, at.seat)),
+    moments: momentsOf(seen),
+  });
+  yield { part: 'first', done: entries.length, of: entries.length, picture: picture() };
+  let s = game.start(config);
+  for (let i = 0; i < entries.length; i++) {
+    const { action, events } = entries[i]!;
+    const at = seen[i]!;
+    if (at.open) {
+      judge(game, evaluation, s, action, at);
+      looked += 1;
+      yield { part: 'choices', done: looked, of: choices, picture: looked % PICTURE_EVERY === 0 ? picture() : null };
+    }
+    s = applyEvents(game, s, events);
+  }
+  return picture();
+}
+
+interface Valued {
+  readonly seen: readonly Seen[];
+  readonly points: readonly BySeat[];
+  readonly win: readonly BySeat[];
+  readonly spread: readonly number[];
+}
+
+function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEvaluation): Generator<Progress, Valued> {
+  const seats = game.seats(config).length;
+  const into = new Float64Array(seats);
+  const points: BySeat[] = [];
+  const win: BySeat[] = [];
+  const spread: number[] = [];
+  const look = (state: unknown, after: unknown): BySeat => {
+    evaluation.value(state, after, into);
+    const outlook = evaluation.outlook(state, into);
+    const now = [...into];
+    points.push(now);
+    win.push(outlook.win);
+    spread.push(outlook.spread);
+    return now;
+  };
+  let s = game.start(config);
+  let before = look(s, null);
+  const seen: Seen[] = [];
+  for (let i = 0; i < entries.length; i++) {
+    const { seat, action, events } = entries[i]!;
+    const open = seat >= 0 && game.choices(s).length > 1;
+    const rider = evaluation.rider(s);
+    const kind = open ? evaluation.kind(s, action) : '';
+    s = applyEvents(game, s, events);
+    const after = look(s, action);
+    seen.push({ n: i + 1, seat, rider, before, after, open, kind, looked: false, best: false, lost: null, better: null });
+    before = after;
+    yield { part: 'first', done: i + 1, of: entries.length, picture: null };
+  }
+  return { seen, points, win, spread };
+}
+
+/** Holds a choice against its rivals. A gain that may be none is none. */
+function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unknown, at: Seen): void {
+  let best: Compared<unknown> | null = null;
+  const rivals = evaluation.compare(s, chosen, SEED);
+  at.looked = rivals.length > 0;
+  at.best = at.looked && rivals.every(({ gain, deviation }) => gain[at.seat]! < -SURE * deviation);
+  for (const rival of rivals) {
+    const gain = rival.gain[at.seat]!;
+    if (gain < WORTH_A_WORD || gain < SURE * rival.deviation) continue;
+    if (best === null || gain > best.gain[at.seat]!) best = rival;
+  }
+  if (best === null) return;
+  const { action, deviation, races, gain } = best;
+  at.lost = gain;
+  at.better = { action: game.actions.format(s, action), gain: gain[at.seat]!, deviation, races, why: evaluation.why(s, action) };
+}
+
+const meanOf = (points: BySeat): number => points.reduce((sum, one) => sum + one, 0) / points.length;
+/** What a seat won on the mean of all: what happens to everybody is nobody's luck. */
+const wonBy = ({ before, after }: Seen, of: Seat): number => after[of]! - before[of]! - (meanOf(after) - meanOf(before));
+const luckOf = (at: Seen, of: Seat): number => (at.seat === CHANCE ? wonBy(at, of) : 0);
+const lostBy = ({ lost }: Seen, of: Seat): number => (lost === null ? 0 : -lost[of]!);
+
+function splitOf(seen: readonly Seen[], seat: Seat, points: readonly BySeat[]): Split {
+  let [luck, own, others, rest, squares] = [0, 0, 0, 0, 0];
+  for (const at of seen) {
+    if (at.seat === CHANCE) {
+      luck += luckOf(at, seat);
+      continue;
+    }
+    const lost = lostBy(at, seat);
+    if (at.seat === seat) own += lost;
+    else others += lost;
+    const left = wonBy(at, seat) - lost;
+    rest += left;
+    squares += left * left;
+  }
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const common = meanOf(last) - meanOf(first);
+  return { seat, start: first[seat]!, common, luck, own, others, rest, result: last[seat]!, deviation: Math.sqrt(squares) };
+}
+
+function ridersOf(seen: readonly Seen[]): readonly RiderSplit[] {
+  const all = new Map<string, { seat: Seat; rider: Facts; luck: number; own: number; choices: number; mistakes: number }>();
+  for (const at of seen) {
+    const { rider } = at;
+    if (rider === null) continue;
+    const seat = Number(rider['seat']);
+    const key = JSON.stringify(rider);
+    let of = all.get(key);
+    if (of === undefined) all.set(key, (of = { seat, rider, luck: 0, own: 0, choices: 0, mistakes: 0 }));
+    of.luck += luckOf(at, seat);
+    if (at.seat !== seat) continue;
+    of.own += lostBy(at, seat);
+    if (at.looked) of.choices++;
+    if (at.better !== null) of.mistakes++;
+  }
+  return [...all.values()].sort((a, b) => a.seat - b.seat || JSON.stringify(a.rider).localeCompare(JSON.stringify(b.rider)));
+}
+
+function kindsOf(seen: readonly Seen[]): readonly KindSplit[] {
+  const all = new Map<string, { seat: Seat; kind: string; choices: number; mistakes: number; own: number; best: number }>();
+  for (const at of seen) {
+    if (!at.looked) continue;
+    const { seat, kind } = at;
+    const key = `${seat} ${kind}`;
+    let of = all.get(key);
+    if (of === undefined) all.set(key, (of = { seat, kind, choices: 0, mistakes: 0, own: 0, best: 0 }));
+    of.choices++;
+    of.own += lostBy(at, seat);
+    if (at.better !== null) of.mistakes++;
+    if (at.best) of.best++;
+  }
+  return [...all.values()].sort((a, b) => a.seat - b.seat || a.kind.localeCompare(b.kind));
+}
+
+function momentOf(at: Seen, seat: Seat): Moment {
+  const { n, rider, before, after, better } = at;
+  const kind = at.seat === CHANCE ? 'luck' : 'choice';
+  return { n, kind, seat, rider, swing: kind === 'luck' ? luckOf(at, seat) : lostBy(at, seat), before, after, better };
+}
+
+/** The dearest mistakes, at most half of them all, and the greatest swings of luck. */
+function momentsOf(seen: readonly Seen[]): readonly Moment[] {
+  const most = (all: readonly Moment[], count: number): readonly Moment[] =>
+    [...all].sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || a.n - b.n).slice(0, count);
+  const mistakes = most(
+    seen.filter(({ better }) => better !== null).map((at) => momentOf(at, at.seat)),
+    MOMENTS,
+  );
+  const luck = most(
+    seen.filter(({ seat }) => seat === CHANCE).map((at) => momentOf(at, mostMoved(at))),
+    MOMENTS,
+  );
+  const ofChoices = Math.max(MOMENTS / 2, MOMENTS - luck.length);
+  const choices = mistakes.slice(0, ofChoices);
+  return [...choices, ...luck.slice(0, MOMENTS - choices.length)].sort((a, b) => a.n - b.n);
+}
+
+function mostMoved(at: Seen): Seat {
+  let most = 0;
+  for (let seat = 1; seat < at.before.length; seat++) if (Math.abs(luckOf(at, seat)) > Math.abs(luckOf(at, most))) most = seat;
+  return most;
+}

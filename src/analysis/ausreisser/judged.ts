@@ -1,0 +1,52 @@
+import { ausreisser as game, leaderOf, minutesOf, standingsNow, type State } from '../../games/ausreisser/index.ts';
+import { knotOf, turnsLeft } from '../../bots/ausreisser/index.ts';
+import { DEAL_LOOKS, LOOKS, lookAt, lookAtDeal, standsAt } from './looks.ts';
+import { EVALUATION_WEIGHTS } from './weights.ts';
+
+/**
+ * What a position is worth to every seat in points of the final table, with all hands open: the race is over, and whoever wants to understand it may look. Linear in what is looked at, with weights that run straight between
+ * knots of turns to go, fitted on ridden stages (`scripts/fit-analysis.mjs`).
+ */
+
+const looks = new Float64Array(LOOKS);
+const dealt = new Float64Array(DEAL_LOOKS);
+
+/** What the game's other stages come to: those ended, and those that nobody has begun. */
+export function otherStages(s: State, into: Float64Array): void {
+  const { stage, stages } = game.progress(s);
+  const left = (stages - stage) * EVALUATION_WEIGHTS[s.config.riderCount]!.stage;
+  into.fill(left);
+  const leader = leaderOf(s);
+  for (const { seat, points } of standingsNow(s) ?? []) into[seat]! += points - (seat === leader ? 1 : 0 - minutesOf(s, seat));
+}
+
+/** Where somebody is about to lay a card. */
+export function expectedAtTurn(s: State, into: Float64Array): void {
+  const { lay } = EVALUATION_WEIGHTS[s.config.riderCount]!;
+  otherStages(s, into);
+  const { knot, part } = knotOf(turnsLeft(s));
+  const low = knot * LOOKS;
+  const high = low + LOOKS;
+  for (let seat = 0; seat < s.config.riderCount; seat++) {
+    lookAt(s, seat, looks);
+    let sum = standsAt(s, seat);
+    for (let i = 0; i < LOOKS; i++) sum += looks[i]! * ((1 - part) * lay[low + i]! + part * lay[high + i]!);
+    into[seat]! += sum;
+  }
+}
+
+/** Where cards are dealt. It is linear in the cards, so the mean over all that may be dealt is what it was before. */
+export function expectedAtDeal(s: State, into: Float64Array): void {
+  const { deal } = EVALUATION_WEIGHTS[s.config.riderCount]!;
+  otherStages(s, into);
+  for (let seat = 0; seat < s.config.riderCount; seat++) {
+    lookAtDeal(s, seat, dealt);
+    for (let i = 0; i < DEAL_LOOKS; i++) into[seat]! += dealt[i]! * deal[i]!;
+  }
+}
+
+/** Before anybody leads. */
+export function expectedAtStart(s: State, into: Float64Array): void {
+  otherStages(s, into);
+  for (let seat = 0; seat < s.config.riderCount; seat++) into[seat]! += EVALUATION_WEIGHTS[s.config.riderCount]!.stage;
+}

@@ -1,0 +1,66 @@
+import { ausreisser as game, phaseOf, type State } from '../../games/ausreisser/index.ts';
+import { MediumRider } from '../../bots/ausreisser/index.ts';
+import { CHANCE } from '../../kit/index.ts';
+import { expectedAtDeal, expectedAtStart, expectedAtTurn } from './judged.ts';
+
+/**
+ * What any position is worth: where a card is about to be laid it is judged; from everywhere else it is ridden on to there, over all cards that may be drawn, each by its number in the stock, and by the Medium where
+ * somebody is asked for a hill. So the mean over what could have been drawn is what the position before was worth, exactly.
+ */
+
+const short = game.short!;
+const medium = new MediumRider();
+
+const pool: State[] = [];
+
+function copyAt(depth: number, s: State): State {
+  const known = pool[depth];
+  if (known?.config === s.config) {
+    short.copyInto(known, s);
+    return known;
+  }
+  return (pool[depth] = game.copy(s));
+}
+
+/** More cards to be drawn one after the other are not looked through: the hand is judged as it is. */
+const MOST_DRAWN = 2;
+const cardsDue = (s: State): number => Number(game.pending(s).facts['cards'] ?? 1);
+
+export function settledValue(s: State, into: Float64Array): void {
+  settle(copyAt(0, s), 1, into);
+}
+
+/** `s` is ridden on, and spoiled by it. */
+function settle(s: State, depth: number, into: Float64Array): void {
+  for (;;) {
+    switch (phaseOf(s)) {
+      case 'over':
+        for (const { seat, points } of game.standings(s)) into[seat] = points;
+        return;
+      case 'lead':
+        return expectedAtStart(s, into);
+      case 'deal':
+        return expectedAtDeal(s, into);
+      case 'lay':
+        return expectedAtTurn(s, into);
+      default:
+        if (game.turn(s) === CHANCE) return cardsDue(s) > MOST_DRAWN ? expectedAtTurn(s, into) : overAllCards(s, depth, into);
+        short.play(s, medium.choose(s, short.options(s)));
+    }
+  }
+}
+
+function overAllCards(s: State, depth: number, into: Float64Array): void {
+  const seats = s.config.riderCount;
+  const one = new Float64Array(seats);
+  const sum = new Float64Array(seats);
+  let all = 0;
+  for (const { action, weight } of game.outcomes(s)) {
+    const next = copyAt(depth, s);
+    short.play(next, action);
+    settle(next, depth + 1, one);
+    all += weight;
+    for (let seat = 0; seat < seats; seat++) sum[seat]! += weight * one[seat]!;
+  }
+  for (let seat = 0; seat < seats; seat++) into[seat] = sum[seat]! / all;
+}

@@ -1,0 +1,91 @@
+import { finishers, phaseOf, reifenbreite as game, roundOf, TEAM_SIZE, type Action, type State } from '../../games/reifenbreite/index.ts';
+import { CHANCE, NOBODY } from '../../kit/index.ts';
+import { carriedOn, KeyedDice, sideOf, swiftChoice, weigh } from '../../bots/reifenbreite/index.ts';
+import type { Compared } from '../evaluation.ts';
+import { Rival } from '../paired.ts';
+import { expectedPoints } from './judged.ts';
+
+/**
+ * A choice against its rivals: every one of them is ridden on to the end of the next round, under the same dice, and what is reached is judged for every seat. The rivals are those that Medium likes best.
+ */
+
+const short = game.short!;
+
+/** Rivals looked at. */
+const RIVALS = 3;
+/** No rival that Medium thinks so many points worse than its best. */
+const MARGIN = 5;
+/** Rounds ridden on, the present one counted. */
+const ROUNDS = 2;
+/** Races between two looks at who may still be better, and at most: whole runs through all pairs of dice. */
+const BATCH = 36;
+const RACES = 144;
+/** How far Medium's order is trusted: the deviation of what it says two options are apart, as those bots have it that look ahead; and what a point is to Medium, who grudges the rivals a third. */
+const TRUST = 1.5;
+const MEDIUMS_POINT = 4 / 3;
+/** No mean is surer than by so much of the variance of one race. */
+const LEAST_VARIANCE = 0.5;
+
+const LOOKED_AT: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
+
+const dice = new KeyedDice();
+let work: State | null = null;
+
+export function compareChoice(s: State, chosen: Action, seed: number): readonly Compared<Action>[] {
+  // what comes of asking hangs on the other's answer; the turn that goes on after it is judged by itself
+  if (!LOOKED_AT.has(phaseOf(s)) || isDecided(s) || chosen.type === 'ask') return [];
+  const seat = game.turn(s);
+  const likely = rivalsOf(s, chosen);
+  if (likely.length === 0) return [];
+  const seats = s.config.setup.managers.length;
+  const rivals = likely.map(({ option, gain }) => new Rival(option, seats, seat, LEAST_VARIANCE, { gain, deviation: TRUST }));
+  const positions = likely.map(({ option }) => carriedOn(s, option));
+  const own = carriedOn(s, chosen);
+  const end = roundOf(s) + ROUNDS;
+  const reference = new Float64Array(seats);
+  const reached = new Float64Array(seats);
+  for (let race = 1; race <= RACES && rivals.some(({ open }) => open); race++) {
+    ride(own, end, seed, race, reference);
+    for (const [i, rival] of rivals.entries()) {
+      if (!rival.open) continue;
+      ride(positions[i]!, end, seed, race, reached);
+      rival.add(reached, reference);
+      if (race % BATCH === 0) rival.settle();
+    }
+  }
+  return rivals.map((rival) => rival.result());
+}
+
+const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
+
+/** Medium's best but the chosen one, with what it thinks each worth more. */
+function rivalsOf(s: State, chosen: Action): readonly { readonly option: Action; readonly gain: number }[] {
+  const choices = game.choices(s);
+  const worths = weigh(s, choices, sideOf(s, 'team'));
+  const most = Math.max(...worths);
+  const written = game.actions.format(s, chosen);
+  const first = choices.findIndex((option) => game.actions.format(s, option) === written);
+  const own = worths[first] ?? most;
+  return choices
+    .map((option, i) => ({ option, worth: worths[i]! }))
+    .filter(({ option, worth }, i) => i !== first && option.type !== 'ask' && worth >= most - MARGIN)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, RIVALS)
+    .map(({ option, worth }) => ({ option, gain: (worth - own) / MEDIUMS_POINT }));
+}
+
+/** One imagined race from a position, judged where it ends. */
+function ride(from: State, end: number, seed: number, race: number, into: Float64Array): void {
+  if (work?.config === from.config) short.copyInto(work, from);
+  else work = game.copy(from);
+  const s = work;
+  const { stage } = game.progress(s);
+  dice.begin(seed, race);
+  while (roundOf(s) < end && phaseOf(s) !== 'verdict' && game.progress(s).stage === stage) {
+    const turn = game.turn(s);
+    if (turn === NOBODY) break;
+    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : swiftChoice(s));
+  }
+  if (phaseOf(s) === 'over') for (const { seat, points } of game.standings(s)) into[seat] = points;
+  else expectedPoints(s, game.progress(s).stage === stage ? 'on the road' : 'before a stage', into);
+}

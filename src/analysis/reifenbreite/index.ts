@@ -1,0 +1,66 @@
+import {
+  managerOfRider,
+  phaseOf,
+  reifenbreite as game,
+  riderAsked,
+  riderNumber,
+  riderOnTurn,
+  type Action,
+  type State,
+} from '../../games/reifenbreite/index.ts';
+import { reasonFor } from '../../bots/reifenbreite/index.ts';
+import { chancesToWin } from '../chances.ts';
+import { valueAt } from '../curve.ts';
+import type { Evaluation, Outlook } from '../evaluation.ts';
+import { compareChoice } from './compare.ts';
+import { partRidden } from './judged.ts';
+import { settledValue } from './settle.ts';
+import { EVALUATION_WEIGHTS } from './weights.ts';
+
+const ASKED: ReadonlySet<string> = new Set(['answer', 'follow']);
+/** What an action decides. */
+const KINDS: Readonly<Partial<Record<Action['type'], string>>> = {
+  dice: 'dice',
+  cards: 'cards',
+  car: 'car',
+  swap: 'lead',
+  ask: 'lead',
+  agree: 'lead',
+  refuse: 'lead',
+  move: 'move',
+  follow: 'follow',
+  stay: 'follow',
+};
+const OF_NOBODY: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict', 'over']);
+
+export const evaluation: Evaluation<State, Action> = {
+  version: 1,
+  value: settledValue,
+  outlook,
+  compare: compareChoice,
+  why: (s, action) => reasonFor(s, game.choices(s), action),
+  kind: (_, { type }) => KINDS[type] ?? 'other',
+  rider(s) {
+    const phase = phaseOf(s);
+    if (OF_NOBODY.has(phase)) return null;
+    const rider = ASKED.has(phase) ? riderAsked(s) : riderOnTurn(s);
+    return { seat: managerOfRider(s.config, rider), rider: riderNumber(rider) };
+  },
+};
+
+/** How much of the present stage is ridden, and how many stages there are after it. */
+function partsLeft(s: State): { readonly now: number; readonly later: number } {
+  const { stage, stages } = game.progress(s);
+  const phase = phaseOf(s);
+  return { now: phase === 'start-roll' || phase === 'place' ? 0 : Math.max(0, partRidden(s)), later: stages - stage };
+}
+
+function outlook(s: State, points: ArrayLike<number>): Outlook {
+  if (phaseOf(s) === 'over') return chancesToWin(points, 0);
+  const { stages } = game.progress(s);
+  const { spread } = EVALUATION_WEIGHTS;
+  // a stage race counts its best rider once for every stage
+  const unit = stages === 1 ? 1 : 2 * stages;
+  const { now, later } = partsLeft(s);
+  return chancesToWin(points, unit * Math.sqrt(valueAt(spread, now) ** 2 + later * spread[0]! ** 2));
+}

@@ -1,0 +1,154 @@
+import {
+  courseOf,
+  finishers,
+  jerseyPointsOf,
+  jerseyWearer,
+  nextSprintRank,
+  placeOf,
+  rankOf,
+  rankPoints,
+  reifenbreite as game,
+  RIDER_COUNT,
+  sprintPointsOf,
+  stagePoints,
+  stageRaceScore,
+  TEAM_SIZE,
+  type Points,
+  type State,
+} from '../../games/reifenbreite/index.ts';
+import { danger, paceOf, pointsInSight } from '../../bots/reifenbreite/index.ts';
+import { valueAt } from '../curve.ts';
+import { EVALUATION_WEIGHTS } from './weights.ts';
+
+/**
+ * What a position between two turns is worth to every seat in points of the final table: Medium's judgement of every rider, drawn towards the mean of all as far as races have shown that it must be (`weights.ts`),
+ * so that what is given out in all is what the rules still give out.
+ */
+
+const riders = new Float64Array(RIDER_COUNT);
+
+/** How much of the present stage is ridden, from 0 to 1: by the turns that all riders still need. */
+export function partRidden(s: State): number {
+  const { toFinish } = paceOf(s);
+  let turns = 0;
+  let count = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    if (!rides(s, r)) continue;
+    count++;
+    if (rankOf(s, r) === 0) turns += toFinish[placeOf(s, r)]!;
+  }
+  return 1 - turns / count / toFinish[courseOf(s).startDots[0]!]!;
+}
+
+const rides = (s: State, rider: number): boolean => s.config.managerOf[rider >> 2]! >= 0;
+
+/** Points that a rider has for certain in the present stage, unless he is disqualified. */
+const sure = (s: State, rider: number): Points => {
+  const rank = rankOf(s, rider);
+  return sprintPointsOf(s, rider) + jerseyPointsOf(s, rider) + (rank > 0 ? rankPoints(rank) : 0);
+};
+
+/** Points that the rules have still to give in the present stage: for places and at sprint lines (UR 8, UR 15); of the jersey's (UR 15.1) as many as are likely. */
+function pool(s: State): { readonly places: Points; readonly jersey: Points } {
+  const { config } = s;
+  let places = 0;
+  for (let rank = finishers(s) + 1; rank <= config.table.length * TEAM_SIZE; rank++) places += rankPoints(rank);
+  const { sprints, jersey } = config.setup.rules;
+  const { lines } = courseOf(s);
+  if (sprints)
+    lines.forEach(({ role, points }, line) => {
+      const next = role === 'sprint' ? nextSprintRank(s, line) : 0;
+      if (next > 0) for (let rank = next; rank <= points.length; rank++) places += points[rank - 1]!;
+    });
+  return { places, jersey: jersey && finishers(s) === 0 ? 2 * FIRST_HOME * turnsOfFirst(s) : 0 };
+}
+
+/** The first is home in so much of the turns that a lone rider needs. */
+const FIRST_HOME = 0.85;
+
+function turnsOfFirst(s: State): number {
+  const { toFinish } = paceOf(s);
+  let least = Infinity;
+  for (let r = 0; r < RIDER_COUNT; r++) if (rides(s, r)) least = Math.min(least, toFinish[placeOf(s, r)]!);
+  return least;
+}
+
+/** Of the jersey's points to come, what goes to its wearer; the rest may go to anybody. */
+const WEARER = 0.6;
+
+/** What every rider may expect of the present stage, into `riders`. */
+function expectOfStage(s: State): void {
+  pointsInSight(s, riders);
+  const { places, jersey } = pool(s);
+  let riding = 0;
+  let mean = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    if (!rides(s, r)) continue;
+    riders[r]! -= sure(s, r);
+    if (rankOf(s, r) > 0) continue;
+    riding++;
+    mean += riders[r]!;
+  }
+  mean /= Math.max(1, riding);
+  const wearer = jerseyWearer(s);
+  const share = (places + (wearer >= 0 ? 1 - WEARER : 1) * jersey) / Math.max(1, riding);
+  const trust = valueAt(EVALUATION_WEIGHTS.trust, partRidden(s));
+  const { cheating } = s.config.setup.rules;
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    const toCome = !rides(s, r) || rankOf(s, r) > 0 ? 0 : share + trust * (riders[r]! - mean);
+    riders[r] = (sure(s, r) + toCome + (r === wearer ? WEARER * jersey : 0)) * (cheating ? 1 - danger(s, r) : 1);
+  }
+}
+
+/** What a rider may expect of a stage that nobody has begun. */
+function expectOfFuture(s: State, stage: number): Points {
+  const { table, setup, stages } = s.config;
+  const all = table.length * TEAM_SIZE;
+  let points = 0;
+  for (let rank = 1; rank <= all; rank++) points += rankPoints(rank);
+  if (setup.rules.sprints)
+    for (const line of stages[stage]!.course.lines) if (line.role === 'sprint') for (const prize of line.points) points += prize;
+  return points / all;
+}
+
+/** How far a rider's points of a stage are off the mean. */
+const OF_A_STAGE = 13;
+
+/**
+ * @param into by seat
+ * @param stage the present one, `placed` or not; stages after it are anybody's
+ */
+export function expectedPoints(s: State, where: 'on the road' | 'before a stage', into: Float64Array): void {
+  const { managerOf, stages } = s.config;
+  const stage = game.progress(s).stage - 1;
+  if (where === 'on the road') expectOfStage(s);
+  const begun = where === 'on the road' ? stage + 1 : stage;
+  const open = (stages.length - begun + (where === 'on the road' ? 1 - partRidden(s) : 0)) * OF_A_STAGE * OF_A_STAGE;
+  into.fill(0);
+  for (let team = 0; team < managerOf.length; team++) {
+    const seat = managerOf[team]!;
+    if (seat < 0) continue;
+    let sum = 0;
+    for (let i = 0; i < TEAM_SIZE; i++) {
+      const r = TEAM_SIZE * team + i;
+      let points = where === 'on the road' ? riders[r]! : 0;
+      for (let k = 0; k < stage; k++) points += stagePoints(s, k, r);
+      for (let k = begun; k < stages.length; k++) points += expectOfFuture(s, k);
+      totals[i] = points;
+      sum += points;
+    }
+    into[seat]! += stageRaceScore(stages.length, stages.length === 1 ? 0 : likelyMost(totals, Math.sqrt(open)), sum);
+  }
+}
+
+const totals = new Float64Array(TEAM_SIZE);
+
+/** The greatest of several numbers of which each may still change by so much. */
+function likelyMost(values: Float64Array, deviation: number): number {
+  const scale = 0.74 * deviation;
+  const most = Math.max(...values);
+  if (scale < 0.01) return most;
+  let sum = 0;
+  for (const value of values) sum += Math.exp((value - most) / scale);
+  return most + scale * Math.log(sum);
+}

@@ -1,0 +1,89 @@
+import { phaseOf, pointsToRide, reifenbreite as game, RIDER_COUNT, type Action, type State } from '../../games/reifenbreite/index.ts';
+import { CHANCE, NOBODY } from '../../kit/index.ts';
+import { swiftChoice } from '../../bots/reifenbreite/index.ts';
+import { expectedPoints } from './judged.ts';
+
+/**
+ * What any position is worth: where a turn begins it is judged; everywhere else the turn is ridden to its end, over all that chance may answer, each by its weight, and by the swift rider where somebody
+ * decides. So the mean over what could have fallen is what the position before was worth, exactly.
+ */
+
+const short = game.short!;
+
+/** Positions looked at, one within the other. */
+const pool: State[] = [];
+/** Of each of them, the points of every seat. */
+const sums: Float64Array[] = [];
+
+function copyAt(depth: number, s: State): State {
+  const known = pool[depth];
+  if (known?.config === s.config) {
+    short.copyInto(known, s);
+    return known;
+  }
+  return (pool[depth] = game.copy(s));
+}
+
+const sumAt = (depth: number): Float64Array => (sums[depth] ??= new Float64Array(RIDER_COUNT));
+
+/** Whoever has done one of these still has his turn before him, or somebody else of the line has. */
+export const STILL_HIS_TURN: ReadonlySet<Action['type']> = new Set(['swap', 'ask', 'agree', 'refuse']);
+
+/** @param after the action that led here, where there was one @param into by seat */
+export function settledValue(s: State, after: Action | null, into: Float64Array): void {
+  settle(copyAt(0, s), after !== null && STILL_HIS_TURN.has(after.type), 1, into);
+}
+
+/** `s` is ridden on, and spoiled by it. */
+function settle(s: State, goesOn: boolean, depth: number, into: Float64Array): void {
+  let still = goesOn;
+  for (;;) {
+    const phase = phaseOf(s);
+    if (phase === 'start-roll' || phase === 'place') return expectedPoints(s, 'before a stage', into);
+    const turn = game.turn(s);
+    if (turn === NOBODY) return theEnd(s, into);
+    if (phase === 'turn' && !still) return expectedPoints(s, 'on the road', into);
+    if (turn === CHANCE) return overAllOutcomes(s, depth, into);
+    const option = swiftChoice(s);
+    still = phase === 'answer' ? true : STILL_HIS_TURN.has(option.type);
+    short.play(s, option);
+  }
+}
+
+function theEnd(s: State, into: Float64Array): void {
+  for (const { seat, points } of game.standings(s)) into[seat] = points;
+}
+
+/** Of these answers only what they add up to counts. */
+const ADDED_UP: ReadonlySet<string> = new Set(['dice', 'extra']);
+
+function overAllOutcomes(s: State, depth: number, into: Float64Array): void {
+  const seats = s.config.setup.managers.length;
+  const outcomes = game.outcomes(s);
+  const addedUp = ADDED_UP.has(phaseOf(s));
+  /** By where it leads: the weight of all outcomes that lead there. */
+  const ways = new Map<string, { readonly action: Action; weight: number }>();
+  let all = 0;
+  outcomes.forEach(({ action, weight }, i) => {
+    all += weight;
+    let key = String(i);
+    if (addedUp) {
+      const next = copyAt(depth, s);
+      short.play(next, action);
+      key = `${phaseOf(next)} ${pointsToRide(next)}`;
+    }
+    const known = ways.get(key);
+    if (known === undefined) ways.set(key, { action, weight });
+    else known.weight += weight;
+  });
+  const sum = sumAt(depth);
+  const one = new Float64Array(seats);
+  sum.fill(0);
+  for (const { action, weight } of ways.values()) {
+    const next = copyAt(depth, s);
+    short.play(next, action);
+    settle(next, false, depth + 1, one);
+    for (let seat = 0; seat < seats; seat++) sum[seat]! += (weight / all) * one[seat]!;
+  }
+  for (let seat = 0; seat < seats; seat++) into[seat] = sum[seat]!;
+}

@@ -1,0 +1,51 @@
+import { inHand, phaseOf, riderAsked, SPEED_KINDS, type Action, type Rider, type State } from '../../../games/ausreisser/index.ts';
+import type { OptionList } from '../../../kit/index.ts';
+import { PositionEstimate } from './position-estimate.ts';
+import { WEIGHTS } from './weights.ts';
+import { worthOf, worthOfLaying } from './worth.ts';
+
+/** [kind]: that card and nothing with it. */
+const ALONE = Array.from({ length: SPEED_KINDS }, (_, kind) => [kind]);
+
+/** Medium for those who think on from its judgement: its order of the options, and how it rides on in an imagined race. */
+export class MediumRider {
+  private readonly estimate = new PositionEstimate(WEIGHTS);
+
+  /** What the best cards are worth to a rider who is about to lay some, a hill and spurts left aside. */
+  bestWorth(s: State, seat: Rider): number {
+    const estimate = this.estimate.look(s, seat);
+    let most = -Infinity;
+    for (let kind = 0; kind < SPEED_KINDS; kind++)
+      if (inHand(s, seat, kind) > 0) most = Math.max(most, worthOfLaying(estimate, ALONE[kind]!));
+    return most;
+  }
+
+  /** What each option is worth to the deciding rider, in minutes. */
+  worths(s: State, options: readonly Action[]): number[] {
+    const estimate = this.estimate.look(s, riderAsked(s));
+    return options.map((option) => worthOf(estimate, option));
+  }
+
+  /** Its best options, the best first: at most `most`, and none worth less than the best by more than `within` minutes. */
+  best(s: State, options: readonly Action[], most: number, within: number): readonly Action[] {
+    const worths = this.worths(s, options);
+    const rated = options.map((option, i) => ({ option, worth: worths[i]! }));
+    rated.sort((a, b) => b.worth - a.worth);
+    return rated.filter(({ worth }, i) => i < most && worth >= rated[0]!.worth - within).map(({ option }) => option);
+  }
+
+  /** What it would do as things stand: of level options the first, so that no lot is drawn in an imagined race. */
+  choose(s: State, { at, count }: OptionList<Action>): Action {
+    if (count === 1) return at[0]!;
+    // a sprint stays rather than a hill (DA 4.4): listed first
+    if (phaseOf(s) === 'discard') return at[count - 1]!;
+    const estimate = this.estimate.look(s, riderAsked(s));
+    let best: Action = at[0]!;
+    let most = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const worth = worthOf(estimate, at[i]!);
+      if (worth > most) [most, best] = [worth, at[i]!];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,123 @@
+import { analyse as analyseRace, loadEvaluation, type Analysis, type Moment, type RiderSplit, type Split } from '../analysis/index.ts';
+import { applyEvents, type Seat } from '../kit/index.ts';
+import { playBack, type Race } from '../table/index.ts';
+import type { Call, Command } from './command.ts';
+import { EXIT, Failure, usage } from './failure.ts';
+import { readRecord, seatNames } from './record-file.ts';
+import { formatTable } from './table.ts';
+
+/** Where a race was won: what luck, one's own choices and the others' brought every seat, and the ten moments that mattered. */
+export const analyse: Command = {
+  name: 'analyse',
+  args: '<FILE>',
+  options: { json: null },
+  async run(call) {
+    const [file] = call.args as [string];
+    const { race, problems } = readRecord(file, call.content);
+    if (problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
+    if (race.standings.length === 0) throw new Failure(EXIT.wrong, file, { code: 'analyse-not-over' });
+    const evaluation = await loadEvaluation(race.game.id);
+    if (evaluation === undefined) throw usage('analyse-no-evaluation', { game: race.game.id });
+    const analysis = whole(analyseRace(race, evaluation));
+    if (call.flag('json')) call.io.json(analysisJson(race, analysis));
+    else tell(race, analysis, call);
+    return EXIT.ok;
+  },
+};
+
+function whole(steps: Generator<unknown, Analysis>): Analysis {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** By docs/schema/analysis.schema.json. Four places are more than is known. */
+function analysisJson(race: Race, analysis: Analysis): Readonly<Record<string, unknown>> {
+  const rounded = (value: unknown): unknown => {
+    if (typeof value === 'number') return Math.round(value * 10_000) / 10_000;
+    if (Array.isArray(value)) return value.map(rounded);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rounded(inner)]));
+  };
+  return {
+    format: 'windschatten-analysis',
+    version: 1,
+    game: race.game.id,
+    seats: seatNames(race).map((name) => ({ name })),
+    ...(rounded(analysis) as Record<string, unknown>),
+  };
+}
+
+function tell(race: Race, { splits, riders, moments, choices, mistakes }: Analysis, call: Call): void {
+  const { io, words } = call;
+  const names = seatNames(race);
+  const nameOf = (seat: Seat): string => words.name(names[seat] ?? String(seat));
+  const heads = ['seat', 'start', 'common', 'luck', 'own', 'others', 'rest', 'result', 'adjusted'].map((key) =>
+    words.text(`analyse-${key}`),
+  );
+  io.say(
+    formatTable(
+      heads,
+      splits.map((split) => [nameOf(split.seat), ...numbersOf(split)]),
+      io,
+    ),
+  );
+  if (riders.length > splits.length) {
+    io.say();
+    const ofRiders = ['rider', 'luck', 'own', 'mistakes'].map((key) => words.text(`analyse-${key}`));
+    io.say(
+      formatTable(
+        ofRiders,
+        riders.map((rider) => [riderName(rider), ...riderNumbers(rider)]),
+        io,
+      ),
+    );
+  }
+  io.say();
+  io.say(words.text('analyse-choices', { choices, mistakes: mistakes.length }));
+  io.say();
+  io.say(io.colours.bold(words.text('analyse-moments', { count: moments.length })));
+  tellMoments(race, moments, call, nameOf);
+}
+
+const numbersOf = ({ start, common, luck, own, others, rest, result, deviation }: Split): string[] => [
+  start.toFixed(1),
+  ...[common, luck, own, others, rest].map(signed),
+  String(Math.round(result)),
+  `${(result - luck).toFixed(1)} ± ${deviation.toFixed(1)}`,
+];
+
+const signed = (value: number): string => (value > 0 ? '+' : '') + value.toFixed(1).replace(/^-0\.0$/, '0.0');
+
+const riderName = ({ rider }: RiderSplit): string => String(rider['rider']);
+
+const riderNumbers = ({ luck, own, mistakes, choices }: RiderSplit): string[] => [signed(luck), signed(own), `${mistakes}/${choices}`];
+
+function tellMoments(race: Race, moments: readonly Moment[], { io, words }: Call, nameOf: (seat: Seat) => string): void {
+  const { game } = race;
+  const names = seatNames(race);
+  playBack(race, ({ n, action, events }, before) => {
+    const moment = moments.find((one) => one.n === n);
+    if (moment === undefined) return undefined;
+    const what = moment.kind === 'choice' ? words.action(game, before, action, names) : happened(events, before);
+    io.say(`${String(n).padStart(5)}  ${words.text('analyse-moment', { seat: nameOf(moment.seat), swing: signed(moment.swing), what })}`);
+    const { better } = moment;
+    if (better === null) return undefined;
+    const option = game.actions.parse(before, better.action);
+    const instead = option.ok ? words.action(game, before, option.value, names) : better.action;
+    const facts = { instead, gain: better.gain.toFixed(1), deviation: better.deviation.toFixed(1), races: better.races };
+    io.say(`       ${words.text('analyse-better', facts)}`);
+    if (better.why !== null) io.say(`       ${io.colours.dim(words.reason(game, better.why, names))}`);
+    return undefined;
+  });
+
+  /** The first thing that came of what chance answered. */
+  function happened(events: readonly unknown[], before: unknown): string {
+    let told = '';
+    applyEvents(game, game.copy(before), events, (event, met) => {
+      if (told === '') told = words.event(game, met, event, names);
+    });
+    return told;
+  }
+}

@@ -1,0 +1,145 @@
+/** Writes a position down in the language that `position-words.ts` reads. */
+import { placeName } from '../../../course/index.ts';
+import { positionText, quoted } from '../../../scenario/index.ts';
+import { PHASE } from '../action.ts';
+import { CHANCE_KINDS, STANDARD_DECK } from '../deck.ts';
+import { MOVED_HOW } from '../event.ts';
+import { CARD_KIND_COUNT, formatCard, RIDER_COUNT, riderNumber, TEAMS, teamOf } from '../riders.ts';
+import { nextRider } from '../rules/order.ts';
+import { PRESET_NAMES, PRESETS, type Rules, type Setup } from '../setup.ts';
+import {
+  cardsOf,
+  courseOf,
+  F,
+  get,
+  inStack,
+  isOnRoad,
+  laidAside,
+  of,
+  photosOf,
+  placeOf,
+  R,
+  sprintRider,
+  stagePoints,
+  type State,
+} from '../state.ts';
+import type { Rider } from '../vocabulary.ts';
+
+const PHOTOS = [1, 2, 3, 4, 5, 6];
+const SPRINT_RANKS = [1, 2, 3];
+
+/** The whole of it, its set-up as head; before the first rider is placed there is no position to write. */
+export function writePosition(s: State): string {
+  const phase = get(s, F.phase);
+  return positionText(headOf(s.config.setup), phase === PHASE['start-roll'] ? [] : linesOf(s));
+}
+
+function headOf(setup: Setup): readonly string[] {
+  const { stages, rules, managers, deck } = setup;
+  const board = stages.find((stage) => stage.board !== undefined)?.board;
+  const own = board?.includes('\n') === true;
+  const kinds = CHANCE_KINDS.filter((kind) => deck[kind] !== STANDARD_DECK[kind]);
+  return [
+    `rules ${rulesText(rules)}`,
+    ...managers.map(({ name, teams }) => `manager ${quoted(name)} ${teams.join(' ')}`),
+    ...(board === undefined ? [] : own ? ['board', ...board.split('\n').map((line) => `  ${line}`)] : [`board ${board}`]),
+    // a course of one's own is a whole line of the course language
+    ...stages.map(({ course, energy }) =>
+      [course.startsWith('course ') ? course : `course ${course}`, ...(energy === undefined ? [] : [`energy ${energy}`])].join(' '),
+    ),
+    ...(kinds.length === 0 ? [] : [`deck ${kinds.map((kind) => `${kind} ${deck[kind]}`).join(' ')}`]),
+  ];
+}
+
+function rulesText(rules: Rules): string {
+  const preset = PRESET_NAMES.find((name) => Object.entries(PRESETS[name]).every(([key, value]) => rules[key as keyof Rules] === value));
+  if (preset !== undefined) return preset;
+  const { level, ...switches } = rules;
+  return `${level} with ${Object.entries(switches)
+    .flatMap(([name, on]) => (on ? [name] : []))
+    .join(' ')}`;
+}
+
+function linesOf(s: State): readonly string[] {
+  const { config } = s;
+  const stage = get(s, F.stage);
+  const riders = Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => config.managerOf[teamOf(r)]! >= 0);
+  const placing = get(s, F.phase) === PHASE.place;
+  // while the last of a round is followed, the next round is the nearest
+  const round = placing ? 'placing' : nextRider(s) < 0 ? 'next' : 'this';
+  return [
+    ...(stage > 0 ? [`stage ${stage + 1}`] : []),
+    placing ? `round 0 first ${TEAMS[config.table[get(s, F.firstTeam)]!]!}` : `round ${get(s, F.round) + (round === 'next' ? 1 : 0)}`,
+    ...(placing ? inTheOrderOfPlacing(s, riders) : inOrder(s, riders)).map((r) => riderLine(s, r, round === 'next' ? 'new' : 'this')),
+    ...sprintLines(s, riders),
+    ...cardLines(s),
+    ...riders.flatMap((r) => {
+      const photos = PHOTOS.flatMap((photo) => Array.from({ length: photosOf(s, r, photo) }, () => photo));
+      return photos.length === 0 ? [] : [`photos ${riderNumber(r)} ${photos.join(' ')}`];
+    }),
+    ...riders.flatMap((r) => (of(s, R.carUses, r) > 0 ? [`car ${riderNumber(r)} ${of(s, R.carUses, r)}`] : [])),
+    ...Array.from({ length: stage }, (_, k) => k).flatMap((k) => {
+      const points = riders.flatMap((r) => (stagePoints(s, k, r) > 0 ? [`${riderNumber(r)}=${stagePoints(s, k, r)}`] : []));
+      return points.length === 0 ? [] : [`earlier ${k + 1} ${points.join(' ')}`];
+    }),
+  ];
+}
+
+/** Those who have dismounted in the order in which they did: it is the order of their lines. */
+const inOrder = (s: State, riders: readonly Rider[]): readonly Rider[] =>
+  [...riders].sort((a, b) => of(s, R.dismountedAs, a) - of(s, R.dismountedAs, b) || a - b);
+
+/** Teams take turns, the first of them first; within a team nobody knows any more. */
+function inTheOrderOfPlacing(s: State, riders: readonly Rider[]): readonly Rider[] {
+  const { table } = s.config;
+  const left = riders.filter((r) => isOnRoad(s, r));
+  const placed: Rider[] = [];
+  while (left.length > 0) {
+    const team = table[(get(s, F.firstTeam) + placed.length) % table.length]!;
+    const at = left.findIndex((r) => teamOf(r) === team);
+    if (at < 0) break;
+    placed.push(...left.splice(at, 1));
+  }
+  return placed;
+}
+
+function riderLine(s: State, r: Rider, round: 'this' | 'new'): string {
+  const [number, rank] = [riderNumber(r), of(s, R.rank, r)];
+  const course = courseOf(s);
+  const place = placeOf(s, r);
+  if (place < 0 || (round === 'new' && rank > 0)) return `rider ${number} home ${rank}`;
+  const dismounted = of(s, R.dismountedAs, r) > 0;
+  const how = dismounted ? 'dismounted' : round === 'new' ? 'no' : MOVED_HOW[of(s, R.moved, r)]!;
+  const crossed = of(s, R.crossed, r);
+  return [
+    `rider ${number} ${placeName(course, place)}`,
+    ...(how === 'no' ? [] : [how]),
+    ...(rank > 0 ? [`rank ${rank}`] : []),
+    ...(rank === 0 && crossed > course.crossed[place]! ? [`over ${crossed}`] : []),
+  ].join(' ');
+}
+
+function sprintLines(s: State, riders: readonly Rider[]): readonly string[] {
+  const jersey = get(s, F.jersey);
+  return [
+    ...courseOf(s).lines.flatMap(({ name, role }, i) => {
+      const over = SPRINT_RANKS.map((rank) => sprintRider(s, i, rank)).filter((r) => r >= 0);
+      return role !== 'sprint' || over.length === 0 ? [] : [`sprint ${i + 1}:${name} ${over.map(riderNumber).join(' ')}`];
+    }),
+    ...(jersey < 0 ? [] : [`jersey ${riderNumber(jersey)}`]),
+    ...riders.flatMap((r) => (of(s, R.jerseyPoints, r) > 0 ? [`jersey-points ${riderNumber(r)} ${of(s, R.jerseyPoints, r)}`] : [])),
+  ];
+}
+
+function cardLines(s: State): readonly string[] {
+  const { cards } = s.config.stages[get(s, F.stage)]!;
+  const spent = s.config.table.flatMap((team) => {
+    const gone = Array.from({ length: CARD_KIND_COUNT }, (_, kind) => kind).flatMap((kind) =>
+      Array.from({ length: Math.max(0, cards[kind]! - cardsOf(s, team, kind)) }, () => formatCard(team, kind)),
+    );
+    return gone.length === 0 ? [] : [`spent ${TEAMS[team]!} ${gone.join(' ')}`];
+  });
+  if (!CHANCE_KINDS.some((_, kind) => laidAside(s, kind) > 0)) return spent;
+  const left = CHANCE_KINDS.flatMap((name, kind) => (inStack(s, kind) > 0 ? [`${name} ${inStack(s, kind)}`] : []));
+  return [...spent, ['stack', ...left].join(' ')];
+}

@@ -1,0 +1,41 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sealOf } from '../race/envelope.ts';
+import type { Race } from '../race/race.ts';
+import { playBack } from '../race/race.ts';
+import { formatEntry, formatHead } from './format-record.ts';
+
+/**
+ * What names a race at one of its moments: SHA-256 over `windschatten-variation-1`, a line feed, and its record up to and with action `at`, as 64 hexadecimal digits. The seed is no part
+ * of it, so that it may be told while the envelope is closed; what has happened since is none, so that it stays; nor is whatever the race itself is a variation of.
+ */
+export function originOf({ variation: _, ...race }: Race, at: number): string {
+  const begun = firstActions(race, at);
+  const lines: string[] = [];
+  playBack(begun, (entry, before) => {
+    lines.push(formatEntry(race.game, before, entry));
+    return undefined;
+  });
+  return bytesToHex(sha256(utf8ToBytes(`windschatten-variation-1\n${formatHead(race)}${lines.join('')}`)));
+}
+
+/** Whether a race is a variation of this one. */
+export const isVariationOf = ({ variation }: Race, race: Race): boolean =>
+  variation !== undefined && variation.from <= race.entries.length && variation.of === originOf(race, variation.from);
+
+/** The beginning of a race, to be ridden on: marked as its variation, its dice as they are. `sealAnew` gives it others. */
+export const variationFrom = (race: Race, at: number, name: string): Race => ({
+  ...firstActions(race, at),
+  variation: { of: originOf(race, at), from: Math.min(at, race.entries.length), name },
+});
+
+/**
+ * Whether a variation may have the dice of its race: that one is over, so nobody learns from them what is still to come, and its envelope is open and counts for all that is dealt after action `at`.
+ */
+export const keepsDice = ({ dice, standings }: Race, at: number): boolean =>
+  standings.length > 0 && dice.kind === 'sealed' && dice.seed !== null && sealOf(dice.seed) === dice.seal && (dice.from ?? 1) <= at + 1;
+
+/** Whether the beginning of a race tells nobody what he may not know yet: it is over, or nothing in it is ever hidden. */
+export const canRideOn = ({ game, standings }: Race): boolean => standings.length > 0 || game.allIsOpen === true;
+
+const firstActions = (race: Race, at: number): Race => ({ ...race, entries: race.entries.slice(0, at), standings: [], lines: [] });

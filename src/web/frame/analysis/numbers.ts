@@ -1,0 +1,8 @@
+/** To a tenth of a point: more is not known. Never `-0`. */
+export const toTenth = (value: number): number => Math.round(10 * value) / 10 + 0;
+
+/** With its sign, and a true minus. */
+export function signed(value: number): string {
+  const tenth = toTenth(value);
+  return tenth > 0 ? `+${tenth.toFixed(1)}` : tenth < 0 ? `−${(-tenth).toFixed(1)}` : '0.0';
+}

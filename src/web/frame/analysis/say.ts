@@ -1,0 +1,7 @@
+import type { Facts } from '../../../kit/index.ts';
+import { text } from '../../lib/words.svelte.ts';
+
+type AnalysisKey = keyof typeof import('../../../../content/house/words/en/analysis.json');
+
+/** A sentence of the page that says where a race was won. */
+export const say = (key: AnalysisKey, facts: Facts = {}): string => text('analysis', key, facts) ?? key;

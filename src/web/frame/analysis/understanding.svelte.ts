@@ -1,0 +1,76 @@
+import { loadEvaluation, type Analysis } from '../../../analysis/index.ts';
+import { formatRecord, type Race } from '../../../table/index.ts';
+import { keepAnalysis, readAnalysis } from '../../keeping/index.ts';
+import { isCarried } from '../../session/carried-id.ts';
+import type { Step } from './understand.ts';
+import { startWorking, type Working } from './working.ts';
+
+/** How far a race is understood. */
+export type Stand = 'looking' | 'working' | 'stopped' | 'done' | 'failed';
+
+/** A race being understood: kept from before, or worked out now, and stopped when somebody says so or leaves. */
+export class Understanding {
+  stand = $state<Stand>('looking');
+  analysis = $state.raw<Analysis | null>(null);
+  progress = $state.raw<Pick<Step, 'part' | 'done' | 'of'> | null>(null);
+  kept = $state(false);
+  readonly #id: string;
+  readonly #race: Race;
+  #working: Working | null = null;
+  #left = false;
+
+  constructor(id: string, race: Race) {
+    this.#id = id;
+    this.#race = race;
+    void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const { game, rulesVersion } = this.#race;
+    const evaluation = await loadEvaluation(game.id);
+    if (evaluation === undefined) this.stand = 'failed';
+    const kept = evaluation === undefined ? null : await readAnalysis(this.#id, { evaluation: evaluation.version, rulesVersion });
+    if (this.#left || evaluation === undefined) return;
+    if (kept === null) return this.start();
+    this.analysis = kept;
+    this.kept = true;
+    this.stand = 'done';
+  }
+
+  /** From the beginning; what is known by now stays until more is. */
+  start(): void {
+    this.stand = 'working';
+    this.#working = startWorking(
+      { text: formatRecord(this.#race), game: this.#race.game.id },
+      { told: (step) => this.#told(step), failed: () => this.#failed() },
+    );
+  }
+
+  stop(): void {
+    this.#working?.stop();
+    this.#working = null;
+    if (this.stand === 'working') this.stand = 'stopped';
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.stop();
+  }
+
+  #told({ part, done, of, picture, over }: Step): void {
+    if (this.stand !== 'working') return;
+    this.progress = { part, done, of };
+    // one that knows less than what is shown is no news
+    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0))) this.analysis = picture;
+    if (!over || picture === null) return;
+    this.stand = 'done';
+    this.stop();
+    // nobody keeps what came in a link
+    if (!isCarried(this.#id)) void keepAnalysis(this.#id, picture).then((kept) => (this.kept = kept));
+  }
+
+  #failed(): void {
+    this.stop();
+    this.stand = 'failed';
+  }
+}

@@ -1,0 +1,55 @@
+import type { Asked, Told } from './analysis-worker.ts';
+import type { Step } from './understand.ts';
+
+/** A race being understood beside the page, so that no tap waits for it; where the browser gives no worker, in the page, between its frames. */
+export interface Working {
+  stop(): void;
+}
+
+interface Listener {
+  readonly told: (step: Step) => void;
+  readonly failed: () => void;
+}
+
+export function startWorking(asked: Asked, listener: Listener): Working {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return inPage(asked, listener);
+  }
+  let fallback: Working | null = null;
+  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if ('step' in data) listener.told(data.step);
+    else listener.failed();
+  });
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    fallback ??= inPage(asked, listener);
+  });
+  worker.postMessage(asked);
+  return {
+    stop() {
+      worker.terminate();
+      fallback?.stop();
+    },
+  };
+}
+
+function inPage({ text, game }: Asked, { told, failed }: Listener): Working {
+  let stopped = false;
+  const run = async (): Promise<void> => {
+    const { understand } = await import('./understand.ts');
+    for await (const step of understand(text, game)) {
+      if (stopped) return;
+      told(step);
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    }
+  };
+  run().catch(() => {
+    if (!stopped) failed();
+  });
+  return { stop: () => void (stopped = true) };
+}

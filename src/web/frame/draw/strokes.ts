@@ -1,0 +1,11 @@
+import type { Look } from './looks.ts';
+
+/** What tells lines apart beside their colours: dashes and gaps. */
+export const STROKES: Readonly<Record<Look, string>> = {
+  red: '',
+  blue: '9 3',
+  black: '2 3',
+  green: '12 3 2 3',
+  violet: '5 3',
+  orange: '14 4 6 4',
+};

@@ -1,0 +1,21 @@
+import type { Facts } from '../../../kit/index.ts';
+import { currentLanguage } from '../../lib/words.svelte.ts';
+import type { Advised } from '../../session/think.ts';
+
+/** Of the standard error, on either side: 95 %. */
+const SURE = 1.96;
+
+/** How an option's worth is told: a difference smaller than its noise is none. @param place among the options, from 0 */
+export function worthOf(
+  { worth, deviation, races }: Pick<Advised, 'worth' | 'deviation' | 'races'>,
+  place: number,
+): { readonly key: 'best' | 'judged' | 'level' | 'behind'; readonly facts: Facts } {
+  if (place === 0) return { key: 'best', facts: {} };
+  if (races === 0) return { key: 'judged', facts: {} };
+  const noise = SURE * deviation;
+  if (-worth <= noise) return { key: 'level', facts: { noise: shown(noise) } };
+  return { key: 'behind', facts: { points: shown(-worth), noise: shown(noise) } };
+}
+
+const shown = (points: number): string =>
+  new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);

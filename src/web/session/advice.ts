@@ -1,0 +1,39 @@
+import type { Answer } from './bot-worker.ts';
+import type { AdviceQuestion, Advised } from './think.ts';
+
+/** Advice that is being worked out. */
+export interface Asked {
+  /** Never answers once it was given up. */
+  readonly advice: Promise<readonly Advised[]>;
+  giveUp(): void;
+}
+
+/** Works it out beside the page, in a worker of its own that ends with it: the bots of a race go on thinking in theirs. Where the browser gives none, in the page. */
+export function askAdvice(question: AdviceQuestion): Asked {
+  let worker: Worker | null = null;
+  const inPage = async (): Promise<readonly Advised[]> => (await import('./think.ts')).advise(question);
+  const end = (): void => {
+    worker?.terminate();
+    worker = null;
+  };
+  try {
+    worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return { advice: inPage(), giveUp: end };
+  }
+  const begun = worker;
+  const advice = new Promise<readonly Advised[]>((resolve, reject) => {
+    begun.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      end();
+      if (data.advice === undefined) reject(new Error(data.error));
+      else resolve(data.advice);
+    });
+    begun.addEventListener('error', () => {
+      end();
+      // the worker could not start or broke down: think here instead
+      inPage().then(resolve, reject);
+    });
+    begun.postMessage({ ...question, id: 1 });
+  });
+  return { advice, giveUp: end };
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordText } from '../games/recorded.ts';
+import { andOn, setUp, until } from './ausreisser-rider.ts';
+import { putRace } from './memory.ts';
+import { answer, pressMain, rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** What is there before anybody has touched anything: nothing is preselected that is not the best one can see, and nothing hides what it is about. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** What is said under a card, in minutes: fewer are better. */
+const minutesOf = (said: string): number => {
+  const found = /([+−-])\s?(\d+)/.exec(said);
+  return found === null ? 0 : Number(found[2]) * (found[1] === '+' ? 1 : -1);
+};
+
+test('Um Reifenbreite: the space that is picked is one of the farthest', async () => {
+  const { page, complaints } = await site.visit();
+  await rideNow(page);
+  for (let move = 0; move < 6; move++) {
+    await rideUntil(page, 'move');
+    const lengths = await page.locator('.board [data-space] text').allTextContents();
+    const chosen = await page.locator('.board [data-space].chosen text').textContent();
+    expect(Number(chosen)).toBe(Math.max(...lengths.map(Number)));
+    await answer(page, () => pressMain(page));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('Der Ausreißer: the card that is picked costs the fewest minutes, or wins the most back', async () => {
+  const { page, complaints } = await site.visit();
+  await setUp(page, { riders: 4 });
+  const chosen: number[] = [];
+  for (let turn = 0; turn < 8; turn++) {
+    await until(page, 'lay');
+    const all = (await page.locator('.speeds .flag').allInnerTexts()).map(minutesOf);
+    const picked = minutesOf(await page.locator('.speeds .chosen .flag').innerText());
+    expect(picked).toBe(Math.min(...all));
+    chosen.push(...all.filter((minutes) => minutes !== picked));
+    await andOn(page, () => pressMain(page));
+  }
+  // there was something to choose
+  expect(chosen.length).toBeGreaterThan(8);
+  expect(complaints).toEqual([]);
+});
+
+test('Der Ausreißer: a headwind is drawn behind the rider it blows on', async () => {
+  const { page, complaints } = await site.visit();
+  const record = recordText('ausreisser/four-mixed');
+  await putRace(page, record);
+  await page.getByRole('link', { name: 'Watch the race' }).click();
+  await page.locator('[data-timeline]').waitFor();
+  await goTo(page, entryOf(record, /^ {2}wind-laid/));
+  const wind = page.locator('.scene .rider .wind');
+  await wind.waitFor({ state: 'attached' });
+  // of what is drawn, the later lies over the earlier
+  const after = `(() => {
+    const wind = document.querySelector('.scene .rider .wind');
+    const drawn = [...wind.parentElement.children];
+    return drawn.slice(drawn.indexOf(wind) + 1).map(({ tagName }) => tagName);
+  })()`;
+  expect(await page.evaluate(after)).toContain('g');
+  expect(complaints).toEqual([]);
+});
+
+/** The number of the last entry of a record that has such a line. */
+function entryOf(record: string, line: RegExp): number {
+  let entry = 0;
+  let found = 0;
+  for (const each of record.split('\n')) {
+    entry = Number(/^\d+/.exec(each)?.[0] ?? entry);
+    if (line.test(each)) found = entry;
+  }
+  return found;
+}
+
+const goTo = (page: Page, entry: number): Promise<unknown> =>
+  page.evaluate(`location.hash = location.hash.split('/').slice(0, 3).join('/') + '/${entry}'`);

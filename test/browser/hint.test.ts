@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseRecord } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { setUp, whatIsAsked as whatCardIsAsked } from './ausreisser-rider.ts';
+import { faultsOf } from './look.ts';
+import { answer, pressMain, rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Whoever is asked may be told the best options, picks one of them, and the record says that he asked. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const panel = (page: Page) => page.locator('[data-hints]');
+
+test('Um Reifenbreite: by key, given up, asked for again, picked, ridden by the button, and marked in log and record', async () => {
+  const { page, complaints } = await site.visit();
+  await rideNow(page);
+  await rideUntil(page, 'move');
+  await page.keyboard.press('F1');
+  await panel(page).waitFor();
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  await page.locator('[data-hint]').press('Enter');
+  const options = panel(page).locator('[data-advice]');
+  await options.first().waitFor();
+  expect(await options.count()).toBeGreaterThan(1);
+  expect(await options.count()).toBeLessThanOrEqual(3);
+  expect(await options.first().locator('[data-worth]').getAttribute('data-worth')).toBe('best');
+  const second = options.nth(1);
+  const to = /^move (\S+)/.exec((await second.getAttribute('data-advice'))!)![1]!;
+  await second.press('Enter');
+  await panel(page).waitFor({ state: 'detached' });
+  // picked, not ridden: the button says so, and has the keyboard
+  await page.locator('[data-main]:focus', { hasText: to.split('@')[0]! }).waitFor();
+  await answer(page, () => pressMain(page));
+  await page.locator('[data-asked-hint]').first().waitFor();
+  expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('Der Ausreißer: the cards that were picked lie chosen, and the record of the race tells of the hint', async () => {
+  const { page, complaints } = await site.visit();
+  await setUp(page, { riders: 2 });
+  while ((await whatCardIsAsked(page)) !== 'lay') await pressMain(page);
+  await page.locator('[data-hint]').press('Enter');
+  const options = panel(page).locator('[data-advice]');
+  await options.first().waitFor();
+  expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
+  const last = options.last();
+  const card = /^lay (\d+|[a-z]+)/.exec((await last.getAttribute('data-advice'))!)![1]!;
+  await last.press('Enter');
+  await page.locator(`input[data-card="${card}"]:checked`).waitFor();
+  await page.locator('#tab-race').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
+  const read = parseRecord(await readFile(await (await download).path(), 'utf8'), { game: gameById, content });
+  expect(read.problems).toEqual([]);
+  expect(read.race?.hints).toEqual([{ seat: 0, n: read.race!.entries.length + 1 }]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { andOn, cards, lay, setUp, until } from './ausreisser-rider.ts';
+import { setTextSize, widerThanScreen } from './look.ts';
+import { answer, pressMain, rideUntil } from './reifenbreite-rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Text twice as large: whose turn it is stays in sight, and nothing that is read lies over anything else that is. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+];
+
+/** Pairs of what is meant that overlap on screen by more than a pixel, as their texts; what is hidden does not count. */
+const overlapping = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const boxes = [...document.querySelectorAll(${JSON.stringify(selector)})]
+      .filter((each) => getComputedStyle(each).visibility === 'visible')
+      .map((each) => ({ name: each.textContent.trim() || each.getAttribute('class') || each.tagName, at: each.getBoundingClientRect() }))
+      .filter(({ at }) => at.width > 1 && at.height > 1);
+    return boxes.flatMap((a, i) => boxes.slice(i + 1)
+      .filter((b) => a.at.right > b.at.left + 1 && b.at.right > a.at.left + 1 && a.at.bottom > b.at.top + 1 && b.at.bottom > a.at.top + 1)
+      .map((b) => a.name + ' / ' + b.name));
+  })()`);
+
+/** How much of the chip of whoever is on turn is within the strip, 0 to 1. */
+const ACTIVE_SEEN = `(() => {
+  const strip = document.querySelector('.strip ol').getBoundingClientRect();
+  const chip = document.querySelector('.strip li.active')?.getBoundingClientRect();
+  return chip === undefined ? null : (Math.min(chip.right, strip.right) - Math.max(chip.left, strip.left)) / chip.width;
+})()`;
+
+test.each(SCREENS)('Um Reifenbreite on $width by $height: the order strip follows whose turn it is', async (viewport) => {
+  const { page, complaints } = await site.visit({ viewport });
+  await setTextSize(page, 200);
+  await page.locator('[data-game="reifenbreite"] button.main').click();
+  for (let turn = 0; turn < 6; turn++) {
+    await rideUntil(page, 'turn');
+    await expect.poll(() => page.evaluate(ACTIVE_SEEN)).toBeGreaterThan(0.99);
+    expect(await overlapping(page, '.strip li button, .strip ul li')).toEqual([]);
+    expect(await overlapping(page, '.board .tools button')).toEqual([]);
+    expect(await overlapping(page, 'header :is(a.brand, h1, .heading p, button.menu, nav a, select)')).toEqual([]);
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    await answer(page, () => pressMain(page));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test.each(SCREENS)('Der Ausreißer on $width by $height: no name, sign or card lies over another', async (viewport) => {
+  const { page, complaints } = await site.visit({ viewport });
+  await setTextSize(page, 200);
+  await setUp(page, { riders: 4 });
+  for (let turn = 0; turn < 6; turn++) {
+    await until(page, 'lay');
+    // the box of the tempo's figures is higher than they are
+    expect(await overlapping(page, '.scene .tag, .scene .tempo span, .scene .to-go')).toEqual([]);
+    expect(await overlapping(page, '.scene .scale text, .scene .shadow-word')).toEqual([]);
+    expect(await overlapping(page, '.table > ol :is(.who svg, .names, .cards, .counts)')).toEqual([]);
+    // a name that is cut short is not read
+    const cut =
+      "[...document.querySelectorAll('.table > ol strong')].filter((each) => each.scrollWidth > each.clientWidth + 1 || each.clientWidth < 20).length";
+    expect(await page.evaluate(cut)).toBe(0);
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    await (turn % 2 === 0 ? lay(page, 0) : andOn(page, async () => (await cards(page).first().focus(), page.keyboard.press('Enter'))));
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inspectRecord, isVariationOf } from '../../src/table/index.ts';
+import { raceOfRecord, recordText } from '../games/recorded.ts';
+import * as ausreisser from './ausreisser-rider.ts';
+import { raceUntil } from './half-ridden.ts';
+import { faultsOf, widerThanScreen } from './look.ts';
+import { everythingKept, putRace, savedRecord } from './memory.ts';
+import { answer, pressMain, whatIsAsked } from './reifenbreite-rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** From a moment of a race it is ridden on another way: kept beneath it, under a name, to be sent as a file. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const RACE = 'reifenbreite/034-everything-professional-two';
+
+/** Watches the race on screen, of which only the result is open, from a moment on, and opens what could be ridden on from there. */
+async function atMoment(page: Page, n: number): Promise<void> {
+  await page.getByRole('link', { name: 'Watch the race' }).click();
+  await page.locator('[data-timeline]').waitFor();
+  await page.locator('[data-timeline]').fill(String(n));
+  await page.locator('[data-what-if] > summary').click();
+}
+
+async function rideOn(page: Page): Promise<void> {
+  await page.locator('[data-ride-on]').click();
+  await page.waitForURL('**/#/race/*');
+}
+
+async function fileOf(page: Page, press: () => Promise<void>): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await press();
+  return readFile(await (await waiting).path(), 'utf8');
+}
+
+test('with the same dice, against a bot of one’s choice: beneath the race, renamed, sent, loaded by another, deleted; the race is as it was', async () => {
+  const { page, complaints } = await site.visit();
+  await putRace(page, recordText(RACE));
+  const address = page.url();
+  const before = await fileOf(page, () => page.getByRole('button', { name: 'Download the record' }).click());
+  const moment = raceUntil(RACE, ({ kind, round }) => kind === 'turn' && round === 3);
+  const at = raceOfRecord(moment.record).entries.length;
+  await atMoment(page, at);
+  await page.locator('[data-name]').fill('Attack in round 3');
+  await page.locator('[data-what-if] [data-seat="0"]').selectOption(moment.seat === 0 ? 'human' : 'easy');
+  await page.locator('[data-what-if] [data-seat="1"]').selectOption(moment.seat === 1 ? 'human' : 'easy');
+  expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
+  await rideOn(page);
+  await whatIsAsked(page);
+  expect(Number(await page.locator('.race[data-entries]').getAttribute('data-entries'))).toBe(at);
+  await answer(page, () => pressMain(page));
+  await whatIsAsked(page);
+
+  // its record is verified by the seal of the race, and says of which it is a variation
+  const original = raceOfRecord(before);
+  const saved = raceOfRecord(await savedRecord(page));
+  expect(saved.variation).toMatchObject({ from: at, name: 'Attack in round 3' });
+  expect(isVariationOf(saved, original)).toBe(true);
+  expect(saved.dice).toEqual(original.dice);
+  expect(inspectRecord({ race: saved, problems: [], remarks: [] }).summary.code).toBe('found-right-so-far');
+
+  // beneath the race on the home page, and beside its result; there it gets another name
+  await page.evaluate("location.hash = '#/'");
+  const kept = page.locator('li li[data-variation]');
+  await kept.getByText('Attack in round 3').first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await kept.getByRole('button', { name: 'Rename Attack in round 3' }).click();
+  await page.locator('[data-new-name]').fill('Later attack');
+  await page.keyboard.press('Enter');
+  await kept.getByText('Later attack').first().waitFor();
+  const file = await fileOf(page, () => kept.locator('[data-file]').click());
+  expect(raceOfRecord(file).variation!.name).toBe('Later attack');
+  await page.goto(address);
+  await page.locator('[data-variation]').getByText('Later attack').first().waitFor();
+  expect(await fileOf(page, () => page.getByRole('button', { name: 'Download the record' }).click())).toBe(before);
+
+  // somebody else loads both: it lies beneath the race there too
+  const other = await site.visit();
+  await putRace(other.page, before);
+  await putRace(other.page, file, ['human', 'human']);
+  await whatIsAsked(other.page);
+  await other.page.evaluate("location.hash = '#/'");
+  await other.page.locator('li li[data-variation]').getByText('Later attack').first().waitFor();
+
+  await page.getByRole('button', { name: 'Delete the race Later attack' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.locator('[data-variation]').waitFor({ state: 'detached' });
+  expect([...complaints, ...other.complaints]).toEqual([]);
+});
+
+test('of a race that is not over: other dice under a seal of its own, and nothing of the race’s seed in it', async () => {
+  const { page, complaints } = await site.visit();
+  const { record } = raceUntil(RACE, ({ kind, round }) => kind === 'turn' && round === 3);
+  await putRace(page, record, ['human', 'human']);
+  await whatIsAsked(page);
+  const n = raceOfRecord(record).entries.length;
+  const seed = /^seed (.*)$/m.exec(record)![1]!;
+  await page.evaluate("location.hash = '#/'");
+  await atMoment(page, n - 1);
+  expect(await page.locator('[data-what-if] input[type=radio]').count()).toBe(0);
+  await rideOn(page);
+  await whatIsAsked(page);
+  const text = await savedRecord(page);
+  expect(text).not.toContain(seed);
+  expect(raceOfRecord(text)).toMatchObject({ dice: { from: n }, variation: { from: n - 1 } });
+  expect(complaints).toEqual([]);
+});
+
+test('cards that lie hidden stay hidden: of Der Ausreißer only a race that is over is ridden on, on a phone too', async () => {
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await putRace(page, raceUntil('ausreisser/four-mixed', ({ left }) => left < 60).record, ['human', 'easy', 'easy', 'easy']);
+  await page.locator('.race[data-entries]').waitFor();
+  await page.evaluate("location.hash = '#/'");
+  const kept = await everythingKept(page);
+  await atMoment(page, 20);
+  await page.locator('[data-hidden]').waitFor();
+  expect(await page.locator('[data-ride-on]').count()).toBe(0);
+  expect(await everythingKept(page)).toBe(kept);
+
+  await putRace(page, recordText('ausreisser/four-mixed'));
+  await atMoment(page, 40);
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  for (const seat of [1, 2, 3]) await page.locator(`[data-what-if] [data-seat="${seat}"]`).selectOption('easy');
+  await rideOn(page);
+  await ausreisser.until(page, 'lay');
+  await ausreisser.lay(page, 0);
+  expect(complaints).toEqual([]);
+});

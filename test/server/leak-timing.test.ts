@@ -1,0 +1,200 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as afterPromises } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
+import { formatHead, sealOf, type Race } from '../../src/table/index.ts';
+import type { Thinkers } from '../../src/server/races/bots.ts';
+import { openRace, type OpenRace } from '../../src/server/races/open-race.ts';
+import { readRoom } from '../../src/server/races/room.ts';
+import { openStore } from '../../src/server/store/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { AUSREISSER } from './far.ts';
+import { dealsOf, sceneOf, type Way } from './leak-hands.ts';
+import { SECRETIVE } from './leak-kit.ts';
+
+/** When the others are told something, and not only what: to the millisecond, by a clock that the test moves, for races that differ in what is hidden from them. */
+
+const breakaway: AnyGame = gameById('ausreisser')!;
+const [WINDOW, STEP] = [1_000, 600];
+const SEED = 'leak';
+
+/** Turns of the event loop in which all comes about that needs no time: the store answers within them. */
+const TURNS = 6;
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await afterPromises();
+}
+/** So that every timer rings with all that comes of it done before the next one. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let n = 0; n < milliseconds; n += TICK) {
+    await vi.advanceTimersByTimeAsync(TICK);
+    await settled();
+  }
+}
+const TICK = 5;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: 1_700_000_000_000 });
+  // the clock of hosts, which is not the one that is replaced with the timers
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** As bots do, only more so: how long one thinks hangs on every card he knows. What he does is the same for all hands, as far as it is hidden. @param least milliseconds @param spread so much more at most */
+const thinkersOf = (least: number, spread = A_THOUGHT): Thinkers => ({
+  async think(game, _config, { seat, state, entries }) {
+    let sum = 0;
+    for (const sign of game.formatState(state)) sum = (sum * 31 + sign.codePointAt(0)!) % 1_009;
+    await new Promise((thought) => setTimeout(thought, least + (sum % spread)));
+    const options = game.choices(state);
+    const declined = game.pending(state).kind === 'hill' ? game.advance!.decline(state) : undefined;
+    return { action: declined ?? options[createRandom(entries, seat).below(options.length)], reason: null };
+  },
+  close: () => Promise.resolve(),
+});
+/** One is so much slower than another at most, in milliseconds: less than a hidden question takes. */
+const A_THOUGHT = 180;
+
+interface Timed {
+  /** By ear: when, and what. */
+  readonly heard: Readonly<Record<string, readonly (readonly [at: number, text: string])[]>>;
+  /** What the secretive one alone knows. */
+  readonly secret: string;
+  /** How long the secretive one has thought, where he is a bot. */
+  readonly thought: number;
+}
+
+async function timed(
+  dealt: Way['dealt'],
+  people: readonly Seat[],
+  does: (race: OpenRace) => Promise<void>,
+  thinkers = thinkersOf(0),
+): Promise<Timed> {
+  const { game, setup, config, rows, summary } = sceneOf(dealt, WINDOW);
+  const store = await openStore(':memory:');
+  const seats = game.seats(config).map((_, seat) => ({
+    ...{ open: people.includes(seat), bot: 'medium', ready: true },
+    name: people.includes(seat) ? `rider-${seat}` : null,
+  }));
+  const room = JSON.stringify({ setup, seats, window: WINDOW, step: STEP });
+  const race: Race = {
+    ...{ game, rulesVersion: game.rulesVersion, config, entries: [], standings: [], lines: [] },
+    dice: { kind: 'sealed', seal: sealOf(SEED), contributions: [], seed: null },
+  };
+  await store.addRace({ id: 'r', game: game.id, listed: false, room }, []);
+  await store.changeRoom('r', 1, { room, begun: { head: formatHead(race), seed: SEED } });
+  expect(await store.append('r', rows, summary)).toBeNull();
+
+  const [began, reports] = [Date.now(), [] as unknown[]];
+  let thought = 0;
+  const opened = await openRace({
+    ...{ store, content, game, role: 'ride', patience: 1e9, askedAfter: 1e9, now: () => Date.now() },
+    ...{ race: (await store.findRace('r'))!, room: readRoom(room) },
+    thinkers: {
+      ...thinkers,
+      async think(...asked) {
+        const at = Date.now();
+        const answer = await thinkers.think(...asked);
+        thought += asked[2].seat === SECRETIVE ? Date.now() - at : 0;
+        return answer;
+      },
+    },
+    actedHere: () => undefined,
+    report: (error) => reports.push(error),
+    present: () => undefined,
+    asked: () => Promise.resolve(),
+    warned: () => undefined,
+  });
+  const ears = [...seats.keys(), NOBODY].filter((seat) => seat !== SECRETIVE);
+  const heard = Object.fromEntries(ears.map((eyes) => [`eyes ${eyes}`, [] as (readonly [number, string])[]]));
+  for (const eyes of ears) {
+    const teller = eyes === NOBODY ? opened.onlookers() : opened.teller(eyes);
+    teller.hear(({ text }) => void heard[`eyes ${eyes}`]!.push([Date.now() - began, text]));
+  }
+  const secret = game.formatState(opened.teller(SECRETIVE).seat.state);
+  await settled();
+  await does(opened);
+  opened.end();
+  await store.close();
+  expect(reports).toEqual([]);
+  return { heard: Object.fromEntries(Object.entries(heard).map(([eyes, all]) => [eyes, untilChance(all)])), secret, thought };
+}
+
+/** What is left in the stack may show from the next answer of chance on, as it does at a table. */
+function untilChance(all: readonly (readonly [number, string])[]): readonly (readonly [number, string])[] {
+  const end = all.findIndex(([, text]) => /^\d+ chance$/m.test(text));
+  return end < 0 ? all : all.slice(0, end + 1).map(([at, text], i) => [at, i === end ? 'chance' : text]);
+}
+
+/** Whoever leads lays his first card; then time passes until all that comes of it has happened. */
+async function layAndWait(race: OpenRace, say: (race: OpenRace, after: number) => Promise<void> = () => Promise.resolve()): Promise<void> {
+  const { seat } = race.openTurn()!;
+  const at = race.teller(seat).seat;
+  const action = at
+    .choices()
+    .map((each) => breakaway.actions.format(at.state, each))
+    .find((each) => !each.includes(','))!;
+  const after = at.told.length;
+  const done = race.act(seat, action, { id: 'lay', after });
+  await settled();
+  expect(await done).toBeNull();
+  await pass(50);
+  await say(race, after + 1);
+  await pass(WINDOW + 12 * STEP);
+}
+
+const deals = dealsOf(AUSREISSER.setup, 1);
+const leads = breakaway.turn(deals[0]!.state);
+const seats = [0, 1, 2];
+
+function expectAlike(found: readonly Timed[]): void {
+  const [plain, ...others] = found;
+  for (const told of Object.values(plain!.heard)) expect(told.length).toBeGreaterThan(2);
+  for (const other of others) expect(other.heard).toEqual(plain!.heard);
+}
+
+describe('when the others hear of it', () => {
+  const alone = [leads];
+  const two = seats.filter((seat) => seat !== SECRETIVE);
+  const share = STEP / 3;
+  test.each([
+    ['one person and bots', alone, 0, A_THOUGHT],
+    ['one person and bots on a busy machine, who are not done in the time of a hidden question', alone, share + 10, A_THOUGHT],
+    ['two people and a bot, a window in between', two, 0, A_THOUGHT],
+    ['two people and a bot on a busy machine', two, share + 10, A_THOUGHT],
+    ['two people and a bot who takes anything up to the whole window', two, 0, WINDOW],
+  ])('%s: it hangs on no hand of a bot', async (_name, people, least, spread) => {
+    const found: Timed[] = [];
+    for (const dealt of deals) found.push(await timed(dealt, people, layAndWait, thinkersOf(least, spread)));
+    expect(new Set(found.map(({ secret }) => secret)).size).toBe(deals.length);
+    // or nothing is shown: their bots have thought for unlike times
+    expect(new Set(found.map(({ thought }) => thought)).size).toBeGreaterThan(1);
+    expectAlike(found);
+  });
+
+  test('people alone: neither on their cards nor on what they have said before, reply, or leave unsaid', async () => {
+    const [first, second] = deals;
+    const nothing = layAndWait;
+    const replies = (race: OpenRace): Promise<void> =>
+      layAndWait(race, async ({ reply }, after) => {
+        await pass(205);
+        await reply(SECRETIVE, 'pass', after);
+      });
+    const never = async (race: OpenRace): Promise<void> => {
+      expect(await race.answerInAdvance(SECRETIVE, { hill: 'never' })).toEqual([]);
+      await layAndWait(race);
+    };
+    const found: Timed[] = [];
+    for (const [dealt, does] of [
+      [first!, nothing],
+      [second!, nothing],
+      [first!, replies],
+      [first!, never],
+    ] as const)
+      found.push(await timed(dealt, seats, does));
+    expectAlike(found);
+  });
+});

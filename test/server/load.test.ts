@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { AUSREISSER, Far, openRace, REIFENBREITE } from './far.ts';
+import { serveForAll } from './serve.ts';
+
+/** Many races at once over real sockets: small enough for every run of the tests. Figures: `npm run bench:server`. */
+
+const RACES = 24;
+/** Entries each race is ridden for at least. */
+const ENTRIES = 60;
+
+const served = serveForAll('load');
+
+/** Somebody who watches and never reads what he is sent. */
+async function sleeper(race: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}/api/ride`);
+  await new Promise((come, failed) => socket.on('open', come).on('error', failed));
+  socket.send(JSON.stringify({ type: 'watch', form: 2, race }));
+  socket.pause();
+  return socket;
+}
+
+async function connections(): Promise<number> {
+  const metrics = await (await fetch(`${served.base}/metrics`)).text();
+  return Number(/^windschatten_connections (\d+)$/m.exec(metrics)![1]);
+}
+
+test('many races ridden at once, with onlookers who never read: all that was acknowledged is kept once, everybody has the same race, nothing is left open', async () => {
+  const before = await connections();
+  const opened = await Promise.all(
+    Array.from({ length: RACES }, (_, i) =>
+      i % 2 === 0
+        ? openRace(served.base, REIFENBREITE, ['human', 'human'])
+        : openRace(served.base, AUSREISSER, ['human', 'human', 'human']),
+    ),
+  );
+  const races = opened.map(({ id, tokens }) => ({ id, people: tokens.map((token) => new Far(id, token)), onlooker: new Far(id, null) }));
+  const all = races.flatMap(({ people, onlooker }) => [...people, onlooker]);
+  const sleepers = await Promise.all(races.map(({ id }) => sleeper(id)));
+  await Promise.all(all.map((each) => each.connect(served.base)));
+  await expect.poll(connections).toBe(before + all.length + sleepers.length);
+
+  const told = (far: Far): number => far.seat?.told.length ?? 0;
+  const acknowledged = await Promise.all(
+    races.map(({ people }, race) =>
+      Promise.all(people.map((person, seat) => person.ride(race * 10 + seat, () => told(person) >= ENTRIES))),
+    ),
+  );
+
+  for (const [i, { id, people, onlooker }] of races.entries()) {
+    const rows = await served.store.readRows(id, 1);
+    expect(rows.map(({ n }) => n)).toEqual(rows.map((_, n) => n + 1));
+    const ids = rows.flatMap(({ id: name }) => (name === undefined ? [] : [name]));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [seat, names] of acknowledged[i]!.entries()) {
+      expect(names.length).toBeGreaterThan(0);
+      expect(ids).toEqual(expect.arrayContaining(names.map((name) => `${seat} ${name}`)));
+    }
+    const length = Math.max(...people.map(told));
+    expect(length).toBeGreaterThanOrEqual(ENTRIES);
+    await expect.poll(() => [...people, onlooker].map(told)).toEqual([...people, onlooker].map(() => length));
+  }
+  expect(served.reports).toEqual([]);
+
+  all.forEach((each) => each.cut());
+  sleepers.forEach((each) => each.terminate());
+  await expect.poll(connections).toBe(before);
+}, 120_000);

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { CHANCE } from '../../src/kit/index.ts';
+import {
+  auditRecord,
+  createRowReader,
+  formatRecord,
+  formatShort,
+  hintCounts,
+  parseRecord,
+  parseShort,
+  replayJson,
+  verifyRecord,
+  type Race,
+} from '../../src/table/index.ts';
+import { splitRecord } from '../../src/web/keeping/split-record.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { recordedRace } from '../games/recorded.ts';
+
+/** Who asked for the best options: a line of the record before the entry it was asked for. */
+
+const reader = { game: gameById, content };
+const plain = recordedRace('ausreisser/four-mixed');
+const n = plain.entries.findIndex(({ seat }) => seat !== CHANCE) + 1;
+const { seat } = plain.entries[n - 1]!;
+const hinted: Race = { ...plain, hints: [{ seat, n }] };
+const open: Race = {
+  ...plain,
+  entries: plain.entries.slice(0, n - 1),
+  standings: [],
+  hints: [{ seat, n }],
+};
+
+test('a record says it in a line, in version 3, and is read as it was written', () => {
+  const text = formatRecord(hinted);
+  expect(text.split('\n')[0]).toBe('windschatten-record 3');
+  expect(text).toContain(`hint seat ${seat}\n${n} seat ${seat}: `);
+  const read = parseRecord(text, reader);
+  expect(read.problems).toEqual([]);
+  expect(read.race?.hints).toEqual(hinted.hints);
+  expect(formatRecord(read.race!)).toBe(text);
+  expect([auditRecord(read.race!).ok, verifyRecord(read.race!).ok]).toEqual([true, true]);
+  expect(hintCounts(hinted.hints!, 4)[seat]).toBe(1);
+  expect(replayJson(read.race!, { to: 0 })['hints']).toEqual([{ seat, n }]);
+});
+
+test('a record without one is written as before, and takes no such line', () => {
+  const text = formatRecord(plain);
+  expect(text.startsWith('windschatten-record 1\n')).toBe(true);
+  const forged = text.replace(`\n${n} seat`, `\nhint seat ${seat}\n${n} seat`);
+  expect(parseRecord(forged, reader).problems[0]?.code).toBe('record-expected');
+  const nobody = formatRecord(hinted).replace(`hint seat ${seat}`, 'hint seat 9');
+  expect(parseRecord(nobody, reader).problems[0]).toMatchObject({ code: 'record-seat', column: 6 });
+  const odd = formatRecord(hinted).replace(`hint seat ${seat}`, 'hint seat red');
+  expect(parseRecord(odd, reader).problems[0]?.code).toBe('record-expected');
+});
+
+test('one that was asked for last, before anything was decided, stands behind all entries', () => {
+  const read = parseRecord(formatRecord(open), reader);
+  expect(read.problems).toEqual([]);
+  expect(read.race?.hints).toEqual(open.hints);
+});
+
+test('rows keep it as a fact of the table, and a short record carries it', () => {
+  for (const race of [hinted, open]) {
+    const { rows, problems, head } = splitRecord(formatRecord(race));
+    expect([problems, head]).toEqual([[], expect.stringContaining('actions\n')]);
+    const kept = createRowReader(race.game, race.config, []);
+    for (const row of rows) expect(kept.read(row).ok).toBe(true);
+    expect(kept.entries.length).toBe(race.entries.length);
+    expect(kept.table.hints).toEqual(race.hints);
+  }
+  const short = formatShort(hinted, content)!;
+  const again = parseShort(short, reader);
+  expect(again.ok && again.value.hints).toEqual(hinted.hints);
+});
+
+test('what was seen stays seen when its entry is taken back, and counts for what is decided in its stead', () => {
+  const { rows } = splitRecord(
+    formatRecord({
+      ...hinted,
+      hints: [
+        { seat, n },
+        { seat, n: n + 5 },
+      ],
+    }),
+  );
+  const kept = createRowReader(plain.game, plain.config, []);
+  for (const row of rows) kept.read(row);
+  expect(kept.table.hints).toHaveLength(2);
+  const back = { fact: 'taken-back', seat, to: n - 1 };
+  expect(kept.read({ n: rows.length + 1, kind: 'table', text: JSON.stringify(back) }).ok).toBe(true);
+  expect(kept.table.hints).toEqual([{ seat, n }]);
+});

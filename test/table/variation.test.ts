@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  createMatch,
+  formatRecord,
+  inspectRecord,
+  isVariationOf,
+  keepsDice,
+  originOf,
+  sealAnew,
+  sealOf,
+  isVariationName,
+  variationFrom,
+  variationName,
+  type Race,
+} from '../../src/table/index.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import { SEALED, TOY, readToy, ride, toyMatch } from './toy-match.ts';
+import { createRandom } from '../../src/kit/index.ts';
+
+/** A race ridden on from a moment of another one: the other stays as it is, the record says which it was and from where. */
+
+const original = ride(toyMatch()).race('opened');
+const AT = 8;
+
+/** Ridden to its end from where it stands, with the dice it says. */
+function riddenOn(race: Race, seed: string): Race {
+  const { dice, entries } = race;
+  const sealed =
+    dice.kind === 'sealed'
+      ? { seed, contributions: dice.contributions, ...(dice.from === undefined ? {} : { from: dice.from }) }
+      : { seed };
+  const match = createMatch(toyGame, TOY, { sealed, entries: entries as never });
+  ride(match, Infinity, createRandom('otherwise'));
+  return { ...match.race('opened'), variation: race.variation! };
+}
+
+test('with the same dice everything is verified by the old seal, and the original is as it was', () => {
+  const before = formatRecord(original);
+  const race = riddenOn(variationFrom(original, AT, 'what if'), SEALED.seed);
+  const read = readToy(formatRecord(race));
+  expect(inspectRecord(read)).toMatchObject({ ok: true, summary: { code: 'found-right' } });
+  expect(read.race!.variation).toEqual({ of: originOf(original, AT), from: AT, name: 'what if' });
+  expect(read.race!.entries.slice(0, AT)).toEqual(original.entries.slice(0, AT));
+  expect(read.race!.entries).not.toEqual(original.entries);
+  expect(isVariationOf(race, original)).toBe(true);
+  expect(formatRecord(original)).toBe(before);
+});
+
+test('with new dice it has a seal of its own from there on, and tells nothing of the seed of the original', () => {
+  const race = riddenOn(sealAnew(variationFrom(original, AT, ''), sealOf('new')), 'new');
+  const text = formatRecord(race);
+  expect(text.startsWith('windschatten-record 3\n')).toBe(true);
+  expect(text).not.toContain(SEALED.seed);
+  expect(inspectRecord(readToy(text))).toMatchObject({ summary: { code: 'found-taken-over' }, rules: { ok: true } });
+  expect(isVariationOf(readToy(text).race!, original)).toBe(true);
+});
+
+test('it is of one race and one moment alone, whatever that race is called, or how far it was ridden since', () => {
+  const variation = variationFrom(original, AT, 'x');
+  const another = ride(toyMatch({ sealed: { seed: 'another' } })).race('opened');
+  expect(isVariationOf(variation, another)).toBe(false);
+  expect(originOf(original, AT)).not.toBe(originOf(original, AT + 1));
+  expect(
+    originOf({ ...original, entries: original.entries.slice(0, AT), standings: [], dice: { ...original.dice, seed: null } as never }, AT),
+  ).toBe(originOf(original, AT));
+  expect(originOf({ ...original, variation: { of: 'a'.repeat(64), from: 1, name: 'renamed' } }, AT)).toBe(originOf(original, AT));
+  // of a race that has not come so far it is none
+  expect(isVariationOf(variation, { ...original, entries: original.entries.slice(0, AT - 1) })).toBe(false);
+});
+
+test('a race that is not over, typed dice, a closed envelope and dice from before the seal give their dice to nobody', () => {
+  expect(keepsDice(original, AT)).toBe(true);
+  expect(keepsDice({ ...original, standings: [] }, AT)).toBe(false);
+  expect(keepsDice({ ...original, dice: { kind: 'script' } }, AT)).toBe(false);
+  for (const other of [{ seed: null }, { seed: 'another' }, { from: AT + 2 }])
+    expect(keepsDice({ ...original, dice: { ...original.dice, ...other } }, AT)).toBe(false);
+  expect(keepsDice({ ...original, dice: { ...original.dice, from: AT + 1 } as never }, AT)).toBe(true);
+});
+
+test('a line that is none, a name that is too long, and a race shorter than its beginning are told with their place', () => {
+  const text = formatRecord(variationFrom(original, AT, 'x'));
+  const line = text.split('\n').findIndex((each) => each.startsWith('variation ')) + 1;
+  const changed = (to: string): string => text.replace(/^variation .*$/m, to);
+  const hash = originOf(original, AT);
+  for (const bad of [
+    'variation',
+    `variation ${hash} from 8`,
+    `variation ${hash} from -1 "x"`,
+    'variation abc from 8 "x"',
+    `variation ${hash} from 8 "${'x'.repeat(81)}"`,
+  ])
+    expect(readToy(changed(bad)).problems).toMatchObject([{ line }]);
+  expect(readToy(changed(`variation ${hash} from 99 "x"`)).problems).toEqual([
+    { code: 'record-variation', facts: { from: 99, actions: AT } },
+  ]);
+  // older versions know no such line
+  expect(readToy(text.replace('record 3', 'record 2')).problems).toMatchObject([{ code: 'record-expected', line }]);
+});
+
+test('beyond its last action it begins with all of it', () => {
+  expect(variationFrom(original, 1e6, '').variation!.from).toBe(original.entries.length);
+});
+
+test('whatever is typed becomes a name that its record can hold', () => {
+  for (const typed of ['', '  Angriff am Berg ', 'a\u2028b\nc', '\uD83D', '😀'.repeat(60), `x${'😀'.repeat(60)}`, 'x'.repeat(200)]) {
+    const name = variationName(typed);
+    expect(isVariationName(name)).toBe(true);
+    expect(readToy(formatRecord(variationFrom(original, AT, name))).race!.variation!.name).toBe(name);
+  }
+  expect(variationName('  Angriff am Berg ')).toBe('Angriff am Berg');
+});

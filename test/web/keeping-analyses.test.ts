@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Analysis } from '../../src/analysis/index.ts';
+import { newBrowser, openTab } from './browser-memory.ts';
+
+/** A race understood is kept with the race, for as long as nobody would understand it otherwise. */
+
+const ANALYSIS: Analysis = {
+  ...{ evaluation: 3, rulesVersion: 1, choices: 1, looked: 1, points: [[1, -1]], win: [[0.5, 0.5]], spread: [2] },
+  splits: [{ ...{ seat: 0, start: 1, common: 0, luck: 0.5, own: -0.5, others: 0, rest: 0, result: 1 }, deviation: 1 }],
+  riders: [{ seat: 0, rider: { seat: 0, rider: 21 }, luck: 0.5, own: -0.5, choices: 1, mistakes: 1 }],
+  kinds: [{ seat: 0, kind: 'move', choices: 1, mistakes: 1, own: -0.5, best: 0 }],
+  mistakes: [],
+  moments: [
+    {
+      ...{ n: 1, kind: 'choice', seat: 0, rider: null, swing: -0.5, before: [1, -1], after: [1, -1] },
+      better: { action: 'follow', gain: 0.5, deviation: 0.1, races: 36, why: { code: 'stays-with', facts: { rider: 21 } } },
+    },
+  ],
+};
+const WANTED = { evaluation: 3, rulesVersion: 1 };
+
+beforeEach(() => {
+  newBrowser();
+});
+
+test('as it was, in the next tab; not by another evaluation or other rules', async () => {
+  const tab = await openTab();
+  expect(await tab.readAnalysis('a', WANTED)).toBeNull();
+  expect(await tab.keepAnalysis('a', ANALYSIS)).toBe(true);
+  const next = await openTab();
+  expect(await next.readAnalysis('a', WANTED)).toEqual(ANALYSIS);
+  expect(await next.readAnalysis('b', WANTED)).toBeNull();
+  expect(await next.readAnalysis('a', { ...WANTED, evaluation: 4 })).toBeNull();
+  expect(await next.readAnalysis('a', { ...WANTED, rulesVersion: 2 })).toBeNull();
+});
+
+test('what is none is none', async () => {
+  const tab = await openTab();
+  await tab.keepAnalysis('a', { ...ANALYSIS, splits: [{ seat: 'x' }] } as unknown as Analysis);
+  expect(await tab.readAnalysis('a', WANTED)).toBeNull();
+});
+
+test('of very many the first go', async () => {
+  const tab = await openTab();
+  for (let i = 0; i < 42; i++) await tab.keepAnalysis(`race-${i}`, ANALYSIS);
+  expect(await tab.readAnalysis('race-1', WANTED)).toBeNull();
+  expect(await tab.readAnalysis('race-2', WANTED)).toEqual(ANALYSIS);
+  expect(await tab.readAnalysis('race-41', WANTED)).toEqual(ANALYSIS);
+});
+
+test('where nothing may be kept it is worked out anew', async () => {
+  const tab = await openTab();
+  indexedDB.open = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  expect(await tab.keepAnalysis('a', ANALYSIS)).toBe(false);
+  expect(await tab.readAnalysis('a', WANTED)).toBeNull();
+});

@@ -10,7 +10,11 @@ export type Book = v.InferOutput<typeof bookSchema>;
 /** Those of one theme: `content/GAME/puzzles/THEME.json`. */
 export type ThemePage = Omit<v.InferOutput<typeof themeSchema>, 'puzzles'> & { readonly puzzles: readonly PagePuzzle[] };
 /** `setup`: which of the page's set-ups. */
-export type PagePuzzle = Omit<Puzzle, 'setup' | 'theme'> & { readonly setup: number; readonly difficulty: Difficulty; readonly reason: Reason };
+export type PagePuzzle = Omit<Puzzle, 'setup' | 'theme'> & {
+  readonly setup: number;
+  readonly difficulty: Difficulty;
+  readonly reason: Reason;
+};
 
 /** Throw where a file is none; they are the house's own. */
 export const readBook = (data: unknown): Book => v.parse(bookSchema, data);
@@ -35,7 +39,16 @@ export interface Binding {
 export function bindBook({ head, races }: MineText, { themes, rules, most, isTold }: Binding): Bound {
   const found = races.flatMap(({ puzzles }) => puzzles);
   const all = found.filter(isTold);
-  const pages = themes.map((theme) => pageOf(head.game, theme, chosen(all.filter((puzzle) => puzzle.theme === theme), most)));
+  const pages = themes.map((theme) =>
+    pageOf(
+      head.game,
+      theme,
+      chosen(
+        all.filter((puzzle) => puzzle.theme === theme),
+        most,
+      ),
+    ),
+  );
   const kept = pages.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   const counts = (page: ThemePage): [number, number, number] => {
     const of = (difficulty: Difficulty): number => page.puzzles.filter((puzzle) => puzzle.difficulty === difficulty).length;

@@ -13,7 +13,11 @@ export interface OpenPuzzle {
 }
 
 /** Null where it cannot be: it was found by other rules, or is damaged. */
-export function openPuzzle(game: AnyGame, content: Content, puzzle: Pick<Puzzle, 'setup' | 'state' | 'best' | 'medium' | 'less'>): OpenPuzzle | null {
+export function openPuzzle(
+  game: AnyGame,
+  content: Content,
+  puzzle: Pick<Puzzle, 'setup' | 'state' | 'best' | 'medium' | 'less'>,
+): OpenPuzzle | null {
   const config = game.configure(puzzle.setup, content);
   if (!config.ok) return null;
   const seen = game.parseState(config.value, puzzle.state);

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const json = (game: string, file: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, `../../content/${game}/puzzles/${file}.json`), 'utf8'));
+const json = (game: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../content/${game}/puzzles/${file}.json`), 'utf8'));
 
 /** The name of a puzzle like that. */
 function find(game: string, like: (puzzle: PagePuzzle) => boolean): { readonly name: string; readonly puzzle: PagePuzzle } {
@@ -79,7 +80,12 @@ test('a wrong card is told from the best, with what each is worth, and every boa
   const mine = page.getByRole('row').filter({ hasText: 'you' });
   expect(await mine.innerText()).toMatch(/medium\s+−\d/);
   await look(page, 'the answer');
-  await page.getByRole('row').filter({ hasText: puzzle.best.slice(4) }).getByRole('button').first().press('Enter');
+  await page
+    .getByRole('row')
+    .filter({ hasText: puzzle.best.slice(4) })
+    .getByRole('button')
+    .first()
+    .press('Enter');
   await expect.poll(() => page.locator('tr[aria-current]').innerText()).toContain(puzzle.best.slice(4));
   expect(complaints).toEqual([]);
 });

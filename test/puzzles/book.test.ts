@@ -5,7 +5,17 @@ import { createRandom } from '../../src/kit/index.ts';
 import { loadBots } from '../../src/bots/index.ts';
 import { createContent } from '../../src/cli/files.ts';
 import { loadGame } from '../../src/games/index.ts';
-import { boundAgain, loadPuzzleSide, openPuzzle, puzzledIds, readBook, readPage, tellsApart, type Mine, type Puzzle } from '../../src/puzzles/index.ts';
+import {
+  boundAgain,
+  loadPuzzleSide,
+  openPuzzle,
+  puzzledIds,
+  readBook,
+  readPage,
+  tellsApart,
+  type Mine,
+  type Puzzle,
+} from '../../src/puzzles/index.ts';
 import { fits, root } from '../cli/call.ts';
 
 /** The puzzles in the house: each can be solved, none by Medium, and what is said of them is so. */
@@ -60,7 +70,8 @@ describe.each(puzzledIds)('the puzzles of %s', (id) => {
     const medium = bot('medium');
     for (const puzzle of puzzlesOf(id)) {
       const { seen, choices, best } = openPuzzle(game, content, puzzle)!;
-      for (const luck of [1, 2]) expect(game.actions.format(seen, medium.choose(game.copy(seen), choices, createRandom(luck))), puzzle.id).not.toBe(puzzle.best);
+      for (const luck of [1, 2])
+        expect(game.actions.format(seen, medium.choose(game.copy(seen), choices, createRandom(luck))), puzzle.id).not.toBe(puzzle.best);
       expect(medium.explain!(seen, choices, choices[best]), puzzle.id).toEqual(puzzle.reason);
       expect(tellsApart(game, content, medium, puzzle), puzzle.id).toBe(true);
     }

@@ -16,5 +16,7 @@ test('a day has one puzzle from its first moment by UTC to its last, and none co
 });
 
 test('puzzles are counted by theme and difficulty', () => {
-  expect([countOf(book, 'sprint', null), countOf(book, 'sprint', 2), countOf(book, 'hill', 2), countOf(book, 'constructor', null)]).toEqual([8, 3, 0, 0]);
+  expect([countOf(book, 'sprint', null), countOf(book, 'sprint', 2), countOf(book, 'hill', 2), countOf(book, 'constructor', null)]).toEqual(
+    [8, 3, 0, 0],
+  );
 });

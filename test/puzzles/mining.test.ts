@@ -34,7 +34,11 @@ test('stopped in the middle of a race and gone on with, a search finds what one 
   expect(refused['medium-is-right']).toBeGreaterThan(0);
   const book = join(folder(), 'book');
   expect(await windschatten('puzzles', parts, '--book', book, '--most', '1')).toMatchObject({ exit: 0 });
-  const read = JSON.parse(readFileSync(join(book, 'book.json'), 'utf8')) as { themes: Record<string, number[]>; 'left-out': number; refused: Record<string, number> };
+  const read = JSON.parse(readFileSync(join(book, 'book.json'), 'utf8')) as {
+    themes: Record<string, number[]>;
+    'left-out': number;
+    refused: Record<string, number>;
+  };
   expect(fits('puzzles', read)).toEqual([]);
   const kept = Object.entries(read.themes).filter(([, counts]) => counts.some((n) => n > 0));
   expect(kept.length + read['left-out'] + read.refused['same-reason']!).toBe(puzzles.length);

@@ -21,7 +21,10 @@ test('days in a row are counted up to today; who has not tried today has lost no
   expect([streakOf(solved, 7), streakOf(solved, 8), streakOf(solved, 9), streakOf(solved, 4)]).toEqual([3, 3, 0, 1]);
 });
 
-test.each(['', 'null', '[]', '{"tried":{"a":1},"days":[]}', '{"tried":{},"days":["x"]}', 'no text of ours'])('%j in its place is as nothing', (kept) => {
-  newBrowser({ 'windschatten.puzzles.one': kept });
-  expect(solvedOf('one')).toEqual({ tried: {}, days: [] });
-});
+test.each(['', 'null', '[]', '{"tried":{"a":1},"days":[]}', '{"tried":{},"days":["x"]}', 'no text of ours'])(
+  '%j in its place is as nothing',
+  (kept) => {
+    newBrowser({ 'windschatten.puzzles.one': kept });
+    expect(solvedOf('one')).toEqual({ tried: {}, days: [] });
+  },
+);

@@ -13,7 +13,10 @@ const NOTHING: Solved = { tried: {}, days: [] };
 /** As many as there can be, and years of days. */
 const MOST = 100_000;
 const schema = v.object({
-  tried: v.pipe(v.record(v.pipe(v.string(), v.maxLength(80)), v.boolean()), v.check((tried) => Object.keys(tried).length < MOST)),
+  tried: v.pipe(
+    v.record(v.pipe(v.string(), v.maxLength(80)), v.boolean()),
+    v.check((tried) => Object.keys(tried).length < MOST),
+  ),
   days: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST)),
 });
 

@@ -3,10 +3,12 @@ import type { PuzzleScreen } from '../../frame/puzzles/puzzle-screen.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { ShownRace } from '../race-session.ts';
+import { sayCard } from '../say.ts';
 
 /** Der Ausreißer on the screens of its puzzles. */
 export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, RaceScreenModel<ShownRace>> = {
   game: ausreisser,
+  title: () => sayCard('title'),
   telling,
   layout: 'below',
   files: import.meta.glob<unknown>('../../../../content/ausreisser/puzzles/*.json', { import: 'default' }),

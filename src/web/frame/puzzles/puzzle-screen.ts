@@ -1,4 +1,3 @@
-import type { Component } from 'svelte';
 import type { Game } from '../../../kit/index.ts';
 import type { Look } from '../../../table/index.ts';
 import type { Telling } from '../race/telling.ts';
@@ -7,6 +6,8 @@ import type { Solving } from './solving.svelte.ts';
 /** What a game gives to the screens of its puzzles, beside the pictures and questions that it puts into them. */
 export interface PuzzleScreen<C, S, A, E, V, Model> {
   readonly game: Game<C, S, A, E, V>;
+  /** What the game is called. */
+  title(): string;
   readonly telling: Telling;
   /** Where the panel lies: a road is wide, a board wants height. */
   readonly layout: 'beside' | 'below';
@@ -19,5 +20,3 @@ export interface PuzzleScreen<C, S, A, E, V, Model> {
   /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button; null: none. */
   first(model: Model): string | null;
 }
-
-export type Puzzles = Component<{ id: string }>;

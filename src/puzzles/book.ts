@@ -10,7 +10,11 @@ export type Book = v.InferOutput<typeof bookSchema>;
 /** Those of one theme: `content/GAME/puzzles/THEME.json`. */
 export type ThemePage = Omit<v.InferOutput<typeof themeSchema>, 'puzzles'> & { readonly puzzles: readonly PagePuzzle[] };
 /** `setup`: which of the page's set-ups. */
-export type PagePuzzle = Omit<Puzzle, 'setup' | 'theme'> & { readonly setup: number; readonly difficulty: Difficulty; readonly reason: Reason };
+export type PagePuzzle = Omit<Puzzle, 'setup' | 'theme'> & {
+  readonly setup: number;
+  readonly difficulty: Difficulty;
+  readonly reason: Reason;
+};
 
 /** Throw where a file is none; they are the house's own. */
 export const readBook = (data: unknown): Book => v.parse(bookSchema, data);
@@ -21,10 +25,30 @@ export interface Bound {
   readonly pages: readonly ThemePage[];
 }
 
-/** A book out of what a mine has brought. @param most puzzles of a theme: the surest of each difficulty in turn */
-export function bindBook({ head, races }: MineText, themes: readonly string[], rules: number, most: number): Bound {
-  const all = races.flatMap(({ puzzles }) => puzzles);
-  const pages = themes.map((theme) => pageOf(head.game, theme, chosen(all.filter((puzzle) => puzzle.theme === theme), most)));
+/** What a book is made for: its game's themes, the version of its rules, how many puzzles of a theme, and which of them explain themselves. */
+export interface Binding {
+  readonly themes: readonly string[];
+  readonly rules: number;
+  /** The surest of each difficulty in turn. */
+  readonly most: number;
+  /** Whether the reason tells the best from what Medium would do. */
+  readonly isTold: (puzzle: Puzzle) => boolean;
+}
+
+/** A book out of what a mine has brought. */
+export function bindBook({ head, races }: MineText, { themes, rules, most, isTold }: Binding): Bound {
+  const found = races.flatMap(({ puzzles }) => puzzles);
+  const all = found.filter(isTold);
+  const pages = themes.map((theme) =>
+    pageOf(
+      head.game,
+      theme,
+      chosen(
+        all.filter((puzzle) => puzzle.theme === theme),
+        most,
+      ),
+    ),
+  );
   const kept = pages.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   const counts = (page: ThemePage): [number, number, number] => {
     const of = (difficulty: Difficulty): number => page.puzzles.filter((puzzle) => puzzle.difficulty === difficulty).length;
@@ -34,7 +58,7 @@ export function bindBook({ head, races }: MineText, themes: readonly string[], r
     ...{ format: BOOK, version: 1, game: head.game, rules, seed: head.seed, effort: head.effort },
     races: races.length,
     decisions: races.reduce((sum, { decisions }) => sum + decisions, 0),
-    refused: refusedIn(races),
+    refused: { ...refusedIn(races), 'same-reason': found.length - all.length },
     'left-out': all.length - kept,
     themes: Object.fromEntries(pages.map((page) => [page.theme, counts(page)])),
   };

@@ -12,7 +12,8 @@ export interface MineHead {
 }
 
 /** What a mine has brought so far, a line a race (docs/formats/puzzles.md): it can be stopped at any time and gone on with. */
-export const formatMineHead = ({ game, seed, effort }: MineHead): string => `${JSON.stringify({ format: MINE, version: 1, game, seed, effort })}\n`;
+export const formatMineHead = ({ game, seed, effort }: MineHead): string =>
+  `${JSON.stringify({ format: MINE, version: 1, game, seed, effort })}\n`;
 export const formatMined = (mined: Mined): string => `${JSON.stringify(mined)}\n`;
 
 export interface MineText {

@@ -9,4 +9,5 @@ const sides: Readonly<Record<string, () => Promise<AnyPuzzleSide>>> = {
 export const puzzledIds: readonly string[] = Object.keys(sides);
 
 /** What a game adds to puzzles; undefined where it has none. */
-export const loadPuzzleSide = async (game: string): Promise<AnyPuzzleSide | undefined> => (Object.hasOwn(sides, game) ? sides[game]!() : undefined);
+export const loadPuzzleSide = async (game: string): Promise<AnyPuzzleSide | undefined> =>
+  Object.hasOwn(sides, game) ? sides[game]!() : undefined;

@@ -42,9 +42,11 @@ export const screens: GameScreens = {
         'hint',
         'problems',
       ),
+    puzzles: () => withWords(import('./puzzles/Puzzles.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'puzzles', 'refusals'),
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },
+  same: async () => (await withWords(import('./setup/same.ts'), 'ausreisser/race', 'ausreisser/screen')).same,
   rulebook: bookPages,
   gallery: {
     page: 'scenes',

@@ -3,7 +3,7 @@ import { Picture } from './picture.ts';
 import type { Side } from './side.ts';
 import { WEIGHTS } from './weights.ts';
 
-export { danger } from './picture.ts';
+export { danger } from './points.ts';
 
 const picture = new Picture();
 

@@ -8,13 +8,14 @@ import {
   type Action,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import type { Random } from '../../../kit/index.ts';
+import type { Random, Seat } from '../../../kit/index.ts';
 import type { Bot } from '../../bot.ts';
 import { reasonFor } from '../reasons.ts';
 import { copied, inUse, release } from './copies.ts';
 import { worthAfter } from './imagine.ts';
 import { judge } from './judgement.ts';
 import { Picture } from './picture.ts';
+import { knownRides } from './rides.ts';
 import type { Side } from './side.ts';
 import { bestOfTurn, turnWorths } from './turn.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -42,15 +43,21 @@ export const medium = mediumWith({ name: 'medium', teamMates: 'team', weights: W
 export const mediumSolo = mediumWith({ name: 'medium-solo', teamMates: 'strangers', weights: WEIGHTS });
 
 export function sideOf(s: State, teamMates: 'team' | 'strangers', weights: Weights = WEIGHTS): Side {
-  const seat = game.turn(s);
-  let riders = 0;
-  for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
+  const side = seatSide(s, game.turn(s), weights);
+  let { riders } = side;
   if (teamMates === 'strangers') {
     const phase = phaseOf(s);
     const rider = phase === 'answer' || phase === 'follow' ? riderAsked(s) : riderOnTurn(s);
     // On the dots the team places: there is no single rider yet.
     if (phase !== 'place') riders = 1 << rider;
   }
+  return { ...side, riders };
+}
+
+/** A seat with all its riders. */
+export function seatSide(s: State, seat: Seat, weights: Weights): Side {
+  let riders = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
   return { seat, riders, weights };
 }
 
@@ -83,11 +90,22 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
       return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option) + side.weights.follow : stays));
     }
     case 'move':
-      picture.draw(s, side);
-      return choices.map((option) => worthAfter(s, side, option, picture));
+      return weighMoves(s, choices, side);
     default:
       return choices.map((option) => worthAfter(s, side, option));
   }
+}
+
+/** As a rule the turn was weighed by these very rides; cards played or drawn since, it was not. */
+function weighMoves(s: State, choices: readonly Action[], side: Side): number[] {
+  const rides = knownRides(s, riderOnTurn(s), side);
+  let isDrawn = false;
+  return choices.map((option) => {
+    if (option.type === 'move' && rides?.knows(option.to)) return rides.open(option.to);
+    if (!isDrawn) picture.draw(s, side);
+    isDrawn = true;
+    return worthAfter(s, side, option, picture);
+  });
 }
 
 function weighTurn(s: State, choices: readonly Action[], side: Side): number[] {

@@ -2,68 +2,49 @@ import {
   finishers,
   hasMoved,
   isOnRoad,
-  jerseyPointsOf,
   jerseyWearer,
   linesCrossed,
   managerOfRider,
-  nextSprintRank,
-  photosOf,
   placeOf,
   positionInTeam,
   rankOf,
-  rankPoints,
   RIDER_COUNT,
   roundOf,
-  sprintPointsOf,
   TEAM_SIZE,
   teamOf,
-  TEAMS,
   type LineIndex,
-  type MovePoints,
-  type Points,
-  type Rank,
   type Rider,
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { Hands, teamMatesLeft } from './hands.ts';
+import { inChangedLine, lineGain, type Riders } from './line-gain.ts';
+import { countPoints, danger, extra, jerseyToCome, prize } from './points.ts';
 import { isOwn, type Side } from './side.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
+import {
+  MAX_LINES,
+  place,
+  moved,
+  leads,
+  follows,
+  lined,
+  carded,
+  rode,
+  other,
+  changed,
+  teamsMoved,
+  turns,
+  scale,
+  own,
+  crossed,
+  sprintRank,
+  before,
+} from './work-space.ts';
 
 /** Spaces of a turn on flat road. */
 const SPACES_A_TURN = 7;
 
-/** The first is home in so much of the turns that two dice need. */
-const FIRST_HOME = 0.85;
-
-/** More lines than a course has. */
-const MAX_LINES = 32;
-
-/** [distinct photo numbers]: how likely a disqualification is (UR 14). */
-const DISQUALIFIED = [0, 5 / 15, 9 / 15, 12 / 15, 14 / 15, 1, 1] as const;
-
-// Work space of one judgement, since it is called some hundred times a decision: how things are in the position that is judged.
-const place = new Int16Array(RIDER_COUNT);
-const moved = new Uint8Array(RIDER_COUNT);
-/** Whom each could follow, and who could follow him; -1 for nobody. */
-const leads = new Int8Array(RIDER_COUNT);
-const follows = new Int8Array(RIDER_COUNT);
-/** Spaces to be won in a line and by cards. */
-const lined = new Float64Array(RIDER_COUNT);
-const carded = new Float64Array(RIDER_COUNT);
-/** 1: he stands elsewhere than in the picture or has had his move; besides, he has other cards or neighbours; he needs other turns. */
-const rode = new Uint8Array(RIDER_COUNT);
-const other = new Uint8Array(RIDER_COUNT);
-const changed = new Uint8Array(RIDER_COUNT);
-/** [team]: one of its riders has had his move. */
-const teamsMoved = new Uint8Array(TEAMS.length);
-const turns = new Float64Array(RIDER_COUNT);
-const scale = new Float64Array(RIDER_COUNT);
-const own = new Float64Array(RIDER_COUNT);
-/** Lines he has been over. */
-const crossed = new Uint8Array(RIDER_COUNT);
-/** [line]: the rank that is next; 0 where none is to be had. */
-const sprintRank = new Uint8Array(MAX_LINES);
 let ranks = sprintRank;
 const hand = new Hands(RIDER_COUNT);
 
@@ -87,8 +68,7 @@ export class Picture {
   /** Those of them who ride for this side. */
   readonly #ours = new Int8Array(RIDER_COUNT);
   #ourRiding = 0;
-  readonly #isRacing = new Uint8Array(RIDER_COUNT);
-  readonly #manager = new Int8Array(RIDER_COUNT);
+  readonly #riders: Riders = { isRacing: new Uint8Array(RIDER_COUNT), manager: new Int8Array(RIDER_COUNT), on: new Int8Array(0) };
   readonly #place = new Int16Array(RIDER_COUNT);
   readonly #moved = new Uint8Array(RIDER_COUNT);
   readonly #onRoad = new Uint8Array(RIDER_COUNT);
@@ -103,8 +83,6 @@ export class Picture {
   readonly #own = new Float64Array(RIDER_COUNT);
   readonly #share = new Float64Array(RIDER_COUNT);
   #jersey = 0;
-  /** [space]: rider + 1, 0 where it is free. */
-  #on = new Int8Array(0);
   readonly #sprintRank = new Uint8Array(MAX_LINES);
   /** [line]: 1 where the numbers below are known. [line * riders + rider]; [(line * riders + rider) * riders + other]: how likely before him. */
   readonly #known = new Uint8Array(MAX_LINES);
@@ -133,7 +111,7 @@ export class Picture {
     for (let i = 0; i < this.#riding; i++) {
       const r = this.#racing[i]!;
       changed[r] = 1;
-      lined[r] = this.#lineGain(r, ground, this.#hands);
+      lined[r] = lineGain(r, this.#riders, ground, this.#hands, side.weights);
     }
     this.#leads.set(leads);
     this.#follows.set(follows);
@@ -151,11 +129,11 @@ export class Picture {
   #clearRoad(): void {
     const ground = this.#ground;
     if (ground === null) return;
-    for (let r = 0; r < RIDER_COUNT; r++) if (this.#onRoad[r] === 1) this.#on[ground.spaceOf[this.#place[r]!]!] = 0;
+    for (let r = 0; r < RIDER_COUNT; r++) if (this.#onRoad[r] === 1) this.#riders.on[ground.spaceOf[this.#place[r]!]!] = 0;
   }
 
   #makeRoom({ course }: Ground): void {
-    if (this.#on.length < course.spaceCount) this.#on = new Int8Array(course.spaceCount);
+    if (this.#riders.on.length < course.spaceCount) this.#riders.on = new Int8Array(course.spaceCount);
     const numbers = course.lines.length * RIDER_COUNT;
     if (this.#turns.length >= numbers) return;
     this.#turns = new Float64Array(numbers);
@@ -173,13 +151,13 @@ export class Picture {
       this.#place[r] = place[r] = at;
       this.#moved[r] = moved[r] = hasMoved(s, r) ? 1 : 0;
       this.#onRoad[r] = isOnRoad(s, r) ? 1 : 0;
-      if (this.#onRoad[r] === 1) this.#on[spaceOf[at]!] = r + 1;
-      this.#isRacing[r] = 0;
+      if (this.#onRoad[r] === 1) this.#riders.on[spaceOf[at]!] = r + 1;
+      this.#riders.isRacing[r] = 0;
       if (at < 0 || rankOf(s, r) > 0) continue;
-      this.#isRacing[r] = 1;
+      this.#riders.isRacing[r] = 1;
       this.#racing[riding++] = r;
       if (isOwn(this.side, r)) this.#ours[this.#ourRiding++] = r;
-      this.#manager[r] = managerOfRider(s.config, r);
+      this.#riders.manager[r] = managerOfRider(s.config, r);
       this.#crossed[r] = linesCrossed(s, r);
       this.#mates[r] = teamMatesLeft(s, r);
       this.#hands.count(s, r, this.#mates[r]!);
@@ -192,21 +170,8 @@ export class Picture {
     const { side } = this;
     const { cheating } = s.config.setup.rules;
     this.#jersey = jerseyToCome(s, ground, side.weights);
-    this.#countPoints(s, ground, this.#own, this.#sprintRank);
+    countPoints(s, side, this.#jersey, ground.course, this.#own, this.#sprintRank);
     for (let r = 0; r < RIDER_COUNT; r++) if (isOwn(side, r)) this.#share[r] = 1 + side.weights.rivals - (cheating ? danger(s, r) : 0);
-  }
-
-  /** What the riders of this side have, and what is to be had at the lines. */
-  #countPoints(s: State, { course: { lines } }: Ground, points: Float64Array, ranks: Uint8Array): void {
-    const wearer = jerseyWearer(s);
-    for (let r = 0; r < RIDER_COUNT; r++) {
-      if (!isOwn(this.side, r)) continue;
-      const rank = rankOf(s, r);
-      const won = sprintPointsOf(s, r) + jerseyPointsOf(s, r) + (wearer === r ? this.#jersey : 0);
-      points[r] = won + (rank > 0 ? rankPoints(rank) : 0);
-    }
-    const { sprints } = s.config.setup.rules;
-    for (let line = 0; line < lines.length; line++) ranks[line] = sprints && lines[line]!.role === 'sprint' ? nextSprintRank(s, line) : 0;
   }
 
   /**
@@ -239,7 +204,7 @@ export class Picture {
     hand.own.set(this.#hands.own);
     hand.jokers.set(this.#hands.jokers);
     const first = dealt - positionInTeam(dealt);
-    for (let r = first; r < first + TEAM_SIZE; r++) if (this.#isRacing[r] === 1) hand.count(s, r, this.#mates[r]!);
+    for (let r = first; r < first + TEAM_SIZE; r++) if (this.#riders.isRacing[r] === 1) hand.count(s, r, this.#mates[r]!);
     return hand;
   }
 
@@ -263,7 +228,7 @@ export class Picture {
       if (crossed[r] !== this.#crossed[r]) over = true;
     }
     if (over) {
-      this.#countPoints(s, this.#ground!, own, sprintRank);
+      countPoints(s, this.side, this.#jersey, this.#ground!.course, own, sprintRank);
       ranks = sprintRank;
     } else {
       for (let r = 0; r < RIDER_COUNT; r++) own[r] = this.#own[r]!;
@@ -284,7 +249,7 @@ export class Picture {
 
   /** Those who rode, where they stand now. */
   #putDown({ spaceOf }: Ground): void {
-    const on = this.#on;
+    const { on } = this.#riders;
     for (let i = 0; i < this.#riding; i++) {
       const r = this.#racing[i]!;
       if (rode[r] === 1 && this.#onRoad[r] === 1) on[spaceOf[this.#place[r]!]!] = 0;
@@ -299,16 +264,16 @@ export class Picture {
   #putBack({ spaceOf }: Ground): void {
     for (let i = 0; i < this.#riding; i++) {
       const r = this.#racing[i]!;
-      if (rode[r] === 1 && this.#onRoad[r] === 1) this.#on[spaceOf[place[r]!]!] = 0;
+      if (rode[r] === 1 && this.#onRoad[r] === 1) this.#riders.on[spaceOf[place[r]!]!] = 0;
     }
     for (let i = 0; i < this.#riding; i++) {
       const r = this.#racing[i]!;
-      if (rode[r] === 1 && this.#onRoad[r] === 1) this.#on[spaceOf[this.#place[r]!]!] = r + 1;
+      if (rode[r] === 1 && this.#onRoad[r] === 1) this.#riders.on[spaceOf[this.#place[r]!]!] = r + 1;
     }
   }
 
   #link({ spaceAhead, surface }: Ground): void {
-    const on = this.#on;
+    const { on } = this.#riders;
     for (let r = 0; r < RIDER_COUNT; r++) leads[r] = follows[r] = -1;
     for (let i = 0; i < this.#riding; i++) {
       const r = this.#racing[i]!;
@@ -317,7 +282,7 @@ export class Picture {
       if (ahead < 0) continue;
       const leader = on[ahead]! - 1;
       // UR 5.4: whoever has moved is followed no more, and the surface must be the same
-      if (leader < 0 || leader === r || this.#isRacing[leader] === 0 || moved[leader] !== moved[r]) continue;
+      if (leader < 0 || leader === r || this.#riders.isRacing[leader] === 0 || moved[leader] !== moved[r]) continue;
       if (surface[place[leader]!] !== surface[at]) continue;
       leads[r] = leader;
       follows[leader] = r;
@@ -339,7 +304,7 @@ export class Picture {
       // without a team-mate who has moved there is no wheel to be had
       const wheel = leads[r]! < 0 && moved[r] === 0 && teamsMoved[teamOf(r)] === 1;
       if (!wheel && !inChangedLine(r)) continue;
-      lined[r] = this.#lineGain(r, ground, hands);
+      lined[r] = lineGain(r, this.#riders, ground, hands, this.side.weights);
       if (lined[r] !== this.#lined[r]) changed[r] = 1;
     }
   }
@@ -352,60 +317,6 @@ export class Picture {
     return (
       card * (spaces[rider]! + joker * jokers[rider]!) * (1 + wait * (time > 1 ? 1 : time)) * (isOwn(this.side, rider) ? 1 : rivalCards)
     );
-  }
-
-  /** Spaces won by riding in a line: the choice between following and the dice, the leader's surface instead of the own, and the team-mates' cards. */
-  #lineGain(rider: Rider, ground: Ground, hands: Hands): number {
-    const { weights } = this.side;
-    const left = ground.pace.toFinish[place[rider]!]!;
-    const leader = leads[rider]!;
-    const behind = follows[rider]!;
-    const lasts = stays(left, weights);
-    let gain = behind >= 0 && this.#areMates(behind, rider) ? weights.teamMateFollows * lasts : 0;
-    if (leader < 0)
-      return gain + (moved[rider] === 1 ? 0 : this.#wheelGain(rider, ground, left)) + this.#lineCards(rider, lasts, hands, weights);
-    const better = ground.mean[place[leader]!]! - ground.mean[place[rider]!]!;
-    // The mean of the better of two, as a smooth curve: 0.97 of a space where the leader's surface is the own one.
-    gain += weights.line * ((better + Math.sqrt(better * better + 3.76)) / 2);
-    const second = leads[leader]!;
-    if (second >= 0) gain += weights.line * weights.deep;
-    if (this.#areMates(leader, rider)) {
-      gain += weights.teamMateLeads * lasts;
-      if (second >= 0 && this.#areMates(second, rider)) gain += weights.teamMatesLead * lasts;
-    } else if (second >= 0 && this.#areMates(second, rider)) gain += weights.teamMateInLine * lasts;
-    return gain + this.#lineCards(rider, lasts, hands, weights);
-  }
-
-  #areMates(one: Rider, rider: Rider): boolean {
-    return this.#manager[one] === this.#manager[rider];
-  }
-
-  /** What the cards of the team-mates directly before and behind are worth to a rider. */
-  #lineCards(rider: Rider, lasts: number, hands: Hands, { lineCards: share }: Weights): number {
-    if (share === 0) return 0;
-    let sum = 0;
-    for (let r = leads[rider]!; r >= 0 && this.#areMates(r, rider); r = leads[r]!) sum += hands.own[r]!;
-    for (let r = follows[rider]!; r >= 0 && this.#areMates(r, rider); r = follows[r]!) sum += hands.own[r]!;
-    return sum * share * lasts;
-  }
-
-  /** Spaces that a free space behind a team-mate who has moved promises a rider who has not: by how far away it is, for two dice. */
-  #wheelGain(rider: Rider, { toFinish, behind, spaceOf, surface }: Ground, left: number): number {
-    const { weights } = this.side;
-    if (weights.wheel === 0) return 0;
-    const from = toFinish[place[rider]!]!;
-    const first = rider - positionInTeam(rider);
-    let most = 0;
-    for (let teamMate = first; teamMate < first + TEAM_SIZE; teamMate++) {
-      if (teamMate === rider || this.#isRacing[teamMate] === 0 || moved[teamMate] === 0) continue;
-      const at = place[teamMate]!;
-      const free = behind[at]!;
-      if (free < 0 || this.#on[spaceOf[free]!]! > 0 || surface[free] !== surface[at]) continue;
-      const away = from - toFinish[free]!;
-      const chance = away >= 0 && away < WHEEL.length ? WHEEL[away]! : 0;
-      if (chance > most) most = chance;
-    }
-    return most * weights.wheel * weights.teamMateLeads * stays(left, weights);
   }
 
   // ---- points ----
@@ -543,49 +454,3 @@ export class Picture {
     if (drawing) this.#known[line] = 1;
   }
 }
-
-/** Whether anybody in a rider's line is not as he was. */
-function inChangedLine(rider: Rider): boolean {
-  if (other[rider] !== 0) return true;
-  for (let r = leads[rider]!; r >= 0; r = leads[r]!) if (other[r] !== 0) return true;
-  for (let r = follows[rider]!; r >= 0; r = follows[r]!) if (other[r] !== 0) return true;
-  return false;
-}
-
-/** How likely r is over the line before q: a curve between 0 and 1 by the turns between them. */
-function before(r: Rider, q: Rider): number {
-  const x = (turns[q]! - turns[r]!) / (scale[r]! + scale[q]!);
-  return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
-}
-
-const extra = (rank: Rank): number => (rank === 1 ? 12 : rank === 2 ? 4 : rank === 3 ? 1 : 0);
-
-/** Points at the line and the jersey, where they would win it. */
-function prize(s: State, rider: Rider, points: Points, jersey: number): number {
-  const wearer = jerseyWearer(s);
-  if (wearer === rider) return points;
-  const wins = wearer < 0 || sprintPointsOf(s, rider) + points > sprintPointsOf(s, wearer);
-  return points + (wins ? jersey : 0);
-}
-
-/** UR 15.1: two points a round until the first is home. By the round, not by who is where: else it would seem to pay to crawl. */
-function jerseyToCome(s: State, { course, pace }: Ground, { jersey }: Weights): number {
-  if (!s.config.setup.rules.jersey || finishers(s) > 0) return 0;
-  return 2 * jersey * Math.max(1, FIRST_HOME * pace.toFinish[course.startDots[0]!]! - roundOf(s));
-}
-
-/** How likely a rider will be disqualified at the end (UR 14). */
-export function danger(s: State, rider: Rider): number {
-  let numbers = 0;
-  for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) numbers++;
-  return DISQUALIFIED[numbers]!;
-}
-
-/** A line of team-mates lasts, and saves more the more road there is. */
-const stays = (left: number, { lineTurns }: Weights): number => (left > 1 + lineTurns ? 1 : (left - 1) / lineTurns);
-
-/** [distance]: how likely two dice, or one point or two more, lead there. */
-const WHEEL = Array.from({ length: 13 }, (_, d) => {
-  const ways = (total: MovePoints): number => (total < 2 || total > 12 ? 0 : 6 - Math.abs(7 - total));
-  return d < 2 ? 0 : (ways(d) + 0.6 * ways(d + 1) + 0.2 * ways(d + 2)) / 36;
-});

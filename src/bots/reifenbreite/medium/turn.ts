@@ -6,7 +6,6 @@ import {
   cardsOfRider,
   CHANCE_EFFECTS,
   CHANCE_KINDS,
-  courseOf,
   inStack,
   photosOf,
   placeOf,
@@ -24,9 +23,9 @@ import {
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { copied, inUse, release } from './copies.ts';
-import { imagineRide, ride } from './imagine.ts';
 import { judge, judgeFrom } from './judgement.ts';
 import { Picture } from './picture.ts';
+import { ridesOf, type Rides } from './rides.ts';
 import type { Side } from './side.ts';
 
 /** What a rider may expect of his turn: own dice and cards are not guessed but weighed, all of them, each carried on to the best space that so many points allow. */
@@ -43,11 +42,7 @@ type How = 'open' | 'alone';
 
 const picture = new Picture();
 
-// Worth of every place that the present turn leads to; known where the mark is that of the turn.
-let open = new Float64Array(0);
-let alone = new Float64Array(0);
-let marks = new Int32Array(0);
-let mark = 0;
+// Work space of a turn.
 const openPoints = new Float64Array(MOST + 1);
 const alonePoints = new Float64Array(MOST + 1);
 const openTotals = new Float64Array(MOST_TOTAL + 1);
@@ -122,18 +117,15 @@ class Turn {
   #weighPoints(): void {
     const total = roundOf(this.#s) === 1 ? MOST_OF_DICE : MOST_TOTAL;
     const most = Math.min(MOST, total + this.#change);
-    const { placeCount } = courseOf(this.#s);
-    if (marks.length < placeCount)
-      [open, alone, marks] = [new Float64Array(placeCount), new Float64Array(placeCount), new Int32Array(placeCount)];
-    mark++;
+    const rides = ridesOf(this.#s, this.#rider, this.#side);
     const used = inUse();
     const before = copied(this.#s);
     // From the most downwards: a shorter search over the road is the beginning of a longer one.
-    for (let points = most; points >= 1; points--) this.#weighPlaces(before, points);
+    for (let points = most; points >= 1; points--) this.#weighPlaces(before, rides, points);
     release(used);
   }
 
-  #weighPlaces(before: State, points: MovePoints): void {
+  #weighPlaces(before: State, rides: Rides, points: MovePoints): void {
     game.evolve(before, { type: 'total', rider: this.#rider, total: points, change: 0, points, alone: false });
     const { at, count } = short.options(before);
     let bestOpen = -Infinity;
@@ -142,14 +134,9 @@ class Turn {
       const option = at[i]!;
       if (option.type !== 'move') continue;
       const { to } = option;
-      if (marks[to] !== mark) {
-        imagineRide(before, this.#side, option, picture);
-        open[to] = ride.open;
-        alone[to] = ride.alone;
-        marks[to] = mark;
-      }
-      if (open[to]! > bestOpen) bestOpen = open[to]!;
-      if (alone[to]! > bestAlone) bestAlone = alone[to]!;
+      rides.look(before, option, to, picture);
+      bestOpen = Math.max(bestOpen, rides.open(to));
+      bestAlone = Math.max(bestAlone, rides.alone(to));
     }
     // Blocked: he stays where he is.
     if (count === 0) bestOpen = bestAlone = this.#judgeAfter({ type: 'blocked', rider: this.#rider });

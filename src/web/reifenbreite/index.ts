@@ -19,7 +19,7 @@ export const screens: GameScreens = {
     sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),
     courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
     guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),
-    puzzles: () => withWords(import('./puzzles/Puzzles.svelte'), ...OWN, 'puzzles', 'refusals'),
+    puzzles: () => withWords(import('./learn/Puzzles.svelte'), ...OWN, 'puzzles', 'refusals'),
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),
   },
   rulebook: bookPages,

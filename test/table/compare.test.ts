@@ -25,6 +25,7 @@ test('the same is what has the same set-up and seal, whatever was decided; a var
   expect(isSameRace(race, ridden('a', { seat: 0, from: 1 }))).toBe(true);
   expect(isSameRace(race, ridden('b'))).toBe(false);
   expect(isSameRace(race, variationFrom(race, 5, 'x'))).toBe(true);
+  expect(isSameRace(race, { ...race, hints: [{ seat: 0, n: 2 }] })).toBe(true);
   expect(isSameRace(race, { ...race, rulesVersion: 1 })).toBe(false);
 });
 
@@ -79,5 +80,5 @@ test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixe
     expect(new Set(keys).size).toBe(keys.length);
     expect(stood.map(({ n }) => n[0]!)).toEqual(stood.map(({ n }) => n[0]!).toSorted((a, b) => a - b));
     expect(stood.at(-1)!.n[0]).toBe(race.entries.length);
-    },
+  },
 );

@@ -41,6 +41,7 @@ export {
 
 // ---- cards and verdicts as the rules have them, whatever the position ----
 export {
+  CAP,
   CARD_NAMES,
   DEALT,
   finalSpeed,

@@ -34,7 +34,7 @@ export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
 export { photoRisk, type Chances } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
 export { standingsNow } from './standings-now.ts';
-export { stageRaceScore } from './rules/scoring.ts';
+export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----
 export {
@@ -65,7 +65,6 @@ export {
   riderOnTurn,
   roundOf,
   sprintPointsOf,
-  stagePoints,
   surfaceAt,
   surfaceChange,
   wayTo,

@@ -11,18 +11,7 @@ export { lengthTo, reachFrom, wayTo } from './reach.ts';
 export { riderBehind } from './rules/drafting.ts';
 export { nextSprintRank } from './rules/lines.ts';
 export { surfaceAt, surfaceChange } from './rules/surfaces.ts';
-export {
-  cardsOfRider,
-  courseOf,
-  differInTurnOnly,
-  hasMoved,
-  inStack,
-  isOnRoad,
-  occupant,
-  photosOf,
-  placeOf,
-  stagePoints,
-} from './state.ts';
+export { cardsOfRider, courseOf, differInTurnOnly, hasMoved, inStack, isOnRoad, occupant, photosOf, placeOf } from './state.ts';
 
 // ---- what is asked ----
 

@@ -40,7 +40,7 @@ export interface OwningOptions {
   readonly warned: (race: string, seat: number, entries: number) => Promise<void>;
   /** How long after, in milliseconds; left out: as long as a page needs to be loaded anew. */
   readonly askedAfter?: number | undefined;
-  /** Rows of races that nobody watches, left in memory; left out: a fifth of a gigabyte. */
+  /** Rows of races that nobody watches, left in memory; left out: a tenth of a gigabyte. */
   readonly mostRows?: number | undefined;
 }
 
@@ -59,7 +59,7 @@ const KEPT_OPEN = 60_000;
 const FORGOTTEN = 60_000;
 const MOST_REOPENED = 10_000;
 /** So many rows are kept in memory of races that nobody watches: a row takes some 1 kB. Beyond it they are let go at once. */
-const MOST_ROWS = 200_000;
+const MOST_ROWS = 100_000;
 
 export async function createOwning(options: OwningOptions): Promise<Owning> {
   const { store, content, process: me, thinkers, rulesOf, report, lease = LEASE, time, patience = PATIENCE } = options;
@@ -129,11 +129,11 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
   }
 
   const stopHearing = store.listen((changed) => {
-    for (const id of changed ?? opened.keys()) {
+    for (const id of (changed ?? opened).keys()) {
       const race = opened.get(id);
-      if (race) void race.catchUp().catch((error: unknown) => report(error, 'reading on'));
+      if (race) void race.catchUp(changed?.get(id)).catch((error: unknown) => report(error, 'reading on'));
     }
-    options.changed(changed);
+    options.changed(changed === null ? null : [...changed.keys()]);
   });
 
   function reopen(id: string): void {

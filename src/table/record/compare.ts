@@ -8,7 +8,7 @@ import { formatHead } from './format-record.ts';
 /** Whether two were begun alike: the same game, set-up and seal, so that whoever decides alike is dealt alike. */
 export const isSameRace = (a: Race, b: Race): boolean => beginningOf(a) === beginningOf(b);
 
-const beginningOf = ({ variation: _, ...race }: Race): string => formatHead(race);
+const beginningOf = ({ variation: _, hints: __, ...race }: Race): string => formatHead(race);
 
 /** Where in a race a seat decides: equal in two races where it is asked the same for the same time. */
 export interface When {

@@ -32,6 +32,17 @@ export const screens: GameScreens = {
         'lessons',
         'refusals',
       ),
+    position: () =>
+      withWords(
+        import('./position/Position.svelte'),
+        'ausreisser/race',
+        'ausreisser/screen',
+        'ausreisser/position',
+        'position',
+        'hint',
+        'problems',
+      ),
+    puzzles: () => withWords(import('./puzzles/Puzzles.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'puzzles', 'refusals'),
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },

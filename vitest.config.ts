@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
@@ -12,9 +12,20 @@ const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes
 const FLOORS = `{${['kit', 'course', 'scenario', 'games', 'table', ...GAMES.map(({ name }) => name)].join(',')}}`;
 const RULES = [`test/${FLOORS}/*.test.ts`, `test/${FLOORS}/!(bots|web)/**/*.test.ts`];
 
+/** One more than there are cores: programs, databases that are stopped and clocks that run out are waited for. The same for all that may run in one go. */
+const WORKERS = availableParallelism() + 1;
+
+/** Serve, start processes and keep files. */
+const SERVING = ['test/server/**/*.test.ts', 'test/scripts/**/*.test.ts'];
+/** Put something in the place of a module or of something global, which a file after them would meet. */
+const REPLACING = readdirSync(new URL('test', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts'))
+  .filter((path) => /\bvi\.(mock|stubGlobal|stubEnv)\(/.test(readFileSync(new URL(`test/${path}`, import.meta.url), 'utf8')))
+  .map((path) => `test/${path}`);
+
 /**
- * `rules`: the rule floors, whose coverage is told; a worker keeps what it has loaded for its next file. `unit`: everything else that runs in plain Node, each
- * file by itself. `browser`: rides the built page (dist/web) in a real Chromium.
+ * `rules`: the rule floors, whose coverage is told; `unit`: all else that runs in plain Node and leaves nothing behind. In both a worker keeps what it has loaded for
+ * its next file. `alone`: each file in a process of its own. `browser`: rides the built page (dist/web) in a real Chromium.
  */
 export default defineConfig({
   test: {
@@ -25,7 +36,8 @@ export default defineConfig({
           name: 'rules',
           include: RULES,
           testTimeout: 60_000,
-          maxWorkers: availableParallelism(),
+          hookTimeout: 60_000,
+          maxWorkers: WORKERS,
           isolate: false,
         },
       },
@@ -33,11 +45,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**', ...RULES, ...SERVING, ...REPLACING],
+          setupFiles: ['test/seeded-bytes.mjs'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: WORKERS,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: [...SERVING, ...REPLACING],
           exclude: ['test/browser/**', ...RULES],
           setupFiles: ['test/seeded-bytes.mjs'],
           testTimeout: 60_000,
-          // its own choice is one fewer, which on two cores is one file at a time
-          maxWorkers: availableParallelism(),
+          hookTimeout: 60_000,
+          maxWorkers: WORKERS,
         },
       },
       {

@@ -12,8 +12,11 @@ import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
 import { rideRaces } from './ride-races.mjs';
 
 const [id = '', races = '60', seed = 'never-used'] = process.argv.slice(2);
-const [game, evaluation, botByName] = await Promise.all([loadGame(id), loadEvaluation(id), loadBots(id)]);
-if (game === undefined || evaluation === undefined) throw new Error(`no game ${id}, or nobody judges it`);
+const [found, judge, botByName] = await Promise.all([loadGame(id), loadEvaluation(id), loadBots(id)]);
+if (found === undefined || judge === undefined) throw new Error(`no game ${id}, or nobody judges it`);
+const game = found;
+const evaluation = judge;
+const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
 const medium = /** @type {any} */ (botByName('medium'));
 
 /** @param {any} config @param {() => any} answer what chance says @param {number} n */
@@ -41,7 +44,7 @@ function* ridden() {
     let n = 0;
     for (const { config } of rideRaces(seed, Number(races))) {
       const random = createRandom(`${seed}/chance`, n);
-      yield recorded(config, () => (/** @type {any} */ s) => game.short.draw(s, random.below), n++);
+      yield recorded(config, () => (/** @type {any} */ s) => short.draw(s, random.below), n++);
     }
     return;
   }
@@ -50,7 +53,7 @@ function* ridden() {
     const riders = Array.from({ length: 2 + (n % 5) }, (_, r) => `Rider ${r + 1}`);
     const config = game.configure({ riders, stages: 1 + (n % 3) }, { read: () => undefined, list: () => [] });
     if (!config.ok) throw new Error('the set-up is refused');
-    yield recorded(config.value, () => (/** @type {any} */ s) => game.short.draw(s, random.below), n);
+    yield recorded(config.value, () => (/** @type {any} */ s) => short.draw(s, random.below), n);
   }
 }
 
@@ -62,8 +65,11 @@ const results = [];
 for (const { race, points } of ridden()) {
   const steps = analyse(race, evaluation);
   // the first picture: values and luck
-  let picture = null;
-  for (let step = steps.next(); picture === null && step.done !== true; step = steps.next()) picture = step.value.picture;
+  let found = null;
+  for (let step = steps.next(); found === null && step.done !== true; step = steps.next()) found = step.value.picture;
+  const picture = /** @type {NonNullable<typeof found>} */ (found);
+  const at = (/** @type {readonly (readonly number[])[]} */ all, /** @type {number} */ n, /** @type {number} */ seat) =>
+    /** @type {number} */ (all[n]?.[seat]);
   const most = Math.max(...points);
   const winners = points.filter((one) => one === most).length;
   const mean = points.reduce((a, b) => a + b, 0) / points.length;
@@ -72,14 +78,14 @@ for (const { race, points } of ridden()) {
     for (const [seat, got] of points.entries())
       rows.push({
         phase: Math.floor((3 * n) / length),
-        expected: picture.points[n][seat],
+        expected: at(picture.points, n, seat),
         got,
-        win: picture.win[n][seat],
+        win: at(picture.win, n, seat),
         won: got === most ? 1 / winners : 0,
-        spread: picture.spread[n],
+        spread: /** @type {number} */ (picture.spread[n]),
       });
   for (const { seat, luck, deviation } of picture.splits) {
-    const plain = points[seat] - mean;
+    const plain = /** @type {number} */ (points[seat]) - mean;
     results.push({ plain, adjusted: plain - luck, deviation });
   }
 }

@@ -146,9 +146,13 @@ const wonBy = ({ before, after }: Seen, of: Seat): number => after[of]! - before
 const luckOf = (at: Seen, of: Seat): number => (at.seat === CHANCE ? wonBy(at, of) : 0);
 const lostBy = ({ lost }: Seen, of: Seat): number => (lost === null ? 0 : -lost[of]!);
 
+/** Parts of a race in which corrections of the estimate may take each other back. */
+const PARTS = 16;
+
 function splitOf(seen: readonly Seen[], seat: Seat, points: readonly BySeat[]): Split {
-  let [luck, own, others, rest, squares] = [0, 0, 0, 0, 0];
-  for (const at of seen) {
+  let [luck, own, others, rest] = [0, 0, 0, 0];
+  const corrections = new Array<number>(PARTS).fill(0);
+  for (const [i, at] of seen.entries()) {
     if (at.seat === CHANCE) {
       luck += luckOf(at, seat);
       continue;
@@ -158,8 +162,9 @@ function splitOf(seen: readonly Seen[], seat: Seat, points: readonly BySeat[]): 
     else others += lost;
     const left = wonBy(at, seat) - lost;
     rest += left;
-    squares += left * left;
+    corrections[Math.floor((i * PARTS) / seen.length)]! += left;
   }
+  const squares = corrections.reduce((sum, one) => sum + one * one, 0);
   const [first, last] = [points[0]!, points.at(-1)!];
   const common = meanOf(last) - meanOf(first);
   return { seat, start: first[seat]!, common, luck, own, others, rest, result: last[seat]!, deviation: Math.sqrt(squares) };

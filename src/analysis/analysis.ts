@@ -20,7 +20,7 @@ export interface Split {
   /** Where the estimate corrected itself: the race went on otherwise than it had foreseen, and nobody is known to have erred. */
   readonly rest: number;
   readonly result: number;
-  /** How sure the result less the luck is: by so much, as a standard deviation, the estimate went astray on the way. */
+  /** How sure the result less the luck is: by so much, as a standard deviation, the estimate corrected itself from part to part of the race. */
   readonly deviation: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Facts, Reason, Seat } from '../kit/index.ts';
+import type { Facts, Reason } from '../kit/index.ts';
 
 /** Whatever is judged of a position in points: by seat. */
 export type BySeat = readonly number[];
@@ -49,5 +49,3 @@ export interface Evaluation<State, Action> {
 
 /** One whose game the holder does not know; every `Evaluation<...>` is one. */
 export type AnyEvaluation = Evaluation<unknown, unknown>;
-
-export type { Seat };

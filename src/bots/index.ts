@@ -21,12 +21,12 @@ interface Roster {
 }
 
 /** Level with medium, each in its own way. */
-const CHARACTERS = ['wheelsucker', 'attacker', 'sprinter', 'hoarder'];
+const CHARACTERS = ['wheelsucker', 'attacker', 'sprinter'];
 
 /** Who rides which game. One folder, one line; the names stand here so that they can be offered before the bots are fetched. */
 const rosters: Readonly<Record<string, { readonly names: readonly string[]; readonly load: () => Promise<Roster> }>> = {
-  reifenbreite: { names: ['easy', 'medium', 'hard', 'expert'], load: () => import('./reifenbreite/index.ts') },
-  ausreisser: { names: ['easy', 'medium', ...CHARACTERS, 'expert'], load: () => import('./ausreisser/index.ts') },
+  reifenbreite: { names: ['easy', 'medium', ...CHARACTERS, 'saver', 'hard', 'expert'], load: () => import('./reifenbreite/index.ts') },
+  ausreisser: { names: ['easy', 'medium', ...CHARACTERS, 'hoarder', 'expert'], load: () => import('./ausreisser/index.ts') },
 };
 
 const rosterOf = (game: string) => (Object.hasOwn(rosters, game) ? rosters[game] : undefined);

@@ -1,3 +1,4 @@
+import type { Random } from './random.ts';
 import type { Facts, Problem, Refusal, Result } from './result.ts';
 
 /**
@@ -184,6 +185,11 @@ export interface Game<Config, State, Action, Event, View> {
 
   /** The state with everything that `seat` may not know put out of it: what a bot is given. Here and below NOBODY is a spectator. */
   hide(state: State, seat: Seat): State;
+  /**
+   * A whole position that is possible by what `seat` sees: what is hidden lies as it might. Left out where `allIsOpen`.
+   * @param seen as `hide` has it for this seat; not changed
+   */
+  suppose?(seen: State, seat: Seat, random: Random): State;
   view(state: State, seat: Seat): View;
   /** The event as `seat` sees it; exhaustive, hidden by default. A seat is sent these and nothing else. */
   see(event: Event, seat: Seat): Event;

@@ -57,6 +57,8 @@ export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: Te
       })),
     ]),
   );
+  /** Its types, each one string: a word read from a text would be one more each time. */
+  const types = new Map(Object.keys(table).map((type) => [type, type]));
   const fieldsOf = (type: string) => {
     const row = fields.get(type);
     if (row === undefined) throw new Error(`no fields for ${what} ${type}`);
@@ -69,7 +71,9 @@ export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: Te
     const words = text.split(' ');
     const row = fields.get(words[0]!);
     if (row === undefined || words.length > row.length + 1) return null;
-    const whole: Record<string, unknown> = { type: words[0] };
+    // with room for its fields: what is written down in one go gets room for no more
+    const whole: Record<string, unknown> = {};
+    whole['type'] = types.get(words[0]!);
     for (let i = 0; i < row.length; i++) {
       const { name, field, prefix } = row[i]!;
       const word = words[i + 1];
@@ -225,7 +229,8 @@ export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonl
         if (value === undefined) return undefined;
         values.push(value);
       }
-      return values;
+      // one that has grown has more room than it needs
+      return values.slice();
     },
     json: (context, values, whole) =>
       values.map((value) => (field.json === undefined ? field.format(context, value, whole) : field.json(context, value, whole))),

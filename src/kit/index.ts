@@ -36,3 +36,4 @@ export { stateText } from './state-text.ts';
 export { shortWayOf } from './short-way.ts';
 export { applyEntries, applyEvents, carryOut, imagine, suppose } from './step.ts';
 export type { Imagined } from './step.ts';
+export { supposed } from './suppose.ts';

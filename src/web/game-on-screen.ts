@@ -1,9 +1,34 @@
 import type { Component } from 'svelte';
+import type { FinalRank } from '../kit/index.ts';
 import type { OwnWords } from './lib/sentences.ts';
 import type { BookPages } from './rules/load-book.ts';
 
 /** A screen is given what stands behind its name in the address; that of a race also whether it is ridden or watched. */
 export type Screen = Component<{ id: string; how?: 'ride' | 'watch' }>;
+
+/** What is chosen of a race that is the same for all; nothing chosen: its word decides. */
+export interface SameChoice {
+  /** A plain word, as it stands in an address. */
+  readonly name: string;
+  readonly label: string;
+  /** At least one; of these the word chooses, where `byWord` does not say of which fewer. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly byWord?: readonly string[];
+}
+
+/** What a game gives to races that are the same for all. */
+export interface SameRace {
+  /** In the reader's language. */
+  readonly choices: () => readonly SameChoice[];
+  /** A set-up in which the first seat is a person's and all others are this bot's. @param chosen a value for every choice, by name */
+  readonly setup: (
+    chosen: Readonly<Record<string, string>>,
+    bot: string,
+  ) => { readonly setup: unknown; readonly drivers: readonly string[] };
+  /** The table if the race ended there; null where nobody can say. */
+  readonly standingsNow: (state: unknown) => readonly FinalRank[] | null;
+  readonly formatPoints: (points: number) => string;
+}
 
 /** What a game's own screens bring with them, fetched when somebody goes there. */
 export interface GameScreens {
@@ -13,6 +38,8 @@ export interface GameScreens {
   readonly screens: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
   /** Its sentences for what happens, questions, refusals and problems; left out where it has none. */
   readonly words?: OwnWords;
+  /** The same race for all, and rides of it side by side; fetched where somebody looks at them. */
+  readonly same: () => Promise<SameRace>;
   readonly rulebook: BookPages;
   /** Boards or scenes that illustrate a page of the rulebook, by name; `page` is the address of all of them. */
   readonly gallery?: { readonly page: string; title(): string; load(): Promise<{ default: Component<{ names: readonly string[] }> }> };

@@ -1,5 +1,5 @@
 import type { GameOnScreen } from './game-on-screen.ts';
-import { gameOfPage, gameOfSection, gameOnScreen } from './registry.ts';
+import { gameOfPage, gameOfSection, gameOnScreen, gamesOnScreen } from './registry.ts';
 import { gameOfRace } from './keeping/index.ts';
 import { isOnline } from './online/address.ts';
 import { isCarried } from './session/carried-id.ts';
@@ -28,7 +28,14 @@ export async function learnWhere(to: Route): Promise<void> {
 
 /** Whose screen an address leads to: a race's game says its note, a page belongs to one game, puzzles name theirs; undefined for the house's own screens. */
 export const gameAt = (to: Route): GameOnScreen | undefined =>
-  isOfRace(to) ? gameOnScreen(gameKnown(to.id) ?? '') : to.screen === 'puzzles' ? gameOnScreen(to.id) : gameOfPage(to.screen);
+  isOfRace(to)
+    ? gameOnScreen(gameKnown(to.id) ?? '')
+    : // every game has its side of it
+      to.screen === 'position'
+      ? (gameOnScreen(to.id) ?? gamesOnScreen[0])
+      : to.screen === 'puzzles'
+        ? gameOnScreen(to.id)
+        : gameOfPage(to.screen);
 
 /** The game somebody is busy with at an address, its rulebook included. */
 export const gameAround = (to: Route): GameOnScreen | undefined =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadEvaluation } from '../../src/analysis/index.ts';
-import { imagineWorld } from '../../src/bots/ausreisser/index.ts';
-import { phaseOf, type State } from '../../src/games/ausreisser/index.ts';
+import { imagineWorld, phaseOf, type State } from '../../src/games/ausreisser/index.ts';
 import { applyEvents, createRandom } from '../../src/kit/index.ts';
 import { recordedRace } from '../games/recorded.ts';
 

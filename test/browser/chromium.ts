@@ -23,8 +23,11 @@ const OFF_IN_PLAYWRIGHT = [
 /** Chromium's own address bar, a page with a process of its own: loaded for each visitor it costs as much as the page under test (1.3 of 2.8 s CPU). */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'];
 
+/** A process kept ready for the next page: each visitor begins one of his own and paid for this one too (a sixth of a visit's CPU). */
+const SPARE = 'SpareRendererForSitePerProcess';
+
 /** Only where playwright starts it: one that is started by hand has none of playwright's list (scripts/kill-browser/mortal.mjs). */
-const FEATURES_OFF = `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`;
+const FEATURES_OFF = `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR, SPARE].join(',')}`;
 
 let running: Promise<Browser> | undefined;
 

@@ -83,3 +83,26 @@ test('at the end of a stage the gaps are held and told until one rides on', asyn
   await expect.poll(() => entries.getAttribute('data-entries')).not.toBe(before);
   expect(complaints).toEqual([]);
 });
+
+test.each([
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+])('where nobody waits for it the end of a stage stands in sight beside what goes on, $width by $height', async (viewport) => {
+  const RACE = 'ausreisser/six-stage-wins';
+  let last = 0;
+  raceUntil(RACE, ({ stage, left }) => {
+    if (stage === 1) last = left;
+    return stage > 1;
+  });
+  const { record } = raceUntil(RACE, ({ left }) => left === last);
+  const { page, complaints } = await site.visit({ viewport });
+  await putRace(page, record, Array<string>(6).fill('easy'));
+  const rows = page.locator('[data-stage-card] tbody tr');
+  await rows.nth(5).waitFor();
+  const card = (await page.locator('[data-stage-card]').boundingBox())!;
+  expect(card.y).toBeLessThan((await page.locator('.decision .asking').boundingBox())!.y);
+  // its head and whoever won are read without scrolling
+  const first = (await rows.first().boundingBox())!;
+  expect(first.y + first.height).toBeLessThanOrEqual(viewport.height);
+  expect(complaints).toEqual([]);
+});

@@ -16,8 +16,8 @@ const PICTURES = join(import.meta.dirname, '../../test-results/engines');
 const SIZE = { width: 1280, height: 800 };
 /** Decisions by the main button, and what must have been asked by then. */
 const RIDES = [
-  { game: 'reifenbreite', decisions: 8, asked: 'place' },
-  { game: 'ausreisser', decisions: 4, asked: 'lay' },
+  { game: 'reifenbreite', decisions: 3, asked: 'place' },
+  { game: 'ausreisser', decisions: 2, asked: 'lay' },
 ] as const;
 
 const until = (browser: Foreign, expression: string): Promise<void> =>

@@ -24,7 +24,7 @@ function codesOf(game: string): string[] {
   return [...new Set(codes)];
 }
 
-/** English words that are codes of a game and that the house has for things of its own: a race is `over`, a board has a `hill`, a problem its `place` in a file, dealers `deal`. */
+/** English words that are codes of a game and that the house has for things of its own: a race is `over`, a board has a `hill`, a problem its `place` in a file. */
 const COMMON = [
   'answer',
   'take',
@@ -36,7 +36,6 @@ const COMMON = [
   'ask',
   'turn',
   'dice',
-  'deal',
   'card',
   'lost',
   'place',
@@ -49,15 +48,18 @@ const LISTS = [
   'src/games/scenario-sides.ts',
   'src/bots/index.ts',
   'src/analysis/index.ts',
+  'src/puzzles/sides.ts',
   'src/cli/sides.ts',
   'src/web/games.ts',
 ];
 const codes = new Map(gameIds.map((id) => [id, codesOf(id).filter((code) => !COMMON.includes(code))]));
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/.*$/gm, '$1');
+/** Names of members are no words: a dealer may `deal`. */
+const withoutMembers = (text: string): string => text.replaceAll(/\b(?:Pick|Omit)<.*?, (?:'\w+'(?: \| )?)+>/g, '');
 /** What a source knows of a game: its codes as texts of their own, its id anywhere. */
 function known(text: string, path: string): string[] {
-  const source = withoutComments(text);
+  const source = withoutMembers(withoutComments(text));
   return gameIds.flatMap((id) => [
     ...codes.get(id)!.filter((code) => new RegExp(`['"\`]${code}['"\`]`).test(source)),
     ...(!LISTS.includes(path) && source.includes(id) ? [id] : []),
@@ -80,6 +82,8 @@ test('a word of a game is found, in a comment it is nobody’s', () => {
   const [id = ''] = gameIds;
   expect(known(`if (what === 'start-roll') return;`, 'src/web/lib/sentences.ts')).toEqual(['start-roll']);
   expect(known(`const game = '${id}';`, 'src/table/index.ts')).toEqual([id]);
+  expect(known("if (kind === 'deal') return;", 'src/table/index.ts')).toEqual(['deal']);
+  expect(known("readonly riding: Pick<Riding, 'deal' | 'hold'>;", 'src/table/index.ts')).toEqual([]);
   expect(known(`/** not 'start-roll' of ${id} */\nconst a = 1; // 'start-roll'`, 'src/table/index.ts')).toEqual([]);
 });
 

@@ -15,8 +15,8 @@ const games = gamesKnown(ROOT);
 /** The list of games, and nothing else. */
 const LISTS = ['games.ts'];
 
-/** What every game's folder holds: six rooms, and what it plugs in. */
-const ROOMS = ['ask', 'draw', 'learn', 'log', 'result', 'setup'];
+/** What every game's folder holds: seven rooms, and what it plugs in. */
+const ROOMS = ['ask', 'draw', 'learn', 'log', 'position', 'puzzles', 'result', 'setup'];
 const PLUGS = ['Race.svelte', 'index.ts', 'on-screen.ts', 'race-screen-model.svelte.ts', 'race-session.ts', 'race.ts', 'titles.ts'];
 
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })

@@ -27,9 +27,9 @@ const walk = (
 };
 
 describe('the contract carries hidden hands and questions out of turn', () => {
-  test.each([2, 3, 4])('%i players: fifty games keep every promise', (players) => {
+  test.each([2, 3, 4])('%i players: a dozen games keep every promise', (players) => {
     const kinds = new Set<string>();
-    for (let i = 0; i < 50; i++) for (const kind of walk(toyGame, `toy-${i}`, players).kinds.keys()) kinds.add(kind);
+    for (let i = 0; i < 12; i++) for (const kind of walk(toyGame, `toy-${i}`, players).kinds.keys()) kinds.add(kind);
     expect([...kinds].sort()).toEqual(['ask', 'deal', 'draw', 'lay']);
   });
 

@@ -21,8 +21,8 @@ describe('every promise of the contract on random ways', () => {
       seed,
       random,
       maxSteps: MAX_STEPS,
-      deepEvery: 47,
-      candidates: (state: State): Action[] => some(everyAction(state), 60, step++ % 4 === 0 ? 'all-but-moves' : 'some', random),
+      deepEvery: 97,
+      candidates: (state: State): Action[] => some(everyAction(state), 30, step++ % 4 === 0 ? 'all-but-moves' : 'some', random),
       conserve,
     });
     checkSetup(reifenbreite, config, content);

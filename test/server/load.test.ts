@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { AUSREISSER, Far, openRace, REIFENBREITE } from './far.ts';
-import { serveForAll } from './serve.ts';
+import { AUSREISSER, come, Far, openRace, REIFENBREITE } from './far.ts';
+import { serve, serveForAll } from './serve.ts';
 
 /** Many races at once over real sockets: small enough for every run of the tests. Figures: `npm run bench:server`. */
 
@@ -24,6 +25,27 @@ async function connections(): Promise<number> {
   const metrics = await (await fetch(`${served.base}/metrics`)).text();
   return Number(/^windschatten_connections (\d+)$/m.exec(metrics)![1]);
 }
+
+test('races that nobody watches are let go at once where they are many rows, and those that somebody watches stay', async () => {
+  const small = await serve(join(served.folder, 'small.sqlite'), served.web, { lease: 500, races: { mostRows: 10 } });
+  const open = async (): Promise<number> =>
+    Number(/^windschatten_races_open (\d+)$/m.exec(await (await fetch(`${small.base}/metrics`)).text())![1]);
+  const opened = [];
+  for (let n = 0; n < 4; n++) opened.push(await openRace(small.base, REIFENBREITE, ['human', 'human']));
+  const people = [];
+  for (const { id, tokens } of opened) for (const token of tokens) people.push(await come(small.base, id, token));
+  for (let n = 0; n < 4; n++)
+    await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.ride(i + 1, () => (each.seat?.told.length ?? 0) > 12)));
+  expect(await open()).toBe(4);
+  people.slice(2).forEach((each) => each.cut());
+  // far sooner than after the minute for which they would stay
+  await expect.poll(open, { timeout: 20_000 }).toBe(1);
+  const back = await come(small.base, opened[3]!.id, opened[3]!.tokens[0]!);
+  expect(back.seat!.told.length).toBeGreaterThan(12);
+  for (const each of [...people, back]) each.cut();
+  expect(small.reports).toEqual([]);
+  await small.close();
+}, 60_000);
 
 test('many races ridden at once, with onlookers who never read: all that was acknowledged is kept once, everybody has the same race, nothing is left open', async () => {
   const before = await connections();

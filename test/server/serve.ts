@@ -41,7 +41,7 @@ interface ServeOptions {
   readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
   /** To browsers of people; left out: nobody is told by it. */
   readonly push?: Push;
-  readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook'>;
+  readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook' | 'mostRows'>;
 }
 
 /** @param where a store's address, or a store that is open; it is closed with the server */

@@ -303,7 +303,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
   test('what is said is there once, in order, the last of it, and others hear of it', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
-    const heard = new Promise<void>((told) => his.listen((races) => void ((races === null || races.includes(chatOf('r'))) && told())));
+    const heard = new Promise<void>((told) => his.listen((races) => void ((races === null || races.has(chatOf('r'))) && told())));
     const say = (store: Store, id: string, seat = 0) =>
       store.chat.say('r', { seat, person: null, name: null, kind: 'text', said: `said ${id}`, id });
     await Promise.all([say(mine, 'a'), say(his, 'b'), say(mine, 'c'), say(his, 'd', 1)]);
@@ -369,13 +369,15 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), []);
-    const heard = new Promise<readonly string[] | null>((told) => {
+    const heard = new Promise<readonly unknown[] | null>((told) => {
       his.listen((races) => {
-        if (races === null || races.includes('r')) told(races);
+        const rows = races?.get('r');
+        if (races === null || rows?.length) told(rows ?? null);
       });
     });
     expect(await mine.append('r', [act(1)], at(1))).toBeNull();
-    await heard;
+    // he who is told which race it is has its rows, too
+    expect([null, [act(1)]]).toContainEqual(await heard);
     expect(await his.readRows('r', 1)).toEqual([act(1)]);
   });
 
@@ -399,6 +401,26 @@ test.skipIf(postgres === null)('a database that is gone is said, nothing has hap
   await postgres!.start();
   await expect.poll(() => store.append('r', [act(2)], at(2)), { timeout: 20_000 }).not.toBe('lost');
   expect(await store.readRows('r', 1)).toEqual([act(1), act(2)]);
+});
+
+test('who owns a race need not be on the disk; whatever comes after it is', async () => {
+  const sql = await openSqlite(join(folder, 'passing.sqlite'));
+  const how: string[] = [];
+  const store = await createStore({
+    ...sql,
+    together: (statements, passing = 'lasting') => (how.push(passing), sql.together(statements, passing)),
+  });
+  opened.push(store);
+  await store.addRace(race('r'), []);
+  await store.changeRoom('r', 1, { room: '', begun: { head: '', seed: '' } });
+  await store.beat('me', 60_000);
+  expect(await store.claim('r', 'me')).toBe(true);
+  expect(await store.claim('nowhere', 'me')).toBe(false);
+  expect(how.slice(-3)).toEqual(['lasting', 'passing', 'passing']);
+  // 2: every commit is on the disk before it is answered
+  expect(await sql.all('pragma synchronous')).toEqual([{ synchronous: 2 }]);
+  await expect(sql.together([{ sql: 'no statement', values: [] }], 'passing')).rejects.toBeInstanceOf(StoreFailure);
+  expect(await sql.all('pragma synchronous')).toEqual([{ synchronous: 2 }]);
 });
 
 test('a full disk is said, nothing has happened, and it goes on when there is room', async () => {

@@ -6,6 +6,7 @@ import { createConnection, type Connection } from '../../src/server/wire/connect
 import type { Message, Said } from '../../src/server/wire/messages.ts';
 import { createRaces, type Races } from '../../src/server/races/index.ts';
 import { createStore } from '../../src/server/store/create-store.ts';
+import type { Changed } from '../../src/server/store/notice-text.ts';
 import { StoreFailure, type Store } from '../../src/server/store/index.ts';
 import type { Sql } from '../../src/server/store/sql.ts';
 import { content } from '../games/content.ts';
@@ -78,10 +79,10 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
     }
   }
 
-  const processes: (Process & { readonly pending: Set<string> })[] = [];
-  async function start(index: number): Promise<Process & { readonly pending: Set<string> }> {
-    const pending = new Set<string>();
-    const hearing = new Set<(races: readonly string[] | null) => void>();
+  const processes: (Process & { readonly pending: Map<string, readonly Row[]> })[] = [];
+  async function start(index: number): Promise<Process & { readonly pending: Map<string, readonly Row[]> }> {
+    const pending = new Map<string, readonly Row[]>();
+    const hearing = new Set<(races: Changed | null) => void>();
     const process = { fault: null as Fault };
     // each has its own line of what it commits
     const store = await createStore(sql);
@@ -101,7 +102,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
             const why = await store.append(race, rows, summary);
             if (why !== null) return why;
             listeners.get(race)?.(rows);
-            for (const other of processes) if (other !== processes[index]) other.pending.add(race);
+            for (const { pending: theirs } of processes) if (theirs !== pending) theirs.set(race, [...(theirs.get(race) ?? []), ...rows]);
             if (fault === 'kept') throw new StoreFailure('lost', null);
             return null;
           })(),
@@ -120,10 +121,11 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
       races,
       pending,
       hearNotices(how: 'told' | 'lost' | 'look') {
-        const told = [...pending];
+        // as PostgreSQL tells it: with the rows, or by name alone where there is no room
+        const told = new Map([...pending].map(([race, rows]) => [race, rows.length % 3 === 0 ? [] : rows]));
         pending.clear();
         if (how === 'look') for (const listener of hearing) listener(null);
-        else if (how === 'told' && told.length > 0) for (const listener of hearing) listener(told);
+        else if (how === 'told' && told.size > 0) for (const listener of hearing) listener(told);
       },
       async restart() {
         for (const line of lines) if (line.process === index) line.connection.farewell();

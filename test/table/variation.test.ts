@@ -64,6 +64,16 @@ test('it is of one race and one moment alone, whatever that race is called, or h
     originOf({ ...original, entries: original.entries.slice(0, AT), standings: [], dice: { ...original.dice, seed: null } as never }, AT),
   ).toBe(originOf(original, AT));
   expect(originOf({ ...original, variation: { of: 'a'.repeat(64), from: 1, name: 'renamed' } }, AT)).toBe(originOf(original, AT));
+  // hints that somebody asked for are no part of it: those asked for before go along
+  const hinted: Race = {
+    ...original,
+    hints: [
+      { seat: 0, n: 3 },
+      { seat: 1, n: AT + 1 },
+    ],
+  };
+  expect(originOf(hinted, AT)).toBe(originOf(original, AT));
+  expect(variationFrom(hinted, AT, '').hints).toEqual([{ seat: 0, n: 3 }]);
   // of a race that has not come so far it is none
   expect(isVariationOf(variation, { ...original, entries: original.entries.slice(0, AT - 1) })).toBe(false);
 });

@@ -4,6 +4,7 @@ import { folderOf, readBook } from '../../scripts/rulebook/read-book.ts';
 import { Book } from '../../src/web/rules/book.ts';
 import { wordsIn } from '../../src/web/rules/fold.ts';
 import { blockText } from '../../src/web/rules/page.ts';
+import { partsOf } from '../../src/web/rules/parts.ts';
 import { BookSearch } from '../../src/web/rules/search.ts';
 import { Terms } from '../../src/web/rules/terms.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
@@ -48,6 +49,31 @@ describe('forty questions', () => {
 
   test.each(questions)('$language, $game: $asked: $answer is among the first three', (question) => {
     expect(answers(question).slice(0, 3)).toContain(question.answer);
+  });
+});
+
+describe('two words written as one', () => {
+  // as nobody wrote the book; each is first by its parts, and was not found or further down without
+  test.each([
+    ['reifenbreite', 'Zielankunft', ['ur-8']],
+    ['reifenbreite', 'wie viele Zielpunkte bekommt der Sieger', ['ur-8-points']],
+    ['reifenbreite', 'Kartenanzahl im Team', ['ur-4-3', 'ur-4-3-short']],
+    ['reifenbreite', 'Windschattenregel auf Pflastersteinen', ['ur-5-4e', 'ur-9-4']],
+    ['reifenbreite', 'Trikotträger Punkte', ['ur-15-1', 'ur-term-yellow-jersey']],
+    ['ausreisser', 'Etappenende', ['da-5']],
+    ['ausreisser', 'Minutenabstand aufholen', ['da-3-3']],
+  ] as const)('%s: %s', (game, asked, right) => {
+    expect(right).toContain(answers({ game, language: 'de', asked, answer: right[0] })[0]);
+  });
+
+  test('are taken apart where both parts are known, with what joins them; a single known part has to be long enough to say something', () => {
+    const known = (part: string): string | null => (['ziel', 'punkt', 'etappe', 'ende', 'mut'].includes(part) ? part : null);
+    const joints = ['', 's', 'n'];
+    expect(partsOf('zielpunkt', joints, known)).toEqual(['ziel', 'punkt']);
+    expect(partsOf('etappenende', joints, known)).toEqual(['etappe', 'ende']);
+    expect(partsOf('zielankunft', joints, known)).toEqual(['ziel']);
+    expect(partsOf('mutprobe', joints, known)).toEqual([]);
+    expect(partsOf('ziel', joints, known)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { ausreisser as game, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
-import { ImaginedRace, imagineWorld, MediumRider } from '../../bots/ausreisser/index.ts';
+import { ausreisser as game, imagineWorld, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
+import { ImaginedRace, MediumRider } from '../../bots/ausreisser/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import type { Compared } from '../evaluation.ts';
 import { Rival } from '../paired.ts';

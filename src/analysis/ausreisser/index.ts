@@ -23,7 +23,9 @@ export const evaluation: Evaluation<State, Action> = {
   compare: compareChoice,
   why(s, action) {
     const seen = game.hide(s, riderAsked(s));
-    return expert.explain!(seen, game.choices(seen), action);
+    const reason = expert.explain!(seen, game.choices(seen), action);
+    // that imagined races say so is told with every mistake
+    return reason?.code === 'imagined' ? null : reason;
   },
   kind(s, { type }) {
     if (phaseOf(s) === 'hill') return 'hill';

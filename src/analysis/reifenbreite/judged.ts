@@ -5,12 +5,12 @@ import {
   jerseyWearer,
   nextSprintRank,
   placeOf,
+  pointsBefore,
   rankOf,
   rankPoints,
   reifenbreite as game,
   RIDER_COUNT,
   sprintPointsOf,
-  stagePoints,
   stageRaceScore,
   TEAM_SIZE,
   type Points,
@@ -131,8 +131,7 @@ export function expectedPoints(s: State, where: 'on the road' | 'before a stage'
     let sum = 0;
     for (let i = 0; i < TEAM_SIZE; i++) {
       const r = TEAM_SIZE * team + i;
-      let points = where === 'on the road' ? riders[r]! : 0;
-      for (let k = 0; k < stage; k++) points += stagePoints(s, k, r);
+      let points = pointsBefore(s, r) + (where === 'on the road' ? riders[r]! : 0);
       for (let k = begun; k < stages.length; k++) points += expectOfFuture(s, k);
       totals[i] = points;
       sum += points;

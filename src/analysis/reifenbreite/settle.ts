@@ -27,25 +27,29 @@ function copyAt(depth: number, s: State): State {
 const sumAt = (depth: number): Float64Array => (sums[depth] ??= new Float64Array(RIDER_COUNT));
 
 /** Whoever has done one of these still has his turn before him, or somebody else of the line has. */
-export const STILL_HIS_TURN: ReadonlySet<Action['type']> = new Set(['swap', 'ask', 'agree', 'refuse']);
+const STILL_HIS_TURN: ReadonlySet<Action['type']> = new Set(['swap', 'ask', 'agree', 'refuse']);
 
 /** @param after the action that led here, where there was one @param into by seat */
 export function settledValue(s: State, after: Action | null, into: Float64Array): void {
-  settle(copyAt(0, s), after !== null && STILL_HIS_TURN.has(after.type), 1, into);
+  settle(copyAt(0, s), turnAfter(after), 1, into);
 }
 
+/** A turn that is due has just begun, or is the one that somebody has spoken in already. */
+type Turn = 'new' | 'same';
+const turnAfter = (action: Action | null): Turn => (action !== null && STILL_HIS_TURN.has(action.type) ? 'same' : 'new');
+
 /** `s` is ridden on, and spoiled by it. */
-function settle(s: State, goesOn: boolean, depth: number, into: Float64Array): void {
-  let still = goesOn;
+function settle(s: State, from: Turn, depth: number, into: Float64Array): void {
+  let due = from;
   for (;;) {
     const phase = phaseOf(s);
     if (phase === 'start-roll' || phase === 'place') return expectedPoints(s, 'before a stage', into);
     const turn = game.turn(s);
     if (turn === NOBODY) return theEnd(s, into);
-    if (phase === 'turn' && !still) return expectedPoints(s, 'on the road', into);
+    if (phase === 'turn' && due === 'new') return expectedPoints(s, 'on the road', into);
     if (turn === CHANCE) return overAllOutcomes(s, depth, into);
     const option = swiftChoice(s);
-    still = phase === 'answer' ? true : STILL_HIS_TURN.has(option.type);
+    due = turnAfter(option);
     short.play(s, option);
   }
 }
@@ -82,7 +86,7 @@ function overAllOutcomes(s: State, depth: number, into: Float64Array): void {
   for (const { action, weight } of ways.values()) {
     const next = copyAt(depth, s);
     short.play(next, action);
-    settle(next, false, depth + 1, one);
+    settle(next, 'new', depth + 1, one);
     for (let seat = 0; seat < seats; seat++) sum[seat]! += (weight / all) * one[seat]!;
   }
   for (let seat = 0; seat < seats; seat++) into[seat] = sum[seat]!;

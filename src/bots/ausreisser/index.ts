@@ -8,7 +8,6 @@ import { medium } from './medium/medium.ts';
 export { expert } from './expert/expert.ts';
 export { ImaginedRace } from './expert/imagined-race.ts';
 export { FEATURES, featuresOf, knotOf, KNOTS } from './expert/position-value.ts';
-export { imagineWorld } from './expert/worlds.ts';
 export { MediumRider } from './medium/medium-rider.ts';
 export { turnsLeft } from './medium/unseen.ts';
 

@@ -1,5 +1,6 @@
 import type { AnyBot } from '../bot.ts';
 import { expert, hard } from './ahead/levels.ts';
+import { characters } from './characters/index.ts';
 import { easy } from './easy.ts';
 import { medium, mediumSolo } from './medium/medium.ts';
 
@@ -14,6 +15,6 @@ export { paceOf } from './medium/pace.ts';
 
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
 
-export const bots: readonly AnyBot[] = [easy, medium, hard, expert];
+export const bots: readonly AnyBot[] = [easy, medium, ...characters, hard, expert];
 /** For measurements: found by name, offered to nobody. */
 export const yardsticks: readonly AnyBot[] = [mediumSolo];

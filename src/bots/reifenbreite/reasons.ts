@@ -66,6 +66,10 @@ export const REASON_CODES = [
   'foresees-follow',
   'foresees-stay',
   'foresees-other',
+  'likes-wheels',
+  'likes-attacks',
+  'likes-lines',
+  'likes-cards',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
@@ -87,6 +91,10 @@ export function foresees(action: Action, instead: Action, races: number, points:
   const code = action.type === instead.type ? undefined : FORESEES[instead.type];
   return because(code ?? 'foresees-other', { races, points });
 }
+
+/** What somebody likes doing, so that he did it although something else seemed worth a little more. */
+export type Liking = Extract<ReasonCode, `likes-${string}`>;
+export const likes = (code: Liking): Reason => because(code);
 
 /** Reasons of the plainest moves. */
 const PLAIN: readonly ReasonCode[] = ['saves-cards', 'has-no-card', 'rides-far'];

@@ -7,6 +7,7 @@ import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Config } from './config.ts';
+import { imagineWorld } from './imagine-world.ts';
 import { copyInto, copyState, type State } from './state.ts';
 import { standings } from './rules/stage.ts';
 import { startGame } from './rules/start.ts';
@@ -39,6 +40,7 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   decide,
   evolve,
   hide,
+  suppose: (seen, seat, random) => imagineWorld(seen, seat, random).whole,
   view,
   see,
   sectionOf,

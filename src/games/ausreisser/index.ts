@@ -14,6 +14,8 @@ export { turnsToGo, type TurnsToGo } from './turns-to-go.ts';
 export { tempoUnderHill } from './rules/hill.ts';
 export { judge, RESULTS, type Result, type JudgedRider, type Verdict } from './rules/judge.ts';
 
+export { imagineWorld, type World } from './imagine-world.ts';
+
 // ---- reading a position without its layout ----
 export {
   forecast,
@@ -39,6 +41,7 @@ export {
 
 // ---- cards and verdicts as the rules have them, whatever the position ----
 export {
+  CAP,
   CARD_NAMES,
   DEALT,
   finalSpeed,

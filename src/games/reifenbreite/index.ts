@@ -31,15 +31,17 @@ export { TEAMS, type TeamName } from './riders.ts';
 export { boardsOf, courseNames } from './courses.ts';
 export { whyNoAction } from './why-no-action.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
+export { photoRisk, type Chances } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
 export { standingsNow } from './standings-now.ts';
-export { stageRaceScore } from './rules/scoring.ts';
+export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----
 export {
   cardsDealt,
   cardsOfRider,
   courseOf,
+  differInTurnOnly,
   finishers,
   hasMoved,
   inStack,
@@ -52,7 +54,6 @@ export {
   nextSprintRank,
   occupant,
   phaseOf,
-  photoRisk,
   photosOf,
   placeOf,
   placeToFollowTo,
@@ -64,11 +65,9 @@ export {
   riderOnTurn,
   roundOf,
   sprintPointsOf,
-  stagePoints,
   surfaceAt,
   surfaceChange,
   wayTo,
-  type Chances,
 } from './reading.ts';
 
 // ---- riders, cards and points as the rules have them, whatever the position ----

@@ -12,6 +12,8 @@ export const newReach = (maxPlaces: number): Reach => ({
   road: -1,
   from: NONE,
   points: 0,
+  searched: 0,
+  found: 0,
 });
 
 /** Marks are numbers of 32 bits. */
@@ -46,7 +48,10 @@ export function successorsOf(course: CourseGraph): Int16Array {
 export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   const stage = s.config.stages[get(s, F.stage)]!;
   const reach = s.config.reach;
-  if (reach.road === s.road && reach.from === from && reach.points === points) return reach;
+  if (reach.road === s.road && reach.from === from && reach.searched >= points) {
+    if (reach.points !== points) cutTo(reach, points);
+    return reach;
+  }
   const { queue, marks } = reach;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
@@ -79,9 +84,25 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   reach.farthest = farthest;
   reach.road = s.road;
   reach.from = from;
-  reach.points = points;
+  reach.points = reach.searched = points;
+  reach.found = count;
   return reach;
 }
+
+/** The answer for so many points, of a search that went at least as far. */
+function cutTo(reach: Reach, points: MovePoints): void {
+  const { queue, marks, base } = reach;
+  let count = reach.found;
+  while (count > 0 && marks[queue[count - 1]!]! - base > points) count--;
+  let farthest: Place = NONE;
+  for (let i = 0; i < count; i++) if (queue[i]! > farthest) farthest = queue[i]!;
+  reach.count = count;
+  reach.farthest = farthest;
+  reach.points = points;
+}
+
+/** Where ways to one place are searched for: nothing is remembered there, so all races share it, and what is known of the road stays known. */
+let way = newReach(0);
 
 /**
  * Length of the shortest legal way to one place, 0 where it is more than `points` away. Places are numbered along the course, so nothing beyond
@@ -89,14 +110,13 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
  */
 export function shortestWay(s: State, from: Place, to: Place, points: MovePoints): WayLength {
   const stage = s.config.stages[get(s, F.stage)]!;
-  const reach = s.config.reach;
-  reach.road = -1;
-  const { queue, marks } = reach;
+  if (way.marks.length < stage.course.placeCount) way = newReach(stage.course.placeCount);
+  const { queue, marks } = way;
   const next = stage.next;
   const spaceOf = stage.course.spaceOf;
   const on = occupancyOf(s);
   if (on[spaceOf[to]!] !== 0) return 0;
-  const base = nextBase(reach);
+  const base = nextBase(way);
   let count = 0;
   let at = from;
   let head = 0;
@@ -122,7 +142,10 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
 }
 
 /** Length of the shortest legal way from the last search's start; 0 where the place is not in reach. */
-export const lengthTo = ({ marks, base }: Reach, place: Place): WayLength => Math.max(0, marks[place]! - base);
+export function lengthTo({ marks, base, points }: Reach, place: Place): WayLength {
+  const length = marks[place]! - base;
+  return length > 0 && length <= points ? length : 0;
+}
 
 /**
  * The rider's own place for a space that he does not stand on, taking the one nearest ahead of him: on a course with

@@ -7,12 +7,11 @@ import type { CardKind, MovePoints, Place, Points, Rank, Rider, Round } from './
 
 export { phaseOf } from './choices.ts';
 export { managerOfRider } from './config.ts';
-export { photoRisk, type Chances } from './photo-risk.ts';
 export { lengthTo, reachFrom, wayTo } from './reach.ts';
 export { riderBehind } from './rules/drafting.ts';
 export { nextSprintRank } from './rules/lines.ts';
 export { surfaceAt, surfaceChange } from './rules/surfaces.ts';
-export { cardsOfRider, courseOf, hasMoved, inStack, isOnRoad, occupant, photosOf, placeOf, stagePoints } from './state.ts';
+export { cardsOfRider, courseOf, differInTurnOnly, hasMoved, inStack, isOnRoad, occupant, photosOf, placeOf } from './state.ts';
 
 // ---- what is asked ----
 

@@ -63,6 +63,7 @@ export const F = {
   leadChanged: 14,
   /** Bit r: rider r has refused the lead in this turn. */
   refused: 15,
+  // What follows outlasts the turn, as stage and round do (`differInTurnOnly`).
   jersey: 16,
   finished: 17,
   dismounted: 18,
@@ -147,6 +148,13 @@ export function copyInto(into: State, from: State): void {
   into.d.set(from.d);
   into.version = from.version;
   into.road = from.road;
+}
+
+/** Whether two positions of a config differ in nothing but the turn that is being ridden: who rides, what he is asked, what he has rolled. */
+export function differInTurnOnly({ d: a }: State, { d: b }: State): boolean {
+  if (a[F.stage] !== b[F.stage] || a[F.round] !== b[F.round]) return false;
+  for (let i: number = F.jersey; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** The position has become another one. */

@@ -45,6 +45,9 @@ export interface Reach {
   road: number;
   from: Place;
   points: MovePoints;
+  /** How far was searched, and how many places were found: with fewer points the answer is the beginning of that list. */
+  searched: MovePoints;
+  found: number;
 }
 
 /** The last list of options made, and what it was made for: deciding asks whether an action is on the list that was just shown. */

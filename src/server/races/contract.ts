@@ -77,6 +77,8 @@ export interface RacesOptions {
   readonly lease?: number;
   /** How long after his line was lost somebody is missed, in milliseconds. */
   readonly patience?: number;
+  /** As `OwningOptions.mostRows`. */
+  readonly mostRows?: number;
   /** Milliseconds since 1970; left out: the store's time. */
   readonly now?: () => number;
   /** Tells people whose turn it is; left out: nobody is told. */

@@ -10,6 +10,7 @@ import {
   type Host,
   type Reply,
   type Role,
+  type Row,
   type TableWish,
 } from '../../table/index.ts';
 import { createTurnWatch } from '../notices/index.ts';
@@ -60,8 +61,8 @@ export interface OpenRace {
   sit(seat: Seat, handed: () => void): () => void;
   /** The seat has another owner. */
   handOn(seat: Seat): Promise<Refusal | null>;
-  /** Reads on what others have kept, and goes on where it is this one's to. */
-  catchUp(): Promise<void>;
+  /** Reads on what others have kept, and goes on where it is this one's to. @param heard rows of theirs */
+  catchUp(heard?: readonly Row[]): Promise<void>;
   /** Reads on where somebody knows more than this process: another one has told him, and its notice is still on its way. */
   catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
   setRole(role: Role): Promise<void>;
@@ -339,8 +340,8 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       presence.expect(seats ?? spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])));
     },
     catchUpWith,
-    async catchUp() {
-      await host.catchUp();
+    async catchUp(heard) {
+      await host.catchUp(heard);
       if (role === 'ride') void host.run();
     },
     async setRole(next) {

@@ -40,6 +40,8 @@ export interface OwningOptions {
   readonly warned: (race: string, seat: number, entries: number) => Promise<void>;
   /** How long after, in milliseconds; left out: as long as a page needs to be loaded anew. */
   readonly askedAfter?: number | undefined;
+  /** Rows of races that nobody watches, left in memory; left out: a tenth of a gigabyte. */
+  readonly mostRows?: number | undefined;
 }
 
 const LEASE = 5_000;
@@ -56,9 +58,12 @@ const KEPT_OPEN = 60_000;
 /** For so long it is looked for races that a name was taken out of, in milliseconds: longer than a process may be silent. */
 const FORGOTTEN = 60_000;
 const MOST_REOPENED = 10_000;
+/** So many rows are kept in memory of races that nobody watches: a row takes some 1 kB. Beyond it they are let go at once. */
+const MOST_ROWS = 100_000;
 
 export async function createOwning(options: OwningOptions): Promise<Owning> {
   const { store, content, process: me, thinkers, rulesOf, report, lease = LEASE, time, patience = PATIENCE } = options;
+  const { mostRows = MOST_ROWS } = options;
   const races = new Map<string, Promise<OpenRace | null>>();
   const opened = new Map<string, OpenRace>();
   const restingSince = new Map<string, number>();
@@ -124,11 +129,11 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
   }
 
   const stopHearing = store.listen((changed) => {
-    for (const id of changed ?? opened.keys()) {
+    for (const id of (changed ?? opened).keys()) {
       const race = opened.get(id);
-      if (race) void race.catchUp().catch((error: unknown) => report(error, 'reading on'));
+      if (race) void race.catchUp(changed?.get(id)).catch((error: unknown) => report(error, 'reading on'));
     }
-    options.changed(changed);
+    options.changed(changed === null ? null : [...changed.keys()]);
   });
 
   function reopen(id: string): void {
@@ -220,6 +225,8 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
   }
 
   async function letGo(now: number): Promise<void> {
+    let rows = 0;
+    for (const { resting, rows: those } of opened.values()) if (resting) rows += those;
     for (const [id, race] of opened) {
       if (!race.resting) {
         restingSince.delete(id);
@@ -227,7 +234,8 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
       }
       const since = restingSince.get(id) ?? now;
       restingSince.set(id, since);
-      if (now - since < KEPT_OPEN) continue;
+      if (now - since < KEPT_OPEN && rows <= mostRows) continue;
+      rows -= race.rows;
       for (const known of [races, opened, restingSince]) known.delete(id);
       race.end();
       if (race.role === 'ride' && !race.over) await store.release(me, [id], 'resting');

@@ -71,6 +71,7 @@ export async function createRaces({
   askedAfter,
   mayHook = () => false,
   patience,
+  mostRows,
   now,
 }: RacesOptions): Promise<Races> {
   const time = now === undefined ? await createTime(store) : { now, set: () => Promise.resolve() };
@@ -87,6 +88,7 @@ export async function createRaces({
     asked: (id, seat, entries) => notice('turn', id, seat, entries),
     warned: (id, seat, entries) => notice('time', id, seat, entries),
     askedAfter,
+    mostRows,
     looked: () => listeners.keys(),
     changed(races) {
       for (const id of races ?? listeners.keys()) tell(id);

@@ -66,7 +66,7 @@ export function createChatStore(sql: Sql): ChatStore {
         if (tried === TRIES) throw error;
       }
     }
-    sql.announce([chatOf(race)]);
+    sql.announce([{ race: chatOf(race) }]);
   };
   return {
     say,

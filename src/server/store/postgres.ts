@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { NotKept } from '../../table/index.ts';
+import type { NotKept, Row } from '../../table/index.ts';
+import { nextNotice, readNotice, type Changed } from './notice-text.ts';
 import type { Parcel, Sql, Value } from './sql.ts';
 import { StoreFailure } from './store.ts';
 
@@ -12,8 +13,6 @@ const CONNECTIONS = 8;
 /** Two commits that wait for each other's races; as databases say it that let commits fail instead (CockroachDB). */
 const DEADLOCKS = ['40P01', '40001'];
 const CHANNEL = 'windschatten_races';
-/** A notice of PostgreSQL has at most 8000 bytes; a race's id has 22 characters. */
-const RACES_A_NOTICE = 300;
 
 /** Of the statement's own transaction: Citus takes no `clock_timestamp()` in an update, since it is volatile. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
@@ -27,8 +26,8 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
   const pool = new pg.Pool({ ...options, max: CONNECTIONS });
   // a connection that nobody uses was lost: the pool makes another
   pool.on('error', () => undefined);
-  const listeners = new Set<(races: readonly string[] | null) => void>();
-  const tell = (races: readonly string[] | null): void => listeners.forEach((listener) => listener(races));
+  const listeners = new Set<(races: Changed | null) => void>();
+  const tell = (races: Changed | null): void => listeners.forEach((listener) => listener(races));
 
   async function failing<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -56,8 +55,8 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
     client.on('error', lose);
     client.on('end', lose);
     client.on('notification', ({ payload = '' }) => {
-      const [by, ...races] = payload.split(' ');
-      if (by !== me) tell(races);
+      const changed = readNotice(me, payload);
+      if (changed !== null) tell(changed);
     });
     try {
       await client.connect();
@@ -73,15 +72,13 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
   await hear();
 
   /** Those to be told of with the next notice: one for many races, after their commits, so that no commit waits for another's notice. */
-  let toTell = new Set<string>();
+  const toTell = new Map<string, readonly Row[]>();
   let telling = false;
   async function announceAll(): Promise<void> {
     await Promise.resolve();
     while (toTell.size > 0) {
-      const races = [...toTell].slice(0, RACES_A_NOTICE);
-      for (const race of races) toTell.delete(race);
       // a notice that gets lost costs nothing: whoever hears the next reads on by number
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, [me, ...races].join(' ')]).catch(() => undefined);
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, nextNotice(me, toTell)]).catch(() => undefined);
     }
     telling = false;
   }
@@ -130,7 +127,7 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
       return () => void listeners.delete(listener);
     },
     announce(races) {
-      for (const race of races) toTell.add(race);
+      for (const { race, rows = [] } of races) toTell.set(race, [...(toTell.get(race) ?? []), ...rows]);
       if (telling || races.length === 0) return;
       telling = true;
       void announceAll();
@@ -139,7 +136,7 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
       ended = true;
       clearTimeout(again);
       listeners.clear();
-      toTell = new Set();
+      toTell.clear();
       await hearing?.end().catch(() => undefined);
       await pool.end();
     },

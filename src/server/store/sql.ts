@@ -1,4 +1,5 @@
 import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { Changed } from './notice-text.ts';
 
 /** A value of a column. */
 export type Value = string | number | null;
@@ -11,14 +12,17 @@ export interface Sql {
   readonly now: string;
   all(statement: string, values?: readonly Value[]): Promise<readonly Line[]>;
   /** One after the other, all or none; stops, and nothing has happened, where one that is marked changes no line. Answers whether all took effect. */
-  together(statements: readonly Statement[]): Promise<boolean>;
+  together(statements: readonly Statement[], how?: How): Promise<boolean>;
   /** Appends to many races with one commit; answers each in its order. No race is named twice. */
   append(parcels: readonly Parcel[]): Promise<readonly (NotKept | null)[]>;
-  listen(listener: (races: readonly string[] | null) => void): () => void;
+  listen(listener: (races: Changed | null) => void): () => void;
   /** Tells other processes, after the commit. */
-  announce(races: readonly string[]): void;
+  announce(races: readonly { readonly race: string; readonly rows?: readonly Row[] }[]): void;
   close(): Promise<void>;
 }
+
+/** `lasting`: on the disk when it is answered, unless said otherwise. `passing`: nobody needs it any more once the machine has lost its power, and it need not be waited for. */
+export type How = 'lasting' | 'passing';
 
 export interface Statement {
   readonly sql: string;

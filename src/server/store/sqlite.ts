@@ -1,7 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
-import type { Line, Parcel, Sql, Statement, Value } from './sql.ts';
+import type { Changed } from './notice-text.ts';
+import type { How, Line, Parcel, Sql, Statement, Value } from './sql.ts';
 import type { NotKept } from '../../table/index.ts';
 
 /** What node:sqlite and libsql have in common. */
@@ -61,7 +62,7 @@ export async function openSqlite(file: string): Promise<Sql> {
   database.exec(`pragma busy_timeout=${BUSY}`);
   database.exec('pragma journal_mode=wal');
   database.exec('pragma synchronous=full');
-  const listeners = new Set<(races: readonly string[] | null) => void>();
+  const listeners = new Set<(races: Changed | null) => void>();
   const prepared = new Map<string, ReturnType<Database['prepare']>>();
   const statement = (sql: string): ReturnType<Database['prepare']> => {
     const known = prepared.get(sql);
@@ -92,6 +93,17 @@ export async function openSqlite(file: string): Promise<Sql> {
       }
       if (error instanceof Stopped) throw error;
       throw new StoreFailure(whyOf(error), error);
+    }
+  }
+
+  /** Whatever is lasting and comes later puts what was passing on the disk as well: it stands before it in the same file. */
+  function synced<T>(how: How, work: () => T): T {
+    if (how === 'lasting') return work();
+    database.exec('pragma synchronous=normal');
+    try {
+      return work();
+    } finally {
+      database.exec('pragma synchronous=full');
     }
   }
 
@@ -132,7 +144,8 @@ export async function openSqlite(file: string): Promise<Sql> {
     kind: 'sqlite',
     now: NOW,
     all: (sql, values = []) => Promise.resolve().then(() => failing(() => all(sql, values))),
-    together: (statements) => Promise.resolve().then(() => stopping(() => within(() => inOrder(statements, run)))),
+    together: (statements, how = 'lasting') =>
+      Promise.resolve().then(() => stopping(() => synced(how, () => within(() => inOrder(statements, run))))),
     append: (parcels) =>
       Promise.resolve().then(() => {
         try {

@@ -2,6 +2,7 @@ import type { NotKept, Row, Summary } from '../../table/index.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { KeptRace, NewRace, Phase } from './kept-race.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { Changed } from './notice-text.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /**
@@ -60,8 +61,8 @@ export interface Store {
   /** How far these races are, all in one look; those that are not there are left out. */
   heads(races: readonly string[]): Promise<readonly { readonly id: string; readonly rows: number; readonly version: number }[]>;
   ownedBy(process: string): Promise<readonly string[]>;
-  /** Is told of races that other processes have changed; null: some, it is not known which. A notice may get lost. */
-  listen(listener: (races: readonly string[] | null) => void): () => void;
+  /** Is told of races that other processes have changed, and of rows that are new in them, where there was room; null: some, it is not known which. A notice may get lost. */
+  listen(listener: (races: Changed | null) => void): () => void;
   /** The store answers. */
   check(): Promise<void>;
   close(): Promise<void>;

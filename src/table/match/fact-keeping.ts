@@ -5,7 +5,8 @@ import { notKept } from './journal.ts';
 import type { RowLine } from './row-line.ts';
 import { factRow } from './rows.ts';
 import type { TableFact } from './table-fact.ts';
-import { formatFact, parseFact } from './table-fact.ts';
+import { formatFact } from './format-fact.ts';
+import { parseFact } from './table-fact.ts';
 
 /** How facts about the table are kept. Null: kept, and it holds. */
 export interface FactKeeping {

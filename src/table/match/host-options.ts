@@ -3,7 +3,7 @@ import type { Hint } from '../race/hint.ts';
 import type { Race, Sealed } from '../race/race.ts';
 import type { WaitedFor } from './agree.ts';
 import type { OffsetAt } from './days-off.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, Row } from './journal.ts';
 import type { Link } from './link.ts';
 import type { Reply } from './questions.ts';
 import type { RowReader } from './rows.ts';
@@ -118,8 +118,8 @@ export interface Host<Action, Event> {
   callOff(why: 'host' | 'not-opened'): Promise<Refusal | null>;
   /** The number of the last row that is known to be kept. */
   readonly rows: number;
-  /** Reads on what another host has kept. */
-  catchUp(): Promise<void>;
+  /** Reads on what another host has kept. @param heard its rows, where they are known: the journal is asked only where they do not follow what was read here */
+  catchUp(heard?: readonly Row[]): Promise<void>;
   setRole(role: Role): Promise<void>;
   race(envelope: 'sealed' | 'opened'): Race;
   /** The position as these eyes may know it, after all that a link with them has been told; independent. */

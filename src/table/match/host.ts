@@ -66,6 +66,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const takingBack = createSharing<Seat, Refusal | null>();
   /** Rows that the journal has refused, which it may hold all the same, and those that were found there. */
   let doubted: Row[] = [];
+  /** The last ones that this host has kept itself, which the reader has not gone through: with those that others tell of they need not be asked for. */
+  let mine: Row[] = [];
   const found = new WeakSet<Row>();
   let roundClosed = false; // the host that rides carries out what was replied to a question put together
 
@@ -80,7 +82,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       doubted.push(row);
       publish();
     },
-    doubt: readOn,
+    doubt: () => readOn(),
   });
 
   const ridesNow = (): Seat => ridesIn(game, questions.kinds, match.ahead.state);
@@ -138,7 +140,10 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       }
       if (!riding.skipping) publish();
     });
-    if (why === null) return null;
+    if (why === null) {
+      mine = [...mine.slice(1 - MOST_OF_MINE), row];
+      return null;
+    }
     await line.ready();
     doubted = doubted.filter((other) => other !== row);
     return found.has(row) ? null : why;
@@ -196,10 +201,13 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   }
 
   /** What another host wrote in the meantime, and what the journal holds of this one's. Alone. */
-  async function readOn(): Promise<void> {
-    let rows: readonly Row[];
+  async function readOn(heard: readonly Row[] = []): Promise<void> {
+    if (heard.length > 0 && heard.at(-1)!.n <= line.kept) return;
+    // rows never change: whoever was told them need not ask; what follows them he will be told, or find
+    let rows: readonly Row[] = [...mine, ...heard].filter(({ n }) => n > read.rows);
     try {
-      rows = await journal.read(read.rows + 1);
+      if (heard.length === 0 || rows.some(({ n }, i) => n !== read.rows + 1 + i)) rows = await journal.read(read.rows + 1);
+      mine = [];
     } catch {
       // it stays unknown, and the next row that is sent will show it
       return publish();
@@ -383,11 +391,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     get rows() {
       return line.kept;
     },
-    async catchUp() {
-      await line.alone(readOn);
-    },
+    catchUp: (heard) => line.alone(() => readOn(heard)),
     async setRole(next) {
-      if (next !== 'follow') await line.alone(readOn);
+      if (next !== 'follow') await line.alone(() => readOn());
       role = next;
       riding.wake();
       publish();
@@ -395,7 +401,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     race: (envelope) => ({ ...match.race(envelope), ...(table.hints.length === 0 ? {} : { hints: table.hints }) }),
     stateFor: (eyes) => match.stateFor(eyes),
     // the reader may be behind what this host has taken back itself: what it has read is asked for by the entry
-    written: (n) => (match.log[n - 1] === read.entries[n - 1] ? read.written[n - 1] : undefined),
+    written: (n) => (match.log[n - 1] === read.entries[n - 1] ? read.written(n) : undefined),
     end() {
       ended = true;
       telling.end();
@@ -404,5 +410,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     },
   };
 }
+
+const MOST_OF_MINE = 16;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

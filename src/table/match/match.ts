@@ -116,7 +116,8 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   let contributions: Contributions = [];
   let deal: ((state: S) => A) | null = options.dealer ?? null;
   const log: Entry<A, E>[] = [];
-  const answered = new Map<string, Answered<A, E>>();
+  /** Of what stands in the log its entry alone: the entries after it are found there. */
+  const answered = new Map<string, Answered<A, E> | Entry<A, E>>();
   const listeners = new Set<{ readonly seat: Seat; readonly listener: (told: Told<A, E>) => void }>();
   const first = (): S => (options.from === undefined ? game.start(config) : game.copy(options.from));
   let state = first();
@@ -204,20 +205,34 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     return prepared;
   }
 
-  /** Notes what ids were answered with: an action's entry and chance's after it. */
+  /** Notes what ids were answered with that stand in the log. */
   function remember(entries: readonly Entry<A, E>[]): void {
+    for (const entry of entries) if (entry.id !== undefined) answered.set(entry.id, entry);
+  }
+
+  /** The same of those that stand there no more. */
+  function rememberVoided(entries: readonly Entry<A, E>[]): void {
     entries.forEach((entry, i) => {
-      if (entry.id === undefined) return;
-      let next = i + 1;
-      while (entries[next]?.seat === CHANCE) next++;
-      answered.set(entry.id, { request: entry, entries: entries.slice(i, next) });
+      if (entry.id !== undefined) answered.set(entry.id, answeredFrom(entries, i));
     });
+  }
+
+  /** An action's entry and chance's after it. */
+  function answeredFrom(entries: readonly Entry<A, E>[], i: number): Answered<A, E> {
+    let next = i + 1;
+    while (entries[next]?.seat === CHANCE) next++;
+    return { request: entries[i]!, entries: entries.slice(i, next) };
+  }
+
+  function answerTo(id: string): Answered<A, E> | undefined {
+    const found = answered.get(id) ?? inWaiting(id);
+    return found === undefined || 'entries' in found ? found : answeredFrom(log, found.n - 1);
   }
 
   function prepare(asked: unknown): Preparing<A, E> {
     const request = readRequest<A>(seats, asked);
     if ('code' in request) return { kind: 'refused', refusal: request };
-    const known = request.id === undefined ? undefined : (answered.get(request.id) ?? inWaiting(request.id));
+    const known = request.id === undefined ? undefined : answerTo(request.id);
     if (known) {
       // compared as data: the text form of an action belongs to the state it was meant for, which has moved on; what is kept has its cards in the game's order
       const same = known.request.seat === request.seat && sameData(known.request.action, plainCopy(request.action), 'lists in any order');
@@ -253,7 +268,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   };
 
   const begun = options.entries ?? [];
-  remember(options.voided ?? []);
+  rememberVoided(options.voided ?? []);
   if (options.reached === undefined) join(begun);
   else {
     log.push(...begun);
@@ -296,6 +311,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     },
     rewind(n) {
       waiting = [];
+      rememberVoided(log.slice(n));
       log.length = Math.min(n, log.length);
       state = applyEntries(game, first(), log);
       ahead = state;

@@ -9,9 +9,11 @@ import { questionsInAdvance } from './home.ts';
 import type { Row, Summary } from './journal.ts';
 import { ordersMet } from './orders.ts';
 import { ridesIn } from './questions.ts';
-import { formatFact, parseFact, type TableFact } from './table-fact.ts';
+import { formatFact } from './format-fact.ts';
+import { parseFact, type TableFact } from './table-fact.ts';
 import type { TableState } from './table-state.ts';
 import { newTable, withActs, withFact } from './table-state.ts';
+import { createWrittenLines } from './written-lines.ts';
 
 /** The row of what somebody did and what chance answered. `before` is the state the first of them met; not changed. */
 export function actsRow(game: AnyRules, before: unknown, n: number, entries: readonly Entry[], at?: number): Row {
@@ -70,8 +72,8 @@ export const factRow = (n: number, fact: TableFact, at?: number, id?: string): R
 export interface RowReader {
   /** The entries so far, without those taken back; not to be changed. */
   readonly entries: readonly Entry[];
-  /** The lines of each of them as they stand in their rows, without the last end; undefined where that is not known to be what was decided. Not to be changed. */
-  readonly written: readonly (string | undefined)[];
+  /** The lines of entry `n` as they stand in its row, without the last end; undefined where that is not known to be what was decided. */
+  written(n: number): string | undefined;
   /** The position after them; not to be changed. */
   readonly state: unknown;
   readonly table: TableState;
@@ -117,7 +119,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
   const seats = game.seats(config).length;
   const kinds = questionsInAdvance(game, config);
   let entries: Entry[] = [];
-  let written: (string | undefined)[] = [];
+  const written = createWrittenLines();
   let state = game.start(config);
   let table = newTable(Array.from({ length: seats }, (_, seat: Seat) => drivers[seat] ?? 'human'));
   const voided: Entry[] = [];
@@ -133,7 +135,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     if (!whole.ok) return whole;
     const { is, begin } = whole.value;
     const race = { game, seats, state, from: entries.length + 1 };
-    const written = is === 'right' ? readWritten(row.text.slice(begin, -1).split('\n'), race) : null;
+    const written = is === 'right' ? readWritten(row.text.slice(begin, -1), race) : null;
     if (written !== null) return ok(written);
     const read = parseEntries(row.text, race);
     if (!read.ok) return fail({ ...read.error, at: `row ${row.n}` });
@@ -172,7 +174,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
       takings.push(fact.to);
       for (const n of [...secretly]) if (n > fact.to) secretly.delete(n);
       entries = entries.slice(0, fact.to);
-      written = written.slice(0, fact.to);
+      written.cut(fact.to);
       state = applyEntries(game, game.start(config), entries);
       damage = null;
       mended ||= fact.seat === NOBODY;
@@ -185,9 +187,7 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     get entries() {
       return entries;
     },
-    get written() {
-      return written;
-    },
+    written: (n) => written.at(n),
     get state() {
       return state;
     },

@@ -30,9 +30,6 @@ export type TableFact =
   | EnvelopeFact
   | AgreementFact;
 
-/** One line of JSON. */
-export const formatFact = (fact: TableFact): string => JSON.stringify(fact);
-
 const MAX_NAME = 40;
 const problemAt = (at: string, found: unknown): Problem => ({
   code: 'table-fact',

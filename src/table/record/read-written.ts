@@ -14,26 +14,30 @@ export interface Written {
 /**
  * Reads entries that are known to stand as `formatEntry` wrote them when they were decided: they are read and followed, and not asked whether such a thing can be. Most of the time that
  * the opening of a long race takes went into asking.
- * @param lines without the end of the last one
+ * @param whole their lines, without the end of the last one
  * @param race `state`: the position they meet, not changed; `from`: the number of the first
  * @returns null where they do not stand so after all: `parseEntries` says what is wrong, or reads them
  */
 export function readWritten(
-  lines: readonly string[],
+  whole: string,
   { game, seats, state, from }: { readonly game: AnyRules; readonly seats: number; readonly state: unknown; readonly from: number },
 ): Written | null {
+  const lines = whole.split('\n');
   let next = game.copy(state);
   const entries: Entry[] = [];
   const texts: string[] = [];
-  for (let i = 0; i < lines.length;) {
+  /** Of one entry after the other; each keeps a list of its own, since one that has grown has more room than it needs for as long as the race is open. */
+  const events: unknown[] = [];
+  for (let i = 0, at = 0; i < lines.length;) {
     const n = from + entries.length;
-    let text = lines[i]!;
-    const found = ACTION.exec(text);
+    const first = lines[i]!;
+    let end = at + first.length;
+    const found = ACTION.exec(first);
     if (found === null || Number(found[1]) !== n) return null;
     const seat = found[3] === undefined ? CHANCE : Number(found[3]);
     const action = seat < seats ? game.actions.parse(next, found[4]!) : null;
     if (!action?.ok) return null;
-    const events: unknown[] = [];
+    events.length = 0;
     for (i++; i < lines.length && lines[i]!.startsWith('  '); i++) {
       const line = lines[i]!;
       const event = game.events.parse(next, line.slice(2, line.lastIndexOf(' [')));
@@ -44,10 +48,11 @@ export function readWritten(
         return null;
       }
       events.push(event.value);
-      text += `\n${line}`;
+      end += line.length + 1;
     }
-    entries.push({ n, seat, action: action.value, events });
-    texts.push(text);
+    entries.push({ n, seat, action: action.value, events: events.slice() });
+    texts.push(whole.slice(at, end));
+    at = end + 1;
   }
   return entries.length === 0 ? null : { entries, texts, state: next };
 }

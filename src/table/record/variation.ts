@@ -7,9 +7,9 @@ import { formatEntry, formatHead } from './format-record.ts';
 
 /**
  * What names a race at one of its moments: SHA-256 over `windschatten-variation-1`, a line feed, and its record up to and with action `at`, as 64 hexadecimal digits. The seed is no part
- * of it, so that it may be told while the envelope is closed; what has happened since is none, so that it stays; nor is whatever the race itself is a variation of.
+ * of it, so that it may be told while the envelope is closed; what has happened since is none, so that it stays; nor are hints, nor whatever the race itself is a variation of.
  */
-export function originOf({ variation: _, ...race }: Race, at: number): string {
+export function originOf({ variation: _, hints: __, ...race }: Race, at: number): string {
   const begun = firstActions(race, at);
   const lines: string[] = [];
   playBack(begun, (entry, before) => {
@@ -38,4 +38,8 @@ export const keepsDice = ({ dice, standings }: Race, at: number): boolean =>
 /** Whether the beginning of a race tells nobody what he may not know yet: it is over, or nothing in it is ever hidden. */
 export const canRideOn = ({ game, standings }: Race): boolean => standings.length > 0 || game.allIsOpen === true;
 
-const firstActions = (race: Race, at: number): Race => ({ ...race, entries: race.entries.slice(0, at), standings: [], lines: [] });
+function firstActions({ hints = [], ...race }: Race, at: number): Race {
+  const begun: Race = { ...race, entries: race.entries.slice(0, at), standings: [], lines: [] };
+  const asked = hints.filter(({ n }) => n <= at);
+  return asked.length === 0 ? begun : { ...begun, hints: asked };
+}

@@ -32,10 +32,21 @@ export const screens: GameScreens = {
         'lessons',
         'refusals',
       ),
+    position: () =>
+      withWords(
+        import('./position/Position.svelte'),
+        'ausreisser/race',
+        'ausreisser/screen',
+        'ausreisser/position',
+        'position',
+        'hint',
+        'problems',
+      ),
     puzzles: () => withWords(import('./learn/Puzzles.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'puzzles', 'refusals'),
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },
+  same: async () => (await withWords(import('./setup/same.ts'), 'ausreisser/race', 'ausreisser/screen')).same,
   rulebook: bookPages,
   gallery: {
     page: 'scenes',

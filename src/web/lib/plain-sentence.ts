@@ -1,5 +1,8 @@
 import type { Facts } from '../../kit/index.ts';
 
+/** All that is loaded, by language and catalogue, as i18next has it too. Nobody watches it: that something came is told beside it. */
+export const sentences = new Map<string, Readonly<Record<string, string>>>();
+
 /** A fact alone, as most sentences hold them: `{{rider}}`. */
 const FACT = /\{\{(\w+)\}\}/g;
 /** What else is in braces, or taken from another sentence, only the whole machinery can tell. */

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { Facts } from '../../kit/index.ts';
 import { parseLanguage, shownName, type Language } from '../../words/index.ts';
-import { plainSentence } from './plain-sentence.ts';
+import { plainSentence, sentences } from './plain-sentence.ts';
 import { recall, remember } from './storage.ts';
 
 /** Words come from `content/` alone: the house's, and those of each game. `web` is loaded at once, the others with the screens that need them. */
@@ -22,7 +22,9 @@ type HouseCatalogue =
   | 'chat'
   | 'envelopes'
   | 'whatif'
-  | 'hint';
+  | 'same'
+  | 'hint'
+  | 'position';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;
 export type Catalogue = HouseCatalogue | GameCatalogue;
@@ -47,8 +49,6 @@ const KEY = 'language';
 
 let language = $state<Language>(firstLanguage());
 let loaded = $state(0);
-/** All that is loaded, by language and catalogue, as i18next has it too. */
-const sentences = new Map<string, Readonly<Record<string, string>>>();
 let wanted: readonly Catalogue[] = ['web', 'nouns'];
 
 function firstLanguage(): Language {

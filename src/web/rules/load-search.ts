@@ -16,7 +16,7 @@ async function loadSearchWords(game: string, language: Language): Promise<Search
     languages[`../../../content/house/search/${language}.json`]?.(),
     games[`../../../content/${game}/search/${language}.json`]?.(),
   ]);
-  return { empty: words?.empty ?? '', endings: words?.endings ?? '', sayings: sayings ?? {} };
+  return { empty: '', endings: '', ...words, sayings: sayings ?? {} };
 }
 
 const made = new WeakMap<Book, BookSearch>();

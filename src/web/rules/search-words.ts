@@ -6,6 +6,8 @@ export interface LanguageWords {
   readonly empty: string;
   /** Endings of words, without marks over letters. */
   readonly endings: string;
+  /** Letters between two words that are written as one; left out: the language writes none so. */
+  readonly joints?: string;
 }
 
 /** What the rulebook says, and what people say instead: `{ "blocked": ["stuck", "boxed in"] }`. */

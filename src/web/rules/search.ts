@@ -3,6 +3,7 @@ import type { Book, Passage } from './book.ts';
 import { blockText, numberOf, type Block } from './page.ts';
 import type { SearchWords } from './search-words.ts';
 import { snippetOf } from './snippet.ts';
+import { partsOf } from './parts.ts';
 import { Terms, type TermsOfWord } from './terms.ts';
 
 /** Search in a rulebook: people's questions and single words, typed well or not, and the numbers of sections. */
@@ -49,6 +50,8 @@ interface Found {
 export class BookSearch {
   readonly #book: Book;
   readonly #terms: Terms;
+  /** Null: the language writes no two words as one. */
+  readonly #joints: readonly string[] | null;
   readonly #index = new MiniSearch(OPTIONS);
   readonly #known = new Set<string>();
   /** Of the passages that were found so far. */
@@ -58,6 +61,7 @@ export class BookSearch {
   constructor(book: Book, words: SearchWords) {
     this.#book = book;
     this.#terms = new Terms(words);
+    this.#joints = words.joints === undefined ? null : ['', ...words.joints.split(' ')];
     this.#titles = book.passages.map(({ title }) => this.#terms.stemsOf(title).join(' '));
     const called = calledIn(book);
     for (const [id, passage] of book.passages.entries())
@@ -78,7 +82,7 @@ export class BookSearch {
     if (SECTION.exec(query.trim().toLowerCase())?.[1] === this.#book.letters) return [];
     const asked = this.#terms.telling(query);
     if (asked.every((word) => word.length < 2)) return [];
-    const found = this.#rank([...new Set(asked.map((word) => this.#meant(word)))], this.#terms.stemsOf(query).join(' '));
+    const found = this.#rank([...new Set(asked.flatMap((word) => this.#meant(word)))], this.#terms.stemsOf(query).join(' '));
     return found
       .filter(({ score }) => score >= WORTH * found[0]!.score)
       .slice(0, MOST)
@@ -99,12 +103,26 @@ export class BookSearch {
     return words.map(({ terms }) => terms.join(BESIDE)).join(' ');
   }
 
-  /** The term of the book that a word is meant to be: two letters typed in the wrong order are put right. */
-  #meant(word: string): string {
+  /** The terms of the book that a word is meant to be: two letters typed in the wrong order are put right, and words written as one are taken apart. */
+  #meant(word: string): readonly string[] {
     const stem = this.#terms.stem(word);
-    if (this.#known.has(stem) || this.#begins(stem)) return stem;
+    if (this.#known.has(stem) || this.#begins(stem)) return [stem];
+    const whole = this.#swapped(word);
+    if (whole !== undefined) return [whole];
+    if (this.#joints === null) return [stem];
+    const known = (part: string): string | null => [this.#terms.stem(part)].find((term) => this.#known.has(term)) ?? null;
+    const parts = partsOf(word, this.#joints, known);
+    // one part alone says less than the whole with a letter wrong
+    return parts.length > 1 || !this.#isTypedWrong(stem) ? [...parts, ...(parts.length === 0 ? [stem] : [])] : [stem];
+  }
+
+  #isTypedWrong(stem: string): boolean {
+    return this.#index.search(stem, this.#how(stem, [stem, ''])).length > 0;
+  }
+
+  #swapped(word: string): string | undefined {
     const swapped = [...word.slice(1)].map((_, i) => this.#terms.stem(word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2)));
-    return swapped.find((other) => this.#known.has(other)) ?? stem;
+    return swapped.find((other) => this.#known.has(other));
   }
 
   #begins(stem: string): boolean {

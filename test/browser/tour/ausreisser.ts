@@ -39,7 +39,7 @@ export const ausreisserStops: Stops = {
     await until(page, 'lay');
     await look('hand');
     await page.locator('[data-asked] label:has(input[type="radio"])').last().click();
-    await look('card-chosen');
+    await look('card-chosen', 'as-before');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`, 'as-before');

@@ -1,8 +1,19 @@
+import { formatRecord, rideSealed } from '../../../src/table/index.ts';
+import { gameById } from '../../games/all.ts';
+import { content } from '../../games/content.ts';
 import { rideNow } from '../reifenbreite-rider.ts';
 import { recordText } from '../../games/recorded.ts';
-import { giveFile } from '../memory.ts';
+import { giveFile, putRace } from '../memory.ts';
 import { openServer } from '../online-server.ts';
 import type { Stops } from './stop.ts';
+
+/** The same race as somebody rode it: everybody does what stands at this place among his options. */
+function riddenBy(place: number): string {
+  const game = gameById('ausreisser')!;
+  const config = game.configure({ riders: ['Anna', 'Ben'], stages: 1 }, content);
+  if (!config.ok) throw new Error(config.error[0]?.code);
+  return formatRecord(rideSealed(game, config.value, 'same', (_seat, _seen, options) => options[Math.min(place, options.length - 1)]!));
+}
 
 /** Screens that belong to no game. */
 export const houseStops: Stops = {
@@ -82,6 +93,35 @@ export const houseStops: Stops = {
     } finally {
       server.close();
     }
+  },
+
+  async same({ page, go, look }) {
+    for (const game of ['reifenbreite', 'ausreisser']) {
+      await go(`same/${game}`);
+      await page.locator('[data-same]').waitFor();
+      await look(`day-${game}`);
+    }
+    await page.locator('[data-word]').fill('Mont Ventoux');
+    await page.locator('[data-own-link]').waitFor();
+    await look('own');
+    await go('same/reifenbreite/Nothing of the sort');
+    await page.locator('main [role="alert"]').waitFor();
+    await look('no-such-race');
+  },
+
+  async compare({ page, go, look }) {
+    const [alone, other] = [0, 1].map(riddenBy);
+    await putRace(page, alone!);
+    const id = /result\/(\w+)/.exec(page.url())![1]!;
+    await go(`compare/${id}`);
+    await page.locator('[data-rides="1"]').waitFor();
+    await look('alone');
+    await putRace(page, other!);
+    await go(`compare/${id}`);
+    await page.locator('[data-differences]').waitFor();
+    await page.locator('[data-send]').click();
+    await page.locator('[data-sent]').waitFor();
+    await look('two');
   },
 
   async missing({ go, look }) {

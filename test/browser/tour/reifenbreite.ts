@@ -74,7 +74,7 @@ export const reifenbreiteStops: Stops = {
     await whatIsAsked(page);
     await look('placing');
     await rideUntil(page, 'turn');
-    await look('turn');
+    await look('turn', 'as-before');
     // no cards in the first round: why not is said
     await page.locator('[data-asked] .problem').first().waitFor();
     await rideUntil(page, 'move');
@@ -94,7 +94,7 @@ export const reifenbreiteStops: Stops = {
       .last()
       .click();
     await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
-    await look('moment');
+    await look('moment', 'as-before');
     await page.getByRole('button', { name: 'Back to the race' }).click();
     await rideUntil(page, 'follow');
     await look('follow');

@@ -55,8 +55,8 @@ describe('the list of bots', () => {
   });
 });
 
-/** Who looks ahead takes his time, and rides one short race. */
-const LOOK_AHEAD = ['hard', 'expert'];
+/** Who looks ahead takes his time, and who weighs as Medium does is tested with it: they ride one short race. */
+const LOOK_AHEAD = ['hard', 'expert', 'wheelsucker', 'attacker', 'sprinter', 'saver'];
 const LAP = { board: 'criterium', course: 'course lap "Lap" start 1 lines S sprints none' };
 
 describe('every bot rides whole races by options alone', () => {

@@ -1,10 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { judge, type Side } from '../../../src/bots/reifenbreite/medium/judgement.ts';
+import { judge, judgeFrom } from '../../../src/bots/reifenbreite/medium/judgement.ts';
+import { Picture } from '../../../src/bots/reifenbreite/medium/picture.ts';
+import { isOwn, type Side } from '../../../src/bots/reifenbreite/medium/side.ts';
 import { WEIGHTS, type Weights } from '../../../src/bots/reifenbreite/medium/weights.ts';
-import type { State } from '../../../src/games/reifenbreite/index.ts';
+import { swiftChoice } from '../../../src/bots/reifenbreite/ahead/swift.ts';
+import {
+  differInTurnOnly,
+  phaseOf,
+  PRESET_NAMES,
+  reifenbreite as game,
+  riderOnTurn,
+  TEAMS,
+  type State,
+} from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
+import { CHANCE, createRandom, NOBODY } from '../../../src/kit/index.ts';
 import { content } from '../../games/content.ts';
 
 /** A position of the criterium in its third round: 21 to 24 against 31 to 34. */
@@ -50,6 +62,73 @@ describe('what a position is worth', () => {
     expect(judge(behind, RED)).toBeGreaterThan(judge(ahead, RED));
     expect(judge(behind, BLUE)).toBeLessThan(judge(ahead, BLUE));
   });
+});
+
+/** Short races of all kinds, every position of which is looked at. */
+function* positions(rules: string, stage: unknown, seed: string): Generator<State> {
+  const config = game.configure({ stages: [stage], rules, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) }, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const state = game.start(config.value);
+  const random = createRandom(seed);
+  while (game.turn(state) !== NOBODY) {
+    const chance = game.turn(state) === CHANCE;
+    if (!chance) yield state;
+    const { at, count } = game.short!.options(state);
+    // now and then something that no bot would do
+    const other = random.below(8) === 0 ? at[random.below(Math.max(1, count))] : undefined;
+    game.short!.play(state, chance ? game.short!.draw(state, (n) => random.below(n)) : (other ?? swiftChoice(state)));
+  }
+}
+
+const STAGES = [
+  { board: 'criterium', course: 'course two "Two" start 1 lines S S sprints S' },
+  { board: 'rundfahrt', course: 'course cobbles "Cobbles" start 2 lines C D sprints C' },
+] as const;
+
+describe('a picture', () => {
+  test.each(PRESET_NAMES.flatMap((rules) => STAGES.map((stage) => [rules, stage] as const)))(
+    '%s, %o: what rides lead to is worth the very number that looking at all of it would give',
+    (rules, stage) => {
+      const picture = new Picture();
+      let compared = 0;
+      let short = 0;
+      for (const state of positions(rules, stage, `${rules} ${stage.board}`)) {
+        if (!['turn', 'move', 'follow'].includes(phaseOf(state))) continue;
+        const side: Side = { seat: 0, riders: 0b1111 << (4 * (compared % 4)), weights: WEIGHTS };
+        expect(picture.draw(state, side)).toBe(judge(state, side));
+        const options = phaseOf(state) === 'turn' ? [] : game.choices(state);
+        for (const option of options.filter((_, i) => i % 5 === compared % 5)) {
+          const after = game.copy(state);
+          game.short!.play(after, option);
+          for (; ; game.short!.play(after, { type: 'follow' })) {
+            expect(judgeFrom(picture, after)).toBe(judge(after, side));
+            if (!Number.isNaN(picture.after(after))) short++;
+            if (phaseOf(after) !== 'follow') break;
+            // whoever does not follow changes nothing that is judged
+            const stayed = game.copy(after);
+            game.short!.play(stayed, { type: 'stay' });
+            expect(judge(stayed, side)).toBe(judge(after, side));
+            expect(differInTurnOnly(stayed, after)).toBe(true);
+          }
+          expect(differInTurnOnly(state, after)).toBe(option.type === 'stay');
+        }
+        compared++;
+        if (phaseOf(state) !== 'turn') continue;
+        const rider = riderOnTurn(state);
+        for (const option of game.choices(state).filter(({ type }) => type === 'cards')) {
+          const after = game.copy(state);
+          game.short!.play(after, option);
+          expect(judgeFrom(picture, after, rider)).toBe(judge(after, side));
+        }
+        const stopped = game.evolve(game.copy(state), { type: 'stopped', rider });
+        expect(judgeFrom(picture, stopped)).toBe(judge(stopped, side));
+        expect(isOwn(side, rider)).toBe(((side.riders >> rider) & 1) === 1);
+      }
+      expect(compared).toBeGreaterThan(100);
+      expect(short).toBeGreaterThan(100);
+    },
+    30_000,
+  );
 });
 
 test('bots count only with what every engine rounds alike', () => {

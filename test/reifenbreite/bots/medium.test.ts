@@ -5,7 +5,7 @@ import { botByName } from '../../bots/all.ts';
 import { courseOf, reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
 import { paceOf } from '../../../src/bots/reifenbreite/medium/pace.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
-import { createDealer } from '../../../src/table/index.ts';
+import { createDealer, sealOf } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
 import { catalogue } from '../../games/words.ts';
 
@@ -70,6 +70,25 @@ describe('peeking', () => {
       expect(game.actions.format(fresh.value, choose(fresh.value))).toBe(game.actions.format(now, choose(now)));
     });
   });
+});
+
+test.each([
+  ['professional', { board: 'criterium', course: 'course two "Two" start 1 lines S S sprints S' }, '39d3b6c838e083f3'],
+  ['classic', { board: 'rundfahrt', course: 'course hills "Hills" start 1 lines A B sprints A' }, '456390422ce3f15a'],
+])('%s: decides as it always has, choice by choice', (rules, course, hash) => {
+  const managers = TEAMS.map((team) => ({ name: team, teams: [team] }));
+  const config = game.configure({ stages: [course], rules, managers }, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const state = game.start(config.value);
+  const dealer = createDealer('as ever');
+  const told: string[] = [];
+  for (let n = 0; n < 500 && game.turn(state) !== NOBODY; n++) {
+    const chance = game.turn(state) === CHANCE;
+    const action = chance ? dealer.deal(game.chanceKey(state), game.outcomes(state)) : choose(state);
+    if (!chance) told.push(game.actions.format(state, action));
+    carryOut(state, action);
+  }
+  expect(sealOf(told.join('\n')).slice(0, 16)).toBe(hash);
 });
 
 describe('tempo', () => {

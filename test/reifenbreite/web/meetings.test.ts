@@ -49,5 +49,11 @@ test('the simplest rules have no surfaces and no chase car', () => {
     pending: { seat: 0, kind: 'turn', facts: { rider: 21 } },
     view: { setup: { ...basic.setup, rules }, riders: [me] },
   } as unknown as Parameters<typeof meetingsOf>[0];
-  expect(meetingsOf(race)).toEqual([]);
+  expect(meetingsOf(race).map(({ id }) => id)).toEqual(['roll']);
+});
+
+test('how a rider moves comes before everything else on his first turn', () => {
+  const met = metIn('034-everything-professional-two');
+  expect(met.indexOf('roll')).toBe(0);
+  expect(met.indexOf('roll')).toBeLessThan(met.indexOf('move'));
 });

@@ -12,5 +12,6 @@ export const screens: GameScreens = {
     race: () => withWords(import('./Race.svelte'), 'around', 'refusals', 'problems'),
     result: () => withWords(import('./result/Result.svelte'), 'around', 'problems'),
   },
+  same: async () => (await import('./setup/same.ts')).same,
   rulebook: bookPages,
 };

@@ -10,9 +10,9 @@ import {
   type Points,
   type Rider,
   type State,
+  type World,
 } from '../../../games/ausreisser/index.ts';
 import type { OptionList, Seat } from '../../../kit/index.ts';
-import type { World } from './worlds.ts';
 
 const short = ausreisser.short!;
 /** What chance answers, by kind. */

@@ -1,8 +1,7 @@
 import type { Random, Seat } from '../../../kit/index.ts';
-import type { Action, Points, State } from '../../../games/ausreisser/index.ts';
+import { imagineWorld, type Action, type Points, type State } from '../../../games/ausreisser/index.ts';
 import { ImaginedRace } from './imagined-race.ts';
 import type { PositionValue } from './position-value.ts';
-import { imagineWorld } from './worlds.ts';
 
 export interface Budget {
   /** Options looked at: Medium's best, none that Medium thinks worse by more than so many minutes. */

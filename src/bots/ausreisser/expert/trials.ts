@@ -1,11 +1,10 @@
-import { phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
+import { imagineWorld, phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { createRandom, type Random } from '../../../kit/index.ts';
 import type { Look, Trials } from '../../bot.ts';
 import { easy } from '../easy.ts';
 import { ImaginedRace, type Policy } from './imagined-race.ts';
 import type { PositionValue } from './position-value.ts';
 import { ahead } from './search.ts';
-import { imagineWorld } from './worlds.ts';
 
 /** Own turns to come before a position is judged. */
 const TURNS: Readonly<Record<Look, number>> = { near: 1, far: 2, end: Infinity };

@@ -8,8 +8,9 @@ import {
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../../kit/index.ts';
-import { judge, type Side } from '../medium/judgement.ts';
+import { judge } from '../medium/judgement.ts';
 import { mostWorth, sideOf, weigh } from '../medium/medium.ts';
+import type { Side } from '../medium/side.ts';
 import { KeyedDice } from './dice.ts';
 import { swiftChoice } from './swift.ts';
 

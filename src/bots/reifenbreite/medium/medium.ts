@@ -8,11 +8,16 @@ import {
   type Action,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { suppose, type Random } from '../../../kit/index.ts';
+import type { Random, Seat } from '../../../kit/index.ts';
 import type { Bot } from '../../bot.ts';
 import { reasonFor } from '../reasons.ts';
-import { Turn, worthAfter } from './imagine.ts';
-import { judge, type Side } from './judgement.ts';
+import { copied, inUse, release } from './copies.ts';
+import { worthAfter } from './imagine.ts';
+import { judge } from './judgement.ts';
+import { Picture } from './picture.ts';
+import { knownRides } from './rides.ts';
+import type { Side } from './side.ts';
+import { bestOfTurn, turnWorths } from './turn.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export interface MediumOptions {
@@ -38,15 +43,21 @@ export const medium = mediumWith({ name: 'medium', teamMates: 'team', weights: W
 export const mediumSolo = mediumWith({ name: 'medium-solo', teamMates: 'strangers', weights: WEIGHTS });
 
 export function sideOf(s: State, teamMates: 'team' | 'strangers', weights: Weights = WEIGHTS): Side {
-  const seat = game.turn(s);
-  let riders = 0;
-  for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
+  const side = seatSide(s, game.turn(s), weights);
+  let { riders } = side;
   if (teamMates === 'strangers') {
     const phase = phaseOf(s);
     const rider = phase === 'answer' || phase === 'follow' ? riderAsked(s) : riderOnTurn(s);
     // On the dots the team places: there is no single rider yet.
     if (phase !== 'place') riders = 1 << rider;
   }
+  return { ...side, riders };
+}
+
+/** A seat with all its riders. */
+export function seatSide(s: State, seat: Seat, weights: Weights): Side {
+  let riders = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) if (managerOfRider(s.config, r) === seat) riders |= 1 << r;
   return { seat, riders, weights };
 }
 
@@ -64,8 +75,11 @@ export function bestOf(choices: readonly Action[], worths: readonly number[], ra
 /** Where the greatest worth is; of level ones the first. */
 export const mostWorth = (worths: readonly number[]): number => worths.reduce((best, worth, i) => (worth > worths[best]! ? i : best), 0);
 
+const picture = new Picture();
+
 /** What each option is worth, in points. */
 export function weigh(s: State, choices: readonly Action[], side: Side): number[] {
+  release(0);
   switch (phaseOf(s)) {
     case 'turn':
       return weighTurn(s, choices, side);
@@ -75,42 +89,56 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
       const stays = staying(s, side);
       return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option) + side.weights.follow : stays));
     }
+    case 'move':
+      return weighMoves(s, choices, side);
     default:
       return choices.map((option) => worthAfter(s, side, option));
   }
 }
 
-function weighTurn(s: State, choices: readonly Action[], side: Side): number[] {
-  const turn = new Turn(s, side);
-  const best = turn.best(choices);
+/** As a rule the turn was weighed by these very rides; cards played or drawn since, it was not. */
+function weighMoves(s: State, choices: readonly Action[], side: Side): number[] {
+  const rides = knownRides(s, riderOnTurn(s), side);
+  let isDrawn = false;
   return choices.map((option) => {
-    if (option.type === 'swap') return worthOfLeading(s, side, option);
-    if (option.type === 'ask') {
-      const now = judge(s, side);
-      return best + judge(changed(s, option), side) - now - side.weights.ask;
-    }
-    return turn.worth(option);
+    if (option.type === 'move' && rides?.knows(option.to)) return rides.open(option.to);
+    if (!isDrawn) picture.draw(s, side);
+    isDrawn = true;
+    return worthAfter(s, side, option, picture);
   });
 }
 
-/** The lead changes to one's own rider, whose turn begins. */
-function worthOfLeading(s: State, side: Side, option: Action): number {
-  return new Turn(carriedOut(game.copy(s), option), side).best();
+function weighTurn(s: State, choices: readonly Action[], side: Side): number[] {
+  const worths = turnWorths(s, side, choices);
+  let best = -Infinity;
+  for (const worth of worths) best = Math.max(best, worth);
+  return choices.map((option, i) => {
+    if (option.type === 'swap') return worthOfLeading(s, side, option);
+    if (option.type !== 'ask') return worths[i]!;
+    const now = judge(s, side);
+    return best + onCopy(s, (copy) => judge(carriedOut(carriedOut(copy, option), AGREE), side)) - now - side.weights.ask;
+  });
 }
 
-/** The position if the rider asked says yes. */
-function changed(s: State, option: Action): State {
-  return carriedOut(carriedOut(game.copy(s), option), { type: 'agree' });
+const AGREE: Action = { type: 'agree' };
+const STAY: Action = { type: 'stay' };
+
+/** The lead changes to one's own rider, whose turn begins. */
+const worthOfLeading = (s: State, side: Side, option: Action): number => onCopy(s, (copy) => bestOfTurn(carriedOut(copy, option), side));
+
+/** Not following: his own turn, as good as it may be, comes later in this round. */
+const staying = (s: State, side: Side): number =>
+  onCopy(s, (copy) => bestOfTurn(game.evolve(carriedOut(copy, STAY), { type: 'turn-began', rider: riderAsked(s) }), side));
+
+/** What comes of a copy of a position, which is good while `work` looks at it. */
+function onCopy(s: State, work: (copy: State) => number): number {
+  const used = inUse();
+  const worth = work(copied(s));
+  release(used);
+  return worth;
 }
 
 function carriedOut(s: State, option: Action): State {
   game.short!.play(s, option);
   return s;
-}
-
-/** Not following: his own turn, as good as it may be, comes later in this round. */
-function staying(s: State, side: Side): number {
-  const rider = riderAsked(s);
-  const later = suppose(game, carriedOut(game.copy(s), { type: 'stay' }), { type: 'turn-began', rider });
-  return new Turn(later, side).best();
 }

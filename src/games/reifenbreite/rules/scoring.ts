@@ -55,6 +55,13 @@ function closeRace(play: Play): void {
 export const verdictPhotos = (s: State): Photo[] =>
   Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1).filter((photo) => photo !== get(s, F.verdict1));
 
+/** A rider's points of the stages before the present one. */
+export function pointsBefore(s: State, rider: Rider): Points {
+  let points = 0;
+  for (let stage = 0; stage < get(s, F.stage); stage++) points += stagePoints(s, stage, rider);
+  return points;
+}
+
 export interface TeamScore {
   readonly team: Team;
   /** Sum of its races. */

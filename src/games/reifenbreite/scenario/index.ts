@@ -17,6 +17,7 @@ import { writePosition } from './write-position.ts';
 import { probes } from './probe.ts';
 
 export type { Position } from './position-data.ts';
+export { formatCard } from '../riders.ts';
 export { setUpPosition } from './position.ts';
 export type { ScenarioFailure } from '../../../scenario/index.ts';
 export type Step = scenarios.CommonStep | DraftingStep;

@@ -22,6 +22,8 @@ export interface Position extends Spot {
   readonly round: number;
   /** Round 0: the team that places first; -1 else. */
   readonly first: number;
+  /** What the rider whose turn it is has made of dice and cards, the surface counted: he is asked where to ride. Null: he is asked how to make his points. */
+  readonly points: (Spot & { readonly count: number; readonly who: 'alone' | 'may-follow' }) | null;
   readonly riders: readonly RiderAt[];
   /** What becomes of the riders who are not named: the rearmost spaces of the road, or home after all who finished. */
   readonly others: 'back' | 'home' | null;

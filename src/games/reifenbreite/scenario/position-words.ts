@@ -18,6 +18,7 @@ const team = (text: string): number | undefined => {
 };
 const space = (text: string): string | undefined => (/^[A-Z]{1,2}\d+\.[1-4](@\d)?$/.test(text) ? text : undefined);
 const MAX_ROUND = 999;
+const MAX_MOVE = 40;
 const MAX_POINTS = 9_999;
 
 export { rider as riderWord, space as spaceWord };
@@ -30,10 +31,11 @@ export function positionReader(spot: Spot): PositionReader<Position> {
   const photos: List<Position['photos']> = [];
   const cars: RiderCount[] = [];
   const earlier: List<Position['earlier']> = [];
-  const single: Writable<Pick<Position, 'stage' | 'round' | 'first' | 'others' | 'othersHow' | 'jersey' | 'stack'>> = {
+  const single: Writable<Pick<Position, 'stage' | 'round' | 'first' | 'points' | 'others' | 'othersHow' | 'jersey' | 'stack'>> = {
     stage: 0,
     round: -1,
     first: -1,
+    points: null,
     others: null,
     othersHow: 'no',
     jersey: null,
@@ -55,6 +57,11 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           single.round = words.read('round', whole(0, MAX_ROUND));
           if (words.take('first')) single.first = words.read('team', team);
           break;
+        case 'points': {
+          const count = words.read('points', whole(1, MAX_MOVE));
+          single.points = { ...at, count, who: words.take('alone') ? 'alone' : 'may-follow' };
+          break;
+        }
         case 'rider':
           riders.push(readRider(words, at));
           break;

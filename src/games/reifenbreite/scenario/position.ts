@@ -5,8 +5,9 @@ import { PHASE } from '../action.ts';
 import type { Config } from '../config.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW } from '../event.ts';
-import { decisionDue, raceBegan, untold } from '../happenings.ts';
+import { decisionDue, raceBegan, totalMade, untold } from '../happenings.ts';
 import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from '../riders.ts';
+import { reachOfMove } from '../rules/moving.ts';
 import { nextRider, nextTurn } from '../rules/order.ts';
 import { whyNotPlace } from '../rules/start.ts';
 import type { Spot } from '../../../scenario/index.ts';
@@ -235,8 +236,9 @@ function begin(s: State, position: Position, bad: Bad): void {
   const play = untold(s);
   renew(s);
   if (position.round > 0) {
-    if (nextRider(s) < 0) bad(position, 'position-nobody-to-move');
-    else nextTurn(play);
+    if (nextRider(s) < 0) return bad(position, 'position-nobody-to-move');
+    nextTurn(play);
+    if (position.points !== null) putPoints(s, position.points, bad);
     return;
   }
   const { table } = s.config;
@@ -247,6 +249,12 @@ function begin(s: State, position: Position, bad: Bad): void {
   if (position.riders.length >= all) return bad(position, 'position-nobody-to-place');
   placedInTurn(s, position, bad);
   decisionDue(play, PHASE.place, -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
+}
+
+/** UR 5.6: dice and cards have been played, and there is somewhere to ride to. */
+function putPoints(s: State, { count, who, ...spot }: NonNullable<Position['points']>, bad: Bad): void {
+  totalMade(untold(s), get(s, F.rider), count, 0, count, who);
+  if (reachOfMove(s).count === 0) bad(spot, 'position-nowhere', { rider: riderNumber(get(s, F.rider)), points: count });
 }
 
 /** UR 5.1: riders were placed one by one, team by team, on dots, each team in four lanes. */

@@ -70,6 +70,7 @@ function linesOf(s: State): readonly string[] {
   return [
     ...(stage > 0 ? [`stage ${stage + 1}`] : []),
     placing ? `round 0 first ${TEAMS[config.table[get(s, F.firstTeam)]!]!}` : `round ${get(s, F.round) + (round === 'next' ? 1 : 0)}`,
+    ...pointsLine(s),
     ...(placing ? inTheOrderOfPlacing(s, riders) : inOrder(s, riders)).map((r) => riderLine(s, r, round === 'next' ? 'new' : 'this')),
     ...sprintLines(s, riders),
     ...cardLines(s),
@@ -83,6 +84,12 @@ function linesOf(s: State): readonly string[] {
       return points.length === 0 ? [] : [`earlier ${k + 1} ${points.join(' ')}`];
     }),
   ];
+}
+
+/** Only of whoever's turn it is by his place: after a change of the lead he would be another. */
+function pointsLine(s: State): readonly string[] {
+  const due = get(s, F.phase) === PHASE.move && nextRider(s) === get(s, F.rider);
+  return due ? [`points ${get(s, F.points)}${get(s, F.alone) === 1 ? ' alone' : ''}`] : [];
 }
 
 /** Those who have dismounted in the order in which they did: it is the order of their lines. */

@@ -7,7 +7,7 @@ import { defaultName } from './default-name.ts';
 const DRIVERS = ['human', 'medium', 'easy', 'easy'] as const;
 
 /** Three stages by the full rules. */
-function setupFor(drivers: readonly string[]): QuickSetup {
+export function setupFor(drivers: readonly string[]): QuickSetup {
   return { setup: { riders: drivers.map((driver, seat) => defaultName(seat, driver)), stages: 3 }, drivers };
 }
 

@@ -17,7 +17,11 @@ export interface Told {
   readonly firsts: ReadonlyMap<number, LogEvent>;
 }
 
-export function toldOf(race: Race, { isTold, isSaid }: { isTold(event: LogEvent): boolean; isSaid(event: LogEvent): boolean }): Told {
+/**
+ * @param isTold by the log
+ * @param isSaid there is a sentence for it
+ */
+export function toldOf(race: Race, isTold: (event: LogEvent) => boolean, isSaid: (event: LogEvent) => boolean): Told {
   const { game } = race;
   const lines: LogEvent[] = [];
   const firsts = new Map<number, LogEvent>();

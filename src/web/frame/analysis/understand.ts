@@ -23,7 +23,10 @@ export async function* understand(text: string, game: string): AsyncGenerator<St
   const steps = analyse(race, evaluation);
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return yield last(step.value);
+    if (step.done === true) {
+      yield last(step.value);
+      return;
+    }
     const { picture, done } = step.value;
     if (picture !== null || done % TELL_EVERY === 0) yield { ...step.value, over: false };
   }

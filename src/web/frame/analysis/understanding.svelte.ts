@@ -6,9 +6,9 @@ import type { Step } from './understand.ts';
 import { startWorking, type Working } from './working.ts';
 
 /** How far a race is understood. */
-export type Stand = 'looking' | 'working' | 'stopped' | 'done' | 'failed';
+export type Stand = 'looking' | 'working' | 'given-up' | 'done' | 'failed';
 
-/** A race being understood: kept from before, or worked out now, and stopped when somebody says so or leaves. */
+/** A race being understood: kept from before, or worked out now, and given up when somebody says so or leaves. */
 export class Understanding {
   stand = $state<Stand>('looking');
   analysis = $state.raw<Analysis | null>(null);
@@ -49,7 +49,7 @@ export class Understanding {
   stop(): void {
     this.#working?.stop();
     this.#working = null;
-    if (this.stand === 'working') this.stand = 'stopped';
+    if (this.stand === 'working') this.stand = 'given-up';
   }
 
   leave(): void {

@@ -5,6 +5,8 @@ import type { ShownRace } from '../race-session.ts';
 /** What a newcomer meets on the road, and the section that says it all. */
 
 const SECTIONS = {
+  roll: 'UR 5.3',
+  move: 'UR 5.3',
   follow: 'UR 5.4',
   answer: 'UR 16',
   seven: 'UR 7',
@@ -35,6 +37,8 @@ const OF_EVENT: Readonly<Record<string, Id>> = {
   photographed: 'photo',
   finished: 'finish',
 };
+/** Questions that are themselves something new. */
+const OF_QUESTION: Readonly<Record<string, Id>> = { follow: 'follow', answer: 'answer', turn: 'roll', move: 'move' };
 const OF_SURFACE: Readonly<Record<string, Id>> = { cobblestone: 'cobbles', uphill: 'climb', downhill: 'descent' };
 
 type Met = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'asked'>;
@@ -48,7 +52,7 @@ export function meetingsOf(race: Met): readonly Meeting[] {
 }
 
 function asksOf({ asked, pending: { kind } }: Met): readonly Meeting[] {
-  return asked && (kind === 'follow' || kind === 'answer') ? [meeting(kind, 'asks')] : [];
+  return asked && Object.hasOwn(OF_QUESTION, kind) ? [meeting(OF_QUESTION[kind]!, 'asks')] : [];
 }
 
 function ofEvent({ type, facts }: LogEvent): readonly Id[] {

@@ -6,7 +6,7 @@ import { defaultName } from './default-name.ts';
 const FAVOURITE = 'paris-roubaix';
 
 /** One course by the classic rules, each team with a manager of its own. */
-function setupFor(course: string, driverOf: (seat: number) => string): QuickSetup {
+export function setupFor(course: string, driverOf: (seat: number) => string): QuickSetup {
   const drivers = TEAMS.map((_, seat) => driverOf(seat));
   const managers = TEAMS.map((team, seat) => ({ name: defaultName(team, drivers[seat]!), teams: [team] }));
   return { setup: { stages: [course], rules: 'classic', managers }, drivers };

@@ -1,23 +1,13 @@
-import type { Random, Seat } from '../../../kit/index.ts';
-import {
-  handIsKnown,
-  handSize,
-  hasRidden,
-  imagine,
-  inHand,
-  KIND_COUNT,
-  onPile,
-  stockSize,
-  WIND,
-  type CardKind,
-  type Rider,
-  type State,
-} from '../../../games/ausreisser/index.ts';
+import type { Random, Seat } from '../../kit/index.ts';
+import { KIND_COUNT, WIND } from './cards.ts';
+import { handIsKnown, handSize, hasRidden, imagine, inHand, onPile, stockSize } from './reading.ts';
+import type { State } from './state.ts';
+import type { CardKind, Rider } from './vocabulary.ts';
 
 /** What a seat imagines behind what it sees: hands for the others and an order for the stock. */
 export interface World {
   readonly whole: State;
-  /** The stock; `imagined-race.ts` says who gets which card. */
+  /** The stock; whoever imagines a race says who gets which card. */
   readonly stock: readonly CardKind[];
 }
 

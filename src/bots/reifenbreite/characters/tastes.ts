@@ -1,0 +1,91 @@
+import {
+  courseOf,
+  hasMoved,
+  linesCrossed,
+  nextSprintRank,
+  occupant,
+  placeOf,
+  rankOf,
+  riderOnTurn,
+  type LineIndex,
+  type Place,
+  type Rider,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
+import { paceOf } from '../medium/pace.ts';
+import { roadOf } from '../road.ts';
+import type { Taste } from './character.ts';
+
+/** Sits on wheels: follows where he can, rides up behind others, asks them to lead, and leads for nobody. */
+export const wheelSucker: Taste = (s, option) => {
+  switch (option.type) {
+    case 'follow':
+      return 0.8;
+    case 'agree':
+      return -1.2;
+    case 'ask':
+      return 0.5;
+    case 'cards':
+      return option.breakaway ? -1 : 0;
+    case 'move':
+      return isWheel(s, riderOnTurn(s), option.to) ? 0.6 : 0;
+    default:
+      return 0;
+  }
+};
+
+/** Rides away from whoever sits on his wheel, takes the lead that he is offered, and lets others go rather than be towed. */
+export const attacker: Taste = (_, option) => {
+  switch (option.type) {
+    case 'cards':
+      return option.breakaway ? 1.2 : 0;
+    case 'agree':
+      return 0.8;
+    case 'follow':
+      return -0.3;
+    default:
+      return 0;
+  }
+};
+
+/** Keeps his cards for the lines that bring points, and is over them first. */
+export const sprinter: Taste = (s, option) => {
+  const rider = riderOnTurn(s);
+  const line = nextPrize(s, rider);
+  if (option.type === 'cards') return option.cards.length * (isInReach(s, rider, line) ? 0.8 : -0.5);
+  return option.type === 'move' && courseOf(s).crossed[option.to]! > line ? 1.5 : 0;
+};
+
+/** Saves all his cards for the last third of the race. */
+export const saver: Taste = (s, option) => {
+  if (option.type === 'cards') return option.cards.length * (isLate(s, riderOnTurn(s)) ? 0.6 : -1.3);
+  return option.type === 'car' && !isLate(s, riderOnTurn(s)) ? 0.2 : 0;
+};
+
+/** Directly behind somebody who has moved: he may be followed in the next round. */
+function isWheel(s: State, rider: Rider, to: Place): boolean {
+  const course = courseOf(s);
+  const ahead = course.straight[to]!;
+  const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
+  return leader >= 0 && leader !== rider && hasMoved(s, leader) && rankOf(s, leader) === 0;
+}
+
+/** Two dice, or a card and a good one, reach so far. */
+const REACH = 11;
+
+/** The next line that has points for him; the finish is one. */
+function nextPrize(s: State, rider: Rider): LineIndex {
+  const { lines } = courseOf(s);
+  let line = linesCrossed(s, rider);
+  while (line < lines.length - 1 && !(lines[line]!.role === 'sprint' && s.config.setup.rules.sprints && nextSprintRank(s, line) > 0))
+    line++;
+  return line;
+}
+
+const isInReach = (s: State, rider: Rider, line: LineIndex): boolean =>
+  line < courseOf(s).lines.length && roadOf(courseOf(s)).toLine[line]![placeOf(s, rider)]! <= REACH;
+
+function isLate(s: State, rider: Rider): boolean {
+  const { toFinish } = paceOf(s);
+  return toFinish[placeOf(s, rider)]! < toFinish[courseOf(s).startDots[0]!]! / 3;
+}

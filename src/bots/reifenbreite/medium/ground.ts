@@ -1,0 +1,56 @@
+import { courseOf, surfaceAt, surfaceChange, type Place, type Space, type State } from '../../../games/reifenbreite/index.ts';
+import { roadOf, type Course } from '../road.ts';
+import { meanMove } from '../worth.ts';
+import { paceOf, type Pace } from './pace.ts';
+
+/** What judging asks of every place again and again, as tables: worked out once for each course. */
+export interface Ground {
+  readonly course: Course;
+  readonly pace: Pace;
+  /** [place]: spaces to the finish on the empty road. */
+  readonly toFinish: Int16Array;
+  /** [place]: the surface that counts. */
+  readonly surface: Int8Array;
+  /** [place]: what two dice are good for from there. */
+  readonly mean: Float64Array;
+  /** [place]: spaces ridden, along the middle of the road. */
+  readonly ridden: Float64Array;
+  /** [place]: the space straight ahead, and the place straight behind; -1 for none. */
+  readonly spaceAhead: Int16Array;
+  readonly behind: Int16Array;
+  readonly spaceOf: Int16Array;
+}
+
+const grounds = new WeakMap<Course, Map<boolean, Ground>>();
+/** The last one asked for: as a rule it is asked for again. */
+let last: Ground | null = null;
+let lastSurfaces = false;
+
+export function groundOf(s: State): Ground {
+  const course = courseOf(s);
+  const { surfacesCount } = s.config;
+  if (last !== null && last.course === course && lastSurfaces === surfacesCount) return last;
+  let known = grounds.get(course);
+  if (known === undefined) grounds.set(course, (known = new Map<boolean, Ground>()));
+  let ground = known.get(surfacesCount);
+  if (ground === undefined) known.set(surfacesCount, (ground = workOut(s, course)));
+  [last, lastSurfaces] = [ground, surfacesCount];
+  return ground;
+}
+
+function workOut(s: State, course: Course): Ground {
+  const { placeCount, spaceOf, straight, back } = course;
+  const places = Array.from({ length: placeCount }, (_, place): Place => place);
+  const spaceAt = (place: Place): Space => (place < 0 ? -1 : spaceOf[place]!);
+  return {
+    course,
+    pace: paceOf(s),
+    toFinish: roadOf(course).toFinish,
+    surface: Int8Array.from(places, (place) => surfaceAt(s, place)),
+    mean: Float64Array.from(places, (place) => meanMove(surfaceChange(s, place))),
+    ridden: Float64Array.from(places, (place) => course.front[place]! / course.frontDenominator),
+    spaceAhead: Int16Array.from(places, (place) => spaceAt(straight[place]!)),
+    behind: Int16Array.from(places, (place) => back[place]!),
+    spaceOf,
+  };
+}

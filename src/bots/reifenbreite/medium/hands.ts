@@ -1,0 +1,66 @@
+import {
+  CARD_OWNER,
+  CARD_VALUE,
+  cardsOfRider,
+  positionInTeam,
+  rankOf,
+  TEAM_SIZE,
+  type Rider,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
+
+/** What the cards in hand are good for, rider by rider. */
+export class Hands {
+  /** How many cards he may play, a joker by as much as is his. */
+  readonly number: Float64Array;
+  /** What those with his own number are better than dice by, in spaces. */
+  readonly own: Float64Array;
+  /** The same of his share of the jokers. */
+  readonly jokers: Float64Array;
+
+  constructor(riders: number) {
+    this.number = new Float64Array(riders);
+    this.own = new Float64Array(riders);
+    this.jokers = new Float64Array(riders);
+  }
+
+  isAs(before: Hands, rider: Rider): boolean {
+    return (
+      this.number[rider] === before.number[rider] && this.own[rider] === before.own[rider] && this.jokers[rider] === before.jokers[rider]
+    );
+  }
+
+  count(s: State, rider: Rider, teamMates: number): void {
+    let number = 0;
+    let jokers = 0;
+    let spaces = 0;
+    const playable = PLAYABLE[positionInTeam(rider)]!;
+    for (let i = 0; i < playable.length; i++) {
+      const kind = playable[i]!;
+      const count = cardsOfRider(s, rider, kind);
+      if (count === 0) continue;
+      const better = CARD_VALUE[kind]! - 3.5;
+      if (CARD_OWNER[kind] === -1) {
+        number += count / teamMates;
+        jokers += (count / teamMates) * better;
+      } else {
+        number += count;
+        spaces += count * better;
+      }
+    }
+    this.number[rider] = number;
+    this.own[rider] = spaces;
+    this.jokers[rider] = jokers;
+  }
+}
+
+/** [position in the team]: the kinds a rider may play. */
+const PLAYABLE = [0, 1, 2, 3].map((position) => CARD_OWNER.flatMap((owner, kind) => (owner === position || owner === -1 ? [kind] : [])));
+
+/** Riders of the team who are still on the way, himself among them: they share the jokers. */
+export function teamMatesLeft(s: State, rider: Rider): number {
+  const first = rider - positionInTeam(rider);
+  let left = 0;
+  for (let r = first; r < first + TEAM_SIZE; r++) if (rankOf(s, r) === 0) left++;
+  return Math.max(1, left);
+}

@@ -1,0 +1,63 @@
+import {
+  finishers,
+  jerseyPointsOf,
+  jerseyWearer,
+  nextSprintRank,
+  photosOf,
+  rankOf,
+  rankPoints,
+  RIDER_COUNT,
+  roundOf,
+  sprintPointsOf,
+  type Points,
+  type Rank,
+  type Rider,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
+import type { Course } from '../road.ts';
+import type { Ground } from './ground.ts';
+import { isOwn, type Side } from './side.ts';
+import type { Weights } from './weights.ts';
+
+/** The first is home in so much of the turns that two dice need. */
+const FIRST_HOME = 0.85;
+
+/** [distinct photo numbers]: how likely a disqualification is (UR 14). */
+const DISQUALIFIED = [0, 5 / 15, 9 / 15, 12 / 15, 14 / 15, 1, 1] as const;
+
+/** What the riders of this side have, and what is to be had at the lines. */
+export function countPoints(s: State, side: Side, jersey: number, { lines }: Course, points: Float64Array, ranks: Uint8Array): void {
+  const wearer = jerseyWearer(s);
+  for (let r = 0; r < RIDER_COUNT; r++) {
+    if (!isOwn(side, r)) continue;
+    const rank = rankOf(s, r);
+    const won = sprintPointsOf(s, r) + jerseyPointsOf(s, r) + (wearer === r ? jersey : 0);
+    points[r] = won + (rank > 0 ? rankPoints(rank) : 0);
+  }
+  const { sprints } = s.config.setup.rules;
+  for (let line = 0; line < lines.length; line++) ranks[line] = sprints && lines[line]!.role === 'sprint' ? nextSprintRank(s, line) : 0;
+}
+
+/** UR 8: what the first three have more. */
+export const extra = (rank: Rank): number => (rank === 1 ? 12 : rank === 2 ? 4 : rank === 3 ? 1 : 0);
+
+/** Points at the line and the jersey, where they would win it. */
+export function prize(s: State, rider: Rider, points: Points, jersey: number): number {
+  const wearer = jerseyWearer(s);
+  if (wearer === rider) return points;
+  const wins = wearer < 0 || sprintPointsOf(s, rider) + points > sprintPointsOf(s, wearer);
+  return points + (wins ? jersey : 0);
+}
+
+/** UR 15.1: two points a round until the first is home. By the round, not by who is where: else it would seem to pay to crawl. */
+export function jerseyToCome(s: State, { course, pace }: Ground, { jersey }: Weights): number {
+  if (!s.config.setup.rules.jersey || finishers(s) > 0) return 0;
+  return 2 * jersey * Math.max(1, FIRST_HOME * pace.toFinish[course.startDots[0]!]! - roundOf(s));
+}
+
+/** How likely a rider will be disqualified at the end (UR 14). */
+export function danger(s: State, rider: Rider): number {
+  let numbers = 0;
+  for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) numbers++;
+  return DISQUALIFIED[numbers]!;
+}

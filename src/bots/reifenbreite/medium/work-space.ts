@@ -1,0 +1,33 @@
+import { RIDER_COUNT, TEAMS, type Rider } from '../../../games/reifenbreite/index.ts';
+
+/** More lines than a course has. */
+export const MAX_LINES = 32;
+
+// Work space of one judgement, since it is called some hundred times a decision: how things are in the position that is judged.
+export const place = new Int16Array(RIDER_COUNT);
+export const moved = new Uint8Array(RIDER_COUNT);
+/** Whom each could follow, and who could follow him; -1 for nobody. */
+export const leads = new Int8Array(RIDER_COUNT);
+export const follows = new Int8Array(RIDER_COUNT);
+/** Spaces to be won in a line and by cards. */
+export const lined = new Float64Array(RIDER_COUNT);
+export const carded = new Float64Array(RIDER_COUNT);
+/** 1: he stands elsewhere than in the picture or has had his move; besides, he has other cards or neighbours; he needs other turns. */
+export const rode = new Uint8Array(RIDER_COUNT);
+export const other = new Uint8Array(RIDER_COUNT);
+export const changed = new Uint8Array(RIDER_COUNT);
+/** [team]: one of its riders has had his move. */
+export const teamsMoved = new Uint8Array(TEAMS.length);
+export const turns = new Float64Array(RIDER_COUNT);
+export const scale = new Float64Array(RIDER_COUNT);
+export const own = new Float64Array(RIDER_COUNT);
+/** Lines he has been over. */
+export const crossed = new Uint8Array(RIDER_COUNT);
+/** [line]: the rank that is next; 0 where none is to be had. */
+export const sprintRank = new Uint8Array(MAX_LINES);
+
+/** How likely r is over the line before q: a curve between 0 and 1 by the turns between them. */
+export function before(r: Rider, q: Rider): number {
+  const x = (turns[q]! - turns[r]!) / (scale[r]! + scale[q]!);
+  return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
+}

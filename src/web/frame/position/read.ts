@@ -1,0 +1,21 @@
+import { fail, ok, type Problem, type Result } from '../../../kit/index.ts';
+import { openScenario, parseScenario, type AnyScenarioSide } from '../../../scenario/index.ts';
+import { content } from '../../lib/content.ts';
+
+/** A text of the scenario language as the position it says. */
+export interface ReadPosition {
+  readonly config: unknown;
+  readonly state: unknown;
+}
+
+/** More than any position, with a board of its own, needs. */
+export const MOST = 60_000;
+
+/** All that is wrong with it, each with its line and column. A script behind it is read and not played. */
+export function readPosition(side: AnyScenarioSide, text: string): Result<ReadPosition, readonly Problem[]> {
+  if (text.length > MOST) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MOST } }]);
+  const scenario = parseScenario(side, text);
+  if (!scenario.ok) return scenario;
+  const open = openScenario(side, scenario.value, content);
+  return open.ok ? ok({ config: open.value.config, state: open.value.state }) : open;
+}

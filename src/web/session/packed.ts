@@ -1,0 +1,50 @@
+/** Texts in an address: packed, in signs that no program cuts off or changes on their way. */
+
+/** Longer links are cut off by too many programs on their way. */
+export const LONGEST = 8_000;
+
+export async function pack(text: string): Promise<string> {
+  const packed = await throughAll(new Blob([text]), new CompressionStream('deflate-raw'), Infinity);
+  let binary = '';
+  for (const byte of packed!) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * What was packed; null where nothing was, or too much.
+ * @param most what may come out of it, in bytes
+ */
+export async function unpack(packed: string, most: number): Promise<string | null> {
+  if (packed.length > LONGEST) return null;
+  try {
+    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+    const text = await throughAll(new Blob([bytes]), new DecompressionStream('deflate-raw'), most);
+    return text === null ? null : new TextDecoder().decode(text);
+  } catch {
+    // cut off on its way, or somebody's own text
+    return null;
+  }
+}
+
+/** What comes out of a stream; null where it is more than `most` bytes, of which no more is read. */
+async function throughAll(blob: Blob, stream: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array | null> {
+  const reader = (blob.stream().pipeThrough(stream) as ReadableStream<Uint8Array>).getReader();
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > most) {
+      await reader.cancel();
+      return null;
+    }
+    pieces.push(read.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

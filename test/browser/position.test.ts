@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOf, widerThanScreen } from './look.ts';
+import { putRace } from './memory.ts';
+import { recordText } from '../games/recorded.ts';
+import { rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { whatIsAsked } from './ausreisser-rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** The position editor: by drag, by keys, as text; ridden on, asked about, handed on. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const text = (page: Page) => page.locator('[data-position] textarea');
+const line = (page: Page, begins: string): Promise<string> =>
+  text(page)
+    .inputValue()
+    .then((all) => all.split('\n').find((each) => each.startsWith(begins)) ?? '');
+const problems = (page: Page) => page.locator('[data-problems]');
+
+async function open(page: Page, game: string): Promise<void> {
+  await page.evaluate(`location.hash = '#/position/${game}'`);
+  await text(page).waitFor();
+}
+
+test('Um Reifenbreite: by keys, by text with errors at their places, back and forth, and ridden on from there', async () => {
+  const { page, complaints } = await site.visit();
+  await open(page, 'reifenbreite');
+  await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C32.1');
+  await page.locator('[data-rider="21"]').press('ArrowUp');
+  await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C33.1');
+  await page.locator('[data-undo]').press('Enter');
+  await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C32.1');
+  await page.locator('[data-redo]').press('Enter');
+  await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C33.1');
+  const sound = await text(page).inputValue();
+  await text(page).fill(sound.replace('rider 22 C31.4', 'rider 22 C33.1'));
+  await expect.poll(() => problems(page).innerText()).toMatch(/Line \d+, column 1: .*(21|22) cannot stand on C33.1/);
+  expect(await page.locator('[data-ride]').isDisabled()).toBe(true);
+  await text(page).fill(sound.replace('round 1', 'round 3'));
+  await problems(page).waitFor({ state: 'detached' });
+  expect(await faultsOf(page, { contrast: 'left out' })).toEqual([]);
+  await page
+    .locator('[data-card="21-6M"]')
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => line(page, 'spent red')).toBe('spent red 21-6M');
+  // the dice have fallen: where to ride is what is asked
+  await page.locator('[data-points]').fill('9');
+  await page.locator('[data-points]').press('Enter');
+  await expect.poll(() => line(page, 'points')).toBe('points 9');
+  await page.locator('[data-ride]').press('Enter');
+  await page.waitForURL('**/#/race/*');
+  await page.locator('[data-asked="move"]').waitFor();
+  await page.getByText('Round 3').first().waitFor();
+  // kept as any other: it is there again after the page was
+  await page.reload();
+  await page.locator('[data-asked="move"]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('Um Reifenbreite: a rider is dragged over the board, and the address brings the position back', async () => {
+  const { page, complaints } = await site.visit();
+  await open(page, 'reifenbreite');
+  const jersey = page.locator('.view svg .rider').first();
+  await jersey.waitFor();
+  const before = await text(page).inputValue();
+  const box = (await jersey.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 6 });
+  await page.mouse.move(box.x + box.width / 2, box.y - 90, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => text(page).inputValue()).not.toBe(before);
+  expect(await problems(page).count()).toBe(0);
+  const after = await text(page).inputValue();
+  await page.waitForURL(/#\/position\/reifenbreite\/\S+/);
+  await page.reload();
+  await expect.poll(() => text(page).inputValue()).toBe(after);
+  await page.locator('[data-share]').press('Enter');
+  const link = await page.locator('[data-link]').inputValue();
+  expect(link).toBe(page.url());
+  await page.goto(`${link.slice(0, -30)}`);
+  await page.reload();
+  await page.locator('[role="alert"]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('Der Ausreißer: cards put elsewhere by keys, the best options, and ridden on', async () => {
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
+  await open(page, 'ausreisser');
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  await page.locator('[data-place="stock"] [data-card="50"]').press('Enter');
+  await page.locator('[data-put="hand-0"]').press('Enter');
+  // seven are one too many for who has not drawn
+  await expect.poll(() => problems(page).innerText()).toContain('Line');
+  await page.locator('[data-undo]').press('Enter');
+  await problems(page).waitFor({ state: 'detached' });
+  await page.locator('[data-place="stock"] [data-card="47"]').press('Enter');
+  await page.locator('[data-put="pile-3"]').press('Enter');
+  await expect.poll(() => line(page, 'pile rider-green')).toBe('pile rider-green 47');
+  expect(await faultsOf(page, { contrast: 'left out' })).toEqual([]);
+  await page.locator('[data-best]').press('Enter');
+  await page.locator('[data-advice]').first().waitFor();
+  await page.locator('[data-ride]').press('Enter');
+  await page.waitForURL('**/#/race/*');
+  expect(await whatIsAsked(page)).toBe('lay');
+  expect(complaints).toEqual([]);
+});
+
+test('from a race and from one that is watched, with what may be seen', async () => {
+  const { page, complaints } = await site.visit();
+  await rideNow(page);
+  await rideUntil(page, 'turn');
+  await page.locator('#tab-race').click();
+  await page.locator('[data-open-position]').press('Enter');
+  await text(page).waitFor();
+  expect(await problems(page).count()).toBe(0);
+  await page.locator('[data-due]', { hasText: 'turn' }).waitFor();
+  await putRace(page, recordText('ausreisser/four-mixed'));
+  await page.getByRole('link', { name: 'Watch the race' }).click();
+  await page.locator('[data-timeline]').fill('120');
+  await page.locator('[data-open-position]').press('Enter');
+  await expect.poll(() => text(page).inputValue()).toContain('made up');
+  expect(await problems(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as ausreisser from './ausreisser-rider.ts';
+import { faultsOf, widerThanScreen } from './look.ts';
+import { everythingKept, savedRecord } from './memory.ts';
+import { answer, pressMain, setUpShort, whatIsAsked } from './reifenbreite-rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** A board of one's own over a race that is being ridden: moves for everybody, taken back, begun again; the race hears nothing of it. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const board = (page: Page) => page.locator('[data-board]');
+const step = async (page: Page): Promise<number> => Number(await board(page).locator('[data-tried]').getAttribute('data-step'));
+
+async function openBoard(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Race', exact: true }).click();
+  await page.locator('[data-open-board]').click();
+  await board(page).locator('[data-tried]').waitFor();
+}
+/** Does what is offered, for whoever is asked there. */
+async function move(page: Page): Promise<void> {
+  const before = await step(page);
+  await board(page).locator('[data-main]:not([disabled])').press('Enter');
+  await expect.poll(() => step(page)).toBeGreaterThan(before);
+}
+
+test('Um Reifenbreite: moves for everybody, back, from the start; the race stands where it stood, whatever keys are pressed', async () => {
+  const { page, complaints } = await site.visit();
+  await setUpShort(page, { people: ['Anna'] });
+  await answer(page, () => pressMain(page));
+  await whatIsAsked(page);
+  const [record, kept] = [await savedRecord(page), await everythingKept(page)];
+  await openBoard(page);
+  for (let i = 0; i < 6; i++) await move(page);
+  expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
+  await board(page).locator('[data-back]').click();
+  // keys by which the race behind it takes back and rides on
+  for (const key of ['Control+z', 'F9', 'F8', 'F1']) await page.keyboard.press(key);
+  await board(page).locator('[data-again]').click();
+  expect(await board(page).locator('[data-back]').isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await board(page).waitFor({ state: 'detached' });
+  expect(await everythingKept(page)).toBe(kept);
+  expect(await savedRecord(page)).toBe(record);
+  await answer(page, () => pressMain(page));
+  expect(complaints).toEqual([]);
+});
+
+test('Der Ausreißer, on a phone: hidden cards are dealt as they might lie, and that is said', async () => {
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
+  await ausreisser.setUp(page, { riders: 3, people: ['Anna'], stages: 1 });
+  await ausreisser.until(page, 'lay');
+  const [record, kept] = [await savedRecord(page), await everythingKept(page)];
+  await openBoard(page);
+  await board(page).locator('[data-imagined]').waitFor();
+  await move(page);
+  await board(page).locator('[data-deal]').click();
+  await board(page).locator('[data-tried="lay"]').waitFor();
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
+  await board(page).locator('[data-close]').click();
+  await board(page).waitFor({ state: 'detached' });
+  expect(await everythingKept(page)).toBe(kept);
+  expect(await savedRecord(page)).toBe(record);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { chooseAndSay, type AnyBot } from '../../../src/bots/index.ts';
+import { characters } from '../../../src/bots/reifenbreite/characters/index.ts';
+import { medium } from '../../../src/bots/reifenbreite/medium/medium.ts';
+import { paceOf } from '../../../src/bots/reifenbreite/medium/pace.ts';
+import { roadOf } from '../../../src/bots/reifenbreite/road.ts';
+import {
+  courseOf,
+  linesCrossed,
+  placeOf,
+  reifenbreite as game,
+  riderOnTurn,
+  TEAMS,
+  type Action,
+  type State,
+} from '../../../src/games/reifenbreite/index.ts';
+import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
+import { content } from '../../games/content.ts';
+
+/** What a field of one kind did over some races. */
+interface Manner {
+  breakaways: number;
+  follows: number;
+  stays: number;
+  /** Cards played near such a line, elsewhere, and before the last third of the race. */
+  readonly cards: { near: number; far: number; early: number };
+  /** Choices for which a liking was named. */
+  liked: number;
+}
+
+const bots: readonly AnyBot[] = [medium, ...characters];
+const manners = new Map(
+  bots.map(({ name }): [string, Manner] => [name, { breakaways: 0, follows: 0, stays: 0, cards: { near: 0, far: 0, early: 0 }, liked: 0 }]),
+);
+
+function note(manner: Manner, s: State, action: Action): void {
+  const course = courseOf(s);
+  const rider = riderOnTurn(s);
+  const next = course.lines.findIndex(({ role }, line) => line >= linesCrossed(s, rider) && role !== 'neutral');
+  if (action.type === 'follow') manner.follows++;
+  if (action.type === 'stay') manner.stays++;
+  if (action.type !== 'cards') return;
+  if (action.breakaway) manner.breakaways++;
+  const near = next >= 0 && roadOf(course).toLine[next]![placeOf(s, rider)]! <= 11;
+  manner.cards[near ? 'near' : 'far'] += action.cards.length;
+  const { toFinish } = paceOf(s);
+  if (toFinish[placeOf(s, rider)]! >= toFinish[course.startDots[0]!]! / 3) manner.cards.early += action.cards.length;
+}
+
+/** Four laps, each with a sprint at its end. */
+const COURSE = { board: 'criterium', course: 'course four "Four" start 1 lines S S S S sprints S' };
+const config = game.configure(
+  { stages: [COURSE], rules: 'classic', managers: TEAMS.map((team) => ({ name: team, teams: [team] })) },
+  content,
+);
+if (!config.ok) throw new Error(JSON.stringify(config.error));
+
+/** Everybody rides like this, and what each chose is counted. */
+function ride(bot: AnyBot, seed: string, manner: Manner): void {
+  const state = game.start(config.ok ? config.value : null!);
+  const dice = createRandom(seed);
+  while (game.turn(state) !== NOBODY) {
+    if (game.turn(state) === CHANCE) {
+      game.short!.play(
+        state,
+        drawOutcome(game.outcomes(state), (n) => dice.below(n)),
+      );
+      continue;
+    }
+    const choices = game.choices(state);
+    const before = choices.length > 1 ? game.formatState(state) : '';
+    const { action, reason } = chooseAndSay(bot, state, choices, createRandom('manners'));
+    if (choices.length > 1) {
+      expect(game.formatState(state)).toBe(before);
+      expect(choices).toContain(action);
+      note(manner, state, action as Action);
+      if (reason?.code.startsWith('likes-') === true) manner.liked++;
+    }
+    game.short!.play(state, action as Action);
+  }
+}
+for (const bot of bots) for (const seed of ['one', 'two']) ride(bot, `manners ${seed}`, manners.get(bot.name)!);
+const usual = manners.get('medium')!;
+const of = (name: string): Manner => manners.get(name)!;
+
+const shareOf = (part: number, rest: number): number => part / (part + rest);
+
+describe('each in his own way, counted over whole races', () => {
+  test('the wheelsucker breaks away less and follows more of what he may follow', () => {
+    const { breakaways, follows, stays } = of('wheelsucker');
+    expect(breakaways).toBeLessThan(usual.breakaways);
+    expect(shareOf(follows, stays)).toBeGreaterThan(shareOf(usual.follows, usual.stays));
+  });
+
+  test('the attacker breaks away more, and follows less', () => {
+    const { breakaways, follows, stays } = of('attacker');
+    expect(breakaways).toBeGreaterThan(1.3 * usual.breakaways);
+    expect(shareOf(follows, stays)).toBeLessThan(shareOf(usual.follows, usual.stays));
+  });
+
+  test('the sprinter plays his cards before the lines that bring points', () => {
+    const { near, far } = of('sprinter').cards;
+    expect(shareOf(near, far)).toBeGreaterThan(1.5 * shareOf(usual.cards.near, usual.cards.far));
+  });
+
+  test('the saver has his cards for the last third', () => {
+    const early = ({ near, far, early }: Manner['cards']): number => shareOf(early, near + far - early);
+    expect(early(of('saver').cards)).toBeLessThan(0.95 * early(usual.cards));
+  });
+
+  test('and says so where it was his liking that decided', () => {
+    expect(usual.liked).toBe(0);
+    for (const { name } of characters) expect(of(name).liked, name).toBeGreaterThan(0);
+  });
+});

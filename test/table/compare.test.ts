@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../src/kit/index.ts';
+import { compareRaces, isSameRace, rideSealed, variationFrom, type Race } from '../../src/table/index.ts';
+import { toyGame, type ToyState } from '../kit/toy-game.ts';
+import { gameById } from '../games/all.ts';
+import { recordedRace } from '../games/recorded.ts';
+import { TOY } from './toy-match.ts';
+
+/** The same race ridden by several, side by side. */
+
+/** Everybody decides by these numbers alone, but one seat from some decision of its own on. */
+function ridden(seed: string, other: { readonly seat: number; readonly from: number } | null = null): Race {
+  const random = createRandom('everybody');
+  let own = 0;
+  return rideSealed(toyGame, TOY, seed, (seat, _seen, choices) => {
+    const drawn = random.below(choices.length);
+    if (other === null || seat !== other.seat || own++ < other.from) return choices[drawn]!;
+    return choices[(drawn + 1) % choices.length]!;
+  });
+}
+const pointsNow = (state: unknown) => toyGame.standings(state as ToyState);
+
+test('the same is what has the same set-up and seal, whatever was decided; a variation with its dice too', () => {
+  const race = ridden('a');
+  expect(isSameRace(race, ridden('a', { seat: 0, from: 1 }))).toBe(true);
+  expect(isSameRace(race, ridden('b'))).toBe(false);
+  expect(isSameRace(race, variationFrom(race, 5, 'x'))).toBe(true);
+  expect(isSameRace(race, { ...race, hints: [{ seat: 0, n: 2 }] })).toBe(true);
+  expect(isSameRace(race, { ...race, rulesVersion: 1 })).toBe(false);
+});
+
+test('where they part, who decided there, and each decision of his that differs', () => {
+  const race = ridden('a');
+  const other = ridden('a', { seat: 1, from: 1 });
+  const { parted, differences } = compareRaces([race, other], 1, pointsNow);
+  const parts = differences.map(({ when }) => when.stage * 1000 + when.part);
+  expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+  const n = race.entries.findIndex(({ action }, i) => JSON.stringify(action) !== JSON.stringify(other.entries[i]?.action)) + 1;
+  expect(parted).toEqual({ n, seat: 1 });
+  expect(race.entries[n - 1]!.seat).toBe(1);
+  expect(differences[0]!.done.map((done) => done?.n)).toEqual([n, n]);
+  expect(differences[0]!.done[0]!.action).not.toEqual(differences[0]!.done[1]!.action);
+});
+
+test('alike from beginning to end there is nothing to be told', () => {
+  const race = ridden('a');
+  const { parted, differences, stood, widest } = compareRaces([race, ridden('a'), race], 0, pointsNow);
+  expect([parted, differences, widest]).toEqual([null, [], -1]);
+  expect(stood.length).toBeGreaterThan(1);
+  for (const { n } of stood) expect(new Set(n).size).toBe(1);
+});
+
+test('a race that was cut is laid beside as far as it goes', () => {
+  const race = ridden('a');
+  const { parted, differences, stood } = compareRaces([race, { ...race, entries: race.entries.slice(0, 10), standings: [] }], 0, pointsNow);
+  expect(parted).toBeNull();
+  for (const { done } of differences) expect([done[0]!.n > 10, done[1]]).toEqual([true, null]);
+  expect(stood.at(-1)!.points[1]).toBeNull();
+});
+
+test('the part in which the points went furthest apart is the one where their distance grew most', () => {
+  const race = ridden('a');
+  const [one, two] = [race, ridden('a', { seat: 0, from: 2 })];
+  const { stood, widest } = compareRaces([one, two], 0, pointsNow);
+  const gaps = stood.map(({ points: [a, b] }) => (a === null || b === null || a === undefined || b === undefined ? null : Math.abs(a - b)));
+  const known = gaps.filter((gap) => gap !== null);
+  expect(known.length).toBeGreaterThan(0);
+  if (widest >= 0) expect(gaps[widest]).not.toBeNull();
+  else expect(Math.max(...known)).toBe(0);
+});
+
+test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])(
+  '%s beside itself and its beginning: every part stands once, in order',
+  (name) => {
+    const race = recordedRace(name);
+    expect(gameById(race.game.id)).toBe(race.game);
+    const { stood, differences } = compareRaces([race, race], 0, () => null);
+    expect(differences).toEqual([]);
+    const keys = stood.map(({ stage, part }) => `${stage}/${part}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(stood.map(({ n }) => n[0]!)).toEqual(stood.map(({ n }) => n[0]!).toSorted((a, b) => a - b));
+    expect(stood.at(-1)!.n[0]).toBe(race.entries.length);
+  },
+);

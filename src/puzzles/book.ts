@@ -25,9 +25,20 @@ export interface Bound {
   readonly pages: readonly ThemePage[];
 }
 
-/** A book out of what a mine has brought. @param most puzzles of a theme: the surest of each difficulty in turn */
-export function bindBook({ head, races }: MineText, themes: readonly string[], rules: number, most: number): Bound {
-  const all = races.flatMap(({ puzzles }) => puzzles);
+/** What a book is made for: its game's themes, the version of its rules, how many puzzles of a theme, and which of them explain themselves. */
+export interface Binding {
+  readonly themes: readonly string[];
+  readonly rules: number;
+  /** The surest of each difficulty in turn. */
+  readonly most: number;
+  /** Whether the reason tells the best from what Medium would do. */
+  readonly isTold: (puzzle: Puzzle) => boolean;
+}
+
+/** A book out of what a mine has brought. */
+export function bindBook({ head, races }: MineText, { themes, rules, most, isTold }: Binding): Bound {
+  const found = races.flatMap(({ puzzles }) => puzzles);
+  const all = found.filter(isTold);
   const pages = themes.map((theme) =>
     pageOf(
       head.game,
@@ -47,7 +58,7 @@ export function bindBook({ head, races }: MineText, themes: readonly string[], r
     ...{ format: BOOK, version: 1, game: head.game, rules, seed: head.seed, effort: head.effort },
     races: races.length,
     decisions: races.reduce((sum, { decisions }) => sum + decisions, 0),
-    refused: refusedIn(races),
+    refused: { ...refusedIn(races), 'same-reason': found.length - all.length },
     'left-out': all.length - kept,
     themes: Object.fromEntries(pages.map((page) => [page.theme, counts(page)])),
   };

@@ -1,7 +1,5 @@
+import type { AnyBot } from '../bots/index.ts';
 import type { AnyGame, Content } from '../kit/index.ts';
-import { Duel } from './duel.ts';
-import { SURE } from './examine.ts';
-import { aheadOf, type Mine } from './mine.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** A puzzle ready to be solved. */
@@ -32,16 +30,10 @@ export function openPuzzle(
   return { config: config.value, seen: seen.value, choices, best, medium };
 }
 
-/** By how much the best is better than every other option at least, at 95 %, on luck of its own; options that come to the same left out. */
-export function boundAgain(mine: Mine, puzzle: Puzzle, seed: number, races: number): number {
-  const open = openPuzzle(mine.game, mine.content, puzzle);
-  if (open === null) return -Infinity;
-  const others = open.choices.map((_, i) => i).filter((i) => i !== open.best && puzzle.less[i] !== 0);
-  const options = [open.best, ...others].map((i) => open.choices[i]);
-  const [best, ...values] = aheadOf(mine).ride(open.seen, options, { seed, from: 0, races, look: 'far' });
-  return values.reduce((least, one) => {
-    const duel = new Duel();
-    duel.add(best!, one);
-    return Math.min(least, duel.bound(SURE));
-  }, Infinity);
+/** Whether why the best is best would not be said of Medium's choice just as well. */
+export function tellsApart(game: AnyGame, content: Content, medium: AnyBot, puzzle: Puzzle): boolean {
+  const open = openPuzzle(game, content, puzzle);
+  if (open === null) return false;
+  const other = medium.explain?.(open.seen, open.choices, open.choices[open.medium]) ?? null;
+  return other === null || other.code !== puzzle.reason.code || JSON.stringify(other.facts) !== JSON.stringify(puzzle.reason.facts);
 }

@@ -29,12 +29,13 @@ export interface Puzzle {
 export type Difficulty = 1 | 2 | 3;
 export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3];
 
-/** Points by which Medium is far off, and options that are many. */
+/** Points by which Medium is far off; options that are several, and many. */
 const FAR_OFF = 1;
+const SEVERAL = 3;
 const MANY = 8;
 
 /** By how far Medium is off, how many options there are, and who of the others finds it. */
 export function difficultyOf({ missed, off, less }: Pick<Puzzle, 'missed' | 'off' | 'less'>): Difficulty {
-  const hard = missed.length + (off > FAR_OFF ? 1 : 0) + (less.length > MANY ? 1 : 0);
-  return hard === 0 ? 1 : hard === 1 ? 2 : 3;
+  const hard = missed.length + Number(off > FAR_OFF) + Number(less.length > SEVERAL) + Number(less.length > MANY);
+  return hard <= 1 ? 1 : hard === 2 ? 2 : 3;
 }

@@ -26,14 +26,16 @@ export async function learnWhere(to: Route): Promise<void> {
   if (game !== undefined) known = { ...known, [to.id]: game };
 }
 
-/** Whose screen an address leads to: a race's game says its note, a page belongs to one game; undefined for the house's own screens. */
+/** Whose screen an address leads to: a race's game says its note, a page belongs to one game, puzzles name theirs; undefined for the house's own screens. */
 export const gameAt = (to: Route): GameOnScreen | undefined =>
   isOfRace(to)
     ? gameOnScreen(gameKnown(to.id) ?? '')
     : // every game has its side of it
       to.screen === 'position'
       ? (gameOnScreen(to.id) ?? gamesOnScreen[0])
-      : gameOfPage(to.screen);
+      : to.screen === 'puzzles'
+        ? gameOnScreen(to.id)
+        : gameOfPage(to.screen);
 
 /** The game somebody is busy with at an address, its rulebook included. */
 export const gameAround = (to: Route): GameOnScreen | undefined =>

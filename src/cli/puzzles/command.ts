@@ -12,9 +12,11 @@ import {
   puzzledIds,
   REFUSALS,
   refusedIn,
+  tellsApart,
   type AnyPuzzleSide,
   type Mined,
   type MineText,
+  type Puzzle,
 } from '../../puzzles/index.ts';
 import type { AnyGame } from '../../kit/index.ts';
 import { needed, wholeNumber, type Call, type Command } from '../command.ts';
@@ -108,7 +110,9 @@ function dig(file: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, m
 function bind(folder: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, call: Call): void {
   const most = wholeNumber(call, 'most', { least: 1, most: 100_000, otherwise: 60 });
   makeFolder(folder);
-  const { book, pages } = bindBook(mine, side.themes, game.rulesVersion, most);
+  const medium = botOrThrow(game.id, 'medium');
+  const isTold = (puzzle: Puzzle): boolean => tellsApart(game, call.content, medium, puzzle);
+  const { book, pages } = bindBook(mine, { themes: side.themes, rules: game.rulesVersion, most, isTold });
   for (const page of pages) writeText(`${folder}/${page.theme}.json`, formatPage(page), 'replaced');
   writeText(`${folder}/book.json`, formatBook(book), 'replaced');
 }

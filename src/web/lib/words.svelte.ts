@@ -18,6 +18,7 @@ type HouseCatalogue =
   | 'people'
   | 'table'
   | 'lessons'
+  | 'puzzles'
   | 'chat'
   | 'envelopes'
   | 'whatif'

@@ -1,0 +1,13 @@
+import type { Facts } from '../../../kit/index.ts';
+import { text } from '../../lib/words.svelte.ts';
+
+type English = typeof import('../../../../content/house/words/en/puzzles.json');
+type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
+export type PuzzlesKey = Plain<keyof English>;
+
+/** A sentence that the puzzles of all games have in common. */
+export const say = (key: PuzzlesKey, facts: Facts = {}): string => text('puzzles', key, facts) ?? key;
+
+/** A word that a game's puzzles are sorted by: its own, else everybody's. */
+export const sayTheme = (game: string, theme: string): string =>
+  text(`${game}/screen`, `theme-${theme}`) ?? text('puzzles', `theme-${theme}`) ?? theme;

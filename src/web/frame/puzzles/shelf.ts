@@ -1,0 +1,86 @@
+import { readBook, readPage, type Book, type PagePuzzle, type ThemePage } from '../../../puzzles/index.ts';
+
+/** The files of a game's puzzles, by path. */
+export type Files = Readonly<Record<string, () => Promise<unknown>>>;
+
+const fileAt = (files: Files, name: string): (() => Promise<unknown>) | undefined =>
+  Object.entries(files).find(([path]) => path.endsWith(`/puzzles/${name}.json`))?.[1];
+
+const pages = new Map<Files, Map<string, Promise<ThemePage>>>();
+
+/** Which puzzles there are. */
+export async function bookOf(files: Files): Promise<Book> {
+  return readBook(await fileAt(files, 'book')?.());
+}
+
+/** Those of one theme. */
+export function pageOf(files: Files, theme: string): Promise<ThemePage> {
+  const known = pages.get(files) ?? new Map<string, Promise<ThemePage>>();
+  pages.set(files, known);
+  let page = known.get(theme);
+  if (page === undefined) {
+    page = Promise.resolve(fileAt(files, theme)?.()).then(readPage);
+    // what failed is asked for again
+    page.catch(() => known.delete(theme));
+    known.set(theme, page);
+  }
+  return page;
+}
+
+/** A puzzle with what its page says of it. */
+export interface ShelfPuzzle extends Omit<PagePuzzle, 'setup'> {
+  /** `hill.33-52`: its address, and what is noted of it. */
+  readonly name: string;
+  readonly theme: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+}
+
+const onShelf = ({ theme, setups }: ThemePage, puzzle: PagePuzzle): ShelfPuzzle => ({
+  ...puzzle,
+  name: `${theme}.${puzzle.id}`,
+  theme,
+  setup: setups[puzzle.setup] ?? {},
+});
+
+/** The puzzle of an address; null: there is none. */
+export async function puzzleAt(files: Files, { themes }: Book, name: string): Promise<ShelfPuzzle | null> {
+  const [theme = '', id = ''] = name.split('.');
+  if (!Object.hasOwn(themes, theme)) return null;
+  const page = await pageOf(files, theme);
+  const puzzle = page.puzzles.find((each) => each.id === id);
+  return puzzle === undefined ? null : onShelf(page, puzzle);
+}
+
+export async function puzzleOf(files: Files, at: { readonly theme: string; readonly index: number }): Promise<ShelfPuzzle | null> {
+  const page = await pageOf(files, at.theme);
+  const puzzle = page.puzzles[at.index];
+  return puzzle === undefined ? null : onShelf(page, puzzle);
+}
+
+/** What somebody wants to be asked; null: whatever there is. */
+export interface Wish {
+  readonly theme: string | null;
+  readonly difficulty: 1 | 2 | 3 | null;
+}
+
+/** The next one that was not tried yet: with every theme in turn after the present one, in each the easiest first. Null: all were. */
+export async function nextOf(
+  files: Files,
+  { themes }: Book,
+  wish: Wish,
+  tried: Readonly<Record<string, boolean>>,
+  now: string,
+): Promise<ShelfPuzzle | null> {
+  const wanted = Object.keys(themes).filter((theme) => wish.theme === null || theme === wish.theme);
+  const after = wanted.indexOf(now.split('.')[0] ?? '') + 1;
+  for (const theme of [...wanted.slice(after), ...wanted.slice(0, after)]) {
+    if ((themes[theme] ?? []).every((count, i) => count === 0 || (wish.difficulty !== null && i + 1 !== wish.difficulty))) continue;
+    const page = await pageOf(files, theme);
+    const next = page.puzzles.find(
+      ({ id, difficulty }) =>
+        (wish.difficulty === null || difficulty === wish.difficulty) && !Object.hasOwn(tried, `${theme}.${id}`) && `${theme}.${id}` !== now,
+    );
+    if (next) return onShelf(page, next);
+  }
+  return null;
+}

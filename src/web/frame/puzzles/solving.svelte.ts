@@ -1,0 +1,97 @@
+import type { Game, Pending, Refusal, Seat } from '../../../kit/index.ts';
+import { tellEvents, type LogEvent, type Look } from '../../../table/index.ts';
+import { showName } from '../../lib/words.svelte.ts';
+import type { RaceOnScreen } from '../../session/race-on-screen.ts';
+
+/** A position in which one thing is decided, and what came of it by the rules alone: chance is not asked, nobody else rides. */
+export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
+  readonly game: Game<C, S, A, E, V>;
+  readonly config: C;
+  readonly people = [0];
+  /** Nothing is asked of several at once. */
+  readonly common = null;
+  readonly thinking = false;
+  readonly acting = false;
+  readonly over = false;
+  /** Who decides: his eyes see the position. */
+  readonly viewer: Seat;
+  readonly #keptNames: readonly string[];
+  readonly #begin: S;
+  readonly #all: readonly A[];
+  readonly #look: Look<S, E> | undefined;
+
+  step = $state(0);
+  state: S = $state.raw()!;
+  view: V = $state.raw()!;
+  pending: Pending = $state.raw()!;
+  choices = $state.raw<readonly A[]>([]);
+  recent = $state.raw<readonly LogEvent<E>[]>([]);
+  /** Which option was chosen; null: none yet. */
+  answer = $state<number | null>(null);
+
+  /** @param seen as whoever decides sees it */
+  constructor(game: Game<C, S, A, E, V>, config: C, seen: S, look?: Look<S, E>) {
+    this.game = game;
+    this.config = config;
+    this.viewer = game.turn(seen);
+    this.#keptNames = game.seats(config).map(({ name }) => name);
+    this.#begin = seen;
+    this.#look = look;
+    this.#all = game.choices(seen);
+    this.#show(seen, []);
+  }
+
+  /** As the reader sees them, in his language. */
+  get names(): readonly string[] {
+    return this.#keptNames.map(showName);
+  }
+
+  get asked(): boolean {
+    return this.answer === null;
+  }
+
+  whyNot(action: A): Refusal | null {
+    return this.game.whyNot(this.state, this.viewer, action);
+  }
+
+  /** The answer; what is not allowed does nothing. */
+  act(action: A): void {
+    if (this.answer !== null) return;
+    const text = this.#textOf(action);
+    const at = this.#all.findIndex((option) => this.#textOf(option) === text);
+    if (at < 0) return;
+    this.answer = at;
+    this.after(at);
+  }
+
+  /** Shows the position after one of the options. */
+  after(at: number): void {
+    const option = this.#all[at];
+    if (option === undefined) return;
+    const decided = this.game.decide(this.#begin, this.viewer, option);
+    if (!decided.ok) return;
+    const { state, told } = tellEvents(
+      this.game,
+      this.game.copy(this.#begin),
+      { n: 1, seat: this.viewer, events: decided.events },
+      this.#look,
+    );
+    this.#show(state, told);
+  }
+
+  /** Shows the position as it was. */
+  before(): void {
+    this.#show(this.#begin, []);
+  }
+
+  readonly #textOf = (action: A): string => this.game.actions.format(this.#begin, action);
+
+  #show(state: S, happened: readonly LogEvent<E>[]): void {
+    this.state = this.game.copy(state);
+    this.pending = this.game.pending(this.state);
+    this.view = this.game.view(this.state, this.viewer);
+    this.choices = this.answer === null ? this.#all : [];
+    this.recent = happened;
+    this.step++;
+  }
+}

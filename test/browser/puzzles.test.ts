@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBook, readPage, type PagePuzzle } from '../../src/puzzles/index.ts';
+import { faultsOf, widerThanScreen } from './look.ts';
+import { pressMain } from './reifenbreite-rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Puzzles are solved by playing one's move, and explained afterwards. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const json = (game: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../content/${game}/puzzles/${file}.json`), 'utf8'));
+
+/** The name of a puzzle like that. */
+function find(game: string, like: (puzzle: PagePuzzle) => boolean): { readonly name: string; readonly puzzle: PagePuzzle } {
+  for (const theme of Object.keys(readBook(json(game, 'book')).themes)) {
+    const page = readPage(json(game, theme));
+    const puzzle = page.puzzles.find(like);
+    if (puzzle) return { name: `${theme}.${puzzle.id}`, puzzle };
+  }
+  throw new Error(`no such puzzle of ${game}`);
+}
+
+const shown = (page: Page): Promise<string | null> => page.locator('[data-puzzle]').getAttribute('data-puzzle');
+
+async function look(page: Page, what: string): Promise<void> {
+  expect(await faultsOf(page), what).toEqual([]);
+  expect(await widerThanScreen(page), what).toBeLessThanOrEqual(0);
+}
+
+test('a puzzle is solved by one’s move, counted once, and leads to another one', async () => {
+  const { page, complaints } = await site.visit();
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Puzzles' }).waitFor();
+  await look(page, 'the choice');
+  const { name } = find('reifenbreite', ({ best }) => best === 'follow');
+  await page.goto(`${site.address}#/puzzles/reifenbreite/${name}`);
+  await page.locator('[data-asked="follow"]').waitFor();
+  await look(page, 'the question');
+  await pressMain(page);
+  await page.getByRole('heading', { name: /That is the one!/ }).waitFor();
+  await page.getByText(/^Why: /).waitFor();
+  await page.getByText('1 of 1 right at the first try.').waitFor();
+  await look(page, 'the answer');
+  // the keyboard is where the answer is read
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H2');
+  await pressMain(page);
+  await expect.poll(() => shown(page)).not.toBe(name);
+  await page.locator('[data-puzzle][data-puzzle]:has([data-asked]:not([data-asked="over"]))').waitFor();
+
+  // it is remembered, and another try counts for nothing
+  await page.goto(`${site.address}#/puzzles/reifenbreite/${name}`);
+  await page.reload();
+  await page.getByText('You have tried it already.').waitFor();
+  await page.getByRole('button', { name: 'Do not follow' }).press('Enter');
+  await page.getByRole('heading', { name: /Something else is better/ }).waitFor();
+  await page.getByText('1 of 1 right at the first try.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a wrong card is told from the best, with what each is worth, and every board after can be looked at, on a phone', async () => {
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
+  const plain = /^lay \d\d$/;
+  const { name, puzzle } = find('ausreisser', ({ best, medium }) => plain.test(best) && plain.test(medium));
+  await page.goto(`${site.address}#/puzzles/ausreisser/${name}`);
+  await page.locator('[data-asked="lay"]').waitFor();
+  await look(page, 'the question');
+  const card = puzzle.medium.slice(4);
+  await page.locator('.speeds label').filter({ hasText: card }).locator('input').press('Space');
+  await pressMain(page);
+  await page.getByRole('heading', { name: /Something else is better/ }).waitFor();
+  await page.getByText(new RegExp(`^Best: .*${puzzle.best.slice(4)}`)).waitFor();
+  const mine = page.getByRole('row').filter({ hasText: 'you' });
+  expect(await mine.innerText()).toMatch(/medium\s+−\d/);
+  await look(page, 'the answer');
+  await page
+    .getByRole('row')
+    .filter({ hasText: puzzle.best.slice(4) })
+    .getByRole('button')
+    .first()
+    .press('Enter');
+  await expect.poll(() => page.locator('tr[aria-current]').innerText()).toContain(puzzle.best.slice(4));
+  expect(complaints).toEqual([]);
+});
+
+test('the puzzle of the day is the same wherever the day began, and another one the day after', async () => {
+  const at = async (timezoneId: string, time: string): Promise<string | null> => {
+    const { page } = await site.visit({ timezoneId });
+    await page.clock.setFixedTime(time);
+    await page.goto(`${site.address}#/puzzles/ausreisser/daily`);
+    await page.getByRole('heading', { level: 1, name: 'Puzzle of the day' }).waitFor();
+    return shown(page);
+  };
+  const one = await at('Pacific/Auckland', '2026-11-23T00:00:01Z');
+  expect(await at('America/Los_Angeles', '2026-11-23T23:59:59Z')).toBe(one);
+  expect(await at('America/Los_Angeles', '2026-11-24T00:00:01Z')).not.toBe(one);
+});
+
+test('a theme and a difficulty are kept to; an address that leads to no puzzle leads to another one', async () => {
+  const { page } = await site.visit();
+  await page.goto(`${site.address}#/puzzles/ausreisser/hill.99-99`);
+  await page.locator('[data-puzzle]').waitFor();
+  const [theme] = Object.entries(readBook(json('ausreisser', 'book')).themes).find(([, counts]) => counts[2] > 0)!;
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+  await expect.poll(() => shown(page)).toMatch(new RegExp(`^${theme}\\.`));
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption({ label: 'Hard' });
+  const hard = readPage(json('ausreisser', theme)).puzzles.filter(({ difficulty }) => difficulty === 3);
+  await expect.poll(async () => hard.map(({ id }) => `${theme}.${id}`).includes((await shown(page)) ?? '')).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatMineHead } from '../../src/puzzles/index.ts';
+import { fits, windschatten } from '../cli/call.ts';
+
+/** `windschatten puzzles`: the same seeds find the same, whenever it is stopped and gone on with. */
+
+const GAME = ['--game', 'ausreisser', '--seed', 'mining'];
+const folder = (): string => mkdtempSync(join(tmpdir(), 'puzzles-'));
+/** A search that looks so briefly that it is done in seconds: what it finds is worth little. */
+const HASTY = { options: 2, within: 6, screen: 6, promising: 0, deep: 24, surely: 12, least: 0, check: 8 };
+function begun(seed = 'mining'): string {
+  const file = join(folder(), 'mine');
+  writeFileSync(file, formatMineHead({ game: 'ausreisser', seed, effort: HASTY }));
+  return file;
+}
+
+test('stopped in the middle of a race and gone on with, a search finds what one that was never stopped finds', async () => {
+  const [whole, parts] = [begun(), begun()];
+  const { exit, said } = await windschatten('puzzles', whole, '--races', '2');
+  expect(exit, said).toBe(0);
+  expect(said).toMatch(/^\d+ puzzles in 2 races with \d+ decisions/);
+  await windschatten('puzzles', parts, '--races', '1');
+  appendFileSync(parts, '{"race":1,"decis');
+  await windschatten('puzzles', parts, '--races', '1');
+  expect(readFileSync(parts, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+
+  // nothing more is asked: what there is is told, and bound
+  const told = await windschatten('puzzles', parts, '--json');
+  const { puzzles, refused } = JSON.parse(told.out) as { puzzles: object[]; refused: Record<string, number> };
+  expect(puzzles.length).toBeGreaterThan(0);
+  expect(refused['medium-is-right']).toBeGreaterThan(0);
+  const book = join(folder(), 'book');
+  expect(await windschatten('puzzles', parts, '--book', book, '--most', '1')).toMatchObject({ exit: 0 });
+  const read = JSON.parse(readFileSync(join(book, 'book.json'), 'utf8')) as {
+    themes: Record<string, number[]>;
+    'left-out': number;
+    refused: Record<string, number>;
+  };
+  expect(fits('puzzles', read)).toEqual([]);
+  const kept = Object.entries(read.themes).filter(([, counts]) => counts.some((n) => n > 0));
+  expect(kept.length + read['left-out'] + read.refused['same-reason']!).toBe(puzzles.length);
+  for (const [theme] of kept) expect(fits('puzzles', JSON.parse(readFileSync(join(book, `${theme}.json`), 'utf8')))).toEqual([]);
+});
+
+test('a new search is begun with what the game thinks right', async () => {
+  const file = join(folder(), 'mine');
+  expect(await windschatten('puzzles', file, ...GAME, '--least', '1.5')).toMatchObject({ exit: 0 });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'ausreisser', seed: 'mining', effort: { least: 1.5, screen: 48 } });
+});
+
+test('a file that is none, another seed and another game are refused, and nothing is changed', async () => {
+  const file = begun();
+  const before = readFileSync(file, 'utf8');
+  expect(await windschatten('puzzles', file, '--seed', 'another')).toMatchObject({ exit: 2 });
+  expect(await windschatten('puzzles', file, '--game', 'reifenbreite')).toMatchObject({ exit: 2 });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  const wrong = `${before}{"race":0,"decisions":-1,"refused":{},"puzzles":[]}\n`;
+  writeFileSync(file, wrong);
+  const { exit, said } = await windschatten('puzzles', file, '--races', '1');
+  expect(exit).toBe(1);
+  expect(said).toContain(`${file}:2: decisions: `);
+  expect(readFileSync(file, 'utf8')).toBe(wrong);
+  expect(await windschatten('puzzles', join(folder(), 'new'))).toMatchObject({ exit: 2 });
+  expect(await windschatten('puzzles', join(folder(), 'new'), '--game', 'chess')).toMatchObject({ exit: 2 });
+  expect(await windschatten('puzzles', join(folder(), 'new'), ...GAME, '--least', '-1')).toMatchObject({ exit: 2 });
+});

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest';
+import { noteTry, solvedOf, streakOf } from '../../src/web/keeping/solved.ts';
+import { earlierTexts, newBrowser } from './browser-memory.ts';
+
+beforeEach(() => newBrowser());
+
+test('the first try counts, each game for itself, and is there after the visit', () => {
+  noteTry('one', 'hill.1-2', false, null);
+  noteTry('one', 'hill.1-2', true, 7);
+  noteTry('one', 'hill.1-3', true, null);
+  noteTry('two', 'hill.1-2', true, null);
+  expect(solvedOf('one')).toEqual({ tried: { 'hill.1-2': false, 'hill.1-3': true }, days: [] });
+  newBrowser(earlierTexts());
+  expect(solvedOf('two')).toEqual({ tried: { 'hill.1-2': true }, days: [] });
+});
+
+test('days in a row are counted up to today; who has not tried today has lost nothing, who missed one begins anew', () => {
+  for (const day of [3, 5, 6, 7]) noteTry('one', `hill.${day}`, true, day);
+  noteTry('one', 'hill.8', false, 8);
+  const solved = solvedOf('one');
+  expect([streakOf(solved, 7), streakOf(solved, 8), streakOf(solved, 9), streakOf(solved, 4)]).toEqual([3, 3, 0, 1]);
+});
+
+test.each(['', 'null', '[]', '{"tried":{"a":1},"days":[]}', '{"tried":{},"days":["x"]}', 'no text of ours'])(
+  '%j in its place is as nothing',
+  (kept) => {
+    newBrowser({ 'windschatten.puzzles.one': kept });
+    expect(solvedOf('one')).toEqual({ tried: {}, days: [] });
+  },
+);

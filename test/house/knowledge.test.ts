@@ -16,7 +16,7 @@ const games = gamesKnown(ROOT);
 const LISTS = ['games.ts'];
 
 /** What every game's folder holds: seven rooms, and what it plugs in. */
-const ROOMS = ['ask', 'draw', 'learn', 'log', 'position', 'puzzles', 'result', 'setup'];
+const ROOMS = ['ask', 'draw', 'learn', 'log', 'position', 'result', 'setup'];
 const PLUGS = ['Race.svelte', 'index.ts', 'on-screen.ts', 'race-screen-model.svelte.ts', 'race-session.ts', 'race.ts', 'titles.ts'];
 
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })

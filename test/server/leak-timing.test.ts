@@ -179,9 +179,9 @@ describe('when the others hear of it', () => {
     const [first, second] = deals;
     const nothing = layAndWait;
     const replies = (race: OpenRace): Promise<void> =>
-      layAndWait(race, async ({ reply }, after) => {
+      layAndWait(race, async (at, after) => {
         await pass(205);
-        await reply(SECRETIVE, 'pass', after);
+        await at.reply(SECRETIVE, 'pass', after);
       });
     const never = async (race: OpenRace): Promise<void> => {
       expect(await race.answerInAdvance(SECRETIVE, { hill: 'never' })).toEqual([]);

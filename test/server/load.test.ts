@@ -33,7 +33,7 @@ test('races that nobody watches are let go at once where they are many rows, and
   const opened = [];
   for (let n = 0; n < 4; n++) opened.push(await openRace(small.base, REIFENBREITE, ['human', 'human']));
   const people = [];
-  for (const { id, tokens } of opened) for (const token of tokens) people.push(await come(small.base, id, token!));
+  for (const { id, tokens } of opened) for (const token of tokens) people.push(await come(small.base, id, token));
   for (let n = 0; n < 4; n++)
     await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.ride(i + 1, () => (each.seat?.told.length ?? 0) > 12)));
   expect(await open()).toBe(4);

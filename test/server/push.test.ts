@@ -39,7 +39,9 @@ test('who is asked and not there has it on his device, in his language: signed, 
     post: (to, text, options) => webPush.sendNotification(to, text, { ...options, agent: service.agent }),
   });
   const notices = createNotices({ store, push, say: createSaying(content), hook: null, report });
-  const { base, close } = await serve(store, web, { races: { notices, askedAfter: 0 }, push });
+  const served = await serve(store, web, { races: { notices, askedAfter: 0 }, push });
+
+  const { base } = served;
 
   const { push: serverKey } = (await (await fetch(`${base}/online.json`)).json()) as { push: string };
   const [eva, jan] = await Promise.all(
@@ -84,7 +86,7 @@ test('who is asked and not there has it on his device, in his language: signed, 
   expect(service.pushed).toHaveLength(2);
 
   here.cut();
-  await close();
+  await served.close();
   await service.close();
   expect(reports).toEqual([]);
 });

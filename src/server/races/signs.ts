@@ -3,12 +3,12 @@
 /** Fillers of Hangul are letters to Unicode, and empty. */
 const FILLERS = '\\u115f\\u1160\\u3164\\uffa0';
 /** What chooses one of several shapes: of ideographs, of Mongolian letters, of emoji, of the keys of a telephone. Elsewhere it shows nothing. */
-const SHAPES = '\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}';
-const SHAPED = `(?<![\\p{Script=Han}\\p{Script=Mongolian}\\p{Extended_Pictographic}])(?!\\ufe0f\\u20e3)[${SHAPES}]`;
+const SHAPES = '(?:[\\u180b-\\u180d\\u180f]|[\\ufe00-\\ufe0f]|[\\u{e0100}-\\u{e01ef}])';
+const SHAPED = `(?<![\\p{Script=Han}\\p{Script=Mongolian}\\p{Extended_Pictographic}])(?!\\ufe0f\\u20e3)${SHAPES}`;
 /** What joins letters or keeps them apart is part of some scripts, and of emoji; behind these letters, and where nothing stands before it, it shows nothing. */
 const JOINER = '(?<=^|[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{N}\\p{P}\\p{Z}])[\\u200c\\u200d]';
 /** Others that are there to be ignored. */
-const IGNORED = `(?![\\u200c\\u200d${SHAPES}])\\p{Default_Ignorable_Code_Point}`;
+const IGNORED = `(?!\\u200c|\\u200d|${SHAPES})\\p{Default_Ignorable_Code_Point}`;
 /** Signs that nobody sees, or that turn others round. */
 const HIDDEN = `[\\p{Cc}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}${FILLERS}]|(?![\\u200c\\u200d])\\p{Cf}|${IGNORED}`;
 const UNSEEN = new RegExp(`${HIDDEN}|${SHAPED}|${JOINER}`, 'u');

@@ -42,7 +42,7 @@ export const screens: GameScreens = {
         'hint',
         'problems',
       ),
-    puzzles: () => withWords(import('./puzzles/Puzzles.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'puzzles', 'refusals'),
+    puzzles: () => withWords(import('./learn/Puzzles.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'puzzles', 'refusals'),
     scenes: () =>
       withWords(import('./learn/Scenario.svelte'), 'ausreisser/race', 'ausreisser/screen', 'rules', 'ausreisser/scenarios', 'refusals'),
   },

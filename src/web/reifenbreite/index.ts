@@ -20,7 +20,7 @@ export const screens: GameScreens = {
     courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
     guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),
     position: () => withWords(import('./position/Position.svelte'), ...OWN, 'reifenbreite/position', 'position', 'hint', 'problems'),
-    puzzles: () => withWords(import('./puzzles/Puzzles.svelte'), ...OWN, 'puzzles', 'refusals'),
+    puzzles: () => withWords(import('./learn/Puzzles.svelte'), ...OWN, 'puzzles', 'refusals'),
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),
   },
   same: async () => (await withWords(import('./setup/same.ts'), ...OWN, 'reifenbreite/setup')).same,

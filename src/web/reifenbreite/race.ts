@@ -3,7 +3,6 @@ import { withWords } from '../lib/words.svelte.ts';
 import { beside } from '../frame/race/beside.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
-import { pickAction } from './ask/pick-action.ts';
 import { Journeys } from './draw/journeys.ts';
 import { landmarks } from './log/landmarks.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
@@ -40,6 +39,6 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   highlights: ({ highlights }) => highlights.map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),
   stageEnd: stageEndOf,
   momentAt,
-  pick: (model, action) => pickAction(model, action as Action),
+  pick: async (model, action) => (await import('./ask/pick-action.ts')).pickAction(model, action as Action),
   first: ({ chosen }) => (chosen ? `[data-place="${chosen.place}"]` : null),
 };

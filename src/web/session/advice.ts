@@ -1,5 +1,5 @@
 import type { Answer } from './bot-worker.ts';
-import type { AdviceQuestion, Advised } from './think.ts';
+import type { AdviceQuestion, Advised } from './advise.ts';
 
 /** Advice that is being worked out. */
 export interface Asked {
@@ -11,7 +11,7 @@ export interface Asked {
 /** Works it out beside the page, in a worker of its own that ends with it: the bots of a race go on thinking in theirs. Where the browser gives none, in the page. */
 export function askAdvice(question: AdviceQuestion): Asked {
   let worker: Worker | null = null;
-  const inPage = async (): Promise<readonly Advised[]> => (await import('./think.ts')).advise(question);
+  const inPage = async (): Promise<readonly Advised[]> => (await import('./advise.ts')).advise(question);
   const end = (): void => {
     worker?.terminate();
     worker = null;

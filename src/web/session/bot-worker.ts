@@ -1,4 +1,5 @@
-import { advise, think, type Advised, type AdviceQuestion, type BotQuestion, type Thought } from './think.ts';
+import type { Advised, AdviceQuestion } from './advise.ts';
+import { think, type BotQuestion, type Thought } from './think.ts';
 
 export interface Answer {
   readonly id: number;
@@ -9,6 +10,9 @@ export interface Answer {
 
 addEventListener('message', ({ data }: MessageEvent<(BotQuestion | AdviceQuestion) & { id: number }>) => {
   const answer = (value: Omit<Answer, 'id'>): void => postMessage({ id: data.id, ...value });
-  const answered = 'bot' in data ? think(data).then((thought) => ({ thought })) : advise(data).then((advice) => ({ advice }));
+  const answered =
+    'bot' in data
+      ? think(data).then((thought) => ({ thought })) // whoever only rides need not fetch it
+      : import('./advise.ts').then(async ({ advise }) => ({ advice: await advise(data) }));
   answered.then(answer, (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }));
 });

@@ -1,4 +1,4 @@
-import { botNames, chooseAndSay, loadBots, type Advice } from '../../bots/index.ts';
+import { chooseAndSay, loadBots } from '../../bots/index.ts';
 import { loadGame } from '../../games/index.ts';
 import { createRandom, type Reason } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
@@ -21,17 +21,6 @@ export interface Thought {
   readonly reason: Reason | null;
 }
 
-/** What somebody asks for who wants to be told the best options. */
-export interface AdviceQuestion extends Omit<BotQuestion, 'bot'> {
-  /** Options. */
-  readonly most: number;
-}
-
-/** One of the best options: the text of an action, and what is thought of it. */
-export interface Advised extends Omit<Advice<unknown>, 'action'> {
-  readonly action: string;
-}
-
 let known: { readonly key: string; readonly config: unknown } | null = null;
 
 /** One decision of a bot, from text to data: the same here, in a worker, and on another machine. */
@@ -43,19 +32,8 @@ export async function think({ bot: name, stream, ...question }: BotQuestion): Pr
   return { action: game.actions.format(state, action), reason };
 }
 
-/** The best options, as the strongest bot sees them that gives advice; none where the game has none. */
-export async function advise({ stream, most, ...question }: AdviceQuestion): Promise<readonly Advised[]> {
-  const byName = await loadBots(question.game);
-  const bot = botNames(question.game)
-    .map(byName)
-    .findLast((each) => each?.advise !== undefined);
-  const { game, state, seen, choices } = await sought(question);
-  const advice = bot?.advise?.(seen, choices, createRandom(...(stream as [number, ...number[]])), most) ?? [];
-  return advice.map(({ action, ...of }) => ({ ...of, action: game.actions.format(state, action) }));
-}
-
 /** What is asked, as data. */
-async function sought({ game: id, setup, state: text, seat }: Omit<BotQuestion, 'bot' | 'stream'>) {
+export async function sought({ game: id, setup, state: text, seat }: Omit<BotQuestion, 'bot' | 'stream'>) {
   const game = await loadGame(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   const key = `${id}\n${setup}`;

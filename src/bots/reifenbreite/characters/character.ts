@@ -23,7 +23,7 @@ export function characterOf(name: string, liking: Liking, taste: Taste): Bot<Sta
       return action;
     },
     explain(seen, choices, action) {
-      const tipped = last !== null && last.seen === seen && last.version === seen.version && last.action === action;
+      const tipped = last?.seen === seen && last.version === seen.version && last.action === action;
       return tipped ? likes(liking) : reasonFor(seen, choices, action);
     },
   };

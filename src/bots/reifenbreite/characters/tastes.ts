@@ -38,7 +38,7 @@ export const wheelSucker: Taste = (s, option) => {
 export const attacker: Taste = (_, option) => {
   switch (option.type) {
     case 'cards':
-      return option.breakaway ? 1.2 : 0;
+      return option.breakaway ? 1 : 0;
     case 'agree':
       return 0.8;
     case 'follow':
@@ -58,7 +58,7 @@ export const sprinter: Taste = (s, option) => {
 
 /** Saves all his cards for the last third of the race. */
 export const saver: Taste = (s, option) => {
-  if (option.type === 'cards') return option.cards.length * (isLate(s, riderOnTurn(s)) ? 0.6 : -1.3);
+  if (option.type === 'cards') return option.cards.length * (isLate(s, riderOnTurn(s)) ? 0.4 : -0.7);
   return option.type === 'car' && !isLate(s, riderOnTurn(s)) ? 0.2 : 0;
 };
 

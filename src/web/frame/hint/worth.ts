@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kit/index.ts';
 import { currentLanguage } from '../../lib/words.svelte.ts';
-import type { Advised } from '../../session/think.ts';
+import type { Advised } from '../../session/advise.ts';
 
 /** Of the standard error, on either side: 95 %. */
 const SURE = 1.96;

@@ -1,4 +1,4 @@
-import { readBook, readPage, type Book, type PagePuzzle, type ThemePage } from '../../../puzzles/index.ts';
+import { readBook, readPage, type Book, type Difficulty, type PagePuzzle, type Puzzle, type ThemePage } from '../../../puzzles/index.ts';
 
 /** The files of a game's puzzles, by path. */
 export type Files = Readonly<Record<string, () => Promise<unknown>>>;
@@ -28,11 +28,10 @@ export function pageOf(files: Files, theme: string): Promise<ThemePage> {
 }
 
 /** A puzzle with what its page says of it. */
-export interface ShelfPuzzle extends Omit<PagePuzzle, 'setup'> {
+export interface ShelfPuzzle extends Puzzle {
   /** `hill.33-52`: its address, and what is noted of it. */
   readonly name: string;
-  readonly theme: string;
-  readonly setup: Readonly<Record<string, unknown>>;
+  readonly difficulty: Difficulty;
 }
 
 const onShelf = ({ theme, setups }: ThemePage, puzzle: PagePuzzle): ShelfPuzzle => ({

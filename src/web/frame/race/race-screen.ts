@@ -92,7 +92,7 @@ export interface RaceScreen<Model extends RaceModel, Session extends AnySession,
   /** What the screen asks by itself before the question of the rules (`data-asked`); null: nothing. Left out: never anything. */
   asksFirst?(model: Model): string | null;
   /** Picks an action where it is asked, as a click would: the button that does it, as a selector within the panel. Left out: nothing is picked. */
-  pick?(model: Model, action: unknown): string;
+  pick?(model: Model, action: unknown): string | Promise<string>;
   /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button. */
   first?(model: Model): string | null;
 }

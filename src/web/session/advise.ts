@@ -1,0 +1,25 @@
+import { botNames, loadBots, type Advice } from '../../bots/index.ts';
+import { createRandom } from '../../kit/index.ts';
+import { sought, type BotQuestion } from './think.ts';
+
+/** What somebody asks for who wants to be told the best options. */
+export interface AdviceQuestion extends Omit<BotQuestion, 'bot'> {
+  /** Options. */
+  readonly most: number;
+}
+
+/** One of the best options: the text of an action, and what is thought of it. */
+export interface Advised extends Omit<Advice<unknown>, 'action'> {
+  readonly action: string;
+}
+
+/** The best options, as the strongest bot sees them that gives advice; none where the game has none. */
+export async function advise({ stream, most, ...question }: AdviceQuestion): Promise<readonly Advised[]> {
+  const byName = await loadBots(question.game);
+  const bot = botNames(question.game)
+    .map(byName)
+    .findLast((each) => each?.advise !== undefined);
+  const { game, state, seen, choices } = await sought(question);
+  const advice = bot?.advise?.(seen, choices, createRandom(...(stream as [number, ...number[]])), most) ?? [];
+  return advice.map(({ action, ...of }) => ({ ...of, action: game.actions.format(state, action) }));
+}

@@ -1,24 +1,9 @@
 import { applyEntries, CHANCE } from '../../kit/index.ts';
 import type { Hint } from '../race/hint.ts';
 import type { Entry, Race } from '../race/race.ts';
+import { groupToRows } from './group-to-rows.ts';
 import type { Row } from './journal.ts';
 import { actsRow, factRow } from './rows.ts';
-
-/** What stands in a record one after the other. */
-interface Piece {
-  readonly is: 'seat' | 'chance' | 'hint';
-}
-
-/** A row holds an action of a seat with chance's answers to it; chance's first answers, before anybody has acted; or one hint that somebody asked for. */
-export function groupToRows<T extends Piece>(pieces: readonly T[]): readonly (readonly T[])[] {
-  const groups: T[][] = [];
-  for (const piece of pieces) {
-    const last = groups.at(-1);
-    if (piece.is === 'chance' && last !== undefined && last[0]!.is !== 'hint') last.push(piece);
-    else groups.push([piece]);
-  }
-  return groups;
-}
 
 type Said = { readonly is: 'hint'; readonly hint: Hint } | { readonly is: 'seat' | 'chance'; readonly entry: Entry };
 

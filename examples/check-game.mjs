@@ -1,8 +1,7 @@
 // @ts-check
 /** The test kit over a game, as whoever adds one runs it first: random races that check every promise of the contract, and a text from outside. */
 import { content } from 'windschatten/content';
-import { compileCourse, courseJson } from 'windschatten/course';
-import { boardsOf, reifenbreite } from 'windschatten/games/reifenbreite';
+import { reifenbreite } from 'windschatten/games/reifenbreite';
 import { createRandom } from 'windschatten/kit';
 import { checkRandomPlay, checkSetup, checkStateText } from 'windschatten/kit/testkit';
 
@@ -28,10 +27,3 @@ const { steps, kinds, state } = checkRandomPlay(reifenbreite, {
 });
 checkStateText(reifenbreite, { config: config.value, conserve: () => undefined }, reifenbreite.formatState(state));
 console.log(`${steps} steps, ${[...kinds.keys()].join(', ')}: every promise kept`);
-
-// a course as data, for a program that has a board but not our code
-for (const board of boardsOf(content))
-  for (const plan of board.courses) {
-    const course = compileCourse(board, plan);
-    if (course.ok) console.log(`${plan.name}: ${JSON.stringify(courseJson(course.value)).length} characters of JSON`);
-  }

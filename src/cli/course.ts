@@ -97,7 +97,7 @@ function draw(board: Board, call: Call): Exit {
   const asked = call.value('theme') ?? THEMES[0];
   const theme = THEMES.find((known) => known === asked);
   if (theme === undefined) throw usage('setup-not-one-of', { allowed: THEMES.join(', ') }, '--theme');
-  call.io.document(drawSvg(drawingOf(board), { theme }));
+  call.io.document(drawSvg(drawingOf(board), { theme, title: call.words.title('board', board.name, board.title) }));
   return EXIT.ok;
 }
 

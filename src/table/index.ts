@@ -55,6 +55,7 @@ export {
   hasBegun,
   newEnvelopes,
   withEnvelope,
+  withoutEnvelope,
 } from './match/envelopes.ts';
 export type { EnvelopeDecision, EnvelopeFact, Envelopes, EnvelopesShown } from './match/envelopes.ts';
 export { memoryJournal, NOT_KEPT, notKept } from './match/journal.ts';
@@ -76,6 +77,8 @@ export type { AbsenceTerms, ClockTerms, Terms } from './match/terms.ts';
 export { oneSeatOn } from './match/one-seat-on.ts';
 export { actsRow, createRowReader, factRow } from './match/rows.ts';
 export type { RowRead, RowReader } from './match/rows.ts';
+export { groupToRows } from './match/group-to-rows.ts';
+export { rowsOfRace } from './match/race-rows.ts';
 export { createHost } from './match/host.ts';
 export { createReplay } from './match/replay.ts';
 export type { Replay } from './match/replay.ts';

@@ -187,6 +187,8 @@ describe('course', () => {
 
   test('the drawing of its board', async () => {
     expect((await windschatten('course', 'criterium', '--svg')).out).toMatch(/^<svg[^>]*>[\s\S]*<\/svg>\n$/);
+    const czech = await windschatten('course', 'giro-d-italia', '--svg', '--lang', 'cs');
+    expect(czech.out).toContain('aria-label="Velký okruh"');
   });
 
   test('UR 8.2: an own course on a shipped board, and on an own board', async () => {

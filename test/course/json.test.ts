@@ -39,3 +39,16 @@ test('the schema refuses what is not a course', () => {
   expect(validate({ ...courseJson(course('criterium')), energy: 'lower' })).toBe(false);
   expect(validate({ format: 1 })).toBe(false);
 });
+
+/** The fields that the page's tables name, in their order. */
+const page = readFileSync(new URL('../../docs/formats/course.md', import.meta.url), 'utf8');
+const fieldsOf = (part: string): string[] =>
+  [...part.matchAll(/^\| (`[^|]*`)\s*\|/gm)].flatMap(([, cell = '']) => cell.split(', ').map((field) => field.slice(1, -1)));
+const [ofCourse = '', ofLine = '', ofPlace = ''] = page.split(/^Of a line:$|^## A place$/m);
+
+test('the page names every field and no other', () => {
+  const json = courseJson(course('criterium'));
+  const [line] = json['lines'] as readonly object[];
+  const [place] = json['places'] as readonly object[];
+  expect([fieldsOf(ofCourse), fieldsOf(ofLine), fieldsOf(ofPlace)]).toEqual([json, line, place].map((part) => Object.keys(part!)));
+});

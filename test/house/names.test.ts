@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../../src/web/frame/draw/looks.ts';
@@ -7,6 +8,8 @@ import { content } from '../games/content.ts';
 import { catalogue } from '../games/words.ts';
 
 /** Names that nobody gave are kept as codes, and every reader sees them in his own language. */
+
+const RECORDS = new URL('../../records/reifenbreite/', import.meta.url);
 
 /** The nouns of a language, as page and command line read them. */
 function nounsOf(language: Language): (key: string, facts?: Readonly<Record<string, string>>) => string | undefined {
@@ -75,5 +78,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const file of content.list('reifenbreite/boards').filter((path) => path.endsWith('.board')))
       for (const [, what, name] of content.read(file)!.matchAll(/^(board|course) ([\w-]+) "/gm))
         expect(titles).toHaveProperty([`titles.${what!}-${name!}`]);
+  });
+
+  test('so have the roads that scenarios and records bring along', () => {
+    const titles = catalogue('reifenbreite', language, 'card');
+    const scenarios = content.list('reifenbreite/scenarios').map((path) => content.read(path)!);
+    const records = readdirSync(RECORDS).map((name) => readFileSync(new URL(name, RECORDS), 'utf8'));
+    const brought = [...scenarios, ...records].flatMap((text) => [...text.matchAll(/course [\w-]+ \\?"([^"\\]+)\\?" start/g)]);
+    expect(brought.length).toBeGreaterThan(70);
+    for (const [, title = ''] of brought) expect(titles).toHaveProperty([`titles.road-${title.toLowerCase().replaceAll(' ', '-')}`]);
   });
 });

@@ -41,6 +41,10 @@ describe.each(ALL)('$owner: $name', ({ owner, name }) => {
     }
   });
 
+  test('English puts no ’s behind a name or a number: it may be “(easy)” or 23', () => {
+    for (const [key, text] of Object.entries(english)) expect(text, key).not.toMatch(/(\}\}|\d|\))[’']s?(?![\p{L}”])/u);
+  });
+
   test.each(LANGUAGES)('%s: nested texts exist, and are the house’s or its own', (language) => {
     const known = new Map<string, Catalogue>();
     for (const [key, text] of Object.entries(catalogue(owner, language, name)))

@@ -7,7 +7,7 @@ import {
   putOnTable,
   sealRoomAnew,
   showEnvelope,
-  withoutEnvelope,
+  takeEnvelopeAlong,
 } from '../../src/server/races/room-envelopes.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -151,5 +151,5 @@ test('after a while whoever has not opened is named, and the others go on withou
   expect(anew.ok && anew.value).toMatchObject({ shownAt: null, calledOff: [{ notOpened: [1] }] });
   expect(anew.ok && anew.value.seed).not.toBe(table.seed);
   expect(openEnvelope(table, 0, { salt: SALTS[0]!, words: '' })).toMatchObject({ error: [{ code: 'table-no-envelope' }] });
-  expect(withoutEnvelope(table, 0)).toBe(table);
+  expect(takeEnvelopeAlong(table, 0)).toBe(table);
 });

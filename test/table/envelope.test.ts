@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { checkOpening, commitmentOf, compareShown, raceKey, saltFrom, sealOf, seedFrom, type Shown } from '../../src/table/index.ts';
+import {
+  checkOpening,
+  commitmentOf,
+  compareShown,
+  newEnvelopes,
+  raceKey,
+  saltFrom,
+  sealOf,
+  seedFrom,
+  withoutEnvelope,
+  type Envelopes,
+  type Shown,
+} from '../../src/table/index.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const seal = sealOf('a seed');
@@ -102,4 +114,14 @@ describe('a seat compares what it was shown with what it is told', () => {
     const one = { ...shown, calledOff: [{ seal, notOpened: [0] }] };
     expect(compareShown(one, { ...one, calledOff: [{ seal, notOpened: [1] }] })).toMatchObject({ code: 'shown-called-off' });
   });
+});
+
+test('whoever goes takes his envelope along, unless it lies open among all', () => {
+  const shown: Envelopes = { ...newEnvelopes(3), commitments: ['a'.repeat(64), 'b'.repeat(64), null] };
+  expect(withoutEnvelope(shown, 0)).toEqual({ ...shown, commitments: [null, 'b'.repeat(64), null] });
+  expect(withoutEnvelope(shown, 2)).toBe(shown);
+  const table: Envelopes = { ...shown, allShown: true, openings: [{ salt: '', words: '' }, null, null] };
+  expect(withoutEnvelope(table, 0)).toBe(table);
+  expect(withoutEnvelope(table, 1)).toEqual({ ...table, calledOff: [1] });
+  expect(withoutEnvelope(withoutEnvelope(table, 1), 1).calledOff).toEqual([1]);
 });

@@ -8,7 +8,9 @@ import {
   hintCounts,
   parseRecord,
   parseShort,
+  playBack,
   replayJson,
+  rowsOfRace,
   verifyRecord,
   type Race,
 } from '../../src/table/index.ts';
@@ -73,6 +75,22 @@ test('rows keep it as a fact of the table, and a short record carries it', () =>
   const short = formatShort(hinted, content)!;
   const again = parseShort(short, reader);
   expect(again.ok && again.value.hints).toEqual(hinted.hints);
+});
+
+test.each([
+  ['hinted', hinted],
+  ['asked last', open],
+  ['with chance first', recordedRace('reifenbreite/criterium')],
+  ['hints all over', { ...plain, hints: plain.entries.map((entry) => ({ seat, n: entry.n })) }],
+])('a race makes the same rows as its record: %s', (_, race: Race) => {
+  const { rows, state } = rowsOfRace(race);
+  const uncounted = rows.map((row) => ({ ...row, text: row.text.replace(/^# lines .*\n/, '') }));
+  expect(uncounted).toEqual(splitRecord(formatRecord(race)).rows);
+  expect(race.game.formatState(state)).toBe(race.game.formatState(playBack(race)));
+  const kept = createRowReader(race.game, race.config, []);
+  for (const row of rows) expect(kept.read(row).ok).toBe(true);
+  expect(kept.entries).toEqual(race.entries);
+  expect(kept.table.hints).toEqual(race.hints ?? []);
 });
 
 test('what was seen stays seen when its entry is taken back, and counts for what is decided in its stead', () => {

@@ -1,16 +1,5 @@
-import { CHANCE, fail, applyEntries, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
-import {
-  actsRow,
-  auditRecord,
-  factRow,
-  formatHead,
-  parseRecord,
-  verifyRecord,
-  type Entry,
-  type Race,
-  type Row,
-  type Summary,
-} from '../../table/index.ts';
+import { fail, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
+import { auditRecord, formatHead, parseRecord, rowsOfRace, verifyRecord, type Row, type Summary } from '../../table/index.ts';
 
 /** A race that was begun at one screen, to be gone on with here: what its record says, looked at as anything from outside. */
 export interface Brought {
@@ -37,7 +26,7 @@ export function readBrought(record: string, game: AnyGame, content: Content): Re
   if (dice.kind !== 'sealed' || dice.seed === null) return fail([{ code: 'brought-seed' }]);
   const wrong = auditRecord(race).problem ?? verifyRecord(race).problem;
   if (wrong !== null) return fail([wrong]);
-  const { rows, state } = rowsOf(race);
+  const { rows, state } = rowsOfRace(race);
   if (game.choices(state).length === 0 && game.outcomes(state).length === 0) return fail([{ code: 'brought-over' }]);
   const { stage, round } = game.progress(state);
   return ok({
@@ -47,24 +36,4 @@ export function readBrought(record: string, game: AnyGame, content: Content): Re
     rows,
     summary: { entries: race.entries.length, stage, round, over: false, turn: game.turn(state) },
   });
-}
-
-/** One row for what somebody did and what chance answered, as it would have been kept here. */
-function rowsOf({ game, config, entries, hints = [] }: Race): { readonly rows: readonly Row[]; readonly state: unknown } {
-  const rows: Row[] = [];
-  let state = game.start(config);
-  const askedBefore = (n: number): void => {
-    for (const { seat } of hints.filter((hint) => hint.n === n)) rows.push(factRow(rows.length + 1, { fact: 'hint', seat }));
-  };
-  for (let i = 0; i < entries.length;) {
-    askedBefore(i + 1);
-    let end = i + 1;
-    while (entries[end]?.seat === CHANCE) end++;
-    const together: readonly Entry[] = entries.slice(i, end);
-    rows.push(actsRow(game, state, rows.length + 1, together));
-    state = applyEntries(game, state, together);
-    i = end;
-  }
-  askedBefore(entries.length + 1);
-  return { rows, state };
 }

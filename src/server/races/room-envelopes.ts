@@ -15,6 +15,7 @@ import {
   SEED_BYTES,
   seedFrom,
   withEnvelope,
+  withoutEnvelope,
   type CalledOff,
   type EnvelopeDecision,
   type Envelopes,
@@ -102,15 +103,11 @@ export function sealRoomAnew(envelopes: RoomEnvelopes, now: number): Result<Room
 /** All lie on the table and this one is open: it stays where it is. */
 export const isOpen = ({ riders }: RoomEnvelopes, of: Seat): boolean => (riders.openings[of] ?? null) !== null;
 
-/**
- * Whoever goes takes his envelope along. Where all lie on the table it is closed or open. A closed one has the race begin anew, and is named: nobody else, the others' time is
- * not up. An open one stays: nothing is called off, so whoever knows what is in the others and does not like the dice gets no others by going.
- */
-export function withoutEnvelope(envelopes: RoomEnvelopes, of: Seat): RoomEnvelopes {
-  const { riders, calledOff } = envelopes;
-  if ((riders.commitments[of] ?? null) === null || isOpen(envelopes, of)) return envelopes;
-  if (riders.allShown) return calledOff.length >= MAX_CALLED_OFF ? envelopes : calledOffBy(envelopes, [of]);
-  return { ...envelopes, riders: { ...riders, commitments: riders.commitments.map((each, i) => (i === of ? null : each)) } };
+/** Whoever goes takes his envelope along, by the rule of the table (`withoutEnvelope`); a race called off begins anew under a new seal, as often as it may. */
+export function takeEnvelopeAlong(envelopes: RoomEnvelopes, of: Seat): RoomEnvelopes {
+  const riders = withoutEnvelope(envelopes.riders, of);
+  if (riders.calledOff === null) return riders === envelopes.riders ? envelopes : { ...envelopes, riders };
+  return envelopes.calledOff.length >= MAX_CALLED_OFF ? envelopes : calledOffBy(envelopes, riders.calledOff);
 }
 
 const calledOffBy = ({ seed, riders, calledOff }: RoomEnvelopes, notOpened: readonly Seat[]): RoomEnvelopes =>

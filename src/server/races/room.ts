@@ -19,7 +19,7 @@ import {
   newRoomEnvelopes,
   putOnTable,
   roomEnvelopesSchema,
-  withoutEnvelope,
+  takeEnvelopeAlong,
   type EnvelopesTold,
   type RoomEnvelopes,
 } from './room-envelopes.ts';
@@ -270,11 +270,11 @@ export function nextRoom(room: Room, rules: Rules): Room {
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
-/** His seat is free again; an envelope that is open stays (`withoutEnvelope`), and where nobody takes the seat before the race begins a bot rides it. */
+/** His seat is free again; an envelope that is open stays (`takeEnvelopeAlong`), and where nobody takes the seat before the race begins a bot rides it. */
 export const leaveSeat = (room: Room, seat: Seat): Room =>
   withEnvelopes(
     changed(room, seat, { name: null, ready: false, person: undefined }),
-    room.envelopes && withoutEnvelope(room.envelopes, seat),
+    room.envelopes && takeEnvelopeAlong(room.envelopes, seat),
   );
 /** Another has the seat from now on; it is called as before. */
 /** @param person whose it is now; null: nobody who is known */
@@ -290,7 +290,7 @@ export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Re
 export function setReady(room: Room, seat: Seat, { ready }: { readonly ready: boolean }): Result<Room, readonly Problem[]> {
   const { envelopes } = room;
   if (!ready && envelopes && isOpen(envelopes, seat)) return fail([{ code: 'room-envelope-open' }]);
-  return ok(withEnvelopes(changed(room, seat, { ready }), ready ? envelopes : envelopes && withoutEnvelope(envelopes, seat)));
+  return ok(withEnvelopes(changed(room, seat, { ready }), ready ? envelopes : envelopes && takeEnvelopeAlong(envelopes, seat)));
 }
 
 /** Under a new seal everybody has to be ready anew: his envelope was for the old one. */

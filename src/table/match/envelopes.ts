@@ -55,6 +55,16 @@ export function withEnvelope(envelopes: Envelopes, fact: EnvelopeFact): Envelope
   }
 }
 
+/**
+ * Whoever goes takes his envelope along. Where all lie on the table a closed one calls the race off, and he is named: nobody else, the others' time is not up. An open one stays:
+ * nothing is called off, so whoever knows what is in the others and does not like the dice gets no others by going.
+ */
+export function withoutEnvelope(envelopes: Envelopes, seat: Seat): Envelopes {
+  const { commitments, openings, allShown, calledOff } = envelopes;
+  if (calledOff !== null || (commitments[seat] ?? null) === null || (openings[seat] ?? null) !== null) return envelopes;
+  return allShown ? { ...envelopes, calledOff: [seat] } : { ...envelopes, commitments: put(commitments, seat, null) };
+}
+
 /** The seats whose envelopes lie there closed. */
 export const notOpened = ({ commitments, openings }: Envelopes): readonly Seat[] =>
   commitments.flatMap((commitment, seat) => (commitment !== null && openings[seat] === null ? [seat] : []));

@@ -9,7 +9,5 @@ export { leaveRace, ownRace, takeOver } from './owner.ts';
 export type { Ownership, OwnerListener } from './owner.ts';
 export { createRace, deleteRace, gameOfRace, keepsRaces, listRaces, readRace, renameVariation, textOfRace } from './races.ts';
 export type { KeptRace, RaceLine } from './races.ts';
-export { splitRecord } from './split-record.ts';
-export type { SplitRecord } from './split-record.ts';
 export { keptness, onKeptness } from './visit.ts';
 export type { Keptness } from './visit.ts';

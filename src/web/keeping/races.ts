@@ -35,7 +35,7 @@ const newId = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((
 /**
  * Keeps a new race; answers its id when it is on the disk. Where the browser keeps nothing it lives as long as the page, and `keptness` says so.
  * @param head `formatHead` of the race
- * @param rows those it has already, where it came from a file (`splitRecord` makes them of a record)
+ * @param rows those it has already, where it came from a file (`rowsOfRace`)
  */
 export async function createRace(
   head: string,

@@ -1,11 +1,11 @@
 import type { Problem } from '../../kit/index.ts';
-import { formatFact, HINT, type Row } from '../../table/index.ts';
+import { formatFact, groupToRows, HINT, type Row } from '../../table/index.ts';
 
 /** A record, line by line, as the rows of a race. Nothing is decided here: what an action or an event says is found out by whoever reads the rows. */
 export interface SplitRecord {
   /** As far as `actions`; null where there is no such line. */
   readonly head: string | null;
-  /** An action of a seat with chance's answers to it is one row; so are chance's first answers, before anybody has acted, and each hint that somebody asked for. */
+  /** Together as in `groupToRows`. */
   readonly rows: readonly Row[];
   /** How many actions the rows hold, chance's answers included. */
   readonly entries: number;
@@ -63,15 +63,10 @@ export function splitRecord(text: string): SplitRecord {
   return { head, rows: asRows(pieces), entries, problems: problem === null ? [] : [problem] };
 }
 
-function asRows(pieces: readonly Piece[]): readonly Row[] {
-  const groups: { readonly kind: Row['kind']; readonly lines: string[] }[] = [];
-  for (const { is, lines } of pieces) {
-    const last = groups.at(-1);
-    if (is === 'hint') groups.push({ kind: 'table', lines });
-    else if (is === 'chance' && last?.kind === 'acts') last.lines.push(...lines);
-    else groups.push({ kind: 'acts', lines: [...lines] });
-  }
-  return groups.map(({ kind, lines }, i) => ({ n: i + 1, kind, text: kind === 'acts' ? asText(lines) : lines.join('') }));
-}
+const asRows = (pieces: readonly Piece[]): readonly Row[] =>
+  groupToRows(pieces).map((group, i): Row => {
+    const lines = group.flatMap((piece) => piece.lines);
+    return group[0]!.is === 'hint' ? { n: i + 1, kind: 'table', text: lines.join('') } : { n: i + 1, kind: 'acts', text: asText(lines) };
+  });
 
 const asText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;

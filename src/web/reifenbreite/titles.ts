@@ -5,11 +5,15 @@ import { showTitle, text } from '../lib/words.svelte.ts';
 
 type Stage = { readonly course: string };
 
-/** What lists of races keep of a stage's title: of a shipped course a code that every reader sees in his own language, else the title that the course brings along. */
+/**
+ * What lists of races keep of a stage's title: a code that every reader sees in his own language, of shipped courses by their names, of the short roads of scenarios and records by
+ * the title they bring along; else that title, which is its author's own.
+ */
 function keptTitle({ course }: Stage): string {
   const shipped = findCourse(boardsOf(content), course)?.plan;
-  if (shipped === undefined) return /"([^"]*)"/.exec(course)?.[1] ?? course;
-  return text('reifenbreite/card', `titles.course-${course}`) === undefined ? shipped.title : `course-${course}`;
+  const title = shipped?.title ?? /"([^"]*)"/.exec(course)?.[1] ?? course;
+  const code = shipped === undefined ? `road-${title.toLowerCase().replaceAll(' ', '-')}` : `course-${course}`;
+  return text('reifenbreite/card', `titles.${code}`) === undefined ? title : code;
 }
 
 /** A course as the reader calls it. */

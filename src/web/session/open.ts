@@ -4,10 +4,10 @@ import {
   createHost,
   createRowReader,
   formatHead,
-  formatRecord,
   gameOfRecord,
   parseRecord,
   playBack,
+  rowsOfRace,
   sealAnew,
   sealOf,
   SEED_BYTES,
@@ -31,7 +31,6 @@ import {
   onKeptness,
   ownRace,
   readRace,
-  splitRecord,
   takeOver,
   type RaceNote,
 } from '../keeping/index.ts';
@@ -96,11 +95,11 @@ export async function adoptRace(
   const known = race.dice.kind === 'sealed' ? race.dice.seed : null;
   const seed = (seal === 'own' ? known : null) ?? newSeed();
   const adopted = seal === 'own' ? race : sealAnew(race, sealOf(seed));
-  const split = splitRecord(formatRecord(adopted));
-  const note = noteOf(adopted, playBack(adopted), titles, drivers);
+  const { rows, state } = rowsOfRace(adopted);
+  const note = noteOf(adopted, state, titles, drivers);
   const { from, name } = race.variation ?? {};
   const kept = from === undefined || name === undefined ? note : { ...note, variation: { race: beneath, from, name } };
-  return keepRace(split.head ?? formatHead(adopted), seed, kept, split.rows);
+  return keepRace(formatHead(adopted), seed, kept, rows);
 }
 
 function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: readonly Driver[]): Omit<RaceNote, 'seed' | 'created'> {

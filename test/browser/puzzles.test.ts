@@ -103,6 +103,17 @@ test('the puzzle of the day is the same wherever the day began, and another one 
   expect(await at('America/Los_Angeles', '2026-11-24T00:00:01Z')).not.toBe(one);
 });
 
+test('whoever goes elsewhere from a puzzle is not called back', async () => {
+  const { page } = await site.visit();
+  await page.goto(`${site.address}#/puzzles/ausreisser`);
+  await page.locator('[data-puzzle]').waitFor();
+  await page.evaluate("location.hash = '#/puzzles/reifenbreite'");
+  await expect.poll(() => page.evaluate('location.hash')).toMatch(/^#\/puzzles\/reifenbreite\/\w/);
+  await page.evaluate("location.hash = '#/position/reifenbreite'");
+  await page.getByRole('heading', { level: 1, name: 'Position editor' }).waitFor();
+  expect(await page.evaluate('location.hash')).toMatch(/^#\/position\//);
+});
+
 test('a theme and a difficulty are kept to; an address that leads to no puzzle leads to another one', async () => {
   const { page } = await site.visit();
   await page.goto(`${site.address}#/puzzles/ausreisser/hill.99-99`);

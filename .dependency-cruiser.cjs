@@ -38,7 +38,7 @@ module.exports = {
     {
       name: 'enter-by-index',
       comment:
-        'A room is entered by its index.ts; so are a game, its scenarios, which a race does without, and its bots; the types of course/graph.ts may be taken directly.',
+        'A room is entered by its index.ts; so are a game, its scenarios, which a race does without, its bots, and how they judge, which a race does without; the types of course/graph.ts may be taken directly.',
       severity: 'error',
       from: { path: '^src/([^/]+)/' },
       to: {
@@ -47,7 +47,7 @@ module.exports = {
           '^src/$1/',
           '^src/[^/]+/index\\.ts$',
           '^src/games/[^/]+/(scenario/)?index\\.ts$',
-          '^src/bots/[^/]+/index\\.ts$',
+          '^src/bots/[^/]+/(judging/)?index\\.ts$',
           '^src/course/graph\\.ts$',
         ],
       },

@@ -11,7 +11,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AT } from '../dist/analysis/curve.js';
 import { expectedPoints, partRidden } from '../dist/analysis/reifenbreite/judged.js';
-import { pointsInSight } from '../dist/bots/reifenbreite/index.js';
+import { pointsInSight } from '../dist/bots/reifenbreite/judging/index.js';
 import { createRandom } from '../dist/kit/index.js';
 import { finishers, jerseyPointsOf, phaseOf, rankOf, rankPoints, RIDER_COUNT, sprintPointsOf } from '../dist/games/reifenbreite/index.js';
 import { rideRaces } from './ride-races.mjs';

@@ -11,9 +11,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { blockResult, racesOfBlock } from '../dist/bots/index.js';
+import { blockResult, loadBots, racesOfBlock } from '../dist/bots/index.js';
 import { lessLuck } from '../dist/bots/arena/less-luck.js';
-import { bots, yardsticks } from '../dist/bots/reifenbreite/index.js';
 import { addLuck } from '../dist/bots/reifenbreite/luck.js';
 import { reifenbreite as game, TEAMS } from '../dist/games/reifenbreite/index.js';
 import { createRandom } from '../dist/kit/index.js';
@@ -50,8 +49,9 @@ const content = {
 };
 
 const names = wanted.bots.split(',');
+const botByName = await loadBots(game.id);
 const entrants = names.map((name) => {
-  const bot = [...bots, ...yardsticks].find((one) => one.name === name);
+  const bot = botByName(name);
   if (bot === undefined) throw new Error(`no bot ${name}`);
   return bot;
 });

@@ -16,6 +16,8 @@ export { chooseAndSay, type Advice, type AnyBot, type Bot, type Choice, type Loo
 interface Roster {
   /** Weakest first. */
   readonly bots: readonly AnyBot[];
+  /** More of them, fetched when one is wanted by name. */
+  readonly more?: () => Promise<readonly AnyBot[]>;
   /** For measurements: found by name, offered to nobody. */
   readonly yardsticks?: readonly AnyBot[];
 }
@@ -37,8 +39,14 @@ export const botNames = (game: string): readonly string[] => [random.name, ...(r
 /** Looks a bot of one game up by its name. */
 export type BotByName = (name: string) => AnyBot | undefined;
 
-/** The bots of a game (by its id), those for measurements among them; the random one plays every game. */
-export async function loadBots(game: string): Promise<BotByName> {
-  const { bots = [], yardsticks = [] } = (await rosterOf(game)?.load()) ?? {};
-  return (name) => [random, ...bots, ...yardsticks].find((bot) => bot.name === name);
+/**
+ * The bots of a game (by its id), those for measurements among them; the random one plays every game.
+ * @param wanted by these names; left out: all there are
+ */
+export async function loadBots(game: string, wanted?: readonly string[]): Promise<BotByName> {
+  const { bots = [], more, yardsticks = [] } = (await rosterOf(game)?.load()) ?? {};
+  const there = [random, ...bots, ...yardsticks];
+  const lacks = wanted?.some((name) => there.every((bot) => bot.name !== name)) ?? true;
+  const all = more !== undefined && lacks ? [...there, ...(await more())] : there;
+  return (name) => all.find((bot) => bot.name === name);
 }

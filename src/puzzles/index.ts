@@ -1,7 +1,7 @@
 export { boundAgain } from './again.ts';
 export { bindBook, formatBook, formatPage, readBook, readPage, refusedIn, type Book, type PagePuzzle, type ThemePage } from './book.ts';
 export { countOf, dailyOf, dayOf } from './daily.ts';
-export { openPuzzle, tellsApart } from './open.ts';
+export { openPuzzle, tellsApart, type OpenPuzzle } from './open.ts';
 export { REFUSALS, type Effort } from './examine.ts';
 export { mineRace, type Mine, type Mined } from './mine.ts';
 export { formatMined, formatMineHead, parseMine, type MineText } from './mine-text.ts';

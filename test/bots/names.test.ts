@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { botNames } from '../../src/bots/index.ts';
+import { botNames, loadBots } from '../../src/bots/index.ts';
 import { gameIds } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { catalogue } from '../games/words.ts';
@@ -20,4 +20,8 @@ describe.each(gameIds)('%s', (id) => {
       expect(name).toMatch(/^[a-z]+$/);
     }
   });
+});
+
+test('who is asked for by name alone is the same bot', async () => {
+  for (const id of gameIds) for (const name of botNames(id)) expect((await loadBots(id, [name]))(name)).toBe(botByName(id, name));
 });

@@ -5,18 +5,18 @@ import { earlierTexts, newBrowser } from './browser-memory.ts';
 beforeEach(() => newBrowser());
 
 test('the first try counts, each game for itself, and is there after the visit', () => {
-  noteTry('one', 'hill.1-2', false, null);
-  noteTry('one', 'hill.1-2', true, 7);
-  noteTry('one', 'hill.1-3', true, null);
-  noteTry('two', 'hill.1-2', true, null);
+  noteTry('one', 'hill.1-2', { right: false, day: null });
+  noteTry('one', 'hill.1-2', { right: true, day: 7 });
+  noteTry('one', 'hill.1-3', { right: true, day: null });
+  noteTry('two', 'hill.1-2', { right: true, day: null });
   expect(solvedOf('one')).toEqual({ tried: { 'hill.1-2': false, 'hill.1-3': true }, days: [] });
   newBrowser(earlierTexts());
   expect(solvedOf('two')).toEqual({ tried: { 'hill.1-2': true }, days: [] });
 });
 
 test('days in a row are counted up to today; who has not tried today has lost nothing, who missed one begins anew', () => {
-  for (const day of [3, 5, 6, 7]) noteTry('one', `hill.${day}`, true, day);
-  noteTry('one', 'hill.8', false, 8);
+  for (const day of [3, 5, 6, 7]) noteTry('one', `hill.${day}`, { right: true, day: day });
+  noteTry('one', 'hill.8', { right: false, day: 8 });
   const solved = solvedOf('one');
   expect([streakOf(solved, 7), streakOf(solved, 8), streakOf(solved, 9), streakOf(solved, 4)]).toEqual([3, 3, 0, 1]);
 });

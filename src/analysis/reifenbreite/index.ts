@@ -8,7 +8,7 @@ import {
   type Action,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { reasonFor } from '../../bots/reifenbreite/index.ts';
+import { reasonFor } from '../../bots/reifenbreite/judging/index.ts';
 import { chancesToWin } from '../chances.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation, Outlook } from '../evaluation.ts';

@@ -16,7 +16,7 @@ import {
   type Points,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { danger, paceOf, pointsInSight } from '../../bots/reifenbreite/index.ts';
+import { danger, paceOf, pointsInSight } from '../../bots/reifenbreite/judging/index.ts';
 import { valueAt } from '../curve.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 

@@ -1,6 +1,6 @@
 import { phaseOf, pointsToRide, reifenbreite as game, RIDER_COUNT, type Action, type State } from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
-import { swiftChoice } from '../../bots/reifenbreite/index.ts';
+import { swiftChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { expectedPoints } from './judged.ts';
 
 /**

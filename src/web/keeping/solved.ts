@@ -33,7 +33,7 @@ export function solvedOf(game: string): Solved {
 }
 
 /** Only the first try counts. @param day whose puzzle it is; null: no day's */
-export function noteTry(game: string, name: string, right: boolean, day: number | null): Solved {
+export function noteTry(game: string, name: string, { right, day }: { readonly right: boolean; readonly day: number | null }): Solved {
   const before = solvedOf(game);
   if (Object.hasOwn(before.tried, name)) return before;
   const after: Solved = {

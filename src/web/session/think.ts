@@ -25,7 +25,7 @@ let known: { readonly key: string; readonly config: unknown } | null = null;
 
 /** One decision of a bot, from text to data: the same here, in a worker, and on another machine. */
 export async function think({ bot: name, stream, ...question }: BotQuestion): Promise<Thought> {
-  const bot = (await loadBots(question.game))(name);
+  const bot = (await loadBots(question.game, [name]))(name);
   if (bot === undefined) throw new Error(`no bot ${name}`);
   const { game, state, seen, choices } = await sought(question);
   const { action, reason } = chooseAndSay(bot, seen, choices, createRandom(...(stream as [number, ...number[]])));

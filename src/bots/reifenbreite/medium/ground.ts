@@ -29,7 +29,7 @@ let lastSurfaces = false;
 export function groundOf(s: State): Ground {
   const course = courseOf(s);
   const { surfacesCount } = s.config;
-  if (last !== null && last.course === course && lastSurfaces === surfacesCount) return last;
+  if (last?.course === course && lastSurfaces === surfacesCount) return last;
   let known = grounds.get(course);
   if (known === undefined) grounds.set(course, (known = new Map<boolean, Ground>()));
   let ground = known.get(surfacesCount);

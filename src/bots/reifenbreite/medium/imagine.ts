@@ -31,8 +31,7 @@ export function worthAfter(s: State, side: Side, action: Action, before: Picture
 
 /** As `worthAfter`, on `s` itself. */
 function playOn(s: State, side: Side, action: Action, before: Picture | null): number {
-  const points = played(s, side, action);
-  return points === null ? judgeFollowed(s, side, before) : points;
+  return played(s, side, action) ?? judgeFollowed(s, side, before);
 }
 
 /** The worth of a position, those behind having followed where it pays them. Changes `s`. */

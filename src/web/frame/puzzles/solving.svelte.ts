@@ -1,7 +1,20 @@
 import type { Game, Pending, Refusal, Seat } from '../../../kit/index.ts';
+import { openPuzzle, type OpenPuzzle } from '../../../puzzles/index.ts';
 import { tellEvents, type LogEvent, type Look } from '../../../table/index.ts';
+import { content } from '../../lib/content.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import type { RaceOnScreen } from '../../session/race-on-screen.ts';
+import type { ShelfPuzzle } from './shelf.ts';
+
+interface Opened<C, S, A> extends OpenPuzzle {
+  readonly config: C;
+  readonly seen: S;
+  readonly choices: readonly A[];
+}
+
+/** A puzzle of a game, ready to be solved; null: it cannot be. */
+export const opened = <C, S, A, E, V>(game: Game<C, S, A, E, V>, puzzle: ShelfPuzzle): Opened<C, S, A> | null =>
+  openPuzzle(game, content, puzzle) as Opened<C, S, A> | null;
 
 /** A position in which one thing is decided, and what came of it by the rules alone: chance is not asked, nobody else rides. */
 export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {

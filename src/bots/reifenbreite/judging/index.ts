@@ -1,0 +1,8 @@
+/** How the bots judge positions and imagine races: for whoever judges races that are over. */
+export { KeyedDice } from '../ahead/dice.ts';
+export { carriedOn } from '../ahead/search.ts';
+export { swiftChoice } from '../ahead/swift.ts';
+export { danger, pointsInSight } from '../medium/judgement.ts';
+export { sideOf, weigh } from '../medium/medium.ts';
+export { paceOf } from '../medium/pace.ts';
+export { reasonFor } from '../reasons.ts';

@@ -37,6 +37,15 @@ test('a finished race: checked as it is loaded, and again beside its result', as
   expect(complaints).toEqual([]);
 });
 
+test('a course that a record brings along is called in the reader’s language', async () => {
+  const { page, complaints } = await site.visit({ locale: 'de-DE' });
+  expect(await said(page, await readFile(FINISHED, 'utf8'))).toBe('found-right');
+  await page.locator('main button.main').click();
+  await page.getByText('Von allem etwas').first().waitFor();
+  expect(await page.getByText('A bit of everything').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test.each([
   [
     'a die changed',

@@ -120,7 +120,7 @@ test('from a race and from one that is watched, with what may be seen', async ()
   await page.locator('[data-open-position]').press('Enter');
   await text(page).waitFor();
   expect(await problems(page).count()).toBe(0);
-  await page.locator('[data-due]', { hasText: 'turn' }).waitFor();
+  await page.locator('[data-due]', { hasText: 'to ride' }).waitFor();
   await putRace(page, recordText('ausreisser/four-mixed'));
   await page.getByRole('link', { name: 'Watch the race' }).click();
   await page.locator('[data-timeline]').fill('120');

@@ -5,6 +5,9 @@ import { groupToRows } from './group-to-rows.ts';
 import type { Row } from './journal.ts';
 import { actsRow, factRow } from './rows.ts';
 
+/** Who sent it said so to another host. */
+const withoutId = ({ n, seat, action, events }: Entry): Entry => ({ n, seat, action, events });
+
 type Said = { readonly is: 'hint'; readonly hint: Hint } | { readonly is: 'seat' | 'chance'; readonly entry: Entry };
 
 /** A race that came as a record, as the rows of one that was ridden here. @returns beside them the position after the last */
@@ -15,7 +18,7 @@ export function rowsOfRace({ game, config, entries, hints = [] }: Race): { reado
   const rows = groupToRows([...said, ...before(entries.length + 1)]).map((group, i): Row => {
     const first = group[0]!;
     if (first.is === 'hint') return factRow(i + 1, { fact: 'hint', seat: first.hint.seat });
-    const together = group.flatMap((one) => (one.is === 'hint' ? [] : [one.entry]));
+    const together = group.flatMap((one) => (one.is === 'hint' ? [] : [withoutId(one.entry)]));
     const row = actsRow(game, state, i + 1, together);
     state = applyEntries(game, state, together);
     return row;

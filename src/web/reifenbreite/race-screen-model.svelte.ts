@@ -10,7 +10,7 @@ import { archOf } from './draw/finish.ts';
 import { pictureOfCourse } from './draw/picture.ts';
 import { teamOfNumber } from './draw/team-of-number.ts';
 import type { Journeys } from './draw/journeys.ts';
-import { firstTarget, type Target } from './ask/choosing.ts';
+import { firstTarget, type Target } from './ask/targets.ts';
 import { countsOf, type Count } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
 import { nobodyFollows, previewOf, targetsOf, type Preview } from './ask/offer.ts';

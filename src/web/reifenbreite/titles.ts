@@ -3,15 +3,25 @@ import { boardsOf } from '../../games/reifenbreite/index.ts';
 import { content } from '../lib/content.ts';
 import { showTitle, text } from '../lib/words.svelte.ts';
 
-type Stage = { readonly course: string };
+type Stage = { readonly course: string; readonly board?: string };
+
+/** The title of a course that is not shipped: it stands behind its name, in the course's own text or in that of its board. */
+function broughtTitle({ course, board = '' }: Stage): string {
+  const own = /"([^"]*)"/.exec(course)?.[1];
+  if (own !== undefined) return own;
+  for (const [, name, title = ''] of board.matchAll(/^[ \t]*course[ \t]+([\w-]+)[ \t]+"([^"]*)"/gm)) if (name === course) return title;
+  return course;
+}
 
 /**
  * What lists of races keep of a stage's title: a code that every reader sees in his own language, of shipped courses by their names, of the short roads of scenarios and records by
  * the title they bring along; else that title, which is its author's own.
  */
-function keptTitle({ course }: Stage): string {
-  const shipped = findCourse(boardsOf(content), course)?.plan;
-  const title = shipped?.title ?? /"([^"]*)"/.exec(course)?.[1] ?? course;
+function keptTitle(stage: Stage): string {
+  const { course, board } = stage;
+  const boards = boardsOf(content).filter(({ name }) => board === undefined || name === board);
+  const shipped = findCourse(boards, course)?.plan;
+  const title = shipped?.title ?? broughtTitle(stage);
   const code = shipped === undefined ? `road-${title.toLowerCase().replaceAll(' ', '-')}` : `course-${course}`;
   return text('reifenbreite/card', `titles.${code}`) === undefined ? title : code;
 }

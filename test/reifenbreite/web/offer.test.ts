@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jerseyWay, placePointsOf } from '../../../src/web/reifenbreite/result/sheet.ts';
-import { firstTarget, neighbour, type Target } from '../../../src/web/reifenbreite/ask/choosing.ts';
+import { firstTarget, neighbour, type Target } from '../../../src/web/reifenbreite/ask/targets.ts';
 import { happening } from './happening.ts';
 
 /** Four lanes, three rows: A1.1 (rear, right) to A3.4. */

@@ -1,4 +1,4 @@
-import type { Target } from './choosing.ts';
+import type { Target } from './targets.ts';
 import { say } from '../say.ts';
 
 /** A space to choose, as it is spoken. */

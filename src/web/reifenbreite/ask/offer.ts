@@ -13,7 +13,7 @@ import {
   type RiderNumber,
 } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
-import type { Target } from './choosing.ts';
+import type { Target } from './targets.ts';
 
 /** What may be chosen on the board, from the options alone; nothing here decides what is allowed. */
 

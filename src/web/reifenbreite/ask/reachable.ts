@@ -1,5 +1,5 @@
 import { reifenbreite, type State, type RiderNumber } from '../../../games/reifenbreite/index.ts';
-import type { Target } from './choosing.ts';
+import type { Target } from './targets.ts';
 import type { Odds } from './odds.ts';
 import { targetsOf } from './offer.ts';
 

@@ -2,7 +2,6 @@ import { CHANCE, NOBODY, type Problem } from '../../kit/index.ts';
 import { gameOfRecord, type Row } from '../../table/index.ts';
 import { forget, keysFrom, recall, remember } from '../lib/storage.ts';
 import { parseNote, type RaceNote } from './note.ts';
-import { splitRecord } from './split-record.ts';
 import type { WholeRace } from './visit.ts';
 
 /**
@@ -55,11 +54,14 @@ function asNote(text: string): unknown {
 /** The tabs of the first version let go of a race that is another's, and write it no more. */
 export const claimEarlier = (id: string): void => void remember(key(id, 'tab'), 'moved');
 
-export function readEarlier(id: string): EarlierRace {
+export async function readEarlier(id: string): Promise<EarlierRace> {
   const { note, problem } = earlierNote(id);
   const text = recall(key(id, 'record'));
   if (note === null || text === null) return { race: null, note, problems: problem === null ? [] : [problem] };
-  const { head, rows, entries, problems } = splitRecord(text);
+  // hardly anybody has one by now: fetched where there is one
+  const split = await import('./split-record.ts').catch(() => null);
+  if (split === null) return { race: null, note, problems: [{ code: 'kept-unread' }] };
+  const { head, rows, entries, problems } = split.splitRecord(text);
   if (head === null) return { race: null, note, problems };
   const before = recall(key(id, 'damaged'));
   const aside = [...(before === null ? [] : [before]), ...(problems.length > 0 ? [text] : [])];

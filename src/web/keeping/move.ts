@@ -52,7 +52,7 @@ export const moveEnded = async (id: string): Promise<void> => void (await moving
 
 async function moveNow(id: string): Promise<readonly Problem[]> {
   claimEarlier(id);
-  const { race, problems } = readEarlier(id);
+  const { race, problems } = await readEarlier(id);
   if (race === null) return leftOver(id, problems);
   try {
     const put = await writing((tx) => putRace(tx, id, race));

@@ -184,7 +184,7 @@ export async function gameOfRace(id: string): Promise<string | undefined> {
  * one that can writes its record itself. Null where there is none.
  */
 export async function textOfRace(id: string): Promise<string | null> {
-  const earlier = readEarlier(id);
+  const earlier = await readEarlier(id);
   const unkept = unkeptOf(id);
   if (unkept?.race) return textOfRows({ ...unkept.race, rows: [...unkept.race.rows, ...unkept.rows] });
   if (isEarlier(id) && earlier.race === null) return textOfEarlier(id);

@@ -20,7 +20,9 @@ const SERVING = ['test/server/**/*.test.ts', 'test/scripts/**/*.test.ts'];
 /** Put something in the place of a module or of something global, which a file after them would meet. */
 const REPLACING = readdirSync(new URL('test', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.test.ts'))
-  .filter((path) => /\bvi\.(mock|stubGlobal|stubEnv)\(/.test(readFileSync(new URL(`test/${path}`, import.meta.url), 'utf8')))
+  .filter((path) =>
+    /\bvi\.(mock|stubGlobal|stubEnv)\(|open-session|loadOfPage/.test(readFileSync(new URL(`test/${path}`, import.meta.url), 'utf8')),
+  )
   .map((path) => `test/${path}`);
 
 /**

@@ -13,6 +13,8 @@ function broughtTitle({ course, board = '' }: Stage): string {
   return course;
 }
 
+const roadCode = (title: string): string => `road-${title.toLowerCase().replaceAll(' ', '-')}`;
+
 /**
  * What lists of races keep of a stage's title: a code that every reader sees in his own language, of shipped courses by their names, of the short roads of scenarios and records by
  * the title they bring along; else that title, which is its author's own.
@@ -22,7 +24,7 @@ function keptTitle(stage: Stage): string {
   const boards = boardsOf(content).filter(({ name }) => board === undefined || name === board);
   const shipped = findCourse(boards, course)?.plan;
   const title = shipped?.title ?? broughtTitle(stage);
-  const code = shipped === undefined ? `road-${title.toLowerCase().replaceAll(' ', '-')}` : `course-${course}`;
+  const code = shipped === undefined ? roadCode(title) : `course-${course}`;
   return text('reifenbreite/card', `titles.${code}`) === undefined ? title : code;
 }
 
@@ -31,7 +33,7 @@ export const courseTitle = (stage: Stage | undefined): string => (stage === unde
 
 /** A board as the reader calls it. */
 export const boardTitle = ({ name, title }: { readonly name: string; readonly title: string }): string =>
-  text('reifenbreite/card', `titles.board-${name}`) ?? title;
+  text('reifenbreite/card', `titles.board-${name}`) ?? text('reifenbreite/card', `titles.${roadCode(title)}`) ?? title;
 
 /** A race's titles as lists keep them, one a stage. */
 export const titlesOf = (setup: Readonly<Record<string, unknown>>): readonly string[] =>

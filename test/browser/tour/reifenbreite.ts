@@ -76,7 +76,7 @@ export const reifenbreiteStops: Stops = {
     await rideUntil(page, 'turn');
     await look('turn', 'as-before');
     // no cards in the first round: why not is said
-    await page.locator('[data-asked] .problem').first().waitFor();
+    await page.locator('[data-asked] .soft').first().waitFor();
     await rideUntil(page, 'move');
     await look('move');
     await page.getByRole('button', { name: 'UR 5.4' }).first().click();

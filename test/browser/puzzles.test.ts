@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBook, readPage, type PagePuzzle } from '../../src/puzzles/index.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
+import { bookOf, findPuzzle, pageOf } from './puzzles-kept.ts';
 import { pressMain } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -14,19 +12,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const json = (game: string, file: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../content/${game}/puzzles/${file}.json`), 'utf8'));
-
-/** The name of a puzzle like that. */
-function find(game: string, like: (puzzle: PagePuzzle) => boolean): { readonly name: string; readonly puzzle: PagePuzzle } {
-  for (const theme of Object.keys(readBook(json(game, 'book')).themes)) {
-    const page = readPage(json(game, theme));
-    const puzzle = page.puzzles.find(like);
-    if (puzzle) return { name: `${theme}.${puzzle.id}`, puzzle };
-  }
-  throw new Error(`no such puzzle of ${game}`);
-}
 
 const shown = (page: Page): Promise<string | null> => page.locator('[data-puzzle]').getAttribute('data-puzzle');
 
@@ -40,7 +25,7 @@ test('a puzzle is solved by one’s move, counted once, and leads to another one
   await page.getByRole('link', { name: 'Puzzles' }).click();
   await page.getByRole('heading', { level: 1, name: 'Puzzles' }).waitFor();
   await look(page, 'the choice');
-  const { name } = find('reifenbreite', ({ best }) => best === 'follow');
+  const { name } = findPuzzle('reifenbreite', ({ best }) => best === 'follow');
   await page.goto(`${site.address}#/puzzles/reifenbreite/${name}`);
   await page.locator('[data-asked="follow"]').waitFor();
   await look(page, 'the question');
@@ -68,7 +53,7 @@ test('a puzzle is solved by one’s move, counted once, and leads to another one
 test('a wrong card is told from the best, with what each is worth, and every board after can be looked at, on a phone', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
   const plain = /^lay \d\d$/;
-  const { name, puzzle } = find('ausreisser', ({ best, medium }) => plain.test(best) && plain.test(medium));
+  const { name, puzzle } = findPuzzle('ausreisser', ({ best, medium }) => plain.test(best) && plain.test(medium));
   await page.goto(`${site.address}#/puzzles/ausreisser/${name}`);
   await page.locator('[data-asked="lay"]').waitFor();
   await look(page, 'the question');
@@ -118,10 +103,10 @@ test('a theme and a difficulty are kept to; an address that leads to no puzzle l
   const { page } = await site.visit();
   await page.goto(`${site.address}#/puzzles/ausreisser/hill.99-99`);
   await page.locator('[data-puzzle]').waitFor();
-  const [theme] = Object.entries(readBook(json('ausreisser', 'book')).themes).find(([, counts]) => counts[2] > 0)!;
+  const [theme] = Object.entries(bookOf('ausreisser').themes).find(([, counts]) => counts[2] > 0)!;
   await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
   await expect.poll(() => shown(page)).toMatch(new RegExp(`^${theme}\\.`));
   await page.getByRole('combobox', { name: 'Difficulty' }).selectOption({ label: 'Hard' });
-  const hard = readPage(json('ausreisser', theme)).puzzles.filter(({ difficulty }) => difficulty === 3);
+  const hard = pageOf('ausreisser', theme).puzzles.filter(({ difficulty }) => difficulty === 3);
   await expect.poll(async () => hard.map(({ id }) => `${theme}.${id}`).includes((await shown(page)) ?? '')).toBe(true);
 });

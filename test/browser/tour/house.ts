@@ -1,7 +1,8 @@
 import { formatRecord, rideSealed } from '../../../src/table/index.ts';
 import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
-import { rideNow } from '../reifenbreite-rider.ts';
+import { findPuzzle } from '../puzzles-kept.ts';
+import { pressMain, rideNow } from '../reifenbreite-rider.ts';
 import { recordText } from '../../games/recorded.ts';
 import { giveFile, putRace } from '../memory.ts';
 import { openServer } from '../online-server.ts';
@@ -122,6 +123,29 @@ export const houseStops: Stops = {
     await page.locator('[data-send]').click();
     await page.locator('[data-sent]').waitFor();
     await look('two');
+  },
+
+  async puzzles({ page, go, look }) {
+    await go('puzzles');
+    await look('choice');
+    await go(`puzzles/reifenbreite/${findPuzzle('reifenbreite', ({ best }) => best === 'follow').name}`);
+    await page.locator('[data-asked="follow"]').waitFor();
+    await look('follow');
+    await pressMain(page);
+    await page.getByText(/^Why: /).waitFor();
+    await look('right');
+    const { name, puzzle } = findPuzzle('ausreisser', ({ medium }) => /^lay \d\d$/.test(medium));
+    await go(`puzzles/ausreisser/${name}`);
+    await page.locator('[data-asked="lay"]').waitFor();
+    await look('lay');
+    await page
+      .locator('.speeds label')
+      .filter({ hasText: puzzle.medium.slice(4) })
+      .locator('input')
+      .press('Space');
+    await pressMain(page);
+    await page.getByText(/^Why: /).waitFor();
+    await look('wrong');
   },
 
   async missing({ go, look }) {

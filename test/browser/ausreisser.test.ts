@@ -258,19 +258,6 @@ test('a phone on its side: cards and main button beside the road, nothing wider 
   await lay(page, 0);
 });
 
-test('after the first visit a race is ridden without a network', async () => {
-  const { page, complaints } = await site.visit({ serviceWorkers: 'allow' });
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Break away now' }).click();
-  await decision(page).waitFor();
-  await until(page, 'lay');
-  await lay(page, 0);
-  await until(page, 'lay');
-  expect(complaints).toEqual([]);
-});
-
 test('200 % text on a phone: everything can be reached', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await setUp(page);

@@ -91,8 +91,10 @@ const judge = (hashes: readonly string[]): string => `(() => {
 export async function contrastFaultsOf(page: Page): Promise<string[]> {
   const looks = (await page.evaluate<string[]>(COLLECT)).filter((hash) => !passed.has(hash) && (tries.get(hash) ?? 0) < MOST_TRIES);
   if (looks.length === 0) return [];
-  for (const hash of looks) tries.set(hash, (tries.get(hash) ?? 0) + 1);
   const judged = await page.evaluate<{ readonly passed: readonly string[]; readonly faults: string[] }>(judge(looks));
-  if (judged.faults.length === 0) for (const hash of judged.passed) passed.add(hash);
-  return judged.faults;
+  // a fault is told every time
+  if (judged.faults.length > 0) return judged.faults;
+  for (const hash of looks) tries.set(hash, (tries.get(hash) ?? 0) + 1);
+  for (const hash of judged.passed) passed.add(hash);
+  return [];
 }

@@ -82,9 +82,11 @@ test.each(RACES)('$name: a stage ends, all see who has won it, and the next one 
   for (const [i, page] of pages.entries()) {
     await keep(page, `${name} stage ${i}`);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    const close = (await page.locator('[data-stage-card] > button').boundingBox())!;
+    expect(close.x + close.width).toBeLessThanOrEqual(page.viewportSize()!.width);
     expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
   }
-  for (const page of pages) await page.locator('[data-stage-card] button').click();
+  for (const page of pages) await page.locator('[data-stage-card] > button').click();
   let acts = 0;
   await Promise.all(riders.map(({ page }) => rideOut(page, () => ++acts > 8)));
   for (const [i, page] of pages.entries()) await keep(page, `${name} next ${i}`);

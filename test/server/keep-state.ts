@@ -86,7 +86,7 @@ export async function keepState(folder: string, web: string): Promise<{ readonly
   const riding = await begin(two, both);
   const riders = await sit(riding);
   await riders[1]!.ask({ type: 'answers', id: 'never', answers: { follow: 'never' } } as never);
-  await Promise.all(riders.map((far, i) => far.ride(i + 1, () => riders[0]!.seat!.told.length >= 25)));
+  await Promise.all(riders.map((far, i) => far.ride(i + 1, () => far.seat!.told.length >= 25)));
   await riders[0]!.ask({ type: 'chat', id: 'line-1', line: { kind: 'text', said: 'Ahoj! “Ä”; insert' } } as never);
   await riders[1]!.ask({ type: 'chat', id: 'line-2', line: { kind: 'phrase', said: 'good-luck' } } as never);
   const { link } = await said<{ link: string }>(`/api/races/${riding.id}/link`, undefined, riding.tokens[1]);

@@ -139,7 +139,7 @@ async function tablesAreAsAgreed({ base }: Served, { handed, home, days }: KeptS
     const both = await Promise.all(days.tokens.map((token) => come(base, days.id, token)));
     expect(linesOf(both[0]!).slice(0, days.lines.length)).toEqual(days.lines);
     const { length } = both[0]!.seat!.told;
-    await Promise.all(both.map((far, i) => far.ride(i + 3, () => both[0]!.seat!.told.length > length + 5)));
+    await Promise.all(both.map((far, i) => far.ride(i + 3, () => far.seat!.told.length > length + 5)));
     both.forEach((far) => far.cut());
   }
 }

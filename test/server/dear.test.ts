@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadGame } from '../../src/games/index.ts';
+import { openStore } from '../../src/server/store/index.ts';
 import { come, openRace, post, REIFENBREITE } from './far.ts';
-import { serveForAll } from './serve.ts';
+import { serve, serveForAll } from './serve.ts';
 
 /** What is cheap to ask for and dear to answer: whoever asks again and again costs nobody anything. */
 
@@ -25,4 +27,21 @@ test('whoever asks for a room, before its race and in it, has no course compiled
   compiling.mockRestore();
   far.cut();
   expect(served.reports).toEqual([]);
+});
+
+test('who acts at a process that is not the owner asks for the race once, not with every action', async () => {
+  const where = join(served.folder, 'races.sqlite');
+  const store = await openStore(where);
+  const claiming = vi.spyOn(store, 'claim');
+  // it looks around every two minutes
+  const other = await serve(store, served.web, { lease: 600_000 });
+  const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
+  const people = [await come(served.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
+  const acted = await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.told.length > 40)));
+  expect(acted[1]!.length).toBeGreaterThan(4);
+  // when it was opened, and with the first action
+  expect(claiming.mock.calls.filter(([race]) => race === id).length).toBeLessThanOrEqual(2);
+  people.forEach((far) => far.cut());
+  expect([...served.reports, ...other.reports]).toEqual([]);
+  await other.close();
 });

@@ -52,9 +52,8 @@ export async function keepState(folder: string, web: string): Promise<{ readonly
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
-  const [eva, jan] = await Promise.all(
-    [EVA, JAN].map(async (name) => (await said<{ credential: string }>('/api/people', { name })).credential),
-  );
+  const known = async (name: string): Promise<string> => (await said<{ credential: string }>('/api/people', { name })).credential;
+  const [eva, jan] = [await known(EVA), await known(JAN)];
   const { phrase } = await said<{ phrase: string }>('/api/people/me/phrase', undefined, eva);
   const both = [
     [EVA, eva],
@@ -90,7 +89,7 @@ export async function keepState(folder: string, web: string): Promise<{ readonly
   await riders[0]!.ask({ type: 'chat', id: 'line-1', line: { kind: 'text', said: 'Ahoj! “Ä”; insert' } } as never);
   await riders[1]!.ask({ type: 'chat', id: 'line-2', line: { kind: 'phrase', said: 'good-luck' } } as never);
   const { link } = await said<{ link: string }>(`/api/races/${riding.id}/link`, undefined, riding.tokens[1]);
-  await served.store.notices.subscribe(eva!.slice(0, 22), 'h', BROWSER, 5);
+  await served.store.notices.subscribe(eva.slice(0, 22), 'h', BROWSER, 5);
 
   const gathering = await gather({ ...AUSREISSER, drivers: ['human', 'human', 'easy'], listed: true }, [[GATHERED]]);
 
@@ -112,7 +111,7 @@ export async function keepState(folder: string, web: string): Promise<{ readonly
 
   const sql = await dump(file);
   const kept: KeptState = {
-    ...{ step: MIGRATIONS.length, eva: eva!, phrase, link },
+    ...{ step: MIGRATIONS.length, eva: eva, phrase, link },
     over: { id: over.id, end: /^end .*$/m.exec(record)![0] },
     riding: { ...riding, entries: riders[0]!.seat!.told.length },
     ...{ gathering, handed, clocked, home, days: { ...days, lines: linesOf(slow[0]!) } },

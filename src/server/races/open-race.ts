@@ -130,13 +130,23 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   let again: NodeJS.Timeout | undefined;
   let window: { readonly timer: NodeJS.Timeout; readonly start: number } | null = null;
 
+  function published(): void {
+    lastNews = now();
+    // first all have been told
+    queueMicrotask(() => {
+      lookWhoSits();
+      lookOn();
+    });
+  }
+
   function teller(eyes: Seat): Teller {
     const known = tellers.get(eyes);
     if (known) return known;
     const told = { ...host.link(eyes), reached: host.stateFor(eyes), written: (n: number) => host.written(n) };
-    const made = createTeller(game, { rulesVersion, dice, config }, told, (listeners) => {
+    const counted = (listeners: number): void => {
       if (eyes >= 0) present(eyes, listeners > 0 ? 'there' : 'gone');
-    });
+    };
+    const made = createTeller(game, { rulesVersion, dice, config }, told, counted, eyes === NOBODY ? published : undefined);
     tellers.set(eyes, made);
     return made;
   }
@@ -247,14 +257,6 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     }
   }
 
-  const stopLooking = host.link(NOBODY).watch(() => {
-    lastNews = now();
-    // first all have been told
-    queueMicrotask(() => {
-      lookWhoSits();
-      lookOn();
-    });
-  });
   if (role === 'ride') void host.run().then(lookOn);
 
   function openTurn(): OpenTurn | null {
@@ -372,7 +374,6 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       clearTimeout(again);
       turns.end();
       if (window !== null) clearTimeout(window.timer);
-      stopLooking();
       for (const each of tellers.values()) each.end();
       late?.teller.end();
       late?.end();

@@ -10,6 +10,10 @@ export interface PositionScreen {
   title(): string;
   /** What stands there before anybody has put anything. */
   first(): string;
+  /** Statements that say of a position that no turn begins in it. */
+  readonly asked: readonly string[];
+  /** The text with a turn that begins, whatever was asked. */
+  withTurn(text: string): string;
   /** The picture is as high as it is, not as the screen. */
   readonly tall?: boolean;
 }

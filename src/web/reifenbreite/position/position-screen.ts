@@ -4,6 +4,7 @@ import type { AnyScenarioSide } from '../../../scenario/index.ts';
 import type { PositionScreen } from '../../frame/position/position-screen.ts';
 import { sayCard } from '../say.ts';
 import { titlesOf } from '../titles.ts';
+import { withTurn } from './edits.ts';
 import { firstText } from './first.ts';
 
 export const positionScreen: PositionScreen = {
@@ -12,4 +13,6 @@ export const positionScreen: PositionScreen = {
   titles: titlesOf,
   title: () => sayCard('title'),
   first: firstText,
+  asked: ['turn', 'verdict', 'over'],
+  withTurn,
 };

@@ -187,6 +187,7 @@ test('a position in the middle of a turn, with whoever is asked; then the turn a
   await page.locator('[data-due]', { hasText: '21 to ride' }).waitFor();
   expect(await line(page, 'turn')).toBe('');
   await open(page, 'ausreisser');
+  await page.locator('[data-place="stock"]').waitFor();
   await text(page).fill(
     [
       'windschatten-scenario 1',

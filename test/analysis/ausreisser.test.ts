@@ -24,4 +24,4 @@ test('hidden cards change no verdict', async () => {
     state = applyEvents(game, state, events);
   }
   expect(judged).toBeGreaterThan(5);
-});
+}, 300_000);

@@ -61,10 +61,11 @@ const entrants = names.map((name) => {
 
 /** @param {string} changed `sprinter.far=-0.4,...` */
 function tastes(changed) {
-  const weights = structuredClone(WEIGHTS);
+  /** @type {typeof WEIGHTS} */
+  const weights = JSON.parse(JSON.stringify(WEIGHTS));
   for (const change of changed.split(',').filter(Boolean)) {
     const [, name, taste, value] = /^(\w+)\.(\w+)=(-?[\d.]+)$/.exec(change) ?? [];
-    const of = /** @type {Record<string, Record<string, number>>} */ (weights)[name ?? ''];
+    const of = /** @type {Record<string, Record<string, number> | undefined>} */ (weights)[name ?? ''];
     if (of === undefined || taste === undefined || !(taste in of)) throw new Error(`no taste ${change}`);
     of[taste] = Number(value);
   }

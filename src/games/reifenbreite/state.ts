@@ -255,11 +255,14 @@ export const occupant = (s: State, space: Space): Rider => occupancyOf(s)[space]
 /** The rider on the space of a place, -1 where it is free. */
 export const riderAt = (s: State, place: Place): Rider => occupant(s, courseOf(s).spaceOf[place]!);
 
+/** Whether `occupancy` is of this road; while it is, it is kept up. */
+type Occupied = 'known' | 'unknown';
+
 /** `rider` has come to another place, or off the road. Whoever knew the old road (`occupancy`, `reach`) and was told of the change knows the new one. */
-function newRoad(s: State, rider: Rider, occupancy: 'told' | 'not told'): void {
+function newRoad(s: State, rider: Rider, occupancy: Occupied): void {
   const { work, reach } = s.config;
   const road = ++work.clock;
-  if (occupancy === 'told') work.occupancy.road = road;
+  if (occupancy === 'known') work.occupancy.road = road;
   if (reach.closed === s.road) {
     reach.closed = road;
     reach.changed |= 1 << rider;
@@ -267,10 +270,10 @@ function newRoad(s: State, rider: Rider, occupancy: 'told' | 'not told'): void {
   s.road = road;
 }
 
-/** Fills the space of a place; it must be free. @param known whether `occupancy` is of this road */
-function fill(s: State, rider: Rider, place: Place, known: boolean): void {
+/** Fills the space of a place; it must be free. */
+function fill(s: State, rider: Rider, place: Place, occupied: Occupied): void {
   const space = courseOf(s).spaceOf[place]!;
-  if (!known) mustBeFree(s, space);
+  if (occupied === 'unknown') mustBeFree(s, space);
   else {
     const { on } = s.config.work.occupancy;
     if (on[space] !== 0) throw new Error(`space ${space} is taken by rider ${on[space]! - 1}`);
@@ -279,7 +282,7 @@ function fill(s: State, rider: Rider, place: Place, known: boolean): void {
   s.d[R.place + rider] = place;
 }
 
-const isKnown = (s: State): boolean => s.config.work.occupancy.road === s.road;
+const whetherKnown = (s: State): Occupied => (s.config.work.occupancy.road === s.road ? 'known' : 'unknown');
 
 /** Our own mistake, or an event that was not decided here. */
 function mustBeFree(s: State, space: Space): void {
@@ -290,28 +293,28 @@ function mustBeFree(s: State, space: Space): void {
 
 /** Puts a rider on a place; he fills its space. He must not stand anywhere else (`leaveRoad` first). */
 export function putOn(s: State, rider: Rider, place: Place): void {
-  const known = isKnown(s);
-  fill(s, rider, place, known);
+  const occupied = whetherKnown(s);
+  fill(s, rider, place, occupied);
   s.d[R.onRoad + rider] = 1;
-  newRoad(s, rider, known ? 'told' : 'not told');
+  newRoad(s, rider, occupied);
 }
 
 /** From his place to another, as `leaveRoad` and `putOn`. @param how index into MOVED_HOW */
 export function rideTo(s: State, rider: Rider, place: Place, how: number): void {
-  const known = isKnown(s);
+  const occupied = whetherKnown(s);
   const old = courseOf(s).spaceOf[placeOf(s, rider)]!;
-  fill(s, rider, place, known);
-  if (known) s.config.work.occupancy.on[old] = 0;
+  fill(s, rider, place, occupied);
+  if (occupied === 'known') s.config.work.occupancy.on[old] = 0;
   s.d[R.moved + rider] = how;
-  newRoad(s, rider, known ? 'told' : 'not told');
+  newRoad(s, rider, occupied);
 }
 
 /** Takes a rider off his space; he keeps his place number. */
 export function leaveRoad(s: State, rider: Rider): void {
-  const known = isKnown(s);
-  if (known && isOnRoad(s, rider)) s.config.work.occupancy.on[courseOf(s).spaceOf[placeOf(s, rider)]!] = 0;
+  const occupied = whetherKnown(s);
+  if (occupied === 'known' && isOnRoad(s, rider)) s.config.work.occupancy.on[courseOf(s).spaceOf[placeOf(s, rider)]!] = 0;
   s.d[R.onRoad + rider] = 0;
-  newRoad(s, rider, known ? 'told' : 'not told');
+  newRoad(s, rider, occupied);
 }
 
 /** Empties the road and all that belongs to one race (not: stage points). */

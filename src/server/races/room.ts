@@ -44,6 +44,8 @@ export interface Room {
   readonly chat: ChatAllowed;
   readonly onlookers: boolean;
   readonly delay: number;
+  /** Who may have it begin before all are there and ready. */
+  readonly starter: Starter;
   /** Its riders bring something to the dice, each in a sealed envelope; left out: the server's seed alone decides. */
   readonly envelopes?: RoomEnvelopes | undefined;
   /** Its only rider has taken it home, and knows the dice to come. */
@@ -55,6 +57,10 @@ export interface Room {
   /** How it ended, once somebody has asked. */
   readonly standings?: readonly FinalRank[] | undefined;
 }
+
+export const STARTERS = ['opener', 'riders'] as const;
+/** Whoever has opened it alone, or everybody who has a seat. */
+export type Starter = (typeof STARTERS)[number];
 
 export interface RoomSeat {
   /** For people; else a bot rides it. */
@@ -69,7 +75,7 @@ export interface RoomSeat {
 }
 
 /** What everybody who has the link may know of a race. */
-export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay'> {
+export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay' | 'starter'> {
   readonly id: string;
   readonly game: string;
   readonly phase: Phase;
@@ -123,6 +129,7 @@ const clock = v.nullable(
     limit: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST_CLOCK), v.maxValue(LONGEST_CLOCK)),
   }),
 );
+const starter = v.optional(v.picklist(STARTERS), 'opener');
 const absence = v.strictObject({ does: v.picklist(ABSENCES), bot: v.optional(v.nullable(bot), null) });
 const WAIT = { does: 'wait', bot: null } as const;
 
@@ -138,6 +145,7 @@ export const openRequest = v.strictObject({
   absence: v.optional(absence, WAIT),
   hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
   envelopes: v.optional(v.boolean(), false),
+  starter,
   ...talking,
 });
 /** What somebody asks for who goes on here with a race that was begun at one screen. */
@@ -166,6 +174,8 @@ const roomSchema = v.object({
   ...talking,
   brought: v.optional(v.object({ head: v.string(), seed: v.string() })),
   envelopes: v.optional(roomEnvelopesSchema),
+  // rooms from before it could be chosen
+  starter,
   home: v.optional(v.literal(true)),
   next: v.optional(v.string()),
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
@@ -208,10 +218,10 @@ export function openRoom(asked: OpenRequest, { game, content, bots }: Rules): Re
     name: null,
     ready: false,
   }));
-  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay } = asked;
+  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay, starter: who } = asked;
   const terms = { clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } };
   const envelopes = asked.envelopes ? newRoomEnvelopes(seats.length) : undefined;
-  return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, envelopes });
+  return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, starter: who, envelopes });
 }
 
 /** All texts in plain data, names of its fields too. */
@@ -266,7 +276,21 @@ export function nextRoom(room: Room, rules: Rules): Room {
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
   });
   const envelopes = room.envelopes && newRoomEnvelopes(seats.length);
-  const next = { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, envelopes, seats: taken };
+  // nobody has opened this one: it must not wait for whoever does not come
+  const next = {
+    setup,
+    window,
+    step,
+    hook,
+    clock: time,
+    absence: missed,
+    chat,
+    onlookers,
+    delay,
+    starter: 'riders',
+    envelopes,
+    seats: taken,
+  } as const;
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
@@ -329,11 +353,11 @@ const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' :
 export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
   const { id, game, phase, listed } = race;
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
-  const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay } = room;
+  const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay, starter: who } = room;
   // who rides is told by his seat; everybody else sees it later
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {
-    ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay },
+    ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay, starter: who },
     ...{ summary, standings, next, known: knownOf(room), envelopes: room.envelopes ? envelopesTold(room.envelopes) : null },
   };
 }

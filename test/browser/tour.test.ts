@@ -142,15 +142,15 @@ const toTheTop = (page: Page): Promise<void> =>
 /** The same page in a phone's hands for a while: nobody rides there twice. Screens are laid out by style sheets and by what they measure, each time anew. */
 async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const become = async (viewport: typeof PHONE, touch: boolean): Promise<void> => {
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  const become = async (viewport: typeof PHONE): Promise<void> => {
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: viewport === PHONE });
     await page.setViewportSize(viewport);
     // in one frame what is measured changes, in the next it has been drawn
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
   };
-  await become(PHONE, true);
+  await become(PHONE);
   await look();
-  await become(DESKTOP, false);
+  await become(DESKTOP);
   await devtools.detach();
 }
 

@@ -7,9 +7,8 @@ import { basename, extname, join, sep } from 'node:path';
  * @param web the built page
  * @param folder where the edition is to lie; what lies there goes
  * @param edition four letters or figures
- * @param offline what its worker keeps for later: `little` leaves out screens that whoever tests the worker goes to with a network or not at all, half the files
  */
-export function makeEdition(web: string, folder: string, edition: string, offline: 'everything' | 'little'): string {
+export function makeEdition(web: string, folder: string, edition: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // what is served keeps files of earlier builds for a while; the worker of this one knows its own
@@ -25,23 +24,8 @@ export function makeEdition(web: string, folder: string, edition: string, offlin
     const text = readFileSync(file, 'utf8').replace(anyName, (name) => names.get(name)!);
     writeFileSync(file, MARKS[path]?.(text, edition) ?? text);
   }
-  if (offline === 'little') keepLittle(join(folder, 'sw.js'));
   for (const [old, name] of names) renameSync(join(folder, 'assets', old), join(folder, 'assets', name));
   return folder;
-}
-
-/** Screens and helps that no test of the worker needs without a network, with their words. */
-const LEFT_OUT =
-  /^\.\/assets\/(analysis|ausreisser|book|chat|compare|gallery|guide|hint|lessons|load|online|people|position|private|problems|puzzle|quick|rematch|result|same|scen|settings|share|sheet|stage|variations|watch|whatif)/i;
-
-function keepLittle(worker: string): void {
-  const text = readFileSync(worker, 'utf8');
-  const list = /^const FILES = (\[.*\]);$/m.exec(text)!;
-  const kept = (JSON.parse(list[1]!) as string[]).filter((path) => !LEFT_OUT.test(path));
-  writeFileSync(
-    worker,
-    text.replace(list[0], () => `const FILES = ${JSON.stringify(kept)};`),
-  );
 }
 
 const TEXTS = ['.html', '.js', '.css'];

@@ -127,8 +127,7 @@ export async function createRaces({
 
   async function told(race: KeptRace, rules: Rules): Promise<RoomTold> {
     const room = await withStandings(race, readRoom(race.room));
-    const config = rules.game.configure(room.setup, content);
-    return toldOf(race, room, config.ok ? rules.game.seats(config.value).map(({ name }) => name) : []);
+    return toldOf(race, room, rules);
   }
 
   /** Changes a room as it is then; begins the race where that makes it ready. */

@@ -30,6 +30,11 @@ export interface Room {
   /** As whoever opened it gave it, its seats by the names they have until somebody takes them. */
   readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly RoomSeat[];
+  /**
+   * What the set-up calls each seat, so that nobody who asks for the room has its courses compiled: somebody's own take the time of hundreds of answers. Left out: in rooms from before
+   * it was kept.
+   */
+  readonly names?: readonly string[] | undefined;
   /** How long a question put to several seats together stays open, in milliseconds; the same whether or not it concerns anybody. */
   readonly window: number;
   /** How long a step of a bot stays on screen, in milliseconds. */
@@ -165,6 +170,7 @@ export type OpenRequest = v.InferOutput<typeof openRequest>;
 const roomSchema = v.object({
   setup: v.record(v.string(), v.unknown()),
   seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean(), person: v.optional(text) })),
+  names: v.optional(v.array(v.string())),
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
   // rooms from before there were clocks
@@ -268,7 +274,7 @@ export function takeSeat(
  * ready. A seat whose person is not known is free.
  */
 export function nextRoom(room: Room, rules: Rules): Room {
-  const { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
+  const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
   const before = oneSeatOn(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
   const taken = free.map((seat, i): RoomSeat => {
@@ -279,6 +285,7 @@ export function nextRoom(room: Room, rules: Rules): Room {
   // nobody has opened this one: it must not wait for whoever does not come
   const next = {
     setup,
+    names,
     window,
     step,
     hook,
@@ -300,8 +307,10 @@ export const leaveSeat = (room: Room, seat: Seat): Room =>
     changed(room, seat, { name: null, ready: false, person: undefined }),
     room.envelopes && takeEnvelopeAlong(room.envelopes, seat),
   );
-/** Another has the seat from now on; it is called as before. */
-/** @param person whose it is now; null: nobody who is known */
+/**
+ * Another has the seat from now on; it is called as before.
+ * @param person whose it is now; null: nobody who is known
+ */
 export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => changed(room, seat, { person: person ?? undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
 export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
@@ -350,8 +359,9 @@ export const configured = (room: Room, { game, content }: Rules): Result<unknown
 
 const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
 
-export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
+export function toldOf(race: KeptRace, room: Room, { game: rules, content }: Rules): RoomTold {
   const { id, game, phase, listed } = race;
+  const names = room.names ?? namesIn(room.setup, rules, content);
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
   const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay, starter: who } = room;
   // who rides is told by his seat; everybody else sees it later
@@ -360,6 +370,11 @@ export function toldOf(race: KeptRace, room: Room, names: readonly string[]): Ro
     ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay, starter: who },
     ...{ summary, standings, next, known: knownOf(room), envelopes: room.envelopes ? envelopesTold(room.envelopes) : null },
   };
+}
+
+function namesIn(setup: Room['setup'], game: AnyGame, content: Content): readonly string[] {
+  const config = game.configure(setup, content);
+  return config.ok ? game.seats(config.value).map(({ name }) => name) : [];
 }
 
 const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

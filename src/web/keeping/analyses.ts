@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { tallyOf, type Analysis, type Tally } from '../../analysis/index.ts';
 
@@ -121,7 +121,7 @@ export const keepTally = (race: string, tally: Tally): Promise<boolean> => keep(
 async function keep<Name extends keyof typeof MOST>(name: Name, made: (order: number) => Schema[Name]['value']): Promise<boolean> {
   try {
     const tx = (await connect()).transaction(name, 'readwrite');
-    const store = tx.store as unknown as IDBPObjectStore<Schema, [Name], Name, 'readwrite'>;
+    const { store } = tx;
     const last = await store.index('order').openCursor(null, 'prev');
     await store.put(made((last?.value.order ?? 0) + 1));
     let over = (await store.count()) - MOST[name];

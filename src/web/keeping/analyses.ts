@@ -40,7 +40,7 @@ const MOST_ENTRIES = 100_000;
 const series = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MOST_ENTRIES));
 const kinds = series(v.object({ seat: count, kind: v.string(), choices: count, mistakes: count, own: number, best: count }));
 const did = v.picklist(['spent', 'kept']);
-const verdict = v.picklist(['well', 'badly', 'open']);
+const finding = v.picklist(['well', 'badly', 'open']);
 const stored = v.object({
   ...{ evaluation: count, rulesVersion: count, choices: count, looked: count },
   ...{ points: series(bySeat), win: series(bySeat), spread: series(number) },
@@ -52,7 +52,7 @@ const stored = v.object({
   ),
   riders: series(v.object({ seat: count, rider: facts, luck: number, own: number, choices: count, mistakes: count })),
   kinds,
-  cards: series(v.object({ n: count, seat: count, rider: v.nullable(facts), did, count, gain: number, deviation: number, verdict })),
+  cards: series(v.object({ n: count, seat: count, rider: v.nullable(facts), did, count, gain: number, deviation: number, finding })),
   mistakes: series(moment),
   moments: series(moment),
 });
@@ -61,7 +61,7 @@ const storedTally = v.object({
   evaluation: count,
   splits: series(v.object({ seat: count, luck: number, own: number, result: number })),
   kinds,
-  cards: series(v.object({ seat: count, did, verdict, gain: number, deviation: number })),
+  cards: series(v.object({ seat: count, did, finding, gain: number, deviation: number })),
 });
 
 let connection: Promise<IDBPDatabase<Schema>> | null = null;

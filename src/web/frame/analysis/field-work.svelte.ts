@@ -7,7 +7,7 @@ import { countedOf, peopleOf, ridesOf, talliesOf, type Counted, type Tallies } f
 import type { Step } from './understand.ts';
 import { startWorking, type Working } from './working.ts';
 
-type FieldStand = 'looking' | 'working' | 'stopped' | 'done';
+type FieldStand = 'looking' | 'working' | 'given-up' | 'done';
 
 /** All races of a game kept in this browser, understood one after the other, so that a person can be held against the field over all of them. */
 export class FieldWork {
@@ -44,7 +44,7 @@ export class FieldWork {
   stop(): void {
     this.#working?.stop();
     this.#working = null;
-    if (this.stand === 'working') this.stand = 'stopped';
+    if (this.stand === 'working') this.stand = 'given-up';
   }
 
   leave(): void {

@@ -307,8 +307,10 @@ export const leaveSeat = (room: Room, seat: Seat): Room =>
     changed(room, seat, { name: null, ready: false, person: undefined }),
     room.envelopes && takeEnvelopeAlong(room.envelopes, seat),
   );
-/** Another has the seat from now on; it is called as before. */
-/** @param person whose it is now; null: nobody who is known */
+/**
+ * Another has the seat from now on; it is called as before.
+ * @param person whose it is now; null: nobody who is known
+ */
 export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => changed(room, seat, { person: person ?? undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
 export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {

@@ -1,0 +1,105 @@
+import { isJudged, loadEvaluation, tallyOf, type Ride } from '../../../analysis/index.ts';
+import { loadGame } from '../../../games/index.ts';
+import { formatRecord } from '../../../table/index.ts';
+import { keepAnalysis, keepTally, listRaces, readTally } from '../../keeping/index.ts';
+import { findRace, opened } from '../../session/open.ts';
+import { countedOf, peopleOf, ridesOf, talliesOf, type Counted, type Tallies } from './field-races.ts';
+import type { Step } from './understand.ts';
+import { startWorking, type Working } from './working.ts';
+
+type FieldStand = 'looking' | 'working' | 'given-up' | 'done';
+
+/** All races of a game kept in this browser, understood one after the other, so that a person can be held against the field over all of them. */
+export class FieldWork {
+  stand = $state<FieldStand>('looking');
+  /** Races that count, and how many of them are understood; of the one being worked on, how far that is. */
+  all = $state.raw<readonly Counted[]>([]);
+  tallies = $state.raw<Tallies>(talliesOf([]));
+  failed = $state(0);
+  progress = $state.raw<Pick<Step, 'part' | 'done' | 'of'> | null>(null);
+  readonly #game: string;
+  #working: Working | null = null;
+  #left = false;
+  /** Races that could not be judged: not tried again. */
+  #hopeless: readonly string[] = [];
+
+  constructor(game: string) {
+    this.#game = game;
+    void this.#look();
+  }
+
+  people = $derived.by(() => peopleOf(this.all));
+
+  /** The races of somebody that are understood so far. */
+  ridesOf(name: string): readonly Ride[] {
+    return ridesOf(this.all, this.tallies, name);
+  }
+
+  start(): void {
+    if (this.stand === 'working' || this.#left) return;
+    this.stand = 'working';
+    void this.#next();
+  }
+
+  stop(): void {
+    this.#working?.stop();
+    this.#working = null;
+    if (this.stand === 'working') this.stand = 'given-up';
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.stop();
+  }
+
+  async #look(): Promise<void> {
+    const evaluation = isJudged(this.#game) ? await loadEvaluation(this.#game) : undefined;
+    const lines = evaluation === undefined ? [] : await listRaces();
+    const all = countedOf(lines, this.#game);
+    const known = await Promise.all(all.map(async ({ id }) => [id, await readTally(id, evaluation!.version)] as const));
+    if (this.#left) return;
+    this.all = all;
+    this.tallies = talliesOf(known);
+    this.start();
+  }
+
+  /** The next race that nobody has understood yet; the newest first. */
+  async #next(): Promise<void> {
+    const next = this.all.find(({ id }) => !this.tallies.has(id) && !this.#hopeless.includes(id));
+    this.progress = null;
+    if (next === undefined) {
+      this.stand = 'done';
+      return;
+    }
+    const game = await loadGame(this.#game);
+    const found = game && (await findRace(next.id, game).catch(() => null));
+    if (this.stand !== 'working') return;
+    const race = found?.ok === true ? opened(found.value) : null;
+    if (race === null || race.standings.length === 0) return this.#giveUp(next.id);
+    this.#working = startWorking(
+      { text: formatRecord(race), game: this.#game },
+      { told: (step) => this.#told(next.id, step), failed: () => this.#giveUp(next.id) },
+    );
+  }
+
+  #told(id: string, { part, done, of, picture, over }: Step): void {
+    if (this.stand !== 'working') return;
+    this.progress = { part, done, of };
+    if (!over || picture === null) return;
+    this.#working?.stop();
+    this.#working = null;
+    const tally = tallyOf(picture);
+    // the newest stays whole: its page is opened next
+    void (this.all[0]?.id === id ? keepAnalysis(id, picture) : keepTally(id, tally));
+    this.tallies = talliesOf([...this.tallies, [id, tally]]);
+    void this.#next();
+  }
+
+  #giveUp(id: string): void {
+    this.#working?.stop();
+    this.#working = null;
+    this.#hopeless = [...this.#hopeless, id];
+    this.failed = this.#hopeless.length;
+    if (this.stand === 'working') void this.#next();
+  }
+}

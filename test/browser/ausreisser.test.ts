@@ -228,7 +228,7 @@ test('reloaded in the middle of a race: the same hand, the same road; a line of 
 });
 
 test('why not: a card that cannot be laid says so with its section', async () => {
-  const { page } = await site.visit();
+  const { page } = await site.visit({ own: true });
   await setUp(page, { riders: 6, game: 'Simple game', seed: 'why' });
   await until(page, 'lay');
   await page.locator('.speeds label').first().click();

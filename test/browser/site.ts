@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { chanceFrom } from '../../scripts/chance.mjs';
 import { SEED } from './chance.ts';
 import { theBrowser } from './chromium.ts';
-import { borrow, giveBack } from './device.ts';
+import { borrow, type Leave, type VisitorOptions } from './device.ts';
 import { settingsScript, type Settings } from './memory.ts';
 import { keepPicture } from './picture.ts';
 
@@ -35,7 +35,7 @@ export interface Site {
   /** A browser that keeps nothing from others, in English where nothing else is said; its pages draw by the running test's seed, and it is gone when that test is over. */
   visitor(options?: BrowserContextOptions, settings?: Settings): Promise<BrowserContext>;
   /** A visitor on the home page, where nothing moves for its own sake; what the page complains about is collected. */
-  visit(options?: BrowserContextOptions, settings?: Settings): Promise<{ readonly page: Page; readonly complaints: string[] }>;
+  visit(options?: VisitorOptions, settings?: Settings): Promise<{ readonly page: Page; readonly complaints: string[] }>;
   close(): Promise<void>;
 }
 
@@ -54,9 +54,8 @@ export async function openSite(root: string = ROOT): Promise<Site> {
       return context;
     },
     async visit(options, settings) {
-      const context = await borrow(withDefaults(options));
-      await prepare(context, settings, () => giveBack(context));
-      const page = context.pages()[0] ?? (await context.newPage());
+      const { context, page, giveBack } = await borrow(withDefaults(options));
+      await prepare(context, settings, giveBack);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -91,7 +90,7 @@ const headersOf = (path: string): Record<string, string> => ({
   ...(path.startsWith('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
 });
 
-const withDefaults = (options: BrowserContextOptions = {}): BrowserContextOptions => ({
+const withDefaults = (options: VisitorOptions = {}): VisitorOptions => ({
   locale: 'en-GB',
   viewport: { width: 1280, height: 800 },
   reducedMotion: 'reduce',
@@ -100,20 +99,24 @@ const withDefaults = (options: BrowserContextOptions = {}): BrowserContextOption
   ...options,
 });
 
-/** @param leave what is done with the browser when the test is over */
-async function prepare(context: BrowserContext, settings: Settings | undefined, leave: () => Promise<void>): Promise<void> {
+/** @param leave what is done with the browser when the test is over; one in which a test has failed serves no other */
+async function prepare(context: BrowserContext, settings: Settings | undefined, leave: Leave): Promise<void> {
   const { currentTestName: test = '', testPath = '' } = expect.getState();
   const whose = `${testPath} ${test}`;
   const before = visitors.get(whose) ?? 0;
   visitors.set(whose, before + 1);
   // each of several people draws for himself, as at browsers of their own: two who draw alike would name their messages alike
-  await context.addInitScript(chanceFrom(before === 0 ? `${SEED} ${test}` : `${SEED} ${test} ${before + 1}`));
-  await context.addInitScript(settingsScript({ ...SETTINGS, ...settings }));
+  const scripts = [
+    chanceFrom(before === 0 ? `${SEED} ${test}` : `${SEED} ${test} ${before + 1}`),
+    settingsScript({ ...SETTINGS, ...settings }),
+  ];
+  const added = await Promise.all(scripts.map((script) => context.addInitScript(script)));
   // a busy machine is slow, not wrong
   context.setDefaultTimeout(120_000);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await tell(test, context);
-    await leave();
+    const hasFailed = task.result?.state === 'fail';
+    if (hasFailed) await tell(test, context);
+    await leave(hasFailed ? 'for good' : 'as it is', added);
   });
 }
 

@@ -40,6 +40,8 @@ interface Kept {
 }
 
 let free: readonly Kept[] = [];
+/** So many lie ready at most: each keeps a process. */
+const MOST = 5;
 
 export async function borrow({ viewport, colorScheme, own = false, ...rest }: VisitorOptions): Promise<Device> {
   const isCommon = rest.serviceWorkers === 'block' && Object.keys(rest).every((option) => COMMON.has(option));
@@ -52,7 +54,9 @@ export async function borrow({ viewport, colorScheme, own = false, ...rest }: Vi
     if (how === 'as it is' && !page.isClosed()) {
       await clear(kept);
       for (const script of scripts) await script.dispose();
-      free = [...free, kept];
+      free = [kept, ...free];
+      for (const { context: oldest } of free.slice(MOST)) await oldest.close();
+      free = free.slice(0, MOST);
     } else await context.close();
   };
   return { context, page, giveBack };

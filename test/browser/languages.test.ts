@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { putRace } from './memory.ts';
 import { readAll, type Language } from './reading.ts';
@@ -98,6 +98,8 @@ async function inEachLanguage(page: Page, read: (language: Language) => Promise<
   for (const language of order) {
     await page.locator('header select').nth(1).selectOption(language);
     await page.locator(`html[lang="${language}"]`).waitFor();
+    // words of what was opened later come in files of their own
+    await vi.waitFor(() => readAll(page, language, 'after the change'), { timeout: 60_000, interval: 200 });
     await read(language);
   }
 }

@@ -34,6 +34,8 @@ export interface Site {
   readonly address: string;
   /** A browser that keeps nothing from others, in English where nothing else is said; its pages draw by the running test's seed, and it is gone when that test is over. */
   visitor(options?: BrowserContextOptions, settings?: Settings): Promise<BrowserContext>;
+  /** A visitor's page at no address. */
+  open(options?: VisitorOptions, settings?: Settings): Promise<Page>;
   /** A visitor on the home page, where nothing moves for its own sake; what the page complains about is collected. */
   visit(options?: VisitorOptions, settings?: Settings): Promise<{ readonly page: Page; readonly complaints: string[] }>;
   close(): Promise<void>;
@@ -46,16 +48,21 @@ let shared: Promise<Server> | undefined;
 export async function openSite(root: string = ROOT): Promise<Site> {
   const server = await (root === ROOT ? (shared ??= serve(root)) : serve(root));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const open: Site['open'] = async (options, settings) => {
+    const { context, page, giveBack } = await borrow(withDefaults(options));
+    await prepare(context, settings, giveBack);
+    return page;
+  };
   return {
     address,
+    open,
     async visitor(options, settings) {
       const context = await (await theBrowser()).newContext(withDefaults(options));
       await prepare(context, settings, () => context.close());
       return context;
     },
     async visit(options, settings) {
-      const { context, page, giveBack } = await borrow(withDefaults(options));
-      await prepare(context, settings, giveBack);
+      const page = await open(options, settings);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

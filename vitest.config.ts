@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
+import { COMPILED_FILES, nativeRooms } from './test/native/compile.mjs';
 
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
@@ -25,17 +26,24 @@ const REPLACING = readdirSync(new URL('test', import.meta.url), { recursive: tru
   )
   .map((path) => `test/${path}`);
 
+/** For what rides races: see test/native/compile.mjs. */
+const NATIVE = { plugins: [nativeRooms()] };
+const BY_NODE = { server: { deps: { external: [COMPILED_FILES] } } };
+
 /**
  * `rules`: the rule floors, whose coverage is told; `unit`: all else that runs in plain Node and leaves nothing behind. In both a worker keeps what it has loaded for
  * its next file. `alone`: each file in a process of its own. `browser`: rides the built page (dist/web) in a real Chromium.
  */
 export default defineConfig({
   test: {
-    coverage: { include: ['src/**/*.ts'] },
+    coverage: { provider: 'custom', customProviderModule: 'test/native/coverage.mjs', include: ['src/**/*.ts'] },
     projects: [
       {
+        ...NATIVE,
         test: {
+          ...BY_NODE,
           name: 'rules',
+          setupFiles: ['test/native/traces.mjs'],
           include: RULES,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -44,11 +52,13 @@ export default defineConfig({
         },
       },
       {
+        ...NATIVE,
         test: {
+          ...BY_NODE,
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', ...RULES, ...SERVING, ...REPLACING],
-          setupFiles: ['test/seeded-bytes.mjs'],
+          setupFiles: ['test/native/traces.mjs', 'test/seeded-bytes.mjs'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: WORKERS,

@@ -24,6 +24,8 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
+        // 'const' stays 'const': what never changes an engine then folds into the code instead of asking for it each time (docs/decisions/0002-state-and-speed.md)
+        topLevelVar: false,
         codeSplitting: { groups: [{ name: 'house', test: /src\/(kit|course|scenario|games|bots|table)\// }] },
       },
     },

@@ -2,8 +2,11 @@
  * Whether the evaluations of finished races are honest (docs/decisions/0024-the-race-understood.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
  * were never used to make them. After a build:
  *
- *     node scripts/check-analysis.mjs GAME [RACES] [SEED]
+ *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--write]
+ *
+ * `--write`: what the page tells of it is written, too (`src/analysis/GAME/calibration.ts`).
  */
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { analyse, loadEvaluation } from '../dist/analysis/index.js';
 import { loadBots } from '../dist/bots/index.js';
@@ -11,7 +14,7 @@ import { loadGame } from '../dist/games/index.js';
 import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
 import { rideRaces } from './ride-races.mjs';
 
-const [id = '', races = '60', seed = 'never-used'] = process.argv.slice(2);
+const [id = '', races = '60', seed = 'never-used'] = process.argv.slice(2).filter((one) => one !== '--write');
 const [found, judge, botByName] = await Promise.all([loadGame(id), loadEvaluation(id), loadBots(id)]);
 if (found === undefined || judge === undefined) throw new Error(`no game ${id}, or nobody judges it`);
 const game = found;
@@ -102,6 +105,7 @@ function bins(all, by) {
   );
 }
 
+const parts = [];
 for (const [phase, name] of PHASES.entries()) {
   const of = rows.filter((row) => row.phase === phase);
   const left = of.reduce((sum, { expected, got }) => sum + (got - expected) ** 2, 0);
@@ -110,27 +114,31 @@ for (const [phase, name] of PHASES.entries()) {
   say(
     `${name}: ${of.length} expectations, R2 ${(1 - left / all).toFixed(3)}, off by ${Math.sqrt(left / of.length).toFixed(1)}, said ${rootOf(of.map(({ spread }) => spread)).toFixed(1)}`,
   );
-  say(
-    `  points expected ${bins(of, (row) => row.expected)
-      .map((bin) => meanOf(bin.map(({ expected }) => expected)).toFixed(1))
-      .join(' | ')}`,
-  );
-  say(
-    `  points got      ${bins(of, (row) => row.expected)
-      .map((bin) => meanOf(bin.map(({ got }) => got)).toFixed(1))
-      .join(' | ')}`,
-  );
-  say(
-    `  chance to win   ${bins(of, (row) => row.win)
-      .map((bin) => (100 * meanOf(bin.map(({ win }) => win))).toFixed(0))
-      .join(' | ')}`,
-  );
-  say(
-    `  won             ${bins(of, (row) => row.win)
-      .map((bin) => (100 * meanOf(bin.map(({ won }) => won))).toFixed(0))
-      .join(' | ')}`,
-  );
+  const [points, chances] = [bins(of, (row) => row.expected), bins(of, (row) => row.win)];
+  const tenths = (/** @type {number} */ value) => Number(value.toFixed(1)) + 0;
+  const part = {
+    part: name,
+    expectations: of.length,
+    off: tenths(Math.sqrt(left / of.length)),
+    said: tenths(rootOf(of.map(({ spread }) => spread))),
+    expected: points.map((bin) => tenths(meanOf(bin.map(({ expected }) => expected)))),
+    got: points.map((bin) => tenths(meanOf(bin.map(({ got }) => got)))),
+    chance: chances.map((bin) => Math.round(100 * meanOf(bin.map(({ win }) => win)))),
+    won: chances.map((bin) => Math.round(100 * meanOf(bin.map(({ won }) => won)))),
+  };
+  parts.push(part);
+  say(`  points expected ${part.expected.map((value) => value.toFixed(1)).join(' | ')}`);
+  say(`  points got      ${part.got.map((value) => value.toFixed(1)).join(' | ')}`);
+  say(`  chance to win   ${part.chance.join(' | ')}`);
+  say(`  won             ${part.won.join(' | ')}`);
 }
-say(
-  `results: ${results.length}, deviation ${rootOf(results.map(({ plain }) => plain)).toFixed(1)}, without luck ${rootOf(results.map(({ adjusted }) => adjusted)).toFixed(1)}, said ${rootOf(results.map(({ deviation }) => deviation)).toFixed(1)}`,
+const [plain, adjusted, deviation] = /** @type {const} */ (['plain', 'adjusted', 'deviation']).map((what) =>
+  rootOf(results.map((result) => result[what])).toFixed(1),
 );
+say(`results: ${results.length}, deviation ${plain}, without luck ${adjusted}, said ${deviation}`);
+if (process.argv.includes('--write')) {
+  const found = { races: Number(races), results: results.length, deviation: plain, withoutLuck: adjusted, said: deviation, parts };
+  const written = JSON.stringify(found, (key, value) => (typeof value === 'string' && key !== 'part' ? Number(value) : value), 2);
+  const head = `import type { Calibration } from '../calibration.ts';\n\n/** Written by \`node scripts/check-analysis.mjs ${id} ${races} --write\`. */`;
+  writeFileSync(`src/analysis/${id}/calibration.ts`, `${head}\nexport const calibration: Calibration = ${written};\n`);
+}

@@ -13,12 +13,11 @@ import { MediumRider } from '../dist/bots/ausreisser/medium/medium-rider.js';
 import { turnsLeft } from '../dist/bots/ausreisser/medium/unseen.js';
 import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
 import { createRandom } from '../dist/kit/index.js';
+import { leastSquares } from './least-squares.mjs';
 
 const [stages = '8000', seed = 'leaf'] = process.argv.slice(2);
 const FILE = join(import.meta.dirname, '../src/bots/ausreisser/expert/position-weights.ts');
 const SIZE = FEATURES * KNOTS.length;
-/** Against numbers that hardly occur. */
-const RIDGE = 20;
 const rider = new MediumRider();
 const looking = new MediumRider();
 const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
@@ -76,35 +75,12 @@ function rowOf({ turns, looks }) {
   return { at, values };
 }
 
-/** Solves A x = b, A symmetric and positive, by Cholesky, in place. @param {Float64Array} A @param {Float64Array} b */
-function solve(A, b) {
-  const n = b.length;
-  const get = (/** @type {number} */ i, /** @type {number} */ j) => /** @type {number} */ (A[i * n + j]);
-  for (let j = 0; j < n; j++)
-    for (let i = j; i < n; i++) {
-      let sum = get(i, j);
-      for (let k = 0; k < j; k++) sum -= get(i, k) * get(j, k);
-      A[i * n + j] = i === j ? Math.sqrt(sum) : sum / get(j, j);
-    }
-  const x = Float64Array.from(b);
-  for (let i = 0; i < n; i++) {
-    for (let k = 0; k < i; k++) x[i] = /** @type {number} */ (x[i]) - get(i, k) * /** @type {number} */ (x[k]);
-    x[i] = /** @type {number} */ (x[i]) / get(i, i);
-  }
-  for (let i = n - 1; i >= 0; i--) {
-    for (let k = i + 1; k < n; k++) x[i] = /** @type {number} */ (x[i]) - get(k, i) * /** @type {number} */ (x[k]);
-    x[i] = /** @type {number} */ (x[i]) / get(i, i);
-  }
-  return x;
-}
-
 /** @param {number} riders */
 function fit(riders) {
   const names = Array.from({ length: riders }, (_, r) => `Rider ${r + 1}`);
   const config = game.configure({ riders: names, stages: 1 }, { read: () => undefined, list: () => [] });
   if (!config.ok) throw new Error('the set-up is refused');
-  const A = new Float64Array(SIZE * SIZE);
-  const b = new Float64Array(SIZE);
+  const laying = leastSquares(SIZE);
   const kept = [];
   let rows = 0;
   for (let n = 0; n < Number(stages); n++) {
@@ -117,16 +93,10 @@ function fit(riders) {
         continue;
       }
       rows++;
-      for (const [i, row] of at.entries()) {
-        const value = /** @type {number} */ (values[i]);
-        b[row] = /** @type {number} */ (b[row]) + value * y;
-        for (const [j, column] of at.entries())
-          A[row * SIZE + column] = /** @type {number} */ (A[row * SIZE + column]) + value * /** @type {number} */ (values[j]);
-      }
+      laying.add(at, values, y);
     }
   }
-  for (let i = 0; i < SIZE; i++) A[i * SIZE + i] = /** @type {number} */ (A[i * SIZE + i]) + RIDGE;
-  const weights = Array.from(solve(A, b), (weight) => Math.round(weight * 1000) / 1000);
+  const weights = laying.weights();
   const mean = kept.reduce((sum, { y }) => sum + y, 0) / kept.length;
   let all = 0;
   let left = 0;

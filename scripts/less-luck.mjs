@@ -2,10 +2,10 @@
  * Bots of Um Reifenbreite against each other in paired blocks, as `windschatten arena` rides them, with the luck of every throw and chance card taken off: the interval is about half as wide, so a quarter of the
  * blocks tell as much (docs/decisions/0021-bots-that-look-ahead.md). The control is fixed: all of the luck, nothing fitted. After a build:
  *
- *     node scripts/less-luck.mjs --bots hard,medium,medium,medium [--course paris-roubaix] [--rules classic] [--seed SEED] [--from 1] [--blocks 40] [--minutes M]
+ *     node scripts/less-luck.mjs --bots hard,medium,medium,medium [--course paris-roubaix] [--rules classic] [--seed SEED] [--from 1] [--blocks 40] [--minutes M] [--taste sprinter.far=-0.4,sprinter.near=0.6]
  *
  * The first of the bots is compared with the mean of the others. Every block is told on standard output as a line of JSON as soon as it is ridden; with `--read FILE,FILE` such lines are read
- * instead, and the figures are those of all of them. `--minutes`: no block is begun later; how many there were is part of the answer. One thread.
+ * instead, and the figures are those of all of them. `--taste`: other weights than those of src/bots/reifenbreite/characters/weights.ts. `--minutes`: no block is begun later; how many there were is part of the answer. One thread.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { blockResult, loadBots, racesOfBlock } from '../dist/bots/index.js';
 import { lessLuck } from '../dist/bots/arena/less-luck.js';
+import { charactersWith, WEIGHTS } from '../dist/bots/reifenbreite/characters/index.js';
 import { addLuck } from '../dist/bots/reifenbreite/luck.js';
 import { reifenbreite as game, TEAMS } from '../dist/games/reifenbreite/index.js';
 import { createRandom } from '../dist/kit/index.js';
@@ -28,6 +29,7 @@ const { values: wanted } = parseArgs({
     blocks: { type: 'string', default: '40' },
     minutes: { type: 'string', default: 'Infinity' },
     read: { type: 'string' },
+    taste: { type: 'string', default: '' },
   },
 });
 
@@ -50,11 +52,25 @@ const content = {
 
 const names = wanted.bots.split(',');
 const botByName = await loadBots(game.id);
+const characters = charactersWith(tastes(wanted.taste));
 const entrants = names.map((name) => {
-  const bot = botByName(name);
+  const bot = characters.find((one) => one.name === name) ?? botByName(name);
   if (bot === undefined) throw new Error(`no bot ${name}`);
   return bot;
 });
+
+/** @param {string} changed `sprinter.far=-0.4,...` */
+function tastes(changed) {
+  /** @type {typeof WEIGHTS} */
+  const weights = JSON.parse(JSON.stringify(WEIGHTS));
+  for (const change of changed.split(',').filter(Boolean)) {
+    const [, name, taste, value] = /^(\w+)\.(\w+)=(-?[\d.]+)$/.exec(change) ?? [];
+    const of = /** @type {Record<string, Record<string, number> | undefined>} */ (weights)[name ?? ''];
+    if (of === undefined || taste === undefined || !(taste in of)) throw new Error(`no taste ${change}`);
+    of[taste] = Number(value);
+  }
+  return weights;
+}
 
 /** Two managers have two teams each, as in the arena. @param {number} seat */
 const teamsOf = (seat) => (names.length === 2 ? [TEAMS[seat], TEAMS[seat + 2]] : [TEAMS[seat]]);

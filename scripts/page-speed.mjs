@@ -3,6 +3,8 @@
  * whether they keep the goal: 50 ms beyond what the same tap takes on an empty page, measured in between in the same browser, so that a busy machine is as
  * slow to both. `--profile` adds which functions took the time; `npx vite build --minify false --outDir FOLDER` and WINDSCHATTEN_WEB=FOLDER give them their
  * names. `--every 3` measures at every third question only, `--game` one game.
+ *
+ * `--part waiting`: how long three Experts keep a person waiting, a round, at normal pace: on a desktop, and slowed down. `--rounds 6` of each.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -11,6 +13,7 @@ import { ensureBrowser } from './browser.mjs';
 import { HEAD, line, slowestFunctions } from './page-speed/figures.mjs';
 import { RIDES, rideRace } from './page-speed/rides.mjs';
 import { tap, WATCH } from './page-speed/taps.mjs';
+import { rideWaiting, SET_UPS, WATCH_WAITING } from './page-speed/waiting.mjs';
 import { servePage } from './page-server.mjs';
 
 const GOAL = 50;
@@ -22,17 +25,28 @@ const { values: wanted } = parseArgs({
     profile: { type: 'boolean', default: false },
     every: { type: 'string', default: '1' },
     game: { type: 'string' },
+    part: { type: 'string', default: 'taps' },
+    rounds: { type: 'string', default: '6' },
   },
 });
 const SETTINGS = { pace: 'fast', patience: 'at-once', meetings: 'off' };
 /** What an empty page does at a tap: one word changes. */
 const EMPTY = `<meta name=viewport content="width=device-width"><button style="padding:2em" onclick="this.textContent = Number(this.textContent) + 1">0</button>`;
 
+const PARTS = { taps: measureGame, waiting: measureWaiting };
+if (!Object.hasOwn(PARTS, wanted.part)) throw new Error(`--part ${Object.keys(PARTS).join(' or ')}`);
+/** Seconds a round, without moments and one's own. */
+const PATIENT = new Map([
+  [1, 6],
+  [SLOWED, 15],
+]);
+
 const server = await servePage();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-quic', '--no-first-run'] });
 try {
   for (const game of /** @type {(keyof typeof RIDES)[]} */ (Object.keys(RIDES)))
-    if (wanted.game === undefined || wanted.game === game) await measureGame(game, server.address);
+    if (wanted.game === undefined || wanted.game === game)
+      await PARTS[/** @type {keyof typeof PARTS} */ (wanted.part)](game, server.address);
 } finally {
   await browser.close();
   await server.close();
@@ -103,4 +117,31 @@ async function measureGame(game, address) {
     for (const each of slowestFunctions(profiles)) console.log(`      ${each}`);
   }
   await Promise.all([context.close(), empty.context.close()]);
+}
+
+/** @param {keyof typeof RIDES} game @param {string} address */
+async function measureWaiting(game, address) {
+  for (const [slowed, goal] of PATIENT) {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 720 } });
+    context.setDefaultTimeout(120_000);
+    await context.addInitScript(WATCH_WAITING);
+    // nothing has to be explained to him, and nobody waits for him
+    await context.addInitScript(
+      `for (const key of ['meetings', 'patience']) try { localStorage.setItem('windschatten.' + key, { meetings: 'off', patience: 'at-once' }[key]); } catch {}`,
+    );
+    const page = await context.newPage();
+    await page.goto(address);
+    await SET_UPS[game](page);
+    await page.locator('[data-asked]').waitFor();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    const { rounds, questions, others, moments } = await rideWaiting(page, game, Number(wanted.rounds));
+    const seconds = (/** @type {number} */ time) => (time / 1000 / rounds).toFixed(1);
+    const load = (loadavg()[0] ?? 0).toFixed(1);
+    console.log(
+      `${game}, three Experts, normal pace, processor slowed ${slowed} times, ${rounds} rounds, load ${load}: ${seconds(others)} s a round (goal ${goal}), ` +
+        `moments besides ${seconds(moments)}; ${(questions / rounds).toFixed(1)} waits a round`,
+    );
+    await context.close();
+  }
 }

@@ -1,6 +1,8 @@
 import { applyEvents, CHANCE, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
-import type { Analysis, Better, KindSplit, Moment, RiderSplit, Split } from './analysis.ts';
+import type { Analysis, Better, CardChoice, KindSplit, Moment, RiderSplit, Split } from './analysis.ts';
+import { cardChoice } from './cards.ts';
 import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
+import { isBehind, isSure } from './sure.ts';
 
 /** What is needed of a race that is over; a `Race` of the table is one. */
 export interface RaceRidden {
@@ -18,9 +20,6 @@ export interface Progress {
   readonly picture: Analysis | null;
 }
 
-/** A gain must be so many standard errors above nothing to be called one, and so many points. */
-const SURE = 2.5;
-const WORTH_A_WORD = 0.5;
 const MOMENTS = 10;
 /** Choices between two pictures. */
 const PICTURE_EVERY = 25;
@@ -43,6 +42,7 @@ interface Seen {
   /** By seat, of a choice that was a mistake: what the best option would have brought more. */
   lost: BySeat | null;
   better: Better | null;
+  card: CardChoice | null;
 }
 
 /**
@@ -66,6 +66,7 @@ export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator
     splits: Array.from({ length: seats }, (_, seat) => splitOf(seen, seat, first.points)),
     riders: ridersOf(seen),
     kinds: kindsOf(seen),
+    cards: seen.flatMap(({ card }) => (card === null ? [] : [card])),
     mistakes: seen.filter(({ better }) => better !== null).map((at) => momentOf(at, at.seat)),
     moments: momentsOf(seen),
   });
@@ -116,7 +117,7 @@ function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEvaluatio
     const kind = open ? evaluation.kind(s, action) : '';
     s = applyEvents(game, s, events);
     const after = look(s, action);
-    seen.push({ n: i + 1, seat, rider, before, after, open, kind, looked: false, best: false, lost: null, better: null });
+    seen.push({ n: i + 1, seat, rider, before, after, open, kind, looked: false, best: false, lost: null, better: null, card: null });
     before = after;
     yield { part: 'first', done: i + 1, of: entries.length, picture: null };
   }
@@ -128,12 +129,13 @@ function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unk
   let best: Compared<unknown> | null = null;
   const rivals = evaluation.compare(s, chosen, SEED);
   at.looked = rivals.length > 0;
-  at.best = at.looked && rivals.every(({ gain, deviation }) => gain[at.seat]! < -SURE * deviation);
+  at.best = at.looked && rivals.every(({ gain, deviation }) => isBehind(gain[at.seat]!, deviation));
   for (const rival of rivals) {
     const gain = rival.gain[at.seat]!;
-    if (gain < WORTH_A_WORD || gain < SURE * rival.deviation) continue;
+    if (!isSure(gain, rival.deviation)) continue;
     if (best === null || gain > best.gain[at.seat]!) best = rival;
   }
+  at.card = cardChoice(evaluation, s, { n: at.n, seat: at.seat, rider: at.rider, chosen, rivals, best });
   if (best === null) return;
   const { action, deviation, races, gain } = best;
   at.lost = gain;

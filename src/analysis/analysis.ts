@@ -46,6 +46,22 @@ export interface RiderSplit {
   readonly mistakes: number;
 }
 
+/** Cards spent though they could have been kept, or kept though it was surely better to spend some. */
+export interface CardChoice {
+  /** The entry, from 1. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly rider: Facts | null;
+  readonly did: 'spent' | 'kept';
+  /** Of `spent`, how many; of `kept`, how many the better option would have spent. */
+  readonly count: number;
+  /** Points that it brought more than doing the other: of `spent`, than the likeliest way to keep them all. */
+  readonly gain: number;
+  readonly deviation: number;
+  /** Within the noise it is neither well nor badly done. */
+  readonly verdict: 'well' | 'badly' | 'open';
+}
+
 /** A better option. */
 export interface Better {
   /** The option as the game's text form has it. */
@@ -88,6 +104,8 @@ export interface Analysis {
   readonly splits: readonly Split[];
   readonly riders: readonly RiderSplit[];
   readonly kinds: readonly KindSplit[];
+  /** In the order of the race. */
+  readonly cards: readonly CardChoice[];
   /** What was chosen though something else was better, in the order of the race. */
   readonly mistakes: readonly Moment[];
   /** The ten that mattered most, in the order of the race. */

@@ -39,6 +39,12 @@ export interface Evaluation<State, Action> {
    * @param seed of the imagined races: of the whole race analysed, so that neighbours meet the same luck
    */
   compare(s: State, chosen: Action, seed: number): readonly Compared<Action>[];
+  /** How many cards the action spends that could have been kept for later; 0 of chance and where nothing is spent. What keeps them all is among what `compare` holds against it, and looked at as long as the chosen one. */
+  spends(s: State, action: Action): number;
+  /** What a swift rider would do where somebody decides: so a way that nobody rode is ridden on, to be looked at. */
+  rideOn(s: State): Action;
+  /** Whether somebody's place in the race is another one: a picture of `now` shows something else than one of `before`. */
+  moved(before: State, now: State): boolean;
   /** Why whoever decides would take the option, in a word. */
   why(s: State, action: Action): Reason | null;
   /** What was decided there, in a word of the game's: `move`. Points are told by it. */

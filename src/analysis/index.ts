@@ -1,7 +1,11 @@
+import type { Calibration } from './calibration.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 
+export { againstField, stands, tallyOf, type AgainstField, type Mean, type Ride, type Tally } from './field.ts';
+export { sumOfCards, type CardSum } from './cards.ts';
+export { waysAt, type Way, type Ways, type WayStep } from './ways.ts';
 export { analyse, type Progress, type RaceRidden } from './analyse.ts';
-export type { Analysis, KindSplit, Moment, RiderSplit, Split } from './analysis.ts';
+export type { Analysis, CardChoice, KindSplit, Moment, RiderSplit, Split } from './analysis.ts';
 export type { AnyEvaluation, BySeat, Evaluation } from './evaluation.ts';
 
 /** Who judges which game. One folder, one line; a game's evaluation is fetched when somebody wants to understand a race. */
@@ -16,4 +20,14 @@ export const isJudged = (game: string): boolean => Object.hasOwn(evaluations, ga
 /** The evaluation of a game (by its id); undefined where there is none. */
 export async function loadEvaluation(game: string): Promise<AnyEvaluation | undefined> {
   return isJudged(game) ? evaluations[game]!() : undefined;
+}
+
+const calibrations: Readonly<Record<string, () => Promise<Calibration>>> = {
+  reifenbreite: async () => (await import('./reifenbreite/calibration.ts')).calibration,
+  ausreisser: async () => (await import('./ausreisser/calibration.ts')).calibration,
+};
+
+/** How honest a game's evaluation was found to be; undefined where there is none. */
+export async function loadCalibration(game: string): Promise<Calibration | undefined> {
+  return isJudged(game) ? calibrations[game]!() : undefined;
 }

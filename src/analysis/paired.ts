@@ -15,6 +15,8 @@ export class Rival<Action> {
   readonly option: Action;
   /** Whether more races may change what is thought of it. */
   open = true;
+  /** It is looked at until it is settled either way, and not given up once it is probably worse. */
+  private readonly through: boolean;
   private readonly seat: number;
   private readonly leastVariance: number;
   private readonly prior: Prior | null;
@@ -22,9 +24,10 @@ export class Rival<Action> {
   private squares = 0;
   private count = 0;
 
-  /** @param seat that decides @param leastVariance of one race: no mean is surer than by so much */
-  constructor(option: Action, seats: number, seat: number, leastVariance: number, prior: Prior | null = null) {
+  /** @param seat that decides @param leastVariance of one race: no mean is surer than by so much @param through one wants to know how much worse it is, too */
+  constructor(option: Action, seats: number, seat: number, leastVariance: number, prior: Prior | null = null, through = false) {
     this.option = option;
+    this.through = through;
     this.seat = seat;
     this.leastVariance = leastVariance;
     this.prior = prior;
@@ -45,7 +48,7 @@ export class Rival<Action> {
   /** Closes it where the matter is settled. */
   settle(): void {
     const { mean, deviation } = this.believed();
-    this.open = mean > -HOPELESS * deviation && mean < SETTLED * deviation;
+    this.open = mean > -(this.through ? SETTLED : HOPELESS) * deviation && mean < SETTLED * deviation;
   }
 
   /** What is believed of it: what was thought before and what the races showed, each by how sure it is. */

@@ -1,29 +1,47 @@
-import { analyse as analyseRace, loadEvaluation, type Analysis, type Moment, type RiderSplit, type Split } from '../analysis/index.ts';
+import {
+  analyse as analyseRace,
+  loadEvaluation,
+  sumOfCards,
+  type Analysis,
+  type Moment,
+  type RiderSplit,
+  type Split,
+} from '../analysis/index.ts';
 import { applyEvents, type Seat } from '../kit/index.ts';
 import { playBack, type Race } from '../table/index.ts';
+import { rounded, tellField } from './analyse-field.ts';
 import type { Call, Command } from './command.ts';
 import { EXIT, Failure, usage } from './failure.ts';
 import { readRecord, seatNames } from './record-file.ts';
 import { formatTable } from './table.ts';
 
-/** Where a race was won: what luck, one's own choices and the others' brought every seat, and the ten moments that mattered. */
+/** Where a race was won: what luck, one's own choices and the others' brought every seat, and the ten moments that mattered; of several races, where somebody loses points against the field. */
 export const analyse: Command = {
   name: 'analyse',
-  args: '<FILE>',
-  options: { json: null },
+  args: '<FILE...>',
+  options: { who: 'NAME', json: null },
   async run(call) {
-    const [file] = call.args as [string];
-    const { race, problems } = readRecord(file, call.content);
-    if (problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
-    if (race.standings.length === 0) throw new Failure(EXIT.wrong, file, { code: 'analyse-not-over' });
-    const evaluation = await loadEvaluation(race.game.id);
-    if (evaluation === undefined) throw usage('analyse-no-evaluation', { game: race.game.id });
-    const analysis = whole(analyseRace(race, evaluation));
-    if (call.flag('json')) call.io.json(analysisJson(race, analysis));
+    const races = call.args.map((file) => ({ file, race: raceOf(file, call) }));
+    const { game } = races[0]!.race;
+    const other = races.find(({ race }) => race.game.id !== game.id);
+    if (other !== undefined) throw new Failure(EXIT.wrong, other.file, { code: 'analyse-other-game', facts: { game: game.id } });
+    const evaluation = await loadEvaluation(game.id);
+    if (evaluation === undefined) throw usage('analyse-no-evaluation', { game: game.id });
+    const all = races.map(({ race }) => ({ race, analysis: whole(analyseRace(race, evaluation)) }));
+    const [{ race, analysis }] = all as [(typeof all)[number]];
+    if (all.length > 1 || call.value('who') !== undefined) tellField(all, call);
+    else if (call.flag('json')) call.io.json(analysisJson(race, analysis));
     else tell(race, analysis, call);
     return EXIT.ok;
   },
 };
+
+function raceOf(file: string, { content }: Call): Race {
+  const { race, problems } = readRecord(file, content);
+  if (problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
+  if (race.standings.length === 0) throw new Failure(EXIT.wrong, file, { code: 'analyse-not-over' });
+  return race;
+}
 
 function whole(steps: Generator<unknown, Analysis>): Analysis {
   for (;;) {
@@ -34,22 +52,16 @@ function whole(steps: Generator<unknown, Analysis>): Analysis {
 
 /** By docs/schema/analysis.schema.json. Four places are more than is known. */
 function analysisJson(race: Race, analysis: Analysis): Readonly<Record<string, unknown>> {
-  const rounded = (value: unknown): unknown => {
-    if (typeof value === 'number') return Math.round(value * 10_000) / 10_000;
-    if (Array.isArray(value)) return value.map(rounded);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rounded(inner)]));
-  };
   return {
     format: 'windschatten-analysis',
     version: 1,
     game: race.game.id,
     seats: seatNames(race).map((name) => ({ name })),
-    ...(rounded(analysis) as Record<string, unknown>),
+    ...rounded(analysis),
   };
 }
 
-function tell(race: Race, { splits, riders, moments, choices, mistakes }: Analysis, call: Call): void {
+function tell(race: Race, { splits, riders, cards, moments, choices, mistakes }: Analysis, call: Call): void {
   const { io, words } = call;
   const names = seatNames(race);
   const nameOf = (seat: Seat): string => words.name(names[seat] ?? String(seat));
@@ -73,6 +85,11 @@ function tell(race: Race, { splits, riders, moments, choices, mistakes }: Analys
         io,
       ),
     );
+  }
+  io.say();
+  for (const { seat } of splits) {
+    const { well, badly, open, kept, gain, deviation } = sumOfCards(cards.filter((card) => card.seat === seat));
+    io.say(words.text('field-cards', { name: nameOf(seat), well, badly, open, kept, gain: signed(gain), deviation: deviation.toFixed(1) }));
   }
   io.say();
   io.say(words.text('analyse-choices', { choices, mistakes: mistakes.length }));

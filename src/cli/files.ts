@@ -13,7 +13,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MAX_RECORD, MAX_SETUP, type Content } from '../kit/index.ts';
 import { EXIT, Failure } from './failure.ts';
@@ -115,6 +115,15 @@ export function filesIn(folder: string): readonly string[] {
     throw new Failure(EXIT.usage, folder, { code: 'file-unreadable', facts: { reason: reasonOf(error) } });
   }
 }
+
+/** The files of a folder whose names end so, in order; a file is itself, and whoever reads one that is not there says so. */
+export const filesAt = (at: string, ending: string): readonly string[] =>
+  isFolder(at)
+    ? filesIn(at)
+        .filter((name) => name.endsWith(ending))
+        .sort()
+        .map((name) => join(at, name))
+    : [at];
 
 /**
  * Writes a file in whole or not at all: what stands there stays until the new text is complete.

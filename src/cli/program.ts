@@ -124,7 +124,10 @@ function describeProgram({ words, io, version }: Surroundings, argv: readonly st
 }
 
 const argumentsOf = (of: Commander): string[] =>
-  of.registeredArguments.map((argument) => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`));
+  of.registeredArguments.map((argument) => {
+    const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
 
 const usageOf = (of: Commander, words: Words): string =>
   of.parent === null
@@ -153,7 +156,7 @@ function valueOf(option: string, text: string, argv: readonly string[]): string 
 
 function callOf(described: Commander, { io, words, content }: Surroundings): Call {
   const { args } = described;
-  const most = described.registeredArguments.length;
+  const most = described.registeredArguments.some(({ variadic }) => variadic) ? Infinity : described.registeredArguments.length;
   if (args.length > most) throw usage('argument-too-much', { found: args[most]! });
   const given = described.opts<Readonly<Record<string, string | true | undefined>>>();
   const of = (option: string): string | true | undefined => given[new Option(`--${option}`).attributeName()];

@@ -26,6 +26,8 @@ export interface Words {
   own(game: string, key: string, facts?: Facts): string;
   /** A text of the `command.json` that has one, whichever game's: what is asked about hangs on no game; undefined where none has. */
   ofAnyGame(key: string, facts?: Facts): string | undefined;
+  /** What a game calls a kind of decision, where races are understood. */
+  kind(game: string, kind: string): string;
   noun(key: string, facts?: Facts): string;
   /** A seat's name: one that nobody gave is kept as a code. */
   name(kept: string): string;
@@ -73,6 +75,7 @@ export function createWords(language: Language): Words {
       const known = gameIds.map((id) => `${id}/command:${key}`).find((one) => i18n.exists(one));
       return known === undefined ? undefined : i18n.t(known, facts);
     },
+    kind: (game, kind) => i18n.t(`${game}/analysis:kind-${kind}`),
     noun: (key, facts = {}) => i18n.t(`nouns:${key}`, facts),
     name: (kept) => nameIn(kept, i18n),
     title: (what, name, otherwise) => {

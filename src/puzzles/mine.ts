@@ -1,6 +1,6 @@
 import type { AnyBot } from '../bots/index.ts';
 import { CHANCE, createRandom, type AnyGame, type Content } from '../kit/index.ts';
-import { rideSealed } from '../table/index.ts';
+import { playBack, rideSealed, type Race } from '../table/index.ts';
 import { examine, type Effort, type Examined, type Examiner, type RefusalCode } from './examine.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { AnyPuzzleSide } from './side.ts';
@@ -16,6 +16,8 @@ export interface Mine {
 /** What came of one race. */
 export interface Mined {
   readonly race: number;
+  /** The file it was recorded in; left out: it was ridden by its number. */
+  readonly record?: string;
   /** Decisions with several options. */
   readonly decisions: number;
   readonly refused: Readonly<Partial<Record<RefusalCode, number>>>;
@@ -30,28 +32,71 @@ export function mineRace(mine: Mine, seed: string, n: number, effort: Effort): M
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
   const bots = names.map((name) => mine.bot(name));
   const numbers = bots.map((_, seat) => createRandom(`${seed}/${n}`, seat));
-  const complete = game.setupOf(config.value);
-  const refused: Partial<Record<RefusalCode, number>> = {};
-  const puzzles: Puzzle[] = [];
-  /** One of a kind in a race: the same theme and the same kind of action. */
-  const kinds = new Set<string>();
-  const kindOf = (seen: unknown, best: unknown, instead: unknown): string => `${side.theme(seen, best, instead)} ${typeOf(best)}`;
-  const by = examinerOf(mine, (seen, best, instead) => kinds.has(kindOf(seen, best, instead)));
-  let decisions = 0;
+  const search = new Search(mine, config.value, seed, n, effort);
   rideSealed(game, config.value, `${seed}/${n}`, (seat, seen, choices) => {
-    if (seat !== CHANCE && choices.length > 1) {
-      decisions++;
-      const luck = createRandom(`${seed}/${n}/puzzle`, decisions).word();
-      const found = examine(by, seen, choices, luck, effort);
-      if (typeof found === 'string') refused[found] = (refused[found] ?? 0) + 1;
-      else {
-        kinds.add(kindOf(seen, choices[found.best], choices[found.medium]));
-        puzzles.push(puzzleOf(mine, `${n}-${decisions}`, complete, seen, choices, luck, found));
-      }
-    }
+    if (seat !== CHANCE) search.look(seen, choices);
     return bots[seat]!.choose(seen, choices, numbers[seat]!);
   });
-  return { race: n, decisions, refused, puzzles };
+  return search.found();
+}
+
+/** Examines every decision of a race that was ridden already, each as the seat saw it that decided. @param name of its record */
+export function mineRecord(mine: Mine, race: Race, name: string, seed: string, n: number, effort: Effort): Mined {
+  const { game } = mine;
+  const search = new Search(mine, race.config, seed, n, effort);
+  playBack(race, (_, before) => {
+    const seat = game.turn(before);
+    if (seat >= 0) search.look(game.hide(before, seat), game.choices(before));
+    return undefined;
+  });
+  return { ...search.found(), record: name };
+}
+
+/** What is found in one race. */
+class Search {
+  readonly #mine: Mine;
+  readonly #setup: Readonly<Record<string, unknown>>;
+  readonly #seed: string;
+  readonly #race: number;
+  readonly #effort: Effort;
+  readonly #by: Examiner;
+  /** One of a kind in a race: the same theme and the same kind of action. */
+  readonly #kinds = new Set<string>();
+  readonly #refused: Partial<Record<RefusalCode, number>> = {};
+  readonly #puzzles: Puzzle[] = [];
+  #decisions = 0;
+
+  constructor(mine: Mine, config: unknown, seed: string, n: number, effort: Effort) {
+    this.#mine = mine;
+    // the position that it began with may show all hands, and a puzzle has its own
+    const { start: _, ...setup } = mine.game.setupOf(config);
+    this.#setup = setup;
+    this.#seed = seed;
+    this.#race = n;
+    this.#effort = effort;
+    this.#by = examinerOf(mine, (seen, best, instead) => this.#kinds.has(this.#kindOf(seen, best, instead)));
+  }
+
+  #kindOf(seen: unknown, best: unknown, instead: unknown): string {
+    return `${this.#mine.side.theme(seen, best, instead)} ${typeOf(best)}`;
+  }
+
+  look(seen: unknown, choices: readonly unknown[]): void {
+    if (choices.length < 2) return;
+    const id = `${this.#race}-${++this.#decisions}`;
+    const luck = createRandom(`${this.#seed}/${this.#race}/puzzle`, this.#decisions).word();
+    const found = examine(this.#by, seen, choices, luck, this.#effort);
+    if (typeof found === 'string') {
+      this.#refused[found] = (this.#refused[found] ?? 0) + 1;
+      return;
+    }
+    this.#kinds.add(this.#kindOf(seen, choices[found.best], choices[found.medium]));
+    this.#puzzles.push(puzzleOf(this.#mine, id, this.#setup, seen, choices, luck, found));
+  }
+
+  found(): Mined {
+    return { race: this.#race, decisions: this.#decisions, refused: this.#refused, puzzles: this.#puzzles };
+  }
 }
 
 /** Actions of all games are told apart by their `type`. */

@@ -31,6 +31,7 @@ export const THEME = 'windschatten-puzzles';
 export const mineHead = v.strictObject({ format: v.literal(MINE), version: v.literal(1), game: word, seed, effort });
 export const minedRace = v.strictObject({
   race: count(1e7),
+  record: v.optional(text(200)),
   decisions: count(1e6),
   refused,
   puzzles: v.pipe(v.array(v.strictObject({ ...entries, setup, theme: word })), v.maxLength(10_000)),

@@ -14,7 +14,7 @@ export interface ScenarioSide<Config, State, Action, Event, Position, Own extend
   /** A state in which somebody is asked, or all that is wrong with the position. */
   setUp(config: Config, position: Position): Result<State, readonly Problem[]>;
   /**
-   * The text of a position in which somebody's turn begins, to be read back; of any other, the nearest to it. What is hidden in the state is left out or made up, and a comment says so.
+   * The text of a position, whatever is asked in it, to be read back. What is hidden in the state is left out or made up, and a comment says so.
    * Left out: none of its positions can be written.
    */
   write?(state: State): string;

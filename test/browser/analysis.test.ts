@@ -69,3 +69,82 @@ test('Der Ausreißer on a phone: stopped on the way, gone on with, in the dark',
   expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+const choiceOf = (page: Page) => page.locator('section [data-moment]', { hasText: 'Better:' }).first();
+
+test.each([
+  ['reifenbreite/034-everything-professional-two', { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' }],
+  ['ausreisser/four-mixed', { viewport: { width: 1280, height: 720 } }],
+] as const)('%s: a moment shows the position before and both ways after, and is ridden on from', async (record, options) => {
+  const { page, complaints } = await site.visit({ ...options });
+  await understand(page, record);
+  await expect.poll(() => stand(page)).toBe('done');
+  // nothing is drawn before somebody asks for it
+  expect(await page.locator('[data-board]').count()).toBe(0);
+  const moment = choiceOf(page);
+  await moment.locator('[data-boards] > summary').click();
+  await expect
+    .poll(() => moment.locator('[data-board]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['board'])))
+    .toEqual(['before', 'done', 'instead']);
+  await moment.locator('[data-board=before] svg').first().waitFor();
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  const [before, done] = await Promise.all(['before', 'done'].map((which) => moment.locator(`[data-board=${which}]`).boundingBox()));
+  if (options.viewport.width > 1000) expect(done!.y).toBe(before!.y);
+  else expect(done!.y).toBeGreaterThan(before!.y + before!.height);
+  expect(await faultsOf(page)).toEqual([]);
+  const n = await moment.getAttribute('data-moment');
+  const from = moment.locator('[data-ride-from]');
+  await from.locator('summary').click();
+  await from.locator('[data-ride-on]').click();
+  await page.waitForURL(/#\/race\//);
+  expect(Number(n)).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
+test('why somebody lost is said above all; how far that can be trusted below it', async () => {
+  const { page, complaints } = await site.visit();
+  await understand(page, 'ausreisser/four-mixed');
+  await expect.poll(() => stand(page)).toBe('done');
+  const why = page.locator('[data-why]');
+  const told = async (): Promise<{ points: number; parts: number }> => {
+    const number = (text: string): number => Number.parseFloat(text.replace('−', '-'));
+    const [words, parts] = [await why.locator('p').first().innerText(), await why.locator('li .number').allInnerTexts()];
+    const points = number(words) * (words.includes('behind') ? -1 : 1);
+    return { points, parts: parts.map(number).reduce((a, b) => a + b, 0) };
+  };
+  for (const seat of ['0', '1', '2', '3']) {
+    await why.locator('select').selectOption(seat);
+    const { points, parts } = await told();
+    // tenths are rounded one by one
+    expect(Math.abs(points - parts)).toBeLessThan(0.35);
+  }
+  await page.locator('[data-calibration] > summary').click();
+  await page.locator('[data-calibration] table').first().waitFor();
+  expect(await page.locator('[data-calibration] table').count()).toBe(3);
+  expect(await page.locator('[data-cards] tbody tr').count()).toBe(4);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('over all races: the rest is worked out, stopped and gone on with, and told beside the field', async () => {
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  for (const name of ['three-easy', 'three-simple', 'four-mixed']) await putRace(page, recordText(`ausreisser/${name}`));
+  await page.evaluate("location.hash = '#/'");
+  await page.locator('main [data-field]').click();
+  const stop = page.locator('[data-stop]');
+  await page.locator('[data-stand]').waitFor();
+  if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => undefined);
+  await expect.poll(() => stand(page)).toMatch(/stopped|done/);
+  if ((await stand(page)) === 'stopped') await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => stand(page), { timeout: 120_000 }).toBe('done');
+  await page.getByText('Races understood: 3.').waitFor();
+  expect(await page.locator('[data-against] tbody tr').count()).toBeGreaterThan(4);
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  expect(await faultsOf(page)).toEqual([]);
+  // what is known is not worked out again
+  await page.reload();
+  await page.getByText('Races understood: 3.').waitFor();
+  await page.locator('[data-game=reifenbreite]').click();
+  await page.locator('[data-none]').waitFor();
+  expect(complaints).toEqual([]);
+});

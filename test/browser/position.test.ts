@@ -6,6 +6,7 @@ import { recordText } from '../games/recorded.ts';
 import { rideNow, rideUntil } from './reifenbreite-rider.ts';
 import { whatIsAsked } from './ausreisser-rider.ts';
 import { openSite, type Site } from './site.ts';
+import { dragByFinger, middleOf } from './touch.ts';
 
 /** The position editor: by drag, by keys, as text; ridden on, asked about, handed on. */
 
@@ -127,5 +128,82 @@ test('from a race and from one that is watched, with what may be seen', async ()
   await page.locator('[data-open-position]').press('Enter');
   await expect.poll(() => text(page).inputValue()).toContain('made up');
   expect(await problems(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+const ON_PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+test('by a finger: a rider over the board, a card from hand to pile once it is lifted, and a finger that only passes scrolls', async () => {
+  const { page, complaints } = await site.visit(ON_PHONE);
+  await open(page, 'reifenbreite');
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  await page.locator('.view svg .rider').first().waitFor();
+  const spot = await middleOf(page.locator('.view svg .rider').first());
+  await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C32.1');
+  await dragByFinger(page, spot, { x: spot.x, y: spot.y - 64 });
+  await expect.poll(() => line(page, 'rider 21')).not.toBe('rider 21 C32.1');
+
+  await open(page, 'ausreisser');
+  const card = page.locator('[data-place="hand-1"] [data-card="43"]');
+  await page.locator('[data-place="pile-2"]').scrollIntoViewIfNeeded();
+  const [hand, pile] = [await middleOf(card), await middleOf(page.locator('[data-place="pile-1"]'))];
+  // at once: the page is scrolled, the card stays
+  await dragByFinger(page, hand, { x: hand.x, y: hand.y - 60 });
+  expect(await line(page, 'pile')).toBe('');
+  await page.locator('[data-place="pile-2"]').scrollIntoViewIfNeeded();
+  await dragByFinger(page, await middleOf(card), await middleOf(page.locator('[data-place="pile-1"]')), () =>
+    page.locator('[data-carried]').waitFor(),
+  );
+  await expect.poll(() => line(page, 'pile')).toBe('pile rider-blue 43');
+  expect(pile.y).toBeGreaterThan(hand.y);
+  expect(complaints).toEqual([]);
+});
+
+test.each(['reifenbreite', 'ausreisser'])('%s, printed: one page, light and without the tools, whatever the screen is', async (game) => {
+  const { page } = await site.visit({ colorScheme: 'dark' });
+  await open(page, game);
+  await page.evaluate("globalThis.themes = []; addEventListener('beforeprint', () => themes.push(document.documentElement.dataset.theme))");
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  expect(await page.evaluate('themes')).toEqual(['light']);
+  expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('pre').waitFor();
+  expect(await page.locator('[data-undo], [data-ride], [data-share], textarea, select, header nav').filter({ visible: true }).count()).toBe(
+    0,
+  );
+});
+
+test('a position in the middle of a turn, with whoever is asked; then the turn anew; and one that is over is not ridden on', async () => {
+  const { page, complaints } = await site.visit();
+  await open(page, 'reifenbreite');
+  const sound = await text(page).inputValue();
+  await text(page).fill(`${sound.replace('rider 21 C32.1', 'rider 21 C33.1 rode')}turn 21 follow asked 22 to C32.1 length 1 points 1\n`);
+  await expect.poll(() => problems(page).innerText()).toMatch(/22 cannot be asked/);
+  await text(page).fill(`${sound}turn 21 dice base 6\n`);
+  await problems(page).waitFor({ state: 'detached' });
+  await page.locator('[data-due]', { hasText: 'Chance answers first' }).waitFor();
+  await page.locator('[data-anew]').press('Enter');
+  await page.locator('[data-due]', { hasText: '21 to ride' }).waitFor();
+  expect(await line(page, 'turn')).toBe('');
+  await open(page, 'ausreisser');
+  await page.locator('[data-place="stock"]').waitFor();
+  await text(page).fill(
+    [
+      'windschatten-scenario 1',
+      'title position',
+      'game ausreisser',
+      'riders Anna Ben',
+      'stages 1',
+      'position',
+      'leader Anna',
+      'due over',
+      'left 0',
+      'points 1 Anna=1 Ben=-3',
+      '',
+    ].join('\n'),
+  );
+  await page.locator('[data-due]', { hasText: 'The race is over here' }).waitFor();
+  expect(await page.locator('[data-ride]').isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -65,7 +65,7 @@ test('the race of the day is one tap from home, for each game, and is gone on wi
   const [seen, records]: [string[], string[]] = [[], []];
   for (const game of [0, 1]) {
     await page.evaluate("location.hash = '#/'");
-    await page.locator('[data-days] a').nth(game).click();
+    await page.locator('[data-day]').nth(game).click();
     await page.locator('[data-same]').waitFor();
     seen.push((await page.locator('[data-same]').getAttribute('data-same'))!);
     expect(await faultsOf(page)).toEqual([]);
@@ -101,7 +101,7 @@ test('a club makes its own link, and one that names what there is not says so', 
     await page.evaluate(`location.hash = ${JSON.stringify(bad)}`);
     await page.locator('main [role="alert"]').waitFor();
     await page.evaluate("location.hash = '#/'");
-    await page.locator('[data-days]').waitFor();
+    await page.locator('[data-day]').first().waitFor();
   }
   expect(complaints).toEqual([]);
 });

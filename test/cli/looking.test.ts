@@ -76,6 +76,34 @@ describe('records', () => {
     300_000,
   );
 
+  test('of several races it is told where somebody loses points against the field', async () => {
+    const races = ['four-mixed', 'three-easy', 'three-simple'].map((name) => join(root, `records/ausreisser/${name}.record`));
+    const told = await json('field', 'analyse', ...races, '--json');
+    const {
+      races: counted,
+      choices,
+      kinds,
+    } = told as {
+      races: number;
+      choices: { own: number; field: number; difference: { mean: number } };
+      kinds: { kind: string; own: number; difference: { races: number } }[];
+    };
+    expect(counted).toBeGreaterThan(0);
+    expect(choices.own - choices.field).toBeCloseTo(choices.difference.mean, 3);
+    // what the kinds cost is what all choices cost, but that a race in which nobody was asked that says nothing of it
+    expect(kinds.reduce((sum, { own, difference }) => sum + (own * difference.races) / counted, 0)).toBeCloseTo(choices.own, 2);
+    const { out, said, exit } = await windschatten('analyse', ...races, '--lang', 'en');
+    expect({ out, exit }).toEqual({ out: '', exit: 0 });
+    expect(said).toMatch(/against the field, races: \d/);
+    expect(said).toContain('The card, in the bunch');
+    const nobody = await windschatten('analyse', ...races, '--who', 'Nobody Knows');
+    expect(nobody).toMatchObject({ out: '', exit: 2 });
+    expect(nobody.said).toContain('(analyse-nobody)');
+    const mixed = await windschatten('analyse', races[0]!, record);
+    expect(mixed).toMatchObject({ out: '', exit: 1 });
+    expect(mixed.said).toContain('(analyse-other-game)');
+  }, 300_000);
+
   test('of a race that is not over say so', async () => {
     const begun = file('begun.record', readFileSync(record, 'utf8').replace(/^40 [^]*$/m, 'end 39 open\n'));
     expect(await windschatten('analyse', begun)).toMatchObject({ out: '', exit: 1 });

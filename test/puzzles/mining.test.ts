@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -43,6 +43,40 @@ test('stopped in the middle of a race and gone on with, a search finds what one 
   const kept = Object.entries(read.themes).filter(([, counts]) => counts.some((n) => n > 0));
   expect(kept.length + read['left-out'] + read.refused['same-reason']!).toBe(puzzles.length);
   for (const [theme] of kept) expect(fits('puzzles', JSON.parse(readFileSync(join(book, `${theme}.json`), 'utf8')))).toEqual([]);
+});
+
+test('recorded races are looked through, each once, as whoever decided saw them; a damaged one changes nothing', async () => {
+  const RECORDS = join(import.meta.dirname, '../../records');
+  const file = begun();
+  const records = folder();
+  for (const name of ['ausreisser/two-medium', 'ausreisser/spurt-short', 'reifenbreite/criterium'])
+    copyFileSync(join(RECORDS, `${name}.record`), join(records, `${name.split('/')[1]!}.record`));
+  const { exit, said } = await windschatten('puzzles', file, '--records', records);
+  expect(exit, said).toBe(0);
+  const lines = (): { race: number; record?: string; decisions: number; puzzles: { id: string; state: string }[] }[] =>
+    readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line) as ReturnType<typeof lines>[number]);
+  expect(lines().map(({ race, record }) => [race, record])).toEqual([
+    [0, 'spurt-short.record'],
+    [1, 'two-medium.record'],
+  ]);
+  expect(lines()[1]!.decisions).toBeGreaterThan(20);
+  const found = lines().flatMap(({ puzzles }) => puzzles);
+  expect(found.length).toBeGreaterThan(0);
+  // what was hidden from whoever decided is hidden in it
+  for (const { state } of found) expect(state).toContain('-1');
+  const before = readFileSync(file, 'utf8');
+  await windschatten('puzzles', file, '--records', join(records, 'two-medium.record'));
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  writeFileSync(join(records, 'zz.record'), readFileSync(join(records, 'two-medium.record'), 'utf8').replace(/lay \d\d/, 'lay 99'));
+  const damaged = await windschatten('puzzles', file, '--records', records);
+  expect(damaged.exit).toBe(1);
+  expect(damaged.said).toContain('zz.record');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(await windschatten('puzzles', file, '--records', join(records, 'none'))).not.toMatchObject({ exit: 0 });
 });
 
 test('a new search is begun with what the game thinks right', async () => {

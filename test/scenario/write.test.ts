@@ -54,24 +54,20 @@ test.each([
   }
 });
 
-test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])(
-  '%s: any other position is written as one near it, and what a seat may not know is made up',
-  (name) => {
-    const race = recordedRace(name);
-    const side = sides(race.game.id)!;
-    let count = 0;
-    playBack(race, (_entry, before) => {
-      // after the last rider has come home there is nobody whose turn could begin
-      if (count++ % 11 !== 0 || race.game.pending(before).kind === 'verdict') return undefined;
-      for (const eyes of [0, NOBODY]) {
-        const again = readAgain(side, side.write!(race.game.hide(before, eyes)));
-        expect(race.game.turn(again)).not.toBe(NOBODY);
-      }
-      return undefined;
-    });
-    expect(count).toBeGreaterThan(50);
-  },
-);
+test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])('%s: what a seat may not know is made up', (name) => {
+  const race = recordedRace(name);
+  const side = sides(race.game.id)!;
+  let count = 0;
+  playBack(race, (_entry, before) => {
+    if (count++ % 11 !== 0) return undefined;
+    for (const eyes of [0, NOBODY]) {
+      const again = readAgain(side, side.write!(race.game.hide(before, eyes)));
+      expect(race.game.turn(again)).not.toBe(NOBODY);
+    }
+    return undefined;
+  });
+  expect(count).toBeGreaterThan(50);
+});
 
 test.each(['reifenbreite/giro-d-italia', 'ausreisser/two-five-stages'])('%s: a race may begin with any of its positions', (name) => {
   const race = recordedRace(name);

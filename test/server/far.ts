@@ -189,7 +189,7 @@ export class Far {
     return { type: 'reply', actions: game.choices(state).map((each) => game.actions.format(state, each)), after };
   }
 
-  /** Rides by chance until the race is over or `stop`; answers the actions that were acknowledged. */
+  /** Rides by chance until the race is over or `stop`, which is looked at whenever this one has heard something; answers the actions that were acknowledged. */
   async ride(seed: number, stop: () => boolean = () => false): Promise<readonly string[]> {
     const random = createRandom(seed);
     const acknowledged: string[] = [];

@@ -35,6 +35,9 @@ const asRoot = process.getuid?.() === 0;
 const asUser = (program: string, args: readonly string[]): [string, string[]] =>
   asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
 
+/** Started anew so often where it ends at once. */
+const MOST_ENDS = 100;
+
 /** Null, and said aloud, where there is none: what needs it is skipped. */
 export async function startPostgres(): Promise<Postgres | null> {
   const bin = binaries();
@@ -62,7 +65,8 @@ export async function startPostgres(): Promise<Postgres | null> {
         return launched;
       };
       child = launch();
-      for (let tried = 0; ; tried++) {
+      // on a busy machine it takes its time; only one that ends by itself, again and again, will not come
+      for (let ends = 0; ;) {
         // one that hangs while the server recovers would never be tried again
         const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
         client.on('error', () => undefined);
@@ -71,10 +75,11 @@ export async function startPostgres(): Promise<Postgres | null> {
           await client.end();
           return;
         } catch (error) {
-          if (tried > 300) throw new Error(`PostgreSQL does not start: ${said}`, { cause: error });
           await new Promise((later) => setTimeout(later, 100));
+          if (child.exitCode === null && child.signalCode === null) continue;
+          if (++ends > MOST_ENDS) throw new Error(`PostgreSQL does not start: ${said}`, { cause: error });
           // its port may have been somebody else's for a moment, or what it left behind not be gone yet
-          if (child.exitCode !== null) child = launch();
+          child = launch();
         }
       }
     },

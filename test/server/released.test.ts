@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../src/server/races/secrets.ts';
-import { openStore } from '../../src/server/store/index.ts';
+import { auditRecord, parseRecord, verifyRecord, type Race } from '../../src/table/index.ts';
 import { MIGRATIONS } from '../../src/server/store/migrations.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { Far } from './far.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+import { come, Far, linesOf, post } from './far.ts';
 import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
-import { serve } from './serve.ts';
+import { GATHERED, keepState, writeState, type KeptState } from './keep-state.ts';
+import { serve, type Served } from './serve.ts';
 
 /**
- * Stores as released versions have kept them: brought to today's form, every race in them is there, and goes on.
+ * Stores as the programs of every step of `migrations.ts` have kept them, with races, people and talk in them: brought to today's form, everything is there and goes on.
  *
- * Until now nothing was released. `step-1.sql` was kept when only the first step of `migrations.ts` was there; the stores of the steps after it are made of it by the
- * frozen steps themselves, with rows in what each of them has brought (`LATER`), as people may have them who follow the main line. At a release: let that version make
- * the three races below (its own ids and tokens), dump its store as plain SQL into `released/step-N.sql`, N being the last step it knows, with its version in the first
- * line; give the dump its ids where they differ. A dump, and the hash of a step that is on the main line, are never changed again: what has to be otherwise is one more step.
+ * Each was kept by the last commit that knew no more steps, through its own server, while it served (the commit stands in the first line). They are never changed: what has to be
+ * otherwise is one more step. Before a step is added, the program without it keeps its own, unless it is there already:
+ *
+ *     WINDSCHATTEN_KEEP=test/server/released npx vitest run test/server/released.test.ts -t 'as this program keeps it'
  */
 
 const RELEASED = join(import.meta.dirname, 'released');
@@ -25,55 +28,12 @@ const folder = folderForAll('released');
 const web = pageForAll();
 const postgres = await postgresForAll();
 
-/** What is in each of the dumps: a race that is over, one that is on with two people, and one whose first seat is taken. */
-const OVER = 'jjwOzDvBrVWWd6p2W6lEVQ';
-const RIDING = { id: '5t6nCIm0KeO65dHgLfjxDQ', tokens: ['KaJKCXiaD_kyjLnQN4s4mQ', 'Ws7S7n8jxwnpBWdF1SPS7Q'], entries: 31 };
-const GATHERING = { id: 'P2NM795L8SrCHGdlXzv9Yw', opener: '-CUunvF__QpoSQMWDNGNnw', name: 'Ančka “Ä”' };
-
-const EVA = 'EvaEvaEvaEvaEvaEvaEva1';
-const LINK = 'LinkLinkLinkLinkLink12';
-const HOME = 'HomeHomeHomeHomeHome12';
-/** Taken home, as it was kept before the store knew it: by its room alone. */
-const TAKEN_HOME = `insert into races (id, game, phase, listed, room, version, rows, entries, stage, over, turn, created, touched)
-  values ('${HOME}', 'reifenbreite', 'away', 0, '{"setup":{},"seats":[],"home":true}', 3, 0, 0, 0, 0, -2, 1, 1)`;
-/** By step: what a program that knew no more steps may have kept in what this one has brought. */
-const LATER: Readonly<Record<number, readonly string[]>> = {
-  2: [
-    `insert into people (id, name, created) values ('${EVA}', 'Eva', 1)`,
-    `insert into person_tokens (person, hash) values ('${EVA}', '${hashOf('device')}')`,
-    `insert into phrases (hash, person) values ('phrase', '${EVA}')`,
-    `insert into person_seats (person, race, seat) values ('${EVA}', '${RIDING.id}', 0)`,
-    `insert into forgotten (race, at) values ('${OVER}', 1)`,
-    "insert into house (name, said) values ('made-once', 'a key')",
-    TAKEN_HOME,
-  ],
-  3: [
-    `insert into subscriptions (person, hash, endpoint, p256dh, auth, language) values ('${EVA}', 'h', 'https://push.example/1', 'p', 'a', 'cs')`,
-    `insert into present (race, seat, process) values ('${RIDING.id}', 0, 'dead')`,
-    `update races set notified = 3 where id = '${RIDING.id}'`,
-  ],
-  4: [
-    `update race_rows set at = 1700000000000 where race = '${OVER}'`,
-    `update races set due = 1700000000000 where id = '${OVER}'`,
-    `insert into handings (race, hash, seat) values ('${RIDING.id}', '${hashOf(LINK)}', 1)`,
-  ],
-  5: [
-    `insert into person_names (person, race, seat) values ('${EVA}', '${OVER}', 0)`,
-    `insert into chat (race, n, seat, kind, said, id, at) values ('${RIDING.id}', 1, 0, 'text', 'Ahoj', '0 a', 1700000000000)`,
-  ],
-  6: [`update races set warned = 3 where id = '${RIDING.id}'`],
-  7: [
-    `insert into chat (race, n, seat, kind, said, id, at, person, name)
-       values ('${RIDING.id}', 2, 1, 'text', 'Servus', '1 a', 1700000000001, '${EVA}', 'Eva')`,
-  ],
-};
-
 const stores = [
   {
     name: 'SQLite',
     is: true,
     load: async (dump: string): Promise<string> => {
-      const file = join(folder, `${dump.length}.sqlite`);
+      const file = join(folder, `${createHash('sha256').update(dump).digest('hex').slice(0, 16)}.sqlite`);
       const sql = await openSqlite(file);
       await sql.all('begin');
       for (const statement of dump.replace(/^--.*\n/, '').split(/;\n(?=create|insert|alter|update|$)/))
@@ -95,66 +55,144 @@ const stores = [
       return url;
     },
   },
-];
+].filter(({ is }) => is);
 
-describe.each(stores.filter(({ is }) => is))('$name', ({ load }) => {
-  test.each(readdirSync(RELEASED))('%s', async (dump) => {
-    const where = await load(readFileSync(join(RELEASED, dump), 'utf8'));
-    const served = await serve(where, web);
-    const record = await fetch(`${served.base}/api/races/${OVER}/record`);
-    expect([record.status, /^end (\d+) over$/m.exec(await record.text())?.[1]]).toEqual([200, '331']);
+/** As if it had been kept today: what nobody has touched for a month is put away. */
+const ofToday = (dump: string): string => `${dump}update races set touched = ${Date.now()};\n`;
 
-    const people = RIDING.tokens.map((token) => new Far(RIDING.id, token));
-    for (const each of people) await each.connect(served.base);
-    for (const each of people) await each.until(() => (each.seat?.told.length ?? 0) >= RIDING.entries);
-    await Promise.all(people.map((each, i) => each.ride(i + 1)));
-    expect(people.map(({ over }) => over)).toEqual([true, true]);
+const kept = readdirSync(RELEASED)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({
+    name: `step ${/\d+/.exec(name)![0]}`,
+    dump: readFileSync(join(RELEASED, name.replace(/json$/, 'sql')), 'utf8'),
+    what: JSON.parse(readFileSync(join(RELEASED, name), 'utf8')) as KeptState,
+  }));
 
-    const room = await (await fetch(`${served.base}/api/races/${GATHERING.id}`)).json();
-    expect(room).toMatchObject({ phase: 'gathering', seats: [{ name: GATHERING.name, taken: true }, { taken: false }] });
-    const begun = await fetch(`${served.base}/api/races/${GATHERING.id}/begin`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${GATHERING.opener}` },
-    });
-    expect(begun.status).toBe(200);
-    expect(served.reports).toEqual([]);
-    people.forEach((each) => each.cut());
-    await served.close();
+/** The record of a race that is over, every action and all chance of it looked at anew. */
+async function recordOf({ base }: Served, id: string): Promise<{ readonly text: string; readonly race: Race }> {
+  const text = await (await fetch(`${base}/api/races/${id}/record`)).text();
+  const { race, problems } = parseRecord(text, { game: gameById, content });
+  expect(problems).toEqual([]);
+  expect([verifyRecord(race!).problem, auditRecord(race!).problem]).toEqual([null, null]);
+  return { text, race: race! };
+}
+
+const answered = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
+
+async function ridesOn(served: Served, { riding, link }: KeptState): Promise<void> {
+  const { base } = served;
+  const tokens = [...riding.tokens];
+  if (link !== undefined) tokens[1] = (await answered<{ token: string }>(post(base, `/api/races/${riding.id}/owner`, {}, link))).token;
+  const people = await Promise.all(tokens.map((token) => come(base, riding.id, token)));
+  for (const far of people) expect(far.seat!.told.length).toBeGreaterThanOrEqual(riding.entries);
+  expect(people.map(({ you }) => you)).toEqual([0, 1]);
+  if (link !== undefined) {
+    const before = new Far(riding.id, riding.tokens[1]!);
+    await before.connect(base);
+    await before.until(() => before.errors.length > 0);
+    expect(before.errors).toEqual(['wire-token']);
+  }
+  await Promise.all(people.map((far, i) => far.ride(i + 1)));
+  expect(people.map(({ over }) => over)).toEqual([true, true]);
+  await recordOf(served, riding.id);
+  people.forEach((far) => far.cut());
+}
+
+async function peopleAreThere(served: Served, { eva, phrase, over, riding, step }: KeptState): Promise<void> {
+  if (eva === undefined || phrase === undefined) return;
+  const { base } = served;
+  const { credential } = await answered<{ credential: string }>(post(base, '/api/people/enter', { phrase }));
+  for (const by of [eva, credential]) {
+    const me = await answered<{ name: string; races: { race: { id: string }; seat: number }[] }>(
+      post(base, '/api/people/me', undefined, by, 'GET'),
+    );
+    expect(me.name).toBe('Eva Žižka');
+    for (const { id } of [over, riding]) expect(me.races.filter(({ race }) => race.id === id)).toMatchObject([{ seat: 0 }]);
+  }
+  if (step >= 3) expect(await served.store.notices.subscriptions(eva.slice(0, 22))).toHaveLength(1);
+  if (step >= 5) {
+    const far = await come(base, riding.id, null);
+    await far.until(() => far.chat.length === 2);
+    expect(far.chat).toMatchObject([
+      { n: 1, seat: 0, kind: 'text', said: 'Ahoj! “Ä”; insert' },
+      { n: 2, seat: 1, kind: 'phrase', said: 'good-luck' },
+    ]);
+    far.cut();
+  }
+  // who goes takes the name along, also out of what was kept long before
+  expect((await recordOf(served, over.id)).text).toContain('Eva Žižka');
+  expect((await post(base, '/api/people/me', undefined, eva, 'DELETE')).status).toBe(200);
+  expect((await recordOf(served, over.id)).text).not.toContain('Eva');
+}
+
+async function tablesAreAsAgreed({ base }: Served, { handed, home, days }: KeptState): Promise<void> {
+  if (handed !== undefined) {
+    const far = await come(base, handed.id, handed.tokens[0]!);
+    expect([far.you, linesOf(far)[0]]).toEqual([0, 'handed 0']);
+    far.cut();
+  }
+  if (home !== undefined) {
+    const woken = await post(base, `/api/races/${home.id}/wake`, undefined);
+    expect([woken.status, await woken.json()]).toEqual([422, { problems: [{ code: 'room-home' }] }]);
+  }
+  if (days !== undefined) {
+    const both = await Promise.all(days.tokens.map((token) => come(base, days.id, token)));
+    expect(linesOf(both[0]!).slice(0, days.lines.length)).toEqual(days.lines);
+    const { length } = both[0]!.seat!.told;
+    await Promise.all(both.map((far, i) => far.ride(i + 3, () => far.seat!.told.length > length + 5)));
+    both.forEach((far) => far.cut());
+  }
+}
+
+/** Nobody has been there since: the time of all is up, and bots ride to the end. */
+async function clocksRunOut({ base }: Served, { clocked }: KeptState): Promise<void> {
+  if (clocked === undefined) return;
+  const onlooker = await come(base, clocked.id, null);
+  await onlooker.until(() => onlooker.over || !onlooker.open);
+  expect([onlooker.over, ...onlooker.seat!.situation.drivers]).toEqual([true, 'easy', 'easy']);
+  onlooker.cut();
+}
+
+async function gathers({ base }: Served, { gathering: { id, opener } }: KeptState): Promise<void> {
+  const room = await answered(fetch(`${base}/api/races/${id}`));
+  expect(room).toMatchObject({
+    phase: 'gathering',
+    seats: expect.arrayContaining([expect.objectContaining({ name: GATHERED, taken: true })]),
+  });
+  expect((await post(base, `/api/races/${id}/begin`, undefined, opener)).status).toBe(200);
+}
+
+async function goesOn(where: string, what: KeptState): Promise<void> {
+  const served = await serve(where, web);
+  expect((await recordOf(served, what.over.id)).text).toContain(`\n${what.over.end}\n`);
+  const clocks = clocksRunOut(served, what);
+  await ridesOn(served, what);
+  await tablesAreAsAgreed(served, what);
+  await gathers(served, what);
+  await clocks;
+  await peopleAreThere(served, what);
+  expect(served.reports).toEqual([]);
+  await served.close();
+}
+
+describe.each(stores)('$name', ({ load }) => {
+  test.each(kept)('a store of $name is brought to today’s form with all that is in it, and its races go on', async ({ dump, what }) => {
+    await goesOn(await load(ofToday(dump)), what);
   });
 });
 
-/** The store of the first step, brought to step N by the steps themselves, with what was kept on the way. */
-function atStep(last: number): string {
-  const steps = Array.from({ length: last - 1 }, (_, i) => i + 2).flatMap((step) => [
-    ...MIGRATIONS[step - 1]!,
-    `insert into store_steps (step) values (${step})`,
-    ...(LATER[step] ?? []),
-  ]);
-  return `${readFileSync(join(RELEASED, 'step-1.sql'), 'utf8').trimEnd()}\n${steps.map((statement) => `${statement};\n`).join('')}`;
-}
+test('a store as this program keeps it goes on, too: so the next step finds one of the step before', async () => {
+  const here = join(folder, 'today');
+  mkdirSync(here);
+  const made = await keepState(here, web);
+  const to = process.env['WINDSCHATTEN_KEEP'];
+  if (to !== undefined) writeState(to, made);
+  await goesOn(await stores[0]!.load(made.sql), made.kept);
+});
 
-describe.each(stores.filter(({ is }) => is))('$name, every step', ({ load }) => {
-  test.each(MIGRATIONS.map((_, i) => i + 1).slice(1))(
-    'a store of step %i is brought to today’s form with all that is in it',
-    async (last) => {
-      const store = await openStore(await load(atStep(last)));
-      const [over, riding, gathering] = await Promise.all([OVER, RIDING.id, GATHERING.id].map((id) => store.findRace(id)));
-      expect([over?.phase, riding?.phase, gathering?.phase]).toEqual(['over', 'riding', 'gathering']);
-      expect(await store.readRows(RIDING.id, 1)).toHaveLength(riding!.rows);
-      expect(await store.seatOf(RIDING.id, hashOf(RIDING.tokens[1]!))).toBe(1);
-      expect(await store.people.knows(EVA, hashOf('device'))).toBe(true);
-      expect(await store.people.seatOf(RIDING.id, EVA)).toBe(0);
-      expect(await store.people.once('made-once', () => 'another')).toBe('a key');
-      if (last >= 4) expect(await store.handing(RIDING.id, hashOf(LINK))).toBe(1);
-      const said = await store.chat.since(RIDING.id, 0);
-      expect(said.map((line) => line.said)).toEqual(['Ahoj', 'Servus'].slice(0, last < 5 ? 0 : last < 7 ? 1 : 2));
-      // what was taken home before the store knew it stays away
-      const row = { n: 1, kind: 'table', text: '{}' } as const;
-      expect(await store.wake(HOME)).toBe(false);
-      expect(await store.append(HOME, [row], { entries: 0, stage: 1, round: 1, over: false, turn: 0 })).toBe('forbidden');
-      await store.close();
-    },
-  );
+test('every step but the last has its store', () => {
+  const steps = kept.map(({ what }) => what.step).sort((a, b) => a - b);
+  expect(steps.slice(0, MIGRATIONS.length - 1)).toEqual(MIGRATIONS.slice(1).map((_, i) => i + 1));
 });
 
 test('a step that is on the main line is never changed: another follows it', () => {

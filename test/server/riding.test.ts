@@ -76,6 +76,20 @@ test('a token is asked for, and kept only as a hash', async () => {
   expect((await post(base, `/api/races/${id}/ready`, { ready: true }, seat)).status).toBe(403);
 });
 
+test('who may begin before it is full is chosen when a race is opened; the next race of the same people may be begun by each of them', async () => {
+  const { base, store } = served;
+  const opened = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], starter: 'riders' };
+  const { id } = (await (await post(base, '/api/races', opened)).json()) as { id: string };
+  const take = async (race: string, seat: number, name: string): Promise<string> =>
+    ((await (await post(base, `/api/races/${race}/seats/${seat}`, { name })).json()) as { token: string }).token;
+  expect(await (await fetch(`${base}/api/races/${id}`)).json()).toMatchObject({ starter: 'riders', phase: 'gathering' });
+  const eva = await take(id, 0, 'Eva');
+  expect((await post(base, `/api/races/${id}/begin`, undefined)).status).toBe(403);
+  expect((await post(base, `/api/races/${id}/begin`, undefined, eva)).status).toBe(200);
+  expect((await store.findRace(id))?.phase).toBe('riding');
+  expect((await post(base, '/api/races', { ...opened, starter: 'anybody' })).status).toBe(422);
+});
+
 test('who has left his seat is told nothing of whoever sits there next, though his line stands', async () => {
   const { base } = served;
   const { id } = (await (await post(base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'] })).json()) as { id: string };

@@ -206,7 +206,16 @@ export async function beginRace(
   drivers: readonly string[],
 ): Promise<{ readonly id: string; readonly tokens: readonly string[] }> {
   const absence = { does: 'wait', bot: null } as const;
-  const terms = { clock: null, absence, chat: 'off', onlookers: false, delay: 0, listed: false, envelopes: false } as const;
+  const terms = {
+    clock: null,
+    absence,
+    chat: 'off',
+    onlookers: false,
+    delay: 0,
+    listed: false,
+    envelopes: false,
+    starter: 'opener',
+  } as const;
   const opened = await races.open({ ...wish, ...terms, drivers: [...drivers], window: 100, step: 0 });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const { id } = opened.value;

@@ -12,6 +12,8 @@ interface Line {
 }
 
 const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
+/** What the window hears. */
+const heard = new EventTarget();
 const texts = new Map<string, string>();
 const sockets: EventTarget[] = [];
 
@@ -20,8 +22,8 @@ let Line: new (options: unknown) => Line;
 beforeAll(async () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes) });
   vi.stubGlobal('document', { ...listening, visibilityState: 'visible', baseURI: 'http://192.168.1.20:8080/' });
-  vi.stubGlobal('addEventListener', listening.addEventListener);
-  vi.stubGlobal('removeEventListener', listening.removeEventListener);
+  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
+  vi.stubGlobal('removeEventListener', heard.removeEventListener.bind(heard));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
@@ -30,6 +32,12 @@ beforeAll(async () => {
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {
+      static readonly OPEN = 1;
+      readonly readyState = 1;
+      readonly sent: string[] = [];
+      send(text: string): void {
+        this.sent.push(text);
+      }
       constructor() {
         super();
         sockets.push(this);
@@ -80,6 +88,57 @@ test('over its line a server that the page is too old for is believed at once: n
   expect(texts.get('windschatten.online.old.unsent')).toContain('"action":"pass"');
   line.end();
   expect(texts.has('windschatten.online.old.unsent')).toBe(true);
+});
+
+const ROOM = {
+  id: 'abcdefghijklmnopqrstuv',
+  game: 'toy',
+  phase: 'riding',
+  listed: false,
+  setup: {},
+  seats: [],
+  window: 0,
+  clock: null,
+  absence: { does: 'wait', bot: null },
+  summary: null,
+};
+function connected(race: string): { readonly line: Line; readonly socket: EventTarget & { readonly sent: readonly string[] } } {
+  const line = new Line({ race, token: null, known: () => null, hear: () => undefined });
+  const socket = sockets.at(-1) as EventTarget & { readonly sent: readonly string[] };
+  socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'room', room: ROOM, you: 0, now: Date.now() }) }));
+  expect(line.state).toBe('there');
+  return { line, socket };
+}
+
+test('a machine that has lost its network says so at once, and tries again', () => {
+  const { line } = connected('offline');
+  const before = sockets.length;
+  heard.dispatchEvent(new Event('offline'));
+  expect(line.state).toBe('lost');
+  heard.dispatchEvent(new Event('online'));
+  expect(sockets.length).toBe(before + 1);
+  line.end();
+});
+
+test('whoever taps after a while is told soon where nobody hears it', () => {
+  vi.useFakeTimers();
+  try {
+    const { line, socket } = connected('silent');
+    const said = (): number => socket.sent.filter((text) => text.includes('"ping"')).length;
+    const first = said();
+    void line.ask({ type: 'act', after: 0, action: 'pass' });
+    // heard just now: no need to ask
+    expect(said()).toBe(first);
+    socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'pong', now: Date.now() }) }));
+    vi.advanceTimersByTime(5_000);
+    void line.ask({ type: 'act', after: 0, action: 'pass' });
+    expect([said(), line.state]).toEqual([first + 1, 'there']);
+    vi.advanceTimersByTime(2_600);
+    expect(line.state).toBe('lost');
+    line.end();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('in a single call the same is a problem of the page, and the page says it from then on', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
-import type { AnyGame } from '../../src/kit/index.ts';
+import { CHANCE, type AnyGame } from '../../src/kit/index.ts';
 import { oneSeatOn } from '../../src/table/index.ts';
 import { seats as seatsOfRiders } from '../../src/web/ausreisser/setup/seats.ts';
 import { nextSeats, type SeatsInSetup } from '../../src/web/frame/setup/rematch.ts';
@@ -45,6 +45,19 @@ describe('Um Reifenbreite', () => {
       { name: 'team-black (easy)', teams: ['black'] },
     ]);
     expect({ ...next.setup, managers: null }).toEqual({ ...next.before, managers: null });
+  });
+
+  test('a race that began with a position begins with it again', () => {
+    const config = reifenbreite.configure({ ...setup, stages: ['criterium'] }, content);
+    if (!config.ok) throw new Error(JSON.stringify(config.error));
+    const start = reifenbreite.start(config.value);
+    const decided = reifenbreite.decide(start, CHANCE, reifenbreite.outcomes(start)[5]!.action);
+    if (decided.ok) for (const event of decided.events) reifenbreite.evolve(start, event);
+    const position = reifenbreite.formatState(start);
+    const from = { ...setup, stages: ['criterium'], start: position };
+    const next = changed(reifenbreite, from, ['human', 'easy', 'human'], seatsOfManagers)!;
+    expect(next.before['start']).toBe(position);
+    expect(next.setup['start']).toBe(position);
   });
 
   test('two managers change their two teams (UR 4)', () => {

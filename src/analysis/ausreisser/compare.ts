@@ -1,4 +1,4 @@
-import { ausreisser as game, imagineWorld, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
+import { ausreisser as game, imagineWorld, isSpeed, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
 import { ImaginedRace, MediumRider } from '../../bots/ausreisser/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import type { Compared } from '../evaluation.ts';
@@ -30,11 +30,13 @@ export function compareChoice(whole: State, chosen: Action, seed: number): reado
   const own = game.actions.format(seen, chosen);
   const first = choices.find((option) => game.actions.format(seen, option) === own) ?? chosen;
   const seats = seen.config.riderCount;
-  const rivals = medium
+  const likely = medium
     .best(seen, choices, RIVALS + 1, WITHIN)
     .filter((option) => option !== first)
-    .slice(0, RIVALS)
-    .map((option) => new Rival(option, seats, seat, LEAST_VARIANCE));
+    .slice(0, RIVALS);
+  const keeping = bestKept(seen, choices, first);
+  const all = keeping === null || likely.includes(keeping) ? likely : [...likely, keeping];
+  const rivals = all.map((option) => new Rival(option, seats, seat, LEAST_VARIANCE, null, option === keeping));
   const race = new ImaginedRace(seen, medium);
   const random = createRandom(seed, seat);
   const reference = new Float64Array(seats);
@@ -60,3 +62,14 @@ export function compareChoice(whole: State, chosen: Action, seed: number): reado
   }
   return rivals.map((rival) => rival.result());
 }
+
+/** What keeps all special cards and is Medium's best of that; null where nothing was spent, or nothing can be kept. */
+function bestKept(seen: State, choices: readonly Action[], chosen: Action): Action | null {
+  if (spends(chosen) === 0) return null;
+  const keeping = choices.filter((option) => spends(option) === 0);
+  return keeping.length === 0 ? null : medium.best(seen, keeping, 1, Infinity)[0]!;
+}
+
+/** Special cards that an action lays: a card of the road must be laid in any case. What is discarded (DA 4.4) is not spent of free will. */
+export const spends = (action: Action): number =>
+  action.type === 'hill' ? 1 : action.type === 'lay' ? action.cards.filter((card) => !isSpeed(card)).length : 0;

@@ -1,15 +1,36 @@
-import { ausreisser as game, leaderOf, minutesOf, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
-import { expert } from '../../bots/ausreisser/index.ts';
+import {
+  ausreisser as game,
+  handSize,
+  leaderOf,
+  minutesOf,
+  phaseOf,
+  riderAsked,
+  tempoOf,
+  type Action,
+  type State,
+} from '../../games/ausreisser/index.ts';
+import { expert, MediumRider } from '../../bots/ausreisser/index.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { chancesToWin } from '../chances.ts';
-import { compareChoice } from './compare.ts';
+import { compareChoice, spends } from './compare.ts';
 import { settledValue } from './settle.ts';
 import { partOfStage } from './looks.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
+const short = game.short!;
+const medium = new MediumRider();
+
+/** Who leads, at which tempo, how far everybody is behind, and the hands: they are part of every picture of a race that is over. */
+function moved(before: State, now: State): boolean {
+  if (leaderOf(before) !== leaderOf(now) || tempoOf(before) !== tempoOf(now)) return true;
+  for (let seat = 0; seat < before.config.riderCount; seat++)
+    if (minutesOf(before, seat) !== minutesOf(now, seat) || handSize(before, seat) !== handSize(now, seat)) return true;
+  return false;
+}
+
 export const evaluation: Evaluation<State, Action> = {
-  version: 1,
+  version: 2,
   value: (s, _, into) => {
     settledValue(s, into);
   },
@@ -21,6 +42,9 @@ export const evaluation: Evaluation<State, Action> = {
     return chancesToWin(points, Math.sqrt(now * now + (stages - stage) * spread[0]! * spread[0]!));
   },
   compare: compareChoice,
+  spends: (_, action) => spends(action),
+  rideOn: (s) => medium.choose(s, short.options(s)),
+  moved,
   why(s, action) {
     const seen = game.hide(s, riderAsked(s));
     const reason = expert.explain!(seen, game.choices(seen), action);

@@ -18,10 +18,15 @@ import { FEATURES, featuresOf, KNOTS, MediumRider } from '../../bots/ausreisser/
 export const LOOKS = FEATURES + 2;
 export const LOOK_SIZE = LOOKS * KNOTS.length;
 
+/** Where Expert's look at the best option stands. */
+const BEST_WORTH = 9;
+
 const medium = new MediumRider();
 
 export function lookAt(s: State, seat: Rider, into: Float64Array): void {
   featuresOf(s, seat, medium, into);
+  // a hand without a speed card has no best option: its rider draws before he lays, and what comes then is foreseen there
+  if (!Number.isFinite(into[BEST_WORTH])) into[BEST_WORTH] = 0;
   const { riderCount } = s.config;
   const ahead = (seat - riderAsked(s) + riderCount) % riderCount;
   into[FEATURES] = ahead === 0 ? 1 : 0;

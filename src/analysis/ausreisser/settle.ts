@@ -2,6 +2,7 @@ import { ausreisser as game, phaseOf, type State } from '../../games/ausreisser/
 import { MediumRider } from '../../bots/ausreisser/index.ts';
 import { CHANCE } from '../../kit/index.ts';
 import { expectedAtDeal, expectedAtStart, expectedAtTurn } from './judged.ts';
+import { copiesOf } from '../copies.ts';
 
 /**
  * What any position is worth: where a card is about to be laid it is judged; from everywhere else it is ridden on to there, over all cards that may be drawn, each by its number in the stock, and by the Medium where
@@ -11,16 +12,8 @@ import { expectedAtDeal, expectedAtStart, expectedAtTurn } from './judged.ts';
 const short = game.short!;
 const medium = new MediumRider();
 
-const pool: State[] = [];
-
-function copyAt(depth: number, s: State): State {
-  const known = pool[depth];
-  if (known?.config === s.config) {
-    short.copyInto(known, s);
-    return known;
-  }
-  return (pool[depth] = game.copy(s));
-}
+/** Positions looked at, one within the other. */
+const copyAt = copiesOf(game);
 
 /** More cards to be drawn one after the other are not looked through: the hand is judged as it is. */
 const MOST_DRAWN = 2;

@@ -38,7 +38,9 @@ export function compareChoice(s: State, chosen: Action, seed: number): readonly 
   const likely = rivalsOf(s, chosen);
   if (likely.length === 0) return [];
   const seats = s.config.setup.managers.length;
-  const rivals = likely.map(({ option, gain }) => new Rival(option, seats, seat, LEAST_VARIANCE, { gain, deviation: TRUST }));
+  const rivals = likely.map(
+    ({ option, gain, through }) => new Rival(option, seats, seat, LEAST_VARIANCE, { gain, deviation: TRUST }, through),
+  );
   const positions = likely.map(({ option }) => carriedOn(s, option));
   const own = carriedOn(s, chosen);
   const end = roundOf(s) + ROUNDS;
@@ -58,21 +60,33 @@ export function compareChoice(s: State, chosen: Action, seed: number): readonly 
 
 const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
 
-/** Medium's best but the chosen one, with what it thinks each worth more. */
-function rivalsOf(s: State, chosen: Action): readonly { readonly option: Action; readonly gain: number }[] {
+interface Likely {
+  readonly option: Action;
+  /** What Medium thinks it worth more than what was chosen. */
+  readonly gain: number;
+  readonly through: boolean;
+}
+
+/** Medium's best but the chosen one; where that spends cards, its best that spends none is among them, whatever it thinks of it. */
+function rivalsOf(s: State, chosen: Action): readonly Likely[] {
   const choices = game.choices(s);
   const worths = weigh(s, choices, sideOf(s, 'team'));
   const most = Math.max(...worths);
   const written = game.actions.format(s, chosen);
   const first = choices.findIndex((option) => game.actions.format(s, option) === written);
   const own = worths[first] ?? most;
-  return choices
+  const others = choices
     .map((option, i) => ({ option, worth: worths[i]! }))
-    .filter(({ option, worth }, i) => i !== first && option.type !== 'ask' && worth >= most - MARGIN)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, RIVALS)
-    .map(({ option, worth }) => ({ option, gain: (worth - own) / MEDIUMS_POINT }));
+    .filter(({ option }, i) => i !== first && option.type !== 'ask')
+    .sort((a, b) => b.worth - a.worth);
+  const keeping = spends(chosen) > 0 ? others.find(({ option }) => spends(option) === 0) : undefined;
+  return others
+    .filter((rival, i) => rival === keeping || (i < RIVALS && rival.worth >= most - MARGIN))
+    .map((rival) => ({ option: rival.option, gain: (rival.worth - own) / MEDIUMS_POINT, through: rival === keeping }));
 }
+
+/** Energy cards that an action plays. */
+export const spends = (action: Action): number => (action.type === 'cards' ? action.cards.length : 0);
 
 /** One imagined race from a position, judged where it ends. */
 function ride(from: State, end: number, seed: number, race: number, into: Float64Array): void {

@@ -1,18 +1,20 @@
 import {
   managerOfRider,
   phaseOf,
+  placeOf,
   reifenbreite as game,
+  RIDER_COUNT,
   riderAsked,
   riderNumber,
   riderOnTurn,
   type Action,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { reasonFor } from '../../bots/reifenbreite/judging/index.ts';
+import { reasonFor, swiftChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { chancesToWin } from '../chances.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation, Outlook } from '../evaluation.ts';
-import { compareChoice } from './compare.ts';
+import { compareChoice, spends } from './compare.ts';
 import { partRidden } from './judged.ts';
 import { settledValue } from './settle.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
@@ -34,10 +36,13 @@ const KINDS: Readonly<Partial<Record<Action['type'], string>>> = {
 const OF_NOBODY: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict', 'over']);
 
 export const evaluation: Evaluation<State, Action> = {
-  version: 1,
+  version: 2,
   value: settledValue,
   outlook,
   compare: compareChoice,
+  spends: (_, action) => spends(action),
+  rideOn: swiftChoice,
+  moved,
   why: (s, action) => reasonFor(s, game.choices(s), action),
   kind: (_, { type }) => KINDS[type] ?? 'other',
   rider(s) {
@@ -47,6 +52,11 @@ export const evaluation: Evaluation<State, Action> = {
     return { seat: managerOfRider(s.config, rider), rider: riderNumber(rider) };
   },
 };
+
+function moved(before: State, now: State): boolean {
+  for (let rider = 0; rider < RIDER_COUNT; rider++) if (placeOf(before, rider) !== placeOf(now, rider)) return true;
+  return false;
+}
 
 /** How much of the present stage is ridden, and how many stages there are after it. */
 function partsLeft(s: State): { readonly now: number; readonly later: number } {

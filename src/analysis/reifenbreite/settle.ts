@@ -2,6 +2,7 @@ import { phaseOf, pointsToRide, reifenbreite as game, RIDER_COUNT, type Action, 
 import { CHANCE, NOBODY } from '../../kit/index.ts';
 import { swiftChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { expectedPoints } from './judged.ts';
+import { copiesOf } from '../copies.ts';
 
 /**
  * What any position is worth: where a turn begins it is judged; everywhere else the turn is ridden to its end, over all that chance may answer, each by its weight, and by the swift rider where somebody
@@ -11,18 +12,9 @@ import { expectedPoints } from './judged.ts';
 const short = game.short!;
 
 /** Positions looked at, one within the other. */
-const pool: State[] = [];
+const copyAt = copiesOf(game);
 /** Of each of them, the points of every seat. */
 const sums: Float64Array[] = [];
-
-function copyAt(depth: number, s: State): State {
-  const known = pool[depth];
-  if (known?.config === s.config) {
-    short.copyInto(known, s);
-    return known;
-  }
-  return (pool[depth] = game.copy(s));
-}
 
 const sumAt = (depth: number): Float64Array => (sums[depth] ??= new Float64Array(RIDER_COUNT));
 

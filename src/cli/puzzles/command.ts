@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, truncateSync } from 'node:fs';
 import { Buffer } from 'node:buffer';
+import { basename } from 'node:path';
 import {
   bindBook,
   formatBook,
@@ -8,6 +9,7 @@ import {
   formatPage,
   loadPuzzleSide,
   mineRace,
+  mineRecord,
   parseMine,
   puzzledIds,
   REFUSALS,
@@ -21,8 +23,10 @@ import {
 import type { AnyGame } from '../../kit/index.ts';
 import { needed, wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
-import { makeFolder, readText, reasonOf, writeText } from '../files.ts';
+import { filesAt, makeFolder, readText, reasonOf, writeText } from '../files.ts';
+import { readRecord } from '../record-file.ts';
 import { gameById } from '../registry.ts';
+import type { Race } from '../../table/index.ts';
 import { startProgress } from '../simulate/command.ts';
 import { botOrThrow } from '../simulate/ride.ts';
 import { formatTable } from '../table.ts';
@@ -31,7 +35,7 @@ import { formatTable } from '../table.ts';
 export const puzzles: Command = {
   name: 'puzzles',
   args: '<FILE>',
-  options: { game: 'GAME', seed: 'TEXT', races: 'N', least: 'POINTS', book: 'FOLDER', most: 'N', json: null },
+  options: { game: 'GAME', seed: 'TEXT', races: 'N', records: 'FOLDER|FILE', least: 'POINTS', book: 'FOLDER', most: 'N', json: null },
   async run(call) {
     const [file] = call.args as [string];
     const begun = existsSync(file) ? mineIn(file) : null;
@@ -41,7 +45,8 @@ export const puzzles: Command = {
     if (game === undefined || side === undefined) throw usage('game-unknown', { game: id.slice(0, 60), known: puzzledIds.join(', ') });
     const mine = begun ?? open(file, id, side, call);
     asBegun(call, mine);
-    const found = dig(file, game, side, mine, wholeNumber(call, 'races', { least: 0, most: 1_000_000, otherwise: 0 }), call);
+    const ridden = wholeNumber(call, 'races', { least: 0, most: 1_000_000, otherwise: 0 });
+    const found = dig(file, game, side, mine, [...recorded(mine, id, call), ...new Array<null>(ridden).fill(null)], call);
     const folder = call.value('book');
     if (folder !== undefined) bind(folder, game, side, found, call);
     if (call.flag('json'))
@@ -82,18 +87,37 @@ function asBegun(call: Call, { head }: MineText): void {
     if (call.value(option) !== undefined && call.value(option) !== found) throw usage('puzzles-begun', { option, found });
 }
 
-/** So many races more. */
-function dig(file: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, more: number, call: Call): MineText {
+/** A race that was recorded; null: one to be ridden. */
+type Source = { readonly name: string; readonly race: Race } | null;
+
+/** The races of a record or of all records in a folder, but for those of other games and those that were looked through already. All are read before the first is looked through. */
+function recorded(mine: MineText, game: string, call: Call): readonly Source[] {
+  const at = call.value('records');
+  if (at === undefined) return [];
+  const files = filesAt(at, '.record');
+  const known = new Set(mine.races.flatMap(({ record }) => (record === undefined ? [] : [record])));
+  return files.flatMap((file): Source[] => {
+    const name = basename(file);
+    if (known.has(name)) return [];
+    const { race, problems } = readRecord(file, call.content);
+    if (problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
+    return race.game.id === game ? [{ name, race }] : [];
+  });
+}
+
+/** These races more. */
+function dig(file: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, sources: readonly Source[], call: Call): MineText {
   const races: Mined[] = [...mine.races];
-  if (more === 0) return mine;
-  const progress = startProgress(call, more);
+  if (sources.length === 0) return mine;
+  const progress = startProgress(call, sources.length);
   const { seed } = mine.head;
   const effort = { ...side.effort, ...mine.head.effort };
   const around = { game, side, bot: (name: string) => botOrThrow(game.id, name), content: call.content };
   try {
     truncateSync(file, mine.length);
-    for (let n = races.length, end = n + more; n < end; n++) {
-      const mined = mineRace(around, seed, n, effort);
+    for (const source of sources) {
+      const n = races.length;
+      const mined = source === null ? mineRace(around, seed, n, effort) : mineRecord(around, source.race, source.name, seed, n, effort);
       appendFileSync(file, formatMined(mined));
       races.push(mined);
       progress.step(1);

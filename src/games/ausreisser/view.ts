@@ -27,7 +27,8 @@ import type { CardKind, Minutes, Points, Rider, Speed, Tempo } from './vocabular
 
 /** What a rider sees (DA 7): piles, minutes, jersey, tempo, totals and counts; of the hands his own, and one that is shown (DA 4.4). Riders are seats. */
 export interface View {
-  readonly setup: Setup;
+  /** Without the position that the game began with: all hands lie open in it. */
+  readonly setup: Omit<Setup, 'start'>;
   /** From 1. */
   readonly stage: number;
   /** Turns begun in this stage. */
@@ -118,7 +119,8 @@ function counted(countOf: (kind: CardKind) => number): CardCount[] {
 }
 
 export function view(s: State, seat: Seat): View {
-  const { setup, riderCount } = s.config;
+  const { riderCount } = s.config;
+  const { start: _, ...setup } = s.config.setup;
   const over = phaseOf(s) === 'over';
   const tempo = get(s, F.tempo);
   return {

@@ -166,7 +166,7 @@ function turnOptions(s: State): OptionList<Action> {
   const { buffer } = s.config.work;
   let count = leadOptions(s, buffer);
   if (count === 0) return listedAs(s, own);
-  for (const option of own) buffer[count++] = option;
+  for (let i = 0; i < own.length; i++) buffer[count++] = own[i]!;
   return filled(s, count);
 }
 
@@ -177,11 +177,7 @@ const POINT_LISTS: readonly (readonly Action[] | undefined)[][] = KINDS_OF_POSIT
 );
 
 /** None, one or more than one of a kind: more than two cards are never played. Whatever a state holds, one hand's list is never kept as another's. */
-function playableOf(s: State, rider: Rider, kind: CardKind): number {
-  const held = cardsOfRider(s, rider, kind);
-  if (held > 2) return 2;
-  return held < 0 ? 0 : held;
-}
+const playable = (held: number): number => (held > 2 ? 2 : held < 0 ? 0 : held);
 
 function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly Action[] {
   const cards = get(s, F.round) > 1;
@@ -189,11 +185,12 @@ function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly A
   const surface = surfaceAt(s, placeOf(s, rider));
   const own = KINDS_OF_POSITION[position]!;
   let key = car === 'car' ? SURFACE_COUNT + surface : surface;
-  for (let i = 0; i < own.length; i++) key = key * 3 + (cards ? playableOf(s, rider, own[i]!) : 0);
+  if (!cards) key *= 3 ** own.length;
+  else for (let i = 0; i < own.length; i++) key = key * 3 + playable(cardsOfRider(s, rider, own[i]!));
   const lists = POINT_LISTS[position]!;
   let options = lists[key];
   if (options === undefined) {
-    const counts = own.map((kind) => (cards ? playableOf(s, rider, kind) : 0));
+    const counts = own.map((kind) => (cards ? playable(cardsOfRider(s, rider, kind)) : 0));
     options = [DICE, ...cardOptions(own, counts, surface), ...(car === 'car' ? CARS : [])];
     lists[key] = options;
   }

@@ -8,8 +8,10 @@ import type { Place, Rider, Team } from './vocabulary.ts';
 /** One race of the set-up with its course compiled for the engine. */
 export interface Stage {
   readonly course: CourseGraph;
-  /** `reach.ts`: three successors a place. */
+  /** `reach.ts`: three successors a place; the next place of the same space; how far it is beyond the finish at least. */
   readonly next: Int16Array;
+  readonly twins: Int16Array;
+  readonly toBeyond: Int16Array;
   /** The course places of every space, in the order of the course. */
   readonly placesOfSpace: readonly (readonly Place[])[];
   /** `{ type: 'move', to: place }` for every place, made once: lists of options point to them. */

@@ -5,7 +5,7 @@ import { courseFor } from './courses.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import { MAX_TURNS, turnsOf } from './length.ts';
 import type { Config, Stage } from './config.ts';
-import { newReach, successorsOf } from './reach.ts';
+import { newReach, successorsOf, twinsOf, waysBeyond } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { phaseOf } from './reading.ts';
@@ -53,7 +53,10 @@ function parseStart(config: Config, text: string): Result<State, Problem> {
   return phaseOf(read.value) === 'over' ? fail({ code: 'setup-start-over', at: 'start' }) : read;
 }
 
-type Ground = Pick<Stage, 'next' | 'placesOfSpace' | 'moves' | 'beyondFinish'>;
+/** More options than any question has that is not about places: 16 riders, cards with and without a breakaway, dice, car. */
+const SHORT_LIST = 64;
+
+type Ground = Pick<Stage, 'next' | 'twins' | 'toBeyond' | 'placesOfSpace' | 'moves' | 'beyondFinish'>;
 /** What follows from a course alone, once for all races on it: most of what a race would weigh. */
 const grounds = new WeakMap<CourseGraph, Ground>();
 
@@ -62,11 +65,14 @@ function groundOf(course: CourseGraph): Ground {
   if (known !== undefined) return known;
   const placesOfSpace: Place[][] = Array.from({ length: course.spaceCount }, () => []);
   for (let p = 0; p < course.placeCount; p++) placesOfSpace[course.spaceOf[p]!]!.push(p);
+  const beyondFinish = course.crossed.indexOf(course.lines.length);
   const made: Ground = {
     next: successorsOf(course),
+    twins: twinsOf(course, placesOfSpace),
+    toBeyond: waysBeyond(course, beyondFinish),
     placesOfSpace,
     moves: Array.from({ length: course.placeCount }, (_, to): Action => ({ type: 'move', to })),
-    beyondFinish: course.crossed.indexOf(course.lines.length),
+    beyondFinish,
   };
   grounds.set(course, made);
   return made;
@@ -100,7 +106,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
       untold: null,
       choices: { version: -1, list: [] },
       options: { at: [], count: 0 },
-      buffer: [],
+      buffer: Array.from({ length: SHORT_LIST }, () => stages[0]!.moves[0]!),
       occupancy: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
       block: new Int16Array(0),
       used: 0,

@@ -1,14 +1,19 @@
 import { NONE, type CourseGraph } from '../../course/index.ts';
+import type { Stage } from './config.ts';
+import { RIDER_COUNT } from './riders.ts';
 import type { Reach } from './work-space.ts';
-import { courseOf, F, get, placeOf, occupancyOf, type State } from './state.ts';
-import type { MovePoints, Place, Rider, Space, WayLength } from './vocabulary.ts';
+import { courseOf, F, get, isOnRoad, placeOf, occupancyOf, type State } from './state.ts';
+import type { MovePoints, Place, Rider, StageIndex, WayLength } from './vocabulary.ts';
 
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),
   count: 0,
-  marks: new Int32Array(maxPlaces),
+  marks: new Int32Array(maxPlaces + 1),
   base: 0,
-  farthest: NONE,
+  stage: -1,
+  stood: new Int16Array(RIDER_COUNT).fill(NONE),
+  closed: -1,
+  changed: 0,
   road: -1,
   from: NONE,
   points: 0,
@@ -16,21 +21,28 @@ export const newReach = (maxPlaces: number): Reach => ({
   found: 0,
 });
 
-/** Marks are numbers of 32 bits. */
-const LAST_MARK = 0x7fff_ffff;
+/** Marks are numbers of 32 bits; the greatest of them is on places that nobody can ride to. */
+const CLOSED = 0x7fff_ffff;
 
-/** The base of a new search. When all are used up the old marks are wiped off, and counting begins anew. */
-function nextBase(reach: Reach): number {
-  // no way is longer than there are places
-  const span = reach.marks.length + 1;
-  if (reach.base > LAST_MARK - 2 * span) {
-    reach.marks.fill(0);
-    reach.base = 0;
-  } else reach.base += span;
-  return reach.base;
+/** No way is longer than there are places. */
+const spanOf = ({ marks }: Reach): number => marks.length + 1;
+
+const isUsedUp = (reach: Reach): boolean => reach.base > CLOSED - 3 * spanOf(reach);
+
+/** All old marks are wiped off, and counting begins anew: on another road, or when all numbers are used up. */
+function beginOn(reach: Reach, stage: StageIndex, placeCount: number): void {
+  reach.marks.fill(0);
+  reach.marks[placeCount] = CLOSED;
+  reach.stood.fill(NONE);
+  reach.base = 0;
+  reach.stage = stage;
+  reach.closed = -1;
 }
 
-/** Successors of place p at 3p (straight), 3p+1 (left), 3p+2 (right): one array, so that a step touches one line of memory. */
+/**
+ * Successors of place p at 3p (straight), 3p+1 (left), 3p+2 (right): one array, so that a step touches one line of memory. Where there is none, the place that is one beyond the last: it is
+ * always closed, so that a search need not ask for it.
+ */
 export function successorsOf(course: CourseGraph): Int16Array {
   const next = new Int16Array(course.placeCount * 3);
   for (let p = 0; p < course.placeCount; p++) {
@@ -38,7 +50,65 @@ export function successorsOf(course: CourseGraph): Int16Array {
     next[3 * p + 1] = course.left[p]!;
     next[3 * p + 2] = course.right[p]!;
   }
-  return next;
+  return next.map((place) => (place === NONE ? course.placeCount : place));
+}
+
+/** For each place the next one on the same space, the last one's is the first: on a course without laps each is its own. */
+export function twinsOf({ placeCount, spaceOf }: CourseGraph, placesOfSpace: readonly (readonly Place[])[]): Int16Array {
+  const twins = new Int16Array(placeCount);
+  for (let p = 0; p < placeCount; p++) {
+    const places = placesOfSpace[spaceOf[p]!]!;
+    twins[p] = places[(places.indexOf(p) + 1) % places.length]!;
+  }
+  return twins;
+}
+
+/** For each place, how far it is beyond the finish on the empty road. */
+export function waysBeyond(course: CourseGraph, beyondFinish: Place): Int16Array {
+  const ways = new Int16Array(course.placeCount);
+  // every successor has the higher number
+  for (let p = beyondFinish - 1; p >= 0; p--) {
+    const ahead = [course.straight[p]!, course.left[p]!, course.right[p]!].filter((to) => to !== NONE);
+    ways[p] = 1 + Math.min(course.placeCount, ...ahead.map((to) => ways[to]!));
+  }
+  return ways;
+}
+
+/** Closes the places that riders stand on, as it is now; nobody is looked at who is known to stand where he stood at the last search. */
+function closeTaken(s: State, reach: Reach, { twins }: Stage): void {
+  const { stood, marks } = reach;
+  const changed = reach.closed === s.road ? reach.changed : whoStandsElsewhere(s, reach);
+  for (let left = changed; left !== 0; left &= left - 1) {
+    const place = stood[lowest(left)]!;
+    if (place !== NONE) mark(marks, twins, place, 0);
+  }
+  // only now: somebody may stand where somebody else stood
+  for (let left = changed; left !== 0; left &= left - 1) {
+    const r = lowest(left);
+    const place = isOnRoad(s, r) ? placeOf(s, r) : NONE;
+    stood[r] = place;
+    if (place !== NONE) mark(marks, twins, place, CLOSED);
+  }
+  reach.closed = s.road;
+  reach.changed = 0;
+}
+
+/** Riders, as bits. */
+function whoStandsElsewhere(s: State, { stood }: Reach): number {
+  let riders = 0;
+  for (let r = 0; r < RIDER_COUNT; r++) if (stood[r] !== (isOnRoad(s, r) ? placeOf(s, r) : NONE)) riders |= 1 << r;
+  return riders;
+}
+
+const lowest = (riders: number): Rider => 31 - Math.clz32(riders & -riders);
+
+/** All places of a space. */
+function mark(marks: Int32Array, twins: Int16Array, place: Place, value: number): void {
+  let at = place;
+  do {
+    marks[at] = value;
+    at = twins[at]!;
+  } while (at !== place);
 }
 
 /**
@@ -46,19 +116,19 @@ export function successorsOf(course: CourseGraph): Int16Array {
  * @param points spaces at most; the answer holds all free places 1 .. points away
  */
 export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
-  const stage = s.config.stages[get(s, F.stage)]!;
   const reach = s.config.reach;
   if (reach.road === s.road && reach.from === from && reach.searched >= points) {
     if (reach.points !== points) cutTo(reach, points);
     return reach;
   }
+  const index = get(s, F.stage);
+  const stage = s.config.stages[index]!;
+  const { next } = stage;
   const { queue, marks } = reach;
-  const next = stage.next;
-  const spaceOf = stage.course.spaceOf;
-  const on = occupancyOf(s);
-  const base = nextBase(reach);
+  if (reach.stage !== index || isUsedUp(reach)) beginOn(reach, index, stage.course.placeCount);
+  const base = (reach.base += spanOf(reach));
+  closeTaken(s, reach, stage);
   let count = 0;
-  let farthest: Place = NONE;
   // The start is expanded by itself: it is never part of the answer.
   let at = from;
   let head = 0;
@@ -66,12 +136,21 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   let known = 0;
   for (let n = 1; n <= points;) {
     const ahead = 3 * at;
-    for (let k = ahead; k < ahead + 3; k++) {
-      const to = next[k]!;
-      if (to < 0 || marks[to]! > base || on[spaceOf[to]!] !== 0) continue;
-      marks[to] = base + n;
-      queue[count++] = to;
-      if (to > farthest) farthest = to;
+    // Each of the three by itself: a loop over them would take as long as they do. A greater mark: closed, or found before.
+    const straight = next[ahead]!;
+    if (marks[straight]! <= base) {
+      marks[straight] = base + n;
+      queue[count++] = straight;
+    }
+    const left = next[ahead + 1]!;
+    if (marks[left]! <= base) {
+      marks[left] = base + n;
+      queue[count++] = left;
+    }
+    const right = next[ahead + 2]!;
+    if (marks[right]! <= base) {
+      marks[right] = base + n;
+      queue[count++] = right;
     }
     if (head === known) {
       if (head === count) break;
@@ -81,7 +160,6 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
     at = queue[head++]!;
   }
   reach.count = count;
-  reach.farthest = farthest;
   reach.road = s.road;
   reach.from = from;
   reach.points = reach.searched = points;
@@ -94,10 +172,7 @@ function cutTo(reach: Reach, points: MovePoints): void {
   const { queue, marks, base } = reach;
   let count = reach.found;
   while (count > 0 && marks[queue[count - 1]!]! - base > points) count--;
-  let farthest: Place = NONE;
-  for (let i = 0; i < count; i++) if (queue[i]! > farthest) farthest = queue[i]!;
   reach.count = count;
-  reach.farthest = farthest;
   reach.points = points;
 }
 
@@ -116,7 +191,8 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
   const spaceOf = stage.course.spaceOf;
   const on = occupancyOf(s);
   if (on[spaceOf[to]!] !== 0) return 0;
-  const base = nextBase(way);
+  if (isUsedUp(way)) beginOn(way, 0, stage.course.placeCount);
+  const base = (way.base += spanOf(way));
   let count = 0;
   let at = from;
   let head = 0;
@@ -126,7 +202,8 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
     for (let k = first; k < first + 3; k++) {
       const step = next[k]!;
       if (step === to) return n;
-      if (step >= 0 && step < to && marks[step]! <= base && on[spaceOf[step]!] === 0) {
+      // nothing ahead is no place before it, either
+      if (step < to && marks[step]! <= base && on[spaceOf[step]!] === 0) {
         marks[step] = base + n;
         queue[count++] = step;
       }
@@ -141,6 +218,14 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
   return 0;
 }
 
+/** The same, from the last search where it was this one: whoever steps through many races side by side has searched for another one's options since. */
+export function lengthOfWay(s: State, from: Place, to: Place, points: MovePoints): WayLength {
+  const { reach } = s.config;
+  return reach.road === s.road && reach.from === from && reach.searched >= points
+    ? lengthTo(reachFrom(s, from, points), to)
+    : shortestWay(s, from, to, points);
+}
+
 /** Length of the shortest legal way from the last search's start; 0 where the place is not in reach. */
 export function lengthTo({ marks, base, points }: Reach, place: Place): WayLength {
   const length = marks[place]! - base;
@@ -148,13 +233,19 @@ export function lengthTo({ marks, base, points }: Reach, place: Place): WayLengt
 }
 
 /**
- * The rider's own place for a space that he does not stand on, taking the one nearest ahead of him: on a course with
+ * The rider's own place for the space of a place, a space that he does not stand on: the one nearest ahead of him, since on a course with
  * laps the same space is several places. -1 where his course has none ahead.
  */
-export function placeAhead(s: State, rider: Rider, space: Space): Place {
+export function placeAhead(s: State, rider: Rider, of: Place): Place {
+  const { twins } = s.config.stages[get(s, F.stage)]!;
   const from = placeOf(s, rider);
-  for (const place of s.config.stages[get(s, F.stage)]!.placesOfSpace[space]!) if (place > from) return place;
-  return NONE;
+  let nearest: Place = NONE;
+  let at = of;
+  do {
+    if (at > from && (nearest === NONE || at < nearest)) nearest = at;
+    at = twins[at]!;
+  } while (at !== of);
+  return nearest;
 }
 
 /** A shortest legal way for a rider, from the space after his own to the target; empty where it is not in reach. */

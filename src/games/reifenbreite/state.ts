@@ -255,9 +255,34 @@ export const occupant = (s: State, space: Space): Rider => occupancyOf(s)[space]
 /** The rider on the space of a place, -1 where it is free. */
 export const riderAt = (s: State, place: Place): Rider => occupant(s, courseOf(s).spaceOf[place]!);
 
-function newRoad(s: State): void {
-  s.road = ++s.config.work.clock;
+/** Whether `occupancy` is of this road; while it is, it is kept up. */
+type Occupied = 'known' | 'unknown';
+
+/** `rider` has come to another place, or off the road. Whoever knew the old road (`occupancy`, `reach`) and was told of the change knows the new one. */
+function newRoad(s: State, rider: Rider, occupancy: Occupied): void {
+  const { work, reach } = s.config;
+  const road = ++work.clock;
+  if (occupancy === 'known') work.occupancy.road = road;
+  if (reach.closed === s.road) {
+    reach.closed = road;
+    reach.changed |= 1 << rider;
+  }
+  s.road = road;
 }
+
+/** Fills the space of a place; it must be free. */
+function fill(s: State, rider: Rider, place: Place, occupied: Occupied): void {
+  const space = courseOf(s).spaceOf[place]!;
+  if (occupied === 'unknown') mustBeFree(s, space);
+  else {
+    const { on } = s.config.work.occupancy;
+    if (on[space] !== 0) throw new Error(`space ${space} is taken by rider ${on[space]! - 1}`);
+    on[space] = rider + 1;
+  }
+  s.d[R.place + rider] = place;
+}
+
+const whetherKnown = (s: State): Occupied => (s.config.work.occupancy.road === s.road ? 'known' : 'unknown');
 
 /** Our own mistake, or an event that was not decided here. */
 function mustBeFree(s: State, space: Space): void {
@@ -268,33 +293,28 @@ function mustBeFree(s: State, space: Space): void {
 
 /** Puts a rider on a place; he fills its space. He must not stand anywhere else (`leaveRoad` first). */
 export function putOn(s: State, rider: Rider, place: Place): void {
-  mustBeFree(s, courseOf(s).spaceOf[place]!);
-  s.d[R.place + rider] = place;
+  const occupied = whetherKnown(s);
+  fill(s, rider, place, occupied);
   s.d[R.onRoad + rider] = 1;
-  newRoad(s);
+  newRoad(s, rider, occupied);
 }
 
 /** From his place to another, as `leaveRoad` and `putOn`. @param how index into MOVED_HOW */
 export function rideTo(s: State, rider: Rider, place: Place, how: number): void {
-  const { spaceOf } = courseOf(s);
-  const { occupancy } = s.config.work;
-  const known = occupancy.road === s.road;
-  const space = spaceOf[place]!;
-  if (known) {
-    if (occupancy.on[space] !== 0) throw new Error(`space ${space} is taken by rider ${occupancy.on[space]! - 1}`);
-    occupancy.on[spaceOf[s.d[R.place + rider]!]!] = 0;
-    occupancy.on[space] = rider + 1;
-  } else mustBeFree(s, space);
-  s.d[R.place + rider] = place;
+  const occupied = whetherKnown(s);
+  const old = courseOf(s).spaceOf[placeOf(s, rider)]!;
+  fill(s, rider, place, occupied);
+  if (occupied === 'known') s.config.work.occupancy.on[old] = 0;
   s.d[R.moved + rider] = how;
-  newRoad(s);
-  if (known) occupancy.road = s.road;
+  newRoad(s, rider, occupied);
 }
 
 /** Takes a rider off his space; he keeps his place number. */
 export function leaveRoad(s: State, rider: Rider): void {
+  const occupied = whetherKnown(s);
+  if (occupied === 'known' && isOnRoad(s, rider)) s.config.work.occupancy.on[courseOf(s).spaceOf[placeOf(s, rider)]!] = 0;
   s.d[R.onRoad + rider] = 0;
-  newRoad(s);
+  newRoad(s, rider, occupied);
 }
 
 /** Empties the road and all that belongs to one race (not: stage points). */
@@ -309,7 +329,7 @@ export function clearRace(s: State): void {
   set(s, F.chance, -1);
   set(s, F.jersey, -1);
   set(s, F.firstTeam, -1);
-  newRoad(s);
+  s.road = ++s.config.work.clock;
 }
 
 // ---- cards, photos, stack ----

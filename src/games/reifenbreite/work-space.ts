@@ -11,7 +11,7 @@ export interface Work {
   /** `happenings.ts`: likewise, an action being carried out that nobody is told of. */
   untold: unknown;
   readonly choices: RememberedChoices;
-  /** Used again for every list; `at` is `buffer` where a list is not one of those made once. */
+  /** Used again for every list; `at` is `buffer` where a list is not one of those made once. It grows before it is written to: an engine writes quicker to what is there. */
   readonly options: OptionList<Action>;
   readonly buffer: Action[];
   readonly occupancy: Occupancy;
@@ -36,11 +36,15 @@ export interface Reach {
   /** Places in the order in which they were reached; the first `count` count. */
   readonly queue: Int16Array;
   count: number;
-  /** `base` and the length of the way, for each place found; all marks of earlier searches are at most `base`. */
+  /** `base` and the length of the way, for each place found; all marks of earlier searches are at most `base`; where riders stand, it is more than any length. */
   readonly marks: Int32Array;
   base: number;
-  /** The greatest place number found. */
-  farthest: Place;
+  /** The stage whose road the marks are of, and the place of each rider that they close: -1 where he is on none. */
+  stage: number;
+  readonly stood: Int16Array;
+  /** The road whose riders they are, but for those who have changed since, as bits. */
+  closed: number;
+  changed: number;
   /** What the arrays are about. */
   road: number;
   from: Place;

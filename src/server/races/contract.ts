@@ -42,7 +42,7 @@ export interface Races {
   openWords(id: string, token: string, opening: Opening): Promise<Result<null, readonly Problem[]>>;
   /** Since somebody has not opened, all is sealed anew, and he is named. */
   sealAnew(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
-  /** Whoever has opened it begins before all are there; bots ride the empty seats. */
+  /** Whoever may (`Room.starter`) has it begin before all are there; bots ride the empty seats. */
   begin(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /** The race that the same people ride next, made where it is not; to be asked for by whoever has a token of the one that is over. */
   rematch(id: string, token: string): Promise<Result<string, readonly Problem[]>>;

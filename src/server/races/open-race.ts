@@ -25,13 +25,13 @@ import { createLateLink } from './late-link.ts';
 import { createTeller, type Teller } from './teller.ts';
 import { offsetAt } from './zones.ts';
 
-/** A race that has begun, as this process has it: a host over the store's rows, and what is told to whom. Seats speak in texts. */
 /** A seat that is asked, and until when by the servers' time, in milliseconds since 1970; null: its time does not run. */
 export interface OpenTurn {
   readonly seat: Seat;
   readonly until: number | null;
 }
 
+/** A race that has begun, as this process has it: a host over the store's rows, and what is told to whom. Seats speak in texts. */
 export interface OpenRace {
   readonly id: string;
   readonly role: Role;
@@ -66,11 +66,11 @@ export interface OpenRace {
   /** Reads on where somebody knows more than this process: another one has told him, and its notice is still on its way. */
   catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
   setRole(role: Role): Promise<void>;
-  /** The final table; empty before the end. */
   /** The number of the last row that is known here. */
   readonly rows: number;
   /** People of these seats, or of all, may have been connected to a process that has died. */
   expect(seats?: readonly Seat[]): void;
+  /** The final table; empty before the end. */
   standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
@@ -130,13 +130,23 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   let again: NodeJS.Timeout | undefined;
   let window: { readonly timer: NodeJS.Timeout; readonly start: number } | null = null;
 
+  function published(): void {
+    lastNews = now();
+    // first all have been told
+    queueMicrotask(() => {
+      lookWhoSits();
+      lookOn();
+    });
+  }
+
   function teller(eyes: Seat): Teller {
     const known = tellers.get(eyes);
     if (known) return known;
     const told = { ...host.link(eyes), reached: host.stateFor(eyes), written: (n: number) => host.written(n) };
-    const made = createTeller(game, { rulesVersion, dice, config }, told, (listeners) => {
+    const counted = (listeners: number): void => {
       if (eyes >= 0) present(eyes, listeners > 0 ? 'there' : 'gone');
-    });
+    };
+    const made = createTeller(game, { rulesVersion, dice, config }, told, counted, eyes === NOBODY ? published : undefined);
     tellers.set(eyes, made);
     return made;
   }
@@ -247,14 +257,6 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     }
   }
 
-  const stopLooking = host.link(NOBODY).watch(() => {
-    lastNews = now();
-    // first all have been told
-    queueMicrotask(() => {
-      lookWhoSits();
-      lookOn();
-    });
-  });
   if (role === 'ride') void host.run().then(lookOn);
 
   function openTurn(): OpenTurn | null {
@@ -372,7 +374,6 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       clearTimeout(again);
       turns.end();
       if (window !== null) clearTimeout(window.timer);
-      stopLooking();
       for (const each of tellers.values()) each.end();
       late?.teller.end();
       late?.end();

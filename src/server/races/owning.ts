@@ -75,7 +75,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     const rules = race && (await rulesOf(race.game));
     if (race === null || rules === null || race.phase === 'gathering') return null;
     const role = race.phase === 'riding' && (await store.claim(id, me)) ? 'ride' : 'serve';
-    const actedHere = (): void => void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
+    const actedHere = (): void => actedIn(id);
     const made = await openRace({
       ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, thinkers, actedHere, report },
       ...{ patience, now: () => time.now() },
@@ -122,7 +122,20 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
       .catch((error: unknown) => report(error, 'saying who is there'));
   }
 
-  /** Its owner may have let it go while it rested. */
+  /** Races in which somebody has acted here while another process was asked whether it owns them; `again`: once more since. */
+  const elsewhere = new Map<string, 'asked' | 'again'>();
+  /** Its owner may have let it go while it rested. Asked at once, and then with the next look: asking with every action cost more than keeping it. */
+  function actedIn(id: string): void {
+    const known = elsewhere.has(id);
+    elsewhere.set(id, known ? 'again' : 'asked');
+    if (!known) void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
+  }
+  async function askAgain(): Promise<void> {
+    const asked = [...elsewhere];
+    elsewhere.clear();
+    for (const [id, how] of asked) if (how === 'again') await takeOver(id);
+  }
+
   async function takeOver(id: string): Promise<void> {
     const race = opened.get(id);
     if (race?.role === 'serve' && !race.over && (await store.claim(id, me))) await race.setRole('ride');
@@ -188,6 +201,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
   async function look(): Promise<void> {
     await time.set();
     await takeOrphans();
+    await askAgain();
     for (const id of await store.overdue(AT_ONCE)) {
       if (opened.has(id)) await takeOver(id);
       else await open(id);

@@ -56,10 +56,8 @@ function withThose(
   return next.ok ? ok({ room: withEnvelopes(room, next.value) }) : next;
 }
 
-type Change = (
-  room: Room,
-  rules: Rules,
-) => Result<{ readonly room: Room; readonly token?: SeatToken; readonly without?: Seat }, readonly Problem[]>;
+type Changed = Result<{ readonly room: Room; readonly token?: SeatToken; readonly without?: Seat }, readonly Problem[]>;
+type Change = (room: Room, rules: Rules) => Changed;
 
 export async function createRaces({
   store,
@@ -129,8 +127,7 @@ export async function createRaces({
 
   async function told(race: KeptRace, rules: Rules): Promise<RoomTold> {
     const room = await withStandings(race, readRoom(race.room));
-    const config = rules.game.configure(room.setup, content);
-    return toldOf(race, room, config.ok ? rules.game.seats(config.value).map(({ name }) => name) : []);
+    return toldOf(race, room, rules);
   }
 
   /** Changes a room as it is then; begins the race where that makes it ready. */
@@ -205,7 +202,7 @@ export async function createRaces({
       const brought = readBrought(record, rules.game, content);
       if (!brought.ok) return brought;
       const { head, seed, setup, rows, summary } = brought.value;
-      const room = openRoom({ ...asked, game, setup, envelopes: false }, rules);
+      const room = openRoom({ ...asked, game, setup, envelopes: false, starter: 'opener' }, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
       const race = { id, game, listed: asked.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
@@ -322,8 +319,13 @@ export async function createRaces({
       return change(id, (room) => withThose(room, (those) => sealRoomAnew(those, time.now())));
     },
     async begin(id, token) {
-      if ((await whose(id, token)) !== OPENER) return fail([{ code: 'room-token' }]);
-      return change(id, (room) => (isTaken(room) ? ok({ room }) : fail([{ code: 'room-empty' }])), { begin: true });
+      const who = await whose(id, token);
+      if (who === null) return fail([{ code: 'room-token' }]);
+      const begins = (room: Room): Changed => {
+        if (who !== OPENER && room.starter !== 'riders') return fail([{ code: 'room-token' }]);
+        return isTaken(room) ? ok({ room }) : fail([{ code: 'room-empty' }]);
+      };
+      return change(id, begins, { begin: true });
     },
     async rematch(id, token) {
       if ((await whose(id, token)) === null) return fail([{ code: 'room-token' }]);

@@ -30,6 +30,11 @@ export interface Room {
   /** As whoever opened it gave it, its seats by the names they have until somebody takes them. */
   readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly RoomSeat[];
+  /**
+   * What the set-up calls each seat, so that nobody who asks for the room has its courses compiled: somebody's own take the time of hundreds of answers. Left out: in rooms from before
+   * it was kept.
+   */
+  readonly names?: readonly string[] | undefined;
   /** How long a question put to several seats together stays open, in milliseconds; the same whether or not it concerns anybody. */
   readonly window: number;
   /** How long a step of a bot stays on screen, in milliseconds. */
@@ -44,6 +49,8 @@ export interface Room {
   readonly chat: ChatAllowed;
   readonly onlookers: boolean;
   readonly delay: number;
+  /** Who may have it begin before all are there and ready. */
+  readonly starter: Starter;
   /** Its riders bring something to the dice, each in a sealed envelope; left out: the server's seed alone decides. */
   readonly envelopes?: RoomEnvelopes | undefined;
   /** Its only rider has taken it home, and knows the dice to come. */
@@ -55,6 +62,10 @@ export interface Room {
   /** How it ended, once somebody has asked. */
   readonly standings?: readonly FinalRank[] | undefined;
 }
+
+export const STARTERS = ['opener', 'riders'] as const;
+/** Whoever has opened it alone, or everybody who has a seat. */
+export type Starter = (typeof STARTERS)[number];
 
 export interface RoomSeat {
   /** For people; else a bot rides it. */
@@ -69,7 +80,7 @@ export interface RoomSeat {
 }
 
 /** What everybody who has the link may know of a race. */
-export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay'> {
+export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay' | 'starter'> {
   readonly id: string;
   readonly game: string;
   readonly phase: Phase;
@@ -123,6 +134,7 @@ const clock = v.nullable(
     limit: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST_CLOCK), v.maxValue(LONGEST_CLOCK)),
   }),
 );
+const starter = v.optional(v.picklist(STARTERS), 'opener');
 const absence = v.strictObject({ does: v.picklist(ABSENCES), bot: v.optional(v.nullable(bot), null) });
 const WAIT = { does: 'wait', bot: null } as const;
 
@@ -138,6 +150,7 @@ export const openRequest = v.strictObject({
   absence: v.optional(absence, WAIT),
   hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
   envelopes: v.optional(v.boolean(), false),
+  starter,
   ...talking,
 });
 /** What somebody asks for who goes on here with a race that was begun at one screen. */
@@ -157,6 +170,7 @@ export type OpenRequest = v.InferOutput<typeof openRequest>;
 const roomSchema = v.object({
   setup: v.record(v.string(), v.unknown()),
   seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean(), person: v.optional(text) })),
+  names: v.optional(v.array(v.string())),
   window: milliseconds(LONGEST_WINDOW),
   step: milliseconds(LONGEST_STEP),
   // rooms from before there were clocks
@@ -166,6 +180,8 @@ const roomSchema = v.object({
   ...talking,
   brought: v.optional(v.object({ head: v.string(), seed: v.string() })),
   envelopes: v.optional(roomEnvelopesSchema),
+  // rooms from before it could be chosen
+  starter,
   home: v.optional(v.literal(true)),
   next: v.optional(v.string()),
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
@@ -208,10 +224,10 @@ export function openRoom(asked: OpenRequest, { game, content, bots }: Rules): Re
     name: null,
     ready: false,
   }));
-  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay } = asked;
+  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay, starter: who } = asked;
   const terms = { clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } };
   const envelopes = asked.envelopes ? newRoomEnvelopes(seats.length) : undefined;
-  return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, envelopes });
+  return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, starter: who, envelopes });
 }
 
 /** All texts in plain data, names of its fields too. */
@@ -258,7 +274,7 @@ export function takeSeat(
  * ready. A seat whose person is not known is free.
  */
 export function nextRoom(room: Room, rules: Rules): Room {
-  const { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
+  const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
   const before = oneSeatOn(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
   const taken = free.map((seat, i): RoomSeat => {
@@ -266,7 +282,22 @@ export function nextRoom(room: Room, rules: Rules): Room {
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
   });
   const envelopes = room.envelopes && newRoomEnvelopes(seats.length);
-  const next = { setup, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, envelopes, seats: taken };
+  // nobody has opened this one: it must not wait for whoever does not come
+  const next = {
+    setup,
+    names,
+    window,
+    step,
+    hook,
+    clock: time,
+    absence: missed,
+    chat,
+    onlookers,
+    delay,
+    starter: 'riders',
+    envelopes,
+    seats: taken,
+  } as const;
   return configured(next, rules).ok ? next : { ...next, seats: free };
 }
 
@@ -276,8 +307,10 @@ export const leaveSeat = (room: Room, seat: Seat): Room =>
     changed(room, seat, { name: null, ready: false, person: undefined }),
     room.envelopes && takeEnvelopeAlong(room.envelopes, seat),
   );
-/** Another has the seat from now on; it is called as before. */
-/** @param person whose it is now; null: nobody who is known */
+/**
+ * Another has the seat from now on; it is called as before.
+ * @param person whose it is now; null: nobody who is known
+ */
 export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => changed(room, seat, { person: person ?? undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
 export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
@@ -326,16 +359,22 @@ export const configured = (room: Room, { game, content }: Rules): Result<unknown
 
 const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
 
-export function toldOf(race: KeptRace, room: Room, names: readonly string[]): RoomTold {
+export function toldOf(race: KeptRace, room: Room, { game: rules, content }: Rules): RoomTold {
   const { id, game, phase, listed } = race;
+  const names = room.names ?? namesIn(room.setup, rules, content);
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
-  const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay } = room;
+  const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay, starter: who } = room;
   // who rides is told by his seat; everybody else sees it later
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {
-    ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay },
+    ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay, starter: who },
     ...{ summary, standings, next, known: knownOf(room), envelopes: room.envelopes ? envelopesTold(room.envelopes) : null },
   };
+}
+
+function namesIn(setup: Room['setup'], game: AnyGame, content: Content): readonly string[] {
+  const config = game.configure(setup, content);
+  return config.ok ? game.seats(config.value).map(({ name }) => name) : [];
 }
 
 const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

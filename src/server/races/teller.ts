@@ -32,17 +32,21 @@ export function createTeller(
   { reached, written, ...link }: ToldBy,
   /** Is told how many listen, when the first has come or the last has gone. */
   counted: (listeners: number) => void = () => undefined,
+  /** Is called whenever it was looked whether something is new, before anybody is told. */
+  looked: () => void = () => undefined,
 ): Teller {
   const { config } = race;
   const eyes: Seat = link.eyes;
   const seat = createSeat(game, config, eyes, online(link.news(0)), { log: 'none', ...(reached === undefined ? {} : { reached }) });
-  let situation = JSON.stringify(seat.situation);
+  let { situation } = seat;
   const listeners = new Set<(told: ToldText) => void>();
   const end = link.watch((given) => {
+    looked();
     const news = online(given);
-    const next = JSON.stringify(news.situation);
-    if (news.entries.length === 0 && news.keep === seat.told.length && next === situation) return;
-    situation = next;
+    const before = situation;
+    ({ situation } = news);
+    const same = news.entries.length === 0 && news.keep === seat.told.length && JSON.stringify(situation) === JSON.stringify(before);
+    if (same) return;
     const text = listeners.size > 0 ? formatNews(game, seat, news) : '';
     seat.receive(news);
     for (const listener of [...listeners]) listener({ kind: 'news', text });

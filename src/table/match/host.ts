@@ -68,6 +68,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   let doubted: Row[] = [];
   /** The last ones that this host has kept itself, which the reader has not gone through: with those that others tell of they need not be asked for. */
   let mine: Row[] = [];
+  /** What stands in those. */
+  const decided = new WeakMap<Row, readonly Entry<A, E>[]>();
   const found = new WeakSet<Row>();
   let roundClosed = false; // the host that rides carries out what was replied to a question put together
 
@@ -161,7 +163,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       orders: NO_ORDERS,
       rides: ridesNow(),
     };
-    return keep(actsRow(game, before, line.next, prepared.entries, at), summaryAhead(withActs(table, seat, acted)), () => {
+    const row = actsRow(game, before, line.next, prepared.entries, at);
+    decided.set(row, prepared.entries);
+    return keep(row, summaryAhead(withActs(table, seat, acted)), () => {
       const orders = ordersMet(game, table, match.state, prepared.entries);
       const hidden = isHidden(questions.kinds, game.pending(match.state).kind);
       prepared.commit();
@@ -214,7 +218,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     }
     // the reader goes through this host's own rows, too: they bring it to where the match is
     for (const row of rows) {
-      const reading = read.read(row);
+      const reading = read.read(row, decided.get(row));
       if (row.n <= line.kept) continue;
       line.heard(row.n);
       riding.abandon();

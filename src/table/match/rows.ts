@@ -94,8 +94,9 @@ export interface RowReader {
   /**
    * Reads the next row. From one that cannot be read, or is missing, actions are passed over (`row-after-damage`) until a `taken-back` fact says where the race
    * goes on, so that a damaged race is mended by adding to it. Facts about the table hold all the same: they do not follow from one another.
+   * @param decided what was written in it, where whoever reads has decided and written it himself: it need not be taken out of its text again
    */
-  read(row: Row): Result<RowRead, Problem>;
+  read(row: Row, decided?: readonly Entry[]): Result<RowRead, Problem>;
 }
 
 /** What a row said. */
@@ -144,10 +145,11 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     return is === 'changed' ? fail({ code: 'row-changed', at: `row ${row.n}` }) : read;
   }
 
-  function readActs(row: Row): Result<RowRead, Problem> {
-    const read = readEntries(row);
+  function readActs(row: Row, decided?: readonly Entry[]): Result<RowRead, Problem> {
+    const read =
+      decided === undefined ? readEntries(row) : ok({ entries: [...decided], state: applyEntries(game, game.copy(state), decided) });
     if (!read.ok) return read;
-    const { entries: added, texts = [] } = read.value;
+    const { entries: added, texts = [] }: Pick<Written, 'entries'> & { readonly texts?: Written['texts'] } = read.value;
     const { id, at = null } = row;
     const { n: first, seat, action, events } = added[0]!;
     if (id !== undefined) added[0] = { n: first, seat, action, events, id };
@@ -207,14 +209,14 @@ export function createRowReader(game: AnyRules, config: unknown, drivers: readon
     get mended() {
       return mended;
     },
-    read(row) {
+    read(row, decided) {
       const expected = rows + 1;
       if (row.n < expected) return fail({ code: 'row-number', at: `row ${row.n}`, facts: { expected } });
       rows = row.n;
       const missing: Problem | null = row.n > expected ? { code: 'row-number', at: `row ${row.n}`, facts: { expected } } : null;
       if (missing) damage ??= `row ${expected} ${missing.code}`;
       if (damage !== null && row.kind === 'acts') return fail(missing ?? { code: 'row-after-damage', at: `row ${row.n}` });
-      const read = row.kind === 'acts' ? readActs(row) : readFact(row);
+      const read = row.kind === 'acts' ? readActs(row, decided) : readFact(row);
       if (!read.ok) damage ??= `row ${row.n} ${read.error.code}`;
       return read;
     },

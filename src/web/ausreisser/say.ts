@@ -8,6 +8,10 @@ type ScreenKey = Plain<keyof English>;
 /** A sentence of this game's screens. */
 export const say = (key: ScreenKey, facts: Facts = {}): string => text('ausreisser/screen', key, facts) ?? key;
 
+type KeysKey = keyof typeof import('../../../content/ausreisser/words/en/keys.json');
+/** What a key of this game's screens does. */
+export const sayKey = (key: KeysKey): string => text('ausreisser/keys', key) ?? key;
+
 type CardKey = keyof typeof import('../../../content/ausreisser/words/en/card.json');
 /** What it says of itself on the home page. */
 export const sayCard = (key: CardKey, facts: Facts = {}): string => text('ausreisser/card', key, facts) ?? key;

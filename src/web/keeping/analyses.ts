@@ -1,6 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
-import type { Analysis } from '../../analysis/index.ts';
+import { tallyOf, type Analysis, type Tally } from '../../analysis/index.ts';
 
 /**
  * Races understood, each with the race it is about: a database of its own, since what is in it can be worked out again and may go when room is short. What is read is parsed; what does not fit is worked out anew.
@@ -12,12 +12,19 @@ interface Stored {
   readonly order: number;
   readonly analysis: unknown;
 }
+/** What a race comes to for whoever rode it: small, and so kept of many more races. */
+interface StoredTally {
+  readonly race: string;
+  readonly order: number;
+  readonly tally: unknown;
+}
 interface Schema extends DBSchema {
   analyses: { key: string; value: Stored; indexes: { order: number } };
+  tallies: { key: string; value: StoredTally; indexes: { order: number } };
 }
 
 const DATABASE = 'windschatten-analyses';
-const MOST = 40;
+const MOST = { analyses: 40, tallies: 1000 } as const;
 
 const number = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -31,6 +38,9 @@ const moment = v.object({
 });
 const MOST_ENTRIES = 100_000;
 const series = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MOST_ENTRIES));
+const kinds = series(v.object({ seat: count, kind: v.string(), choices: count, mistakes: count, own: number, best: count }));
+const did = v.picklist(['spent', 'kept']);
+const verdict = v.picklist(['well', 'badly', 'open']);
 const stored = v.object({
   ...{ evaluation: count, rulesVersion: count, choices: count, looked: count },
   ...{ points: series(bySeat), win: series(bySeat), spread: series(number) },
@@ -41,17 +51,28 @@ const stored = v.object({
     }),
   ),
   riders: series(v.object({ seat: count, rider: facts, luck: number, own: number, choices: count, mistakes: count })),
-  kinds: series(v.object({ seat: count, kind: v.string(), choices: count, mistakes: count, own: number, best: count })),
+  kinds,
+  cards: series(v.object({ n: count, seat: count, rider: v.nullable(facts), did, count, gain: number, deviation: number, verdict })),
   mistakes: series(moment),
   moments: series(moment),
 });
 
+const storedTally = v.object({
+  evaluation: count,
+  splits: series(v.object({ seat: count, luck: number, own: number, result: number })),
+  kinds,
+  cards: series(v.object({ seat: count, did, verdict, gain: number, deviation: number })),
+});
+
 let connection: Promise<IDBPDatabase<Schema>> | null = null;
 function connect(): Promise<IDBPDatabase<Schema>> {
-  connection ??= openDB<Schema>(DATABASE, 1, {
-    upgrade(made) {
-      made.createObjectStore('analyses', { keyPath: 'race' }).createIndex('order', 'order');
+  connection ??= openDB<Schema>(DATABASE, 2, {
+    upgrade(made, from) {
+      if (from < 1) made.createObjectStore('analyses', { keyPath: 'race' }).createIndex('order', 'order');
+      made.createObjectStore('tallies', { keyPath: 'race' }).createIndex('order', 'order');
     },
+    // a tab of the version before keeps nobody waiting: what it holds can be worked out again
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     terminated: () => {
       connection = null;
     },
@@ -77,14 +98,34 @@ export async function readAnalysis(
   }
 }
 
-/** Keeps it with the race; where there is no room for that it is worked out anew the next time. @returns whether it is kept */
-export async function keepAnalysis(race: string, analysis: Analysis): Promise<boolean> {
+/** What a race came to, as this evaluation has it; null where nothing is kept. */
+export async function readTally(race: string, evaluation: number): Promise<Tally | null> {
   try {
-    const tx = (await connect()).transaction('analyses', 'readwrite');
-    const last = await tx.store.index('order').openCursor(null, 'prev');
-    await tx.store.put({ race, order: (last?.value.order ?? 0) + 1, analysis });
-    let over = (await tx.store.count()) - MOST;
-    for (let cursor = await tx.store.index('order').openCursor(); cursor !== null && over > 0; cursor = await cursor.continue()) {
+    const kept = await (await connect()).get('tallies', race);
+    const read = v.safeParse(storedTally, kept?.tally);
+    return read.success && read.output.evaluation === evaluation ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it with the race, and what it comes to; where there is no room for that it is worked out anew the next time. @returns whether it is kept */
+export async function keepAnalysis(race: string, analysis: Analysis): Promise<boolean> {
+  const kept = await keep('analyses', (order) => ({ race, order, analysis }));
+  return (await keepTally(race, tallyOf(analysis))) && kept;
+}
+
+export const keepTally = (race: string, tally: Tally): Promise<boolean> => keep('tallies', (order) => ({ race, order, tally }));
+
+/** Puts one in as the last; of more than may be kept the first go. */
+async function keep<Name extends keyof typeof MOST>(name: Name, made: (order: number) => Schema[Name]['value']): Promise<boolean> {
+  try {
+    const tx = (await connect()).transaction(name, 'readwrite');
+    const store = tx.store as unknown as IDBPObjectStore<Schema, [Name], Name, 'readwrite'>;
+    const last = await store.index('order').openCursor(null, 'prev');
+    await store.put(made((last?.value.order ?? 0) + 1));
+    let over = (await store.count()) - MOST[name];
+    for (let cursor = await store.index('order').openCursor(); cursor !== null && over > 0; cursor = await cursor.continue()) {
       await cursor.delete();
       over--;
     }

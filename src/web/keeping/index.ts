@@ -1,5 +1,5 @@
 /** Races kept in this browser: rows in IndexedDB, each on the disk before it is shown (docs/decisions/0009-kept-in-the-browser.md). */
-export { keepAnalysis, readAnalysis } from './analyses.ts';
+export { keepAnalysis, keepTally, readAnalysis, readTally } from './analyses.ts';
 export { listsOf } from './beneath.ts';
 export type { Lists } from './beneath.ts';
 export { browserJournal } from './journal.ts';

@@ -24,6 +24,7 @@ type HouseCatalogue =
   | 'whatif'
   | 'same'
   | 'hint'
+  | 'keys'
   | 'position';
 /** `GAME/FILE`: a file of a game's own words. */
 export type GameCatalogue = `${string}/${string}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
-import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room } from './messages.ts';
+import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room, type Starter } from './messages.ts';
 import { sayPageIsOld } from './old-page.svelte.ts';
 
 /** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer, `page-old` where this page is too old for it. */
@@ -65,6 +65,8 @@ export interface Opening {
   readonly hook?: string;
   /** Riders bring something to the dice, each in a sealed envelope. */
   readonly envelopes?: boolean;
+  /** Left out: whoever opens it. */
+  readonly starter?: Starter;
   readonly chat?: ChatAllowed;
   /** They may write. */
   readonly onlookers?: boolean;

@@ -17,6 +17,8 @@ const TRIES = [100, 300, 1000, 2000, 4000];
 /** A line that does not answer for so long is dead, in milliseconds. */
 const PATIENCE = 2_500;
 const OFTEN = 15_000;
+/** Who was heard so lately is there, in milliseconds. */
+const LATELY = 1_000;
 /** The same where somebody has just come back to the page and waits. */
 const PATIENCE_AWAKE = 400;
 /** A server that ends, has lost its store, or is older than this page is asked again: another one may answer. */
@@ -72,6 +74,7 @@ export class Line {
     document.addEventListener('visibilitychange', this.#wake);
     document.addEventListener('resume', this.#wake);
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#cut);
     this.#pulse = setInterval(() => this.#feel(), OFTEN);
     show(this);
     readAll();
@@ -83,6 +86,8 @@ export class Line {
     return new Promise((answer) => {
       this.#wait([...this.#waiting, { id, request, answer }]);
       this.#send({ ...request, id });
+      // whoever taps is told soon where nobody hears it
+      if (Date.now() - this.#heardAt > LATELY) this.#feel();
     });
   }
 
@@ -99,6 +104,7 @@ export class Line {
     document.removeEventListener('visibilitychange', this.#wake);
     document.removeEventListener('resume', this.#wake);
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#cut);
     this.#socket?.close();
     if (shown === this) show(null);
   }
@@ -110,6 +116,11 @@ export class Line {
     if (this.state === 'there' && !hasSlept) return this.#feel(PATIENCE_AWAKE);
     this.#tries = 0;
     this.#connect();
+  };
+
+  /** The machine itself has no network: no need to wait for silence. */
+  readonly #cut = (): void => {
+    if (this.state === 'there') this.#lose();
   };
 
   /** Whether the other end is still there. */

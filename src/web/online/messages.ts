@@ -10,6 +10,10 @@ const name = v.pipe(v.string(), v.maxLength(100));
 const count = v.pipe(v.number(), v.integer());
 const facts = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
+/** Who may have a race begin before all are there: whoever has opened it, or everybody who has a seat. */
+export const STARTERS = ['opener', 'riders'] as const;
+export type Starter = (typeof STARTERS)[number];
+
 /** What may be said at a race. */
 export const CHAT_ALLOWED = ['off', 'phrases', 'all'] as const;
 export type ChatAllowed = (typeof CHAT_ALLOWED)[number];
@@ -64,6 +68,7 @@ export const roomSchema = v.object({
   chat: v.optional(v.picklist(CHAT_ALLOWED), 'off'),
   onlookers: v.optional(v.boolean(), false),
   delay: v.optional(count, 0),
+  starter: v.optional(v.picklist(STARTERS), 'opener'),
   known: v.optional(v.nullable(v.picklist(['brought', 'home'])), null),
   next: v.optional(v.nullable(v.pipe(v.string(), v.regex(ID))), null),
   envelopes: v.optional(v.nullable(envelopes), null),

@@ -10,6 +10,7 @@ import { archOf } from './draw/finish.ts';
 import { pictureOfCourse } from './draw/picture.ts';
 import { teamOfNumber } from './draw/team-of-number.ts';
 import type { Journeys } from './draw/journeys.ts';
+import { inOneFlow, seenOf, type Seen } from './draw/seen.ts';
 import { firstTarget, type Target } from './ask/targets.ts';
 import { countsOf, type Count } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
@@ -64,6 +65,8 @@ export class RaceScreenModel {
   journeys = $state.raw<readonly RiddenWay[]>([]);
   /** What of the last step is worth everybody's eyes. */
   highlights = $state.raw<ReturnType<typeof highlightsOf>>([]);
+  /** Dice, cards and points of the last step, with the dice that it came of. */
+  seen = $state.raw<Seen>(seenOf([]));
 
   // the same object for a whole stage, so that the board is drawn once
   #stage = $derived.by(() => this.session.view.setup.stages[this.session.view.stage - 1]!);
@@ -181,6 +184,7 @@ export class RaceScreenModel {
     this.#line = null;
     this.#answering = false;
     const ways = this.#journeys.take();
+    this.seen = inOneFlow(seenOf(this.session.recent), this.seen, this.session.recent);
     this.highlights = highlightsOf({ race: this.session, course: this.course, ways });
     this.journeys = ways.map(({ rider, way }) => ({ rider, way: this.along(way) }));
     this.placing = this.session.pending.kind === 'place' ? (this.unplaced[0] ?? null) : null;

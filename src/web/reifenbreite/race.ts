@@ -4,6 +4,7 @@ import { beside } from '../frame/race/beside.ts';
 import { openRaceOf } from '../frame/race/open-race.ts';
 import type { RaceScreen } from '../frame/race/race-screen.ts';
 import { Journeys } from './draw/journeys.ts';
+import { isMove } from './log/kinds.ts';
 import { landmarks } from './log/landmarks.ts';
 import { momentAt, type RaceMoment } from './log/moment.ts';
 import { soundsOf } from './log/sounds.ts';
@@ -36,6 +37,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
     return { title: courseTitle(setup.stages[stage - 1]), beside: which + (round > 0 ? say('race.round', { round }) : say('race.before')) };
   },
   sounds: ({ recent, view }) => soundsOf(recent, view),
+  isMove,
   highlights: ({ highlights }) => highlights.map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),
   stageEnd: stageEndOf,
   momentAt,

@@ -9,8 +9,12 @@ type ScreenKey = Plain<keyof English>;
 export const say = (key: ScreenKey, facts: Facts = {}): string => text('reifenbreite/screen', key, facts) ?? key;
 
 type AskedKey = keyof typeof import('../../../content/reifenbreite/words/en/asked.json');
-/** What a jersey tells that was asked, and what keys do: fetched when somebody wants to know. */
+/** What a jersey tells that was asked: fetched when somebody wants to know. */
 export const sayAsked = (key: AskedKey, facts: Facts = {}): string => text('reifenbreite/asked', key, facts) ?? key;
+
+type KeysKey = keyof typeof import('../../../content/reifenbreite/words/en/keys.json');
+/** What a key of this game's screens does. */
+export const sayKey = (key: KeysKey): string => text('reifenbreite/keys', key) ?? key;
 
 type CardKey = keyof typeof import('../../../content/reifenbreite/words/en/card.json');
 /** What it says of itself on the home page. */

@@ -1,9 +1,39 @@
 import { recall } from '../lib/storage.ts';
 
-/** How long a step of a bot stays on screen before the next, in milliseconds. */
+/** How long a line of a race that is watched stays on screen before the next, in milliseconds. */
 export const PACES = { slow: 1500, normal: 700, brisk: 420, fast: 220 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
+
+/**
+ * How much there is to be seen of a step of a race that is ridden: all that a rider does in his turn; a move, one of many in a round; what leads to one (dice, cards); or
+ * nothing at all.
+ */
+export type Amount = 'turn' | 'move' | 'part' | 'nothing';
+
+/**
+ * How long it is looked at before the next step, in milliseconds. A rider takes longer on his way on screen: he is still riding while the next one rolls, so that
+ * a round of many moves flows and is soon over.
+ */
+const LOOKS: Readonly<Record<Amount, Readonly<Record<Pace, number>>>> = {
+  turn: PACES,
+  move: { slow: 1500, normal: 400, brisk: 300, fast: 220 },
+  part: { slow: 450, normal: 120, brisk: 90, fast: 66 },
+  nothing: { slow: 0, normal: 0, brisk: 0, fast: 0 },
+};
+export const isWhole = (amount: Amount | null): boolean => amount === 'turn' || amount === 'move';
+/** Of moves one after the other each is looked at a little shorter than the one before it, down to a share of the first. */
+const [SHORTER, SHORTEST] = [0.9, 0.6];
+
+/**
+ * How long what is shown is looked at before the next step, in milliseconds.
+ * @param before so many moves were shown since a person here was asked
+ */
+export function stepOf(amount: Amount, pace: Pace, before: number): number {
+  // who has chosen to see everything slowly sees all of it slowly
+  const hurry = pace === 'slow' ? 1 : Math.max(SHORTEST, SHORTER ** before);
+  return Math.round(LOOKS[amount][pace] * hurry);
+}
 
 /** How long the others wait while a person may take his answer back: not at all, a moment, or until he says so. */
 export const PATIENCES = ['at-once', 'moment', 'told'] as const;

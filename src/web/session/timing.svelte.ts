@@ -1,5 +1,5 @@
 import type { LogEvent } from '../../table/index.ts';
-import { PACES, waitOf, type BotsRide, type Pace, type Patience } from './pace.ts';
+import { isWhole, PACES, stepOf, waitOf, type Amount, type BotsRide, type Pace, type Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 
 /** How fast the others ride on at this screen and when they wait for a person, as its host is told. A host far away waits for nobody. */
@@ -13,6 +13,10 @@ export class Timing {
   readonly #host: Pick<RaceHost<never, never>, 'setTiming' | 'goOn'>;
   /** How long what is shown is looked at before the next step, in milliseconds; 0: as long as a step takes. */
   #linger = 0;
+  /** How much there is to be seen of the step on screen; null: nobody has said so. */
+  #amount: Amount | null = null;
+  /** So many moves were shown since somebody here was asked, without the one on screen. */
+  #movesBefore = 0;
   /** One move of a bot has been asked for, and goes on until something of it is worth telling; null: none has. */
   #oneMove: ((event: LogEvent) => boolean) | null = null;
 
@@ -65,8 +69,18 @@ export class Timing {
     this.#host.goOn();
   }
 
+  /** So much is there to be seen of the step on screen: that long the next one waits. */
+  saw(amount: Amount): void {
+    this.#amount = amount;
+    this.tell();
+  }
+
   /** These are shown now: the one move that was asked for has been made if somebody is asked, or something was worth telling. */
   shown(recent: readonly LogEvent[], asked: boolean): void {
+    if (isWhole(this.#amount)) this.#movesBefore++;
+    if (asked) this.#movesBefore = 0;
+    // until the screen has looked at it
+    if (this.#amount !== null) this.saw('turn');
     if (this.#oneMove === null || !(asked || recent.some(this.#oneMove))) return;
     this.#oneMove = null;
     this.tell();
@@ -76,6 +90,7 @@ export class Timing {
   tell(): void {
     const [asked, hold] = [this.#oneMove !== null, waitOf(this.patience, this.pace)];
     const linger = asked ? 0 : this.bots === 'one-by-one' ? Infinity : this.#linger;
-    this.#host.setTiming({ step: asked ? 0 : PACES[this.pace], hold, linger });
+    const step = this.#amount === null ? PACES[this.pace] : stepOf(this.#amount, this.pace, this.#movesBefore);
+    this.#host.setTiming({ step: asked ? 0 : step, hold, linger });
   }
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import ts from 'typescript';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { json, root } from '../call.ts';
 
 /** The two bots of docs/bots.md ride as they stand, from the first line to the last, without a fault, and better than chance. */
@@ -27,8 +29,16 @@ async function rides(...args: readonly string[]): Promise<void> {
 
 const example = (name: string): string => join(root, 'examples', name);
 
-test('examples/bot.mjs, in Der Ausreißer', async () => {
-  await rides('--game', 'ausreisser', '--stages', '1', '--bots', `exec:${process.execPath} ${example('bot.mjs')},random`, '--blocks', '12');
+test('examples/bot.ts, in Der Ausreißer', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'windschatten-bot-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // not every Node that the tests run on leaves the types out by itself
+  const program = join(folder, 'bot.mjs');
+  const { outputText } = ts.transpileModule(readFileSync(example('bot.ts'), 'utf8'), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
+  });
+  writeFileSync(program, outputText);
+  await rides('--game', 'ausreisser', '--stages', '1', '--bots', `exec:${process.execPath} ${program},random`, '--blocks', '12');
 });
 
 // without a python3 the report of the tests says that this one was left out
@@ -44,7 +54,7 @@ describe.skipIf(!python)('where there is a python3', () => {
   });
 });
 
-test.each(['bot.py', 'bot.mjs'])('%s stands whole in docs/bots.md', (name) => {
+test.each(['bot.py', 'bot.ts'])('%s stands whole in docs/bots.md', (name) => {
   const page = readFileSync(join(root, 'docs/bots.md'), 'utf8');
   expect(page).toContain(readFileSync(example(name), 'utf8').trim());
 });

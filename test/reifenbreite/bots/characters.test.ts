@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseAndSay, type AnyBot } from '../../../src/bots/index.ts';
-import { characters } from '../../../src/bots/reifenbreite/characters/index.ts';
+import { characters, charactersWith, WEIGHTS } from '../../../src/bots/reifenbreite/characters/index.ts';
 import { medium } from '../../../src/bots/reifenbreite/medium/medium.ts';
 import { paceOf } from '../../../src/bots/reifenbreite/medium/pace.ts';
 import { roadOf } from '../../../src/bots/reifenbreite/road.ts';
@@ -113,4 +113,27 @@ describe('each in his own way, counted over whole races', () => {
     expect(usual.liked).toBe(0);
     for (const { name } of characters) expect(of(name).liked, name).toBeGreaterThan(0);
   });
+});
+
+test('without a taste each rides as Medium does', () => {
+  const none = structuredClone(WEIGHTS);
+  for (const tastes of Object.values(none)) for (const taste of Object.keys(tastes)) Object.assign(tastes, { [taste]: 0 });
+  const state = game.start(config.ok ? config.value : null!);
+  const dice = createRandom('no taste');
+  let asked = 0;
+  for (let step = 0; step < 600 && game.turn(state) !== NOBODY; step++) {
+    if (game.turn(state) === CHANCE) {
+      game.short!.play(
+        state,
+        drawOutcome(game.outcomes(state), (n) => dice.below(n)),
+      );
+      continue;
+    }
+    const choices = game.choices(state);
+    const wanted = medium.choose(state, choices, createRandom('ties'));
+    for (const bot of charactersWith(none)) expect(bot.choose(state, choices, createRandom('ties')), bot.name).toBe(wanted);
+    if (choices.length > 1) asked++;
+    game.short!.play(state, wanted);
+  }
+  expect(asked).toBeGreaterThan(100);
 });

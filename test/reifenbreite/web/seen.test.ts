@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RiderMark } from '../../../src/web/reifenbreite/draw/marks.ts';
-import { lying, seenOf } from '../../../src/web/reifenbreite/draw/seen.ts';
+import { inOneFlow, lying, seenOf } from '../../../src/web/reifenbreite/draw/seen.ts';
 import { happening } from './happening.ts';
 
 const roll = (n: number, rider: number, ...dice: number[]) =>
@@ -59,4 +59,19 @@ test('who has just fallen, in the order of falling; he lies there also where the
   ]);
   const marks = [21, 22].map((number) => ({ number, posture: 'rides' }) as RiderMark);
   expect(lying(marks, falls).map(({ posture }) => posture)).toEqual(['fell', 'rides']);
+});
+
+test('the dice stay while he rides by them and is followed, until somebody else does something', () => {
+  const thrown = seenOf([roll(1, 21, 3, 4)]);
+  const moved = [happening(2, 'moved', { rider: 21 })];
+  const riding = inOneFlow(seenOf(moved), thrown, moved);
+  expect(riding.thrown).toEqual(thrown.thrown);
+  const followed = [happening(3, 'followed', { rider: 22, leader: 21 })];
+  expect(inOneFlow(seenOf(followed), riding, followed).thrown).toEqual(thrown.thrown);
+  // by cards
+  const other = [happening(4, 'moved', { rider: 31 })];
+  expect(inOneFlow(seenOf(other), riding, other).thrown).toBeNull();
+  expect(inOneFlow(seenOf([]), riding, []).thrown).toBeNull();
+  const again = [roll(4, 31, 1, 1)];
+  expect(inOneFlow(seenOf(again), riding, again).thrown).toMatchObject({ rider: 31 });
 });

@@ -1,11 +1,17 @@
 import type { AnyBot } from '../../bot.ts';
 import { characterOf } from './character.ts';
 import { attacker, saver, sprinter, wheelSucker } from './tastes.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+export { WEIGHTS, type Weights } from './weights.ts';
+
+/** @param weights how much they like what they like */
+export const charactersWith = (weights: Weights): readonly AnyBot[] => [
+  characterOf('wheelsucker', 'likes-wheels', wheelSucker(weights.wheelsucker)),
+  characterOf('attacker', 'likes-attacks', attacker(weights.attacker)),
+  characterOf('sprinter', 'likes-lines', sprinter(weights.sprinter)),
+  characterOf('saver', 'likes-cards', saver(weights.saver)),
+];
 
 /** About as strong as Medium, each in his own way (docs/decisions/0021-bots-that-look-ahead.md). */
-export const characters: readonly AnyBot[] = [
-  characterOf('wheelsucker', 'likes-wheels', wheelSucker),
-  characterOf('attacker', 'likes-attacks', attacker),
-  characterOf('sprinter', 'likes-lines', sprinter),
-  characterOf('saver', 'likes-cards', saver),
-];
+export const characters: readonly AnyBot[] = charactersWith(WEIGHTS);

@@ -15,52 +15,61 @@ import {
 import { paceOf } from '../medium/pace.ts';
 import { roadOf } from '../road.ts';
 import type { Taste } from './character.ts';
+import type { Weights } from './weights.ts';
 
 /** Sits on wheels: follows where he can, rides up behind others, asks them to lead, and leads for nobody. */
-export const wheelSucker: Taste = (s, option) => {
-  switch (option.type) {
-    case 'follow':
-      return 0.8;
-    case 'agree':
-      return -1.2;
-    case 'ask':
-      return 0.5;
-    case 'cards':
-      return option.breakaway ? -1 : 0;
-    case 'move':
-      return isWheel(s, riderOnTurn(s), option.to) ? 0.6 : 0;
-    default:
-      return 0;
-  }
-};
+export const wheelSucker =
+  (w: Weights['wheelsucker']): Taste =>
+  (s, option) => {
+    switch (option.type) {
+      case 'follow':
+        return w.follow;
+      case 'agree':
+        return w.lead;
+      case 'ask':
+        return w.ask;
+      case 'cards':
+        return option.breakaway ? w.breakaway : 0;
+      case 'move':
+        return isWheel(s, riderOnTurn(s), option.to) ? w.wheel : 0;
+      default:
+        return 0;
+    }
+  };
 
 /** Rides away from whoever sits on his wheel, takes the lead that he is offered, and lets others go rather than be towed. */
-export const attacker: Taste = (_, option) => {
-  switch (option.type) {
-    case 'cards':
-      return option.breakaway ? 1 : 0;
-    case 'agree':
-      return 0.8;
-    case 'follow':
-      return -0.3;
-    default:
-      return 0;
-  }
-};
+export const attacker =
+  (w: Weights['attacker']): Taste =>
+  (_, option) => {
+    switch (option.type) {
+      case 'cards':
+        return option.breakaway ? w.breakaway : 0;
+      case 'agree':
+        return w.lead;
+      case 'follow':
+        return w.follow;
+      default:
+        return 0;
+    }
+  };
 
 /** Keeps his cards for the lines that bring points, and is over them first. */
-export const sprinter: Taste = (s, option) => {
-  const rider = riderOnTurn(s);
-  const line = nextPrize(s, rider);
-  if (option.type === 'cards') return option.cards.length * (isInReach(s, rider, line) ? 0.8 : -0.5);
-  return option.type === 'move' && courseOf(s).crossed[option.to]! > line ? 1.5 : 0;
-};
+export const sprinter =
+  (w: Weights['sprinter']): Taste =>
+  (s, option) => {
+    const rider = riderOnTurn(s);
+    const line = nextPrize(s, rider);
+    if (option.type === 'cards') return option.cards.length * (isInReach(s, rider, line) ? w.near : w.far);
+    return option.type === 'move' && courseOf(s).crossed[option.to]! > line ? w.line : 0;
+  };
 
 /** Saves all his cards for the last third of the race. */
-export const saver: Taste = (s, option) => {
-  if (option.type === 'cards') return option.cards.length * (isLate(s, riderOnTurn(s)) ? 0.4 : -0.7);
-  return option.type === 'car' && !isLate(s, riderOnTurn(s)) ? 0.2 : 0;
-};
+export const saver =
+  (w: Weights['saver']): Taste =>
+  (s, option) => {
+    if (option.type === 'cards') return option.cards.length * (isLate(s, riderOnTurn(s)) ? w.late : w.early);
+    return option.type === 'car' && !isLate(s, riderOnTurn(s)) ? w.car : 0;
+  };
 
 /** Directly behind somebody who has moved: he may be followed in the next round. */
 function isWheel(s: State, rider: Rider, to: Place): boolean {

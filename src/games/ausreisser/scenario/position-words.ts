@@ -1,6 +1,6 @@
 /** Reads the `position` part of a scenario, statement by statement. Riders are still names: only the set-up knows them. */
-import { anyText, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
-import { CAP, CARD_NAMES, FULL_DECK } from '../cards.ts';
+import { anyText, oneOf, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
+import { CAP, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
 import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
 
@@ -11,19 +11,47 @@ export interface Named extends Spot {
 export type NamedCards = Named & { readonly cards: readonly CardKind[]; readonly only: boolean };
 type NamedNumber = Named & { readonly count: number };
 
-/** A position in which somebody's turn begins. */
+/** The cards of a turn as they lie: the speed card, what was laid with it, the headwinds. */
+export interface LaidCards {
+  readonly card: CardKind;
+  readonly spurts: number;
+  readonly winds: number;
+  readonly hill: 'own' | 'none';
+}
+/** What is asked where no turn begins. `refill`: a card for the hill he has laid; `hill`: who may lay one out of turn; `lead`: who draws, and who else draws this time. */
+export type Due = Spot &
+  (
+    | { readonly kind: 'refill' | 'deal' | 'over' }
+    | { readonly kind: 'spurt'; readonly cards: number }
+    | { readonly kind: 'hill'; readonly asked: Named }
+    | { readonly kind: 'lead'; readonly asked: Named; readonly others: readonly Named[] }
+  );
+
+/** A position in which somebody's turn begins, or what `due` says is asked. */
 export interface Position extends Spot {
   /** From 0. */
   readonly stage: StageIndex;
-  readonly leader: Named;
-  /** Whose turn begins; null: the leader's. */
+  /** Null: there is none yet, since cards are drawn for the lead. */
+  readonly leader: Named | null;
+  /** Whose turn begins, or who has ridden last; null: the leader's, or nobody. */
   readonly turn: Named | null;
   /** He has drawn already: a card is asked of him. */
   readonly drawn: boolean;
+  /** DA 4.4: his hand lies open. */
+  readonly shown: boolean;
+  /** What he has laid, where he has. */
+  readonly laid: LaidCards | null;
+  readonly due: Due | null;
+  /** Turns begun in this stage; null: one. */
+  readonly turns: number | null;
+  /** The last card of each, and what it was ridden at; 0: not judged yet. */
+  readonly last: readonly (Named & LaidCards & { readonly speed: number })[];
+  /** The cards shown in the draw for the lead. */
+  readonly leadCards: readonly (Named & { readonly card: CardKind })[];
   /** km/h; 0: nothing was ridden yet. */
   readonly tempo: Tempo;
-  /** A hill lies. */
-  readonly hill: Spot | null;
+  /** A hill lies, on this one's pile; without a name on the leader's. */
+  readonly hill: (Spot & { readonly on: Named | null }) | null;
   readonly minutes: readonly NamedNumber[];
   /** Cards held for certain; each hand is filled up to six with speed cards. */
   readonly hands: readonly NamedCards[];
@@ -34,12 +62,47 @@ export interface Position extends Spot {
   readonly points: readonly (NamedNumber & { readonly stage: StageIndex })[];
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 const card = (text: string): CardKind | undefined => {
   const kind = CARD_NAMES.indexOf(text);
   return kind < 0 ? undefined : kind;
 };
 const DECK = FULL_DECK.reduce((sum, cards) => sum + cards, 0);
-const MAX_MINUTES = 999;
+const MAX_MINUTES = 3_000;
+
+/** `46 spurt spurt wind`: one speed card, and what lies with it. */
+function laidCards(words: Words, stop: string): LaidCards {
+  const found: CardKind[] = [];
+  const from = words.next;
+  while (words.more && words.peek() !== stop) found.push(words.read('card', card));
+  const count = (kind: CardKind): number => found.filter((each) => each === kind).length;
+  const [first, ...more] = found.filter(isSpeed);
+  if (first === undefined || more.length > 0 || count(HILL) > 1)
+    throw new Unreadable(from, 'scenario-word-unexpected', {
+      expected: 'one speed card',
+      found: found.map((kind) => CARD_NAMES[kind]).join(' '),
+    });
+  return { card: first, spurts: count(SPURT), winds: count(WIND), hill: count(HILL) > 0 ? 'own' : 'none' };
+}
+
+const DUE = ['spurt', 'refill', 'hill', 'deal', 'lead', 'over'] as const;
+
+function readDue(words: Words, at: Spot, named: (words: Words, at: Spot) => Named): Due {
+  const kind = words.read(DUE.join(', '), oneOf(DUE));
+  switch (kind) {
+    case 'spurt':
+      return { ...at, kind, cards: words.read('number of cards', whole(1, SPURT_COUNT)) };
+    case 'hill':
+      return { ...at, kind, asked: named(words, at) };
+    case 'lead': {
+      const asked = named(words, at);
+      return { ...at, kind, asked, others: words.rest('rider', anyText).map((rider) => ({ ...at, rider })) };
+    }
+    default:
+      return { ...at, kind };
+  }
+}
 
 export function positionReader(spot: Spot): PositionReader<Position> {
   const lists = {
@@ -47,20 +110,20 @@ export function positionReader(spot: Spot): PositionReader<Position> {
     hands: [] as NamedCards[],
     piles: [] as NamedCards[],
     points: [] as Position['points'][number][],
+    last: [] as Position['last'][number][],
+    leadCards: [] as Position['leadCards'][number][],
   };
-  const single: {
-    stage: number;
-    leader: Named | null;
-    turn: Named | null;
-    drawn: boolean;
-    tempo: number;
-    hill: Spot | null;
-    stock: Position['stock'];
-  } = {
+  const single: Writable<
+    Pick<Position, 'stage' | 'leader' | 'turn' | 'drawn' | 'shown' | 'laid' | 'due' | 'turns' | 'tempo' | 'hill' | 'stock'>
+  > = {
     stage: 0,
     leader: null,
     turn: null,
     drawn: false,
+    shown: false,
+    laid: null,
+    due: null,
+    turns: null,
     tempo: 0,
     hill: null,
     stock: null,
@@ -80,12 +143,29 @@ export function positionReader(spot: Spot): PositionReader<Position> {
         case 'turn':
           single.turn = named(words, at);
           single.drawn = words.take('drawn');
+          single.shown = words.take('shown');
+          single.laid = words.take('laid') ? laidCards(words, '') : null;
+          break;
+        case 'due':
+          single.due = readDue(words, at, named);
+          break;
+        case 'turns':
+          single.turns = words.read('number of turns', whole(0, DECK));
+          break;
+        case 'last': {
+          const rider = named(words, at);
+          const cards = laidCards(words, 'at');
+          lists.last.push({ ...rider, ...cards, speed: words.take('at') ? words.read('km/h', whole(1, CAP)) : 0 });
+          break;
+        }
+        case 'lead':
+          lists.leadCards.push({ ...named(words, at), card: words.read('card', card) });
           break;
         case 'tempo':
           single.tempo = words.read('km/h', whole(1, CAP));
           break;
         case 'hill':
-          single.hill = at;
+          single.hill = { ...at, on: words.take('on') ? named(words, at) : null };
           break;
         case 'minutes':
           lists.minutes.push({ ...named(words, at), count: words.read('minutes', whole(0, MAX_MINUTES)) });
@@ -107,7 +187,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
         case 'points': {
           const stage = words.read('stage', whole(1, MAX_STAGES)) - 1;
           const points = words.rest('rider=points', (text) => {
-            const found = /^(.+)=(-?\d{1,3})$/.exec(text);
+            const found = /^(.+)=(-?\d{1,4})$/.exec(text);
             return found === null ? undefined : { ...at, stage, rider: found[1]!, count: Number(found[2]) };
           });
           lists.points.push(...points);
@@ -119,9 +199,8 @@ export function positionReader(spot: Spot): PositionReader<Position> {
       words.end();
     },
     finish() {
-      const { leader, ...rest } = single;
-      if (leader === null) throw new Unreadable(spot, 'scenario-missing', { statement: 'leader' });
-      return { ...spot, ...rest, leader, ...lists };
+      if (single.leader === null && single.due?.kind !== 'lead') throw new Unreadable(spot, 'scenario-missing', { statement: 'leader' });
+      return { ...spot, ...single, ...lists };
     },
   };
 }

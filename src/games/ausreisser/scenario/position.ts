@@ -4,6 +4,7 @@ import type { Spot } from '../../../scenario/index.ts';
 import { CARD_NAMES, DEALT, FULL_HAND, HILL, isSpeed, WIND } from '../cards.ts';
 import type { Config } from '../config.ts';
 import {
+  after,
   drawCard,
   F,
   get,
@@ -19,9 +20,11 @@ import {
   stagePoints,
   type State,
 } from '../state.ts';
+import { PHASE } from '../action.ts';
+import { bits, decisionDue, untold } from '../happenings.ts';
 import { beginTurn } from '../rules/turn.ts';
 import { laws } from '../sound.ts';
-import type { Named, Position } from './position-words.ts';
+import type { Due, Named, Position } from './position-words.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 /** Notes what is wrong with something that stands at `spot`. */
@@ -30,7 +33,7 @@ type Bad = (spot: Spot, code: string, facts?: Facts) => void;
 /** DA 5: what the rider in yellow gets. */
 const YELLOW = 1;
 
-/** @returns a state in which somebody's turn has begun: he draws, or, where nothing is to be drawn, is asked for a card; or all that is wrong */
+/** @returns a state in which somebody's turn has begun (he draws, or, where nothing is to be drawn, is asked for a card), or in which is asked what `due` says; or all that is wrong */
 export function setUpPosition(config: Config, position: Position): Result<State, readonly Problem[]> {
   const problems: Problem[] = [];
   const bad: Bad = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
@@ -40,11 +43,12 @@ export function setUpPosition(config: Config, position: Position): Result<State,
     if (found < 0) bad(named, 'position-rider-unknown', { rider: named.rider, known: config.setup.riders.join(', ') });
     return found;
   };
-  const leader = seat(position.leader);
+  const leader = position.leader === null ? -1 : seat(position.leader);
   const turn = position.turn === null ? leader : seat(position.turn);
   putPoints(s, position, seat, bad);
   checkHands(position, turn, seat, bad);
   putCards(s, position, seat, bad);
+  putLast(s, position, seat);
   for (const at of position.minutes) {
     const rider = seat(at);
     if (rider >= 0) setOf(s, R.minutes, rider, at.count);
@@ -53,28 +57,86 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   set(s, F.stage, position.stage);
   set(s, F.leader, leader);
   set(s, F.tempo, position.tempo);
-  if (position.hill !== null) putHill(s, position.hill, bad);
-  fillHands(s, bad, position, position.drawn ? turn : -1);
-  if (position.stock !== null) shrink(s, position.stock, bad);
+  if (position.hill !== null) putHill(s, position.hill, position.hill.on === null ? leader : seat(position.hill.on), bad);
   if (problems.length > 0) return fail(problems);
-  beginTurn({ s, events: [] }, turn);
+  const { due } = position;
+  if (due?.kind !== 'deal' && due?.kind !== 'lead') fillHands(s, bad, position, position.drawn ? turn : -1);
+  if (position.stock !== null) shrink(s, position.stock, bad);
+  if (due === null) beginTurn({ s, events: [] }, turn);
+  else putDue(s, position, due, seat);
+  if (position.turns !== null) set(s, F.turn, position.turns);
+  if (position.shown) set(s, F.shown, 1);
+  if (problems.length > 0) return fail(problems);
   // what no race comes to: minutes with the jersey, a tempo above the cap, an empty stock, another than the leader who opens
-  return firstBroken(laws(s)) === null
-    ? ok(s)
-    : fail([{ code: 'position-impossible', line: position.line, column: position.column, facts: {} }]);
+  if (firstBroken(laws(s)) === null) return ok(s);
+  if (due === null) bad(position, 'position-impossible');
+  else bad(due, 'position-due', { due: due.kind });
+  return fail(problems);
+}
+
+/** What is asked where no turn begins: in the middle of one, between two, before the first and after the last. */
+function putDue(s: State, position: Position, due: Due, seat: (named: Named) => Rider): void {
+  const play = untold(s);
+  const rider = position.turn === null ? -1 : seat(position.turn);
+  set(s, F.rider, rider);
+  const { laid } = position;
+  if (laid !== null) {
+    set(s, F.card, laid.card);
+    set(s, F.spurts, laid.spurts);
+    set(s, F.winds, laid.winds);
+    set(s, F.ownHill, laid.hill === 'own' ? 1 : 0);
+  }
+  if (due.kind !== 'deal' && due.kind !== 'lead') set(s, F.turn, 1);
+  switch (due.kind) {
+    case 'spurt':
+      return decisionDue(play, PHASE.spurt, rider, due.cards);
+    case 'refill':
+      return decisionDue(play, PHASE.refill, rider, 1);
+    case 'hill':
+      return decisionDue(play, PHASE.hill, seat(due.asked));
+    case 'over':
+      return decisionDue(play, PHASE.over, -1);
+    case 'lead':
+      set(s, F.drawing, bits([due.asked, ...due.others].map(seat).filter((r) => r >= 0)));
+      return decisionDue(play, PHASE.lead, seat(due.asked), 1);
+    case 'deal': {
+      // DA 2: one by one, beginning with the leader
+      const held = s.config.setup.riders.map((_, r) => of(s, R.hand, r));
+      let next = get(s, F.leader);
+      for (let r = after(s, next); r !== get(s, F.leader); r = after(s, r)) if (held[r]! < held[next]!) next = r;
+      return decisionDue(play, PHASE.deal, next, DEALT - held[next]!);
+    }
+  }
+}
+
+/** The last card of each, and those shown in the draw for the lead: what everybody has seen. */
+function putLast(s: State, { last, leadCards }: Position, seat: (named: Named) => Rider): void {
+  for (const at of last) {
+    const rider = seat(at);
+    if (rider < 0) continue;
+    setOf(s, R.lastCard, rider, at.card);
+    setOf(s, R.lastSpurts, rider, at.spurts);
+    setOf(s, R.lastWinds, rider, at.winds);
+    setOf(s, R.lastSpeed, rider, at.speed);
+  }
+  for (const at of leadCards) {
+    const rider = seat(at);
+    if (rider >= 0) setOf(s, R.leadCard, rider, at.card);
+  }
 }
 
 /** Totals and stage wins follow from the points (DA 5 and 6). */
-function putPoints(s: State, { points, stage, ...spot }: Position, seat: (named: Named) => Rider, bad: Bad): void {
+function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (named: Named) => Rider, bad: Bad): void {
+  const ridden = due?.kind === 'over' ? stage + 1 : stage;
   for (const at of points) {
     const rider = seat(at);
-    if (at.stage >= stage) bad(at, 'position-points', { stage: at.stage + 1, stages: stage });
+    if (at.stage >= ridden) bad(at, 'position-points', { stage: at.stage + 1, stages: ridden });
     else if (rider >= 0) setStagePoints(s, at.stage, rider, at.count);
   }
   const riders = s.config.setup.riders.map((_, rider) => rider);
-  for (let ended = 0; ended < stage; ended++) {
+  for (let ended = 0; ended < ridden; ended++) {
     const yellow = riders.filter((rider) => stagePoints(s, ended, rider) === YELLOW);
-    if (yellow.length !== 1) bad(spot, 'position-points', { stage: ended + 1, stages: stage });
+    if (yellow.length !== 1) bad(spot, 'position-points', { stage: ended + 1, stages: ridden });
     for (const rider of riders) {
       setOf(s, R.total, rider, of(s, R.total, rider) + stagePoints(s, ended, rider));
       setOf(s, R.wins, rider, of(s, R.wins, rider) + (yellow.includes(rider) ? 1 : 0));
@@ -105,9 +167,9 @@ function putCards(s: State, { hands, piles }: Position, seat: (named: Named) => 
   }
 }
 
-/** DA 4.1: it lies on the leader's pile. */
-function putHill(s: State, spot: Spot, bad: Bad): void {
-  putOnPile(s, get(s, F.leader), HILL, spot, bad);
+/** DA 4.1: it lies on the pile of whoever led as it was laid. */
+function putHill(s: State, spot: Spot, on: Rider, bad: Bad): void {
+  if (on >= 0) putOnPile(s, on, HILL, spot, bad);
   set(s, F.hill, 1);
 }
 

@@ -1,14 +1,14 @@
 /** Writes a position down in the language that `position-words.ts` reads. */
 import { positionText, quoted } from '../../../scenario/index.ts';
-import { PHASE } from '../action.ts';
-import { CARD_NAMES, HILL, KIND_COUNT, WIND } from '../cards.ts';
-import { after, F, get, handIsKnown, inHand, of, onPile, R, stagePoints, type State } from '../state.ts';
+import { PHASES, type Phase } from '../action.ts';
+import { CARD_NAMES, HILL, KIND_COUNT, SPURT, WIND } from '../cards.ts';
+import { F, get, handIsKnown, inHand, of, onPile, R, stagePoints, type State } from '../state.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 const KINDS = Array.from({ length: KIND_COUNT }, (_, kind): CardKind => kind);
 
 /**
- * The whole of it, its set-up as head; before the first stage has a leader there is no position to write. Hands that are hidden are made up out of what lies
+ * The whole of it, its set-up as head. Hands that are hidden are made up out of what lies
  * nowhere else, and a comment says so.
  */
 export function writePosition(s: State): string {
@@ -19,44 +19,95 @@ export function writePosition(s: State): string {
     `stages ${stages}`,
     ...(game === 'full' ? [] : [`cards ${game}`]),
   ];
-  const began = get(s, F.leader) >= 0 && get(s, F.phase) !== PHASE.lead && get(s, F.phase) !== PHASE.deal && get(s, F.phase) !== PHASE.over;
-  return positionText(head, began ? linesOf(s) : []);
+  return positionText(head, linesOf(s));
 }
 
+/** What the leader's turn, or another's, begins with, or what is asked in the middle of things. */
 function linesOf(s: State): readonly string[] {
   const { riders } = s.config.setup;
   const seats = riders.map((_, rider) => rider);
   const name = (rider: Rider): string => quoted(riders[rider]!);
-  const [phase, stage, leader, tempo] = [get(s, F.phase), get(s, F.stage), get(s, F.leader), get(s, F.tempo)];
-  // between two turns, and while somebody's card is judged, the next rider's begins
-  const inTurn = phase === PHASE.lay || phase === PHASE.discard || phase === PHASE.draw;
-  const rider = inTurn ? get(s, F.rider) : tempo === 0 ? leader : after(s, get(s, F.rider));
-  const drawn = phase === PHASE.lay || phase === PHASE.discard;
+  const phase = PHASES[get(s, F.phase)]!;
+  const [stage, leader, rider, tempo] = [get(s, F.stage), get(s, F.leader), get(s, F.rider), get(s, F.tempo)];
   // what he has laid for his headwinds is in his hand as his turn begins
-  const winds = inTurn ? get(s, F.winds) : 0;
+  const begins = phase === 'draw' || phase === 'lay' || phase === 'discard';
+  const winds = begins ? get(s, F.winds) : 0;
   const hill = get(s, F.hill) === 1;
   const hillOn = hill ? (onPile(s, leader, HILL) > 0 ? leader : seats.find((r) => onPile(s, r, HILL) > 0)) : undefined;
   const hands = handsOf(s);
   const hand = (r: Rider): string => namesOf(KINDS.map((kind) => hands[r]![kind]! + (r === rider && kind === WIND ? winds : 0)));
   const pile = (r: Rider): string =>
     namesOf(KINDS.map((kind) => onPile(s, r, kind) - (r === rider && kind === WIND ? winds : 0) - (r === hillOn && kind === HILL ? 1 : 0)));
+  const ended = phase === 'over' ? stage + 1 : stage;
   return [
     ...(stage > 0 ? [`stage ${stage + 1}`] : []),
-    `leader ${name(leader)}`,
-    ...(rider === leader && !drawn ? [] : [`turn ${name(rider)}${drawn ? ' drawn' : ''}`]),
+    ...(leader < 0 ? [] : [`leader ${name(leader)}`]),
+    ...turnLines(s, phase, name),
     ...(tempo > 0 ? [`tempo ${tempo}`] : []),
-    ...(hill ? ['hill'] : []),
+    ...(hillOn === undefined ? [] : [hillOn === leader ? 'hill' : `hill on ${name(hillOn)}`]),
     ...seats.flatMap((r) => (of(s, R.minutes, r) > 0 ? [`minutes ${name(r)} ${of(s, R.minutes, r)}`] : [])),
     ...seats.map(
       (r) => `hand ${name(r)} only ${hand(r)}`.trimEnd() + (handIsKnown(s, r) ? '' : '   # hidden from whoever wrote this down: made up'),
     ),
     ...seats.flatMap((r) => (pile(r) === '' ? [] : [`pile ${name(r)} ${pile(r)}`])),
+    ...seats.flatMap((r) => (of(s, R.lastCard, r) < 0 ? [] : [lastLine(s, r, name(r))])),
+    ...seats.flatMap((r) => (of(s, R.leadCard, r) < 0 ? [] : [`lead ${name(r)} ${CARD_NAMES[of(s, R.leadCard, r)]!}`])),
     ...Array.from(
-      { length: stage },
+      { length: ended },
       (_, k) => `points ${k + 1} ${seats.map((r) => quoted(`${riders[r]!}=${stagePoints(s, k, r)}`)).join(' ')}`,
     ),
   ];
 }
+
+/** Whose turn it is, what is asked in it, and the how-manieth it is. */
+function turnLines(s: State, phase: Phase, name: (rider: Rider) => string): readonly string[] {
+  const [rider, leader, card, turn] = [get(s, F.rider), get(s, F.leader), get(s, F.card), get(s, F.turn)];
+  const due = dueOf(s, phase, name);
+  const words = [
+    ...(phase === 'lay' || phase === 'discard' ? ['drawn'] : []),
+    ...(get(s, F.shown) === 1 && phase !== 'discard' ? ['shown'] : []),
+    ...(due === null || card < 0 ? [] : ['laid', laidText(card, get(s, F.spurts), get(s, F.winds), get(s, F.ownHill))]),
+  ];
+  const plain = words.length === 0 && (due === null ? rider === leader : rider < 0);
+  return [
+    ...(plain ? [] : [`turn ${[name(rider), ...words].join(' ')}`]),
+    ...(due === null ? [] : [`due ${due}`]),
+    ...(turn === (phase === 'lead' || phase === 'deal' ? 0 : 1) ? [] : [`turns ${turn}`]),
+  ];
+}
+
+/** Null: somebody's turn begins. */
+function dueOf(s: State, phase: Phase, name: (rider: Rider) => string): string | null {
+  const actor = get(s, F.actor);
+  switch (phase) {
+    case 'draw':
+    case 'lay':
+    case 'discard':
+      return null;
+    case 'spurt':
+      return `spurt ${get(s, F.cards)}`;
+    case 'hill':
+      return `hill ${name(actor)}`;
+    case 'lead': {
+      const others = s.config.setup.riders.flatMap((_, r) => (r !== actor && (get(s, F.drawing) >> r) & 1 ? [name(r)] : []));
+      return ['lead', name(actor), ...others].join(' ');
+    }
+    case 'refill':
+    case 'deal':
+    case 'over':
+      return phase;
+  }
+}
+
+function lastLine(s: State, r: Rider, name: string): string {
+  const speed = of(s, R.lastSpeed, r);
+  const cards = laidText(of(s, R.lastCard, r), of(s, R.lastSpurts, r), of(s, R.lastWinds, r), 0);
+  return `last ${name} ${cards}${speed > 0 ? ` at ${speed}` : ''}`;
+}
+
+/** A speed card and what lies with it. */
+const laidText = (card: CardKind, spurts: number, winds: number, hills: number): string =>
+  namesOf(KINDS.map((kind) => (kind === card ? 1 : kind === SPURT ? spurts : kind === WIND ? winds : kind === HILL ? hills : 0)));
 
 const namesOf = (counts: readonly number[]): string =>
   counts.flatMap((count, kind) => Array.from({ length: Math.max(0, count) }, () => CARD_NAMES[kind]!)).join(' ');

@@ -20,7 +20,7 @@ export function riderBehind(s: State, place: Place): Rider {
 export function draftPlace(s: State, follower: Rider, leaderAt: Place): Place {
   const course = courseOf(s);
   const behind = course.back[leaderAt]!;
-  return behind === NONE ? NONE : placeAhead(s, follower, course.spaceOf[behind]!);
+  return behind === NONE ? NONE : placeAhead(s, follower, behind);
 }
 
 export const draftingIsOff = (s: State): boolean => get(s, F.round) === 1 && s.config.setup.rules.noDraftInFirstRound;

@@ -134,8 +134,15 @@ export function refuseLead(play: Play): void {
 export function changeLead(play: Play, leader: Rider): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  const { askerTo, leaderTo } = lineBehind(s).find((f) => f.rider === leader)!;
-  leadChanged(play, rider, leader, askerTo, leaderTo);
+  const { back } = courseOf(s);
+  let steps = 1;
+  let askerTo = back[placeOf(s, rider)]!;
+  while (riderInLine(s, askerTo, steps) !== leader) {
+    askerTo = back[askerTo]!;
+    steps++;
+    if (askerTo === NONE) throw new Error(`rider ${leader} is not in line`);
+  }
+  leadChanged(play, rider, leader, askerTo, straightOn(s, leader, steps));
   crossLines(play, leader);
   decisionDue(play, PHASE.turn, leader, -1);
 }

@@ -1,6 +1,6 @@
 /** UR 5.3, UR 5.5 and UR 8: the move itself. */
 import type { Action } from '../action.ts';
-import { lengthTo, reachFrom } from '../reach.ts';
+import { lengthOfWay, lengthTo, reachFrom } from '../reach.ts';
 import type { Reach } from '../work-space.ts';
 import { F, get, placeOf, type State } from '../state.ts';
 import { offerDraft } from './drafting.ts';
@@ -16,8 +16,8 @@ export const reachOfMove = (s: State): Reach => reachFrom(s, placeOf(s, get(s, F
  * is out of reach.
  */
 export function finishLength(s: State, reach: Reach): WayLength {
-  const beyond = s.config.stages[get(s, F.stage)]!.beyondFinish;
-  if (reach.farthest < beyond) return 0;
+  const { beyondFinish: beyond, toBeyond } = s.config.stages[get(s, F.stage)]!;
+  if (toBeyond[reach.from]! > reach.points) return 0;
   // The search lists places by length: the last one beyond the line has the greatest.
   for (let i = reach.count - 1; i >= 0; i--) if (reach.queue[i]! >= beyond) return lengthTo(reach, reach.queue[i]!);
   return 0;
@@ -29,6 +29,7 @@ export function moves(s: State, list: Action[]): number {
   const { moves: all, beyondFinish } = s.config.stages[get(s, F.stage)]!;
   const { queue, count } = reach;
   const must = finishLength(s, reach);
+  while (list.length < count) list.push(all[0]!);
   if (must === 0) {
     for (let i = 0; i < count; i++) list[i] = all[queue[i]!]!;
     return count;
@@ -45,7 +46,7 @@ export function move(play: Play, to: Place): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const from = placeOf(s, rider);
-  const length = lengthTo(reachOfMove(s), to);
+  const length = lengthOfWay(s, from, to, get(s, F.points));
   moved(play, rider, from, to, length);
   crossLines(play, rider);
   offerDraft(play, rider, from, length);

@@ -29,15 +29,21 @@ export function jerseyIsOver(s: State): boolean {
   return false;
 }
 
+/** Of the finished who still stand on the road, the one of the best rank; -1 when there is none. */
+function firstHome(s: State): Rider {
+  let first = -1;
+  for (let r = 0; r < RIDER_COUNT; r++)
+    if (isOnRoad(s, r) && of(s, R.rank, r) > 0 && (first < 0 || of(s, R.rank, r) < of(s, R.rank, first))) first = r;
+  return first;
+}
+
 /** UR 5.2: jersey points; finished riders off; the dismounted return; the next round, or the end. */
 function endRound(play: Play): void {
   const { s } = play;
   const wearer = get(s, F.jersey);
   if (wearer >= 0 && !jerseyIsOver(s)) jerseyScored(play, wearer, JERSEY_POINTS);
 
-  if (get(s, F.finished) > 0)
-    for (let rank = 1; rank <= get(s, F.finished); rank++)
-      for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) === rank && isOnRoad(s, r)) takenOff(play, r);
+  if (get(s, F.finished) > 0) for (let r = firstHome(s); r >= 0; r = firstHome(s)) takenOff(play, r);
 
   const dismounted = get(s, F.dismounted);
   for (let position = 1; position <= dismounted; position++)

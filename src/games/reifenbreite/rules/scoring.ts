@@ -52,8 +52,12 @@ function closeRace(play: Play): void {
 }
 
 /** The photo numbers that may still be drawn after the race. */
-export const verdictPhotos = (s: State): Photo[] =>
-  Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1).filter((photo) => photo !== get(s, F.verdict1));
+export const verdictPhotos = (s: State): readonly Photo[] => PHOTOS_LEFT[get(s, F.verdict1)]!;
+
+/** By the one that is drawn already; 0: none is. */
+const PHOTOS_LEFT = Array.from({ length: PHOTO_COUNT + 1 }, (_, drawn) =>
+  Array.from({ length: PHOTO_COUNT }, (__, i) => i + 1).filter((photo) => photo !== drawn),
+);
 
 /** A rider's points of the stages before the present one. */
 export function pointsBefore(s: State, rider: Rider): Points {

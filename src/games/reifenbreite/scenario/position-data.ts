@@ -2,6 +2,10 @@
 import type { Spot } from '../../../scenario/index.ts';
 import type { MovedHow } from '../event.ts';
 
+/** What may be asked in a turn. */
+export const TURN_KINDS = ['turn', 'answer', 'dice', 'photo', 'card', 'extra', 'take', 'give', 'move', 'follow'] as const;
+export type TurnKind = (typeof TURN_KINDS)[number];
+
 /** Riders and teams are inner numbers; spaces are still names, because only the course knows them. */
 export interface RiderAt extends Spot {
   readonly rider: number;
@@ -14,6 +18,29 @@ export interface RiderAt extends Spot {
   readonly over: number;
 }
 
+/** A turn in whichever of its questions, with all it has brought so far. */
+export interface TurnAt extends Spot {
+  readonly rider: number;
+  readonly kind: TurnKind;
+  /** Who is asked to take the lead or to follow; -1: nobody. */
+  readonly asked: number;
+  /** Where the one who is asked would ride, and how far; null: nowhere. */
+  readonly to: string | null;
+  readonly length: number;
+  readonly dice: number;
+  readonly base: number;
+  readonly points: number;
+  readonly photos: number;
+  /** Index into CHANCE_KINDS; -1: none. */
+  readonly chance: number;
+  readonly alone: boolean;
+  readonly breakaway: boolean;
+  /** The lead was changed in this turn. */
+  readonly led: boolean;
+  /** Who has refused the lead in this turn. */
+  readonly refused: readonly number[];
+}
+
 /** A position of a race, as a file says it. */
 export interface Position extends Spot {
   /** From 0. */
@@ -22,6 +49,12 @@ export interface Position extends Spot {
   readonly round: number;
   /** Round 0: the team that places first; -1 else. */
   readonly first: number;
+  /** UR 5.1: who rolls for the start, each by his first team, and what he has rolled; -1: nothing yet. Null: nobody rolls. */
+  readonly rolls: (Spot & { readonly sums: readonly { readonly team: number; readonly sum: number }[] }) | null;
+  /** A turn that does not begin now, or is not the next by his place. */
+  readonly turn: TurnAt | null;
+  /** UR 14 and UR 17: everybody is home; the photo cards that have been drawn since. */
+  readonly end: (Spot & { readonly kind: 'verdict' | 'over'; readonly photos: readonly number[] }) | null;
   /** What the rider whose turn it is has made of dice and cards, the surface counted: he is asked where to ride. Null: he is asked how to make his points. */
   readonly points: (Spot & { readonly count: number; readonly who: 'alone' | 'may-follow' }) | null;
   readonly riders: readonly RiderAt[];

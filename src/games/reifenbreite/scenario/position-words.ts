@@ -3,7 +3,7 @@ import { oneOf, Unreadable, whole, type PositionReader, type Spot, type Words } 
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW, type MovedHow } from '../event.ts';
 import { parseCard, riderOfNumber, TEAMS } from '../riders.ts';
-import type { Position, RiderAt, RiderCount } from './position-data.ts';
+import { TURN_KINDS, type Position, type RiderAt, type RiderCount, type TurnAt } from './position-data.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type List<T> = T extends readonly (infer Item)[] ? Item[] : never;
@@ -31,10 +31,15 @@ export function positionReader(spot: Spot): PositionReader<Position> {
   const photos: List<Position['photos']> = [];
   const cars: RiderCount[] = [];
   const earlier: List<Position['earlier']> = [];
-  const single: Writable<Pick<Position, 'stage' | 'round' | 'first' | 'points' | 'others' | 'othersHow' | 'jersey' | 'stack'>> = {
+  const single: Writable<
+    Pick<Position, 'stage' | 'round' | 'first' | 'rolls' | 'turn' | 'end' | 'points' | 'others' | 'othersHow' | 'jersey' | 'stack'>
+  > = {
     stage: 0,
     round: -1,
     first: -1,
+    rolls: null,
+    turn: null,
+    end: null,
     points: null,
     others: null,
     othersHow: 'no',
@@ -56,8 +61,18 @@ export function positionReader(spot: Spot): PositionReader<Position> {
         case 'round':
           single.round = words.read('round', whole(0, MAX_ROUND));
           if (words.take('first')) single.first = words.read('team', team);
+          else if (words.take('rolls')) single.rolls = { ...at, sums: [words.read('team', rolls), ...words.rest('team=sum', rolls)] };
+          break;
+        case 'turn':
+          single.turn = readTurn(words, at);
+          if (single.points !== null) throw new Unreadable(at, 'scenario-twice', { statement });
+          break;
+        case 'verdict':
+        case 'over':
+          single.end = { ...at, kind: statement, photos: words.rest('photo', whole(1, 6)) };
           break;
         case 'points': {
+          if (single.turn !== null) throw new Unreadable(at, 'scenario-twice', { statement });
           const count = words.read('points', whole(1, MAX_MOVE));
           single.points = { ...at, count, who: words.take('alone') ? 'alone' : 'may-follow' };
           break;
@@ -125,12 +140,39 @@ export function positionReader(spot: Spot): PositionReader<Position> {
   };
 }
 
+const rolls = (text: string): { team: number; sum: number } | undefined => {
+  const found = /^([a-z]+)(?:=(\d{1,2}))?$/.exec(text);
+  const who = team(found?.[1] ?? '');
+  return who === undefined ? undefined : { team: who, sum: found?.[2] === undefined ? -1 : Number(found[2]) };
+};
+
+/** `turn 21 follow asked 31 to A7.2 length 4 points 6`: the question, then what the turn has brought. */
+function readTurn(words: Words, at: Spot): TurnAt {
+  const who = words.read('rider', rider);
+  const kind = words.read(TURN_KINDS.join(', '), oneOf(TURN_KINDS));
+  const number = (name: string, most: number, none: number): number => (words.take(name) ? words.read('number', whole(0, most)) : none);
+  const asked = words.take('asked') ? words.read('rider', rider) : -1;
+  const to = words.take('to') ? words.read('space', space) : null;
+  const length = number('length', MAX_MOVE, 0);
+  const base = number('base', MAX_MOVE, 0);
+  const dice = number('dice', 2, kind === 'extra' || (kind === 'dice' && base > 0) ? 1 : kind === 'dice' ? 2 : 0);
+  const points = number('points', MAX_MOVE, kind === 'dice' ? base : 0);
+  const photos = number('photos', 2, 0);
+  const chance = words.take('chance') ? CHANCE_KINDS.indexOf(words.read('chance card', oneOf(CHANCE_KINDS))) : -1;
+  const [alone, breakaway, led] = [words.take('alone'), words.take('breakaway'), words.take('led')];
+  const refused = words.take('refused') ? words.rest('rider', rider) : [];
+  return { ...at, rider: who, kind, asked, to, length, dice, base, points, photos, chance, alone, breakaway, led, refused };
+}
+
 const how = (text: string): MovedHow | undefined => (text === 'no' ? undefined : oneOf(MOVED_HOW)(text));
 
-/** `rider 51 A10.2 [rode] [rank 2] [over 1]`, `rider 21 home 1`. */
+/** `rider 51 A10.2 [rode] [rank 2] [over 1]`, `rider 21 home 1 [followed]`. */
 function readRider(words: Words, at: Spot): RiderAt {
   const who = words.read('rider', rider);
-  if (words.take('home')) return { ...at, rider: who, space: null, how: 'no', rank: words.read('rank', whole(1, 16)), over: -1 };
+  if (words.take('home')) {
+    const rank = words.read('rank', whole(1, 16));
+    return { ...at, rider: who, space: null, how: words.more ? words.read('how he has moved', how) : 'rode', rank, over: -1 };
+  }
   const where = words.read('space', space);
   const moved = how(words.peek()) === undefined ? 'no' : words.read('how he has moved', how);
   const rank = words.take('rank') ? words.read('rank', whole(1, 16)) : 0;

@@ -1,6 +1,6 @@
 /** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
 import { parsePlace } from '../../../course/index.ts';
-import { fail, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
+import { fail, firstBroken, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import { PHASE } from '../action.ts';
 import type { Config } from '../config.ts';
 import { CHANCE_KINDS } from '../deck.ts';
@@ -9,11 +9,14 @@ import { decisionDue, raceBegan, totalMade, untold } from '../happenings.ts';
 import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from '../riders.ts';
 import { reachOfMove } from '../rules/moving.ts';
 import { nextRider, nextTurn } from '../rules/order.ts';
+import { countRace } from '../rules/scoring.ts';
 import { whyNotPlace } from '../rules/start.ts';
 import type { Spot } from '../../../scenario/index.ts';
-import type { Position, RiderAt } from './position-data.ts';
+import { laws } from '../sound.ts';
+import type { Position, RiderAt, TurnAt } from './position-data.ts';
 import {
   addPhoto,
+  beginTurn,
   cardsOf,
   courseOf,
   F,
@@ -31,10 +34,12 @@ import {
   set,
   setAside,
   setCards,
+  setDecisionDue,
   setOf,
   setSprintRider,
   setStack,
   setStagePoints,
+  setStartSum,
   type State,
   renew,
 } from '../state.ts';
@@ -49,7 +54,7 @@ type Bad = (spot: Spot, code: string, facts?: Facts) => void;
 
 /**
  * @param position what a scenario's file says; every rider of the race must be named, or covered by `others`
- * @returns a state in which the next rider's turn begins (or, round 0, the next team places), or all that is wrong with the position
+ * @returns a state in which the next rider's turn begins (or, round 0, the next team places; or what `turn`, `verdict` and `over` say), or all that is wrong with the position
  */
 export function setUpPosition(config: Config, position: Position): Result<State, readonly Problem[]> {
   const problems: Problem[] = [];
@@ -69,6 +74,8 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   putCheating(s, position, bad);
   putEarlier(s, position, bad);
   if (problems.length === 0) begin(s, position, bad);
+  // what the statements allow one by one and no race comes to: it could not be ridden on
+  if (problems.length === 0 && firstBroken(laws(s)) !== null) bad(position, 'position-impossible');
   return problems.length > 0 ? fail(problems) : ok(s);
 }
 
@@ -148,10 +155,11 @@ function putFinishers(s: State, position: Position, bad: Bad): void {
     if (other !== undefined) bad(at, 'position-rank-twice', { ...facts, other: riderNumber(other.rider) });
     ranks.set(at.rank, at);
     if (at.space !== null && !beyond) bad(at, 'position-rank-before-finish', facts);
-    if (at.space !== null && at.how === 'no') bad(at, 'position-finisher-has-moved', facts);
+    // UR 16: a change of the lead has just taken him over it, and it is his turn
+    if (at.how === 'no' && (at.space === null || position.turn?.rider !== at.rider)) bad(at, 'position-finisher-has-moved', facts);
     setOf(s, R.rank, at.rider, at.rank);
     setOf(s, R.crossed, at.rider, course.lines.length);
-    if (at.space === null) setOf(s, R.moved, at.rider, RODE);
+    if (at.space === null) setOf(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
     set(s, F.finished, get(s, F.finished) + 1);
   }
   for (let rank = 1; rank <= ranks.size; rank++) if (!ranks.has(rank)) bad(position, 'position-rank-missing', { rank });
@@ -231,16 +239,19 @@ function putEarlier(s: State, position: Position, bad: Bad): void {
   }
 }
 
-/** Whose turn begins. */
+/** Whose turn begins, or what is asked. */
 function begin(s: State, position: Position, bad: Bad): void {
   const play = untold(s);
   renew(s);
+  if (position.end !== null) return putEnd(s, position.end, bad);
   if (position.round > 0) {
+    if (position.turn !== null) return putTurn(s, position.turn, bad);
     if (nextRider(s) < 0) return bad(position, 'position-nobody-to-move');
     nextTurn(play);
     if (position.points !== null) putPoints(s, position.points, bad);
     return;
   }
+  if (position.rolls !== null) return putRolls(s, position.rolls, bad);
   const { table } = s.config;
   if (position.first < 0 || !table.includes(position.first)) return bad(position, 'position-first-team');
   set(s, F.firstTeam, table.indexOf(position.first));
@@ -255,6 +266,62 @@ function begin(s: State, position: Position, bad: Bad): void {
 function putPoints(s: State, { count, who, ...spot }: NonNullable<Position['points']>, bad: Bad): void {
   totalMade(untold(s), get(s, F.rider), count, 0, count, who);
   if (reachOfMove(s).count === 0) bad(spot, 'position-nowhere', { rider: riderNumber(get(s, F.rider)), points: count });
+}
+
+/** UR 5.1: those who roll, in their order; the first who has not is asked. */
+function putRolls(s: State, { sums, ...spot }: NonNullable<Position['rolls']>, bad: Bad): void {
+  let [rolling, asked] = [0, -1];
+  for (const { team, sum } of sums) {
+    const manager = s.config.managerOf[team]!;
+    if (manager < 0) return bad(spot, 'position-team-does-not-ride', { rider: riderNumber(4 * team), team: TEAMS[team]! });
+    rolling |= 1 << manager;
+    if (sum >= 0) setStartSum(s, manager, sum);
+    else if (asked < 0 || manager < asked) asked = manager;
+  }
+  set(s, F.rolling, rolling);
+  decisionDue(untold(s), PHASE['start-roll'], -1, asked);
+  if (firstBroken(laws(s)) !== null) bad(spot, 'position-rolls');
+}
+
+/** UR 14 and UR 17: photo cards are drawn, or the last race is over and counted. */
+function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']>, bad: Bad): void {
+  const [first, second] = photos;
+  set(s, F.verdict1, first ?? 0);
+  set(s, F.verdict2, second ?? 0);
+  if (kind === 'over') {
+    for (let r = 0; r < RIDER_COUNT; r++) if (photos.some((photo) => photosOf(s, r, photo) > 0)) setOf(s, R.disqualified, r, 1);
+    countRace(untold(s));
+  }
+  decisionDue(untold(s), PHASE[kind], -1, -1);
+  if (photos.length > 2 || firstBroken(laws(s)) !== null) bad(spot, 'position-end', { end: kind });
+}
+
+/** A turn in the middle of it, or of somebody who has taken the lead. */
+function putTurn(s: State, at: TurnAt, bad: Bad): void {
+  const facts = { rider: riderNumber(at.rider), kind: at.kind };
+  const to = at.to === null ? null : parsePlace(courseOf(s), at.to);
+  if (to !== null && !to.ok) return bad(at, 'position-space-unknown', { ...facts, space: at.to!, course: courseOf(s).name });
+  beginTurn(s, PHASE[at.kind], at.rider);
+  setDecisionDue(s, PHASE[at.kind], at.rider, at.asked, to?.value ?? -1, at.length);
+  for (const [field, value] of [
+    [F.dice, at.dice],
+    [F.base, at.base],
+    [F.points, at.points],
+    [F.photosDue, at.photos],
+    [F.chance, at.chance],
+    [F.alone, at.alone ? 1 : 0],
+    [F.breakaway, at.breakaway ? 1 : 0],
+    [F.leadChanged, at.led ? 1 : 0],
+    [F.refused, at.refused.reduce((bits, r) => bits | (1 << r), 0)],
+  ] as const)
+    set(s, field, value);
+  const broken = firstBroken(laws(s));
+  if (broken === null) return;
+  const next = nextRider(s);
+  if (broken === F.rider && next >= 0 && next !== at.rider) bad(at, 'position-not-his-turn', { ...facts, next: riderNumber(next) });
+  else if (at.asked >= 0 && (broken === F.asked || broken === F.followTo || broken === F.followLength))
+    bad(at, 'position-not-asked', { ...facts, asked: riderNumber(at.asked) });
+  else bad(at, 'position-turn', facts);
 }
 
 /** UR 5.1: riders were placed one by one, team by team, on dots, each team in four lanes. */

@@ -1,7 +1,7 @@
 /** Writes a position down in the language that `position-words.ts` reads. */
 import { placeName } from '../../../course/index.ts';
 import { positionText, quoted } from '../../../scenario/index.ts';
-import { PHASE } from '../action.ts';
+import { PHASES, type Phase } from '../action.ts';
 import { CHANCE_KINDS, STANDARD_DECK } from '../deck.ts';
 import { MOVED_HOW } from '../event.ts';
 import { CARD_KIND_COUNT, formatCard, RIDER_COUNT, riderNumber, TEAMS, teamOf } from '../riders.ts';
@@ -21,18 +21,18 @@ import {
   R,
   sprintRider,
   stagePoints,
+  startSum,
+  type HeadField,
   type State,
 } from '../state.ts';
 import type { Rider } from '../vocabulary.ts';
+import { TURN_KINDS, type TurnKind } from './position-data.ts';
 
 const PHOTOS = [1, 2, 3, 4, 5, 6];
 const SPRINT_RANKS = [1, 2, 3];
 
-/** The whole of it, its set-up as head; before the first rider is placed there is no position to write. */
-export function writePosition(s: State): string {
-  const phase = get(s, F.phase);
-  return positionText(headOf(s.config.setup), phase === PHASE['start-roll'] ? [] : linesOf(s));
-}
+/** The whole of it, its set-up as head. */
+export const writePosition = (s: State): string => positionText(headOf(s.config.setup), linesOf(s));
 
 function headOf(setup: Setup): readonly string[] {
   const { stages, rules, managers, deck } = setup;
@@ -64,14 +64,12 @@ function linesOf(s: State): readonly string[] {
   const { config } = s;
   const stage = get(s, F.stage);
   const riders = Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => config.managerOf[teamOf(r)]! >= 0);
-  const placing = get(s, F.phase) === PHASE.place;
-  // while the last of a round is followed, the next round is the nearest
-  const round = placing ? 'placing' : nextRider(s) < 0 ? 'next' : 'this';
+  const phase = PHASES[get(s, F.phase)]!;
   return [
     ...(stage > 0 ? [`stage ${stage + 1}`] : []),
-    placing ? `round 0 first ${TEAMS[config.table[get(s, F.firstTeam)]!]!}` : `round ${get(s, F.round) + (round === 'next' ? 1 : 0)}`,
-    ...pointsLine(s),
-    ...(placing ? inTheOrderOfPlacing(s, riders) : inOrder(s, riders)).map((r) => riderLine(s, r, round === 'next' ? 'new' : 'this')),
+    roundLine(s, phase),
+    ...questionLine(s, phase),
+    ...ridersOf(s, phase, riders).map((r) => riderLine(s, r)),
     ...sprintLines(s, riders),
     ...cardLines(s),
     ...riders.flatMap((r) => {
@@ -86,10 +84,61 @@ function linesOf(s: State): readonly string[] {
   ];
 }
 
-/** Only of whoever's turn it is by his place: after a change of the lead he would be another. */
-function pointsLine(s: State): readonly string[] {
-  const due = get(s, F.phase) === PHASE.move && nextRider(s) === get(s, F.rider);
-  return due ? [`points ${get(s, F.points)}${get(s, F.alone) === 1 ? ' alone' : ''}`] : [];
+function roundLine(s: State, phase: Phase): string {
+  const { table, managerOf } = s.config;
+  if (phase === 'place') return `round 0 first ${TEAMS[table[get(s, F.firstTeam)]!]!}`;
+  if (phase !== 'start-roll') return `round ${get(s, F.round)}`;
+  // each manager by his first team; who is asked has not rolled, and all before him have
+  const rolling = s.config.setup.managers.flatMap((_, m) => ((get(s, F.rolling) >> m) & 1 ? [m] : []));
+  const rolled = (m: number): string => (m < get(s, F.asked) ? `=${startSum(s, m)}` : '');
+  return `round 0 rolls ${rolling.map((m) => `${TEAMS[table.find((team) => managerOf[team] === m)!]!}${rolled(m)}`).join(' ')}`;
+}
+
+function ridersOf(s: State, phase: Phase, riders: readonly Rider[]): readonly Rider[] {
+  if (phase === 'start-roll') return [];
+  return phase === 'place' ? inTheOrderOfPlacing(s, riders) : inOrder(s, riders);
+}
+
+/** What is asked, where it is not how the next rider by his place makes his points. */
+function questionLine(s: State, phase: Phase): readonly string[] {
+  const kind = TURN_KINDS.find((each) => each === phase);
+  if (kind === undefined) {
+    const photos = [get(s, F.verdict1), get(s, F.verdict2)].filter((photo) => photo > 0);
+    return phase === 'verdict' || phase === 'over' ? [[phase, ...photos].join(' ')] : [];
+  }
+  const flags = (
+    [
+      ['alone', F.alone],
+      ['breakaway', F.breakaway],
+      ['led', F.leadChanged],
+    ] as const
+  ).flatMap(([name, field]) => (get(s, field) === 1 ? [name] : []));
+  const plain = nextRider(s) === get(s, F.rider) && get(s, F.refused) === 0 && get(s, F.chance) < 0;
+  if (plain && kind === 'turn' && flags.length === 0) return [];
+  if (plain && kind === 'move' && (flags.length === 0 || flags.join() === 'alone'))
+    return [['points', get(s, F.points), ...flags].join(' ')];
+  return [['turn', riderNumber(get(s, F.rider)), kind, ...turnWords(s, kind), ...flags, ...refusedWords(s)].join(' ')];
+}
+
+/** What the turn has brought, as far as it is not what the question has anyway. */
+function turnWords(s: State, kind: TurnKind): readonly (string | number)[] {
+  const [asked, to, base, chance] = [get(s, F.asked), get(s, F.followTo), get(s, F.base), get(s, F.chance)];
+  const said = (name: string, field: HeadField, usual: number): readonly (string | number)[] =>
+    get(s, field) === usual ? [] : [name, get(s, field)];
+  return [
+    ...(asked < 0 ? [] : ['asked', riderNumber(asked)]),
+    ...(kind !== 'follow' ? [] : ['to', placeName(courseOf(s), to), 'length', get(s, F.followLength)]),
+    ...said('base', F.base, 0),
+    ...said('dice', F.dice, kind === 'extra' || (kind === 'dice' && base > 0) ? 1 : kind === 'dice' ? 2 : 0),
+    ...said('points', F.points, kind === 'dice' ? base : 0),
+    ...said('photos', F.photosDue, 0),
+    ...(chance < 0 ? [] : ['chance', CHANCE_KINDS[chance]!]),
+  ];
+}
+
+function refusedWords(s: State): readonly (string | number)[] {
+  const who = Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => (get(s, F.refused) >> r) & 1);
+  return who.length === 0 ? [] : ['refused', ...who.map(riderNumber)];
 }
 
 /** Those who have dismounted in the order in which they did: it is the order of their lines. */
@@ -110,13 +159,12 @@ function inTheOrderOfPlacing(s: State, riders: readonly Rider[]): readonly Rider
   return placed;
 }
 
-function riderLine(s: State, r: Rider, round: 'this' | 'new'): string {
+function riderLine(s: State, r: Rider): string {
   const [number, rank] = [riderNumber(r), of(s, R.rank, r)];
   const course = courseOf(s);
   const place = placeOf(s, r);
-  if (place < 0 || (round === 'new' && rank > 0)) return `rider ${number} home ${rank}`;
-  const dismounted = of(s, R.dismountedAs, r) > 0;
-  const how = dismounted ? 'dismounted' : round === 'new' ? 'no' : MOVED_HOW[of(s, R.moved, r)]!;
+  const how = MOVED_HOW[of(s, R.moved, r)]!;
+  if (place < 0) return `rider ${number} home ${rank}${how === 'rode' ? '' : ` ${how}`}`;
   const crossed = of(s, R.crossed, r);
   return [
     `rider ${number} ${placeName(course, place)}`,

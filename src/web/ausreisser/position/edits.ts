@@ -1,4 +1,14 @@
-import { CARD_NAMES, inHand, onPile, KIND_COUNT, riderOnTurn, WIND, windsLying, type State } from '../../../games/ausreisser/index.ts';
+import {
+  CARD_NAMES,
+  inHand,
+  onPile,
+  phaseOf,
+  KIND_COUNT,
+  riderOnTurn,
+  WIND,
+  windsLying,
+  type State,
+} from '../../../games/ausreisser/index.ts';
 import type { Seat } from '../../../kit/index.ts';
 import { quoted } from '../../../scenario/index.ts';
 import { saysOf, withStatement } from '../../frame/position/lines.ts';
@@ -11,9 +21,12 @@ export type Spot = 'hand' | 'pile';
 /** A rider by his name, as the text says it. */
 export const named = (state: State, seat: Seat): string => quoted(state.config.setup.riders[seat]!);
 
+/** His turn begins: he draws, or a card is asked of him. */
+const BEGINS: readonly string[] = ['draw', 'lay', 'discard'];
+
 /** The cards of a rider as the text says them: headwinds that are laid as his turn begins are still in his hand there. */
 export function cardsOf(state: State, seat: Seat, spot: Spot): readonly string[] {
-  const winds = riderOnTurn(state) === seat ? windsLying(state) : 0;
+  const winds = riderOnTurn(state) === seat && BEGINS.includes(phaseOf(state)) ? windsLying(state) : 0;
   return Array.from({ length: KIND_COUNT }, (_, kind) => {
     const laid = kind === WIND ? winds : 0;
     const count = spot === 'hand' ? inHand(state, seat, kind) + laid : onPile(state, seat, kind) - laid;
@@ -48,13 +61,16 @@ export function removeCard(text: string, state: State, seat: Seat, spot: Spot, c
   return at < 0 ? text : put(text, state, seat, spot, cards.toSpliced(at, 1));
 }
 
+/** A turn begins, whatever was asked. */
+export const withTurn = (text: string): string =>
+  ['due', 'lead', 'turns', 'turn'].reduce((before, statement) => withStatement(before, statement, null), text);
 export const setLeader = (text: string, state: State, seat: Seat): string => {
   const other = withStatement(text, 'leader', named(state, seat));
   // who wears yellow is behind nobody
   return withStatement(other, `minutes ${named(state, seat)}`, null);
 };
 export const setTurn = (text: string, state: State, seat: Seat, has: 'drawn' | 'not drawn'): string =>
-  withStatement(text, 'turn', `${named(state, seat)}${has === 'drawn' ? ' drawn' : ''}`);
+  withStatement(withTurn(text), 'turn', `${named(state, seat)}${has === 'drawn' ? ' drawn' : ''}`);
 export const setTempo = (text: string, tempo: number): string => withStatement(text, 'tempo', tempo === 0 ? null : String(tempo));
 export const setHill = (text: string, hill: 'lies' | 'does not lie'): string => withStatement(text, 'hill', hill === 'lies' ? '' : null);
 export const setMinutes = (text: string, state: State, seat: Seat, minutes: number): string =>

@@ -6,3 +6,6 @@ export function signed(value: number): string {
   const tenth = toTenth(value);
   return tenth > 0 ? `+${tenth.toFixed(1)}` : tenth < 0 ? `−${(-tenth).toFixed(1)}` : '0.0';
 }
+
+/** With its sign and how far it may be off; nothing is surer than a tenth. */
+export const plusMinus = (value: number, deviation: number): string => `${signed(value)} ± ${Math.max(0.1, toTenth(deviation)).toFixed(1)}`;

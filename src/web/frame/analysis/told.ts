@@ -1,4 +1,5 @@
 import type { Analysis, Moment } from '../../../analysis/index.ts';
+import type { Facts, Seat } from '../../../kit/index.ts';
 import type { SentenceKind } from '../../../words/index.ts';
 import { logOf, playBack, tellEvents, type LogEvent, type Race } from '../../../table/index.ts';
 
@@ -44,18 +45,37 @@ export interface Choice {
   readonly instead: Words | null;
 }
 
-export function choicesOf(race: Race, { moments, mistakes }: Pick<Analysis, 'moments' | 'mistakes'>): ReadonlyMap<number, Choice> {
+/** The same in the reader's language; '' where there is none. */
+export interface Said {
+  readonly done: string;
+  readonly instead: string;
+}
+
+/** What slipstreams brought in a game, in its own measure. */
+export interface Slipstream {
+  readonly title: string;
+  /** @param rider null: the whole seat */
+  readonly of: (lines: readonly LogEvent[], seat: Seat, rider: Facts | null) => number;
+}
+
+export function choicesOf(
+  race: Race,
+  { moments, mistakes, cards }: Pick<Analysis, 'moments' | 'mistakes' | 'cards'>,
+): ReadonlyMap<number, Choice> {
   const { game } = race;
-  const wanted = new Map<number, Moment>([...mistakes, ...moments].map((moment) => [moment.n, moment]));
+  const wanted = new Map<number, Moment | null>([
+    ...cards.map(({ n }) => [n, null] as const),
+    ...[...mistakes, ...moments].map((moment) => [moment.n, moment] as const),
+  ]);
   const choices = new Map<number, Choice>();
   playBack(race, ({ n, action }, before) => {
     const moment = wanted.get(n);
-    if (moment?.kind !== 'choice') return undefined;
+    if (moment === undefined || moment?.kind === 'luck') return undefined;
     const words = (option: unknown): Words => {
       const facts = game.actions.toJson(before, option);
       return { kind: 'actions', code: String(facts['type']), facts };
     };
-    const option = moment.better === null ? null : game.actions.parse(before, moment.better.action);
+    const option = moment?.better ? game.actions.parse(before, moment.better.action) : null;
     choices.set(n, { done: words(action), instead: option?.ok === true ? words(option.value) : null });
     return undefined;
   });

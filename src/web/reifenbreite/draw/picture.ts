@@ -14,8 +14,8 @@ export function pictureOf(drawing: Drawing, scope = drawing.board): string {
 }
 
 /** The same with what a course adds to it: arrows, START and what its lines pay; the road it leaves out steps back. */
-export function pictureOfCourse(drawing: Drawing, course: CourseGraph, sprints: 'count' | 'do not count'): string {
-  return pictureOf(drawing).replace(
+export function pictureOfCourse(drawing: Drawing, course: CourseGraph, sprints: 'count' | 'do not count', scope = drawing.board): string {
+  return pictureOf(drawing, scope).replace(
     /<\/svg>\s*$/,
     `${courseMarks(drawing, course, { theme: shade(), sprints, startWord: say('board.start') })}</svg>`,
   );

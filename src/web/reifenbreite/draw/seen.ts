@@ -1,5 +1,6 @@
 import type { ChanceKind, Points, RiderNumber } from '../../../games/reifenbreite/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
+import { isMove } from '../log/kinds.ts';
 import type { RiderMark } from './marks.ts';
 
 /** What of the last step is shown large: dice as they fell, a chance card as it was drawn, points as they came. */
@@ -53,6 +54,18 @@ export function seenOf(recent: readonly LogEvent[]): Seen {
     card: drawn ? { key: `${drawn.n}.${drawn.index}`, rider: Number(drawn.facts['rider']), kind: drawn.facts['card'] as ChanceKind } : null,
     points,
   };
+}
+
+/**
+ * The dice stay while he rides by them and others follow him: a turn is seen as one.
+ * @param before what was seen of the step before
+ */
+export function inOneFlow(now: Seen, before: Seen | null, recent: readonly LogEvent[]): Seen {
+  const { thrown, card } = before ?? {};
+  if (now.thrown !== null || !thrown) return now;
+  const rides = recent.filter(isMove);
+  const isHis = rides.length > 0 && rides.every(({ type, facts }) => type === 'followed' || facts['rider'] === thrown.rider);
+  return isHis ? { ...now, thrown, card: now.card ?? card ?? null } : now;
 }
 
 /** Whoever has just fallen lies there until the next step, also where a new round has set everybody up again. */

@@ -32,6 +32,9 @@ export function isTold({ type, facts }: LogEvent): boolean {
   return !UNTOLD.includes(type);
 }
 
+/** Somebody rides in the picture; all else leads to it, or is shown with it. */
+export const isMove = ({ type }: LogEvent): boolean => type === 'moved' || type === 'followed';
+
 export const NUMBERS: readonly RiderNumber[] = Array.from({ length: RIDER_COUNT }, (_, rider) => riderNumber(rider));
 /** Where the facts of an event name riders. */
 const NAMED = ['rider', 'by', 'leader', 'from', 'to'] as const;

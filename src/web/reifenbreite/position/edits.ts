@@ -31,14 +31,20 @@ export const sendHome = (text: string, rider: RiderNumber, rank: number): string
 
 export const setRound = (text: string, round: number): string => withStatement(text, 'round', String(round));
 
-export const setPoints = (text: string, points: number): string => withStatement(text, 'points', points === 0 ? null : String(points));
+/** A turn begins, whatever was asked. */
+export const withTurn = (text: string): string =>
+  ['turn', 'points', 'verdict', 'over'].reduce((before, statement) => withStatement(before, statement, null), text);
+
+export const setPoints = (text: string, points: number): string =>
+  withStatement(withTurn(text), 'points', points === 0 ? null : String(points));
 
 /** Another course: nobody knows his space any more, so all stand at the back. */
 export function setCourse(text: string, course: string): string {
   const riders = [...text.matchAll(/^rider (\d\d)\b.*$/gm)].map(([, number]) => number!);
   let next = withHead(text, 'course', course);
   for (const number of riders) next = withoutStatements(next, `rider ${number}`);
-  for (const statement of ['points', 'sprint', 'jersey', 'jersey-points']) next = withoutStatements(next, statement);
+  for (const statement of ['points', 'turn', 'verdict', 'over', 'sprint', 'jersey', 'jersey-points'])
+    next = withoutStatements(next, statement);
   return withStatement(next, 'others', 'back');
 }
 

@@ -16,6 +16,15 @@ export interface Crash {
   readonly round: Round;
 }
 
+/** A round in which a team rode less far than the others. */
+export interface DearRound {
+  /** Fewer than the others rode in the mean. */
+  readonly spaces: WayLength;
+  /** The entry that ended it, counted from 1. */
+  readonly at: number;
+  readonly round: Round;
+}
+
 /** What a team did over all its races, and what it brought. */
 export interface Deeds {
   readonly team: TeamName;
@@ -31,6 +40,8 @@ export interface Deeds {
   readonly cardsLeft: number;
   /** The one with most riders; null where never two fell at once. */
   readonly crash: Crash | null;
+  /** Of the rounds before the first rider was home, the one that cost most spaces; null where none cost any. */
+  readonly dearest: DearRound | null;
 }
 
 /**
@@ -40,6 +51,7 @@ export interface Deeds {
 export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
   // the log of each race begins with those before it
   const events = races.at(-1)?.events ?? [];
+  const rounds = roundsOf(events);
   return view.teams.map(({ team, manager, points, score }): Deeds => {
     const ownOf = (type: string) => events.filter((told) => told.type === type && teamOfNumber(Number(told.facts['rider'])) === team);
     const riders = races.flatMap((each) => each.view.riders.filter((rider) => rider.team === team && !rider.disqualified));
@@ -65,6 +77,11 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
         events,
         ownOf('fell').map(({ n }) => n),
       ),
+      dearest: dearestOf(
+        rounds,
+        team,
+        view.teams.map((each) => each.team),
+      ),
     };
   });
 }
@@ -76,6 +93,46 @@ function worst(events: readonly LogEvent[], fallen: readonly number[]): Crash | 
   const at = fallen.find((n) => fallen.filter((other) => other === n).length === riders)!;
   const round = events.findLast(({ type, n }) => type === 'round-began' && n < at);
   return { riders, at, round: Number(round?.facts['round'] ?? 0) };
+}
+
+interface RoundRidden {
+  readonly round: Round;
+  readonly at: number;
+  readonly spaces: ReadonlyMap<TeamName, WayLength>;
+}
+
+/** How far each team rode in each round that was over before anybody was home: from then on who is there rides no more. */
+function roundsOf(events: readonly LogEvent[]): readonly RoundRidden[] {
+  const rounds: RoundRidden[] = [];
+  let now: { round: Round; spaces: Map<TeamName, WayLength> } | null = null;
+  let somebodyIsHome = false;
+  for (const { type, n, facts } of events) {
+    if (type === 'finished') {
+      somebodyIsHome = true;
+      now = null;
+    }
+    if (type === 'round-began') {
+      const round = Number(facts['round']);
+      if (now !== null) rounds.push({ ...now, at: n });
+      if (round === 1) somebodyIsHome = false;
+      now = somebodyIsHome ? null : { round, spaces: new Map() };
+    }
+    if (type !== 'moved' && type !== 'followed') continue;
+    const team = teamOfNumber(Number(facts['rider']));
+    now?.spaces.set(team, (now.spaces.get(team) ?? 0) + Number(facts['length']));
+  }
+  return rounds;
+}
+
+function dearestOf(rounds: readonly RoundRidden[], team: TeamName, teams: readonly TeamName[]): DearRound | null {
+  const others = teams.filter((other) => other !== team);
+  let dearest: DearRound | null = null;
+  for (const { round, at, spaces } of rounds) {
+    const mean = sum(others.map((other) => spaces.get(other) ?? 0)) / others.length;
+    const fewer = Math.round(mean - (spaces.get(team) ?? 0));
+    if (fewer > (dearest?.spaces ?? 0)) dearest = { spaces: fewer, at, round };
+  }
+  return dearest;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
@@ -98,5 +155,6 @@ export function deedsOfManager(all: readonly Deeds[], manager: Seat): Omit<Deeds
     sevens: total(({ sevens }) => sevens),
     cardsLeft: total(({ cardsLeft }) => cardsLeft),
     crash: own.map(({ crash }) => crash).reduce((a, b) => (b === null || (a !== null && a.riders >= b.riders) ? a : b), null),
+    dearest: own.map(({ dearest }) => dearest).reduce((a, b) => (b === null || (a !== null && a.spaces >= b.spaces) ? a : b), null),
   };
 }

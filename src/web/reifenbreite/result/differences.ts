@@ -6,8 +6,8 @@ import { deedsOfManager, SOURCES, type Deeds, type Source } from './deeds.ts';
 type Act = 'slipstream' | 'breakaways' | 'falls' | 'sevens' | 'cards-left';
 
 /**
- * What made the difference between two managers, in three sentences at most: that which brought the winner most points more, then what they did; a fall of
- * several riders of the other is told with its round.
+ * What made the difference between two managers, in three sentences at most: that which brought the winner most points more, then what they did, a fall of
+ * several riders of the other with its round, and the round that cost the other most.
  * @param names by seat
  */
 export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): Difference[] {
@@ -19,6 +19,7 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
     second: other.points[kind],
     better: 'more',
   }));
+  const { dearest } = other;
   const mostPoints = points.reduce((a, b) => (b.winner - b.second > a.winner - a.second ? b : a));
   const acts: Compared<Act>[] = [
     { kind: 'slipstream', winner: first.slipstream, second: other.slipstream, better: 'more' },
@@ -32,11 +33,12 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
       sentence: say(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }),
       at: null,
     })),
-    ...largest(acts, 2).map((each): Difference => {
+    ...largest(acts, dearest === null ? 2 : 1).map((each): Difference => {
       const { crash } = other;
       if (each.kind === 'falls' && crash !== null)
         return { sentence: say('difference.crash', { ...facts, ...crash, first: each.winner, other: each.second }), at: crash.at };
       return { sentence: say(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }), at: null };
     }),
+    ...(dearest === null ? [] : [{ sentence: say('difference.dearest', { ...facts, ...dearest }), at: dearest.at }]),
   ];
 }

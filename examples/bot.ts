@@ -1,24 +1,22 @@
-// @ts-check
 /**
  * A bot for Der Ausreißer as a program of its own: it speaks lines of JSON, so it could be written in anything. docs/bots.md tells what they mean.
  *
- *     windschatten arena --game ausreisser --bots "exec:node examples/bot.mjs,easy" --blocks 20
+ *     windschatten arena --game ausreisser --bots "exec:node examples/bot.ts,easy" --blocks 20
  */
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 
-/** @typedef {{ card: string, brings: { change: number, speed: number } | null }} Card what it would bring alone: minutes more, and km/h */
-/** @typedef {{ type: string, version: number, n: number, options: string[], view: { hand: Card[] }, why: string, action: string }} Line */
+/** What a card would bring alone: minutes more, and km/h. */
+type Card = { card: string; brings: { change: number; speed: number } | null };
+type Ask = { type: 'ask'; n: number; options: string[]; view: { hand: Card[] } };
+type Line = Ask | { type: 'hello'; version: number } | { type: 'default'; why: string; action: string } | { type: 'bye' };
 
-const say = (/** @type {object} */ line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
-/**
- * Saves his strength: lays no hill for others; of the cards that cost no minutes the slowest, else the one that costs least.
- * @param {Line} line
- */
-function choose({ options, view }) {
+/** Saves his strength: lays no hill for others; of the cards that cost no minutes the slowest, else the one that costs least. */
+function choose({ options, view }: Ask): string | undefined {
   if (options.includes('pass')) return 'pass';
-  const cost = (/** @type {string} */ option) => {
+  const cost = (option: string): number => {
     const card = view.hand.find(({ card }) => option === `lay ${card}`);
     // with a spurt or a hill it is another question
     if (!card) return Infinity;
@@ -28,7 +26,7 @@ function choose({ options, view }) {
 }
 
 createInterface({ input: process.stdin }).on('line', (text) => {
-  const line = /** @type {Line} */ (JSON.parse(text));
+  const line = JSON.parse(text) as Line;
   if (line.type === 'hello') {
     if (line.version !== 1) throw new Error('this bot speaks version 1');
     say({ type: 'ready', version: 1 });

@@ -1,0 +1,45 @@
+/** Against numbers that hardly occur. */
+const RIDGE = 20;
+
+/** Least squares, row by row: what is added is forgotten but for its sums. @param {number} size of a row */
+export function leastSquares(size) {
+  const A = new Float64Array(size * size);
+  const b = new Float64Array(size);
+  return {
+    /** @param {readonly number[]} at @param {readonly number[]} values @param {number} y */
+    add(at, values, y) {
+      for (const [i, row] of at.entries()) {
+        const value = /** @type {number} */ (values[i]);
+        b[row] = /** @type {number} */ (b[row]) + value * y;
+        for (const [j, column] of at.entries())
+          A[row * size + column] = /** @type {number} */ (A[row * size + column]) + value * /** @type {number} */ (values[j]);
+      }
+    },
+    weights() {
+      for (let i = 0; i < size; i++) A[i * size + i] = /** @type {number} */ (A[i * size + i]) + RIDGE;
+      return Array.from(solve(A, b), (weight) => Math.round(weight * 1000) / 1000);
+    },
+  };
+}
+
+/** Solves A x = b, A symmetric and positive, by Cholesky, in place. @param {Float64Array} A @param {Float64Array} b */
+function solve(A, b) {
+  const n = b.length;
+  const get = (/** @type {number} */ i, /** @type {number} */ j) => /** @type {number} */ (A[i * n + j]);
+  for (let j = 0; j < n; j++)
+    for (let i = j; i < n; i++) {
+      let sum = get(i, j);
+      for (let k = 0; k < j; k++) sum -= get(i, k) * get(j, k);
+      A[i * n + j] = i === j ? Math.sqrt(sum) : sum / get(j, j);
+    }
+  const x = Float64Array.from(b);
+  for (let i = 0; i < n; i++) {
+    for (let k = 0; k < i; k++) x[i] = /** @type {number} */ (x[i]) - get(i, k) * /** @type {number} */ (x[k]);
+    x[i] = /** @type {number} */ (x[i]) / get(i, i);
+  }
+  for (let i = n - 1; i >= 0; i--) {
+    for (let k = i + 1; k < n; k++) x[i] = /** @type {number} */ (x[i]) - get(k, i) * /** @type {number} */ (x[k]);
+    x[i] = /** @type {number} */ (x[i]) / get(i, i);
+  }
+  return x;
+}

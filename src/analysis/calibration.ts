@@ -1,0 +1,24 @@
+/** Ten bins of the same size by what was expected, in a part of the race. */
+export interface CalibrationPart {
+  readonly part: 'early' | 'middle' | 'late';
+  readonly expectations: number;
+  /** How far points were off what was expected, and how far they were said to be: roots of mean squares. */
+  readonly off: number;
+  readonly said: number;
+  readonly expected: readonly number[];
+  readonly got: readonly number[];
+  /** Per cent. */
+  readonly chance: readonly number[];
+  readonly won: readonly number[];
+}
+
+/** How honest an evaluation was on races never used to make it: `node scripts/check-analysis.mjs GAME --write`. */
+export interface Calibration {
+  readonly races: number;
+  readonly results: number;
+  /** How far results lay from the mean of the table; how far without the luck; and how far the analysis said that they would. */
+  readonly deviation: number;
+  readonly withoutLuck: number;
+  readonly said: number;
+  readonly parts: readonly CalibrationPart[];
+}

@@ -1,0 +1,58 @@
+import type { Facts, Seat } from '../kit/index.ts';
+import type { CardChoice } from './analysis.ts';
+import type { AnyEvaluation, Compared } from './evaluation.ts';
+import { isSure } from './sure.ts';
+
+/** What was decided, and what came of holding it against its rivals. */
+interface Decided {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly rider: Facts | null;
+  readonly chosen: unknown;
+  readonly rivals: readonly Compared<unknown>[];
+  /** The best of the rivals, where that was surely better. */
+  readonly best: Compared<unknown> | null;
+}
+
+/** Whether cards were well spent, against the likeliest way to keep them; or badly kept. Null where it was not about cards. */
+export function cardChoice(evaluation: AnyEvaluation, s: unknown, { n, seat, rider, chosen, rivals, best }: Decided): CardChoice | null {
+  const count = evaluation.spends(s, chosen);
+  if (count > 0) {
+    // whoever was thought best before the races: the best after them would be so by luck, too
+    const keeping = rivals.find(({ action }) => evaluation.spends(s, action) === 0);
+    if (keeping === undefined) return null;
+    const { deviation } = keeping;
+    const gain = -keeping.gain[seat]! + 0;
+    const verdict = isSure(gain, deviation) ? 'well' : isSure(-gain, deviation) ? 'badly' : 'open';
+    return { n, seat, rider, did: 'spent', count, gain, deviation, verdict };
+  }
+  if (best === null) return null;
+  const missed = evaluation.spends(s, best.action);
+  if (missed === 0) return null;
+  return { n, seat, rider, did: 'kept', count: missed, gain: -best.gain[seat]!, deviation: best.deviation, verdict: 'badly' };
+}
+
+/** Cards of a seat or a rider in a race, or of a person in several. */
+export interface CardSum {
+  readonly well: number;
+  readonly badly: number;
+  readonly open: number;
+  /** Decisions in which cards were kept though it was surely better to spend some. */
+  readonly kept: number;
+  /** What all spending brought against keeping, the sure and the unsure alike, and its standard error. */
+  readonly gain: number;
+  readonly deviation: number;
+}
+
+export function sumOfCards(cards: readonly Pick<CardChoice, 'did' | 'verdict' | 'gain' | 'deviation'>[]): CardSum {
+  const spent = cards.filter(({ did }) => did === 'spent');
+  const count = (wanted: CardChoice['verdict']): number => spent.filter(({ verdict }) => verdict === wanted).length;
+  return {
+    well: count('well'),
+    badly: count('badly'),
+    open: count('open'),
+    kept: cards.length - spent.length,
+    gain: spent.reduce((sum, { gain }) => sum + gain, 0),
+    deviation: Math.sqrt(spent.reduce((sum, { deviation }) => sum + deviation * deviation, 0)),
+  };
+}

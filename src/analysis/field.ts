@@ -1,0 +1,135 @@
+import type { Seat } from '../kit/index.ts';
+import type { Analysis, CardChoice, KindSplit, Split } from './analysis.ts';
+import { sumOfCards, type CardSum } from './cards.ts';
+
+/** What is kept of a race understood for comparing somebody with the field over many of them. */
+export interface Tally {
+  readonly evaluation: number;
+  readonly splits: readonly Pick<Split, 'seat' | 'luck' | 'own' | 'result'>[];
+  readonly kinds: readonly KindSplit[];
+  readonly cards: readonly Pick<CardChoice, 'seat' | 'did' | 'verdict' | 'gain' | 'deviation'>[];
+}
+
+export const tallyOf = ({ evaluation, splits, kinds, cards }: Analysis): Tally => ({
+  evaluation,
+  splits: splits.map(({ seat, luck, own, result }) => ({ seat, luck, own, result })),
+  kinds: kinds.map(({ seat, kind, choices, mistakes, own, best }) => ({ seat, kind, choices, mistakes, own, best })),
+  cards: cards.map(({ seat, did, verdict, gain, deviation }) => ({ seat, did, verdict, gain, deviation })),
+});
+
+/** A race in which somebody rode: his seats, and everybody else's. */
+export interface Ride {
+  readonly tally: Tally;
+  readonly own: readonly Seat[];
+}
+
+/** A mean over races, of which one knows how far it may be off. */
+export interface Mean {
+  readonly races: number;
+  readonly mean: number;
+  /** Half of the 95 % interval; null of fewer races than say anything. */
+  readonly within: number | null;
+}
+
+/** Somebody beside the field: a seat's points a race, and the difference, race by race. */
+interface Beside {
+  readonly own: number;
+  readonly field: number;
+  readonly difference: Mean;
+}
+
+interface KindBeside extends Beside {
+  readonly kind: string;
+  readonly choices: number;
+  readonly mistakes: number;
+  /** Of all others together. */
+  readonly fieldChoices: number;
+  readonly fieldMistakes: number;
+}
+
+export interface AgainstField {
+  /** Races with somebody else in them. */
+  readonly races: number;
+  readonly result: Beside;
+  readonly luck: Beside;
+  readonly choices: Beside;
+  /** Where most is lost against the field first. */
+  readonly kinds: readonly KindBeside[];
+  readonly cards: CardSum;
+  readonly fieldCards: CardSum;
+}
+
+/** Fewer say nothing of how far their mean is off. */
+const LEAST_RACES = 3;
+/** Of Student's distribution, 97.5 %, by degrees of freedom from 2. */
+const STUDENT = [4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228] as const;
+const student = (freedom: number): number => STUDENT[freedom - 2] ?? 1.96 + 2.5 / freedom;
+
+function meanOver(values: readonly number[]): Mean {
+  const races = values.length;
+  const mean = meanOf(values);
+  if (races < LEAST_RACES) return { races, mean, within: null };
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (races - 1);
+  return { races, mean, within: student(races - 1) * Math.sqrt(variance / races) };
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Whether a difference from nothing is more than its noise. */
+export const stands = ({ mean, within }: Mean): boolean => within !== null && within > 0 && Math.abs(mean) > within;
+
+/** Somebody against the field over several races: only those in which somebody else rode. */
+export function againstField(all: readonly Ride[]): AgainstField {
+  const rides = all.filter(({ tally, own }) => own.length > 0 && tally.splits.some(({ seat }) => !own.includes(seat)));
+  const kinds = [...new Set(rides.flatMap(({ tally }) => tally.kinds.map(({ kind }) => kind)))];
+  return {
+    races: rides.length,
+    ...besides(rides),
+    kinds: kinds
+      .map((kind) => kindBeside(rides, kind))
+      .sort((a, b) => a.difference.mean - b.difference.mean || a.kind.localeCompare(b.kind)),
+    cards: sumOfCards(rides.flatMap(({ tally, own }) => tally.cards.filter(({ seat }) => own.includes(seat)))),
+    fieldCards: sumOfCards(rides.flatMap(({ tally, own }) => tally.cards.filter(({ seat }) => !own.includes(seat)))),
+  };
+}
+
+function besides(rides: readonly Ride[]): Pick<AgainstField, 'result' | 'luck' | 'choices'> {
+  const of = (what: 'result' | 'luck' | 'own'): Beside =>
+    beside(rides, ({ splits }, seats) => splits.filter(({ seat }) => seats(seat)).map((split) => split[what]));
+  return { result: of('result'), luck: of('luck'), choices: of('own') };
+}
+
+/** @param values of the seats asked for, one each */
+function beside(rides: readonly Ride[], values: (tally: Tally, seats: (seat: Seat) => boolean) => readonly number[]): Beside {
+  const pairs = rides.map(({ tally, own }) => ({
+    own: meanOf(values(tally, (seat) => own.includes(seat))),
+    field: meanOf(values(tally, (seat) => !own.includes(seat))),
+  }));
+  return {
+    own: meanOf(pairs.map(({ own }) => own)),
+    field: meanOf(pairs.map(({ field }) => field)),
+    difference: meanOver(pairs.map(({ own, field }) => own - field)),
+  };
+}
+
+function kindBeside(all: readonly Ride[], kind: string): KindBeside {
+  // a race in which nobody was asked that says nothing of it
+  const rides = all.filter(({ tally }) => tally.kinds.some((of) => of.kind === kind));
+  const seatsOf = rides.map(({ tally, own }) => ({
+    own: tally.kinds.filter((of) => of.kind === kind && own.includes(of.seat)),
+    field: tally.kinds.filter((of) => of.kind === kind && !own.includes(of.seat)),
+  }));
+  const sum = (whose: 'own' | 'field', what: 'choices' | 'mistakes'): number =>
+    seatsOf.reduce((total, seats) => total + seats[whose].reduce((part, of) => part + of[what], 0), 0);
+  return {
+    kind,
+    // whoever was never asked lost nothing by it
+    ...beside(rides, ({ kinds, splits }, seats) =>
+      splits.filter(({ seat }) => seats(seat)).map(({ seat }) => kinds.find((of) => of.seat === seat && of.kind === kind)?.own ?? 0),
+    ),
+    choices: sum('own', 'choices'),
+    mistakes: sum('own', 'mistakes'),
+    fieldChoices: sum('field', 'choices'),
+    fieldMistakes: sum('field', 'mistakes'),
+  };
+}

@@ -1,0 +1,84 @@
+import { applyEvents, CHANCE, NOBODY, type AnyGame, type Seat } from '../kit/index.ts';
+import type { RaceRidden } from './analyse.ts';
+import type { AnyEvaluation } from './evaluation.ts';
+
+/** What was done on a way, and what came of it. */
+export interface WayStep {
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly events: readonly unknown[];
+}
+
+/** From a moment of a race so far that there is something to be seen: until somebody has moved, or somebody else decides. */
+export interface Way {
+  readonly steps: readonly WayStep[];
+  /** The position it ends in. */
+  readonly state: unknown;
+  /** Chance would have to answer now, and nobody knows what. */
+  readonly asksChance: boolean;
+}
+
+/** A moment as it was, as it went on, and as it would have gone on. */
+export interface Ways {
+  readonly before: unknown;
+  readonly done: Way;
+  readonly instead: Way | null;
+}
+
+/** No turn is longer. */
+const LONGEST = 24;
+
+/**
+ * @param n the entry, from 1
+ * @param instead the other option as the game's text form has it; null: none
+ */
+export function waysAt(race: RaceRidden, evaluation: AnyEvaluation, n: number, instead: string | null): Ways | null {
+  const { game, config, entries } = race;
+  if (n < 1 || n > entries.length) return null;
+  let before = game.start(config);
+  for (const { events } of entries.slice(0, n - 1)) before = applyEvents(game, before, events);
+  const option = instead === null ? null : game.actions.parse(before, instead);
+  return {
+    before,
+    done: wayDone(race, evaluation, before, n),
+    instead: option?.ok === true ? wayInstead(game, evaluation, before, option.value) : null,
+  };
+}
+
+/** As the race went on. */
+function wayDone({ game, entries }: RaceRidden, evaluation: AnyEvaluation, before: unknown, n: number): Way {
+  const steps: WayStep[] = [];
+  let state = game.copy(before);
+  for (const { seat, action, events } of entries.slice(n - 1, n - 1 + LONGEST)) {
+    steps.push({ seat, action, events });
+    state = applyEvents(game, state, events);
+    if (isOver(game, evaluation, before, state)) break;
+  }
+  return { steps, state, asksChance: false };
+}
+
+/** As somebody swift would have ridden on, as far as chance is not asked. */
+function wayInstead(game: AnyGame, evaluation: AnyEvaluation, before: unknown, option: unknown): Way {
+  const steps: WayStep[] = [];
+  let state = game.copy(before);
+  let action = option;
+  for (;;) {
+    const seat = game.turn(state);
+    const decided = game.decide(state, seat, action);
+    if (!decided.ok) break;
+    steps.push({ seat, action, events: decided.events });
+    state = applyEvents(game, state, decided.events);
+    if (isOver(game, evaluation, before, state) || game.turn(state) === CHANCE || steps.length >= LONGEST) break;
+    action = evaluation.rideOn(state);
+  }
+  return { steps, state, asksChance: game.turn(state) === CHANCE && !evaluation.moved(before, state) };
+}
+
+/** Somebody has moved, or it is somebody else's decision. */
+function isOver(game: AnyGame, evaluation: AnyEvaluation, before: unknown, now: unknown): boolean {
+  if (evaluation.moved(before, now)) return true;
+  const seat = game.turn(now);
+  if (seat === NOBODY) return true;
+  if (seat === CHANCE || game.turn(before) === CHANCE) return false;
+  return seat !== game.turn(before) || JSON.stringify(evaluation.rider(now)) !== JSON.stringify(evaluation.rider(before));
+}

@@ -1,0 +1,19 @@
+import { ausreisser } from '../../../games/ausreisser/index.ts';
+import { scenarioSide } from '../../../games/ausreisser/scenario/index.ts';
+import type { AnyScenarioSide } from '../../../scenario/index.ts';
+import type { PositionScreen } from '../../frame/position/position-screen.ts';
+import { sayCard } from '../say.ts';
+import { titlesOf } from '../titles.ts';
+import { withTurn } from './edits.ts';
+import { firstText } from './first.ts';
+
+export const positionScreen: PositionScreen = {
+  game: ausreisser,
+  side: scenarioSide as unknown as AnyScenarioSide,
+  titles: titlesOf,
+  title: () => sayCard('title'),
+  first: firstText,
+  asked: ['due'],
+  withTurn,
+  tall: true,
+};

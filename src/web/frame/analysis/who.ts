@@ -1,0 +1,30 @@
+import { sumOfCards, type Analysis, type CardSum, type RiderSplit } from '../../../analysis/index.ts';
+import type { Facts, Seat } from '../../../kit/index.ts';
+
+/** What one did and had: a seat, or one of its riders. */
+export interface Who {
+  readonly seat: Seat;
+  /** Null: the whole seat. */
+  readonly rider: Facts | null;
+  readonly luck: number;
+  readonly own: number;
+  readonly choices: number;
+  readonly mistakes: number;
+  readonly cards: CardSum;
+}
+
+/** Every seat, each with its riders below it where it has several. */
+export function whoOf({ splits, riders, kinds, cards }: Analysis): readonly (readonly Who[])[] {
+  return splits.map(({ seat, luck, own }) => {
+    const ofSeat = kinds.filter((kind) => kind.seat === seat);
+    const sum = (what: 'choices' | 'mistakes'): number => ofSeat.reduce((total, kind) => total + kind[what], 0);
+    const seatCards = cards.filter((card) => card.seat === seat);
+    const whole: Who = { seat, rider: null, luck, own, choices: sum('choices'), mistakes: sum('mistakes'), cards: sumOfCards(seatCards) };
+    return [whole, ...riders.filter((split) => split.seat === seat).map((split) => riderOf(split, seatCards))];
+  });
+}
+
+const riderOf = ({ seat, rider, luck, own, choices, mistakes }: RiderSplit, cards: Analysis['cards']): Who => {
+  const key = JSON.stringify(rider);
+  return { seat, rider, luck, own, choices, mistakes, cards: sumOfCards(cards.filter((card) => JSON.stringify(card.rider) === key)) };
+};

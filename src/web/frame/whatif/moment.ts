@@ -1,0 +1,13 @@
+import type { Driver, Race } from '../../../table/index.ts';
+import type { NewRace } from '../../session/open.ts';
+
+/** A moment of a kept race, from which it may be ridden on. */
+export interface Moment {
+  readonly id: string;
+  /** How many of its actions are shown. */
+  readonly at: number;
+  readonly race: Race;
+  /** By seat. */
+  readonly drivers: readonly Driver[];
+  readonly titles: NewRace['titles'];
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { againstField, stands, sumOfCards, type Ride } from '../../src/analysis/index.ts';
+
+/** A person against the field: race by race, with how far that may be off, and nothing called a difference that is none. */
+
+/** Two seats that lost so much by moves; the first is the person's. */
+const race = (own: number, field: number, luck = 0): Ride => ({
+  own: [0],
+  tally: {
+    evaluation: 1,
+    splits: [
+      { seat: 0, luck, own, result: 10 + own + luck },
+      { seat: 1, luck: -luck, own: field, result: 10 + field - luck },
+    ],
+    kinds: [
+      { seat: 0, kind: 'move', choices: 10, mistakes: own < 0 ? 1 : 0, own, best: 2 },
+      { seat: 1, kind: 'move', choices: 8, mistakes: field < 0 ? 1 : 0, own: field, best: 2 },
+    ],
+    cards: [
+      { seat: 0, did: 'spent', verdict: 'well', gain: 2, deviation: 0.3 },
+      { seat: 0, did: 'spent', verdict: 'open', gain: -0.5, deviation: 0.4 },
+      { seat: 0, did: 'kept', verdict: 'badly', gain: -3, deviation: 0.5 },
+      { seat: 1, did: 'spent', verdict: 'badly', gain: -1, deviation: 0.1 },
+    ],
+  },
+});
+
+test('what is lost is counted race by race, in the mean and with its interval', () => {
+  const sum = againstField([race(-4, -1), race(-5, -1), race(-3, -1), race(-4, -2)]);
+  expect(sum.races).toBe(4);
+  const [move] = sum.kinds;
+  expect(move).toMatchObject({ kind: 'move', own: -4, field: -1.25, choices: 40, mistakes: 4, fieldChoices: 32, fieldMistakes: 4 });
+  // differences -3, -4, -2, -2: mean -2.75, deviation 0.957, by Student with three degrees of freedom
+  expect(move!.difference.mean).toBeCloseTo(-2.75, 9);
+  expect(move!.difference.within).toBeCloseTo((3.182 * 0.957427) / 2, 4);
+  expect(stands(move!.difference)).toBe(true);
+  expect(sum.choices.difference).toEqual(move!.difference);
+});
+
+test('what lies within the noise stands for nothing, and of two races nobody knows', () => {
+  expect(stands(againstField([race(-4, -1), race(-1, -4), race(-2, -1)]).choices.difference)).toBe(false);
+  const two = againstField([race(-4, -1), race(-4, -1)]).choices.difference;
+  expect(two).toEqual({ races: 2, mean: -3, within: null });
+  expect(stands(two)).toBe(false);
+});
+
+test('a race without others says nothing; nor does one in which nobody was asked that', () => {
+  const alone: Ride = { ...race(-4, -1), own: [0, 1] };
+  expect(againstField([alone, race(-2, 0)]).races).toBe(1);
+  const silent = race(-4, -1);
+  const other: Ride = { ...silent, tally: { ...silent.tally, kinds: silent.tally.kinds.map((of) => ({ ...of, kind: 'follow' })) } };
+  const { kinds } = againstField([race(-2, 0), other]);
+  expect(kinds.map(({ kind, difference }) => [kind, difference.races])).toEqual([
+    ['follow', 1],
+    ['move', 1],
+  ]);
+  expect(againstField([])).toMatchObject({ races: 0, kinds: [] });
+});
+
+test('cards: the sure and the unsure add up with their uncertainty; what was kept is told apart', () => {
+  const { cards, fieldCards } = againstField([race(0, 0)]);
+  expect(cards).toMatchObject({ well: 1, badly: 0, open: 1, kept: 1, gain: 1.5 });
+  expect(cards.deviation).toBeCloseTo(0.5, 9);
+  expect(fieldCards).toMatchObject({ well: 0, badly: 1, gain: -1 });
+  expect(sumOfCards([])).toEqual({ well: 0, badly: 0, open: 0, kept: 0, gain: 0, deviation: 0 });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { botNames } from '../../src/bots/index.ts';
+import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
+import { CHANCE, createRandom, NOBODY, supposed } from '../../src/kit/index.ts';
+import { botByName } from '../bots/all.ts';
+import { content } from '../games/content.ts';
+import { configOf } from './setups.ts';
+
+/** A race from a position says all opening hands in its set-up. Bots ride by what their seat sees all the same, and nothing that a seat is shown says more. */
+
+/** A race that begins with a position. */
+function begunWith(position: State): State {
+  const config = ausreisser.configure({ ...ausreisser.setupOf(position.config), start: ausreisser.formatState(position) }, content);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  return ausreisser.start(config.value);
+}
+
+/** Positions of a race in which somebody chooses among several cards. */
+function positions(riders: number, every: number): readonly State[] {
+  const found: State[] = [];
+  const random = createRandom(`from positions/${riders}`);
+  const state = ausreisser.start(configOf(riders));
+  for (let step = 0; ausreisser.turn(state) !== NOBODY; step++) {
+    const seat = ausreisser.turn(state);
+    const options = seat === CHANCE ? ausreisser.outcomes(state).map(({ action }) => action) : ausreisser.choices(state);
+    if (seat !== CHANCE && options.length > 1 && step % every === 0) found.push(ausreisser.copy(state));
+    const decided = ausreisser.decide(state, seat, options[random.below(options.length)]!);
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    for (const event of decided.events) ausreisser.evolve(state, event);
+  }
+  return found;
+}
+
+test.each([2, 4, 6])(
+  '%i riders: positions that differ in what is hidden from a seat alone show it the same, and every bot on it does the same',
+  (riders) => {
+    const found = positions(riders, 17);
+    expect(found.length).toBeGreaterThan(2);
+    for (const [i, position] of found.entries()) {
+      const seat = ausreisser.turn(position);
+      const other = supposed(ausreisser, ausreisser.hide(position, seat), seat, createRandom(`other/${i}`))!;
+      // they do differ
+      expect(ausreisser.formatState(other)).not.toBe(ausreisser.formatState(position));
+      const [one, two] = [begunWith(position), begunWith(other)];
+      for (const eyes of [seat, NOBODY])
+        expect(JSON.stringify(ausreisser.view(ausreisser.hide(two, eyes), eyes))).toBe(
+          JSON.stringify(ausreisser.view(ausreisser.hide(one, eyes), eyes)),
+        );
+      for (const name of botNames('ausreisser')) {
+        const bot = botByName('ausreisser', name)!;
+        const [choice, again] = [one, two].map((state) => {
+          const seen = ausreisser.hide(state, seat);
+          const choices = ausreisser.choices(seen);
+          const action = bot.choose(seen, choices, createRandom(`bot/${i}`));
+          return {
+            action,
+            why: bot.explain?.(seen, choices, action),
+            advice: i === 0 ? bot.advise?.(seen, choices, createRandom('advice'), 3) : null,
+          };
+        });
+        expect(again, `${name}, position ${i}`).toEqual(choice);
+      }
+    }
+  },
+);

@@ -1,0 +1,113 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { post } from '../server/far.ts';
+import { recordedRace } from '../games/recorded.ts';
+import { raceUntil } from './half-ridden.ts';
+import { faultsOf, widerThanScreen } from './look.ts';
+import { rideOut } from './online-rider.ts';
+import { serveRaces } from './online-server.ts';
+import { visit, visitSeat, type Visitor } from './online-visitor.ts';
+
+/**
+ * A stage race at its two turning points, by two people at a device of their own while somebody looks on: where a stage ends and the next one begins, and where the last one
+ * does. What was ridden before is brought along, so that only the last metres are ridden here.
+ */
+
+const served = serveRaces();
+
+const RACES = [
+  { name: 'Um Reifenbreite', record: 'reifenbreite/stages-1', people: [0, 1] },
+  { name: 'Der Ausreißer', record: 'ausreisser/six-stage-wins', people: [0, 1] },
+];
+
+/** How many questions of players are still to come in the race when its first stage has ended. */
+function leftAfterStage(record: string): number {
+  let left = 0;
+  raceUntil(record, (asking) => {
+    left = asking.left;
+    return asking.stage > 1;
+  });
+  return left;
+}
+
+/** A recorded race with so many questions left, gone on with online: its people, one of them on a phone, and an onlooker. */
+async function bring(
+  record: string,
+  left: number,
+  seats: readonly number[],
+): Promise<{ readonly riders: Visitor[]; readonly onlooker: Visitor }> {
+  const { game, config } = recordedRace(record);
+  const drivers = game.seats(config).map((_, seat) => (seats.includes(seat) ? 'human' : 'easy'));
+  const wish = { record: raceUntil(record, (asking) => asking.left === left).record, drivers, window: 150, step: 0 };
+  const made = await post(served.server.address, 'api/races/bring', wish);
+  expect(made.status).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  const tokens: (string | null)[] = [];
+  for (const seat of seats) {
+    const taken = await post(served.server.address, `api/races/${id}/seats/${seat}`, { name: `Person ${seat}` });
+    tokens[seat] = ((await taken.json()) as { token: string }).token;
+  }
+  for (const seat of seats) await post(served.server.address, `api/races/${id}/ready`, { ready: true }, tokens[seat]!);
+  const [first, second] = seats;
+  return {
+    riders: await Promise.all([
+      visitSeat(served.site, served.server, { id, tokens }, first!, { viewport: { width: 1280, height: 720 } }),
+      visitSeat(served.site, served.server, { id, tokens }, second!, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }),
+    ]),
+    onlooker: await visit(served.site, `${served.server.address}#/race/~${id}`),
+  };
+}
+
+/** For whoever wants to look: WINDSCHATTEN_PICTURES names a folder. */
+async function keep(page: Page, name: string): Promise<void> {
+  const folder = process.env['WINDSCHATTEN_PICTURES'];
+  if (folder === undefined) return;
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+test.each(RACES)('$name: a stage ends, all see who has won it, and the next one is ridden', async ({ name, record, people }) => {
+  const { riders, onlooker } = await bring(record, leftAfterStage(record) + 6, people);
+  const pages = [...riders, onlooker].map(({ page }) => page);
+  const cards = Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').waitFor()));
+  let seen = false;
+  void cards.then(() => (seen = true));
+  await Promise.all(riders.map(({ page }) => rideOut(page, () => seen)));
+  await cards;
+  const said = await Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').innerText()));
+  expect(new Set(said).size).toBe(1);
+  for (const [i, page] of pages.entries()) {
+    await keep(page, `${name} stage ${i}`);
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    const close = (await page.locator('[data-stage-card] > button').boundingBox())!;
+    expect(close.x + close.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
+  }
+  for (const page of pages) await page.locator('[data-stage-card] > button').click();
+  let acts = 0;
+  await Promise.all(riders.map(({ page }) => rideOut(page, () => ++acts > 8)));
+  for (const [i, page] of pages.entries()) await keep(page, `${name} next ${i}`);
+  expect([...riders, onlooker].flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+test.each(RACES)('$name: the last stage ends, the race is over for all, and its chance holds', async ({ name, record, people }) => {
+  const { riders, onlooker } = await bring(record, 6, people);
+  await Promise.all(riders.map(({ page }) => rideOut(page)));
+  const titles: string[] = [];
+  for (const [i, { page }] of [...riders, onlooker].entries()) {
+    await page.locator('[data-asked="over"]').waitFor();
+    await keep(page, `${name} over ${i}`);
+    await page.locator('[data-asked="over"] [data-main]').click();
+    titles.push(await page.getByRole('heading', { level: 1, name: /win|share/ }).innerText());
+    await page.getByText('Person 0').first().waitFor();
+    await keep(page, `${name} result ${i}`);
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    await page.locator('[data-verify]').click();
+    await page.locator('[data-verified]').waitFor();
+  }
+  expect(new Set(titles).size).toBe(1);
+  expect([...riders, onlooker].flatMap(({ complaints }) => complaints)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as road from './ausreisser-rider.ts';
+import { rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { openSite, type Site } from './site.ts';
+
+/**
+ * What a finger costs before anything has come of it: how much of the page is made anew between its coming down and the click, and for what it leaves behind. In counts,
+ * which are the same on every machine. How long it takes is told by `npm run bench:page`.
+ */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly args: { readonly elementCount?: number; readonly data?: { readonly type?: string } };
+}
+
+/** How often the layout, and the layers of the whole page, were made anew; how many elements got a style. */
+interface Cost {
+  readonly layouts: number;
+  readonly layers: number;
+  readonly restyled: number;
+}
+
+/** Taps that lead to nothing: the click is swallowed. */
+async function costOfTap(page: Page, devtools: CDPSession, what: Locator): Promise<Cost> {
+  await what.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await what.boundingBox())!;
+  const events: Traced[] = [];
+  const collect = ({ value }: { readonly value: readonly object[] }): void => void events.push(...(value as Traced[]));
+  devtools.on('Tracing.dataCollected', collect);
+  await devtools.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline', 'blink'], excludedCategories: ['*'] },
+    transferMode: 'ReportEvents',
+  });
+  const clicked = page.evaluate('globalThis.clicked()');
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await clicked;
+  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect);
+  const touch = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown')!;
+  const since = events.filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === touch.pid && tid === touch.tid && ts >= touch.ts);
+  const named = (wanted: string): readonly Traced[] => since.filter(({ name }) => name === wanted);
+  return {
+    layouts: named('Layout').length,
+    layers: named('PaintArtifactCompositor::Update').length,
+    restyled: named('UpdateLayoutTree').reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
+  };
+}
+
+/** Nothing comes of a click; `clicked` answers three pictures after the next one, when what the finger did is on screen. */
+const SWALLOWED = `
+  globalThis.clicked = () => new Promise((done) => addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    let pictures = 0;
+    const next = () => (++pictures > 3 ? done() : requestAnimationFrame(next));
+    next();
+  }, { capture: true, once: true }));
+`;
+
+/** The camera has come to rest, and whatever moved: all is drawn as it stays. */
+async function still(page: Page): Promise<void> {
+  await page.locator('.sheet.moving').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length")).toBe(0);
+}
+
+/** The least of three: a timer of the page may fall into one. */
+async function leastCost(page: Page, devtools: CDPSession, what: Locator): Promise<Cost> {
+  const costs: Cost[] = [];
+  for (let i = 0; i < 3; i++) {
+    await still(page);
+    costs.push(await costOfTap(page, devtools, what));
+  }
+  const least = (key: keyof Cost): number => Math.min(...costs.map((cost) => cost[key]));
+  return { layouts: least('layouts'), layers: least('layers'), restyled: least('restyled') };
+}
+
+const NOTHING_ANEW = { layouts: 0, layers: 0 };
+/** What is pressed, and what stands in it. */
+const FEW = 12;
+
+test.each(['reifenbreite', 'ausreisser'])('%s: a finger on a button or a tab has no page laid out or put together anew', async (game) => {
+  const { page, complaints } = await site.visit(PHONE);
+  if (game === 'reifenbreite') {
+    await rideNow(page);
+    await rideUntil(page, 'turn');
+  } else {
+    await road.setUp(page);
+    await page.locator('[data-asked="lay"]').waitFor();
+  }
+  await page.evaluate(SWALLOWED);
+  const devtools = await page.context().newCDPSession(page);
+  for (const what of [page.locator('[data-main]'), page.locator('[role="tab"]').nth(1)]) {
+    const { restyled, ...anew } = await leastCost(page, devtools, what);
+    expect(anew).toEqual(NOTHING_ANEW);
+    expect(restyled).toBeLessThan(FEW);
+  }
+  expect(complaints).toEqual([]);
+});

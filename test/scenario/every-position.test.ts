@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { loadScenarioSides } from '../../src/games/index.ts';
+import { carryOut, CHANCE, createRandom, NOBODY, type AnyGame } from '../../src/kit/index.ts';
+import { openScenario, parseScenario, type AnyScenarioSide } from '../../src/scenario/index.ts';
+import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
+import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
+import { configOf } from '../ausreisser/setups.ts';
+import { content } from '../games/content.ts';
+import { RULES, setUp, TABLES } from '../reifenbreite/setups.ts';
+
+/**
+ * Every position of random races, whatever is asked in it, is written down in the scenario language and read again: everybody sees the same, is asked the same and may answer
+ * the same, and it stays so when both are ridden on alike. What nobody sees and no rule asks for (how often was rolled for the start, the running numbers of cards that the
+ * dealer's keys are made of) need not be the same.
+ */
+
+const sides = await loadScenarioSides();
+
+interface Walked {
+  readonly game: AnyGame;
+  readonly config: unknown;
+  readonly seed: string;
+  /** Every so many of its positions, and each of a kind of decision that is rare. */
+  readonly every: number;
+  /** What is done wherever it is among the options; left out: anything. */
+  readonly rather?: string;
+}
+/** So often a kind is looked at whatever its turn. */
+const RARE = 6;
+/** So many actions both are ridden on. */
+const ON = 8;
+
+/** Rides a race at random and looks at its positions. @returns the kinds of decision met */
+function walk({ game, config, seed, every, rather }: Walked): ReadonlyMap<string, number> {
+  const side = sides(game.id)!;
+  const random = createRandom(seed);
+  const seen = new Map<string, number>();
+  const state = game.start(config);
+  for (let step = 0; ; step++) {
+    const kind = game.turn(state) === NOBODY ? 'over' : game.pending(state).kind;
+    const met = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, met);
+    if (met <= RARE || step % every === 0) comesBack(game, side, state, `${seed}/${step}`);
+    if (game.turn(state) === NOBODY) return seen;
+    const options = optionsOf(game, state);
+    const wanted = options.find((action) => game.actions.format(state, action) === rather);
+    carryOut(game, state, game.turn(state), wanted ?? options[random.below(options.length)]);
+  }
+}
+
+const fail = (what: unknown): never => {
+  throw new Error(JSON.stringify(what));
+};
+
+const optionsOf = (game: AnyGame, state: unknown): readonly unknown[] =>
+  game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
+
+function comesBack(game: AnyGame, side: AnyScenarioSide, state: unknown, seed: string): void {
+  const text = side.write!(state);
+  const scenario = parseScenario(side, text);
+  if (!scenario.ok) throw new Error(`${JSON.stringify(scenario.error)}\n${text}`);
+  const opened = openScenario(side, scenario.value, content);
+  if (!opened.ok) throw new Error(`${game.pending(state).kind}: ${JSON.stringify(opened.error)}\n${text}`);
+  const again = opened.value.state;
+  expect(side.write!(again)).toBe(text);
+  // a race may begin with it
+  expect(game.parseState(opened.value.config, game.formatState(again)), text).toMatchObject({ ok: true });
+  const [one, other] = [game.copy(state), again];
+  const random = createRandom(seed);
+  for (let step = 0; step <= ON; step++) {
+    expect(whatIsSeen(game, other), `${step} actions on\n${text}`).toEqual(whatIsSeen(game, one));
+    if (game.turn(one) === NOBODY) return;
+    const options = optionsOf(game, one);
+    const index = random.below(options.length);
+    carryOut(game, one, game.turn(one), options[index]);
+    carryOut(game, other, game.turn(other), optionsOf(game, other)[index]);
+  }
+}
+
+/** By everybody, with what may be done. The set-up is the text's, not the position's. */
+function whatIsSeen(game: AnyGame, state: unknown): unknown {
+  const seats = [NOBODY, ...game.seats((state as { config: unknown }).config).map((_, seat) => seat)];
+  const views = seats.map((seat) => {
+    const view = game.view(state, seat) as object;
+    // what the last turn of a race brought, after it, is nobody's any more
+    const noTurn =
+      'turn' in view && typeof view.turn === 'object' && view.turn !== null && 'rider' in view.turn && view.turn.rider === null;
+    return { ...view, setup: null, ...(noTurn ? { turn: null } : {}) };
+  });
+  return { views, pending: game.pending(state), options: optionsOf(game, state).map((action) => game.actions.format(state, action)) };
+}
+
+describe('Um Reifenbreite', () => {
+  const tables = Object.keys(TABLES) as (keyof typeof TABLES)[];
+  const courses = ['criterium', 'paris-roubaix', 'giro-d-italia'];
+  const met = new Set<string>();
+  test.each(Object.keys(RULES).map((rules, i) => [rules, courses[i % courses.length]!, tables[i % tables.length]!] as const))(
+    '%s on %s with %s',
+    (rules, course, table) => {
+      const { config } = setUp(course, rules, table, rules === 'professional' ? 2 : 1);
+      for (const kind of walk({ game: reifenbreite, config, seed: `positions/${rules}`, every: 61 }).keys()) met.add(kind);
+    },
+  );
+  test('with chance cards that take and give alone', () => {
+    const managers = [
+      { name: 'Rosa', teams: ['red', 'black'] },
+      { name: 'Bela', teams: ['green', 'blue'] },
+    ];
+    const deck = { lose: 20, gain: 10, 'fall-lose': 10, 'plus-4-lose': 10 };
+    const config = reifenbreite.configure({ stages: ['criterium'], rules: 'professional', managers, deck }, content);
+    if (!config.ok) return fail(config);
+    for (const kind of walk({ game: reifenbreite, config: config.value, seed: 'positions/cards', every: 89, rather: 'dice' }).keys())
+      met.add(kind);
+    return undefined;
+  });
+  test('every kind of decision was met', () => {
+    expect([...met].sort()).toEqual(
+      [
+        'answer',
+        'card',
+        'dice',
+        'extra',
+        'follow',
+        'give',
+        'move',
+        'over',
+        'photo',
+        'place',
+        'start-roll',
+        'take',
+        'turn',
+        'verdict',
+      ].sort(),
+    );
+  });
+});
+
+describe('Der Ausreißer', () => {
+  const met = new Set<string>();
+  test.each([2, 3, 4, 5, 6].flatMap((riders) => (['full', 'simple'] as const).map((kind) => [riders, kind] as const)))(
+    '%i riders, %s',
+    (riders, kind) => {
+      const config = configOf(riders, 2, kind);
+      const races = Array.from({ length: 2 }, (_, i) =>
+        walk({ game: ausreisser, config, seed: `positions/${riders}/${kind}/${i}`, every: 37 }),
+      );
+      for (const race of races) for (const each of race.keys()) met.add(each);
+    },
+  );
+  test('a hand without a speed card, which hardly any race comes to', () => {
+    const text = [
+      'windschatten-scenario 1',
+      ...['title position', '', 'game ausreisser', 'riders Anna Ben', 'stages 1', '', 'position'],
+      ...['leader Anna', 'turn Ben drawn', 'tempo 44', 'hand Ben only spurt spurt spurt hill hill hill spurt', 'last Anna 44 at 44'],
+    ].join('\n');
+    const scenario = parseScenario(sides('ausreisser')!, text);
+    const opened = openScenario(sides('ausreisser')!, scenario.ok ? scenario.value : fail(scenario), content);
+    const { state } = opened.ok ? opened.value : fail(opened);
+    const random = createRandom('no speed card');
+    for (let step = 0; step < 8; step++) {
+      met.add(ausreisser.pending(state as State).kind);
+      comesBack(ausreisser as unknown as AnyGame, sides('ausreisser')!, state, `no speed card/${step}`);
+      const options = optionsOf(ausreisser as unknown as AnyGame, state);
+      carryOut(ausreisser as unknown as AnyGame, state, ausreisser.turn(state as State), options[random.below(options.length)]);
+    }
+  });
+  test('every kind of decision was met', () => {
+    expect([...met].sort()).toEqual(['deal', 'discard', 'draw', 'hill', 'lay', 'lead', 'over', 'refill', 'spurt']);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ausreisser, type Action as Laid } from '../../src/games/ausreisser/index.ts';
+import { courseNames, reifenbreite } from '../../src/games/reifenbreite/index.ts';
+import type { LogEvent } from '../../src/table/index.ts';
+import type { Clock } from '../../src/table/index.ts';
+import { amountOf } from '../../src/web/frame/race/amount.ts';
+import { isTold as isToldOnRoad } from '../../src/web/ausreisser/log/kinds.ts';
+import { isMove, isTold } from '../../src/web/reifenbreite/log/kinds.ts';
+import type { Amount } from '../../src/web/session/pace.ts';
+import { content } from '../games/content.ts';
+import { closeSessions, loadSessions, openSession, until, type Opened } from './open-session.ts';
+
+/** Three bots keep a person waiting for at most six seconds a round at normal pace, whatever they think and however long it takes to draw it. */
+beforeAll(loadSessions, 120_000);
+afterAll(closeSessions);
+
+const MOST = 6000;
+
+/** Time that passes only while somebody waits. */
+function waitingTime(): Clock {
+  let now = 0;
+  return {
+    now: () => now,
+    wait(milliseconds) {
+      let over: (waited: number) => void = () => undefined;
+      const promise = new Promise<void>((resolve) => {
+        over = (waited) => {
+          now += waited;
+          over = () => undefined;
+          resolve();
+        };
+      });
+      if (milliseconds !== Infinity) setTimeout(() => over(milliseconds), 0);
+      return { over: promise, wake: () => over(0) };
+    },
+  };
+}
+
+interface Timed {
+  setPace(pace: 'normal'): void;
+  saw(amount: Amount): void;
+  shown(recent: readonly LogEvent[], asked: boolean): void;
+}
+
+/** As the race screen does: every step is looked at as long as there is something to be seen of it. */
+function lookedAt(timing: Timed, amount: (recent: readonly LogEvent[]) => Amount): void {
+  timing.setPace('normal');
+  const shown = timing.shown.bind(timing);
+  timing.shown = (recent, asked) => {
+    shown(recent, asked);
+    timing.saw(amount(recent));
+  };
+}
+
+/** As `on`, without skipping anything. */
+async function wait(session: Opened<unknown, unknown, unknown>['session']): Promise<void> {
+  await until(() => !session.acting);
+  void session.run();
+  await until(() => session.asked || session.over || session.broken !== null);
+}
+
+/** Rides by the first of the choices; milliseconds waited for a round. */
+async function aRound<S, A, V>({ session }: Opened<S, A, V>, clock: Clock, rounds: number, begins: string): Promise<number> {
+  let [first, since] = [-1, 0];
+  const begun = (): number => session.log.filter(({ type }) => type === begins).length;
+  for (await wait(session as never); !session.over && begun() < rounds + Math.max(first, 0); await wait(session as never)) {
+    if (first < 0 && begun() > 0) [first, since] = [begun(), clock.now()];
+    session.act(session.choices[0]!);
+  }
+  const ridden = begun() - first;
+  session.end();
+  expect(ridden).toBeGreaterThan(2);
+  return (clock.now() - since) / ridden;
+}
+
+test('Um Reifenbreite', async () => {
+  const clock = waitingTime();
+  const config = reifenbreite.configure(
+    {
+      stages: [courseNames(content)[0]],
+      managers: (['red', 'blue', 'black', 'green'] as const).map((team) => ({ name: team, teams: [team] })),
+    },
+    content,
+  );
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const race = openSession(reifenbreite, config.value, { drivers: ['human', 'easy', 'easy', 'easy'], seed: 'waiting', clock });
+  lookedAt(race.session.timing as unknown as Timed, (recent) => amountOf(recent, { isTold }, reifenbreite, isMove));
+  expect(await aRound(race, clock, 5, 'round-began')).toBeLessThan(MOST);
+});
+
+test('Der Ausreißer', async () => {
+  const clock = waitingTime();
+  const config = ausreisser.configure({ riders: ['Anna', 'Ben', 'Cleo', 'Dan'], stages: 1 }, { read: () => undefined, list: () => [] });
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const race = openSession<unknown, unknown, Laid, unknown, unknown>(ausreisser as never, config.value, {
+    drivers: ['human', 'easy', 'easy', 'easy'],
+    seed: 'waiting',
+    clock,
+  });
+  lookedAt(race.session.timing as unknown as Timed, (recent) => amountOf(recent, { isTold: isToldOnRoad }, ausreisser));
+  // a round begins where the same seat lays again
+  let laid = 0;
+  let since = -1;
+  const { session } = race;
+  for (await wait(session as never); !session.over && laid < 6; await wait(session as never)) {
+    if (session.pending.kind === 'lay') {
+      if (since < 0) since = clock.now();
+      else laid++;
+    }
+    session.act(session.choices[0]!);
+  }
+  session.end();
+  expect((clock.now() - since) / laid).toBeLessThan(MOST);
+});

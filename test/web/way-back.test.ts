@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { closeSessions, loadOfPage } from './open-session.ts';
+
+/** The way back to the race from the rules and all else that is looked up. */
+
+interface WayBack {
+  readonly raceToGoBackTo: () => string | null;
+  readonly wentTo: (to: { readonly screen: string; readonly id: string; readonly at: string }) => void;
+}
+let way: WayBack;
+beforeAll(async () => {
+  vi.stubGlobal('location', { hash: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  way = (await loadOfPage('/src/web/lib/way-back.svelte.ts')) as unknown as WayBack;
+}, 120_000);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await closeSessions();
+});
+const go = (screen: string, id = '', at = ''): void => way.wentTo({ screen, id, at });
+beforeEach(() => go('home'));
+
+test('from the rules to the race that is ridden, also when it was looked back at in between', () => {
+  go('race', 'a');
+  go('watch', 'a', '12');
+  go('rules', 'ur-5');
+  expect(way.raceToGoBackTo()).toBe('#/race/a');
+});
+
+test('from the rules to the moment of a race that is watched', () => {
+  go('race', 'a');
+  go('result', 'a');
+  go('watch', 'a', '12');
+  go('rules', 'ur-5');
+  expect(way.raceToGoBackTo()).toBe('#/watch/a/12');
+  go('home');
+  expect(way.raceToGoBackTo()).toBeNull();
+});

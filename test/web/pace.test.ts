@@ -17,7 +17,7 @@ test('a move is looked at, what leads to one in passing, and what nothing is tol
   // where a game does not say what a move is, whatever is told is all of a turn
   expect(amountOf(lines('rolled'), { isTold }, { allIsOpen: true })).toBe('turn');
   // how long a bot has thought about what nobody may see is not to be seen either
-  expect(amountOf(lines('due'), { isTold }, { allIsOpen: false })).toBe('part');
+  expect(amountOf(lines('due'), { isTold }, {})).toBe('part');
   for (const pace of PACE_NAMES) {
     expect(stepOf('nothing', pace, 0)).toBe(0);
     expect(stepOf('part', pace, 0)).toBeLessThan(stepOf('move', pace, 0) / 2);

@@ -59,7 +59,7 @@ export interface CardChoice {
   readonly gain: number;
   readonly deviation: number;
   /** Within the noise it is neither well nor badly done. */
-  readonly verdict: 'well' | 'badly' | 'open';
+  readonly finding: 'well' | 'badly' | 'open';
 }
 
 /** A better option. */

@@ -23,13 +23,13 @@ export function cardChoice(evaluation: AnyEvaluation, s: unknown, { n, seat, rid
     if (keeping === undefined) return null;
     const { deviation } = keeping;
     const gain = -keeping.gain[seat]! + 0;
-    const verdict = isSure(gain, deviation) ? 'well' : isSure(-gain, deviation) ? 'badly' : 'open';
-    return { n, seat, rider, did: 'spent', count, gain, deviation, verdict };
+    const finding = isSure(gain, deviation) ? 'well' : isSure(-gain, deviation) ? 'badly' : 'open';
+    return { n, seat, rider, did: 'spent', count, gain, deviation, finding };
   }
   if (best === null) return null;
   const missed = evaluation.spends(s, best.action);
   if (missed === 0) return null;
-  return { n, seat, rider, did: 'kept', count: missed, gain: -best.gain[seat]!, deviation: best.deviation, verdict: 'badly' };
+  return { n, seat, rider, did: 'kept', count: missed, gain: -best.gain[seat]!, deviation: best.deviation, finding: 'badly' };
 }
 
 /** Cards of a seat or a rider in a race, or of a person in several. */
@@ -44,9 +44,9 @@ export interface CardSum {
   readonly deviation: number;
 }
 
-export function sumOfCards(cards: readonly Pick<CardChoice, 'did' | 'verdict' | 'gain' | 'deviation'>[]): CardSum {
+export function sumOfCards(cards: readonly Pick<CardChoice, 'did' | 'finding' | 'gain' | 'deviation'>[]): CardSum {
   const spent = cards.filter(({ did }) => did === 'spent');
-  const count = (wanted: CardChoice['verdict']): number => spent.filter(({ verdict }) => verdict === wanted).length;
+  const count = (wanted: CardChoice['finding']): number => spent.filter(({ finding }) => finding === wanted).length;
   return {
     well: count('well'),
     badly: count('badly'),

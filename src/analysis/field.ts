@@ -7,14 +7,14 @@ export interface Tally {
   readonly evaluation: number;
   readonly splits: readonly Pick<Split, 'seat' | 'luck' | 'own' | 'result'>[];
   readonly kinds: readonly KindSplit[];
-  readonly cards: readonly Pick<CardChoice, 'seat' | 'did' | 'verdict' | 'gain' | 'deviation'>[];
+  readonly cards: readonly Pick<CardChoice, 'seat' | 'did' | 'finding' | 'gain' | 'deviation'>[];
 }
 
 export const tallyOf = ({ evaluation, splits, kinds, cards }: Analysis): Tally => ({
   evaluation,
   splits: splits.map(({ seat, luck, own, result }) => ({ seat, luck, own, result })),
   kinds: kinds.map(({ seat, kind, choices, mistakes, own, best }) => ({ seat, kind, choices, mistakes, own, best })),
-  cards: cards.map(({ seat, did, verdict, gain, deviation }) => ({ seat, did, verdict, gain, deviation })),
+  cards: cards.map(({ seat, did, finding, gain, deviation }) => ({ seat, did, finding, gain, deviation })),
 });
 
 /** A race in which somebody rode: his seats, and everybody else's. */

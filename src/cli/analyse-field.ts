@@ -13,16 +13,17 @@ interface Understood {
 }
 
 /** Whoever is asked for, as the records or the reader's language call him; else whoever rides in most of them, the first of several. */
-function whoOf(all: readonly Understood[], { value, words }: Call): string {
+function whoOf(all: readonly Understood[], call: Call): string {
+  const { words } = call;
   const names = all.map(({ race }) => seatNames(race));
-  const asked = value('who');
+  const asked = call.value('who');
   const known = [...new Set(names.flat())];
   if (asked === undefined) {
     const races = (name: string): number => names.filter((seats) => seats.includes(name)).length;
     return known.reduce((most, name) => (races(name) > races(most) ? name : most), known[0] ?? '');
   }
   const found = known.find((name) => name === asked || words.name(name) === asked);
-  if (found === undefined) throw usage('analyse-nobody', { who: asked, names: known.map(words.name).join(', ') });
+  if (found === undefined) throw usage('analyse-nobody', { who: asked, names: known.map((name) => words.name(name)).join(', ') });
   return found;
 }
 

@@ -27,15 +27,19 @@ test('hidden cards change no verdict', async () => {
 }, 300_000);
 
 /** A hand of specials alone, and all else that the recorded games came to: what a position is worth is a number. */
-test.each(['spurt-short', 'no-speed-card', 'two-wind-kept'])('%s: every position is worth a number', async (name) => {
-  const race = recordedRace(`ausreisser/${name}`);
-  const { game } = race;
-  const evaluation = (await loadEvaluation('ausreisser'))!;
-  const worth = new Float64Array(game.seats(race.config).length);
-  let state = game.start(race.config);
-  for (const { n, action, events } of race.entries) {
-    state = applyEvents(game, state, events);
-    evaluation.value(state, action, worth);
-    expect([...worth].every(Number.isFinite), `entry ${n}`).toBe(true);
-  }
-}, 300_000);
+test.each(['spurt-short', 'no-speed-card', 'two-wind-kept'])(
+  '%s: every position is worth a number',
+  async (name) => {
+    const race = recordedRace(`ausreisser/${name}`);
+    const { game } = race;
+    const evaluation = (await loadEvaluation('ausreisser'))!;
+    const worth = new Float64Array(game.seats(race.config).length);
+    let state = game.start(race.config);
+    for (const { n, action, events } of race.entries) {
+      state = applyEvents(game, state, events);
+      evaluation.value(state, action, worth);
+      expect([...worth].every(Number.isFinite), `entry ${n}`).toBe(true);
+    }
+  },
+  300_000,
+);

@@ -17,10 +17,10 @@ const race = (own: number, field: number, luck = 0): Ride => ({
       { seat: 1, kind: 'move', choices: 8, mistakes: field < 0 ? 1 : 0, own: field, best: 2 },
     ],
     cards: [
-      { seat: 0, did: 'spent', verdict: 'well', gain: 2, deviation: 0.3 },
-      { seat: 0, did: 'spent', verdict: 'open', gain: -0.5, deviation: 0.4 },
-      { seat: 0, did: 'kept', verdict: 'badly', gain: -3, deviation: 0.5 },
-      { seat: 1, did: 'spent', verdict: 'badly', gain: -1, deviation: 0.1 },
+      { seat: 0, did: 'spent', finding: 'well', gain: 2, deviation: 0.3 },
+      { seat: 0, did: 'spent', finding: 'open', gain: -0.5, deviation: 0.4 },
+      { seat: 0, did: 'kept', finding: 'badly', gain: -3, deviation: 0.5 },
+      { seat: 1, did: 'spent', finding: 'badly', gain: -1, deviation: 0.1 },
     ],
   },
 });

@@ -39,11 +39,11 @@ test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixe
     expect(waysAt(race, evaluation, 0, null)).toBeNull();
     expect(waysAt(race, evaluation, race.entries.length + 1, null)).toBeNull();
 
-    // cards: a verdict only where it is sure, and what was badly kept is among the mistakes
+    // cards: a finding only where it is sure, and what was badly kept is among the mistakes
     expect(cards.length).toBeGreaterThan(0);
-    for (const { n, did, verdict, gain, deviation } of cards) {
+    for (const { n, did, finding, gain, deviation } of cards) {
       const sure = Math.abs(gain) >= Math.max(0.5, 2.5 * deviation);
-      expect(verdict).toBe(sure ? (gain > 0 ? 'well' : 'badly') : 'open');
+      expect(finding).toBe(sure ? (gain > 0 ? 'well' : 'badly') : 'open');
       if (did === 'kept') expect(mistakes.map((mistake) => mistake.n)).toContain(n);
     }
     let before = game.start(race.config);

@@ -29,14 +29,17 @@ async function atTable(wish: typeof AUSREISSER | typeof REIFENBREITE, drivers: r
   return { busy: busy!, waiting: waiting!, both };
 }
 
-/** @returns what a page has sent to the server since, by its line or by itself */
+/** @returns what a page has sent to the server since, by its line or by itself, but for signs of life */
 async function listenTo(page: Page): Promise<() => Promise<readonly unknown[]>> {
   const asked: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && asked.push(`${request.method()} ${request.url()}`));
   // the line is open already
   await page.evaluate(`globalThis.sent = [];
     const send = WebSocket.prototype.send;
-    WebSocket.prototype.send = function (data) { sent.push(String(data)); return send.call(this, data); };`);
+    WebSocket.prototype.send = function (data) {
+      if (data !== '{"type":"ping"}') sent.push(String(data));
+      return send.call(this, data);
+    };`);
   return async () => [...asked, ...(await page.evaluate<readonly unknown[]>('sent'))];
 }
 

@@ -159,9 +159,9 @@ describe('Der Ausreißer', () => {
     const random = createRandom('no speed card');
     for (let step = 0; step < 8; step++) {
       met.add(ausreisser.pending(state as State).kind);
-      comesBack(ausreisser as unknown as AnyGame, sides('ausreisser')!, state, `no speed card/${step}`);
-      const options = optionsOf(ausreisser as unknown as AnyGame, state);
-      carryOut(ausreisser as unknown as AnyGame, state, ausreisser.turn(state as State), options[random.below(options.length)]);
+      comesBack(ausreisser, sides('ausreisser')!, state, `no speed card/${step}`);
+      const options = optionsOf(ausreisser, state);
+      carryOut(ausreisser, state, ausreisser.turn(state as State), options[random.below(options.length)]);
     }
   });
   test('every kind of decision was met', () => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { MIGRATIONS } from '../../src/server/store/migrations.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Value } from '../../src/server/store/sql.ts';
-import { AUSREISSER, come, type Far, linesOf, post, REIFENBREITE } from './far.ts';
+import { AUSREISSER, come, linesOf, post, REIFENBREITE, type Far } from './far.ts';
 import { serve } from './serve.ts';
 
 /** A store with something of everything in it, made by people far away as this program keeps it: what `released.test.ts` brings forward for ever after. */

@@ -9,7 +9,7 @@ const ANALYSIS: Analysis = {
   splits: [{ ...{ seat: 0, start: 1, common: 0, luck: 0.5, own: -0.5, others: 0, rest: 0, result: 1 }, deviation: 1 }],
   riders: [{ seat: 0, rider: { seat: 0, rider: 21 }, luck: 0.5, own: -0.5, choices: 1, mistakes: 1 }],
   kinds: [{ seat: 0, kind: 'move', choices: 1, mistakes: 1, own: -0.5, best: 0 }],
-  cards: [{ ...{ n: 1, seat: 0, rider: { seat: 0, rider: 21 }, did: 'spent', count: 1, gain: 0.7, deviation: 0.2 }, verdict: 'well' }],
+  cards: [{ ...{ n: 1, seat: 0, rider: { seat: 0, rider: 21 }, did: 'spent', count: 1, gain: 0.7, deviation: 0.2 }, finding: 'well' }],
   mistakes: [],
   moments: [
     {
@@ -68,7 +68,7 @@ test('what a race came to is kept beside it, and of many more races', async () =
     evaluation: 3,
     splits: [{ seat: 0, luck: 0.5, own: -0.5, result: 1 }],
     kinds: ANALYSIS.kinds,
-    cards: [{ seat: 0, did: 'spent', verdict: 'well', gain: 0.7, deviation: 0.2 }],
+    cards: [{ seat: 0, did: 'spent', finding: 'well', gain: 0.7, deviation: 0.2 }],
   });
   expect(await tab.readTally('race-0', 4)).toBeNull();
   await tab.keepTally('race-0', { ...tally!, kinds: [{ seat: 'x' }] } as never);

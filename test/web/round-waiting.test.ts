@@ -53,7 +53,7 @@ function lookedAt(timing: Timed, amount: (recent: readonly LogEvent[]) => Amount
 }
 
 /** As `on`, without skipping anything. */
-async function wait(session: Opened<unknown, unknown, unknown>['session']): Promise<void> {
+async function wait(session: Pick<Opened<never, never, never>['session'], 'acting' | 'asked' | 'over' | 'broken' | 'run'>): Promise<void> {
   await until(() => !session.acting);
   void session.run();
   await until(() => session.asked || session.over || session.broken !== null);
@@ -63,7 +63,7 @@ async function wait(session: Opened<unknown, unknown, unknown>['session']): Prom
 async function aRound<S, A, V>({ session }: Opened<S, A, V>, clock: Clock, rounds: number, begins: string): Promise<number> {
   let [first, since] = [-1, 0];
   const begun = (): number => session.log.filter(({ type }) => type === begins).length;
-  for (await wait(session as never); !session.over && begun() < rounds + Math.max(first, 0); await wait(session as never)) {
+  for (await wait(session); !session.over && begun() < rounds + Math.max(first, 0); await wait(session)) {
     if (first < 0 && begun() > 0) [first, since] = [begun(), clock.now()];
     session.act(session.choices[0]!);
   }
@@ -92,7 +92,7 @@ test('Der Ausreißer', async () => {
   const clock = waitingTime();
   const config = ausreisser.configure({ riders: ['Anna', 'Ben', 'Cleo', 'Dan'], stages: 1 }, { read: () => undefined, list: () => [] });
   if (!config.ok) throw new Error(JSON.stringify(config.error));
-  const race = openSession<unknown, unknown, Laid, unknown, unknown>(ausreisser as never, config.value, {
+  const race = openSession<unknown, unknown, Laid, unknown, unknown>(ausreisser, config.value, {
     drivers: ['human', 'easy', 'easy', 'easy'],
     seed: 'waiting',
     clock,
@@ -102,7 +102,7 @@ test('Der Ausreißer', async () => {
   let laid = 0;
   let since = -1;
   const { session } = race;
-  for (await wait(session as never); !session.over && laid < 6; await wait(session as never)) {
+  for (await wait(session); !session.over && laid < 6; await wait(session)) {
     if (session.pending.kind === 'lay') {
       if (since < 0) since = clock.now();
       else laid++;

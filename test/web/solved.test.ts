@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { isSolvedOn } from '../../src/web/keeping/puzzle-day.ts';
 import { noteTry, solvedOf, streakOf } from '../../src/web/keeping/solved.ts';
 import { earlierTexts, newBrowser } from './browser-memory.ts';
 
@@ -28,3 +29,11 @@ test.each(['', 'null', '[]', '{"tried":{"a":1},"days":[]}', '{"tried":{},"days":
     expect(solvedOf('one')).toEqual({ tried: {}, days: [] });
   },
 );
+
+test('the first page is told by itself that the puzzle of a day was solved', () => {
+  const DAY = 86_400_000;
+  noteTry('three', 'hill.1-2', { right: false, day: 20 });
+  expect(isSolvedOn('three', 20 * DAY)).toBe(false);
+  noteTry('three', 'hill.1-3', { right: true, day: 20 });
+  expect([isSolvedOn('three', 21 * DAY - 1), isSolvedOn('three', 21 * DAY), isSolvedOn('two', 20 * DAY)]).toEqual([true, false, false]);
+});

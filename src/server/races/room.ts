@@ -227,7 +227,7 @@ export function openRoom(asked: OpenRequest, { game, content, bots }: Rules): Re
   const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay, starter: who } = asked;
   const terms = { clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } };
   const envelopes = asked.envelopes ? newRoomEnvelopes(seats.length) : undefined;
-  return ok({ setup, seats, window, step, hook, ...terms, chat, onlookers, delay, starter: who, envelopes });
+  return ok({ setup, seats, names, window, step, hook, ...terms, chat, onlookers, delay, starter: who, envelopes });
 }
 
 /** All texts in plain data, names of its fields too. */

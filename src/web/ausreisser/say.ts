@@ -1,4 +1,5 @@
 import type { Facts } from '../../kit/index.ts';
+import { formatNumber } from '../lib/figures.ts';
 import { text } from '../lib/words.svelte.ts';
 
 type English = typeof import('../../../content/ausreisser/words/en/screen.json');
@@ -23,4 +24,4 @@ export const cardName = (card: string): string => text('ausreisser/race', `nouns
 export const groupName = (group: 'yellow' | 'bunch' | 'dropped'): string => text('ausreisser/race', `nouns.place-${group}`) ?? group;
 
 /** −3, 0, +1: points with a sign that is one. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');
+export const signed = (points: number): string => `${points > 0 ? '+' : ''}${formatNumber(points)}`;

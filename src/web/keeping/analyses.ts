@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { tallyOf, type Analysis, type Tally } from '../../analysis/index.ts';
 
@@ -40,7 +40,7 @@ const MOST_ENTRIES = 100_000;
 const series = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MOST_ENTRIES));
 const kinds = series(v.object({ seat: count, kind: v.string(), choices: count, mistakes: count, own: number, best: count }));
 const did = v.picklist(['spent', 'kept']);
-const verdict = v.picklist(['well', 'badly', 'open']);
+const finding = v.picklist(['well', 'badly', 'open']);
 const stored = v.object({
   ...{ evaluation: count, rulesVersion: count, choices: count, looked: count },
   ...{ points: series(bySeat), win: series(bySeat), spread: series(number) },
@@ -52,7 +52,7 @@ const stored = v.object({
   ),
   riders: series(v.object({ seat: count, rider: facts, luck: number, own: number, choices: count, mistakes: count })),
   kinds,
-  cards: series(v.object({ n: count, seat: count, rider: v.nullable(facts), did, count, gain: number, deviation: number, verdict })),
+  cards: series(v.object({ n: count, seat: count, rider: v.nullable(facts), did, count, gain: number, deviation: number, finding })),
   mistakes: series(moment),
   moments: series(moment),
 });
@@ -61,7 +61,7 @@ const storedTally = v.object({
   evaluation: count,
   splits: series(v.object({ seat: count, luck: number, own: number, result: number })),
   kinds,
-  cards: series(v.object({ seat: count, did, verdict, gain: number, deviation: number })),
+  cards: series(v.object({ seat: count, did, finding, gain: number, deviation: number })),
 });
 
 let connection: Promise<IDBPDatabase<Schema>> | null = null;
@@ -121,7 +121,7 @@ export const keepTally = (race: string, tally: Tally): Promise<boolean> => keep(
 async function keep<Name extends keyof typeof MOST>(name: Name, made: (order: number) => Schema[Name]['value']): Promise<boolean> {
   try {
     const tx = (await connect()).transaction(name, 'readwrite');
-    const store = tx.store as unknown as IDBPObjectStore<Schema, [Name], Name, 'readwrite'>;
+    const { store } = tx;
     const last = await store.index('order').openCursor(null, 'prev');
     await store.put(made((last?.value.order ?? 0) + 1));
     let over = (await store.count()) - MOST[name];

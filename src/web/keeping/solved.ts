@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { recall, remember } from '../lib/storage.ts';
+import { noteDay } from './puzzle-day.ts';
 
 /** Which puzzles of a game were tried in this browser: at the first try, since whoever has seen the answer knows it. */
 export interface Solved {
@@ -41,6 +42,7 @@ export function noteTry(game: string, name: string, { right, day }: { readonly r
     days: right && day !== null && !before.days.includes(day) ? [...before.days, day] : before.days,
   };
   remember(keyOf(game), JSON.stringify(after));
+  if (after.days !== before.days && day !== null) noteDay(game, day);
   return after;
 }
 

@@ -18,6 +18,8 @@ export interface BoardProps {
   moment: Moment;
   shown: Shown;
   all: readonly Shown[];
+  /** Which of them it is, in words. */
+  label: string;
 }
 export type SmallBoard = Component<BoardProps>;
 

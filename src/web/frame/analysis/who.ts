@@ -1,4 +1,4 @@
-import { sumOfCards, type Analysis, type CardSum, type RiderSplit } from '../../../analysis/index.ts';
+import { sumOfCards, type Analysis, type CardChoice, type CardSum, type RiderSplit } from '../../../analysis/index.ts';
 import type { Facts, Seat } from '../../../kit/index.ts';
 
 /** What one did and had: a seat, or one of its riders. */
@@ -24,7 +24,7 @@ export function whoOf({ splits, riders, kinds, cards }: Analysis): readonly (rea
   });
 }
 
-const riderOf = ({ seat, rider, luck, own, choices, mistakes }: RiderSplit, cards: Analysis['cards']): Who => {
+const riderOf = ({ seat, rider, luck, own, choices, mistakes }: RiderSplit, cards: readonly CardChoice[]): Who => {
   const key = JSON.stringify(rider);
   return { seat, rider, luck, own, choices, mistakes, cards: sumOfCards(cards.filter((card) => JSON.stringify(card.rider) === key)) };
 };

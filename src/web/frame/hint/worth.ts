@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kit/index.ts';
-import { currentLanguage } from '../../lib/words.svelte.ts';
+import { formatTenth } from '../../lib/figures.ts';
 import type { Advised } from '../../session/advise.ts';
 
 /** Of the standard error, on either side: 95 %. */
@@ -13,9 +13,6 @@ export function worthOf(
   if (place === 0) return { key: 'best', facts: {} };
   if (races === 0) return { key: 'judged', facts: {} };
   const noise = SURE * deviation;
-  if (-worth <= noise) return { key: 'level', facts: { noise: shown(noise) } };
-  return { key: 'behind', facts: { points: shown(-worth), noise: shown(noise) } };
+  if (-worth <= noise) return { key: 'level', facts: { noise: formatTenth(noise) } };
+  return { key: 'behind', facts: { points: formatTenth(-worth), noise: formatTenth(noise) } };
 }
-
-const shown = (points: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);

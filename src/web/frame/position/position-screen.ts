@@ -7,13 +7,13 @@ export interface PositionScreen {
   readonly game: AnyGame;
   readonly side: AnyScenarioSide;
   readonly titles: NewRace['titles'];
-  title(): string;
+  readonly title: () => string;
   /** What stands there before anybody has put anything. */
-  first(): string;
+  readonly first: () => string;
   /** Statements that say of a position that no turn begins in it. */
   readonly asked: readonly string[];
   /** The text with a turn that begins, whatever was asked. */
-  withTurn(text: string): string;
+  readonly withTurn: (text: string) => string;
   /** The picture is as high as it is, not as the screen. */
   readonly tall?: boolean;
 }

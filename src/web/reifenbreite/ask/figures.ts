@@ -1,22 +1,9 @@
 import type { Chances } from '../../../games/reifenbreite/index.ts';
-import { currentLanguage } from '../../lib/words.svelte.ts';
+import { formatPercent } from '../../lib/figures.ts';
 import { say } from '../say.ts';
 import { percent } from './odds.ts';
 
-/** Figures as the reader's language writes them. A formatter is dear to make and cheap to use. */
-
-const makers = new Map<string, Intl.NumberFormat>();
-
-function formatter(kind: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${currentLanguage()} ${kind}`;
-  let made = makers.get(key);
-  if (made === undefined) makers.set(key, (made = new Intl.NumberFormat(currentLanguage(), options)));
-  return made;
-}
-
-export const formatShare = (share: number): string => formatter('share', { style: 'percent' }).format(percent(share) / 100);
-
-export const formatMean = (mean: number): string => formatter('mean', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean);
+export const formatShare = (share: number): string => formatPercent(percent(share));
 
 /** So large a number below the line is still said as it is. */
 const PLAIN = 10;

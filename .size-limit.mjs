@@ -54,7 +54,7 @@ export default [
     path: filesOf([
       ...firstPage,
       ...[`${game}/index.ts`, `${game}/Race.svelte`],
-      ...wordsOf('house', /around|problems|refusals/),
+      ...wordsOf('house', /around|refusals/),
       ...wordsOf(game, /card|race|screen/),
     ]),
     limit: '240 kB',

@@ -29,7 +29,7 @@ const WORDS = /content\/(\w+)\/words\/(\w\w)\/([\w-]+)\.json$/;
 /** @type {Readonly<Record<string, string | undefined>>} */
 const CATALOGUES = {
   ...{ 'house/web': 'home', 'house/nouns': 'home', card: 'home' },
-  ...{ 'house/around': 'race', 'house/problems': 'race', 'house/refusals': 'race', race: 'race', screen: 'race' },
+  ...{ 'house/around': 'race', 'house/refusals': 'race', race: 'race', screen: 'race' },
 };
 
 /** @typedef {{ getModuleInfo(id: string): { importedIds: readonly string[], code?: string | null } | null }} Graph */

@@ -100,11 +100,11 @@ function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEvaluatio
   const spread: number[] = [];
   const look = (state: unknown, after: unknown): BySeat => {
     evaluation.value(state, after, into);
-    const outlook = evaluation.outlook(state, into);
+    const winChances = evaluation.winChances(state, into);
     const now = [...into];
     points.push(now);
-    win.push(outlook.win);
-    spread.push(outlook.spread);
+    win.push(winChances.win);
+    spread.push(winChances.spread);
     return now;
   };
   let s = game.start(config);

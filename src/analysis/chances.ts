@@ -1,10 +1,10 @@
-import type { Outlook } from './evaluation.ts';
+import type { WinChances } from './evaluation.ts';
 
 /** How steeply the chance to win falls with the points that somebody is behind, as a share of their deviation. It was chosen as the likeliest over the races that the evaluations were fitted on. */
 const STEEPNESS = 0.75;
 
 /** Chances to win by expected points, and how far those may be off. @param spread 0: it is over, the most points win */
-export function chancesToWin(points: ArrayLike<number>, spread: number): Outlook {
+export function chancesToWin(points: ArrayLike<number>, spread: number): WinChances {
   const all = Array.from(points);
   const most = Math.max(...all);
   const scale = STEEPNESS * spread;

@@ -4,7 +4,7 @@ import type { Facts, Reason } from '../kit/index.ts';
 export type BySeat = readonly number[];
 
 /** Who of several may still win, and how far the points may be off. */
-export interface Outlook {
+export interface WinChances {
   /** The chance to win, by seat; they add up to 1. */
   readonly win: BySeat;
   /** Deviation of the points in the end from what is expected, for one seat. */
@@ -33,7 +33,7 @@ export interface Evaluation<State, Action> {
    * @param after the action that led here; null at the start
    */
   value(s: State, after: Action | null, into: Float64Array): void;
-  outlook(s: State, points: ArrayLike<number>): Outlook;
+  winChances(s: State, points: ArrayLike<number>): WinChances;
   /**
    * Other options than the chosen one that may have been better for the seat that decides, by what it could see, with what each brings. None where nothing is to be judged.
    * @param seed of the imagined races: of the whole race analysed, so that neighbours meet the same luck

@@ -156,7 +156,8 @@ test('a new version in one tab: the other rides on with the old one, without a n
   await other.reload();
   await expect.poll(() => caches(other), WAIT).toBe(1);
   expect(await edition(other)).toBe('two2');
-  expect(complaints).toEqual([]);
+  // the last page was loaded without a network: that no server answers is no fault
+  expect(complaints.filter((text) => !text.endsWith('/online.json'))).toEqual([]);
 });
 
 test('on the first page it is loaded by a tap, or by going elsewhere', async () => {

@@ -34,7 +34,7 @@ export const evaluation: Evaluation<State, Action> = {
   value: (s, _, into) => {
     settledValue(s, into);
   },
-  outlook(s, points) {
+  winChances(s, points) {
     if (phaseOf(s) === 'over') return chancesToWin(points, 0);
     const { spread } = EVALUATION_WEIGHTS[s.config.riderCount]!;
     const { stage, stages } = game.progress(s);

@@ -13,7 +13,7 @@ import {
 import { reasonFor, swiftChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { chancesToWin } from '../chances.ts';
 import { valueAt } from '../curve.ts';
-import type { Evaluation, Outlook } from '../evaluation.ts';
+import type { Evaluation, WinChances } from '../evaluation.ts';
 import { compareChoice, spends } from './compare.ts';
 import { partRidden } from './judged.ts';
 import { settledValue } from './settle.ts';
@@ -38,7 +38,7 @@ const OF_NOBODY: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict'
 export const evaluation: Evaluation<State, Action> = {
   version: 2,
   value: settledValue,
-  outlook,
+  winChances,
   compare: compareChoice,
   spends: (_, action) => spends(action),
   rideOn: swiftChoice,
@@ -65,7 +65,7 @@ function partsLeft(s: State): { readonly now: number; readonly later: number } {
   return { now: phase === 'start-roll' || phase === 'place' ? 0 : Math.max(0, partRidden(s)), later: stages - stage };
 }
 
-function outlook(s: State, points: ArrayLike<number>): Outlook {
+function winChances(s: State, points: ArrayLike<number>): WinChances {
   if (phaseOf(s) === 'over') return chancesToWin(points, 0);
   const { stages } = game.progress(s);
   const { spread } = EVALUATION_WEIGHTS;

@@ -26,7 +26,7 @@ export interface Batch {
   step(races: readonly number[], choose: readonly unknown[]): Result<readonly Over[], Problem>;
   /** Begins these races anew. @param seeds one for each; left out: the next of the batch's own */
   reset(races: readonly number[], seeds: readonly string[] | undefined): void;
-  standing(races: readonly number[], tell: readonly Tell[]): Standing;
+  asked(races: readonly number[], tell: readonly Tell[]): Asked;
 }
 
 /** A race has come to its end. */
@@ -38,7 +38,7 @@ export interface Over {
 }
 
 /** Where races stand, by race. */
-export interface Standing {
+export interface Asked {
   /** The seat that is asked; -1: the race is over. */
   readonly seat: readonly number[];
   /** How many options it has. */
@@ -181,7 +181,7 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
         begin(all[race]!, race, seeds?.[i]);
       });
     },
-    standing(which, tell) {
+    asked(which, tell) {
       const on = which.map((race) => all[race]!);
       return {
         seat: on.map(({ seat }) => seat),

@@ -48,7 +48,7 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     const name = opened++;
     const all = Array.from({ length: races }, (_, race) => race);
     batches.set(name, { batch, tell, all });
-    return ok({ batch: name, seats, setup: game.setupOf(config.value), ...batch.standing(all, tell) });
+    return ok({ batch: name, seats, setup: game.setupOf(config.value), ...batch.asked(all, tell) });
   }
 
   /** Which batch and races are meant. */
@@ -71,7 +71,7 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     const { batch, which, tell } = of.value;
     const over = batch.step(which, request.choose);
     if (!over.ok) return fail([over.error]);
-    return ok({ ...batch.standing(which, tell), ...(over.value.length === 0 ? {} : { over: over.value }) });
+    return ok({ ...batch.asked(which, tell), ...(over.value.length === 0 ? {} : { over: over.value }) });
   }
 
   function reset(request: RequestTo<'reset'>): Reply {
@@ -82,7 +82,7 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     if (seeds !== undefined && seeds.length !== which.length)
       return wrong('ride-choices', 'seeds', { expected: which.length, found: seeds.length });
     batch.reset(which, seeds);
-    return ok(batch.standing(which, tell));
+    return ok(batch.asked(which, tell));
   }
 
   function replyTo(request: Request): Reply {
@@ -95,7 +95,7 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
         return reset(request);
       case 'look': {
         const of = meant(request);
-        return of.ok ? ok(of.value.batch.standing(of.value.which, request.tell)) : of;
+        return of.ok ? ok(of.value.batch.asked(of.value.which, request.tell)) : of;
       }
       case 'close': {
         const of = meant(request);

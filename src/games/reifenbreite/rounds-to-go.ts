@@ -45,7 +45,8 @@ function roundsFrom(s: State): Uint8Array {
       for (const at of reached)
         for (let k = 3 * at; k < 3 * at + 3; k++) {
           const to = next[k]!;
-          if (to === NONE || seenFrom[to] === from) continue;
+          // beyond the last place there is none (`successorsOf`)
+          if (to === placeCount || seenFrom[to] === from) continue;
           seenFrom[to] = from;
           fewest = Math.min(fewest, to >= beyondFinish ? 0 : rounds[to]!);
           ahead.push(to);

@@ -10,7 +10,7 @@ export const screens: GameScreens = {
   words: { catalogue: 'ausreisser/race', forms },
   screens: {
     stages: () => withWords(import('./setup/Setup.svelte'), 'ausreisser/race', 'ausreisser/screen', 'problems'),
-    race: () => withWords(import('./Race.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'refusals', 'problems'),
+    race: () => withWords(import('./Race.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'refusals'),
     result: () => withWords(import('./result/Result.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'problems'),
     analysis: () =>
       withWords(

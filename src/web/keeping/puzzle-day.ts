@@ -1,4 +1,4 @@
-import { dayOf } from '../../puzzles/daily.ts';
+import { dayOf } from '../../puzzles/index.ts';
 import { recall, remember } from '../lib/storage.ts';
 
 /** Whose puzzle of the day was solved last: apart from all that was tried, so that the first page need not read that. */

@@ -1,6 +1,6 @@
 import { CHANCE, type Problem, type Refusal } from '../../kit/index.ts';
 import { sentenceKey, tellFacts, type SentenceFacts, type SentenceForms, type SentenceKind } from '../../words/index.ts';
-import { showName, text, type Catalogue, type GameCatalogue } from './words.svelte.ts';
+import { needWords, showName, text, type Catalogue, type GameCatalogue } from './words.svelte.ts';
 
 /** Sentences from codes and facts: a game's own words first, then those of the house. */
 
@@ -38,6 +38,9 @@ const nameOfSeat = (seat: number, names: readonly string[]): string | undefined 
 
 export const refusalSentence = ({ code, facts }: Refusal, names: readonly string[] = []): string =>
   sentence('refusals', code, facts, names);
+
+/** The house's sentences for problems, on screens that seldom have any: to be waited for. What cannot be had is no reason to say nothing. */
+export const problemWords = (): Promise<void> => needWords('problems').catch(() => undefined);
 
 export const problemSentence = ({ code, facts = {} }: Problem): string => sentence('problems', code, facts);
 

@@ -13,7 +13,7 @@ export const screens: GameScreens = {
   words: { catalogue: 'reifenbreite/race', forms },
   screens: {
     setup: () => withWords(import('./setup/Setup.svelte'), ...OWN, 'reifenbreite/setup', 'problems'),
-    race: () => withWords(import('./Race.svelte'), ...OWN, 'refusals', 'problems'),
+    race: () => withWords(import('./Race.svelte'), ...OWN, 'refusals'),
     result: () => withWords(import('./result/Result.svelte'), ...OWN, 'problems'),
     analysis: () => withWords(import('./result/Analysis.svelte'), ...OWN, 'analysis', 'reifenbreite/analysis', 'problems'),
     sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),

@@ -148,6 +148,16 @@ export const houseStops: Stops = {
     await look('wrong');
   },
 
+  async field({ page, go, look }) {
+    await go('field/ausreisser');
+    await page.locator('[data-none]').waitFor();
+    await look('none');
+    await putRace(page, recordText('ausreisser/three-easy'));
+    await go('field/ausreisser');
+    await page.locator('[data-stand="done"]').waitFor();
+    await look('one-race');
+  },
+
   async missing({ go, look }) {
     await go('race/no-such-race');
     await look('race');

@@ -9,7 +9,7 @@ export const screens: GameScreens = {
   words: { catalogue: 'toy/race', forms: {} },
   screens: {
     toys: () => withWords(import('./setup/Setup.svelte'), 'problems'),
-    race: () => withWords(import('./Race.svelte'), 'around', 'refusals', 'problems'),
+    race: () => withWords(import('./Race.svelte'), 'around', 'refusals'),
     result: () => withWords(import('./result/Result.svelte'), 'around', 'problems'),
   },
   same: async () => (await import('./setup/same.ts')).same,

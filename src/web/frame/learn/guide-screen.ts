@@ -12,7 +12,7 @@ import type { Trial } from './trial.svelte.ts';
 export const READER: Seat = 0;
 
 /** Where a step has come to. */
-export interface Standing {
+export interface Reached {
   readonly pending: Pending;
   /** All that its script wants has happened. */
   readonly reached: boolean;
@@ -47,7 +47,7 @@ export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends Own
   /** What chance answers where the script has nothing. */
   chance(state: S): A;
   /** Whether it is seen by now what came of a step. */
-  settled(standing: Standing): boolean;
+  settled(reached: Reached): boolean;
   /** Starts a race and answers its id. */
   quickRace(): Promise<string>;
 }

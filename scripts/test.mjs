@@ -55,7 +55,7 @@ const COVERAGE = [
 /** Two runs, since coverage is measured of a whole run: it costs a quarter of the time, and the tests of rules tell what the rules are tested by. */
 function unit() {
   vitest('rules', ...COVERAGE)();
-  vitest('unit', '--project', 'alone')();
+  vitest('unit', '--project', 'alone', '--project', 'replacing')();
 }
 
 /** @typedef {[name: string, run: () => void | Promise<void>]} Step */

@@ -7,6 +7,7 @@ import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { content } from '../games/content.ts';
 import { RULES, setUp, TABLES } from '../reifenbreite/setups.ts';
+import { expectSame } from '../same.ts';
 
 /**
  * Every position of random races, whatever is asked in it, is written down in the scenario language and read again: everybody sees the same, is asked the same and may answer
@@ -68,7 +69,7 @@ function comesBack(game: AnyGame, side: AnyScenarioSide, state: unknown, seed: s
   const [one, other] = [game.copy(state), again];
   const random = createRandom(seed);
   for (let step = 0; step <= ON; step++) {
-    expect(whatIsSeen(game, other), `${step} actions on\n${text}`).toEqual(whatIsSeen(game, one));
+    expectSame(whatIsSeen(game, other), whatIsSeen(game, one), `${step} actions on\n${text}`);
     if (game.turn(one) === NOBODY) return;
     const options = optionsOf(game, one);
     const index = random.below(options.length);

@@ -34,8 +34,9 @@ export const sourceOf = (file) => (COMPILED_FILES.test(file) ? join(SRC, relativ
 
 /** @type {Promise<void> | undefined} */
 let made;
-/** Compiles what has changed since the last time, once in this process. */
+/** Compiles what has changed since the last time: once in this process, and whenever a source changes while it watches. */
 export const compileRooms = () => (made ??= compile());
+const compileAnew = () => (made = (made ?? Promise.resolve()).then(compile));
 
 async function compile() {
   const before = manifest();
@@ -92,16 +93,23 @@ function put(file, text) {
   renameSync(aside, file);
 }
 
-/** @returns {import('vite').Plugin} has the compiled rooms loaded by Node instead of their sources */
+/** Has the compiled rooms loaded by Node instead of their sources. @returns {import('vite').Plugin} */
 export const nativeRooms = () => ({
   name: 'native-rooms',
   enforce: 'pre',
   buildStart: compileRooms,
-  configureServer: compileRooms,
-  resolveId(source, importer) {
+  async configureServer({ watcher }) {
+    watcher.on('all', (_event, file) => {
+      if (isOfRooms(file)) void compileAnew();
+    });
+    await compileRooms();
+  },
+  async resolveId(source, importer) {
     const isPath = source.startsWith('.') || source.startsWith(SRC);
     if (importer === undefined || !isPath || !source.endsWith('.ts')) return undefined;
     const file = resolve(dirname(importer), source);
-    return isOfRooms(file) ? compiledOf(file) : undefined;
+    if (!isOfRooms(file)) return undefined;
+    await compileRooms();
+    return compiledOf(file);
   },
 });

@@ -99,7 +99,7 @@ describe('Um Reifenbreite', () => {
     '%s on %s with %s',
     (rules, course, table) => {
       const { config } = setUp(course, rules, table, rules === 'professional' ? 2 : 1);
-      for (const kind of walk({ game: reifenbreite, config, seed: `positions/${rules}`, every: 61 }).keys()) met.add(kind);
+      for (const kind of walk({ game: reifenbreite, config, seed: `positions/${rules}`, every: 101 }).keys()) met.add(kind);
     },
   );
   test('with chance cards that take and give alone', () => {
@@ -110,7 +110,7 @@ describe('Um Reifenbreite', () => {
     const deck = { lose: 20, gain: 10, 'fall-lose': 10, 'plus-4-lose': 10 };
     const config = reifenbreite.configure({ stages: ['criterium'], rules: 'professional', managers, deck }, content);
     if (!config.ok) return fail(config);
-    for (const kind of walk({ game: reifenbreite, config: config.value, seed: 'positions/cards', every: 89, rather: 'dice' }).keys())
+    for (const kind of walk({ game: reifenbreite, config: config.value, seed: 'positions/cards', every: 149, rather: 'dice' }).keys())
       met.add(kind);
     return undefined;
   });
@@ -143,7 +143,7 @@ describe('Der Ausreißer', () => {
     (riders, kind) => {
       const config = configOf(riders, 2, kind);
       const races = Array.from({ length: 2 }, (_, i) =>
-        walk({ game: ausreisser, config, seed: `positions/${riders}/${kind}/${i}`, every: 37 }),
+        walk({ game: ausreisser, config, seed: `positions/${riders}/${kind}/${i}`, every: 61 }),
       );
       for (const race of races) for (const each of race.keys()) met.add(each);
     },

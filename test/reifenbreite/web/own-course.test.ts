@@ -9,7 +9,6 @@ beforeAll(async () => {
   own = (await loadOfPage('/src/web/reifenbreite/setup/own-course.ts')) as typeof OwnCourse;
 });
 
-
 const EMPTY = { board: 'rundfahrt', start: '1', lines: '', sprints: '' };
 const tapped = (lines: string): OwnCourse.Walk => [...lines].reduce((walk, line) => own.withLine(walk, line), EMPTY as OwnCourse.Walk);
 

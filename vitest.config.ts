@@ -41,10 +41,6 @@ const BY_NODE = { server: { deps: { external: [COMPILED_FILES] } } };
  */
 export default defineConfig({
   test: {
-    // Vitest does not see what Node loads: with a room all tests change that are watched
-    watchTriggerPatterns: [
-      { pattern: /\/src\/(?!web\/)[^]+\.ts$/, testsToRun: () => testsWith(/(?:)/).filter((path) => !path.startsWith('test/browser/')) },
-    ],
     coverage: { provider: 'custom', customProviderModule: 'test/native/coverage.mjs', include: ['src/**/*.ts'] },
     projects: [
       {

@@ -34,9 +34,8 @@ export const sourceOf = (file) => (COMPILED_FILES.test(file) ? join(SRC, relativ
 
 /** @type {Promise<void> | undefined} */
 let made;
-/** Compiles what has changed since the last time: once in this process, and whenever a source changes while it watches. */
+/** Compiles what has changed since the last time, once in this process. */
 export const compileRooms = () => (made ??= compile());
-const compileAnew = () => (made = (made ?? Promise.resolve()).then(compile));
 
 async function compile() {
   const before = manifest();
@@ -93,23 +92,22 @@ function put(file, text) {
   renameSync(aside, file);
 }
 
+/** Whoever watches wants what he has just written: then Vitest runs the sources itself, and knows which tests they change. */
+let watches = false;
+
 /** Has the compiled rooms loaded by Node instead of their sources. @returns {import('vite').Plugin} */
 export const nativeRooms = () => ({
   name: 'native-rooms',
   enforce: 'pre',
   buildStart: compileRooms,
-  async configureServer({ watcher }) {
-    watcher.on('all', (_event, file) => {
-      if (isOfRooms(file)) void compileAnew();
-    });
-    await compileRooms();
+  configureServer: compileRooms,
+  configureVitest({ vitest }) {
+    watches = vitest.config.watch;
   },
-  async resolveId(source, importer) {
+  resolveId(source, importer) {
     const isPath = source.startsWith('.') || source.startsWith(SRC);
-    if (importer === undefined || !isPath || !source.endsWith('.ts')) return undefined;
+    if (watches || importer === undefined || !isPath || !source.endsWith('.ts')) return undefined;
     const file = resolve(dirname(importer), source);
-    if (!isOfRooms(file)) return undefined;
-    await compileRooms();
-    return compiledOf(file);
+    return isOfRooms(file) ? compiledOf(file) : undefined;
   },
 });

@@ -20,7 +20,7 @@ class NativeCoverage extends V8CoverageProvider {
    */
   async transformFile(url, project, environment) {
     const compiled = compiledOf(sourceOf(url));
-    if (compiled === sourceOf(compiled)) return super.transformFile(url, project, environment);
+    if (this.ctx.config.watch || compiled === sourceOf(compiled)) return super.transformFile(url, project, environment);
     return { code: readFileSync(compiled, 'utf8'), map: JSON.parse(readFileSync(`${compiled}.map`, 'utf8')) };
   }
 }

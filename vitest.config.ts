@@ -1,8 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findBrowser } from './scripts/browser.mjs';
+import { COMPILED_FILES, nativeRooms } from './test/native/compile.mjs';
 
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
@@ -19,12 +21,20 @@ const WORKERS = availableParallelism() + 1;
 /** Serve, start processes and keep files. */
 const SERVING = ['test/server/**/*.test.ts', 'test/scripts/**/*.test.ts'];
 /** Put something in the place of a module or of something global, which a file after them would meet. */
-const REPLACING = readdirSync(new URL('test', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.test.ts'))
-  .filter((path) =>
-    /\bvi\.(mock|stubGlobal|stubEnv)\(|open-session|loadOfPage/.test(readFileSync(new URL(`test/${path}`, import.meta.url), 'utf8')),
-  )
-  .map((path) => `test/${path}`);
+const REPLACING = testsWith(/\bvi\.(mock|stubGlobal|stubEnv)\(|open-session|loadOfPage/);
+/** Put something in the place of a module below the page: only Vitest's own modules can be replaced, so that these are run by it alone. */
+const REPLACING_ROOMS = testsWith(/\bvi\.mock\('[./]*\/src\/(?!web\/)/);
+
+/** @param {RegExp} what stands in their text */
+function testsWith(what: RegExp): string[] {
+  const folder = new URL('test/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'));
+  return files.filter((path) => what.test(readFileSync(new URL(path, folder), 'utf8'))).map((path) => `test/${path}`);
+}
+
+/** For what rides races: see test/native/compile.mjs. */
+const NATIVE = { plugins: [nativeRooms()] };
+const BY_NODE = { server: { deps: { external: [COMPILED_FILES] } } };
 
 /** Whole files that take long on one worker: begun first, so that no core idles at the end. The rest in vitest's own order. */
 const LONG = ['tour', 'languages', 'ausreisser', 'kill', 'third-game'].map((name) => `/test/browser/${name}.test.ts`);
@@ -41,16 +51,19 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * `rules`: the rule floors, whose coverage is told; `unit`: all else that runs in plain Node and leaves nothing behind. In both a worker keeps what it has loaded for
- * its next file. `alone`: each file in a process of its own. `browser`: rides the built page (dist/web) in a real Chromium.
+ * its next file. `alone`: each file in a process of its own; `replacing`: so too, with sources that Vitest has compiled. `browser`: rides the built page (dist/web) in a real Chromium.
  */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    coverage: { include: ['src/**/*.ts'] },
+    coverage: { provider: 'custom', customProviderModule: 'test/native/coverage.mjs', include: ['src/**/*.ts'] },
     projects: [
       {
+        ...NATIVE,
         test: {
+          ...BY_NODE,
           name: 'rules',
+          setupFiles: ['test/native/traces.mjs'],
           include: RULES,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -59,11 +72,13 @@ export default defineConfig({
         },
       },
       {
+        ...NATIVE,
         test: {
+          ...BY_NODE,
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', ...RULES, ...SERVING, ...REPLACING],
-          setupFiles: ['test/seeded-bytes.mjs'],
+          setupFiles: ['test/native/traces.mjs', 'test/seeded-bytes.mjs'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: WORKERS,
@@ -71,10 +86,22 @@ export default defineConfig({
         },
       },
       {
+        plugins: [nativeRooms(), svelte({ configFile: false })],
         test: {
+          ...BY_NODE,
           name: 'alone',
           include: [...SERVING, ...REPLACING],
-          exclude: ['test/browser/**', ...RULES],
+          exclude: ['test/browser/**', ...RULES, ...REPLACING_ROOMS],
+          setupFiles: ['test/native/traces.mjs', 'test/seeded-bytes.mjs'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: WORKERS,
+        },
+      },
+      {
+        test: {
+          name: 'replacing',
+          include: REPLACING_ROOMS,
           setupFiles: ['test/seeded-bytes.mjs'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

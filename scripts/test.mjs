@@ -1,5 +1,5 @@
 /**
- * `npm test`: its own set-up, then every check; the first that fails ends it. The checks that only read the sources run beside lint, the longest of them.
+ * `npm test`: its own set-up, then every check; the first that fails ends it. The checks that only read the sources run in two lines of work side by side.
  * `npm test -- unit browser` runs the named steps alone.
  * Where no browser can be had the rest runs, and the end says what did not. The closing line counts the tests.
  */
@@ -55,7 +55,7 @@ const COVERAGE = [
 /** Two runs, since coverage is measured of a whole run: it costs a quarter of the time, and the tests of rules tell what the rules are tested by. */
 function unit() {
   vitest('rules', ...COVERAGE)();
-  vitest('unit', '--project', 'alone')();
+  vitest('unit', '--project', 'alone', '--project', 'replacing')();
 }
 
 /** @typedef {[name: string, run: () => void | Promise<void>]} Step */
@@ -88,15 +88,19 @@ function beside(name, program, ...args) {
 
 /** What only reads the sources: two lines of work, each in its order. */
 const READING = [
-  [beside('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0')],
+  [
+    // components and modules with runes
+    beside('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
+    beside('walls', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src'),
+    beside('unused', 'knip/bin/knip.js'),
+  ],
   [
     // the native compiler; `typescript` is the one that eslint and svelte-check are written for
     beside('types', 'typescript-7/bin/tsc', '-b', '.', 'test'),
+    // all other sources, with and without types
     beside('typed lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
-    beside('walls', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src'),
     beside('format', 'oxfmt/bin/oxfmt', '--list-different', '.'),
     beside('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings'),
-    beside('unused', 'knip/bin/knip.js'),
   ],
 ];
 

@@ -13,24 +13,23 @@ interface Understood {
 }
 
 /** Whoever is asked for, as the records or the reader's language call him; else whoever rides in most of them, the first of several. */
-function whoOf(all: readonly Understood[], call: Call): string {
+export function whoOf(races: readonly Race[], call: Call): string {
   const { words } = call;
-  const names = all.map(({ race }) => seatNames(race));
+  const names = races.map(seatNames);
   const asked = call.value('who');
   const known = [...new Set(names.flat())];
   if (asked === undefined) {
-    const races = (name: string): number => names.filter((seats) => seats.includes(name)).length;
-    return known.reduce((most, name) => (races(name) > races(most) ? name : most), known[0] ?? '');
+    const ridden = (name: string): number => names.filter((seats) => seats.includes(name)).length;
+    return known.reduce((most, name) => (ridden(name) > ridden(most) ? name : most), known[0] ?? '');
   }
   const found = known.find((name) => name === asked || words.name(name) === asked);
   if (found === undefined) throw usage('analyse-nobody', { who: asked, names: known.map((name) => words.name(name)).join(', ') });
   return found;
 }
 
-/** Tells it, or prints it by docs/schema/field.schema.json. */
-export function tellField(all: readonly Understood[], call: Call): void {
+/** Tells it of such a name, or prints it by docs/schema/field.schema.json. */
+export function tellField(all: readonly Understood[], who: string, call: Call): void {
   const { io, words } = call;
-  const who = whoOf(all, call);
   const rides = all.map(({ race, analysis }) => ({
     tally: tallyOf(analysis),
     own: seatNames(race).flatMap((name, seat) => (name === who ? [seat] : [])),

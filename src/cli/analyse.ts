@@ -9,7 +9,7 @@ import {
 } from '../analysis/index.ts';
 import { applyEvents, type Seat } from '../kit/index.ts';
 import { playBack, type Race } from '../table/index.ts';
-import { rounded, tellField } from './analyse-field.ts';
+import { rounded, tellField, whoOf } from './analyse-field.ts';
 import type { Call, Command } from './command.ts';
 import { EXIT, Failure, usage } from './failure.ts';
 import { readRecord, seatNames } from './record-file.ts';
@@ -27,9 +27,12 @@ export const analyse: Command = {
     if (other !== undefined) throw new Failure(EXIT.wrong, other.file, { code: 'analyse-other-game', facts: { game: game.id } });
     const evaluation = await loadEvaluation(game.id);
     if (evaluation === undefined) throw usage('analyse-no-evaluation', { game: game.id });
+    const ridden = races.map(({ race }) => race);
+    // asked before the long part: a name that nobody bears shall not cost it
+    const who = ridden.length > 1 || call.value('who') !== undefined ? whoOf(ridden, call) : null;
     const all = races.map(({ race }) => ({ race, analysis: whole(analyseRace(race, evaluation)) }));
     const [{ race, analysis }] = all as [(typeof all)[number]];
-    if (all.length > 1 || call.value('who') !== undefined) tellField(all, call);
+    if (who !== null) tellField(all, who, call);
     else if (call.flag('json')) call.io.json(analysisJson(race, analysis));
     else tell(race, analysis, call);
     return EXIT.ok;

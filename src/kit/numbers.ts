@@ -3,14 +3,17 @@ import { fail, ok } from './result.ts';
 
 /** The numbers of a compact state as one line, runs of equal ones shortened (`0x40`). */
 export function formatNumbers(numbers: ArrayLike<number>): string {
-  const words: string[] = [];
-  for (let i = 0; i < numbers.length;) {
-    let n = 1;
-    while (i + n < numbers.length && numbers[i + n] === numbers[i]) n++;
-    words.push(n === 1 ? String(numbers[i]) : `${numbers[i]}x${n}`);
-    i += n;
+  const { length } = numbers;
+  let text = '';
+  for (let i = 0; i < length;) {
+    const number = numbers[i]!;
+    const first = i++;
+    while (i < length && numbers[i] === number) i++;
+    if (first > 0) text += ' ';
+    text += number;
+    if (i - first > 1) text += `x${i - first}`;
   }
-  return words.join(' ');
+  return text;
 }
 
 /**

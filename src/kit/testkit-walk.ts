@@ -12,7 +12,7 @@ export interface RandomPlay<Config, State, Action> {
   readonly random: Random;
   /** The game must be over after so many actions, chance's answers included. */
   readonly maxSteps: number;
-  /** The costly checks run at every n-th step (1 unless told). */
+  /** The costly checks run at every n-th step (1 unless told); in between, what the seats have been told is looked at after the last event of a decision, not after each. */
   readonly deepEvery?: number;
   /** Actions worth trying in this state, listed or not: they must be refused exactly where they are not listed. */
   readonly candidates?: (state: State) => readonly Action[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, loadEvaluation, type Analysis, type AnyEvaluation } from '../../src/analysis/index.ts';
+import { analyse, loadEvaluation, waysAt, type Analysis, type AnyEvaluation } from '../../src/analysis/index.ts';
 import { applyEvents, CHANCE, type AnyGame } from '../../src/kit/index.ts';
 import type { Race } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
@@ -22,13 +22,14 @@ function understood(race: Race, evaluation: AnyEvaluation): ReturnType<typeof wh
   return before;
 }
 
-function whole(race: Race, evaluation: AnyEvaluation): { readonly analysis: Analysis; readonly first: Analysis } {
+/** The pictures on the way: the first is of luck alone, the others each of so many choices more. */
+function whole(race: Race, evaluation: AnyEvaluation): { readonly analysis: Analysis; readonly pictures: readonly Analysis[] } {
   const steps = analyse(race, evaluation);
-  let first: Analysis | null = null;
+  const pictures: Analysis[] = [];
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return { analysis: step.value, first: first! };
-    first ??= step.value.picture;
+    if (step.done === true) return { analysis: step.value, pictures };
+    if (step.value.picture !== null) pictures.push(step.value.picture);
   }
 }
 
@@ -57,7 +58,8 @@ describe.each(RACES)('%s', (name) => {
 
   test('start, luck, choices and what was not foreseen add up to the result of every seat', async () => {
     const evaluation = await evaluationOf(race);
-    const { analysis, first } = understood(race, evaluation);
+    const { analysis, pictures } = understood(race, evaluation);
+    const first = pictures[0]!;
     for (const { splits } of [first, analysis])
       for (const { seat, start, common, luck, own, others, rest, result } of splits) {
         expect(start + common + luck + own + others + rest).toBeCloseTo(result, 9);
@@ -76,7 +78,15 @@ describe.each(RACES)('%s', (name) => {
 
   test('the same again: nothing hangs on time or on other luck than the seed’s', async () => {
     const evaluation = await evaluationOf(race);
-    expect(whole(race, evaluation).analysis).toEqual(understood(race, evaluation).analysis);
+    const { pictures } = understood(race, evaluation);
+    expect(pictures[1]!.looked).toBeGreaterThan(20);
+    const seen: Analysis[] = [];
+    for (const { picture } of analyse(race, evaluation)) {
+      if (picture !== null) seen.push(picture);
+      // what comes after is made in the same way
+      if (seen.length === 2) break;
+    }
+    expect(seen).toEqual(pictures.slice(0, 2));
   }, 300_000);
 
   test('a mistake is one only where it is sure', async () => {
@@ -97,6 +107,55 @@ describe.each(RACES)('%s', (name) => {
     expect(moments.length).toBeLessThanOrEqual(10);
     expect(moments.map(({ n }) => n)).toEqual(moments.map(({ n }) => n).sort((a, b) => a - b));
     expect(kinds.reduce((sum, of) => sum + of.mistakes, 0)).toBe(mistakes.length);
+  }, 300_000);
+
+  test('the ways from a moment: as it went on, and as it would have gone on, each until there is something to be seen', async () => {
+    const evaluation = await evaluationOf(race);
+    const { game } = race;
+    const { moments } = understood(race, evaluation).analysis;
+    let moved = 0;
+    for (const { n, kind, better } of moments) {
+      const { before, done, instead } = waysAt(race, evaluation, n, better?.action ?? null)!;
+      // the position is the race's own, and what was done is what was done
+      let state = game.start(race.config);
+      for (const { events } of race.entries.slice(0, n - 1)) state = applyEvents(game, state, events);
+      expect(game.formatState(before)).toBe(game.formatState(state));
+      expect(done.steps.map(({ action }) => action)).toEqual(
+        race.entries.slice(n - 1, n - 1 + done.steps.length).map(({ action }) => action),
+      );
+      for (const { events } of done.steps) state = applyEvents(game, state, events);
+      expect(game.formatState(done.state)).toBe(game.formatState(state));
+      if (evaluation.moved(before, done.state)) moved++;
+      if (kind === 'luck') expect(instead).toBeNull();
+      else {
+        expect(game.actions.format(before, instead!.steps[0]!.action)).toBe(better!.action);
+        // chance is never asked on a way that nobody rode
+        expect(instead!.steps.every(({ seat }) => seat !== CHANCE)).toBe(true);
+        if (instead!.asksChance) expect(evaluation.moved(before, instead!.state)).toBe(false);
+      }
+    }
+    expect(moved).toBeGreaterThan(moments.length / 2);
+    expect(waysAt(race, evaluation, 0, null)).toBeNull();
+    expect(waysAt(race, evaluation, race.entries.length + 1, null)).toBeNull();
+  }, 300_000);
+
+  test('cards: a finding only where it is sure, and what was badly kept is among the mistakes', async () => {
+    const evaluation = await evaluationOf(race);
+    const { game } = race;
+    const { cards, mistakes } = understood(race, evaluation).analysis;
+    expect(cards.length).toBeGreaterThan(0);
+    for (const { n, did, finding, gain, deviation } of cards) {
+      const sure = Math.abs(gain) >= Math.max(0.5, 2.5 * deviation);
+      expect(finding).toBe(sure ? (gain > 0 ? 'well' : 'badly') : 'open');
+      if (did === 'kept') expect(mistakes.map((mistake) => mistake.n)).toContain(n);
+    }
+    let before = game.start(race.config);
+    for (const { n, action, events } of race.entries) {
+      const card = cards.find((each) => each.n === n);
+      if (card?.did === 'spent') expect(evaluation.spends(before, action)).toBe(card.count);
+      if (card?.did === 'kept') expect(evaluation.spends(before, action)).toBe(0);
+      before = applyEvents(game, before, events);
+    }
   }, 300_000);
 
   test('a position at which chance is asked is worth the mean over all that it may answer', async () => {

@@ -68,22 +68,30 @@ test('the types of both fit', () => {
   };
   const typeRoots = [join(ROOT, 'node_modules/@types')];
   writeFileSync(join(elsewhere, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...options, typeRoots }, include: ['examples'] }));
-  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
+  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-p', '.'], {
     cwd: elsewhere,
     encoding: 'utf8',
   });
   expect(stdout).toBe('');
 });
 
-test.each([
+const PRIVATE = [
   'windschatten',
   'windschatten/web',
   'windschatten/dist/table/match/match.js',
   'windschatten/cli',
   'windschatten/kit/testkit-walk',
-])('%s is nobody’s business', (path) => {
-  const script = `import('${path}').then(() => 'found', ({ code }) => code).then((said) => console.log(said))`;
-  expect(node(['--input-type=module', '-e', script]).trim()).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
+];
+/** What asking for each brings, in one process for all. */
+let asked: readonly string[] | undefined;
+const answersOf = (paths: readonly string[]): readonly string[] => {
+  const script = `for (const path of ${JSON.stringify(paths)}) console.log(await import(path).then(() => 'found', ({ code }) => code))`;
+  return node(['--input-type=module', '-e', script]).trim().split('\n');
+};
+
+test.each(PRIVATE)('%s is nobody’s business', (path) => {
+  asked ??= answersOf(PRIVATE);
+  expect(asked[PRIVATE.indexOf(path)]).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });
 
 test('it holds modules and their types, none of a source that is gone', () => {

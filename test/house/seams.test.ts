@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
+import { linted } from './linted.ts';
 
 /** What a game shows of a state to everybody else: a few well-named functions, and nothing of how its numbers lie. */
 
@@ -36,9 +36,7 @@ describe.each(games)('%s', (game) => {
   });
 });
 
-test('a bot that looks into the numbers of a state is told where to ask', async () => {
-  const lint = new ESLint({ cwd: root });
+test('a bot that looks into the numbers of a state is told where to ask', () => {
   const code = 'export const spy = (s: { readonly d: Int16Array }): number => s.d[3]!;\n';
-  const [found] = await lint.lintText(code, { filePath: join(root, 'src/bots/random.ts') });
-  expect(found!.messages.map(({ message }) => message).join()).toContain('reading.ts');
+  expect(linted({ 'src/bots/random.ts': code }).join()).toContain('reading.ts');
 });

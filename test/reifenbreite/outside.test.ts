@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { tryFromOutside } from '../kit/outside.ts';
+import { often } from '../often.ts';
 import { everyAction } from './candidates.ts';
 import { conserve } from './laws.ts';
 import { setUp } from './setups.ts';
@@ -17,7 +18,7 @@ test.each([
     seed: 8,
     conserve,
     candidates: everyAction,
-    runs: { actions: 30, texts: 1_500 },
+    runs: { actions: often(20), texts: often(600) },
   });
   expect(read).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../src/kit/index.ts';
 import { phaseOf, PHASES, reifenbreite as game, type Phase, type State } from '../../src/games/reifenbreite/index.ts';
+import { often } from '../often.ts';
 import { everyAction } from './candidates.ts';
 import { COURSES, setUp } from './setups.ts';
 
@@ -35,7 +36,7 @@ describe('of everything that could be said exactly what is listed is allowed, an
   const codes = new Set<string>();
 
   test.each(COURSES)('%s', (course) => {
-    for (const state of positions(course, 8)) {
+    for (const state of positions(course, often(5))) {
       met.add(phaseOf(state));
       const before = game.formatState(state);
       const seat = game.turn(state);

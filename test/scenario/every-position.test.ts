@@ -7,6 +7,7 @@ import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { content } from '../games/content.ts';
 import { RULES, setUp, TABLES } from '../reifenbreite/setups.ts';
+import { expectSame } from '../same.ts';
 
 /**
  * Every position of random races, whatever is asked in it, is written down in the scenario language and read again: everybody sees the same, is asked the same and may answer
@@ -68,7 +69,7 @@ function comesBack(game: AnyGame, side: AnyScenarioSide, state: unknown, seed: s
   const [one, other] = [game.copy(state), again];
   const random = createRandom(seed);
   for (let step = 0; step <= ON; step++) {
-    expect(whatIsSeen(game, other), `${step} actions on\n${text}`).toEqual(whatIsSeen(game, one));
+    expectSame(whatIsSeen(game, other), whatIsSeen(game, one), `${step} actions on\n${text}`);
     if (game.turn(one) === NOBODY) return;
     const options = optionsOf(game, one);
     const index = random.below(options.length);
@@ -98,7 +99,7 @@ describe('Um Reifenbreite', () => {
     '%s on %s with %s',
     (rules, course, table) => {
       const { config } = setUp(course, rules, table, rules === 'professional' ? 2 : 1);
-      for (const kind of walk({ game: reifenbreite, config, seed: `positions/${rules}`, every: 61 }).keys()) met.add(kind);
+      for (const kind of walk({ game: reifenbreite, config, seed: `positions/${rules}`, every: 101 }).keys()) met.add(kind);
     },
   );
   test('with chance cards that take and give alone', () => {
@@ -109,7 +110,7 @@ describe('Um Reifenbreite', () => {
     const deck = { lose: 20, gain: 10, 'fall-lose': 10, 'plus-4-lose': 10 };
     const config = reifenbreite.configure({ stages: ['criterium'], rules: 'professional', managers, deck }, content);
     if (!config.ok) return fail(config);
-    for (const kind of walk({ game: reifenbreite, config: config.value, seed: 'positions/cards', every: 89, rather: 'dice' }).keys())
+    for (const kind of walk({ game: reifenbreite, config: config.value, seed: 'positions/cards', every: 149, rather: 'dice' }).keys())
       met.add(kind);
     return undefined;
   });
@@ -142,7 +143,7 @@ describe('Der Ausreißer', () => {
     (riders, kind) => {
       const config = configOf(riders, 2, kind);
       const races = Array.from({ length: 2 }, (_, i) =>
-        walk({ game: ausreisser, config, seed: `positions/${riders}/${kind}/${i}`, every: 37 }),
+        walk({ game: ausreisser, config, seed: `positions/${riders}/${kind}/${i}`, every: 61 }),
       );
       for (const race of races) for (const each of race.keys()) met.add(each);
     },

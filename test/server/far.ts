@@ -189,13 +189,20 @@ export class Far {
     return { type: 'reply', actions: game.choices(state).map((each) => game.actions.format(state, each)), after };
   }
 
+  /** Whether it may say something now that it has not said yet; looked at with every message, so nothing is written down for it. */
+  private mayAnswer(replied: ReadonlySet<number>): boolean {
+    if (this.seat === null || replied.has(this.seat.told.length)) return false;
+    const { asked, together } = this.seat.situation;
+    return asked || (together?.concerned === true && this.choices() !== null);
+  }
+
   /** Rides by chance until the race is over or `stop`, which is looked at whenever this one has heard something; answers the actions that were acknowledged. */
   async ride(seed: number, stop: () => boolean = () => false): Promise<readonly string[]> {
     const random = createRandom(seed);
     const acknowledged: string[] = [];
     const replied = new Set<number>();
     for (let n = 0; ; n++) {
-      await this.until(() => this.over || stop() || !this.open || (this.choices() !== null && !replied.has(this.choices()!.after)));
+      await this.until(() => this.over || stop() || !this.open || this.mayAnswer(replied));
       if (this.over || stop() || !this.open) return acknowledged;
       const asked = this.choices();
       // several messages may come at once, and the next has closed what the last one asked

@@ -127,15 +127,18 @@ export async function heardWithHands(served: Served, way: Way) {
   return { dealt, open, heard: table.heard(), secrets: table.riders[SECRETIVE]!.messages.join('\n') };
 }
 
+const CHANCE_ANSWERED = /^\{"type":"news".*\\n\d+ chance\\n/;
+
 /** Up to the next answer of chance after the window of the question has closed: what is left in the stack may show from there on, as it does at a table. */
 export async function heardOfClosing(served: Served, way: Way) {
   const table = await untilAsked(served, way, 150);
   const after = await lay(table);
   if (way.says === 'pass') await reply(table, way.says);
-  const [anna, { onlooker }] = [table.riders[0]!, table];
-  for (const far of [anna, onlooker]) await far.until(() => far.seat!.told.length > after + 1 && far.seat!.situation.together === null);
+  // all of them: on a busy machine one hears later than another
+  const ears = [...table.riders.filter((_, seat) => seat !== SECRETIVE), table.onlooker];
+  for (const far of ears) await far.until(() => far.seat!.told.length > after && far.messages.some((text) => CHANCE_ANSWERED.test(text)));
   table.leave();
-  return table.heard(/^\{"type":"news".*\\n\d+ chance\\n/);
+  return table.heard(CHANCE_ANSWERED);
 }
 
 /** So long that nothing closes while it is looked at, in milliseconds. */

@@ -79,7 +79,10 @@ async function recordOf({ base }: Served, id: string): Promise<{ readonly text: 
 
 const answered = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 
-async function ridesOn(served: Served, { riding, link }: KeptState): Promise<void> {
+/** So many entries more, where a race is not ridden to its end. */
+const SOME_WAY = 40;
+
+async function ridesOn(served: Served, { riding, link }: KeptState, how: 'to the end' | 'some way'): Promise<void> {
   const { base } = served;
   const tokens = [...riding.tokens];
   if (link !== undefined) tokens[1] = (await answered<{ token: string }>(post(base, `/api/races/${riding.id}/owner`, {}, link))).token;
@@ -92,9 +95,11 @@ async function ridesOn(served: Served, { riding, link }: KeptState): Promise<voi
     await before.until(() => before.errors.length > 0);
     expect(before.errors).toEqual(['wire-token']);
   }
-  await Promise.all(people.map((far, i) => far.ride(i + 1)));
-  expect(people.map(({ over }) => over)).toEqual([true, true]);
-  await recordOf(served, riding.id);
+  const { length } = people[0]!.seat!.told;
+  const isFar = (far: Far): boolean => how === 'some way' && far.seat!.told.length >= length + SOME_WAY;
+  await Promise.all(people.map((far, i) => far.ride(i + 1, () => isFar(far))));
+  for (const far of people) await far.until(() => far.over || isFar(far));
+  if (how === 'to the end') await recordOf(served, riding.id);
   people.forEach((far) => far.cut());
 }
 
@@ -162,11 +167,11 @@ async function gathers({ base }: Served, { gathering: { id, opener } }: KeptStat
   expect((await post(base, `/api/races/${id}/begin`, undefined, opener)).status).toBe(200);
 }
 
-async function goesOn(where: string, what: KeptState): Promise<void> {
+async function goesOn(where: string, what: KeptState, how: 'to the end' | 'some way'): Promise<void> {
   const served = await serve(where, web);
   expect((await recordOf(served, what.over.id)).text).toContain(`\n${what.over.end}\n`);
   const clocks = clocksRunOut(served, what);
-  await ridesOn(served, what);
+  await ridesOn(served, what, how);
   await tablesAreAsAgreed(served, what);
   await gathers(served, what);
   await clocks;
@@ -175,9 +180,11 @@ async function goesOn(where: string, what: KeptState): Promise<void> {
   await served.close();
 }
 
-describe.each(stores)('$name', ({ load }) => {
+describe.each(stores)('$name', ({ name: store, load }) => {
   test.each(kept)('a store of $name is brought to today’s form with all that is in it, and its races go on', async ({ dump, what }) => {
-    await goesOn(await load(ofToday(dump)), what);
+    // what is kept of a race's end is the same statement in both: on PostgreSQL only the newest are ridden so far
+    const how = store === 'SQLite' || what.step >= MIGRATIONS.length - 1 ? 'to the end' : 'some way';
+    await goesOn(await load(ofToday(dump)), what, how);
   });
 });
 
@@ -187,7 +194,7 @@ test('a store as this program keeps it goes on, too: so the next step finds one 
   const made = await keepState(here, web);
   const to = process.env['WINDSCHATTEN_KEEP'];
   if (to !== undefined) writeState(to, made);
-  await goesOn(await stores[0]!.load(made.sql), made.kept);
+  await goesOn(await stores[0]!.load(made.sql), made.kept, 'to the end');
 });
 
 test('every step but the last has its store', () => {

@@ -17,6 +17,7 @@ import {
 import { configOf } from '../ausreisser/setups.ts';
 import { content } from '../games/content.ts';
 import { setUp } from '../reifenbreite/setups.ts';
+import { expectSame } from '../same.ts';
 import { toyGame, type ToyAction, type ToyEvent, type ToyState, type ToyView } from '../kit/toy-game.ts';
 import { sitDown, toyHost, type HostAt, type ToySitter } from './host-kit.ts';
 import { rideAtRandom } from './random-table.ts';
@@ -70,13 +71,13 @@ async function compared<C, S, A, E, V>(
       tellInText(game, { rulesVersion, dice, config }, link, (text) => {
         messages++;
         far.hear(text);
-        expect(far.seat!.situation).toEqual(near.situation);
+        expectSame(far.seat!.situation, near.situation);
         expect(game.formatState(far.seat!.state)).toBe(game.formatState(near.state));
       });
       checks.push(() => {
-        expect(far.seat!.told).toEqual(near.told);
-        expect(far.seat!.log).toEqual(near.log);
-        expect(far.seat!.view()).toEqual(near.view());
+        expectSame(far.seat!.told, near.told);
+        expectSame(far.seat!.log, near.log);
+        expectSame(far.seat!.view(), near.view());
       });
     }
   };

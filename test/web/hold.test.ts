@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { courseNames, reifenbreite, type Action, type State, type View } from '../../src/games/reifenbreite/index.ts';
 import { waitOf, type Patience } from '../../src/web/session/pace.ts';
 import { content } from '../games/content.ts';
-import { closeSessions, loadSessions, on, openSession, until, type Opened } from './open-session.ts';
+import { loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
 /** The others wait while a person may take back what he did. */
 beforeAll(loadSessions, 120_000);
-afterAll(closeSessions);
 
 type Race = Opened<State, Action, View>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FORM } from '../../src/web/online/messages.ts';
-import { closeSessions, loadOfPage } from './open-session.ts';
+import { loadOfPage } from './open-session.ts';
 
 /** A page that is older than the server hears it in whatever it asks by HTTP, and says it. */
 
@@ -16,9 +16,8 @@ beforeAll(async () => {
   calls = (await loadOfPage('/src/web/online/calls.ts')) as typeof calls;
   page = (await loadOfPage('/src/web/online/old-page.svelte.ts')) as typeof page;
 }, 120_000);
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllGlobals();
-  await closeSessions();
 });
 
 test('it says its form, and that it is too old stays said until it is loaded anew', async () => {

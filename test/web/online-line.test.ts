@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Answer, LineRequest } from '../../src/web/online/messages.ts';
-import { closeSessions, loadOfPage } from './open-session.ts';
+import { loadOfPage } from './open-session.ts';
 
 /** The client's edge: its line and its calls. The page came over plain http, from a machine of the same network: browsers offer `crypto.randomUUID` over https and at localhost alone. */
 
@@ -49,9 +49,8 @@ beforeAll(async () => {
   );
   Line = (await loadOfPage('/src/web/online/line.svelte.ts'))['Line'] as typeof Line;
 }, 120_000);
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllGlobals();
-  await closeSessions();
 });
 
 test('without https a tap is named, kept and sent all the same; no two are named alike', () => {

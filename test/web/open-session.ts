@@ -1,5 +1,3 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { createServer, type ViteDevServer } from 'vite';
 import { chooseAndSay, loadBots } from '../../src/bots/index.ts';
 import { createRandom, type AdvanceQuestion, type Game, type Pending, type Problem, type Seat } from '../../src/kit/index.ts';
 import {
@@ -66,22 +64,11 @@ export interface Opened<State, Action, View> {
 }
 
 type SessionClass = new (start: unknown) => Ridden<never, never, never>;
-let server: ViteDevServer | null = null;
 let loaded: SessionClass | null = null;
 
-/** A module of the page, as the page's own builder makes it. */
-export async function loadOfPage(path: string): Promise<Readonly<Record<string, unknown>>> {
-  server ??= await createServer({
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    // nothing is to be made ready for a browser
-    optimizeDeps: { noDiscovery: true },
-    plugins: [svelte()],
-    server: { middlewareMode: true, ws: false },
-  });
-  return server.ssrLoadModule(path);
-}
+/** A module of the page with its runes, by its path from the root of the house: its type would bring the page's compiler settings along. */
+export const loadOfPage = (path: string): Promise<Readonly<Record<string, unknown>>> =>
+  import(/* @vite-ignore */ new URL(`../..${path}`, import.meta.url).pathname) as Promise<Readonly<Record<string, unknown>>>;
 
 /** To be awaited before a session is opened. */
 export async function loadSessions(): Promise<void> {
@@ -92,7 +79,6 @@ export async function loadSessions(): Promise<void> {
   });
   loaded = (await loadOfPage('/src/web/session/session.svelte.ts'))['Session'] as SessionClass;
 }
-export const closeSessions = (): Promise<void> | undefined => server?.close();
 
 /** Time in which no wait lasts, but for one until somebody says so. */
 export const hurried = (waited: number[] = []): Clock => ({

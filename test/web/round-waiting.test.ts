@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ausreisser, type Action as Laid } from '../../src/games/ausreisser/index.ts';
 import { courseNames, reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import type { LogEvent } from '../../src/table/index.ts';
@@ -8,11 +8,10 @@ import { isTold as isToldOnRoad } from '../../src/web/ausreisser/log/kinds.ts';
 import { isMove, isTold } from '../../src/web/reifenbreite/log/kinds.ts';
 import type { Amount } from '../../src/web/session/pace.ts';
 import { content } from '../games/content.ts';
-import { closeSessions, loadSessions, openSession, until, type Opened } from './open-session.ts';
+import { loadSessions, openSession, until, type Opened } from './open-session.ts';
 
 /** Three bots keep a person waiting for at most six seconds a round at normal pace, whatever they think and however long it takes to draw it. */
 beforeAll(loadSessions, 120_000);
-afterAll(closeSessions);
 
 const MOST = 6000;
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { botNames } from '../../src/bots/index.ts';
 import type { SameRace } from '../../src/web/game-on-screen.ts';
 import { botsChoice, formatWish, parseWish, settle, wordOf, wordOfDay } from '../../src/web/same/same-race.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { closeSessions, loadOfPage } from './open-session.ts';
+import { loadOfPage } from './open-session.ts';
 
 /** A race that is the same for all hangs on its word alone, and on what somebody has chosen. */
 
@@ -18,7 +18,6 @@ beforeAll(async () => {
   }
   // the whole way to a set-up is compiled
 }, 120_000);
-afterAll(() => closeSessions());
 
 const choicesOf = (id: string, same: SameRace) => [...same.choices(), botsChoice('Bots', botNames(id).slice(1), (name) => name)];
 

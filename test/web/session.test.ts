@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ausreisser, type Action, type State, type View } from '../../src/games/ausreisser/index.ts';
 import { NOBODY } from '../../src/kit/index.ts';
 import { factRow, type Row } from '../../src/table/index.ts';
 import type { BotsRide } from '../../src/web/session/pace.ts';
-import { closeSessions, hurried, loadSessions, on, openSession, until, type Opened } from './open-session.ts';
+import { hurried, loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
 /** Sessions of Der Ausreißer. */
 beforeAll(loadSessions, 120_000);
-afterAll(closeSessions);
 
 function open(
   drivers: readonly string[],

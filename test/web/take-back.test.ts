@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { reifenbreite, type Action, type State, type View } from '../../src/games/reifenbreite/index.ts';
 import { createRowReader } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
-import { closeSessions, loadSessions, on, openSession, until, type Opened } from './open-session.ts';
+import { loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
 /** A person's last action may be taken back until chance or somebody else has spoken: nothing has been learned from it by then. */
 beforeAll(loadSessions, 120_000);
-afterAll(closeSessions);
 
 const config = (() => {
   const managers = [

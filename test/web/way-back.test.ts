@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { closeSessions, loadOfPage } from './open-session.ts';
+import { loadOfPage } from './open-session.ts';
 
 /** The way back to the race from the rules and all else that is looked up. */
 
@@ -13,9 +13,8 @@ beforeAll(async () => {
   vi.stubGlobal('addEventListener', () => undefined);
   way = (await loadOfPage('/src/web/lib/way-back.svelte.ts')) as unknown as WayBack;
 }, 120_000);
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllGlobals();
-  await closeSessions();
 });
 const go = (screen: string, id = '', at = ''): void => way.wentTo({ screen, id, at });
 beforeEach(() => go('home'));

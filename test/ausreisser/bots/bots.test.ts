@@ -57,9 +57,9 @@ describe.each([easy as AnyBot, medium as AnyBot])('$name', (bot) => {
 
 describe('Medium against Easy: same keyed shuffles, rotated over all seats', () => {
   test.each([
-    [2, 24],
-    [4, 24],
-    [6, 36],
+    [2, 16],
+    [4, 12],
+    [6, 16],
   ])('%i riders: more game points', (riders, blocks) => {
     const config = configOf(riders, 3);
     const names = Array.from({ length: riders }, (_, i) => (i % 2 === 0 ? 'medium' : 'easy'));

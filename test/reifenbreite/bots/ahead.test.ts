@@ -38,8 +38,8 @@ const by =
   };
 
 describe.each([
-  ['hard', 80],
-  ['expert', 40],
+  ['hard', 48],
+  ['expert', 24],
 ])('%s', (name, steps) => {
   const bot = botByName('reifenbreite', name)!;
 

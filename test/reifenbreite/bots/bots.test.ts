@@ -89,11 +89,11 @@ describe('every bot rides whole races by options alone', () => {
 test('easy beats three random riders, wherever it sits', () => {
   const config = configure('paris-roubaix', 'classic', 4);
   let wins = 0;
-  for (let race = 0; race < 24; race++) {
+  for (let race = 0; race < 12; race++) {
     const bots = [0, 1, 2, 3].map((seat) => bot(seat === race % 4 ? 'easy' : 'random'));
     if (game.standings(ride(config, bots, `race ${race}`))[0]!.seat === race % 4) wins++;
   }
-  expect(wins).toBeGreaterThanOrEqual(23);
+  expect(wins).toBeGreaterThanOrEqual(11);
 });
 
 /** A position of riders 21 .. 24 and 31 .. 34 on the criterium, where easy decides; what it does. */

@@ -58,6 +58,7 @@ if (!config.ok) throw new Error(JSON.stringify(config.error));
 /** Everybody rides like this, and what each chose is counted. */
 function ride(bot: AnyBot, seed: string, manner: Manner): void {
   const state = game.start(config.ok ? config.value : null!);
+  const before = game.copy(state);
   const dice = createRandom(seed);
   while (game.turn(state) !== NOBODY) {
     if (game.turn(state) === CHANCE) {
@@ -68,11 +69,11 @@ function ride(bot: AnyBot, seed: string, manner: Manner): void {
       continue;
     }
     const choices = game.choices(state);
-    const before = choices.length > 1 ? game.formatState(state) : '';
+    if (choices.length > 1) game.short!.copyInto(before, state);
     const { action, reason } = chooseAndSay(bot, state, choices, createRandom('manners'));
     if (choices.length > 1) {
-      expect(game.formatState(state)).toBe(before);
-      expect(choices).toContain(action);
+      if (!before.d.every((number, at) => number === state.d[at])) expect(game.formatState(state)).toBe(game.formatState(before));
+      if (!choices.includes(action as Action)) expect(choices).toContain(action);
       note(manner, state, action as Action);
       if (reason?.code.startsWith('likes-') === true) manner.liked++;
     }

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { boardsOf, courseNames, reifenbreite } from '../../../src/games/reifenbreite/index.ts';
 import type * as OwnCourse from '../../../src/web/reifenbreite/setup/own-course.ts';
 import { content } from '../../games/content.ts';
-import { closeSessions, loadOfPage } from '../../web/open-session.ts';
+import { loadOfPage } from '../../web/open-session.ts';
 
 let own: typeof OwnCourse;
 beforeAll(async () => {
   own = (await loadOfPage('/src/web/reifenbreite/setup/own-course.ts')) as typeof OwnCourse;
 });
-
-afterAll(() => closeSessions());
 
 const EMPTY = { board: 'rundfahrt', start: '1', lines: '', sprints: '' };
 const tapped = (lines: string): OwnCourse.Walk => [...lines].reduce((walk, line) => own.withLine(walk, line), EMPTY as OwnCourse.Walk);

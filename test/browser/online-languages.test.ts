@@ -1,33 +1,15 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AUSREISSER, Far, openRace, post } from '../server/far.ts';
+import { inEveryLanguage } from './in-languages.ts';
 import { isAt, press, reach } from './keys.ts';
-import { faultsOf, widerThanScreen } from './look.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
-import { readAll } from './reading.ts';
 
 /** Every screen of a race online in every language, the language changed where it stands, and the way through them by keys. */
 
 const served = serveRaces();
 
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 740 };
 const NIGHT = { clock: { per: 'day', limit: 12 * 3_600_000 }, absence: { does: 'vote', bot: 'easy' } };
-
-/** Without fault, read to the end, and no wider than a telephone, in each language; back in English at last. Colours are the same in all: the tour judges them. */
-async function inEveryLanguage(page: Page, screen: string): Promise<void> {
-  for (const language of ['de', 'cs', 'en'] as const) {
-    await page.locator('header select').nth(1).selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
-    const where = `${screen} in ${language}`;
-    await readAll(page, language, where);
-    expect.soft(await faultsOf(page, { picture: 'left out', contrast: 'left out' }), where).toEqual([]);
-    await page.setViewportSize(PHONE);
-    expect.soft(await widerThanScreen(page), where).toBeLessThanOrEqual(0);
-    await page.setViewportSize(DESKTOP);
-  }
-}
 
 test('from the lobby to the result, in three languages', async () => {
   const base = served.server.address.slice(0, -1);

@@ -11,7 +11,7 @@ const served = serveRaces();
 
 const NIGHT = { clock: { per: 'day', limit: 12 * 3_600_000 }, absence: { does: 'vote', bot: 'easy' } };
 
-test('from the lobby to the result, in three languages', async () => {
+test('from the lobby to the table, in three languages (results: online-four)', async () => {
   const base = served.server.address.slice(0, -1);
   const { page, complaints } = await visit(served.site, served.server.address);
   const go = async (to: string): Promise<void> => {
@@ -66,20 +66,15 @@ test('from the lobby to the result, in three languages', async () => {
   await ben.ask({ type: 'wish', id: 'days', wish: { do: 'holiday', days: 3 } } as never);
   await ben.ask({ type: 'wish', id: 'pause', wish: { do: 'ask', what: 'pause' } } as never);
   await page.locator('[data-proposal="pause"]').waitFor();
-  await inEveryLanguage(page, 'at the table');
+  await page.locator('#table-more details > summary').first().click();
+  await page.locator('[data-hand-on]').click();
+  await page.locator('#table-more [data-link]').waitFor();
+  await page.locator('#tab-chat').press('Enter');
+  await page.locator('main [data-chat]').waitFor();
+  await inEveryLanguage(page, 'at the table, with the chat and a seat to be handed on');
   await page.locator('[data-vote="yes"]').click();
   await page.locator('[data-asked="paused"]').waitFor();
   await inEveryLanguage(page, 'a pause');
-  await page.locator('[data-ask="end"]').click();
-  await ben.until(() => ben.seat!.situation.agreed!.proposal !== null);
-  await ben.ask({
-    type: 'wish',
-    id: 'yes',
-    wish: { do: 'vote', number: ben.seat!.situation.agreed!.proposal!.number, yes: true },
-  } as never);
-  await page.locator('[data-asked="over"] [data-main]').click();
-  await page.locator('[data-rematch]').waitFor();
-  await inEveryLanguage(page, 'result');
   ben.cut();
   expect(complaints).toEqual([]);
 });
@@ -107,7 +102,22 @@ test('by keys alone from the home page to a seat, a word with the others, and in
   await reach(page, '[data-table-more]', 'Shift+Tab');
   await press(page, 'Enter');
   await reach(page, '[data-leave]');
+  // the seat is handed on, and taken at this page itself
+  await reach(page, '#table-more details > summary');
+  await press(page, 'Enter');
+  await reach(page, '[data-hand-on]');
+  await press(page, 'Enter');
+  await expect.poll(() => isAt(page, '#table-more [data-link]')).toBe(true);
+  const link = await page.locator('#table-more [data-link]').inputValue();
   await press(page, 'Escape');
   await expect.poll(() => isAt(page, '[data-table-more]')).toBe(true);
+  await page.goto(link);
+  await page.locator('[data-take-over]').waitFor();
+  await expect.poll(() => isAt(page, 'h1')).toBe(true);
+  await reach(page, '[data-take-over]');
+  await press(page, 'Enter');
+  await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
+  await page.locator('[data-table-more]').press('Enter');
+  await page.locator('[data-table-log]').getByText('was handed on').waitFor();
   expect(complaints).toEqual([]);
 });

@@ -45,10 +45,7 @@ const nothing = (): void => undefined;
 export async function tapUntil(page: Page, what: string, done: string): Promise<void> {
   await expect
     .poll(async () => {
-      await page
-        .locator(what)
-        .tap({ timeout: 2000 })
-        .catch(nothing);
+      await page.locator(what).tap({ timeout: 2000 }).catch(nothing);
       return page.locator(done).count();
     })
     .toBe(1);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCable, type Cable } from './cable.ts';
 import { inEveryLanguage } from './in-languages.ts';
 import { isAt, press, reach } from './keys.ts';
+import { widerThanScreen } from './look.ts';
 import { rideOut, tapUntil } from './online-rider.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
@@ -165,6 +166,8 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
     await each.locator('[data-asked="over"] [data-main]').press('Enter');
     titles.push(await each.getByRole('heading', { level: 1, name: /win|share/ }).innerText());
     await each.getByText('wind from the west').waitFor();
+    await each.getByText('Anna').first().waitFor();
+    expect(await widerThanScreen(each)).toBeLessThanOrEqual(0);
   }
   expect(new Set(titles).size).toBe(1);
   await ben.page.locator('[data-own-envelope]').waitFor();

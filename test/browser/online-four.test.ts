@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post } from '../server/far.ts';
 import { openCable, type Cable } from './cable.ts';
+import { inEveryLanguage } from './in-languages.ts';
+import { isAt, press, reach } from './keys.ts';
 import { faultsOf } from './look.ts';
 import { rideOut } from './online-rider.ts';
 import { serveRaces } from './online-server.ts';
@@ -44,9 +46,31 @@ test('four seal words for the cards, ride a whole stage, and find their words in
     ),
   );
   const pages = visitors.map(({ page }) => page);
-  for (const [seat, page] of pages.entries()) await takeSeat(page, seat, seat === 0 ? 'wind from the west' : '');
+  const [anna] = pages as [Page];
+  // one of them by keys, from her name to the envelope that her page opens when all lie on the table
+  await reach(anna, '[data-name]');
+  await anna.keyboard.type('Person 0');
+  await reach(anna, '[data-take="0"]');
+  await press(anna, 'Enter');
+  await expect.poll(() => isAt(anna, '.seats > li:first-child')).toBe(true);
+  await reach(anna, '[data-words]');
+  await anna.keyboard.type('wind from the west');
+  for (const [seat, page] of pages.entries()) if (seat > 0) await takeSeat(page, seat, '');
   expect(await faultsOf(pages[2]!)).toEqual([]);
-  await Promise.all(pages.map((page) => page.locator('[data-ready]').click()));
+  await reach(anna, '[data-ready]');
+  await press(anna, 'Space');
+  await anna.locator('[data-ready][aria-pressed="true"]:enabled').waitFor();
+  expect(await isAt(anna, '[data-ready]')).toBe(true);
+  // the last envelope is opened late: all are told whose it is
+  let openLast = (): void => undefined;
+  const told = new Promise<void>((open) => (openLast = open));
+  await pages[3]!.route('**/words', (route) => void told.then(() => route.continue()));
+  await Promise.all(pages.slice(1).map((page) => page.locator('[data-ready]').click()));
+  await anna.getByRole('status').getByText('Still to be opened: Person 3').waitFor();
+  await reach(anna, '[data-envelopes] summary');
+  await press(anna, 'Enter');
+  await anna.locator('[data-envelopes] dd').last().waitFor();
+  openLast();
   await Promise.all(pages.map((page) => page.locator('[data-asked]').waitFor()));
 
   let acts = 0;
@@ -64,5 +88,6 @@ test('four seal words for the cards, ride a whole stage, and find their words in
   await pages[3]!.locator('[data-own-envelope]').waitFor();
   await pages[3]!.locator('[data-verify]').click();
   await pages[3]!.locator('[data-verified]').waitFor();
+  await inEveryLanguage(pages[3]!, 'result with envelopes');
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
 });

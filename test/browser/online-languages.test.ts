@@ -1,35 +1,17 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AUSREISSER, Far, openRace, post } from '../server/far.ts';
+import { inEveryLanguage } from './in-languages.ts';
 import { isAt, press, reach } from './keys.ts';
-import { faultsOf, widerThanScreen } from './look.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
-import { readAll } from './reading.ts';
 
 /** Every screen of a race online in every language, the language changed where it stands, and the way through them by keys. */
 
 const served = serveRaces();
 
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 740 };
 const NIGHT = { clock: { per: 'day', limit: 12 * 3_600_000 }, absence: { does: 'vote', bot: 'easy' } };
 
-/** Without fault, read to the end, and no wider than a telephone, in each language; back in English at last. Colours are the same in all: the tour judges them. */
-async function inEveryLanguage(page: Page, screen: string): Promise<void> {
-  for (const language of ['de', 'cs', 'en'] as const) {
-    await page.locator('header select').nth(1).selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
-    const where = `${screen} in ${language}`;
-    await readAll(page, language, where);
-    expect.soft(await faultsOf(page, { picture: 'left out', contrast: 'left out' }), where).toEqual([]);
-    await page.setViewportSize(PHONE);
-    expect.soft(await widerThanScreen(page), where).toBeLessThanOrEqual(0);
-    await page.setViewportSize(DESKTOP);
-  }
-}
-
-test('from the lobby to the result, in three languages', async () => {
+test('from the lobby to the table, in three languages (results: online-four)', async () => {
   const base = served.server.address.slice(0, -1);
   const { page, complaints } = await visit(served.site, served.server.address);
   const go = async (to: string): Promise<void> => {
@@ -84,20 +66,15 @@ test('from the lobby to the result, in three languages', async () => {
   await ben.ask({ type: 'wish', id: 'days', wish: { do: 'holiday', days: 3 } } as never);
   await ben.ask({ type: 'wish', id: 'pause', wish: { do: 'ask', what: 'pause' } } as never);
   await page.locator('[data-proposal="pause"]').waitFor();
-  await inEveryLanguage(page, 'at the table');
+  await page.locator('#table-more details > summary').first().click();
+  await page.locator('[data-hand-on]').click();
+  await page.locator('#table-more [data-link]').waitFor();
+  await page.locator('#tab-chat').press('Enter');
+  await page.locator('main [data-chat]').waitFor();
+  await inEveryLanguage(page, 'at the table, with the chat and a seat to be handed on');
   await page.locator('[data-vote="yes"]').click();
   await page.locator('[data-asked="paused"]').waitFor();
   await inEveryLanguage(page, 'a pause');
-  await page.locator('[data-ask="end"]').click();
-  await ben.until(() => ben.seat!.situation.agreed!.proposal !== null);
-  await ben.ask({
-    type: 'wish',
-    id: 'yes',
-    wish: { do: 'vote', number: ben.seat!.situation.agreed!.proposal!.number, yes: true },
-  } as never);
-  await page.locator('[data-asked="over"] [data-main]').click();
-  await page.locator('[data-rematch]').waitFor();
-  await inEveryLanguage(page, 'result');
   ben.cut();
   expect(complaints).toEqual([]);
 });
@@ -125,7 +102,22 @@ test('by keys alone from the home page to a seat, a word with the others, and in
   await reach(page, '[data-table-more]', 'Shift+Tab');
   await press(page, 'Enter');
   await reach(page, '[data-leave]');
+  // the seat is handed on, and taken at this page itself
+  await reach(page, '#table-more details > summary');
+  await press(page, 'Enter');
+  await reach(page, '[data-hand-on]');
+  await press(page, 'Enter');
+  await expect.poll(() => isAt(page, '#table-more [data-link]')).toBe(true);
+  const link = await page.locator('#table-more [data-link]').inputValue();
   await press(page, 'Escape');
   await expect.poll(() => isAt(page, '[data-table-more]')).toBe(true);
+  await page.goto(link);
+  await page.locator('[data-take-over]').waitFor();
+  await expect.poll(() => isAt(page, 'h1')).toBe(true);
+  await reach(page, '[data-take-over]');
+  await press(page, 'Enter');
+  await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
+  await page.locator('[data-table-more]').press('Enter');
+  await page.locator('[data-table-log]').getByText('was handed on').waitFor();
   expect(complaints).toEqual([]);
 });

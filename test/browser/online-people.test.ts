@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoomTold } from '../../src/server/races/index.ts';
 import { AUSREISSER, Far, post } from '../server/far.ts';
+import { isAt, press, reach } from './keys.ts';
 import { faultsOf } from './look.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
@@ -55,9 +56,15 @@ test('somebody at another device by seven words, a word with the others, once mo
     const hasWon = standings.some((row) => row.seat === seat && row.rank === 1);
     expect(await page.locator('[data-own-place]').count()).toBe(hasWon ? 0 : 1);
   }
-  await again.page.locator('[data-rematch]').click();
+  // by keys; who is about to ask for it too is told that it is there
+  await reach(ben.page, 'button[data-rematch]');
+  await reach(again.page, '[data-rematch]');
+  await press(again.page, 'Enter');
   await again.page.locator('[data-ready]').waitFor();
-  await ben.page.locator('a[data-rematch]').click();
+  await expect.poll(() => isAt(again.page, 'h1')).toBe(true);
+  await ben.page.getByRole('status').getByText('Eine Revanche derselben Fahrer ist offen.').waitFor();
+  await expect.poll(() => isAt(ben.page, 'a[data-rematch]')).toBe(true);
+  await press(ben.page, 'Enter');
   await ben.page.locator('[data-ready]').waitFor();
   const seats = again.page.locator('ol li strong');
   expect(await seats.allTextContents()).toEqual(['Ben', 'Anna', 'rider-c']);

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Does whatever is asked of this one, until the race is over. */
-export async function rideOut(page: Page, stop: () => boolean = () => false): Promise<void> {
+/**
+ * Does whatever is asked of this one, until the race is over.
+ * @param stop looked at again and again, with what is asked
+ */
+export async function rideOut(page: Page, stop: (asked: string) => boolean = () => false): Promise<void> {
   // what is asked and its step belong together: read one after the other, they may be those of two questions
   const read = (): Promise<readonly [string, string]> =>
     page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => [dataset['asked']!, dataset['step']!] as const);
@@ -12,12 +15,12 @@ export async function rideOut(page: Page, stop: () => boolean = () => false): Pr
       .poll(
         async () => {
           [asked, step] = await read();
-          return stop() || asked !== 'bots';
+          return stop(asked) || asked !== 'bots';
         },
         { timeout: 120_000 },
       )
       .toBe(true);
-    if (asked === 'over' || stop()) return;
+    if (asked === 'over' || stop(asked)) return;
     // the same question may be put twice in words; its step tells them apart. One put to all may close while it is answered, and a busy machine may miss a tap: then it is tapped again
     const tap = async (): Promise<void> => {
       const panel = page.locator(`[data-asked="${asked}"][data-step="${step}"]`);
@@ -37,3 +40,13 @@ export async function rideOut(page: Page, stop: () => boolean = () => false): Pr
   }
 }
 const nothing = (): void => undefined;
+
+/** With a finger, again and again until it has done what it should: what has only just appeared takes no tap. */
+export async function tapUntil(page: Page, what: string, done: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.locator(what).tap({ timeout: 2000 }).catch(nothing);
+      return page.locator(done).count();
+    })
+    .toBe(1);
+}

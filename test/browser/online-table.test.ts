@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AUSREISSER, openRace } from '../server/far.ts';
-import { press, reach } from './keys.ts';
+import { isAt, press, reach } from './keys.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
 import { serveRaces } from './online-server.ts';
 import { visitSeat } from './online-visitor.ts';
@@ -36,17 +36,37 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   await reach(anna.page, '[data-go-on]');
   await press(anna.page, 'Enter');
   for (const page of pages) await page.locator('[data-asked="paused"]').waitFor({ state: 'detached' });
+  await ben.page.getByRole('status').getByText('The race goes on: Person 0.').waitFor();
+
+  // a word with the other one: to its panel by the arrows, and a phrase or a text by the keys of any form
+  await reach(anna.page, '[role="tab"][aria-selected="true"]');
+  while (!(await isAt(anna.page, '#tab-chat'))) await press(anna.page, 'ArrowRight');
+  await anna.page.locator('[data-chat]').waitFor();
+  await reach(anna.page, '[data-phrase="thanks"]');
+  await press(anna.page, 'Space');
+  await reach(anna.page, '[data-say]');
+  await anna.page.keyboard.type('at your wheel');
+  await press(anna.page, 'Enter');
+  await anna.page.getByRole('log').getByText('at your wheel').waitFor();
+  expect(await isAt(anna.page, '[data-say]')).toBe(true);
+  await ben.page.getByRole('tab', { name: 'Chat (2)' }).waitFor();
 
   await reach(anna.page, '[data-table-more]', 'Shift+Tab');
   await press(anna.page, 'Enter');
   await reach(anna.page, '[data-ask="end"]');
   await press(anna.page, 'Enter');
-  await ben.page.locator('[data-vote="yes"]').click();
+  await ben.page.getByRole('status').getByText('Person 0 wants to end the race.').waitFor();
+  await reach(ben.page, '[data-vote="yes"]', 'Shift+Tab');
+  await press(ben.page, 'Enter');
   for (const page of pages) await page.locator('[data-asked="over"]').getByText('Person 0 proposed it.').waitFor();
-  await ben.page.locator('[data-asked] [data-main]').click();
+  await anna.page.getByRole('status').getByText('The race was ended, as Person 0 asked.').waitFor();
+  await expect.poll(() => isAt(ben.page, '[data-asked] [data-main]')).toBe(true);
+  await press(ben.page, 'Enter');
   await ben.page.getByRole('heading', { name: 'Ended before the finish' }).waitFor();
+  await expect.poll(() => isAt(ben.page, 'h1')).toBe(true);
   await ben.page.locator('[data-rematch]').waitFor();
-  await ben.page.locator('[data-verify]').click();
-  await ben.page.locator('[data-verified]').waitFor();
+  await reach(ben.page, '[data-verify]');
+  await press(ben.page, 'Enter');
+  await ben.page.getByRole('status').locator('[data-verified]').waitFor();
   expect([...anna.complaints, ...ben.complaints]).toEqual([]);
 });

@@ -1,70 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { rideOut } from './online-rider.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCable, type Cable } from './cable.ts';
+import { inEveryLanguage } from './in-languages.ts';
+import { isAt, press, reach } from './keys.ts';
+import { widerThanScreen } from './look.ts';
+import { rideOut, tapUntil } from './online-rider.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
-/** Two people, each at a browser of his own, ride one race over a real server. */
+/** Two people, each at a browser of his own, ride a whole race over a real server: opened on its set-up page, entered by link, proved at its end. */
 
 const served = serveRaces();
+let cable: Cable;
+
+beforeAll(async () => {
+  cable = await openCable(served.server.address);
+});
+afterAll(() => cable.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 /** What is opened here goes on faster: the shortest window that a person can choose would make a test of minutes. */
-async function hurry(page: Page, more: { readonly step?: number } = {}): Promise<void> {
+async function hurry(page: Page): Promise<void> {
   await page.route('**/api/races', async (route) => {
     const wish = route.request().postDataJSON() as object;
-    await route.continue({ postData: JSON.stringify({ ...wish, window: 150, ...more }) });
+    await route.continue({ postData: JSON.stringify({ ...wish, window: 150, step: 0 }) });
   });
 }
 
 async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
   await page.locator('[data-name]').fill(name);
   await page.locator(`[data-take="${seat}"]`).click();
-  await page.locator('[data-ready]').click();
+  await page.locator('[data-ready]').waitFor();
 }
 
-test('Der Ausreißer: opened on its set-up page, entered by link, and ridden by two, one of them on a phone', async () => {
+test('Der Ausreißer: a whole stage by two among bots, one of the two on a phone', async () => {
   const anna = await visit(served.site, served.server.address);
   await anna.page.getByRole('link', { name: 'Ride online' }).click();
   await anna.page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
-  await anna.page.getByRole('combobox', { name: 'How many ride?' }).selectOption('3');
+  await anna.page.getByRole('combobox', { name: 'How many ride?' }).selectOption('6');
   await anna.page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
   await anna.page.getByRole('radio', { name: '1', exact: true }).check();
-  await hurry(anna.page, { step: 0 });
+  await anna.page.getByRole('radio', { name: 'Simple game' }).check();
+  await hurry(anna.page);
   await anna.page.locator('[data-open-online]').click();
   await takeSeat(anna.page, 0, 'Anna');
   const link = await anna.page.locator('[data-link]').first().inputValue();
-  const ben = await visit(served.site, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const ben = await visit(served.site, link, PHONE);
   await takeSeat(ben.page, 1, 'Ben');
-  // a whole one is ridden by four (online-four)
-  let acts = 0;
-  await Promise.all([anna, ben].map(({ page }) => rideOut(page, () => ++acts > 24)));
-  await anna.page
-    .getByText(/^Ben (leads|rides)/)
-    .first()
-    .waitFor();
+  for (const { page } of [anna, ben]) await page.locator('[data-ready]').click();
+  await Promise.all([anna, ben].map(({ page }) => rideOut(page)));
+  const titles: string[] = [];
+  for (const { page } of [anna, ben]) {
+    await page.locator('[data-asked="over"] [data-main]').click();
+    titles.push(await page.getByRole('heading', { level: 1, name: /win|share/ }).innerText());
+  }
+  expect(new Set(titles).size).toBe(1);
   expect([...anna.complaints, ...ben.complaints]).toEqual([]);
 });
 
-test('Um Reifenbreite: the server is killed and started again in between, and one goes on at another device', async () => {
+/** Says what a page has been sent over its lines from now on. */
+function listenTo(page: Page): () => string {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return () => heard.join('\n');
+}
+
+const ORDER = '[data-advance="follow"]';
+const done = (page: Page): Promise<number> => page.locator('[data-orders] li').count();
+
+test('Um Reifenbreite: a whole race, its envelopes opened and verified; the server is killed, a network lost, a device changed, and orders stand', async () => {
   const anna = await visit(served.site, `${served.server.address}#/setup`);
   const { page } = anna;
-  await hurry(page, { step: 0 });
+  await hurry(page);
   await page.locator('.stage select').first().selectOption('own');
-  await page.locator('.own select').selectOption('criterium');
-  await page.locator('.own input[placeholder="C D A"]').fill('S S');
+  await page.locator('.own select').selectOption('rundfahrt');
+  await page.locator('.own input[inputmode="numeric"]').fill('1');
+  await page.locator('.own input[placeholder="C D A"]').fill('A');
   await page.locator('.own input[placeholder="D"]').fill('');
   await page.locator('.many select').selectOption('2');
   await page.locator('.manager').nth(1).locator('select').first().selectOption('human');
+  await page.locator('[data-wish-envelopes]').check();
   await page.locator('[data-open-online]').click();
   await takeSeat(page, 0, 'Anna');
+  await page.locator('[data-words]').fill('wind from the west');
   await page.getByText('Go on at another device').click();
   const [link, own] = await Promise.all([0, 1].map((i) => page.locator('[data-link]').nth(i).inputValue()));
-  const ben = await visit(served.site, link!);
+  const ben = await visit(served.site, link!.replace(served.server.address, cable.address), PHONE);
+  const [annaHears, benHears] = [listenTo(page), listenTo(ben.page)];
   await takeSeat(ben.page, 1, 'Ben');
-  let acts = 0;
-  await Promise.all([anna, ben].map(({ page: each }) => rideOut(each, () => ++acts > 12)));
+  for (const each of [page, ben.page]) await each.locator('[data-ready]').click();
+  for (const each of [page, ben.page]) await each.locator('[data-asked]').waitFor();
+
+  // a rider is put somewhere else, since the other one agrees
+  let places = false;
+  await Promise.all([rideOut(page, (asked) => (places ||= asked === 'place')), rideOut(ben.page, () => places)]);
+  await page.locator('[data-asked="place"] [data-main]').press('Enter');
+  await page.locator('[data-asked="bots"]').waitFor();
+  await reach(page, '[data-table-more]', 'Shift+Tab');
+  await press(page, 'Enter');
+  await reach(page, '[data-ask="take-back"]');
+  await press(page, 'Enter');
+  await ben.page.getByRole('status').getByText('Anna asks to undo the last action.').waitFor();
+  await tapUntil(ben.page, '[data-vote="yes"]', '[data-table]:not(:has([data-proposal]))');
+  await page.getByRole('status').getByText('Undone, as Anna asked.').waitFor();
+  await press(page, 'Escape');
+  await page.locator('[data-asked="place"]').waitFor();
+
+  // asked whether a rider follows she says that he always does; what the arrows pass by is no answer
+  let asksAnna = false;
+  await Promise.all([rideOut(page, (asked) => (asksAnna ||= asked === 'follow')), rideOut(ben.page, () => asksAnna)]);
+  const step = await page.locator('[data-asked]').getAttribute('data-step');
+  await reach(page, ORDER, 'Shift+Tab');
+  while (!(await page.locator(ORDER).inputValue()).startsWith('always')) await page.keyboard.press('ArrowDown');
+  await page.getByRole('status').getByText('Press Enter to give this answer.').waitFor();
+  expect(await page.locator('[data-asked]').getAttribute('data-step')).toBe(step);
+  await press(page, 'Enter');
+  await page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor();
+  await page.locator('[data-table-more]').press('Enter');
+  await expect.poll(() => done(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  // it stands until something surprises her
+  await page.locator('#tab-race').click();
+  await page.locator('[data-advance="home"]').check();
+  await inEveryLanguage(page, 'standing orders');
+  let ended = false;
+  const watching = expect.poll(() => page.locator(`#tab-panel ${ORDER}`).inputValue()).toBe('ask');
+  void watching.then(() => (ended = true));
+  await Promise.all([page, ben.page].map((each) => rideOut(each, () => ended)));
+  await watching;
+  // told to her alone: nothing that the other browser was sent speaks of it
+  expect([annaHears(), benHears()].map((heard) => /always|carriedOut\\":\[\d/.test(heard))).toEqual([true, false]);
+
+  // the server dies, and the phone is in a tunnel when it comes back
   served.server.kill();
   await page.locator('[data-lost]').waitFor();
+  cable.pull();
   await served.server.start();
   await page.locator('[data-lost]').waitFor({ state: 'detached' });
   await page.close();
@@ -72,8 +146,43 @@ test('Um Reifenbreite: the server is killed and started again in between, and on
   // a page's chance comes from the test's seed: another load draws other names for its messages than the first device did
   await again.page.reload();
   await again.page.getByRole('link', { name: 'To the race' }).click();
-  // whole races and their records: test/server/riding.test.ts, and Der Ausreißer's in online-four; what is acknowledged outlives a kill: test/server/crash.test.ts
-  acts = 0;
-  await Promise.all([again, ben].map(({ page: each }) => rideOut(each, () => ++acts > 16)));
-  expect([...anna.complaints, ...ben.complaints, ...again.complaints]).toEqual([]);
+  const onlooker = await visit(served.site, again.page.url());
+  await ben.page.locator('[data-lost]').waitFor();
+  cable.plug();
+  await ben.page.locator('[data-lost]').waitFor({ state: 'detached' });
+
+  // whose last riders can change nothing any more rides home by order; nobody else is ever told
+  await ben.page.locator('#tab-race').tap();
+  await ben.page.locator('[data-advance="home"]').check();
+  const riders = [again.page, ben.page];
+  await Promise.all(riders.map((each) => rideOut(each)));
+  for (const each of riders) await each.locator('[data-table-more]').press('Enter');
+  expect((await done(again.page)) + (await done(ben.page))).toBeGreaterThan(1);
+  await onlooker.page.locator('[data-asked="over"]').waitFor();
+
+  const titles: string[] = [];
+  for (const each of [...riders, onlooker.page]) {
+    await each.keyboard.press('Escape');
+    await each.locator('[data-asked="over"] [data-main]').press('Enter');
+    titles.push(await each.getByRole('heading', { level: 1, name: /win|share/ }).innerText());
+    await each.getByText('wind from the west').waitFor();
+    await each.getByText('Anna').first().waitFor();
+    expect(await widerThanScreen(each)).toBeLessThanOrEqual(0);
+  }
+  expect(new Set(titles).size).toBe(1);
+  await ben.page.locator('[data-own-envelope]').waitFor();
+  await reach(again.page, '[data-download]');
+  const saved = again.page.waitForEvent('download');
+  await press(again.page, 'Enter');
+  const path = await (await saved).path();
+  await reach(again.page, '[data-verify]');
+  await press(again.page, 'Enter');
+  await again.page.getByRole('status').locator('[data-verified]').waitFor();
+  const command = join(import.meta.dirname, '../../bin/windschatten.mjs');
+  expect(spawnSync(process.execPath, [command, 'verify', path], { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('Checked and right') as string,
+  });
+  expect(await isAt(again.page, '[data-verify]')).toBe(true);
+  expect([...anna.complaints, ...ben.complaints, ...again.complaints, ...onlooker.complaints]).toEqual([]);
 });

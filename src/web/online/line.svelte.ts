@@ -58,6 +58,8 @@ export class Line {
   /** How far the server's time is ahead of this machine's, in milliseconds. */
   #ahead = 0;
   #askedAt: number | null = null;
+  /** When this came to the race first, by the server's clock. */
+  #cameAt = Infinity;
   /** When the server was heard last, by this machine's clock. */
   #heardAt = Date.now();
   #tries = 0;
@@ -185,7 +187,7 @@ export class Line {
     }
     if (said.type === 'room') {
       const first = !this.met;
-      if (first) this.#ahead = said.now - Date.now();
+      if (first) [this.#ahead, this.#cameAt] = [said.now - Date.now(), said.now];
       this.#tries = 0;
       this.met = true;
       this.state = 'there';
@@ -196,8 +198,8 @@ export class Line {
       const known = this.chat.at(-1)?.n ?? 0;
       const fresh = said.lines.filter(({ n }) => n > known);
       this.chat = [...this.chat, ...fresh].slice(-MOST_LINES);
-      // the first are those of before; who reads them has said some of them himself
-      if (known > 0) addUnread(fresh.filter(({ seat }) => seat !== this.you).length);
+      // what was said before one came is no news; who reads has said some of it himself
+      addUnread(fresh.filter(({ seat, at }) => seat !== this.you && (known > 0 || at > this.#cameAt)).length);
       return;
     }
     this.#options.hear(said);

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../../kit/index.ts';
+import { keepingFocus } from '../../parts/keep-focus.ts';
 import { HUMAN, type AgreedTold, type Link, type TableWish } from '../../../table/index.ts';
 
 /** The table of the race on screen; null: none is. */
@@ -58,9 +59,15 @@ export class AtTable {
   }
 
   async wish(wish: TableWish): Promise<void> {
-    this.busy = true;
-    this.refused = await this.#options.link.wish(wish);
-    this.busy = false;
+    await keepingFocus(
+      async () => {
+        this.busy = true;
+        this.refused = await this.#options.link.wish(wish);
+        this.busy = false;
+      },
+      // who has asked for something can take it back
+      () => document.querySelector<HTMLElement>('[data-withdraw]:enabled'),
+    );
   }
 
   end(): void {

@@ -17,6 +17,9 @@ export interface Choice {
   readonly instead: Words | null;
 }
 
+/** To be filled before the picture that needs them is shown: whoever reads it need not watch it. */
+export const noChoices = (): Map<number, Choice> => new Map();
+
 /** @param known entries that are left out */
 export function choicesOf(
   race: Race,

@@ -2,7 +2,7 @@ import { loadEvaluation, type Analysis, type Sketch } from '../../../analysis/in
 import { formatRecord, type Race } from '../../../table/index.ts';
 import { keepAnalysis, readAnalysis } from '../../keeping/index.ts';
 import { isCarried } from '../../session/carried-id.ts';
-import { choicesOf, type Choice } from './choices.ts';
+import { choicesOf, noChoices, type Choice } from './choices.ts';
 import { steadied } from './steadied.ts';
 import type { Step } from './understand.ts';
 import { startWorking, type Working } from './working.ts';
@@ -20,7 +20,7 @@ export class Understanding {
   kept = $state(false);
   /** By entry, of all moments of `analysis`. */
   readonly choices: ReadonlyMap<number, Choice>;
-  readonly #choices = new Map<number, Choice>();
+  readonly #choices = noChoices();
   readonly #id: string;
   readonly #race: Race;
   #working: Working | null = null;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findBrowser } from './scripts/browser.mjs';
 
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -25,12 +26,26 @@ const REPLACING = readdirSync(new URL('test', import.meta.url), { recursive: tru
   )
   .map((path) => `test/${path}`);
 
+/** Whole files that take long on one worker: begun first, so that no core idles at the end. The rest in vitest's own order. */
+const LONG = ['tour', 'languages', 'ausreisser', 'kill', 'third-game'].map((name) => `/test/browser/${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = LONG.findIndex((path) => moduleId.endsWith(path));
+      return found < 0 ? LONG.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 /**
  * `rules`: the rule floors, whose coverage is told; `unit`: all else that runs in plain Node and leaves nothing behind. In both a worker keeps what it has loaded for
  * its next file. `alone`: each file in a process of its own. `browser`: rides the built page (dist/web) in a real Chromium.
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     coverage: { include: ['src/**/*.ts'] },
     projects: [
       {

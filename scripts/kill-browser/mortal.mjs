@@ -4,7 +4,7 @@ import process from 'node:process';
 import { clearTimeout, setTimeout } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { ensureBrowser, SWITCHES } from '../browser.mjs';
+import { ensureBrowser, SWITCHES, UNPAINTED } from '../browser.mjs';
 
 /** Said by hand here, as playwright does not start it: no window, a door for playwright, and a first page of a size. */
 const BY_HAND = ['--headless', '--remote-debugging-port=0', '--window-size=1280,800', 'about:blank'];
@@ -16,7 +16,7 @@ const PATIENCE = 60_000;
  * everything it had said has been heard
  */
 export async function startMortal(profile) {
-  const child = spawn(ensureBrowser(), [`--user-data-dir=${profile}`, ...SWITCHES, ...BY_HAND], {
+  const child = spawn(ensureBrowser(), [`--user-data-dir=${profile}`, ...SWITCHES, UNPAINTED, ...BY_HAND], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

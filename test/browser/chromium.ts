@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { SWITCHES } from '../../scripts/browser.mjs';
+import { NEEDLESS, SWITCHES, UNPAINTED } from '../../scripts/browser.mjs';
 
 /** One Chromium for all test files that a worker rides: to start one costs more than most tests. */
 
@@ -20,14 +20,20 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Chromium's own address bar, a page with a process of its own: loaded for each visitor it costs as much as the page under test (1.3 of 2.8 s CPU). */
-const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'];
+/** Together with what the tests' own switches switch off. */
+const FEATURES_OFF = `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...NEEDLESS].join(',')}`;
 
-/** A process kept ready for the next page: each visitor begins one of his own and paid for this one too (a sixth of a visit's CPU). */
-const SPARE = 'SpareRendererForSitePerProcess';
+/** Whoever wants pictures gets them; of a failed test: picture.ts. */
+const PICTURED = (process.env['WINDSCHATTEN_PICTURES'] ?? '') !== '';
 
-/** Only where playwright starts it: one that is started by hand has none of playwright's list (scripts/kill-browser/mortal.mjs). */
-const FEATURES_OFF = `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR, SPARE].join(',')}`;
+/** @param looks whether its pages are drawn */
+export async function startBrowser(looks: 'painted' | 'unpainted'): Promise<Browser> {
+  const found = process.env['WINDSCHATTEN_BROWSER'];
+  return chromium.launch({
+    executablePath: found === undefined || found === '' ? '/usr/bin/chromium' : found,
+    args: [...SWITCHES, FEATURES_OFF, ...(looks === 'painted' ? [] : [UNPAINTED])],
+  });
+}
 
 let running: Promise<Browser> | undefined;
 
@@ -35,10 +41,6 @@ let running: Promise<Browser> | undefined;
 export async function theBrowser(): Promise<Browser> {
   // one that has crashed is the fault of one file alone
   if (running !== undefined && !(await running).isConnected()) running = undefined;
-  const found = process.env['WINDSCHATTEN_BROWSER'];
-  running ??= chromium.launch({
-    executablePath: found === undefined || found === '' ? '/usr/bin/chromium' : found,
-    args: [...SWITCHES, FEATURES_OFF],
-  });
+  running ??= startBrowser(PICTURED ? 'painted' : 'unpainted');
   return running;
 }

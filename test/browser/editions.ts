@@ -7,8 +7,9 @@ import { basename, extname, join, sep } from 'node:path';
  * @param web the built page
  * @param folder where the edition is to lie; what lies there goes
  * @param edition four letters or figures
+ * @param offline what its worker keeps: `little` leaves out what whoever tests the worker goes to with a network or not at all, most of the files
  */
-export function makeEdition(web: string, folder: string, edition: string): string {
+export function makeEdition(web: string, folder: string, edition: string, offline: 'everything' | 'little'): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // what is served keeps files of earlier builds for a while; the worker of this one knows its own
@@ -24,8 +25,23 @@ export function makeEdition(web: string, folder: string, edition: string): strin
     const text = readFileSync(file, 'utf8').replace(anyName, (name) => names.get(name)!);
     writeFileSync(file, MARKS[path]?.(text, edition) ?? text);
   }
+  if (offline === 'little') keepLittle(join(folder, 'sw.js'));
   for (const [old, name] of names) renameSync(join(folder, 'assets', old), join(folder, 'assets', name));
   return folder;
+}
+
+/** Screens, helps and words that no test of the worker needs without a network. */
+const LEFT_OUT =
+  /^\.\/assets\/(advi[cs]e|analysis|asked|ausreisser|barlow|book|calibration|chat|compare|field|gallery|guide|hint|keys|lessons|load|meetings|moment|online|people|position|private|problems|puzzle|quick|rematch|result|scen|share|sheet|stages|variations|watch|whatif)/i;
+
+function keepLittle(worker: string): void {
+  const text = readFileSync(worker, 'utf8');
+  const [line, list] = /^const FILES = (\[.*\]);$/m.exec(text)!;
+  const kept = (JSON.parse(list!) as string[]).filter((path) => !LEFT_OUT.test(path));
+  writeFileSync(
+    worker,
+    text.replace(line, () => `const FILES = ${JSON.stringify(kept)};`),
+  );
 }
 
 const TEXTS = ['.html', '.js', '.css'];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { raceUntil } from './half-ridden.ts';
 import { giveFile, savedRecord } from './memory.ts';
 import { answer, pressMain, rideNow, rideUntil, whatIsAsked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
@@ -15,6 +16,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const FINISHED = join(import.meta.dirname, '../../records/reifenbreite/001-everything-basic-two.record');
+
+/** A race of four in which somebody is asked where he rides. */
+const IN_PROGRESS = raceUntil('reifenbreite/045-track-professional-four', ({ kind }) => kind === 'move').record;
 
 async function said(page: Page, record: string): Promise<string> {
   await page.evaluate("location.hash = '#/load'");
@@ -105,13 +109,11 @@ test('a race whose envelope is elsewhere goes on under a new seal, and says so, 
 
 test('a file that cannot be checked for want of the game is said to be so, and can be chosen again', async () => {
   const { page } = await site.visit();
-  await rideNow(page);
-  const record = await savedRecord(page);
   await page.goto(`${site.address}?again#/load`);
   await page.locator('input[type=file]').waitFor();
   // the network is gone before the game was needed
   await page.route('**/*.js', (route) => route.abort());
-  await giveFile(page, record);
+  await giveFile(page, IN_PROGRESS);
   await page.locator('[data-failed]').waitFor();
   expect(await page.getByText('is being checked').count()).toBe(0);
   expect(await page.locator('input[type=file]').inputValue()).toBe('');
@@ -119,8 +121,6 @@ test('a file that cannot be checked for want of the game is said to be so, and c
 
 test('a file that has changed since it was chosen is said to be so, and can be chosen again', async () => {
   const { page } = await site.visit();
-  await rideNow(page);
-  const record = await savedRecord(page);
   await page.evaluate("location.hash = '#/load'");
   await page.locator('input[type=file]').waitFor();
   await page.evaluate(`{
@@ -130,19 +130,16 @@ test('a file that has changed since it was chosen is said to be so, and can be c
       return Promise.reject(new DOMException('it was changed', 'NotReadableError'));
     };
   }`);
-  await giveFile(page, record);
+  await giveFile(page, IN_PROGRESS);
   await page.locator('[data-failed]').waitFor();
-  await giveFile(page, record);
+  await giveFile(page, IN_PROGRESS);
   await page.locator('[data-found]').waitFor();
   expect(await page.locator('[data-failed]').count()).toBe(0);
 });
 
 test('a race in progress that the rules did not make cannot be gone on with', async () => {
   const { page } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
-  const record = await savedRecord(page);
-  const forged = record.replace(
+  const forged = IN_PROGRESS.replace(
     /^(\d+ seat )(\d)(: place )/m,
     (_, head: string, seat: string, tail: string) => `${head}${(Number(seat) + 1) % 4}${tail}`,
   );
@@ -153,11 +150,7 @@ test('a race in progress that the rules did not make cannot be gone on with', as
 
 test('a damaged file whose seed stands below the damage goes on under its own seal', async () => {
   const { page } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
-  await answer(page, () => pressMain(page));
-  await whatIsAsked(page);
-  const record = await savedRecord(page);
+  const record = IN_PROGRESS;
   const rolled = record.lastIndexOf('\n  rolled ');
   expect(rolled).toBeGreaterThan(0);
   expect(await said(page, `${record.slice(0, rolled)}\n  ?${record.slice(rolled + 3)}`)).toBe('found-damaged');

@@ -11,8 +11,8 @@ export interface Visitor {
 }
 
 /** Resolves when the page has its heading. */
-export async function visit(site: Site, at: string, options: Parameters<Site['visitor']>[0] = {}): Promise<Visitor> {
-  const page = await (await site.visitor(options)).newPage();
+export async function visit(site: Site, at: string, options: Parameters<Site['open']>[0] = {}): Promise<Visitor> {
+  const page = await site.open(options);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(at);
@@ -26,7 +26,7 @@ export async function visitSeat(
   server: OnlineServer,
   { id, tokens }: Pick<Opened, 'id' | 'tokens'>,
   seat: number,
-  options?: Parameters<Site['visitor']>[0],
+  options?: Parameters<Site['open']>[0],
 ): Promise<Visitor> {
   const visitor = await visit(site, `${server.address}#/online/${id}.${tokens[seat]!}`, options);
   const { page } = visitor;

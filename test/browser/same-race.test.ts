@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { andOn, cards, lay, whatIsAsked } from './ausreisser-rider.ts';
+import { formatRecord, rideSealed } from '../../src/table/index.ts';
+import { raceOfRecord } from '../games/recorded.ts';
+import { andOn, lay, whatIsAsked } from './ausreisser-rider.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
-import { savedRecord } from './memory.ts';
+import { putRace, savedRecord } from './memory.ts';
 import { pressMain } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -16,27 +18,44 @@ afterAll(() => site.close());
 
 const CLUB = '#/same/ausreisser/club~riders.2~stages.1~game.simple~bots.easy';
 
-/** Rides the club's race to its end, always by the first card in hand or the last. */
-async function rideClub(page: Page, card: 'first' | 'last'): Promise<void> {
+async function beginClub(page: Page): Promise<void> {
   await page.evaluate(`location.hash = ${JSON.stringify(CLUB)}`);
   await page.locator('[data-ride]').click();
   await page.waitForURL('**/#/race/*');
-  for (let asked = await whatIsAsked(page); asked !== 'over'; asked = await whatIsAsked(page))
-    await (asked === 'lay' ? lay(page, card === 'first' ? 0 : (await cards(page).count()) - 1) : andOn(page, () => pressMain(page)));
+}
+
+async function backToClub(page: Page): Promise<void> {
   await page.evaluate(`location.hash = ${JSON.stringify(CLUB)}`);
   await page.locator('[data-beside]').waitFor();
 }
 
+/** Rides the club's race to its end, always by the first card in hand. */
+async function rideClub(page: Page): Promise<void> {
+  await beginClub(page);
+  for (let asked = await whatIsAsked(page); asked !== 'over'; asked = await whatIsAsked(page))
+    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => pressMain(page)));
+  await backToClub(page);
+}
+
+/** Begins the club's race, and has it ridden to its end elsewhere, always by what stands last among the options: only what the page dealt is taken over. */
+async function rideClubElsewhere(page: Page): Promise<void> {
+  await beginClub(page);
+  const { game, config, dice } = raceOfRecord(await savedRecord(page));
+  if (dice.kind !== 'sealed' || dice.seed === null) throw new Error("a race of one's own has its seed in its record");
+  await putRace(page, formatRecord(rideSealed(game, config, dice.seed, (_seat, _seen, options) => options.at(-1)!)));
+  await backToClub(page);
+}
+
 test('two people ride it apart; a link lays one ride beside the other, with the way to each moment', async () => {
   const one = await site.visit();
-  await rideClub(one.page, 'first');
+  await rideClub(one.page);
   await one.page.locator('[data-beside]').click();
   await one.page.getByText('There is only this ride so far.').waitFor();
   await one.page.locator('[data-send]').click();
   const link = await one.page.locator('[data-sent]').inputValue();
 
   const two = await site.visit();
-  await rideClub(two.page, 'last');
+  await rideClubElsewhere(two.page);
   await two.page.goto('about:blank');
   await two.page.goto(link);
   await two.page.locator('table[data-rides="2"]').waitFor();

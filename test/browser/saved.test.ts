@@ -26,7 +26,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   await setUpShort(page, { people: ['Berta'], seed: 'Berta' });
   left.set('Berta', await placeIn(page));
   await home(page);
-  const { record, seat } = raceUntil('reifenbreite/023-everything-classic-two', (asking) => asking.left === 30);
+  const { record, seat } = raceUntil('reifenbreite/023-everything-classic-two', (asking) => asking.left === 20);
   await putRace(page, record, onlyPerson(seat));
   await whatIsAsked(page);
   left.set('Anna', await placeIn(page));

@@ -28,8 +28,8 @@ let address = '';
 let visitor: BrowserContext;
 const complaints: string[] = [];
 
-function publish(edition: string): void {
-  publishPage(makeEdition(BUILT, join(folder, 'built'), edition), join(folder, 'web'), join(folder, 'manifest.json'));
+function publish(edition: string, offline: 'everything' | 'little' = 'little'): void {
+  publishPage(makeEdition(BUILT, join(folder, 'built'), edition, offline), join(folder, 'web'), join(folder, 'manifest.json'));
 }
 
 beforeEach(async () => {
@@ -92,6 +92,7 @@ async function open(): Promise<Page> {
 }
 
 test('works without a network after the first visit, its licences too; other addresses are no pages of it', async () => {
+  publish('all1', 'everything');
   const page = await open();
   await app.close();
   await page.reload();
@@ -135,10 +136,12 @@ test('a new version is told in mid-race, and loaded when the first page is come 
 });
 
 test('a new version in one tab: the other rides on with the old one, without a network too', async () => {
+  // both go on without a network, one of them to a screen in a language that it has not loaded yet
+  publish('one1', 'everything');
   const racing = await open();
   await rideNow(racing);
   const other = await open();
-  publish('two2');
+  publish('two2', 'everything');
   await askForNew(other);
   await notice(other).getByRole('button', { name: 'Load now' }).click();
   await expect.poll(() => edition(other).catch(() => ''), WAIT).toBe('two2');

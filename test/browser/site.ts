@@ -1,13 +1,15 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { chanceFrom } from '../../scripts/chance.mjs';
 import { SEED } from './chance.ts';
 import { theBrowser } from './chromium.ts';
+import { borrow, type Leave, type VisitorOptions } from './device.ts';
 import { settingsScript, type Settings } from './memory.ts';
+import { keepPicture } from './picture.ts';
 
 /** The built page (dist/web) behind a plain file server, and visitors who look at it: any folder of files must do. */
 
@@ -32,29 +34,35 @@ export interface Site {
   readonly address: string;
   /** A browser that keeps nothing from others, in English where nothing else is said; its pages draw by the running test's seed, and it is gone when that test is over. */
   visitor(options?: BrowserContextOptions, settings?: Settings): Promise<BrowserContext>;
+  /** A visitor's page at no address. */
+  open(options?: VisitorOptions, settings?: Settings): Promise<Page>;
   /** A visitor on the home page, where nothing moves for its own sake; what the page complains about is collected. */
-  visit(options?: BrowserContextOptions, settings?: Settings): Promise<{ readonly page: Page; readonly complaints: string[] }>;
+  visit(options?: VisitorOptions, settings?: Settings): Promise<{ readonly page: Page; readonly complaints: string[] }>;
   close(): Promise<void>;
 }
 
-/** @param root a folder with a built page */
+/** The built page's server, one for all files of a worker: what its browser has fetched and compiled for one serves the next. It ends with the worker. */
+let shared: Promise<Server> | undefined;
+
+/** @param root a folder with a built page; the build where nothing is said */
 export async function openSite(root: string = ROOT): Promise<Site> {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0]!)).replace(/\/$/, '/index.html');
-    readFile(join(root, path)).then(
-      (bytes) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(bytes),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const server = await (root === ROOT ? (shared ??= serve(root)) : serve(root));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const browser = await theBrowser();
-  const visitor: Site['visitor'] = async (options, settings) => newVisitor(browser, options, settings);
+  const open: Site['open'] = async (options, settings) => {
+    const { context, page, giveBack } = await borrow(withDefaults(options));
+    await prepare(context, settings, giveBack);
+    return page;
+  };
   return {
     address,
-    visitor,
+    open,
+    async visitor(options, settings) {
+      const context = await (await theBrowser()).newContext(withDefaults(options));
+      await prepare(context, settings, () => context.close());
+      return context;
+    },
     async visit(options, settings) {
-      const page = await (await visitor(options, settings)).newPage();
+      const page = await open(options, settings);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -63,35 +71,60 @@ export async function openSite(root: string = ROOT): Promise<Site> {
       return { page, complaints };
     },
     async close() {
+      if (root === ROOT) return;
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
   };
 }
 
-async function newVisitor(browser: Browser, options: BrowserContextOptions = {}, settings: Settings = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    // or every visitor would fetch the whole page for later; whoever tests that allows it
-    serviceWorkers: 'block',
-    ...options,
+async function serve(root: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0]!)).replace(/\/$/, '/index.html');
+    readFile(join(root, path)).then(
+      (bytes) => response.writeHead(200, headersOf(path)).end(bytes),
+      () => response.writeHead(404).end(),
+    );
   });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  server.unref();
+  return server;
+}
+
+/** What is named by its content is kept by the browser, as from our own server. */
+const headersOf = (path: string): Record<string, string> => ({
+  'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+  ...(path.startsWith('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+});
+
+const withDefaults = (options: VisitorOptions = {}): VisitorOptions => ({
+  locale: 'en-GB',
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+  // or every visitor would fetch the whole page for later; whoever tests that allows it
+  serviceWorkers: 'block',
+  ...options,
+});
+
+/** @param leave what is done with the browser when the test is over; one in which a test has failed serves no other */
+async function prepare(context: BrowserContext, settings: Settings | undefined, leave: Leave): Promise<void> {
   const { currentTestName: test = '', testPath = '' } = expect.getState();
   const whose = `${testPath} ${test}`;
   const before = visitors.get(whose) ?? 0;
   visitors.set(whose, before + 1);
   // each of several people draws for himself, as at browsers of their own: two who draw alike would name their messages alike
-  await context.addInitScript(chanceFrom(before === 0 ? `${SEED} ${test}` : `${SEED} ${test} ${before + 1}`));
-  await context.addInitScript(settingsScript({ ...SETTINGS, ...settings }));
+  const scripts = [
+    chanceFrom(before === 0 ? `${SEED} ${test}` : `${SEED} ${test} ${before + 1}`),
+    settingsScript({ ...SETTINGS, ...settings }),
+  ];
+  const added = await Promise.all(scripts.map((script) => context.addInitScript(script)));
   // a busy machine is slow, not wrong
   context.setDefaultTimeout(120_000);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await tell(test, context);
-    await context.close();
+    const hasFailed = task.result?.state === 'fail';
+    if (hasFailed) await tell(test, context);
+    await leave(hasFailed ? 'for good' : 'as it is', added);
   });
-  return context;
 }
 
 /** How many there were in each test of each file: a worker rides several files. */
@@ -104,9 +137,9 @@ let told = 0;
 async function tell(test: string, context: BrowserContext): Promise<void> {
   await mkdir(FAILED, { recursive: true });
   for (const page of context.pages()) {
-    const path = join(FAILED, `${test.replaceAll(/[^\p{L}\d]+/gu, '-')}-${++told}.png`);
-    const pictured = await page.screenshot({ path, timeout: 20_000 }).then(
-      () => path,
+    const path = join(FAILED, `${test.replaceAll(/[^\p{L}\d]+/gu, '-')}-${++told}`);
+    const pictured = await keepPicture(page, path).then(
+      () => `${path}.png`,
       () => 'no picture could be taken',
     );
     console.error(`WINDSCHATTEN_SEED=${SEED}, "${test}", at ${new URL(page.url()).hash || page.url()}: ${pictured}`);

@@ -20,7 +20,8 @@ beforeAll(async () => {
     logLevel: 'error',
     plugins: [withToyGame()],
     worker: { format: 'es', plugins: () => [withToyGame()] },
-    build: { outDir: folder, emptyOutDir: true },
+    // small enough for a test without being made smaller
+    build: { outDir: folder, emptyOutDir: true, minify: false },
   } satisfies InlineConfig;
   await build(config);
   site = await openSite(folder);

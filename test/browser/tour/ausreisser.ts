@@ -24,7 +24,7 @@ export const ausreisserStops: Stops = {
     await look('step');
     await page.locator('label:has([data-card="46"])').click();
     await page.locator('label:has([data-card="hill"])').click();
-    await look('card-chosen', 'as-before');
+    await look('card-chosen', { picture: 'as-before' });
     await page.locator('[data-main]').click();
     await page.getByRole('heading', { name: 'Done!', exact: true }).waitFor();
     await look('done');
@@ -39,10 +39,10 @@ export const ausreisserStops: Stops = {
     await until(page, 'lay');
     await look('hand');
     await page.locator('[data-asked] label:has(input[type="radio"])').last().click();
-    await look('card-chosen', 'as-before');
+    await look('card-chosen', { picture: 'as-before' });
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`, 'as-before');
+      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`, { picture: 'as-before' });
     }
     // two people: the hand of the one is covered until he has taken the device
     await go('stages');

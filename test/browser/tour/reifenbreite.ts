@@ -74,18 +74,19 @@ export const reifenbreiteStops: Stops = {
     await whatIsAsked(page);
     await look('placing');
     await rideUntil(page, 'turn');
-    await look('turn', 'as-before');
+    await look('turn', { picture: 'as-before' });
     // no cards in the first round: why not is said
     await page.locator('[data-asked] .soft').first().waitFor();
     await rideUntil(page, 'move');
     await look('move');
-    await page.getByRole('button', { name: 'UR 5.4' }).first().click();
-    await page.getByRole('dialog').waitFor();
-    await look('section', 'as-before');
-    await page.keyboard.press('Escape');
+    const open = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'UR 5.4' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    };
+    await look('section', { picture: 'as-before', open });
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`, 'as-before');
+      await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`, { picture: 'as-before' });
     }
     await page.getByRole('tab').first().click();
     await page
@@ -94,14 +95,14 @@ export const reifenbreiteStops: Stops = {
       .last()
       .click();
     await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
-    await look('moment', 'as-before');
+    await look('moment', { picture: 'as-before' });
     await page.getByRole('button', { name: 'Back to the race' }).click();
     await rideUntil(page, 'follow');
     await look('follow');
     for (; (await round(page)) < 2; await whatIsAsked(page)) await answer(page, () => pressMain(page));
     await rideUntil(page, 'turn');
     await page.locator('[data-asked] .pick:not([aria-disabled="true"])').first().click();
-    await look('card-picked', 'as-before');
+    await look('card-picked', { picture: 'as-before' });
   },
 
   watch: watch(FINISHED),

@@ -5,8 +5,15 @@ export interface Visitor {
   readonly page: Page;
   /** To an address after the #; back only when the screen's heading is there. */
   readonly go: (address: string) => Promise<void>;
-  /** Judges what is on screen now, and keeps a picture of it. `name` says which state of the screen it is. `as-before`: a race's picture has been looked at in another state. */
-  readonly look: (name: string, picture?: 'as-before') => Promise<void>;
+  /** Judges what is on screen now, on a desktop and on a phone, and keeps a picture of it. `name` says which state of the screen it is. */
+  readonly look: (name: string, how?: How) => Promise<void>;
+}
+
+export interface How {
+  /** Said where a race's picture has been looked at in another state. */
+  readonly picture?: 'as-before';
+  /** Opens what is to be seen, where it finds its place as it opens: on each device anew. Escape closes it. */
+  readonly open?: () => Promise<void>;
 }
 
 /** All that there is to see of one screen, in each of its states. */

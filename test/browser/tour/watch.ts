@@ -12,5 +12,5 @@ export const watch =
     await look('start');
     await page.locator('[data-later]').click();
     await page.locator('[data-timeline]:not([aria-valuetext="Before the start"])').waitFor();
-    await look('moment', 'as-before');
+    await look('moment', { picture: 'as-before' });
   };

@@ -1,0 +1,103 @@
+import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
+import { theBrowser } from './chromium.ts';
+
+/**
+ * Browser contexts that a worker's tests use one after another, each with its one page: what was fetched, compiled and optimised for one serves the next, at
+ * half the cost of a visit. Between two of them all is cleared that a visitor can leave behind; whoever leaves more (a service worker, a clock) says so and
+ * gets one of his own.
+ */
+
+export interface VisitorOptions extends BrowserContextOptions {
+  /** A context that nobody used before him and nobody will after him: for who sets its clock, or counts what is fetched for the first time. */
+  readonly own?: boolean;
+}
+
+/** A visitor's browser, his page at no address. */
+export interface Device {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly giveBack: Leave;
+}
+
+/**
+ * @param how `for good`: something went wrong with it, and nobody else gets it
+ * @param scripts what was given to all its pages
+ */
+export type Leave = (how: 'as it is' | 'for good', scripts: readonly Disposable[]) => Promise<void>;
+
+/** What a page can be given anew; a device with all the rest alike serves again. */
+type OfPage = 'viewport' | 'colorScheme' | 'own';
+/** Others are so rare that none is kept for them. */
+const COMMON = new Set(['locale', 'hasTouch', 'isMobile', 'reducedMotion', 'serviceWorkers']);
+
+interface Kept {
+  readonly kind: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  /** Where it has been since it was cleared. */
+  readonly origins: Set<string>;
+}
+
+let free: readonly Kept[] = [];
+/** So many lie ready at most: each keeps a process. */
+const MOST = 5;
+
+export async function borrow({ viewport, colorScheme, own = false, ...rest }: VisitorOptions): Promise<Device> {
+  const isCommon = rest.serviceWorkers === 'block' && Object.keys(rest).every((option) => COMMON.has(option));
+  if (own || !isCommon) return ofHisOwn({ ...rest, ...(viewport && { viewport }), ...(colorScheme && { colorScheme }) });
+  const kept = take(JSON.stringify(rest)) ?? (await make(rest));
+  const { context, page } = kept;
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: rest.reducedMotion ?? 'no-preference' });
+  const giveBack: Leave = async (how, scripts) => {
+    if (how === 'as it is' && !page.isClosed()) {
+      await clear(kept);
+      for (const script of scripts) await script.dispose();
+      free = [kept, ...free];
+      for (const { context: oldest } of free.slice(MOST)) await oldest.close();
+      free = free.slice(0, MOST);
+    } else await context.close();
+  };
+  return { context, page, giveBack };
+}
+
+async function ofHisOwn(options: BrowserContextOptions): Promise<Device> {
+  const context = await (await theBrowser()).newContext(options);
+  return { context, page: await context.newPage(), giveBack: () => context.close() };
+}
+
+function take(kind: string): Kept | undefined {
+  const found = free.find((each) => each.kind === kind && each.context.browser()?.isConnected());
+  free = free.filter((each) => each !== found);
+  return found;
+}
+
+async function make(options: Omit<BrowserContextOptions, OfPage>): Promise<Kept> {
+  const context = await (await theBrowser()).newContext(options);
+  const page = await context.newPage();
+  const kept = { kind: JSON.stringify(options), context, page, devtools: await context.newCDPSession(page), origins: new Set<string>() };
+  context.on('request', (request) => void (request.isNavigationRequest() && kept.origins.add(new URL(request.url()).origin)));
+  return kept;
+}
+
+/** Events that tests listen to on a page. */
+const HEARD = ['console', 'dialog', 'download', 'framenavigated', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const;
+
+/** As a new one: nothing is open, nothing stored, nobody listens. The page is left first, so that nothing of it is stored later. */
+async function clear({ context, page, devtools, origins }: Kept): Promise<void> {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const event of HEARD) page.removeAllListeners(event);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await page.evaluate('void sessionStorage.clear()').catch(() => undefined);
+  await page.goto('about:blank');
+  for (const origin of origins)
+    if (origin.startsWith('http')) await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  origins.clear();
+  await context.clearCookies();
+  await context.clearPermissions();
+  await devtools.send('Page.resetNavigationHistory');
+  // where the pointer was left it would lie over something of the next page
+  await page.mouse.move(-1, -1);
+}

@@ -2,36 +2,46 @@
  * Whether the evaluations of finished races are honest (docs/decisions/0024-the-race-understood.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
  * were never used to make them. After a build:
  *
- *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--write]
+ *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--mixed] [--write]
  *
- * `--write`: what the page tells of it is written, too (`src/analysis/GAME/calibration.ts`).
+ * All seats are Medium's, as in the races that the evaluations were made of. `--mixed`: each is somebody's by lot, of all levels and characters that a person may choose, and what each
+ * of them got more or less than was expected is told apart; `--write`: what the page tells of it is written, too (`src/analysis/GAME/calibration.ts`, or `calibration-mixed.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { analyse, loadEvaluation } from '../dist/analysis/index.js';
-import { loadBots } from '../dist/bots/index.js';
+import { botNames, loadBots } from '../dist/bots/index.js';
 import { loadGame } from '../dist/games/index.js';
 import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
 import { rideRaces } from './ride-races.mjs';
 
-const [id = '', races = '60', seed = 'never-used'] = process.argv.slice(2).filter((one) => one !== '--write');
+const flags = process.argv.filter((one) => one.startsWith('--'));
+const isMixed = flags.includes('--mixed');
+const [id = '', races = '60', seed = isMixed ? 'never-used-mixed' : 'never-used'] = process.argv
+  .slice(2)
+  .filter((one) => !one.startsWith('--'));
 const [found, judge, botByName] = await Promise.all([loadGame(id), loadEvaluation(id), loadBots(id)]);
 if (found === undefined || judge === undefined) throw new Error(`no game ${id}, or nobody judges it`);
 const game = found;
 const evaluation = judge;
 const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
-const medium = /** @type {any} */ (botByName('medium'));
+/** Where there is Hard, Expert is left out: it takes longest. */
+const LEFT_OUT = botNames(id).includes('hard') ? ['random', 'expert'] : ['random'];
+const FIELD = isMixed ? botNames(id).filter((name) => !LEFT_OUT.includes(name)) : ['medium'];
 
 /** @param {any} config @param {() => any} answer what chance says @param {number} n */
 function recorded(config, answer, n) {
   const seats = game.seats(config).length;
+  const lots = createRandom(`${seed}/field`, n);
+  const drivers = Array.from({ length: seats }, () => /** @type {string} */ (FIELD[lots.below(FIELD.length)]));
+  const bots = drivers.map((name) => /** @type {any} */ (botByName(name)));
   const own = Array.from({ length: seats }, (_, seat) => createRandom(`${seed}/bots`, n, seat));
   const s = game.start(config);
   const entries = [];
   for (;;) {
     const seat = game.turn(s);
     if (seat === NOBODY) break;
-    const action = seat === CHANCE ? answer()(s) : medium.choose(game.hide(s, seat), game.choices(s), own[seat]);
+    const action = seat === CHANCE ? answer()(s) : bots[seat].choose(game.hide(s, seat), game.choices(s), own[seat]);
     const decided = game.decide(s, seat, action);
     if (!decided.ok) throw new Error(decided.refusal.code);
     for (const event of decided.events) game.evolve(s, event);
@@ -39,7 +49,7 @@ function recorded(config, answer, n) {
   }
   const points = [];
   for (const { seat, points: got } of game.standings(s)) points[seat] = got;
-  return { race: { game, rulesVersion: game.rulesVersion, config, entries }, points };
+  return { race: { game, rulesVersion: game.rulesVersion, config, entries }, points, drivers };
 }
 
 function* ridden() {
@@ -60,12 +70,19 @@ function* ridden() {
   }
 }
 
+const meanOf = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
+const rootOf = (/** @type {number[]} */ values) => Math.sqrt(meanOf(values.map((value) => value * value)));
+const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
+const tenths = (/** @type {number} */ value) => Number(value.toFixed(1)) + 0;
+
 const PHASES = ['early', 'middle', 'late'];
+/** @type {{ driver: string, off: number[] }[]} of a seat of a race: what it got more than was expected of it, in the mean of each part */
+const seatsOfRaces = [];
 /** @type {{ phase: number, expected: number, got: number, win: number, won: number, spread: number }[]} */
 const rows = [];
 /** @type {{ plain: number, adjusted: number, deviation: number }[]} */
 const results = [];
-for (const { race, points } of ridden()) {
+for (const { race, points, drivers } of ridden()) {
   const steps = analyse(race, evaluation);
   // the first picture: values and luck
   let found = null;
@@ -87,15 +104,20 @@ for (const { race, points } of ridden()) {
         won: got === most ? 1 / winners : 0,
         spread: /** @type {number} */ (picture.spread[n]),
       });
+  for (const [seat, got] of points.entries()) {
+    const off = PHASES.map((_, phase) => {
+      const expected = picture.points.flatMap((all, n) =>
+        n < length && n % 15 === 0 && Math.floor((3 * n) / length) === phase ? [/** @type {number} */ (all[seat])] : [],
+      );
+      return got - meanOf(expected);
+    });
+    seatsOfRaces.push({ driver: /** @type {string} */ (drivers[seat]), off });
+  }
   for (const { seat, luck, deviation } of picture.splits) {
     const plain = /** @type {number} */ (points[seat]) - mean;
     results.push({ plain, adjusted: plain - luck, deviation });
   }
 }
-
-const meanOf = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
-const rootOf = (/** @type {number[]} */ values) => Math.sqrt(meanOf(values.map((value) => value * value)));
-const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 
 /** Ten bins of the same size. @template T @param {readonly T[]} all @param {(of: T) => number} by */
 function bins(all, by) {
@@ -115,7 +137,6 @@ for (const [phase, name] of PHASES.entries()) {
     `${name}: ${of.length} expectations, R2 ${(1 - left / all).toFixed(3)}, off by ${Math.sqrt(left / of.length).toFixed(1)}, said ${rootOf(of.map(({ spread }) => spread)).toFixed(1)}`,
   );
   const [points, chances] = [bins(of, (row) => row.expected), bins(of, (row) => row.win)];
-  const tenths = (/** @type {number} */ value) => Number(value.toFixed(1)) + 0;
   const part = {
     part: name,
     expectations: of.length,
@@ -136,9 +157,35 @@ const [plain, adjusted, deviation] = /** @type {const} */ (['plain', 'adjusted',
   rootOf(results.map((result) => result[what])).toFixed(1),
 );
 say(`results: ${results.length}, deviation ${plain}, without luck ${adjusted}, said ${deviation}`);
-if (process.argv.includes('--write')) {
-  const found = { races: Number(races), results: results.length, deviation: plain, withoutLuck: adjusted, said: deviation, parts };
-  const written = JSON.stringify(found, (key, value) => (typeof value === 'string' && key !== 'part' ? Number(value) : value), 2);
-  const head = `import type { Calibration } from '../calibration.ts';\n\n/** Written by \`node scripts/check-analysis.mjs ${id} ${races} --write\`. */`;
-  writeFileSync(`src/analysis/${id}/calibration.ts`, `${head}\nexport const calibration: Calibration = ${written};\n`);
+
+/** By how much each missed what was expected of it, with half of the 95 % interval over its seats. */
+const riders = FIELD.map((name) => {
+  const own = seatsOfRaces.filter(({ driver }) => driver === name);
+  const missed = PHASES.map((_, phase) => {
+    const values = own.map(({ off }) => /** @type {number} */ (off[phase]));
+    const mean = meanOf(values);
+    const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+    return { mean: tenths(mean), within: tenths((1.96 * deviation) / Math.sqrt(values.length)) };
+  });
+  return { bot: name, seats: own.length, missed };
+});
+for (const { bot, seats, missed } of riders)
+  say(
+    `${bot}: ${seats} seats, got more than expected ${missed.map(({ mean, within }) => `${mean.toFixed(1)} ± ${within.toFixed(1)}`).join(' | ')}`,
+  );
+if (flags.includes('--write')) {
+  const found = {
+    ...{ races: Number(races), results: results.length, deviation: plain, withoutLuck: adjusted, said: deviation, parts },
+    riders: isMixed ? riders : [],
+  };
+  const written = JSON.stringify(
+    found,
+    (key, value) => (typeof value === 'string' && key !== 'part' && key !== 'bot' ? Number(value) : value),
+    2,
+  );
+  const head = `import type { Calibration } from '../calibration.ts';\n\n/** Written by \`node scripts/check-analysis.mjs ${id} ${races}${isMixed ? ' --mixed' : ''} --write\`. */`;
+  writeFileSync(
+    `src/analysis/${id}/calibration${isMixed ? '-mixed' : ''}.ts`,
+    `${head}\nexport const calibration: Calibration = ${written};\n`,
+  );
 }

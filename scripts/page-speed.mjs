@@ -5,11 +5,14 @@
  * names. `--every 3` measures at every third question only, `--game` one game.
  *
  * `--part waiting`: how long three Experts keep a person waiting, a round, at normal pace: on a desktop, and slowed down. `--rounds 6` of each.
+ *
+ * `--part analysis`: how soon a finished race is understood, and what a tap costs meanwhile; `--rounds 6` of each.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from './browser.mjs';
+import { measureAnalysis } from './page-speed/analysis.mjs';
 import { HEAD, line, slowestFunctions } from './page-speed/figures.mjs';
 import { RIDES, rideRace } from './page-speed/rides.mjs';
 import { tap, WATCH } from './page-speed/taps.mjs';
@@ -33,7 +36,7 @@ const SETTINGS = { pace: 'fast', patience: 'at-once', meetings: 'off' };
 /** What an empty page does at a tap: one word changes. */
 const EMPTY = `<meta name=viewport content="width=device-width"><button style="padding:2em" onclick="this.textContent = Number(this.textContent) + 1">0</button>`;
 
-const PARTS = { taps: measureGame, waiting: measureWaiting };
+const PARTS = { taps: measureGame, waiting: measureWaiting, analysis: measureUnderstanding };
 if (!Object.hasOwn(PARTS, wanted.part)) throw new Error(`--part ${Object.keys(PARTS).join(' or ')}`);
 /** Seconds a round, without moments and one's own. */
 const PATIENT = new Map([
@@ -117,6 +120,11 @@ async function measureGame(game, address) {
     for (const each of slowestFunctions(profiles)) console.log(`      ${each}`);
   }
   await Promise.all([context.close(), empty.context.close()]);
+}
+
+/** @param {keyof typeof RIDES} game @param {string} address */
+async function measureUnderstanding(game, address) {
+  await measureAnalysis(browser, game, address, { rounds: Number(wanted.rounds), empty: EMPTY, goal: GOAL });
 }
 
 /** @param {keyof typeof RIDES} game @param {string} address */

@@ -1,22 +1,16 @@
 import { applyEvents, CHANCE, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
-import type { Analysis, Better, CardChoice, KindSplit, Moment, RiderSplit, Split } from './analysis.ts';
+import type { Analysis, KindSplit, Moment, RiderSplit, Sketch, Split } from './analysis.ts';
 import { cardChoice } from './cards.ts';
 import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
 import { isBehind, isSure } from './sure.ts';
+import { valued, type Judged, type RaceRidden, type Seen, type Valued } from './valued.ts';
 
-/** What is needed of a race that is over; a `Race` of the table is one. */
-export interface RaceRidden {
-  readonly game: AnyGame;
-  readonly rulesVersion: number;
-  readonly config: unknown;
-  readonly entries: readonly { readonly seat: Seat; readonly action: unknown; readonly events: readonly unknown[] }[];
-}
-
-/** How far it is. `picture`: what is known so far, from time to time. */
+/** How far it is. `sketch`: the whole race in a few strokes, once and before everything else; `picture`: what is known so far, from time to time. */
 export interface Progress {
   readonly part: 'first' | 'choices';
   readonly done: number;
   readonly of: number;
+  readonly sketch: Sketch | null;
   readonly picture: Analysis | null;
 }
 
@@ -26,32 +20,13 @@ const PICTURE_EVERY = 25;
 /** Luck of imagined races: the same for every entry of every race. */
 const SEED = 0x5eed;
 
-/** One entry, as it is known by now. */
-interface Seen {
-  readonly n: number;
-  readonly seat: Seat;
-  readonly rider: Facts | null;
-  readonly before: BySeat;
-  readonly after: BySeat;
-  /** Whether there was something to choose. */
-  readonly open: boolean;
-  readonly kind: string;
-  /** Whether it has been held against its rivals, and surely was better than all of them. */
-  looked: boolean;
-  best: boolean;
-  /** By seat, of a choice that was a mistake: what the best option would have brought more. */
-  lost: BySeat | null;
-  better: Better | null;
-  card: CardChoice | null;
-}
-
 /**
  * Analyses a race step by step, so that whoever asks may stop between any two: first the value of every position and the luck in it, then every choice, held against its rivals by imagined races.
  */
 export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator<Progress, Analysis> {
   const { game, config, entries } = race;
   const seats = game.seats(config).length;
-  const first = yield* valued(race, evaluation);
+  const first = yield* told(valued(race, evaluation), entries.length);
   const { seen } = first;
   const choices = seen.filter(({ open }) => open).length;
   let looked = 0;
@@ -70,7 +45,7 @@ export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator
     mistakes: seen.filter(({ better }) => better !== null).map((at) => momentOf(at, at.seat)),
     moments: momentsOf(seen),
   });
-  yield { part: 'first', done: entries.length, of: entries.length, picture: picture() };
+  yield { part: 'first', done: entries.length, of: entries.length, sketch: null, picture: picture() };
   let s = game.start(config);
   for (let i = 0; i < entries.length; i++) {
     const { action, events } = entries[i]!;
@@ -78,50 +53,19 @@ export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator
     if (at.open) {
       judge(game, evaluation, s, action, at);
       looked += 1;
-      yield { part: 'choices', done: looked, of: choices, picture: looked % PICTURE_EVERY === 0 ? picture() : null };
+      yield { part: 'choices', done: looked, of: choices, sketch: null, picture: looked % PICTURE_EVERY === 0 ? picture() : null };
     }
     s = applyEvents(game, s, events);
   }
   return picture();
 }
 
-interface Valued {
-  readonly seen: readonly Seen[];
-  readonly points: readonly BySeat[];
-  readonly win: readonly BySeat[];
-  readonly spread: readonly number[];
-}
-
-function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEvaluation): Generator<Progress, Valued> {
-  const seats = game.seats(config).length;
-  const into = new Float64Array(seats);
-  const points: BySeat[] = [];
-  const win: BySeat[] = [];
-  const spread: number[] = [];
-  const look = (state: unknown, after: unknown): BySeat => {
-    evaluation.value(state, after, into);
-    const winChances = evaluation.winChances(state, into);
-    const now = [...into];
-    points.push(now);
-    win.push(winChances.win);
-    spread.push(winChances.spread);
-    return now;
-  };
-  let s = game.start(config);
-  let before = look(s, null);
-  const seen: Seen[] = [];
-  for (let i = 0; i < entries.length; i++) {
-    const { seat, action, events } = entries[i]!;
-    const open = seat >= 0 && game.choices(s).length > 1;
-    const rider = evaluation.rider(s);
-    const kind = open ? evaluation.kind(s, action) : '';
-    s = applyEvents(game, s, events);
-    const after = look(s, action);
-    seen.push({ n: i + 1, seat, rider, before, after, open, kind, looked: false, best: false, lost: null, better: null, card: null });
-    before = after;
-    yield { part: 'first', done: i + 1, of: entries.length, picture: null };
+function* told(judging: Generator<Judged, Valued>, of: number): Generator<Progress, Valued> {
+  for (;;) {
+    const step = judging.next();
+    if (step.done === true) return step.value;
+    yield { part: 'first', of, picture: null, ...step.value };
   }
-  return { seen, points, win, spread };
 }
 
 /** Holds a choice against its rivals. A gain that may be none is none. */

@@ -111,3 +111,8 @@ export interface Analysis {
   /** The ten that mattered most, in the order of the race. */
   readonly moments: readonly Moment[];
 }
+
+/** A race in a few strokes: only every so many moves judged, straight lines between. */
+export interface Sketch extends Pick<Analysis, 'points' | 'win' | 'spread'> {
+  readonly every: number;
+}

@@ -12,7 +12,14 @@ export interface CalibrationPart {
   readonly won: readonly number[];
 }
 
-/** How honest an evaluation was on races never used to make it: `node scripts/check-analysis.mjs GAME --write`. */
+/** What one of those that rode got more than was expected of it: by part of the race, with half of the 95 % interval over its seats. */
+export interface CalibrationRider {
+  readonly bot: string;
+  readonly seats: number;
+  readonly missed: readonly { readonly mean: number; readonly within: number }[];
+}
+
+/** How honest an evaluation was on races never used to make it: `node scripts/check-analysis.mjs GAME --write`; with `--mixed` of fields of all levels and characters. */
 export interface Calibration {
   readonly races: number;
   readonly results: number;
@@ -21,4 +28,6 @@ export interface Calibration {
   readonly withoutLuck: number;
   readonly said: number;
   readonly parts: readonly CalibrationPart[];
+  /** Of a mixed field; of one of equals none. */
+  readonly riders: readonly CalibrationRider[];
 }

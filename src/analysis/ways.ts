@@ -1,5 +1,5 @@
 import { applyEvents, CHANCE, NOBODY, type AnyGame, type Seat } from '../kit/index.ts';
-import type { RaceRidden } from './analyse.ts';
+import type { RaceRidden } from './valued.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 
 /** What was done on a way, and what came of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, loadEvaluation, waysAt, type Analysis, type AnyEvaluation } from '../../src/analysis/index.ts';
+import { analyse, loadEvaluation, waysAt, type Analysis, type AnyEvaluation, type Sketch } from '../../src/analysis/index.ts';
 import { applyEvents, CHANCE, type AnyGame } from '../../src/kit/index.ts';
 import type { Race } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
@@ -74,6 +74,38 @@ describe.each(RACES)('%s', (name) => {
     expect(analysis.points).toHaveLength(race.entries.length + 1);
     for (const win of analysis.win) expect(win.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
     expect(Math.abs(analysis.splits.reduce((sum, { luck }) => sum + luck, 0))).toBeLessThan(1e-6);
+  }, 300_000);
+
+  test('a sketch of the whole race comes first, after few positions, and none is judged twice for it', async () => {
+    const judge = await evaluationOf(race);
+    let judged = 0;
+    const counting: AnyEvaluation = {
+      ...judge,
+      value(...asked) {
+        judged++;
+        judge.value(...asked);
+      },
+    };
+    const steps = analyse(race, counting);
+    let sketch: Sketch | null = null;
+    for (let step = steps.next(); sketch === null && step.done !== true; step = steps.next()) {
+      expect(step.value).toMatchObject({ part: 'first', done: 0, picture: null });
+      ({ sketch } = step.value);
+    }
+    expect(judged).toBeLessThanOrEqual(34);
+    const { points, win, spread } = understood(race, judge).pictures[0]!;
+    const { every, ...drawn } = sketch!;
+    expect(drawn.points).toHaveLength(points.length);
+    for (let n = 0; n < points.length; n += 1) {
+      if (n % every === 0 || n === race.entries.length)
+        expect([drawn.points[n], drawn.win[n], drawn.spread[n]]).toEqual([points[n], win[n], spread[n]]);
+      expect(drawn.win[n]!.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+    }
+    // half way between two judged positions it is half way between what they are worth
+    const [from, to] = [points[0]![0]!, points[every]![0]!];
+    expect(drawn.points[1]![0]).toBeCloseTo(from + (to - from) / every, 9);
+    for (let step = steps.next(); step.done !== true && step.value.picture === null;) step = steps.next();
+    expect(judged).toBe(race.entries.length + 1);
   }, 300_000);
 
   test('the same again: nothing hangs on time or on other luck than the seed’s', async () => {

@@ -101,7 +101,7 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('why somebody lost is said above all; how far that can be trusted below it', async () => {
+test('why somebody lost is said below the picture; how far that can be trusted below that, with equals and in mixed fields', async () => {
   const { page, complaints } = await site.visit();
   await understand(page, 'ausreisser/four-mixed');
   await expect.poll(() => stand(page)).toBe('done');
@@ -120,7 +120,8 @@ test('why somebody lost is said above all; how far that can be trusted below it'
   }
   await page.locator('[data-calibration] > summary').click();
   await page.locator('[data-calibration] table').first().waitFor();
-  expect(await page.locator('[data-calibration] table').count()).toBe(3);
+  expect(await page.locator('[data-calibration] table').count()).toBe(7);
+  expect(await page.locator('[data-riders] tbody tr').count()).toBe(7);
   expect(await page.locator('[data-cards] tbody tr').count()).toBe(4);
   expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);

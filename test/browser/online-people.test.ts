@@ -56,6 +56,10 @@ test('somebody at another device by seven words, a word with the others, once mo
     const hasWon = standings.some((row) => row.seat === seat && row.rank === 1);
     expect(await page.locator('[data-own-place]').count()).toBe(hasWon ? 0 : 1);
   }
+  // it counts when he is held against the field, at the device that only knows him by the phrase, and says where it comes from
+  await again.page.goto(`${served.server.address}#/field/ausreisser`);
+  await again.page.locator('[data-online="1"]').getByText('which knows you as Anna').waitFor();
+  await again.page.goto(`${served.server.address}#/result/~${id}`);
   // by keys; who is about to ask for it too is told that it is there
   await reach(ben.page, 'button[data-rematch]');
   await reach(again.page, '[data-rematch]');

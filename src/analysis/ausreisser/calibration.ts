@@ -39,4 +39,5 @@ export const calibration: Calibration = {
       won: [0, 0, 0, 2, 3, 6, 23, 46, 68, 95],
     },
   ],
+  riders: [],
 };

@@ -39,4 +39,5 @@ export const calibration: Calibration = {
       won: [0, 0, 0, 1, 0, 7, 21, 66, 91, 99],
     },
   ],
+  riders: [],
 };

@@ -1,20 +1,10 @@
-import { formatRecord, rideSealed } from '../../../src/table/index.ts';
-import { gameById } from '../../games/all.ts';
-import { content } from '../../games/content.ts';
 import { findPuzzle } from '../puzzles-kept.ts';
 import { pressMain, rideNow } from '../reifenbreite-rider.ts';
 import { recordText } from '../../games/recorded.ts';
 import { giveFile, putRace } from '../memory.ts';
 import { openServer } from '../online-server.ts';
+import { riddenBy } from './newer.ts';
 import type { Stops } from './stop.ts';
-
-/** The same race as somebody rode it: everybody does what stands at this place among his options. */
-function riddenBy(place: number): string {
-  const game = gameById('ausreisser')!;
-  const config = game.configure({ riders: ['Anna', 'Ben'], stages: 1 }, content);
-  if (!config.ok) throw new Error(config.error[0]?.code);
-  return formatRecord(rideSealed(game, config.value, 'same', (_seat, _seen, options) => options[Math.min(place, options.length - 1)]!));
-}
 
 /** Screens that belong to no game. */
 export const houseStops: Stops = {

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import { loadEvaluation, waysAt, type Moment, type Way } from '../../../analysis/index.ts';
 import { tellEvents, type LogEvent, type Race } from '../../../table/index.ts';
+import { painted } from '../../lib/paint.ts';
 import type { Telling } from '../race/telling.ts';
 
 /** A position at a moment of a race that is over, to be drawn. */
@@ -33,7 +34,8 @@ interface Told extends Shown {
 
 /** The position before a moment and the ways from it: what was done or fell, and what would have been better. */
 export async function boardsOf(race: Race, moment: Moment, { isTold }: Telling): Promise<readonly Told[]> {
-  const evaluation = await loadEvaluation(race.game.id);
+  // what was tapped is open before anything is worked out
+  const [evaluation] = await Promise.all([loadEvaluation(race.game.id), painted()]);
   const ways = evaluation && waysAt(race, evaluation, moment.n, moment.better?.action ?? null);
   if (!ways) throw new Error(`move ${moment.n} cannot be shown`);
   const { before, done, instead } = ways;

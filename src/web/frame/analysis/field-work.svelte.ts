@@ -2,22 +2,38 @@ import { isJudged, loadEvaluation, tallyOf, type Ride } from '../../../analysis/
 import { loadGame } from '../../../games/index.ts';
 import { formatRecord } from '../../../table/index.ts';
 import { keepAnalysis, keepTally, listRaces, readTally } from '../../keeping/index.ts';
+import { riddenOnline, type Ridden } from '../../online/people/ridden.ts';
 import { findRace, opened } from '../../session/open.ts';
-import { countedOf, peopleOf, ridesOf, talliesOf, type Counted, type Tallies } from './field-races.ts';
+import {
+  countedOf,
+  countedOnline,
+  isTwice,
+  mayBeTwice,
+  namedBy,
+  onlineOf,
+  peopleOf,
+  ridesOf,
+  talliesOf,
+  type Counted,
+  type Tallies,
+} from './field-races.ts';
 import type { Step } from './understand.ts';
 import { startWorking, type Working } from './working.ts';
 
 type FieldStand = 'looking' | 'working' | 'given-up' | 'done';
 
-/** All races of a game kept in this browser, understood one after the other, so that a person can be held against the field over all of them. */
+/** All races of a game kept in this browser, and those that its owner has ridden on the server behind the page, understood one after the other, so that a person can be held against the field over all of them. */
 export class FieldWork {
   stand = $state<FieldStand>('looking');
   /** Races that count, and how many of them are understood; of the one being worked on, how far that is. */
   all = $state.raw<readonly Counted[]>([]);
   tallies = $state.raw<Tallies>(talliesOf([]));
   failed = $state(0);
+  /** The server that knows him could not be asked. */
+  lost = $state(false);
   progress = $state.raw<Pick<Step, 'part' | 'done' | 'of'> | null>(null);
   readonly #game: string;
+  #evaluation = 0;
   #working: Working | null = null;
   #left = false;
   /** Races that could not be judged: not tried again. */
@@ -33,6 +49,10 @@ export class FieldWork {
   /** The races of somebody that are understood so far. */
   ridesOf(name: string): readonly Ride[] {
     return ridesOf(this.all, this.tallies, name);
+  }
+
+  onlineOf(name: string): number {
+    return onlineOf(this.all, name);
   }
 
   start(): void {
@@ -54,13 +74,27 @@ export class FieldWork {
 
   async #look(): Promise<void> {
     const evaluation = isJudged(this.#game) ? await loadEvaluation(this.#game) : undefined;
-    const lines = evaluation === undefined ? [] : await listRaces();
-    const all = countedOf(lines, this.#game);
-    const known = await Promise.all(all.map(async ({ id }) => [id, await readTally(id, evaluation!.version)] as const));
+    if (evaluation === undefined) {
+      this.stand = 'done';
+      return;
+    }
+    this.#evaluation = evaluation.version;
+    const [lines, online] = await Promise.all([listRaces(), this.#online()]);
+    const here = countedOf(lines, this.#game);
+    const all = online === null ? here : [...namedBy(here, online.name), ...countedOnline(online.races, online.name)];
+    const known = await Promise.all(
+      all.map(async (race) => [race.id, mayBeTwice(race, all) ? null : await readTally(race.id, this.#evaluation)] as const),
+    );
     if (this.#left) return;
     this.all = all;
     this.tallies = talliesOf(known);
     this.start();
+  }
+
+  async #online(): Promise<Ridden | null> {
+    const found = await riddenOnline(this.#game);
+    this.lost = !found.ok;
+    return found.ok ? found.value : null;
   }
 
   /** The next race that nobody has understood yet; the newest first. */
@@ -76,6 +110,16 @@ export class FieldWork {
     if (this.stand !== 'working') return;
     const race = found?.ok === true ? opened(found.value) : null;
     if (race === null || race.standings.length === 0) return this.#giveUp(next.id);
+    if (next.online && race.dice.kind === 'sealed' && isTwice(next, race.dice.seal, this.all)) {
+      this.all = this.all.filter(({ id }) => id !== next.id);
+      return this.#next();
+    }
+    const tally = mayBeTwice(next, this.all) ? await readTally(next.id, this.#evaluation) : null;
+    if (this.stand !== 'working') return;
+    if (tally !== null) {
+      this.tallies = talliesOf([...this.tallies, [next.id, tally]]);
+      return this.#next();
+    }
     this.#working = startWorking(
       { text: formatRecord(race), game: this.#game },
       { told: (step) => this.#told(next.id, step), failed: () => this.#giveUp(next.id) },

@@ -1,14 +1,5 @@
-import type { Analysis, Moment } from '../../../analysis/index.ts';
 import type { Facts, Seat } from '../../../kit/index.ts';
-import type { SentenceKind } from '../../../words/index.ts';
-import { logOf, playBack, tellEvents, type LogEvent, type Race } from '../../../table/index.ts';
-
-/** A sentence to be told in the reader's language. */
-export interface Words {
-  readonly kind: SentenceKind;
-  readonly code: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-}
+import { logOf, tellEvents, type LogEvent, type Race } from '../../../table/index.ts';
 
 /** What a race tells once it is over. */
 export interface Told {
@@ -39,12 +30,6 @@ export function toldOf(race: Race, isTold: (event: LogEvent) => boolean, isSaid:
   return { lines, firsts };
 }
 
-/** What was done at a moment, and what would have been better, as actions with names. */
-export interface Choice {
-  readonly done: Words;
-  readonly instead: Words | null;
-}
-
 /** The same in the reader's language; '' where there is none. */
 export interface Said {
   readonly done: string;
@@ -56,28 +41,4 @@ export interface Slipstream {
   readonly title: string;
   /** @param rider null: the whole seat */
   readonly of: (lines: readonly LogEvent[], seat: Seat, rider: Facts | null) => number;
-}
-
-export function choicesOf(
-  race: Race,
-  { moments, mistakes, cards }: Pick<Analysis, 'moments' | 'mistakes' | 'cards'>,
-): ReadonlyMap<number, Choice> {
-  const { game } = race;
-  const wanted = new Map<number, Moment | null>([
-    ...cards.map(({ n }) => [n, null] as const),
-    ...[...mistakes, ...moments].map((moment) => [moment.n, moment] as const),
-  ]);
-  const choices = new Map<number, Choice>();
-  playBack(race, ({ n, action }, before) => {
-    const moment = wanted.get(n);
-    if (moment === undefined || moment?.kind === 'luck') return undefined;
-    const words = (option: unknown): Words => {
-      const facts = game.actions.toJson(before, option);
-      return { kind: 'actions', code: String(facts['type']), facts };
-    };
-    const option = moment?.better ? game.actions.parse(before, moment.better.action) : null;
-    choices.set(n, { done: words(action), instead: option?.ok === true ? words(option.value) : null });
-    return undefined;
-  });
-  return choices;
 }

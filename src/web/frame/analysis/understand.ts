@@ -2,14 +2,19 @@ import { analyse, loadEvaluation, type Progress, type Analysis } from '../../../
 import { loadGame } from '../../../games/index.ts';
 import { parseRecord } from '../../../table/index.ts';
 import { content } from '../../lib/content.ts';
+import { choicesOf, type Choice } from './choices.ts';
 
 /** What is told while a race is being understood, and in the end. */
 export interface Step extends Progress {
+  /** By entry: what was done and would have been better at the moments of the picture, those told before left out. It is read here, as it needs the whole race played back. */
+  readonly choices: readonly (readonly [number, Choice])[];
   readonly over: boolean;
 }
 
 /** Moves between two words of how far it is. */
 const TELL_EVERY = 20;
+/** Milliseconds between two pictures: each keeps the page busy for a moment, and a tap may wait for it. */
+const PICTURE_EVERY = 1500;
 
 /**
  * A race understood, step by step, from the text of its record: the same in a worker and in the page.
@@ -21,15 +26,26 @@ export async function* understand(text: string, game: string): AsyncGenerator<St
   const { race } = parseRecord(text, { game: (id) => (id === game ? known : undefined), content });
   if (race === null || evaluation === undefined) throw new Error(`a race of ${game} cannot be judged`);
   const steps = analyse(race, evaluation);
+  const told = new Set<number>();
+  const choicesIn = (picture: Analysis | null): Step['choices'] => {
+    const choices = picture === null ? [] : [...choicesOf(race, picture, told)];
+    for (const [n] of choices) told.add(n);
+    return choices;
+  };
+  let last = -Infinity;
   for (;;) {
     const step = steps.next();
     if (step.done === true) {
-      yield last(step.value);
+      const picture = step.value;
+      const all = picture.choices;
+      yield { part: 'choices', done: all, of: all, sketch: null, picture, choices: choicesIn(picture), over: true };
       return;
     }
-    const { picture, done } = step.value;
-    if (picture !== null || done % TELL_EVERY === 0) yield { ...step.value, over: false };
+    const { sketch, done } = step.value;
+    const now = performance.now();
+    const picture = now - last < PICTURE_EVERY ? null : step.value.picture;
+    if (picture !== null) last = now;
+    if (sketch !== null || picture !== null || done % TELL_EVERY === 0)
+      yield { ...step.value, picture, choices: choicesIn(picture), over: false };
   }
 }
-
-const last = (picture: Analysis): Step => ({ part: 'choices', done: picture.choices, of: picture.choices, picture, over: true });

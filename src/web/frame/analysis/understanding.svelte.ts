@@ -1,7 +1,9 @@
-import { loadEvaluation, type Analysis } from '../../../analysis/index.ts';
+import { loadEvaluation, type Analysis, type Sketch } from '../../../analysis/index.ts';
 import { formatRecord, type Race } from '../../../table/index.ts';
 import { keepAnalysis, readAnalysis } from '../../keeping/index.ts';
 import { isCarried } from '../../session/carried-id.ts';
+import { choicesOf, noChoices, type Choice } from './choices.ts';
+import { steadied } from './steadied.ts';
 import type { Step } from './understand.ts';
 import { startWorking, type Working } from './working.ts';
 
@@ -11,9 +13,14 @@ export type Stand = 'looking' | 'working' | 'given-up' | 'done' | 'failed';
 /** A race being understood: kept from before, or worked out now, and given up when somebody says so or leaves. */
 export class Understanding {
   stand = $state<Stand>('looking');
+  /** The whole race in a few strokes, until there is more. */
+  sketch = $state.raw<Sketch | null>(null);
   analysis = $state.raw<Analysis | null>(null);
   progress = $state.raw<Pick<Step, 'part' | 'done' | 'of'> | null>(null);
   kept = $state(false);
+  /** By entry, of all moments of `analysis`. */
+  readonly choices: ReadonlyMap<number, Choice>;
+  readonly #choices = noChoices();
   readonly #id: string;
   readonly #race: Race;
   #working: Working | null = null;
@@ -22,6 +29,7 @@ export class Understanding {
   constructor(id: string, race: Race) {
     this.#id = id;
     this.#race = race;
+    this.choices = this.#choices;
     void this.#look();
   }
 
@@ -32,6 +40,7 @@ export class Understanding {
     const kept = evaluation === undefined ? null : await readAnalysis(this.#id, { evaluation: evaluation.version, rulesVersion });
     if (this.#left || evaluation === undefined) return;
     if (kept === null) return this.start();
+    this.#learn(choicesOf(this.#race, kept));
     this.analysis = kept;
     this.kept = true;
     this.stand = 'done';
@@ -57,11 +66,17 @@ export class Understanding {
     this.stop();
   }
 
-  #told({ part, done, of, picture, over }: Step): void {
+  #learn(choices: Iterable<readonly [number, Choice]>): void {
+    for (const [n, choice] of choices) this.#choices.set(n, choice);
+  }
+
+  #told({ part, done, of, sketch, picture, choices, over }: Step): void {
     if (this.stand !== 'working') return;
     this.progress = { part, done, of };
+    this.#learn(choices);
+    this.sketch ??= sketch;
     // one that knows less than what is shown is no news
-    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0))) this.analysis = picture;
+    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0))) this.analysis = steadied(picture, this.analysis);
     if (!over || picture === null) return;
     this.stand = 'done';
     this.stop();

@@ -1,0 +1,113 @@
+import { applyEvents, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
+import type { Better, CardChoice, Sketch } from './analysis.ts';
+import type { AnyEvaluation, BySeat } from './evaluation.ts';
+
+/** What every position of a race was worth: a few of them first, for a sketch of the whole race, then all. */
+
+/** What is needed of a race that is over; a `Race` of the table is one. */
+export interface RaceRidden {
+  readonly game: AnyGame;
+  readonly rulesVersion: number;
+  readonly config: unknown;
+  readonly entries: readonly { readonly seat: Seat; readonly action: unknown; readonly events: readonly unknown[] }[];
+}
+
+/** One entry, as it is known by now. */
+export interface Seen {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly rider: Facts | null;
+  readonly before: BySeat;
+  readonly after: BySeat;
+  /** Whether there was something to choose. */
+  readonly open: boolean;
+  readonly kind: string;
+  /** Whether it has been held against its rivals, and surely was better than all of them. */
+  looked: boolean;
+  best: boolean;
+  /** By seat, of a choice that was a mistake: what the best option would have brought more. */
+  lost: BySeat | null;
+  better: Better | null;
+  card: CardChoice | null;
+}
+
+export interface Valued {
+  readonly seen: readonly Seen[];
+  readonly points: readonly BySeat[];
+  readonly win: readonly BySeat[];
+  readonly spread: readonly number[];
+}
+
+/** How many positions a sketch is drawn through: of a race of 700 entries every 22nd. */
+const SKETCHED = 32;
+
+interface Worth {
+  readonly points: BySeat;
+  readonly win: BySeat;
+  readonly spread: number;
+}
+
+/** After so many entries. */
+export interface Judged {
+  readonly done: number;
+  readonly sketch: Sketch | null;
+}
+
+export function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEvaluation): Generator<Judged, Valued> {
+  const into = new Float64Array(game.seats(config).length);
+  const judge = (state: unknown, after: unknown): Worth => {
+    evaluation.value(state, after, into);
+    return { points: [...into], ...evaluation.winChances(state, into) };
+  };
+  const start = judge(game.start(config), null);
+  const known = new Map<number, Worth>([[0, start]]);
+  const every = Math.ceil(entries.length / SKETCHED);
+  let s = game.start(config);
+  for (const [i, { action, events }] of entries.entries()) {
+    s = applyEvents(game, s, events);
+    if ((i + 1) % every !== 0 && i + 1 !== entries.length) continue;
+    known.set(i + 1, judge(s, action));
+    yield { done: 0, sketch: null };
+  }
+  yield { done: 0, sketch: sketchOf(known, every) };
+  const all = [start];
+  const seen: Seen[] = [];
+  s = game.start(config);
+  for (const [i, { seat, action, events }] of entries.entries()) {
+    const open = seat >= 0 && game.choices(s).length > 1;
+    const rider = evaluation.rider(s);
+    const kind = open ? evaluation.kind(s, action) : '';
+    s = applyEvents(game, s, events);
+    const worth = known.get(i + 1) ?? judge(s, action);
+    const [before, after] = [all[i]!.points, worth.points];
+    all.push(worth);
+    seen.push({ n: i + 1, seat, rider, before, after, open, kind, looked: false, best: false, lost: null, better: null, card: null });
+    yield { done: i + 1, sketch: null };
+  }
+  return { seen, ...curvesOf(all) };
+}
+
+const curvesOf = (all: readonly Worth[]): Omit<Valued, 'seen'> => ({
+  points: all.map(({ points }) => points),
+  win: all.map(({ win }) => win),
+  spread: all.map(({ spread }) => spread),
+});
+
+/** Straight lines from one judged position to the next. @param known by entry, in order; the first and the last are among them */
+function sketchOf(known: ReadonlyMap<number, Worth>, every: number): Sketch {
+  const all: Worth[] = [];
+  for (const [n, to] of known) {
+    const from = all.at(-1) ?? to;
+    const first = all.length;
+    const part = (at: number): number => (at - first + 1) / (n - first + 1);
+    const between = (a: BySeat, b: BySeat, at: number): BySeat => a.map((one, seat) => one + part(at) * (b[seat]! - one));
+    for (let at = first; at < n; at++)
+      all.push({
+        points: between(from.points, to.points, at),
+        win: between(from.win, to.win, at),
+        spread: from.spread + part(at) * (to.spread - from.spread),
+      });
+    all.push(to);
+  }
+  return { every, ...curvesOf(all) };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Analysis, Moment } from '../../src/analysis/index.ts';
+import { steadied } from '../../src/web/frame/analysis/steadied.ts';
+
+/** Of a new picture of a race only what is new is drawn. */
+
+const moment = (n: number, kind: Moment['kind'] = 'choice'): Moment => ({
+  ...{ n, kind, seat: 0, rider: null, swing: -1, before: [1, 2], after: [1, 2], better: null },
+});
+const picture = (looked: number, mistakes: readonly Moment[], moments: readonly Moment[]): Analysis => ({
+  ...{ evaluation: 1, rulesVersion: 1, choices: 9, looked, points: [[1, 2]], win: [[0.5, 0.5]], spread: [3] },
+  ...{ splits: [], riders: [], kinds: [], cards: [], mistakes, moments },
+});
+
+test('what was known is the same object as before, what is new is as it comes', () => {
+  const before = picture(3, [moment(4)], [moment(2, 'luck'), moment(4)]);
+  const next = picture(6, [moment(4), moment(7)], [moment(2, 'luck'), moment(7)]);
+  const shown = steadied(next, before);
+  expect(shown).toEqual(next);
+  expect(shown.points).toBe(before.points);
+  expect(shown.win).toBe(before.win);
+  expect(shown.spread).toBe(before.spread);
+  expect(shown.mistakes[0]).toBe(before.moments[1]);
+  expect(shown.moments[0]).toBe(before.moments[0]);
+  expect(shown.mistakes[1]).toBe(next.mistakes[1]);
+  expect(steadied(next, null)).toBe(next);
+});

@@ -9,6 +9,8 @@ export interface LayoutParts {
   readonly asked: string;
   /** Somebody looks at a moment that was. */
   readonly looksBack: boolean;
+  /** The end of a stage stands beside what is asked. */
+  readonly stageBeside: boolean;
   readonly picture: Snippet;
   readonly strip: Snippet;
   readonly foot: Snippet;

@@ -13,7 +13,7 @@ import { DEAL_LOOKS, LOOKS, LOOK_SIZE, lookAt, lookAtDeal, partOfStage, standsAt
 import { knotOf, MediumRider, turnsLeft } from '../dist/bots/ausreisser/index.js';
 import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
 import { createRandom } from '../dist/kit/index.js';
-import { leastSquares } from './least-squares.mjs';
+import { leastSquares, rowBetween } from './least-squares.mjs';
 
 const [stages = '4000', seed = 'picture'] = process.argv.slice(2);
 const FILE = join(import.meta.dirname, '../src/analysis/ausreisser/weights.ts');
@@ -64,23 +64,6 @@ function rideStage(config, random) {
   }
 }
 
-/** The numbers of a row that are not 0. @param {Seen} seen */
-function rowOf({ turns, looks }) {
-  const { knot, part } = knotOf(turns);
-  const at = [];
-  const values = [];
-  for (const [share, low] of /** @type {const} */ ([
-    [1 - part, knot],
-    [part, knot + 1],
-  ]))
-    for (let i = 0; share > 0 && i < LOOKS; i++)
-      if (looks[i] !== 0) {
-        at.push(low * LOOKS + i);
-        values.push(share * /** @type {number} */ (looks[i]));
-      }
-  return { at, values };
-}
-
 /** @param {number} riders */
 function fit(riders) {
   const names = Array.from({ length: riders }, (_, r) => `Rider ${r + 1}`);
@@ -98,7 +81,7 @@ function fit(riders) {
     for (const [seat, looks] of dealt.entries()) dealing.add(every, [...looks], /** @type {number} */ (points[seat]));
     for (const one of seen) {
       const y = /** @type {number} */ (points[one.seat]) - one.stands;
-      const row = rowOf(one);
+      const row = rowBetween(knotOf(one.turns), one.looks);
       if (n % 10 === 9) kept.push({ ...row, y, part: one.part });
       else {
         laying.add(row.at, row.values, y);

@@ -13,7 +13,7 @@ import { MediumRider } from '../dist/bots/ausreisser/medium/medium-rider.js';
 import { turnsLeft } from '../dist/bots/ausreisser/medium/unseen.js';
 import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
 import { createRandom } from '../dist/kit/index.js';
-import { leastSquares } from './least-squares.mjs';
+import { leastSquares, rowBetween } from './least-squares.mjs';
 
 const [stages = '8000', seed = 'leaf'] = process.argv.slice(2);
 const FILE = join(import.meta.dirname, '../src/bots/ausreisser/expert/position-weights.ts');
@@ -58,23 +58,6 @@ function toCome({ seat, stands }, points) {
   return own - (all - own) / (points.length - 1) - stands;
 }
 
-/** The numbers of a row that are not 0. @param {Seen} seen */
-function rowOf({ turns, looks }) {
-  const { knot, part } = knotOf(turns);
-  const at = [];
-  const values = [];
-  for (const [share, low] of /** @type {const} */ ([
-    [1 - part, knot],
-    [part, knot + 1],
-  ]))
-    for (let i = 0; share > 0 && i < FEATURES; i++)
-      if (looks[i] !== 0) {
-        at.push(low * FEATURES + i);
-        values.push(share * /** @type {number} */ (looks[i]));
-      }
-  return { at, values };
-}
-
 /** @param {number} riders */
 function fit(riders) {
   const names = Array.from({ length: riders }, (_, r) => `Rider ${r + 1}`);
@@ -86,7 +69,7 @@ function fit(riders) {
   for (let n = 0; n < Number(stages); n++) {
     const { seen, points } = rideStage(config.value, createRandom(`${seed}/${riders}`, n));
     for (const one of seen) {
-      const { at, values } = rowOf(one);
+      const { at, values } = rowBetween(knotOf(one.turns), one.looks);
       const y = toCome(one, points);
       if (n % 10 === 9) {
         kept.push({ at, values, y });

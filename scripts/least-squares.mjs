@@ -22,6 +22,26 @@ export function leastSquares(size) {
   };
 }
 
+/**
+ * The row of somebody who is between two knots: its numbers shared out between both, those that are 0 left out.
+ * @param {{ readonly knot: number, readonly part: number }} between the knot below, and how far he is from it to the next, 0 to 1
+ * @param {ArrayLike<number>} looks what is seen of him
+ */
+export function rowBetween({ knot, part }, looks) {
+  const at = [];
+  const values = [];
+  for (const [share, low] of /** @type {const} */ ([
+    [1 - part, knot],
+    [part, knot + 1],
+  ]))
+    for (let i = 0; share > 0 && i < looks.length; i++)
+      if (looks[i] !== 0) {
+        at.push(low * looks.length + i);
+        values.push(share * /** @type {number} */ (looks[i]));
+      }
+  return { at, values };
+}
+
 /** Solves A x = b, A symmetric and positive, by Cholesky, in place. @param {Float64Array} A @param {Float64Array} b */
 function solve(A, b) {
   const n = b.length;

@@ -1,3 +1,4 @@
+import type { Seat } from '../kit/index.ts';
 import type { Compared } from './evaluation.ts';
 
 /** Who is worse than the chosen one by so many standard errors, or surely better by so many, is imagined no more. */
@@ -17,7 +18,7 @@ export class Rival<Action> {
   open = true;
   /** It is looked at until it is settled either way, and not given up once it is probably worse. */
   private readonly through: boolean;
-  private readonly seat: number;
+  private readonly seat: Seat;
   private readonly leastVariance: number;
   private readonly prior: Prior | null;
   private readonly sums: Float64Array;
@@ -25,7 +26,7 @@ export class Rival<Action> {
   private count = 0;
 
   /** @param seat that decides @param leastVariance of one race: no mean is surer than by so much @param through one wants to know how much worse it is, too */
-  constructor(option: Action, seats: number, seat: number, leastVariance: number, prior: Prior | null = null, through = false) {
+  constructor(option: Action, seats: number, seat: Seat, leastVariance: number, prior: Prior | null = null, through = false) {
     this.option = option;
     this.through = through;
     this.seat = seat;

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { AnyGame, Facts, Problem, Reason, Refusal } from '../kit/index.ts';
+import type { AnyGame, Facts, Problem, Reason, Refusal, Seat } from '../kit/index.ts';
 import { CHANCE } from '../kit/index.ts';
 import {
   sentenceKey,
@@ -122,7 +122,7 @@ const nameIn = (kept: string, i18n: i18n): string => shownName(kept, (key, facts
 
 /** Seats by the names given to them; without any they are numbers. */
 const naming = (names: readonly string[], i18n: i18n) => ({
-  seat: (seat: number): string | undefined => {
+  seat: (seat: Seat): string | undefined => {
     if (seat < 0) return i18n.t(seat === CHANCE ? 'nouns:chance' : 'nouns:nobody');
     return names[seat] === undefined ? undefined : nameIn(names[seat], i18n);
   },

@@ -1,6 +1,6 @@
 import { LANES } from './board.ts';
 import type { Board } from './board.ts';
-import { NONE } from './graph.ts';
+import { NONE, type Space } from './graph.ts';
 
 /**
  * Which spaces lie beside which (UR, terms): in the neighbouring lane, overlapping along the road by more than half of the shorter one,
@@ -32,7 +32,7 @@ const overlap = (a: number, na: number, b: number, nb: number): boolean => {
   return 2 * shared > Math.min(na, nb);
 };
 
-const put = (beside: Int16Array, space: number, neighbour: number): void => {
+const put = (beside: Int16Array, space: Space, neighbour: Space): void => {
   const at = beside[2 * space] === NONE ? 2 * space : 2 * space + 1;
   if (beside[at] !== NONE) throw new Error('more than two spaces beside one');
   beside[at] = neighbour;

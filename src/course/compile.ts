@@ -4,7 +4,7 @@ import { besideOf } from './beside.ts';
 import { doubleLength, LANES, laneCount } from './board.ts';
 import type { Board, CoursePlan, Piece } from './board.ts';
 import { NONE } from './graph.ts';
-import type { CourseGraph, CourseLine, Lane, LineRole } from './graph.ts';
+import type { CourseGraph, CourseLine, Lane, LineRole, Space } from './graph.ts';
 import { ringProblems } from './layout.ts';
 import { problemAt } from './lines.ts';
 import { findWalk } from './walk.ts';
@@ -27,7 +27,7 @@ const LATER_POINTS = [5, 4, 2] as const;
 
 /** A place before it has its number. Distances in 1/denominator spaces from the foremost start row's front. */
 interface Stand {
-  readonly space: number;
+  readonly space: Space;
   readonly lane: Lane;
   readonly visit: number;
   readonly index: number;

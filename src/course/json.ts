@@ -1,5 +1,5 @@
 import { NONE, SURFACES } from './graph.ts';
-import type { CourseGraph } from './graph.ts';
+import type { CourseGraph, Place } from './graph.ts';
 import { placeName } from './names.ts';
 
 /** The version of `docs/schema/course.schema.json`. */
@@ -10,7 +10,7 @@ const FORMAT = 1;
  * `docs/schema/course.schema.json`. Distances are in spaces along the middle of the road, exact as fractions.
  */
 export const courseJson = (graph: CourseGraph): Readonly<Record<string, unknown>> => {
-  const name = (place: number | undefined): string | null => (place === undefined || place === NONE ? null : placeName(graph, place));
+  const name = (place: Place | undefined): string | null => (place === undefined || place === NONE ? null : placeName(graph, place));
   const beside = (spaces: Int16Array, space: number): string[] =>
     [spaces[2 * space], spaces[2 * space + 1]].flatMap((other) =>
       other === undefined || other === NONE ? [] : [graph.spaceNames[other] ?? ''],

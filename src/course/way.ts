@@ -1,3 +1,4 @@
+import type { Space } from './graph.ts';
 import type { Drawing } from './drawing.ts';
 
 /** A point of a rider's way, in user units; `angle` as in `DrawnSpace`. */
@@ -14,7 +15,7 @@ const STEPS = 6;
  * space in the direction of travel, so that it bends with the road, crosses lanes in an S and swings over a junction.
  * @param spaces numbers of spaces (`CourseGraph.spaceOf`), one step after the other
  */
-export const wayAlong = (drawing: Drawing, spaces: readonly number[]): readonly WayPoint[] => {
+export const wayAlong = (drawing: Drawing, spaces: readonly Space[]): readonly WayPoint[] => {
   const stops = spaces.map((id) => {
     const space = drawing.spaces[id];
     if (space === undefined) throw new Error(`no space ${id} on board ${drawing.board}`);

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listLines, withToy, withToyGame } from '../toy/one-line-each.ts';
+import { withToyGame } from '../toy/one-line-each.ts';
 import { skipBots } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -28,18 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.close();
   await rm(folder, { recursive: true, force: true });
-});
-
-test('the guide names a line for each list, and each list takes it', async () => {
-  expect(listLines.map(({ list }) => list)).toEqual(['src/games/index.ts', 'src/bots/index.ts', 'src/web/games.ts']);
-  for (const listed of listLines) {
-    const before = await readFile(join(ROOT, listed.list), 'utf8');
-    const after = withToy(listed, before);
-    expect(after.split('\n')).toHaveLength(before.split('\n').length + 1);
-    // the guide's line is the one that the other games stand there with
-    const own = listed.line.replaceAll('GAME', 'ausreisser').trim();
-    expect(before.replaceAll(/names: \[[^\]]*\]/g, "names: ['easy']")).toContain(own);
-  }
 });
 
 test('a race of the third game from the home page to its result', async () => {

@@ -15,11 +15,17 @@ export interface ListLine {
 
 const GUIDE = readFileSync(join(ROOT, 'docs/add-a-game.md'), 'utf8');
 
-/** The lines as `docs/add-a-game.md` names them: a row of its table each, list and line. */
-export const listLines: readonly ListLine[] = [...GUIDE.matchAll(/^\| `(src\/[^`]+)` +\| `([^`]+)` +\|$/gm)].map(([, list, line]) => ({
-  list: list!,
-  line: line!,
-}));
+/** Rows of a table of `docs/add-a-game.md`: list, line, and so many columns more. */
+const rows = (more: string): readonly ListLine[] =>
+  [...GUIDE.matchAll(new RegExp('^\\| `(src/[^`]+)` +\\| `([^`]+)` +\\|' + more + '$', 'gm'))].map(([, list, line]) => ({
+    list: list!,
+    line: line!,
+  }));
+
+/** The lines that every game needs. */
+export const listLines: readonly ListLine[] = rows('');
+/** Those of what a game may have besides. */
+export const furtherLines: readonly ListLine[] = rows('[^|]+\\|');
 
 /** Where the toy game's folders lie, instead of beside the others. */
 const folders: Readonly<Record<string, string>> = {

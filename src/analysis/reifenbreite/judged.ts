@@ -15,6 +15,8 @@ import {
   TEAM_SIZE,
   type Points,
   type State,
+  type Rider,
+  type StageIndex,
 } from '../../games/reifenbreite/index.ts';
 import { danger, paceOf, pointsInSight } from '../../bots/reifenbreite/judging/index.ts';
 import { valueAt } from '../curve.ts';
@@ -40,10 +42,10 @@ export function partRidden(s: State): number {
   return 1 - turns / count / toFinish[courseOf(s).startDots[0]!]!;
 }
 
-const rides = (s: State, rider: number): boolean => s.config.managerOf[rider >> 2]! >= 0;
+const rides = (s: State, rider: Rider): boolean => s.config.managerOf[rider >> 2]! >= 0;
 
 /** Points that a rider has for certain in the present stage, unless he is disqualified. */
-const sure = (s: State, rider: number): Points => {
+const sure = (s: State, rider: Rider): Points => {
   const rank = rankOf(s, rider);
   return sprintPointsOf(s, rider) + jerseyPointsOf(s, rider) + (rank > 0 ? rankPoints(rank) : 0);
 };
@@ -101,7 +103,7 @@ function expectOfStage(s: State): void {
 }
 
 /** What a rider may expect of a stage that nobody has begun. */
-function expectOfFuture(s: State, stage: number): Points {
+function expectOfFuture(s: State, stage: StageIndex): Points {
   const { table, setup, stages } = s.config;
   const all = table.length * TEAM_SIZE;
   let points = 0;

@@ -6,6 +6,7 @@ import {
   riderOnTurn,
   type Action,
   type State,
+  type Rider,
 } from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
 import { swiftChoice } from './ahead/swift.ts';
@@ -41,7 +42,7 @@ export function addLuck(s: State, answer: Action, luck: Float64Array): void {
 }
 
 /** What chance will bring each seat in the mean. @param answer fills `came` with what this one brings */
-function meanOf(s: State, sides: readonly Side[], rider: number, answer: Action | null, came: Float64Array | null): Float64Array {
+function meanOf(s: State, sides: readonly Side[], rider: Rider, answer: Action | null, came: Float64Array | null): Float64Array {
   const mean = new Float64Array(sides.length);
   const known = new Map<string | Action, Float64Array>();
   let weights = 0;
@@ -64,7 +65,7 @@ function meanOf(s: State, sides: readonly Side[], rider: number, answer: Action 
 }
 
 /** [seat]: what a position is worth once everybody who is asked has ridden, up to the next turn. */
-function worthOf(s: State, sides: readonly Side[], rider: number): Float64Array {
+function worthOf(s: State, sides: readonly Side[], rider: Rider): Float64Array {
   for (;;) {
     const turn = game.turn(s);
     if (turn === CHANCE && phaseOf(s) !== 'verdict') return meanOf(s, sides, rider, null, null);

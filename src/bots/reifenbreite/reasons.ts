@@ -21,6 +21,7 @@ import {
   type Place,
   type Rider,
   type State,
+  type Points,
 } from '../../games/reifenbreite/index.ts';
 import type { Facts } from '../../kit/index.ts';
 import type { Reason } from '../../kit/index.ts';
@@ -87,7 +88,7 @@ const FORESEES: Readonly<Partial<Record<Action['type'], ReasonCode>>> = {
 };
 
 /** It was chosen since so many imagined races brought so many points more than with what seemed best at first. */
-export function foresees(action: Action, instead: Action, races: number, points: number): Reason {
+export function foresees(action: Action, instead: Action, races: number, points: Points): Reason {
   const code = action.type === instead.type ? undefined : FORESEES[instead.type];
   return because(code ?? 'foresees-other', { races, points });
 }

@@ -1,11 +1,20 @@
-import { ausreisser, forecast, phaseOf, riderAsked, type Event, type State } from '../../games/ausreisser/index.ts';
+import {
+  ausreisser,
+  forecast,
+  phaseOf,
+  riderAsked,
+  type Event,
+  type State,
+  type Rider,
+  type CardKind,
+} from '../../games/ausreisser/index.ts';
 import type { BenchSide } from '../command-side.ts';
 
 /** What a lay would bring: the question people and bots ask of every card. */
 interface LayCase {
   readonly state: State;
-  readonly rider: number;
-  readonly cards: readonly number[];
+  readonly rider: Rider;
+  readonly cards: readonly CardKind[];
 }
 
 const RIDERS = ['A', 'B', 'C', 'D'];

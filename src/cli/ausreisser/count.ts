@@ -1,11 +1,12 @@
-import type { Config, Event } from '../../games/ausreisser/index.ts';
+import type { Seat } from '../../kit/index.ts';
+import type { Config, Event, Points } from '../../games/ausreisser/index.ts';
 import type { RiddenRace } from '../command-side.ts';
 import { addCounts, type Counts, groupOf, type Tally } from '../tally.ts';
 
 /** Groups: everything together; how often a stage had how many turns; each seat's own. */
 export const ALL = 'all';
 export const TURNS = 'turns';
-export const seatGroup = (seat: number): string => `seat-${seat}`;
+export const seatGroup = (seat: Seat): string => `seat-${seat}`;
 
 /** Counts a finished game. */
 export function addRace(tally: Tally, { entries, standings }: RiddenRace<Config, Event>): void {
@@ -30,13 +31,13 @@ export function addRace(tally: Tally, { entries, standings }: RiddenRace<Config,
   }
 }
 
-function addTo(tally: Tally, seat: number, counts: Counts): void {
+function addTo(tally: Tally, seat: Seat, counts: Counts): void {
   addCounts(groupOf(tally, ALL), counts);
   addCounts(groupOf(tally, seatGroup(seat)), counts);
 }
 
 /** DA 5. `clean`: without the jersey, and without minutes. */
-const stageAmounts = (points: number, who: 'yellow' | 'others'): Counts =>
+const stageAmounts = (points: Points, who: 'yellow' | 'others'): Counts =>
   who === 'yellow' ? { ridden: 1, yellow: 1 } : { ridden: 1, minutes: -points, clean: points === 0 ? 1 : 0 };
 
 /** What an event adds to its rider (and to all): names and amounts. */

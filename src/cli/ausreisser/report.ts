@@ -1,4 +1,5 @@
 import type { Setup } from '../../games/ausreisser/index.ts';
+import type { Seat } from '../../kit/index.ts';
 import type { Counted, Report } from '../command-side.ts';
 import { type Counts, ratio, spreadOf, type Tally } from '../tally.ts';
 import { ALL, seatGroup, TURNS } from './count.ts';
@@ -37,7 +38,7 @@ const others = (counts: Counts): number => (counts['ridden'] ?? 0) - (counts['ye
 const cleanShare = (counts: Counts): number => ratio(counts['clean'], others(counts));
 
 /** The figures of a seat, or of all seats of a bot: for each rider and game, or stage. */
-function side(tally: Tally, seats: readonly number[]) {
+function side(tally: Tally, seats: readonly Seat[]) {
   const sum: Counts = {};
   for (const seat of seats)
     for (const [name, count] of Object.entries(tally.groups[seatGroup(seat)] ?? {})) sum[name] = (sum[name] ?? 0) + count;

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kit/index.ts';
 import { addCounts, type Counts } from '../tally.ts';
 import { FAULTS } from './messages.ts';
 
@@ -18,7 +19,7 @@ export function addConduct(into: Conduct, conduct: Conduct): void {
 
 /** A seat's program (in the arena: an entrant's) and how it behaved. */
 export interface ProgramReport {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly bot: string;
   readonly conduct: Conduct;
   /** The last line that it said on standard error before it died or was killed; empty where it did neither, or said nothing. */

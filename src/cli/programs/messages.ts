@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Facts, FinalRank } from '../../kit/index.ts';
+import type { Facts, FinalRank, Seat } from '../../kit/index.ts';
 
 /** What the house and a program that rides say to each other, a JSON object a line: docs/bots.md, docs/schema/bot-line.schema.json. */
 
@@ -34,7 +34,7 @@ export type HouseLine =
       /** Milliseconds for an answer. */
       readonly clock: number;
     }
-  | { readonly type: 'race'; readonly seat: number; readonly random: number }
+  | { readonly type: 'race'; readonly seat: Seat; readonly random: number }
   | ({ readonly type: 'ask'; readonly n: number; readonly clock: number } & Question)
   | { readonly type: 'default'; readonly n: number; readonly why: Fault; readonly action: string; readonly reason?: FaultReason }
   | { readonly type: 'result'; readonly standings: readonly FinalRank[] }

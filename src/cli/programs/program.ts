@@ -1,4 +1,4 @@
-import type { FinalRank } from '../../kit/index.ts';
+import type { FinalRank, Seat } from '../../kit/index.ts';
 import { reasonOf } from '../files.ts';
 import { startChild, type Child } from './child.ts';
 import type { ProgramCall } from './command-line.ts';
@@ -27,7 +27,7 @@ export interface Program {
   /** Starts it, if it does not run. */
   start(): Promise<void>;
   /** Starts it, if it does not run, and says which seat it has in the race that begins. */
-  begin(race: { readonly seat: number; readonly random: number }): Promise<void>;
+  begin(race: { readonly seat: Seat; readonly random: number }): Promise<void>;
   ask(question: Question): Promise<Answer>;
   /** Says what was done for it instead. */
   tellDefault(n: number | null, why: Fault, action: string, reason?: FaultReason): void;

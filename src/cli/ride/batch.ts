@@ -11,6 +11,7 @@ import {
   type Problem,
   type Random,
   type Result,
+  type Seat,
 } from '../../kit/index.ts';
 import type { AnyBot } from '../../bots/index.ts';
 import { createManyRandoms } from './chance.ts';
@@ -40,7 +41,7 @@ export interface Over {
 /** Where races stand, by race. */
 export interface Asked {
   /** The seat that is asked; -1: the race is over. */
-  readonly seat: readonly number[];
+  readonly seat: readonly Seat[];
   /** How many options it has. */
   readonly count: readonly number[];
   readonly options?: readonly (readonly string[])[];
@@ -68,7 +69,7 @@ interface RaceOn {
   readonly below: Random['below'];
   /** [seat] of the bots of the house. */
   numbers: readonly (Random | null)[];
-  seat: number;
+  seat: Seat;
   /** Those of the question; none where the race is over. */
   options: readonly unknown[];
 }
@@ -125,7 +126,7 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
     }
   }
 
-  function ridden({ state, numbers }: RaceOn, seat: number, bot: AnyBot): void {
+  function ridden({ state, numbers }: RaceOn, seat: Seat, bot: AnyBot): void {
     const seen = game.hide(state, seat);
     const action = bot.choose(seen, game.choices(seen), numbers[seat]!);
     if (game.choices(state).includes(action)) way.play(state, action);
@@ -199,7 +200,7 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
 
 /** By seat. The reward is the share of the others who came in behind, less the share of those before: 1 for who has won alone, -1 for the last, 0 in sum. */
 function overOf(race: number, standings: readonly FinalRank[], seats: number): Over {
-  const line = (seat: number): FinalRank => standings.find((one) => one.seat === seat)!;
+  const line = (seat: Seat): FinalRank => standings.find((one) => one.seat === seat)!;
   const lines = Array.from({ length: seats }, (_, seat) => line(seat));
   const reward = ({ rank }: FinalRank): number =>
     lines.reduce((sum, other) => sum + Math.sign(other.rank - rank), 0) / Math.max(1, seats - 1);

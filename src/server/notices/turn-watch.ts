@@ -1,6 +1,7 @@
 /** A seat of a person that a race waits for, where everybody may know it. */
+import type { Seat } from '../../kit/index.ts';
 export interface Waiting {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The entries so far: with the race, the name of this turn. */
   readonly entries: number;
 }
@@ -17,7 +18,7 @@ export interface TurnWatch {
 
 export interface TurnWatchOptions {
   /** Whether the seat's person is connected, here or at another process. */
-  readonly isThere: (seat: number) => Promise<boolean>;
+  readonly isThere: (seat: Seat) => Promise<boolean>;
   /** Tells him, where nobody has for this turn. */
   readonly tell: (waiting: Waiting) => Promise<void>;
   readonly report: (error: unknown, doing: string) => void;

@@ -1,4 +1,4 @@
-import type { Content } from '../../kit/index.ts';
+import type { Content, Seat } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Thinkers } from './bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
@@ -35,9 +35,9 @@ export interface OwningOptions {
   readonly time: SharedTime;
   readonly patience?: number;
   /** Somebody is asked and not there. */
-  readonly asked: (race: string, seat: number, entries: number) => Promise<void>;
+  readonly asked: (race: string, seat: Seat, entries: number) => Promise<void>;
   /** The time of whoever is asked runs out. */
-  readonly warned: (race: string, seat: number, entries: number) => Promise<void>;
+  readonly warned: (race: string, seat: Seat, entries: number) => Promise<void>;
   /** How long after, in milliseconds; left out: as long as a page needs to be loaded anew. */
   readonly askedAfter?: number | undefined;
   /** Rows of races that nobody watches, left in memory; left out: a tenth of a gigabyte. */
@@ -113,7 +113,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
   /** Seats whose people are connected here, as the store was told: the owner of their race is another process. */
   const told = new Set<string>();
   let telling: Promise<void> = Promise.resolve();
-  function present(id: string, seat: number, how: 'there' | 'gone'): void {
+  function present(id: string, seat: Seat, how: 'there' | 'gone'): void {
     const key = `${id} ${seat}`;
     if (how === 'there' ? told.has(key) || opened.get(id)?.role === 'ride' : !told.delete(key)) return;
     if (how === 'there') told.add(key);

@@ -1,6 +1,6 @@
 import { chooseAndSay, loadBots } from '../../bots/index.ts';
 import { loadGame } from '../../games/index.ts';
-import { createRandom, type Content, type Reason } from '../../kit/index.ts';
+import { createRandom, type Content, type Reason, type Seat } from '../../kit/index.ts';
 import { createContent } from './content.ts';
 
 /** What a bot is asked, as text: it may be asked in another thread. The state is the one its seat may know; nothing of the dealer. */
@@ -11,7 +11,7 @@ export interface BotQuestion {
   /** The set-up as plain JSON text, the same for the whole race. */
   readonly setup: string;
   readonly state: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly bot: string;
   /** The entries before this decision: with the seat, the name of the bot's own random numbers. */
   readonly entries: number;

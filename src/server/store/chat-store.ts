@@ -1,3 +1,4 @@
+import type { Seat } from '../../kit/index.ts';
 import type { Line, Sql } from './sql.ts';
 
 /** What is said at a race's table, the last of it: docs/decisions/0016-people.md. */
@@ -10,12 +11,12 @@ export interface ChatStore {
    * What a person has said is gone, at every race.
    * @param seats those that are or were his: of lines from before it was kept who says them all are gone that were said there
    */
-  removeOf(person: string, seats?: readonly { readonly race: string; readonly seat: number }[]): Promise<void>;
+  removeOf(person: string, seats?: readonly { readonly race: string; readonly seat: Seat }[]): Promise<void>;
 }
 
 export interface NewLine {
   /** From which seat it is said; `NOBODY`: by an onlooker. */
-  readonly seat: number;
+  readonly seat: Seat;
   /** Who says it; null: somebody who is not known. */
   readonly person: string | null;
   /** Under which name, where another may bear the seat's later; null: under the seat's. */

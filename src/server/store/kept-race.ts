@@ -1,3 +1,4 @@
+import type { Seat } from '../../kit/index.ts';
 import type { Summary } from '../../table/index.ts';
 
 /** `gathering`: seats are being taken. `away`: nobody has touched it for long, it is in no list and goes on when somebody asks for it. */
@@ -11,7 +12,7 @@ export interface NewRace {
   /** JSON; what it says is the races' business (`src/server/races/room.ts`). */
   readonly room: string;
   /** Whose seats are taken from the first. */
-  readonly people?: readonly { readonly person: string; readonly seat: number }[];
+  readonly people?: readonly { readonly person: string; readonly seat: Seat }[];
 }
 
 export interface KeptRace extends NewRace {

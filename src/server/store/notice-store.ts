@@ -1,3 +1,4 @@
+import type { Seat } from '../../kit/index.ts';
 import type { Sql } from './sql.ts';
 
 /** What is kept so that whoever is asked can be told: his browsers, who is connected where, and which turns were told of. */
@@ -9,11 +10,11 @@ export interface NoticeStore {
   /** This turn, or that its time runs out, is told of by whoever is answered true. */
   claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
   /** A seat's person has come to, or gone from, a process that does not own the race. */
-  setPresent(race: string, seat: number, process: string, how: 'there' | 'gone'): Promise<void>;
+  setPresent(race: string, seat: Seat, process: string, how: 'there' | 'gone'): Promise<void>;
   /** Seats of this process's own races whose people were connected to a process that has died; each is told once. */
-  leftBehind(process: string, most: number): Promise<readonly { readonly race: string; readonly seat: number }[]>;
+  leftBehind(process: string, most: number): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
   /** Whether a seat's person is connected to some living process, as far as `setPresent` has said so. */
-  isPresent(race: string, seat: number): Promise<boolean>;
+  isPresent(race: string, seat: Seat): Promise<boolean>;
 }
 
 export interface KeptBrowser {

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kit/index.ts';
 import type { KeptRace } from './kept-race.ts';
 import { raceOf } from './race-line.ts';
 import type { Sql } from './sql.ts';
@@ -16,9 +17,9 @@ export interface PeopleStore {
   setPhrase(id: string, hash: string): Promise<void>;
   personOfPhrase(hash: string): Promise<string | null>;
   /** His races, those touched last first. */
-  racesOf(id: string, most: number): Promise<readonly { readonly race: KeptRace; readonly seat: number }[]>;
+  racesOf(id: string, most: number): Promise<readonly { readonly race: KeptRace; readonly seat: Seat }[]>;
   /** Seats that bear his name and are another's now. */
-  namesOf(id: string): Promise<readonly { readonly race: string; readonly seat: number }[]>;
+  namesOf(id: string): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
   seatOf(race: string, id: string): Promise<number | null>;
   /** Everything kept of him but his races. */
   remove(id: string): Promise<void>;

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kit/index.ts';
 import type { NotKept, Row, Summary } from '../../table/index.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { KeptRace, NewRace, Phase } from './kept-race.ts';
@@ -32,12 +33,12 @@ export interface Store {
   /** As `Journal.read`. */
   readRows(race: string, n: number): Promise<readonly Row[]>;
   /** What a seat replies to the questions of a round; the last one counts. False: the round is closed, and nothing was kept. */
-  keepReply(race: string, round: number, seat: number, reply: string): Promise<boolean>;
+  keepReply(race: string, round: number, seat: Seat, reply: string): Promise<boolean>;
   /**
    * Nothing is replied to this round any more; what was, is the answer, however often it is asked for until a later round of the race is closed: then what was
    * carried out is in its rows, and what seats said to earlier rounds is deleted. That they are closed stays.
    */
-  closeReplies(race: string, round: number): Promise<readonly { readonly seat: number; readonly reply: string }[]>;
+  closeReplies(race: string, round: number): Promise<readonly { readonly seat: Seat; readonly reply: string }[]>;
   /** Deletes what is left of replies at races that are over, which take none any more; of some of them, where they are many. */
   sweepReplies(): Promise<void>;
   /** This process is there for so long at least, in milliseconds of the store's own clock. */
@@ -53,7 +54,7 @@ export interface Store {
   /** Milliseconds since 1970 by the store's own clock, the same for all processes. */
   now(): Promise<number>;
   /** A link by which a seat is handed on, by its hash; an earlier one counts no more. */
-  addHanding(race: string, hash: string, seat: number): Promise<void>;
+  addHanding(race: string, hash: string, seat: Seat): Promise<void>;
   /** The seat that this link hands on, by its hash; null: there is no such link. */
   handing(race: string, hash: string): Promise<number | null>;
   /** Whoever has the link has the seat from now on, and nobody else; the link is used up. False: it was, or the room has changed since `version`; then nothing has happened. */
@@ -71,14 +72,14 @@ export interface Store {
 export interface SeatToken {
   /** SHA-256 of the token, in hex: the token itself is kept nowhere. */
   readonly hash: string;
-  readonly seat: number;
+  readonly seat: Seat;
   /** Who takes the seat, where he is known; a seat has one person at most. */
   readonly person?: string;
 }
 
 /** A seat's new owner. */
 export interface Handed {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The hash of his token. */
   readonly token: string;
   /** Who he is, where he is known and has no other seat of this race. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Content, JsonText, Problem } from '../../kit/index.ts';
+import type { AnyGame, Content, JsonText, Problem, Seat } from '../../kit/index.ts';
 import { formatText, parseJson } from '../../kit/index.ts';
 import type { Contribution } from '../race/dealer.ts';
 import { hasEnvelopes } from '../race/dealer.ts';
@@ -143,7 +143,7 @@ function readContributions(
   { version, calledOff }: { readonly version: number; readonly calledOff: readonly CalledOff[] },
 ): readonly Contribution[] {
   const added = new Array<Contribution>(seats).fill(undefined);
-  const put = (line: Line, seat: number, contribution: Contribution, expected: string): void => {
+  const put = (line: Line, seat: Seat, contribution: Contribution, expected: string): void => {
     if (seat >= seats || added[seat] !== undefined) throw wrongLine(line, expected);
     added[seat] = contribution;
   };

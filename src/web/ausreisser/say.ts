@@ -1,3 +1,4 @@
+import type { Points } from '../../games/ausreisser/index.ts';
 import type { Facts } from '../../kit/index.ts';
 import { formatNumber } from '../lib/figures.ts';
 import { text } from '../lib/words.svelte.ts';
@@ -24,4 +25,4 @@ export const cardName = (card: string): string => text('ausreisser/race', `nouns
 export const groupName = (group: 'yellow' | 'bunch' | 'dropped'): string => text('ausreisser/race', `nouns.place-${group}`) ?? group;
 
 /** −3, 0, +1: points with a sign that is one. */
-export const signed = (points: number): string => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
+export const signed = (points: Points): string => `${points > 0 ? '+' : ''}${formatNumber(points)}`;

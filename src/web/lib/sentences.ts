@@ -1,4 +1,4 @@
-import { CHANCE, type Problem, type Refusal } from '../../kit/index.ts';
+import { CHANCE, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import { sentenceKey, tellFacts, type SentenceFacts, type SentenceForms, type SentenceKind } from '../../words/index.ts';
 import { needWords, showName, text, type Catalogue, type GameCatalogue } from './words.svelte.ts';
 
@@ -31,7 +31,7 @@ export function sentence(kind: SentenceKind, code: string, facts: SentenceFacts,
 export const hasSentence = (kind: SentenceKind, code: string): boolean =>
   own !== null && (text(own.catalogue, `${kind}.${code}`) !== undefined || own.forms[kind]?.[code] !== undefined);
 
-const nameOfSeat = (seat: number, names: readonly string[]): string | undefined => {
+const nameOfSeat = (seat: Seat, names: readonly string[]): string | undefined => {
   if (seat >= 0) return names[seat] === undefined ? undefined : showName(names[seat]);
   return text('nouns', seat === CHANCE ? 'chance' : 'nobody');
 };

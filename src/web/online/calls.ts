@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
 import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room, type Starter } from './messages.ts';
 import { sayPageIsOld } from './old-page.svelte.ts';
@@ -94,7 +94,7 @@ export const seeRace = (id: string, token: string | null = null) =>
   call({ path: `races/${id}`, schema: roomSchema, ...(token === null ? {} : { token }) });
 
 /** @param credential of the person who takes it; null: he is not known (`people/me.svelte.ts`) */
-export const takeSeat = (id: string, seat: number, { name, credential }: { readonly name: string; readonly credential: string | null }) =>
+export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonly name: string; readonly credential: string | null }) =>
   call({
     path: `races/${id}/seats/${seat}`,
     method: 'POST',

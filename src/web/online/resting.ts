@@ -1,3 +1,4 @@
+import type { Seat } from '../../kit/index.ts';
 import * as v from 'valibot';
 import { forget, recall, remember } from '../lib/storage.ts';
 
@@ -16,13 +17,13 @@ const schema = v.object({ seat: count, entries: count, takenBack: count });
 const keyOf = (race: string): string => `online.${race}.resting`;
 
 /** @param since null: he may be asked again */
-export function keepResting(race: string, seat: number, since: Since | null): void {
+export function keepResting(race: string, seat: Seat, since: Since | null): void {
   if (since === null) forget(keyOf(race));
   else remember(keyOf(race), JSON.stringify({ seat, entries: since.entries, takenBack: since.takenBack }));
 }
 
 /** Null: he rests from nothing. */
-export function restingOf(race: string, seat: number): Since | null {
+export function restingOf(race: string, seat: Seat): Since | null {
   try {
     const { seat: kept, entries, takenBack } = v.parse(schema, JSON.parse(recall(keyOf(race)) ?? 'null'));
     return kept === seat ? { entries, takenBack } : null;

@@ -1,4 +1,4 @@
-import { drawingOf, findCourse, NONE, parseBoard, wayAlong, type Board, type Drawing } from '../../course/index.ts';
+import { drawingOf, findCourse, NONE, parseBoard, wayAlong, type Board, type Drawing, type Place } from '../../course/index.ts';
 import { boardsOf, courseOf, type Action, type State, type RiderNumber } from '../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../kit/index.ts';
 import { boxAround, markSpotOf, riderMarks, spotOf, type MarkSpot, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
@@ -163,11 +163,11 @@ export class RaceScreenModel {
     return !this.#hidden.includes(part);
   }
 
-  readonly spot = (place: number): Spot => spotOf(this.drawing, this.course, place);
-  readonly markSpot = (place: number): MarkSpot => markSpotOf(this.drawing, this.course, place);
+  readonly spot = (place: Place): Spot => spotOf(this.drawing, this.course, place);
+  readonly markSpot = (place: Place): MarkSpot => markSpotOf(this.drawing, this.course, place);
 
   /** The way over some places as the road leads. */
-  readonly along = (places: readonly number[]): readonly Spot[] =>
+  readonly along = (places: readonly Place[]): readonly Spot[] =>
     wayAlong(
       this.drawing,
       places.map((place) => this.course.spaceOf[place]!),
@@ -260,7 +260,7 @@ export class RaceScreenModel {
     return boxAround([...corners, ...road], 0);
   }
 
-  #roadAhead(place: number): readonly number[] {
+  #roadAhead(place: Place): readonly number[] {
     const { straight, left, right } = this.course;
     const road: number[] = [];
     for (let at = place; road.length < AHEAD;) {

@@ -17,13 +17,13 @@ export type Amount = 'turn' | 'move' | 'part' | 'nothing';
  */
 const LOOKS: Readonly<Record<Amount, Readonly<Record<Pace, number>>>> = {
   turn: PACES,
-  move: { slow: 1500, normal: 400, brisk: 300, fast: 220 },
-  part: { slow: 450, normal: 120, brisk: 90, fast: 66 },
+  move: { slow: 1500, normal: 380, brisk: 290, fast: 220 },
+  part: { slow: 450, normal: 110, brisk: 85, fast: 66 },
   nothing: { slow: 0, normal: 0, brisk: 0, fast: 0 },
 };
 export const isWhole = (amount: Amount | null): boolean => amount === 'turn' || amount === 'move';
 /** Of moves one after the other each is looked at a little shorter than the one before it, down to a share of the first. */
-const [SHORTER, SHORTEST] = [0.9, 0.6];
+const [SHORTER, SHORTEST] = [0.9, 0.64];
 
 /**
  * How long what is shown is looked at before the next step, in milliseconds.

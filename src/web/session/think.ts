@@ -1,6 +1,6 @@
 import { chooseAndSay, loadBots } from '../../bots/index.ts';
 import { loadGame } from '../../games/index.ts';
-import { createRandom, type Reason } from '../../kit/index.ts';
+import { createRandom, type Reason, type Seat } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
 
 /** What a bot is asked. Nothing of the dealer: the state is the one its seat may know. */
@@ -9,7 +9,7 @@ export interface BotQuestion {
   /** The set-up as plain JSON text, the same for the whole race. */
   readonly setup: string;
   readonly state: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly bot: string;
   /** Names the stream of the bot's own random numbers. */
   readonly stream: readonly number[];

@@ -9,6 +9,7 @@ import {
   type Rider,
   type State,
   type Tempo,
+  type CardKind,
 } from '../../../games/ausreisser/index.ts';
 import { slowestTaker } from './verdicts.ts';
 
@@ -62,7 +63,7 @@ export class UnseenCards {
     return 1 - this.chanceOfNone(this.counts[WIND]!, cards);
   }
 
-  private notSlower(kind: number): number {
+  private notSlower(kind: CardKind): number {
     return this.slower[SPEED_KINDS]! - this.slower[kind]!;
   }
 

@@ -26,6 +26,7 @@ import {
   type Place,
   type Rider,
   type State,
+  type Points,
 } from '../../../games/reifenbreite/index.ts';
 import type { Course } from '../road.ts';
 import { meanMove } from '../worth.ts';
@@ -278,4 +279,4 @@ function withDice({ best, toFinish }: Pace, from: Place, change: number, base: n
   return sum / 6;
 }
 
-const within = (points: number): number => (points < 0 ? 0 : points >= POINTS ? POINTS - 1 : points);
+const within = (points: Points): number => (points < 0 ? 0 : points >= POINTS ? POINTS - 1 : points);

@@ -1,4 +1,5 @@
 /** What only this game's scripts ask: who could follow a move (UR 5.4), and why somebody could not. */
+import type { Place, Rider } from '../vocabulary.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import { formatBecause, readBecause, unlike, type Because, type OwnSteps, type Spot } from '../../../scenario/index.ts';
 import { phaseOf } from '../choices.ts';
@@ -12,8 +13,8 @@ import { riderWord, spaceWord } from './position-words.ts';
 
 export type DraftingStep = Spot &
   (
-    | { readonly kind: 'would-follow'; readonly to: string; readonly riders: readonly number[] }
-    | ({ readonly kind: 'cannot-follow'; readonly to: string; readonly rider: number } & Because)
+    | { readonly kind: 'would-follow'; readonly to: string; readonly riders: readonly Rider[] }
+    | ({ readonly kind: 'cannot-follow'; readonly to: string; readonly rider: Rider } & Because)
   );
 
 export const draftingSteps: OwnSteps<State, DraftingStep> = {
@@ -63,7 +64,7 @@ function placeOfMove(state: State, space: string): number | null {
 }
 
 /** Why a rider could not follow if the one whose move it is rode to `to` and all before him followed; null where he could. */
-function whyNotDraft(state: State, to: number, rider: number): Refusal | null {
+function whyNotDraft(state: State, to: Place, rider: Rider): Refusal | null {
   const link = draftPreview(state, to).find((f) => f.rider === rider);
   if (link !== undefined) return link.refusal;
   const after = copyState(state);
@@ -74,4 +75,4 @@ function whyNotDraft(state: State, to: number, rider: number): Refusal | null {
   return whyNotFollow(after, rider, leader, from, length);
 }
 
-const names = (riders: readonly number[]): string => (riders.length === 0 ? 'nobody' : riders.map(riderNumber).join(' '));
+const names = (riders: readonly Rider[]): string => (riders.length === 0 ? 'nobody' : riders.map(riderNumber).join(' '));

@@ -1,4 +1,5 @@
 /** Reads the `position` part of a scenario, statement by statement. */
+import type { Team } from '../vocabulary.ts';
 import { oneOf, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW, type MovedHow } from '../event.ts';
@@ -140,7 +141,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
   };
 }
 
-const rolls = (text: string): { team: number; sum: number } | undefined => {
+const rolls = (text: string): { team: Team; sum: number } | undefined => {
   const found = /^([a-z]+)(?:=(\d{1,2}))?$/.exec(text);
   const who = team(found?.[1] ?? '');
   return who === undefined ? undefined : { team: who, sum: found?.[2] === undefined ? -1 : Number(found[2]) };

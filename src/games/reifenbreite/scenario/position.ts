@@ -1,4 +1,5 @@
 /** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
+import type { Rider, Place } from '../vocabulary.ts';
 import { parsePlace } from '../../../course/index.ts';
 import { fail, firstBroken, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import { PHASE } from '../action.ts';
@@ -79,7 +80,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   return problems.length > 0 ? fail(problems) : ok(s);
 }
 
-const rides = (s: State, rider: number): boolean => s.config.managerOf[teamOf(rider)]! >= 0;
+const rides = (s: State, rider: Rider): boolean => s.config.managerOf[teamOf(rider)]! >= 0;
 
 /** Riders with a space: on the road, or beside it where they have dismounted. */
 function putRiders(s: State, position: Position, bad: Bad): void {
@@ -98,7 +99,7 @@ function putRiders(s: State, position: Position, bad: Bad): void {
   }
 }
 
-function putRider(s: State, at: RiderAt, place: number, bad: Bad): void {
+function putRider(s: State, at: RiderAt, place: Place, bad: Bad): void {
   const course = courseOf(s);
   const facts = { rider: riderNumber(at.rider), space: at.space! };
   const lines = course.crossed[place]!;

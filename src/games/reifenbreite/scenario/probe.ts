@@ -1,4 +1,5 @@
 /** What a scenario can read off a position: one word or a list of words for each probe. */
+import type { Rider, Team } from '../vocabulary.ts';
 import { oneOf, type Probe } from '../../../scenario/index.ts';
 import { placeName } from '../../../course/index.ts';
 import { phaseOf } from '../choices.ts';
@@ -120,8 +121,8 @@ function readOff(s: State, probe: Name, about: string): string {
   }
 }
 
-const number = (rider: number): string => (rider < 0 ? NOTHING : String(riderNumber(rider)));
+const number = (rider: Rider): string => (rider < 0 ? NOTHING : String(riderNumber(rider)));
 const list = (words: readonly (string | number)[]): string => (words.length === 0 ? NOTHING : words.join(' '));
 
 /** UR 17 over the stages that have ended. */
-const ended = (s: State, team: number) => teamScore(s, team, phaseOf(s) === 'over' ? s.config.stages.length : get(s, F.stage));
+const ended = (s: State, team: Team) => teamScore(s, team, phaseOf(s) === 'over' ? s.config.stages.length : get(s, F.stage));

@@ -1,13 +1,15 @@
 /** Where riders stand on the road in side view: plain numbers, in pixels of the picture. */
+import type { Minutes } from '../../../games/ausreisser/index.ts';
+import type { Seat } from '../../../kit/index.ts';
 
 export interface OnRoad {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly group: 'yellow' | 'bunch' | 'dropped';
-  readonly minutes: number;
+  readonly minutes: Minutes;
 }
 
 export interface Spot {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly x: number;
   /** 0 nearest to the onlooker, 2 farthest. */
   readonly lane: number;
@@ -58,7 +60,7 @@ export function layoutRoad(riders: readonly OnRoad[], width: number, bike: numbe
   const perMinute = Math.max(1, (zero - left) / most);
 
   // neighbours in the bunch ride in different lanes; a rider keeps his lane for the whole race
-  const laneOf = (seat: number): number => seat % LANES;
+  const laneOf = (seat: Seat): number => seat % LANES;
   const spots = riders.map(({ seat, group, minutes }): Spot => {
     const lane = laneOf(seat);
     if (group === 'yellow') return { seat, x: front, lane };

@@ -1,7 +1,8 @@
 /** Where the riders' tags stand over the road so that none lies over another: plain numbers, in pixels of the picture. */
+import type { Seat } from '../../../kit/index.ts';
 
 export interface TagBox {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The middle of its foot, where it stands over its rider. */
   readonly x: number;
   readonly y: number;
@@ -10,7 +11,7 @@ export interface TagBox {
 }
 
 export interface TagSpot {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The middle of its foot; elsewhere than over its rider where others are in the way. */
   readonly x: number;
   readonly y: number;

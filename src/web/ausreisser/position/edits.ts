@@ -8,6 +8,7 @@ import {
   WIND,
   windsLying,
   type State,
+  type Minutes,
 } from '../../../games/ausreisser/index.ts';
 import type { Seat } from '../../../kit/index.ts';
 import { quoted } from '../../../scenario/index.ts';
@@ -73,5 +74,5 @@ export const setTurn = (text: string, state: State, seat: Seat, has: 'drawn' | '
   withStatement(withTurn(text), 'turn', `${named(state, seat)}${has === 'drawn' ? ' drawn' : ''}`);
 export const setTempo = (text: string, tempo: number): string => withStatement(text, 'tempo', tempo === 0 ? null : String(tempo));
 export const setHill = (text: string, hill: 'lies' | 'does not lie'): string => withStatement(text, 'hill', hill === 'lies' ? '' : null);
-export const setMinutes = (text: string, state: State, seat: Seat, minutes: number): string =>
+export const setMinutes = (text: string, state: State, seat: Seat, minutes: Minutes): string =>
   withStatement(text, `minutes ${named(state, seat)}`, minutes === 0 ? null : String(minutes));

@@ -1,5 +1,5 @@
 import { ausreisser, MAX_RIDERS, type GameKind } from '../../../games/ausreisser/index.ts';
-import type { Problem } from '../../../kit/index.ts';
+import type { Problem, Seat } from '../../../kit/index.ts';
 import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
 import { defaultName } from './default-name.ts';
@@ -28,7 +28,7 @@ export class SetupForm implements Form {
   problems: readonly Problem[] = $derived.by(() => problemsOf(ausreisser, this.setup));
   people = $derived(this.riding.filter(({ driver }) => driver === 'human').length);
 
-  nameOf(seat: number): string {
+  nameOf(seat: Seat): string {
     const { name, driver } = this.riders[seat]!;
     return name.trim() === '' ? defaultName(seat, driver) : name.trim();
   }

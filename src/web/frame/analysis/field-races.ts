@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kit/index.ts';
 import type { Ride, Tally } from '../../../analysis/index.ts';
 import { HUMAN } from '../../../table/index.ts';
 import { isNameCode } from '../../../words/index.ts';
@@ -13,7 +14,7 @@ export interface Counted {
 const counts = ({ game, summary, drivers, names, variation }: RaceNote, wanted: string): boolean =>
   game === wanted && summary.over && variation === undefined && names.length > 1 && drivers.includes(HUMAN);
 
-const nameAt = ({ names, drivers }: RaceNote, seat: number): string | null =>
+const nameAt = ({ names, drivers }: RaceNote, seat: Seat): string | null =>
   drivers[seat] === HUMAN ? (isNameCode(names[seat] ?? '') ? '' : (names[seat] ?? '')) : null;
 
 export const countedOf = (lines: readonly RaceLine[], game: string): readonly Counted[] =>

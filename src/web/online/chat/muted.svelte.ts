@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kit/index.ts';
 import { recall, remember } from '../../lib/storage.ts';
 
 /** Seats of a race that one does not want to read (NOBODY: all onlookers), in this browser alone: nobody else hears of it. */
@@ -13,7 +14,7 @@ function read(race: string): readonly number[] {
   return kept === '' ? [] : kept.split(' ').map(Number).filter(Number.isInteger);
 }
 
-export function mute(race: string, seat: number, how: 'mute' | 'hear'): void {
+export function mute(race: string, seat: Seat, how: 'mute' | 'hear'): void {
   const others = mutedAt(race).filter((each) => each !== seat);
   const next = how === 'mute' ? [...others, seat] : others;
   muted = { ...muted, [race]: next };

@@ -7,6 +7,8 @@ import {
   type Event,
   type State,
   type RiderNumber,
+  type Rank,
+  type Points,
 } from '../../../games/reifenbreite/index.ts';
 
 /** What a move would count, and what it would count for those who then follow: the rules play it through, this only reads what they tell. */
@@ -17,8 +19,8 @@ export interface Count {
   readonly what: 'sprint' | 'finish' | 'jersey' | 'neutral' | 'late';
   readonly line: string;
   /** The place there, from 1; 0 where none. */
-  readonly rank: number;
-  readonly points: number;
+  readonly rank: Rank;
+  readonly points: Points;
   readonly section: string;
 }
 

@@ -1,5 +1,5 @@
-import { phaseOf, reifenbreite, type Action, type Event, type State } from '../../../games/reifenbreite/index.ts';
-import { CHANCE, imagine, type Outcome } from '../../../kit/index.ts';
+import { phaseOf, reifenbreite, type Action, type Event, type State, type MovePoints } from '../../../games/reifenbreite/index.ts';
+import { CHANCE, imagine, type Outcome, type Seat } from '../../../kit/index.ts';
 
 /** What may come of a way of making points, before anything is rolled. The rules play every case through; nothing here knows one of them. */
 
@@ -9,7 +9,7 @@ export type CaseEnd = 'moves' | 'dismounted' | 'blocked' | 'stopped' | 'fell';
 export interface Case {
   readonly end: CaseEnd;
   /** Spaces he may ride; 0 where he does not. */
-  readonly points: number;
+  readonly points: MovePoints;
   /** Nobody may follow. */
   readonly alone: boolean;
   /** A chance card has come. */
@@ -39,7 +39,7 @@ export function casesOf(state: State, action: Action): readonly Case[] {
   return merged(cases);
 }
 
-function play(before: State, seat: number, action: Action, share: number, told: Told, cases: Case[]): void {
+function play(before: State, seat: Seat, action: Action, share: number, told: Told, cases: Case[]): void {
   const imagined = imagine(reifenbreite, before, seat, action);
   if (!imagined.ok) return;
   const { state } = imagined;
@@ -91,7 +91,7 @@ function merged(cases: readonly Case[]): readonly Case[] {
 
 /** One column of the picture of what may come. */
 export interface Column {
-  readonly points: number;
+  readonly points: MovePoints;
   readonly share: number;
   /** Of it, with the help of a chance card. */
   readonly byCard: number;
@@ -132,7 +132,7 @@ export function oddsOf(state: State, action: Action): Odds {
 }
 
 /** At least so many spaces. */
-export const shareFrom = ({ columns }: Odds, points: number): number =>
+export const shareFrom = ({ columns }: Odds, points: MovePoints): number =>
   sum(columns.filter((column) => column.points >= points && column.points > 0).map(({ share }) => share));
 
 /** How often something comes, as people say it: whole percents, never 0 or 100 for what may come or fail. */

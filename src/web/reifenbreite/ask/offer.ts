@@ -1,4 +1,4 @@
-import { placeName } from '../../../course/index.ts';
+import { placeName, type Place } from '../../../course/index.ts';
 import {
   courseOf,
   draftPreview,
@@ -11,6 +11,7 @@ import {
   type Action,
   type State,
   type RiderNumber,
+  type MovePoints,
 } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import type { Target } from './targets.ts';
@@ -18,7 +19,7 @@ import type { Target } from './targets.ts';
 /** What may be chosen on the board, from the options alone; nothing here decides what is allowed. */
 
 /** The spaces among the options: where `rider` may ride to, or the dots on which he may start. */
-export function targetsOf(state: State, choices: readonly Action[], rider: RiderNumber, points: number): Target[] {
+export function targetsOf(state: State, choices: readonly Action[], rider: RiderNumber, points: MovePoints): Target[] {
   const course = courseOf(state);
   return choices.flatMap((action): Target[] => {
     if (action.type !== 'move' && !(action.type === 'place' && riderNumber(action.rider) === rider)) return [];
@@ -43,7 +44,7 @@ export function targetsOf(state: State, choices: readonly Action[], rider: Rider
 const ridesFrom = (state: State, rider: RiderNumber): number => placeOf(state, riderOfNumber(rider));
 
 /** Whether nobody could follow a move there: no rider stands behind, or the first of them may not. */
-export const nobodyFollows = (state: State, place: number): boolean => draftPreview(state, place).every(({ refusal }) => refusal !== null);
+export const nobodyFollows = (state: State, place: Place): boolean => draftPreview(state, place).every(({ refusal }) => refusal !== null);
 
 export interface Preview {
   /** Places from the rider's own to the target. */
@@ -61,7 +62,7 @@ export interface Follower {
 }
 
 /** The way to a target and who could then follow: the chain as far as all say yes, and why the next cannot. */
-export function previewOf(state: State, rider: RiderNumber, target: Target, points: number): Preview {
+export function previewOf(state: State, rider: RiderNumber, target: Target, points: MovePoints): Preview {
   const from = ridesFrom(state, rider);
   return {
     way: [from, ...wayTo(state, from, target.place, points)],

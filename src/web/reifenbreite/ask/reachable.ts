@@ -1,4 +1,4 @@
-import { reifenbreite, type State, type RiderNumber } from '../../../games/reifenbreite/index.ts';
+import { reifenbreite, type State, type RiderNumber, type MovePoints } from '../../../games/reifenbreite/index.ts';
 import type { Target } from './targets.ts';
 import type { Odds } from './odds.ts';
 import { targetsOf } from './offer.ts';
@@ -11,14 +11,14 @@ export interface ReachableSpace extends Target {
   readonly share: number;
   /** The position with the fewest points in which it may be chosen, and those points. */
   readonly state: State;
-  readonly points: number;
+  readonly points: MovePoints;
 }
 
 export interface ReachableLine {
   readonly name: string;
   readonly finish: boolean;
   /** The fewest points with which he could cross it. */
-  readonly points: number;
+  readonly points: MovePoints;
   readonly share: number;
 }
 

@@ -1,13 +1,14 @@
+import type { Place, Lane } from '../../../course/index.ts';
 import type { Action } from '../../../games/reifenbreite/index.ts';
 
 /** A space among the options, and how the arrow keys lead from one to the next. */
 
 export interface Target {
   readonly action: Action;
-  readonly place: number;
+  readonly place: Place;
   /** `B17.2` */
   readonly name: string;
-  readonly lane: number;
+  readonly lane: Lane;
   /** Along the road; only to compare. */
   readonly front: number;
   /** Spaces to ride; 0 for a starting dot. */
@@ -44,7 +45,7 @@ const extreme = (targets: readonly Target[], sign: number): Target | null =>
   targets.reduce<Target | null>((best, target) => (best === null || sign * (target.front - best.front) > 0 ? target : best), null);
 
 /** What is shown first: the farthest space, in the rider's own lane where there are several. */
-export function firstTarget(targets: readonly Target[], lane: number): Target | null {
+export function firstTarget(targets: readonly Target[], lane: Lane): Target | null {
   const far = extreme(targets, 1);
   return targets.find((target) => target.front === far?.front && target.lane === lane) ?? far;
 }

@@ -1,4 +1,4 @@
-import { PALETTES, type CourseGraph, type Drawing, type Theme } from '../../../course/index.ts';
+import { PALETTES, type CourseGraph, type Drawing, type Theme, type Place } from '../../../course/index.ts';
 import { middleOfCourse } from './course-way.ts';
 
 /** What a course adds to the drawing of its board: the road it does not ride steps back, arrows say which way, START and what its lines pay are written. Drawn once a stage, with the board. */
@@ -43,7 +43,7 @@ const fitted = (rows: readonly string[]): readonly string[] => (rows.length <= M
 
 /** The spaces that are ridden, from the start dots to where riders come to stand beyond the finish. */
 export function riddenSpaces(course: CourseGraph): ReadonlySet<number> {
-  const frontOf = (place: number): number => course.front[place]! / course.frontDenominator;
+  const frontOf = (place: Place): number => course.front[place]! / course.frontDenominator;
   const from = Math.min(...[...course.startDots].map(frontOf));
   const to = course.lines.at(-1)!.distance + BEYOND;
   const ridden = new Set<number>();

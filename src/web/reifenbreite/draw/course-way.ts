@@ -1,8 +1,8 @@
-import { NONE, type CourseGraph } from '../../../course/index.ts';
+import { NONE, type CourseGraph, type Space } from '../../../course/index.ts';
 
 /** The spaces of a course in one of the middle lanes, from the foremost start row to the first space beyond the finish. */
 export function middleOfCourse(course: CourseGraph): number[] {
-  const spaces: number[] = [];
+  const spaces: Space[] = [];
   let at = course.startDots.find((place) => course.lane[place] === 2) ?? NONE;
   while (at !== NONE) {
     spaces.push(course.spaceOf[at]!);

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../course/index.ts';
+import type { Drawing, Place, Lane } from '../../../course/index.ts';
 import type { CourseGraph } from '../../../course/graph.ts';
 import type { RiderView, TeamName, View, RiderNumber } from '../../../games/reifenbreite/index.ts';
 
@@ -27,7 +27,7 @@ export interface RiddenWay {
 }
 
 /** Space of a place, as the drawing has it. */
-export function spotOf(drawing: Drawing, course: CourseGraph, place: number): Spot {
+export function spotOf(drawing: Drawing, course: CourseGraph, place: Place): Spot {
   const space = drawing.spaces[course.spaceOf[place] ?? -1];
   if (space === undefined) throw new Error(`place ${place} is not drawn`);
   return { x: space.x, y: space.y, angle: space.angle };
@@ -41,7 +41,7 @@ export interface MarkSpot extends Spot {
 /** Along the road from the middle of a space, as part of its length. */
 const CLEAR_OF_NUMBER = { asphalt: 0, uphill: 0.34, downhill: -0.34, cobblestone: 0.38 } as const;
 
-export function markSpotOf(drawing: Drawing, course: CourseGraph, place: number): MarkSpot {
+export function markSpotOf(drawing: Drawing, course: CourseGraph, place: Place): MarkSpot {
   const spot = spotOf(drawing, course, place);
   const space = drawing.spaces[course.spaceOf[place]!]!;
   if (space.number === 0) return { ...spot, room: 'whole' };
@@ -64,7 +64,7 @@ const LANES = 4;
 const LANE = 0.64;
 
 /** A dismounted rider stands beside the road, on the nearer side. */
-function besideRoad(drawing: Drawing, spot: Spot, lane: number): Spot {
+function besideRoad(drawing: Drawing, spot: Spot, lane: Lane): Spot {
   const step = LANE * drawing.unit;
   return lane <= LANES / 2 ? aside(spot, -(lane - 1 + 1.05) * step) : aside(spot, (LANES - lane + 1.05) * step);
 }

@@ -1,4 +1,4 @@
-import { NONE, SURFACES, type CourseGraph, type Surface } from '../../../course/index.ts';
+import { NONE, SURFACES, type CourseGraph, type Surface, type Place } from '../../../course/index.ts';
 
 /** The course as its profile shows it: distances in spaces of road from the front of the foremost start row, taken from the compiled course. */
 
@@ -22,7 +22,7 @@ export interface CourseProfile {
 }
 
 /** Where the front edge of a place lies along the road. */
-export const frontOf = (course: CourseGraph, place: number): number => course.front[place]! / course.frontDenominator;
+export const frontOf = (course: CourseGraph, place: Place): number => course.front[place]! / course.frontDenominator;
 
 const LANE = 2;
 /** Beyond the finish, in spaces: so that its line does not stand on the edge. */
@@ -30,7 +30,7 @@ const RUN_OUT = 3;
 
 /** Places of one lane from the rearmost start row over the whole course. */
 function walk(course: CourseGraph): number[] {
-  const places: number[] = [];
+  const places: Place[] = [];
   const end = course.lines.at(-1)!.distance + RUN_OUT;
   let at = [...course.startDots].findLast((place) => course.lane[place] === LANE) ?? NONE;
   while (at !== NONE) {
@@ -85,7 +85,7 @@ export interface Group<R> {
 const APART = 2;
 
 /** Riders on the road in groups, from the front. */
-export function groupsOf<R extends { readonly place: number }>(course: CourseGraph, riders: readonly R[]): Group<R>[] {
+export function groupsOf<R extends { readonly place: Place }>(course: CourseGraph, riders: readonly R[]): Group<R>[] {
   const finish = course.lines.at(-1)!.distance;
   const ordered = [...riders].sort((a, b) => course.order[b.place]! - course.order[a.place]!);
   const groups: { gap: number; toGo: number; riders: R[] }[] = [];

@@ -1,5 +1,5 @@
 import { SURFACES, type CourseGraph } from '../../../course/graph.ts';
-import type { RiderNumber, View } from '../../../games/reifenbreite/index.ts';
+import type { RiderNumber, View, StageIndex } from '../../../games/reifenbreite/index.ts';
 import type { Facts } from '../../../kit/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import { groupsOf, type Highlight, type Unsaid } from '../../frame/highlight/highlight.ts';
@@ -90,7 +90,7 @@ const words = (what: Key extends `highlight.${infer What}` ? What : never, facts
 });
 
 /** Managers with the most points of a stage that is over. */
-function winnersOf({ stages, riders }: View, stage: number): readonly number[] {
+function winnersOf({ stages, riders }: View, stage: StageIndex): readonly number[] {
   const sums = new Map<number, number>();
   for (const { rider, manager } of riders) sums.set(manager, (sums.get(manager) ?? 0) + (stages[stage]?.[String(rider)] ?? 0));
   const most = Math.max(...sums.values());

@@ -44,7 +44,7 @@ export const ridersOf = ({ facts }: LogEvent): readonly RiderNumber[] =>
   NUMBERS.filter((number) => NAMED.some((name) => facts[name] === number));
 
 /** @param rider by his number */
-export const isAbout = ({ facts }: LogEvent, rider: number): boolean => NAMED.some((name) => facts[name] === rider);
+export const isAbout = ({ facts }: LogEvent, rider: RiderNumber): boolean => NAMED.some((name) => facts[name] === rider);
 
 /** What of a race says who is on which stretch. */
 export interface OnStretches extends Pick<View, 'lines'> {

@@ -1,5 +1,5 @@
 import type { CourseGraph } from '../../../course/index.ts';
-import type { RiderView, TeamName, View, RiderNumber } from '../../../games/reifenbreite/index.ts';
+import type { RiderView, TeamName, View, RiderNumber, Points } from '../../../games/reifenbreite/index.ts';
 import { frontOf, profileOf, type Stretch } from '../draw/profile.ts';
 
 /** The race as one who hears it is told: who rides where, what has changed since, what lies ahead. Data; the sentences are made of it in `say-board.ts`. */
@@ -72,7 +72,7 @@ export interface LineAhead {
   /** Spaces of road to it. */
   readonly away: number;
   /** Points still to be had there, best first; empty for a line that brings none, or none any more. */
-  readonly points: readonly number[];
+  readonly points: readonly Points[];
 }
 
 export interface Ahead {

@@ -1,5 +1,5 @@
-import { NONE, placeName, type CourseGraph } from '../../../course/index.ts';
-import type { RiderNumber, RiderView, TeamName } from '../../../games/reifenbreite/index.ts';
+import { NONE, placeName, type CourseGraph, type Place } from '../../../course/index.ts';
+import type { RiderNumber, RiderView, TeamName, Round, Rank, MovePoints } from '../../../games/reifenbreite/index.ts';
 import { saysOf, withHead, withoutStatements, withStatement } from '../../frame/position/lines.ts';
 
 /** What hands and keys do to the text of a position of this game. */
@@ -27,15 +27,15 @@ export function setHow(text: string, { rider, space, lap, rank }: RiderView, how
   return withStatement(text, `rider ${rider}`, rest.join(' '));
 }
 
-export const sendHome = (text: string, rider: RiderNumber, rank: number): string => withStatement(text, `rider ${rider}`, `home ${rank}`);
+export const sendHome = (text: string, rider: RiderNumber, rank: Rank): string => withStatement(text, `rider ${rider}`, `home ${rank}`);
 
-export const setRound = (text: string, round: number): string => withStatement(text, 'round', String(round));
+export const setRound = (text: string, round: Round): string => withStatement(text, 'round', String(round));
 
 /** A turn begins, whatever was asked. */
 export const withTurn = (text: string): string =>
   ['turn', 'points', 'verdict', 'over'].reduce((before, statement) => withStatement(before, statement, null), text);
 
-export const setPoints = (text: string, points: number): string =>
+export const setPoints = (text: string, points: MovePoints): string =>
   withStatement(withTurn(text), 'points', points === 0 ? null : String(points));
 
 /** Another course: nobody knows his space any more, so all stand at the back. */
@@ -58,7 +58,7 @@ export const setJersey = (text: string, rider: RiderNumber | null): string =>
   withStatement(text, 'jersey', rider === null ? null : String(rider));
 
 /** The space that an arrow key leads to from a place, as the rider sees it; null: none. */
-export function spaceBy(course: CourseGraph, place: number, key: string): string | null {
+export function spaceBy(course: CourseGraph, place: Place, key: string): string | null {
   const beside = (side: Int16Array): number => {
     const space = side[course.spaceOf[place]!]!;
     if (space === NONE) return NONE;

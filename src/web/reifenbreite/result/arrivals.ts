@@ -1,9 +1,10 @@
+import type { Round, RiderNumber } from '../../../games/reifenbreite/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 
 /** Riders who came over the finish in one round, the first of them first. */
 export interface Arrival {
-  readonly round: number;
-  readonly riders: readonly number[];
+  readonly round: Round;
+  readonly riders: readonly RiderNumber[];
 }
 
 /** Where an event stands in the log. */
@@ -18,7 +19,7 @@ function raceOf(log: readonly LogEvent[], ended: LogEvent): readonly LogEvent[] 
 
 /** How far apart they came in: round by round, as the last of them may be rounds behind the first. */
 export function arrivalsOf(log: readonly LogEvent[], ended: LogEvent): readonly Arrival[] {
-  const rounds: { round: number; riders: number[] }[] = [];
+  const rounds: { round: Round; riders: RiderNumber[] }[] = [];
   for (const { type, facts } of raceOf(log, ended)) {
     if (type === 'round-began') rounds.push({ round: Number(facts['round']), riders: [] });
     if (type === 'finished') rounds.at(-1)?.riders.push(Number(facts['rider']));

@@ -1,4 +1,4 @@
-import { rankPoints, TEAMS, type TeamName, type View } from '../../../games/reifenbreite/index.ts';
+import { rankPoints, TEAMS, type TeamName, type View, type StageIndex, type Rank, type Points } from '../../../games/reifenbreite/index.ts';
 import type { CourseGraph } from '../../../course/index.ts';
 import type { Race } from '../../../table/index.ts';
 import { jerseyWay, placePointsOf } from './sheet.ts';
@@ -16,8 +16,8 @@ export interface Paper {
 }
 
 export interface PaperRow {
-  readonly place: number;
-  readonly points: number;
+  readonly place: Rank;
+  readonly points: Points;
   readonly rider: string;
   readonly team: TeamName | null;
   readonly sprint: string;
@@ -61,12 +61,12 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
  * @param titleOf what people call the course of a stage
  * @param nameOf a seat's name as the reader sees it
  */
-export function papersOf(race: Race, titleOf: (stage: number) => string, nameOf: (kept: string) => string): Paper[] {
+export function papersOf(race: Race, titleOf: (stage: StageIndex) => string, nameOf: (kept: string) => string): Paper[] {
   const names = race.game.seats(race.config).map(({ name }) => nameOf(name));
   return racesOf(race).map(({ view, events }) => paperOf(view, names, titleOf(view.stage - 1), events));
 }
 
-const shown = (points: number): string => (points === 0 ? '–' : String(points));
+const shown = (points: Points): string => (points === 0 ? '–' : String(points));
 
 function paperOf(view: View, names: readonly string[], course: string, events: Parameters<typeof jerseyWay>[0]): Paper {
   const { rules } = view.setup;

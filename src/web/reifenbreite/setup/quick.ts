@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kit/index.ts';
 import { reifenbreite, TEAMS } from '../../../games/reifenbreite/index.ts';
 import { titlesOf } from '../titles.ts';
 import { rideAtOnce, type QuickSetup } from '../../frame/setup/start-race.ts';
@@ -6,7 +7,7 @@ import { defaultName } from './default-name.ts';
 const FAVOURITE = 'paris-roubaix';
 
 /** One course by the classic rules, each team with a manager of its own. */
-export function setupFor(course: string, driverOf: (seat: number) => string): QuickSetup {
+export function setupFor(course: string, driverOf: (seat: Seat) => string): QuickSetup {
   const drivers = TEAMS.map((_, seat) => driverOf(seat));
   const managers = TEAMS.map((team, seat) => ({ name: defaultName(team, drivers[seat]!), teams: [team] }));
   return { setup: { stages: [course], rules: 'classic', managers }, drivers };

@@ -1,7 +1,13 @@
 /**
  * `npm run bench:page`: how soon a tap is answered, on a processor slowed down four times, through a whole race of each game. No test: it prints figures, and
  * whether they keep the goal: 50 ms beyond what the same tap takes on an empty page, measured in between in the same browser, so that a busy machine is as
- * slow to both. `--profile` adds which functions took the time; `npx vite build --minify false --outDir FOLDER` and WINDSCHATTEN_WEB=FOLDER give them their
+ * slow to both.
+ *
+ * A tap is a finger down and up at one spot, at once. Measured is what the browser says of it (Event Timing, the longest of its events): from the finger to the next
+ * picture on screen, in steps of 8 ms, what nothing is told of counting as 16. That picture is the answer that is seen first (a button that stays pressed, the space
+ * that is chosen); what is worked out after it is `longest task after`. Before each tap the page rests: nothing moves, frames come without a pause, and no page
+ * and no worker takes processor time (`quiet`), for at most some seconds. `waiting`: until a handler runs, `work`: in handlers. Only the page's main thread is slowed
+ * down, not drawing. Figures of a machine that does other things say little. `--profile` adds which functions took the time; `npx vite build --minify false --outDir FOLDER` and WINDSCHATTEN_WEB=FOLDER give them their
  * names. `--every 3` measures at every third question only, `--game` one game.
  *
  * `--part waiting`: how long three Experts keep a person waiting, a round, at normal pace: on a desktop, and slowed down. `--rounds 6` of each.

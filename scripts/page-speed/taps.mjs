@@ -22,7 +22,37 @@ const AFTER = 700;
 /** @typedef {import('playwright-core').Locator} Locator */
 /** @typedef {{ duration: number, delay: number, work: number, task: number }} Tap all in milliseconds; `task`: the longest task soon after */
 
-/** Nothing happens any more: everybody is done and the page has drawn. @param {Page} page */
+/** So much processor time all pages together may take while they rest, of what passes. */
+const RESTING = 0.1;
+/** So long is looked, and so often, in milliseconds. */
+const [LOOK, LOOKS] = [150, 30];
+
+/** @type {WeakMap<import('playwright-core').Browser, Promise<import('playwright-core').CDPSession>>} */
+const sessions = new WeakMap();
+
+/**
+ * Bots think in a worker, on the same cores: what they take is no cost of the tap. The browser is asked, so that nothing has to be known of who works there.
+ * @param {Page} page
+ */
+async function workersRest(page) {
+  const browser = page.context().browser();
+  if (browser === null) return;
+  const session = sessions.get(browser) ?? browser.newBrowserCDPSession();
+  sessions.set(browser, session);
+  const devtools = await session;
+  const taken = async () => {
+    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+    return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
+  };
+  for (let look = 0, before = await taken(); look < LOOKS; look++) {
+    await page.waitForTimeout(LOOK);
+    const now = await taken();
+    if (now - before < LOOK * RESTING) return;
+    before = now;
+  }
+}
+
+/** Nothing happens any more: everybody is done, the camera and whoever rode have come to rest, and the page has drawn. @param {Page} page */
 export async function quiet(page) {
   await page.evaluate(`new Promise((done) => {
     let last = performance.now();
@@ -30,13 +60,15 @@ export async function quiet(page) {
     const look = () => {
       const now = performance.now();
       // a frame without a pause before it, twelve times: nobody works; a busy machine pauses by itself
-      calm = now - last < 40 ? calm + 1 : 0;
+      const moves = document.querySelector('.sheet.moving') !== null || document.getAnimations().some(({ playState }) => playState === 'running');
+      calm = now - last < 40 && !moves ? calm + 1 : 0;
       last = now;
       if (calm > 12 || now - began > 4000) done(); else requestAnimationFrame(look);
     };
     let calm = 0;
     requestAnimationFrame(look);
   })`);
+  await workersRest(page);
 }
 
 /**

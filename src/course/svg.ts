@@ -2,6 +2,7 @@ import type { Drawing, DrawnSpace } from './drawing.ts';
 import { SURFACES } from './graph.ts';
 import type { Surface } from './graph.ts';
 import type { Label, Shape } from './landscape.ts';
+import { numeral } from './numerals.ts';
 import { PALETTES } from './palette.ts';
 import type { Palette, Theme } from './palette.ts';
 import { patternOf } from './pattern.ts';
@@ -72,16 +73,18 @@ const drawRoad = (drawing: Drawing, palette: Palette): string => {
   ].join('');
 };
 
+/** So many numbers are one shape: few enough that a browser draws only those that are seen, many enough that it has few things to look after. */
+const TOGETHER = 24;
+
 const drawNumbers = (spaces: readonly DrawnSpace[], palette: Palette): string =>
   SURFACES.map((surface) => {
     const numbers = spaces
       .filter((space) => space.surface === surface && space.number > 0)
-      .map(
-        ({ numberSpot: [x, y], angle, number }) =>
-          `<text transform="translate(${x} ${y}) rotate(${Math.round((angle + 90) * 10) / 10})" y="8.5">${number}</text>`,
+      .map(({ numberSpot, angle, number }) =>
+        numeral(number, { spot: numberSpot, degrees: Math.round((angle + 90) * 10) / 10, size: 25, drop: 8.5 }),
       );
-    if (numbers.length === 0) return '';
-    return `<g font-family="${NUMBERS}" font-weight="700" font-size="25" text-anchor="middle" fill="${palette.number[surface]}">${numbers.join('')}</g>`;
+    const shapes = numbers.map((_, i) => (i % TOGETHER === 0 ? `<path d="${numbers.slice(i, i + TOGETHER).join('')}"/>` : ''));
+    return numbers.length === 0 ? '' : `<g fill="${palette.number[surface]}">${shapes.join('')}</g>`;
   }).join('');
 
 const drawStarts = (drawing: Drawing, palette: Palette): string =>

@@ -33,10 +33,8 @@ interface Cost {
   readonly restyled: number;
 }
 
-/** Taps that lead to nothing: the click is swallowed. */
-async function costOfTap(page: Page, devtools: CDPSession, what: Locator): Promise<Cost | null> {
-  await what.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await what.boundingBox())!;
+/** What the browser's main thread does meanwhile. */
+async function traceOf(devtools: CDPSession, act: () => Promise<unknown>): Promise<readonly Traced[]> {
   const events: Traced[] = [];
   const collect = ({ value }: { readonly value: readonly object[] }): void => void events.push(...(value as Traced[]));
   devtools.on('Tracing.dataCollected', collect);
@@ -44,22 +42,36 @@ async function costOfTap(page: Page, devtools: CDPSession, what: Locator): Promi
     traceConfig: { includedCategories: ['devtools.timeline', 'blink'], excludedCategories: ['*'] },
     transferMode: 'ReportEvents',
   });
-  const clicked = page.evaluate('globalThis.clicked()');
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  const heard = await clicked;
+  await act();
   const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
   await devtools.send('Tracing.end');
   await complete;
   devtools.off('Tracing.dataCollected', collect);
-  if (heard !== true) return null;
-  const touch = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown')!;
-  const since = events.filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === touch.pid && tid === touch.tid && ts >= touch.ts);
-  const named = (wanted: string): readonly Traced[] => since.filter(({ name }) => name === wanted);
+  return events;
+}
+
+function costOf(events: readonly Traced[]): Cost {
+  const named = (wanted: string): readonly Traced[] => events.filter(({ name, ph }) => ph === 'X' && name === wanted);
   return {
     layouts: named('Layout').length,
     layers: named('PaintArtifactCompositor::Update').length,
     restyled: named('UpdateLayoutTree').reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
   };
+}
+
+/** Taps that lead to nothing: the click is swallowed. */
+async function costOfTap(page: Page, devtools: CDPSession, what: Locator): Promise<Cost | null> {
+  await what.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await what.boundingBox())!;
+  let heard: unknown = false;
+  const events = await traceOf(devtools, async () => {
+    const clicked = page.evaluate('globalThis.clicked()');
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    heard = await clicked;
+  });
+  if (heard !== true) return null;
+  const touch = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown')!;
+  return costOf(events.filter(({ pid, tid, ts }) => pid === touch.pid && tid === touch.tid && ts >= touch.ts));
 }
 
 /**
@@ -118,5 +130,39 @@ test.each(['reifenbreite', 'ausreisser'])('%s: a finger on a button or a tab has
     expect(anew).toEqual(NOTHING_ANEW);
     expect(restyled).toBeLessThan(FEW);
   }
+  // what comes and goes is styled by itself, not with all that stands beside it
+  for (const where of ['[data-asked]', '[role="tabpanel"]']) {
+    const comes = `document.querySelector('${where}').append(document.createElement('div'))`;
+    const goes = `document.querySelector('${where}').lastElementChild.remove()`;
+    const step = (change: string): Promise<unknown> => page.evaluate(`(() => { ${change}; void document.body.offsetHeight; })()`);
+    expect(costOf(await traceOf(devtools, () => step(comes))).restyled, where).toBeLessThan(FEW);
+    expect(costOf(await traceOf(devtools, () => step(goes))).restyled, where).toBeLessThan(FEW);
+  }
+  // the hint goes with the question, not with the tap that answers it: without it the panel would be laid out before the tap is seen
+  expect(
+    await page.evaluate(`(async () => {
+      document.querySelector('[data-main]').click();
+      await Promise.resolve();
+      return [document.querySelector('[data-asked]').dataset.asked, document.querySelectorAll('[data-hint]').length];
+    })()`),
+  ).toEqual([game === 'reifenbreite' ? 'turn' : 'lay', 1]);
+  expect(complaints).toEqual([]);
+});
+
+test('a board at rest: what lies under a finger is found without a word on it being laid out', async () => {
+  const { page, complaints } = await site.visit(PHONE);
+  // by a finger: where a mouse rests, the browser asks by itself what lies under it
+  await page.locator('[data-game="reifenbreite"] button.main').tap();
+  await rideUntil(page, 'move');
+  // at another scale
+  await page.getByRole('button', { name: 'Whole board' }).press('Enter');
+  await still(page);
+  const devtools = await page.context().newCDPSession(page);
+  const [x, y] = await page.evaluate<[number, number]>(`(() => {
+    const { x, y, width, height } = document.querySelector('.board .view').getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  })()`);
+  const finger = (): Promise<unknown> => page.evaluate(`document.elementFromPoint(${x}, ${y})`);
+  expect(costOf(await traceOf(devtools, finger))).toMatchObject(NOTHING_ANEW);
   expect(complaints).toEqual([]);
 });

@@ -188,7 +188,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** Whether whoever is asked may be told the best options: never online, and where there is nothing to choose there is nothing to tell. */
   get mayHint(): boolean {
-    return this.asked && this.#host.hinted !== undefined && this.choices.length > 1 && !this.acting;
+    return this.asked && this.#host.hinted !== undefined && this.choices.length > 1;
   }
 
   /** Keeps that whoever is asked is told them; null: it is kept, and he may be. */

@@ -9,6 +9,10 @@ export interface LayoutParts {
   readonly asked: string;
   /** Somebody looks at a moment that was. */
   readonly looksBack: boolean;
+  /** An answer was given and is about to take effect. */
+  readonly acting: boolean;
+  /** The end of a stage stands beside what is asked. */
+  readonly stageBeside: boolean;
   readonly picture: Snippet;
   readonly strip: Snippet;
   readonly foot: Snippet;

@@ -35,5 +35,5 @@ const calibrations: Readonly<Record<string, Readonly<Record<CalibratedField, Loa
 
 /** How honest a game's evaluation was found to be; undefined where there is none. */
 export async function loadCalibration(game: string, field: CalibratedField): Promise<Calibration | undefined> {
-  return isJudged(game) ? (await calibrations[game]![field]()).calibration : undefined;
+  return Object.hasOwn(calibrations, game) ? (await calibrations[game]![field]()).calibration : undefined;
 }

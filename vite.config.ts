@@ -24,6 +24,7 @@ const beginnings = (): string[] =>
 export default defineConfig({
   root: 'src/web',
   base: './',
+  resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'scripts/no-transitions.mjs') } },
   plugins: [
     svelte(),
     letters(),

@@ -21,7 +21,7 @@ import { ensureBrowser } from './browser.mjs';
 import { measureAnalysis } from './page-speed/analysis.mjs';
 import { HEAD, line, slowestFunctions } from './page-speed/figures.mjs';
 import { RIDES, rideRace } from './page-speed/rides.mjs';
-import { tap, WATCH } from './page-speed/taps.mjs';
+import { showAll, tap, WATCH } from './page-speed/taps.mjs';
 import { rideWaiting, SET_UPS, WATCH_WAITING } from './page-speed/waiting.mjs';
 import { servePage } from './page-server.mjs';
 
@@ -70,8 +70,10 @@ async function phone() {
   );
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const slowDown = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  return { context, page, devtools, slowDown };
+  await showAll(devtools);
+  /** @type {import('./page-speed/taps.mjs').Slow} */
+  const slow = (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  return { context, page, devtools, slow };
 }
 
 /** @param {keyof typeof RIDES} game @param {string} address */
@@ -79,12 +81,10 @@ async function measureGame(game, address) {
   const empty = await phone();
   await empty.page.goto(`${address}manifest.webmanifest`);
   await empty.page.setContent(EMPTY);
-  await empty.slowDown();
-  const { context, page, devtools, slowDown } = await phone();
+  const { context, page, devtools, slow } = await phone();
   await page.goto(address);
   await page.locator(`[data-game="${game}"] button.main`).tap();
   await page.locator('[data-asked]').waitFor();
-  await slowDown();
   await devtools.send('Profiler.enable');
   await devtools.send('Profiler.setSamplingInterval', { interval: 500 });
 
@@ -100,13 +100,15 @@ async function measureGame(game, address) {
     async ({ name, what }) => {
       if (count++ % NOTHING_EVERY === 0) {
         await empty.page.bringToFront();
-        const found = await tap(empty.page, empty.page.locator('button'));
+        const found = await tap(empty.page, empty.page.locator('button'), { slow: empty.slow, slowed: SLOWED });
         if (found !== null) nothing.push(found);
         await page.bringToFront();
       }
       const kind = kinds.get(name) ?? { taps: [], profiles: [] };
       kinds.set(name, kind);
       const found = await tap(page, what, {
+        slow,
+        slowed: SLOWED,
         before: async () => wanted.profile && devtools.send('Profiler.start'),
         after: async () => wanted.profile && kind.profiles.push((await devtools.send('Profiler.stop')).profile),
       });

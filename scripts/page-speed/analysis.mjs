@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { HEAD, line, quantile } from './figures.mjs';
-import { tap, WATCH } from './taps.mjs';
+import { showAll, tap, WATCH } from './taps.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
@@ -92,7 +92,16 @@ async function understandOnce(browser, address, { record, slowed, viewport, empt
   await page.locator('main button.main').click();
   const link = page.locator('[data-analysis]');
   await link.waitFor();
-  for (const each of [page, blank]) await (await context.newCDPSession(each)).send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  const slower = async (/** @type {Page} */ each) => {
+    const devtools = await context.newCDPSession(each);
+    await showAll(devtools);
+    return (/** @type {number} */ rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  const [slow, slowBlank] = [await slower(page), await slower(blank)];
+  // the worker is what is looked at: no tap waits for it
+  const how = { slow, slowed, workersToo: false };
+  // the first picture is drawn by the slowed page
+  await slow(slowed);
   // not by a tap of Playwright's, whose checks would be counted
   await page.evaluate("window.began = performance.now(); document.querySelector('[data-analysis]').click()");
   await page.locator('[data-chart] .stroke').first().waitFor();
@@ -104,14 +113,14 @@ async function understandOnce(browser, address, { record, slowed, viewport, empt
   for (let turn = 0; (await page.locator('[data-stand="working"]').count()) > 0; turn++) {
     if (turn % NOTHING_EVERY === 0) {
       await blank.bringToFront();
-      const found = await tap(blank, blank.locator('button'));
+      const found = await tap(blank, blank.locator('button'), { ...how, slow: slowBlank });
       if (found !== null) nothing.push(found);
       await page.bringToFront();
     }
     const { name, what, at = [0.5] } = /** @type {ReturnType<typeof KINDS>[number]} */ (KINDS(page)[turn % KINDS(page).length]);
     // some of them come with the first picture that knows the luck
     if ((await what.count()) === 0) continue;
-    const found = await tap(page, partOf(what, /** @type {number} */ (at[turn % at.length])));
+    const found = await tap(page, partOf(what, /** @type {number} */ (at[turn % at.length])), how);
     // what was done once all was known is left out
     if (found !== null && (await page.locator('[data-stand="working"]').count()) > 0) taps.push({ name, tap: found });
     if (name === 'whose race') await page.keyboard.press('Escape');

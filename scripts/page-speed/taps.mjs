@@ -52,8 +52,11 @@ async function workersRest(page) {
   }
 }
 
-/** Nothing happens any more: everybody is done, the camera and whoever rode have come to rest, and the page has drawn. @param {Page} page */
-export async function quiet(page) {
+/**
+ * Nothing happens any more: everybody is done, the camera and whoever rode have come to rest, and the page has drawn.
+ * @param {Page} page @param {boolean} workersToo left out where one is meant to work on
+ */
+async function quiet(page, workersToo) {
   await page.evaluate(`new Promise((done) => {
     let last = performance.now();
     const began = last;
@@ -68,26 +71,45 @@ export async function quiet(page) {
     let calm = 0;
     requestAnimationFrame(look);
   })`);
-  await workersRest(page);
+  if (workersToo) await workersRest(page);
 }
 
 /**
+ * Chromium without a screen makes a window as large as the page, and takes its own bars from it: what stands at the page's foot is never shown, and a tap on it seems to be
+ * answered by whatever changes further up, much later.
+ * @param {import('playwright-core').CDPSession} devtools of a page
+ */
+export async function showAll(devtools) {
+  const { windowId } = await devtools.send('Browser.getWindowForTarget');
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { width: 1600, height: 1200 } });
+}
+
+/** How many times slower the main thread is made. @typedef {(times: number) => Promise<unknown>} Slow */
+
+/**
+ * The page is slowed down for the tap alone: a slowed page takes processor time without doing anything, and would never be found at rest.
  * @param {Page} page
  * @param {Locator} target
- * @param {{ before?: () => Promise<unknown>, after?: () => Promise<unknown> }} [around] what is done just before and after what is measured
+ * @param {{ slow: Slow, slowed: number, workersToo?: boolean, before?: () => Promise<unknown>, after?: () => Promise<unknown> }} how `before`, `after`: what is done
+ *   just before and after what is measured; `workersToo`: the tap waits until they rest as well
  * @returns {Promise<Tap | null>} null: it is not to be seen
  */
-export async function tap(page, target, { before, after } = {}) {
+export async function tap(page, target, { slow, slowed, workersToo = true, before, after }) {
   await target.scrollIntoViewIfNeeded();
-  await quiet(page);
+  await quiet(page, workersToo);
+  await slow(slowed);
   const box = await target.boundingBox();
-  if (box === null) return null;
+  if (box === null) {
+    await slow(1);
+    return null;
+  }
   await page.evaluate('taps.length = tasks.length = 0');
   await before?.();
   // a bare touch: the checks of locator.tap() would run in the slowed page and be counted
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(AFTER);
   await after?.();
+  await slow(1);
   const { taps, tasks } = /** @type {{ taps: Omit<Tap, 'task'>[], tasks: number[] }} */ (await page.evaluate('({ taps, tasks })'));
   const none = { duration: SHORTEST, delay: 0, work: 0 };
   const slowest = taps.reduce((a, b) => (b.duration > a.duration ? b : a), none);

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { post } from '../server/far.ts';
-import { recordedRace } from '../games/recorded.ts';
+import { bringRace } from './brought.ts';
 import { raceUntil } from './half-ridden.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { rideOut } from './online-rider.ts';
@@ -33,31 +32,20 @@ function leftAfterStage(record: string): number {
   return left;
 }
 
-/** A recorded race with so many questions left, gone on with online: its people, one of them on a phone, and an onlooker. */
+/** Its people, one of them on a phone, and an onlooker. */
 async function bring(
   record: string,
   left: number,
   seats: readonly number[],
 ): Promise<{ readonly riders: Visitor[]; readonly onlooker: Visitor }> {
-  const { game, config } = recordedRace(record);
-  const drivers = game.seats(config).map((_, seat) => (seats.includes(seat) ? 'human' : 'easy'));
-  const wish = { record: raceUntil(record, (asking) => asking.left === left).record, drivers, window: 150, step: 0 };
-  const made = await post(served.server.address, 'api/races/bring', wish);
-  expect(made.status).toBe(201);
-  const { id } = (await made.json()) as { id: string };
-  const tokens: (string | null)[] = [];
-  for (const seat of seats) {
-    const taken = await post(served.server.address, `api/races/${id}/seats/${seat}`, { name: `Person ${seat}` });
-    tokens[seat] = ((await taken.json()) as { token: string }).token;
-  }
-  for (const seat of seats) await post(served.server.address, `api/races/${id}/ready`, { ready: true }, tokens[seat]!);
+  const race = await bringRace(served.server.address, { record, left, seats });
   const [first, second] = seats;
   return {
     riders: await Promise.all([
-      visitSeat(served.site, served.server, { id, tokens }, first!, { viewport: { width: 1280, height: 720 } }),
-      visitSeat(served.site, served.server, { id, tokens }, second!, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }),
+      visitSeat(served.site, served.server, race, first!, { viewport: { width: 1280, height: 720 } }),
+      visitSeat(served.site, served.server, race, second!, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }),
     ]),
-    onlooker: await visit(served.site, `${served.server.address}#/race/~${id}`),
+    onlooker: await visit(served.site, `${served.server.address}#/race/~${race.id}`),
   };
 }
 

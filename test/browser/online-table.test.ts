@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { AUSREISSER, openRace } from '../server/far.ts';
+import { AUSREISSER, come, openRace } from '../server/far.ts';
+import { bringRace } from './brought.ts';
+import { raceUntil } from './half-ridden.ts';
 import { isAt, press, reach } from './keys.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
+import { rideOut } from './online-rider.ts';
 import { serveRaces } from './online-server.ts';
 import { visitSeat } from './online-visitor.ts';
 
@@ -44,6 +47,7 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   await anna.page.locator('[data-chat]').waitFor();
   await reach(anna.page, '[data-phrase="thanks"]');
   await press(anna.page, 'Space');
+  await ben.page.locator('[data-chat-aloud]').getByText('Person 0: Thank you!', { exact: true }).waitFor();
   await reach(anna.page, '[data-say]');
   await anna.page.keyboard.type('at your wheel');
   await press(anna.page, 'Enter');
@@ -69,4 +73,59 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   await press(ben.page, 'Enter');
   await ben.page.getByRole('status').locator('[data-verified]').waitFor();
   expect([...anna.complaints, ...ben.complaints]).toEqual([]);
+});
+
+const LEAD = '[data-advance="answer"]';
+/** Events by which Anna’s order may end. */
+const eventsOf = (entries: readonly { readonly events: readonly unknown[] }[]): string[] =>
+  entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type));
+
+test('take this change of the lead: ordered by keys, carried out unseen by the other one, used up by it, and ended by a surprise', async () => {
+  const record = 'reifenbreite/087-everything-switching-pairs';
+  let asked = 0;
+  raceUntil(record, ({ kind, left }) => {
+    asked = left;
+    return kind === 'answer';
+  });
+  // the turn in which the other one’s rider offers the lead
+  const race = await bringRace(served.server.address, { record, left: asked + 1, seats: [0, 1] });
+  const { page, complaints } = await visitSeat(served.site, served.server, race, 0);
+  const ben = await come(served.server.address.slice(0, -1), race.id, race.tokens[1]!);
+  const order = async (): Promise<void> => {
+    await page.locator(LEAD).focus();
+    while (!(await page.locator(LEAD).inputValue()).startsWith('always')) await page.keyboard.press('ArrowDown');
+    await press(page, 'Enter');
+  };
+  const stands = (): Promise<string> => page.locator(LEAD).inputValue();
+  await page.locator('#tab-race').click();
+  await order();
+  await page.locator('[data-table-more]').press('Enter');
+  const done = page.locator('[data-orders] li');
+  expect(await done.count()).toBe(0);
+
+  const before = ben.seat!.told.length;
+  const offer = ben.choices()!.actions.find((action) => action.startsWith('ask'))!;
+  expect(await ben.ask({ type: 'act', id: 'offer', after: before, action: offer } as never)).toMatchObject({ refusal: null });
+  await ben.until(() => eventsOf(ben.seat!.told.slice(before)).includes('lead-changed'));
+  await expect.poll(() => done.count()).toBe(1);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  // it was for this change of the lead
+  expect(await stands()).toBe('ask');
+
+  await order();
+  let ended = false;
+  const watching = expect.poll(stands, { timeout: 120_000 }).toBe('ask').then(() => (ended = true));
+  const after = ben.seat!.told.length;
+  await Promise.all([
+    rideOut(page, () => ended),
+    ben.ride(1, () => ended, (action) => !action.startsWith('ask')),
+    watching,
+  ]);
+  await page.locator('[data-table-more]').press('Enter');
+  expect(await done.count()).toBe(1);
+  expect(eventsOf(ben.seat!.told.slice(after))).not.toContain('lead-offered');
+  expect(ben.messages.join('\n')).not.toMatch(/always|carriedOut\\":\[\d/);
+  ben.cut();
+  expect(complaints).toEqual([]);
 });

@@ -69,7 +69,18 @@ function listenTo(page: Page): () => string {
   return () => heard.join('\n');
 }
 
+/** From a start to the next line: a dozen spaces. */
+const STAGES = [
+  { start: '1', line: 'A' },
+  { start: '2', line: 'C' },
+];
 const ORDER = '[data-advance="follow"]';
+/** How all teams stand at the end, by row: their points in each race, in all, and the rest. */
+const classification = (page: Page): Promise<readonly (readonly number[])[]> =>
+  page
+    .locator('section', { has: page.getByRole('heading', { name: 'Stage table' }) })
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.innerText))));
 const done = (page: Page): Promise<number> => page.locator('[data-orders] li').count();
 
 test('Um Reifenbreite: a whole race, its envelopes opened and verified; the server is killed, a network lost, a device changed, and orders stand', async () => {
@@ -77,10 +88,14 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   const { page } = anna;
   await hurry(page);
   await page.locator('.stage select').first().selectOption('own');
-  await page.locator('.own select').selectOption('rundfahrt');
-  await page.locator('.own input[inputmode="numeric"]').fill('1');
-  await page.locator('.own input[placeholder="C D A"]').fill('A');
-  await page.locator('.own input[placeholder="D"]').fill('');
+  await page.getByRole('button', { name: 'Add a race (stage race)' }).click();
+  for (const [i, { start, line }] of STAGES.entries()) {
+    const own = page.locator('.own').nth(i);
+    await own.locator('select').selectOption('rundfahrt');
+    await own.locator('input[inputmode="numeric"]').fill(start);
+    await own.locator('input[placeholder="C D A"]').fill(line);
+    await own.locator('input[placeholder="D"]').fill('');
+  }
   await page.locator('.many select').selectOption('2');
   await page.locator('.manager').nth(1).locator('select').first().selectOption('human');
   await page.locator('[data-wish-envelopes]').check();
@@ -135,6 +150,14 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   // told to her alone: nothing that the other browser was sent speaks of it
   expect([annaHears(), benHears()].map((heard) => /always|carriedOut\\":\[\d/.test(heard))).toEqual([true, false]);
 
+  // the first stage ends at both devices, and the next one begins
+  const cards = [page, ben.page].map((each) => each.locator('[data-stage-card] summary'));
+  let seen = false;
+  const bothSee = Promise.all(cards.map((card) => card.waitFor())).then(() => (seen = true));
+  await Promise.all([...[page, ben.page].map((each) => rideOut(each, () => seen)), bothSee]);
+  expect(new Set(await Promise.all(cards.map((card) => card.innerText()))).size).toBe(1);
+  for (const each of [page, ben.page]) await each.locator('[data-stage-card] > button').press('Enter');
+
   // the server dies, and the phone is in a tunnel when it comes back
   served.server.kill();
   await page.locator('[data-lost]').waitFor();
@@ -170,6 +193,11 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
     expect(await widerThanScreen(each)).toBeLessThanOrEqual(0);
   }
   expect(new Set(titles).size).toBe(1);
+  // both stages count, for all alike (UR 17)
+  const [table, ...others] = await Promise.all([...riders, onlooker.page].map(classification));
+  expect(others).toEqual([table, table]);
+  expect(table).toHaveLength(4);
+  for (const [first = NaN, second = NaN, total] of table!) expect(first + second).toBe(total);
   await ben.page.locator('[data-own-envelope]').waitFor();
   await reach(again.page, '[data-download]');
   const saved = again.page.waitForEvent('download');

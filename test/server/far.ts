@@ -196,8 +196,15 @@ export class Far {
     return asked || (together?.concerned === true && this.choices() !== null);
   }
 
-  /** Rides by chance until the race is over or `stop`, which is looked at whenever this one has heard something; answers the actions that were acknowledged. */
-  async ride(seed: number, stop: () => boolean = () => false): Promise<readonly string[]> {
+  /**
+   * Rides by chance until the race is over or `stop`, which is looked at whenever this one has heard something; answers the actions that were acknowledged.
+   * @param mayDo what of all that it may say it chooses from; at least one
+   */
+  async ride(
+    seed: number,
+    stop: () => boolean = () => false,
+    mayDo: (action: string) => boolean = () => true,
+  ): Promise<readonly string[]> {
     const random = createRandom(seed);
     const acknowledged: string[] = [];
     const replied = new Set<number>();
@@ -207,7 +214,8 @@ export class Far {
       const asked = this.choices();
       // several messages may come at once, and the next has closed what the last one asked
       if (asked === null) continue;
-      const { type, actions, after } = asked;
+      const { type, after } = asked;
+      const actions = asked.actions.filter(mayDo);
       const id = `${seed}-${n}-${after}`;
       const said = await this.ask({ type, id, after, action: actions[random.below(actions.length)]! } as never);
       if (type === 'reply') replied.add(after);

@@ -1,6 +1,8 @@
 import { randomId } from '../lib/random-id.ts';
 import { socketAddress } from './calls.ts';
-import { addUnread, readAll } from './chat/unread.svelte.ts';
+import { mutedAt } from './chat/muted.svelte.ts';
+import { bringNews } from './chat/news.ts';
+import { readAll } from './chat/unread.svelte.ts';
 import { keepUnsent, unsentOf, type Unsent } from './unsent.ts';
 import { FORM, readSaid, type Answer, type ChatLine, type Room, type Said, type LineRequest } from './messages.ts';
 
@@ -199,7 +201,8 @@ export class Line {
       const fresh = said.lines.filter(({ n }) => n > known);
       this.chat = [...this.chat, ...fresh].slice(-MOST_LINES);
       // what was said before one came is no news; who reads has said some of it himself
-      addUnread(fresh.filter(({ seat, at }) => seat !== this.you && (known > 0 || at > this.#cameAt)).length);
+      const muted = mutedAt(this.#options.race);
+      bringNews(fresh.filter(({ seat, at }) => seat !== this.you && !muted.includes(seat) && (known > 0 || at > this.#cameAt)));
       return;
     }
     this.#options.hear(said);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as road from './ausreisser-rider.ts';
 import { rideNow, rideUntil } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
+import { middleOf } from './touch.ts';
 
 /**
  * What a finger costs before anything has come of it: how much of the page is made anew between its coming down and the click, and for what it leaves behind. In counts,
@@ -119,8 +120,8 @@ interface Pressed {
   readonly hints: number;
 }
 
-/** A finger comes down on the main button and stays; the button is clicked in the first picture in which it is seen to be pressed. */
-async function pressAndStay(page: Page, devtools: CDPSession): Promise<Pressed> {
+/** The main button is pressed and not let go (by a mouse, whose press a page is told of at once); it is clicked in the first picture in which it is seen to be pressed. */
+async function pressAndStay(page: Page): Promise<Pressed> {
   const seen = page.evaluate<Pressed>(`new Promise((done) => {
     const main = document.querySelector('[data-main]');
     const shade = () => getComputedStyle(main).boxShadow;
@@ -134,9 +135,11 @@ async function pressAndStay(page: Page, devtools: CDPSession): Promise<Pressed> 
     };
     look();
   })`);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middleOf(page.locator('[data-main]'))] });
+  const { x, y } = await middleOf(page.locator('[data-main]'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
   const pressed = await seen;
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.mouse.up();
   return pressed;
 }
 
@@ -168,7 +171,7 @@ test.each(['reifenbreite', 'ausreisser'])('%s: a finger on a button or a tab has
     expect(costOf(await traceOf(devtools, () => step(comes))).restyled, where).toBeLessThan(FEW);
     expect(costOf(await traceOf(devtools, () => step(goes))).restyled, where).toBeLessThan(FEW);
   }
-  const { resting, heard, ...answered } = await pressAndStay(page, devtools);
+  const { resting, heard, ...answered } = await pressAndStay(page);
   // the hint goes with the question, not with the tap that answers it: without it the panel would be laid out before the tap is seen
   expect(answered).toEqual({ asked: game === 'reifenbreite' ? 'turn' : 'lay', hints: 1 });
   // the button says that it was heard, also beneath the finger that has not left it yet

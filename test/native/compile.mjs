@@ -54,7 +54,8 @@ async function compile() {
       if (isData(path)) put(join(COMPILED, name), code);
       else await compileFile(source, code);
     }
-  for (const name of Object.keys(before)) if (now[name] === undefined) rmSync(join(COMPILED, name.replace(/\.ts$/, '.js')), { force: true });
+  for (const name of Object.keys(before))
+    if (now[name] === undefined) rmSync(join(COMPILED, name.replace(/\.ts$/, '.js')), { force: true });
   if (JSON.stringify(now) !== JSON.stringify(before)) put(MANIFEST, JSON.stringify(now));
 }
 

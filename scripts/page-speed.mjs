@@ -10,7 +10,8 @@
  * down, not drawing. Figures of a machine that does other things say little. `--profile` adds which functions took the time; `npx vite build --minify false --outDir FOLDER` and WINDSCHATTEN_WEB=FOLDER give them their
  * names. `--every 3` measures at every third question only, `--game` one game.
  *
- * `--part waiting`: how long three Experts keep a person waiting, a round, at normal pace: on a desktop, and slowed down. `--rounds 6` of each.
+ * `--part waiting`: how long three Experts keep a person waiting, a round, at normal pace: on a desktop, and slowed down. `--rounds 6` of each of `--races 3`, which are the
+ * same every time.
  *
  * `--part analysis`: how soon a finished race is understood, and what a tap costs meanwhile; `--rounds 6` of each.
  */
@@ -22,7 +23,7 @@ import { measureAnalysis } from './page-speed/analysis.mjs';
 import { HEAD, line, slowestFunctions } from './page-speed/figures.mjs';
 import { RIDES, rideRace } from './page-speed/rides.mjs';
 import { showAll, tap, WATCH } from './page-speed/taps.mjs';
-import { rideWaiting, SET_UPS, WATCH_WAITING } from './page-speed/waiting.mjs';
+import { rideWaiting, seededChance, SET_UPS, WATCH_WAITING } from './page-speed/waiting.mjs';
 import { servePage } from './page-server.mjs';
 
 const GOAL = 50;
@@ -36,6 +37,7 @@ const { values: wanted } = parseArgs({
     game: { type: 'string' },
     part: { type: 'string', default: 'taps' },
     rounds: { type: 'string', default: '6' },
+    races: { type: 'string', default: '3' },
   },
 });
 const SETTINGS = { pace: 'fast', patience: 'at-once', meetings: 'off' };
@@ -59,6 +61,10 @@ try {
 } finally {
   await browser.close();
   await server.close();
+}
+
+function load() {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }
 
 async function phone() {
@@ -116,9 +122,8 @@ async function measureGame(game, address) {
     },
     Number(wanted.every),
   );
-  const load = (loadavg()[0] ?? 0).toFixed(1);
   console.log(
-    `\n${game}: a whole race on a phone, processor slowed ${SLOWED} times, load of the machine ${load}; goal ${GOAL} ms beyond nothing\n`,
+    `\n${game}: a whole race on a phone, processor slowed ${SLOWED} times, load of the machine ${load()}; goal ${GOAL} ms beyond nothing\n`,
   );
   console.log(HEAD);
   console.log(line('nothing: an empty page', nothing, nothing, GOAL));
@@ -138,26 +143,43 @@ async function measureUnderstanding(game, address) {
 /** @param {keyof typeof RIDES} game @param {string} address */
 async function measureWaiting(game, address) {
   for (const [slowed, goal] of PATIENT) {
-    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 720 } });
-    context.setDefaultTimeout(120_000);
-    await context.addInitScript(WATCH_WAITING);
-    // nothing has to be explained to him, and nobody waits for him
-    await context.addInitScript(
-      `for (const key of ['meetings', 'patience']) try { localStorage.setItem('windschatten.' + key, { meetings: 'off', patience: 'at-once' }[key]); } catch {}`,
-    );
-    const page = await context.newPage();
-    await page.goto(address);
-    await SET_UPS[game](page);
-    await page.locator('[data-asked]').waitFor();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-    const { rounds, questions, others, moments } = await rideWaiting(page, game, Number(wanted.rounds));
-    const seconds = (/** @type {number} */ time) => (time / 1000 / rounds).toFixed(1);
-    const load = (loadavg()[0] ?? 0).toFixed(1);
+    const waited = { rounds: 0, questions: 0, others: 0, moments: 0 };
+    const races = [];
+    for (let seed = 1; seed <= Number(wanted.races); seed++) {
+      const each = await waitedIn(game, address, slowed, seed);
+      for (const key of /** @type {(keyof typeof waited)[]} */ (Object.keys(waited))) waited[key] += each[key];
+      races.push(seconds(each.others, each.rounds));
+    }
+    const { rounds, questions, others, moments } = waited;
     console.log(
-      `${game}, three Experts, normal pace, processor slowed ${slowed} times, ${rounds} rounds, load ${load}: ${seconds(others)} s a round (goal ${goal}), ` +
-        `moments besides ${seconds(moments)}; ${(questions / rounds).toFixed(1)} waits a round`,
+      `${game}, three Experts, normal pace, processor slowed ${slowed} times, ${rounds} rounds of ${races.length} races, load ${load()}: ${seconds(others, rounds)} s a round ` +
+        `(goal ${goal}; by race ${races.join(', ')}), moments besides ${seconds(moments, rounds)}; ${(questions / rounds).toFixed(1)} waits a round`,
     );
-    await context.close();
   }
+}
+
+/** @param {number} time @param {number} rounds */
+function seconds(time, rounds) {
+  return (time / 1000 / rounds).toFixed(1);
+}
+
+/** @param {keyof typeof RIDES} game @param {string} address @param {number} slowed @param {number} seed */
+async function waitedIn(game, address, slowed, seed) {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 720 } });
+  context.setDefaultTimeout(120_000);
+  await context.addInitScript(seededChance(seed));
+  await context.addInitScript(WATCH_WAITING);
+  // nothing has to be explained to him, and nobody waits for him
+  await context.addInitScript(
+    `for (const key of ['meetings', 'patience']) try { localStorage.setItem('windschatten.' + key, { meetings: 'off', patience: 'at-once' }[key]); } catch {}`,
+  );
+  const page = await context.newPage();
+  await page.goto(address);
+  await SET_UPS[game](page);
+  await page.locator('[data-asked]').waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  const waited = await rideWaiting(page, game, Number(wanted.rounds));
+  await context.close();
+  return waited;
 }

@@ -23,6 +23,19 @@ export const WATCH_WAITING = `
   }
 `;
 
+/**
+ * Runs in the page before everything else: chance from a number, so that the same races are ridden again. A generator of linear congruence (Numerical Recipes), for whose quality
+ * nobody asks here.
+ * @param {number} seed
+ */
+export const seededChance = (seed) => `{
+  let state = ${seed};
+  crypto.getRandomValues = (bytes) => {
+    for (let i = 0; i < bytes.length; i++) bytes[i] = (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24;
+    return bytes;
+  };
+}`;
+
 /** Three Experts and somebody before the screen, by the controls of the set-up page. */
 export const SET_UPS = {
   /** @param {Page} page */

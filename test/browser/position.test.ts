@@ -137,25 +137,25 @@ test('by a finger: a rider over the board, a card from hand to pile once it is l
   const { page, complaints } = await site.visit(ON_PHONE);
   await open(page, 'reifenbreite');
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-  await page.locator('.view svg .rider').first().waitFor();
-  const spot = await middleOf(page.locator('.view svg .rider').first());
   await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C32.1');
-  await dragByFinger(page, spot, { x: spot.x, y: spot.y - 64 });
+  await dragByFinger(page, page.locator('.view svg .rider').first(), { x: 0, y: -64 });
   await expect.poll(() => line(page, 'rider 21')).not.toBe('rider 21 C32.1');
 
   await open(page, 'ausreisser');
   const card = page.locator('[data-place="hand-1"] [data-card="43"]');
-  await page.locator('[data-place="pile-2"]').scrollIntoViewIfNeeded();
-  const [hand, pile] = [await middleOf(card), await middleOf(page.locator('[data-place="pile-1"]'))];
-  // at once: the page is scrolled, the card stays
-  await dragByFinger(page, hand, { x: hand.x, y: hand.y - 60 });
+  const pile = page.locator('[data-place="pile-1"]');
+  const toTheMiddle = (): Promise<void> =>
+    page.locator('.rider', { has: card }).evaluate((rider) => rider.scrollIntoView({ block: 'center' }));
+  await toTheMiddle();
+  expect((await middleOf(pile)).y).toBeGreaterThan((await middleOf(card)).y);
+  // at once: the page is scrolled, and rolls on a while when the finger has gone; the card stays
+  const rolledOut = page.evaluate("new Promise((out) => addEventListener('scrollend', () => out(), { capture: true, once: true }))");
+  await dragByFinger(page, card, { x: 0, y: -60 });
+  await rolledOut;
   expect(await line(page, 'pile')).toBe('');
-  await page.locator('[data-place="pile-2"]').scrollIntoViewIfNeeded();
-  await dragByFinger(page, await middleOf(card), await middleOf(page.locator('[data-place="pile-1"]')), () =>
-    page.locator('[data-carried]').waitFor(),
-  );
+  await toTheMiddle();
+  await dragByFinger(page, card, pile, () => page.locator('[data-carried]').waitFor());
   await expect.poll(() => line(page, 'pile')).toBe('pile rider-blue 43');
-  expect(pile.y).toBeGreaterThan(hand.y);
   expect(complaints).toEqual([]);
 });
 

@@ -45,3 +45,21 @@ test('who acts at a process that is not the owner asks for the race once, not wi
   expect([...served.reports, ...other.reports]).toEqual([]);
   await other.close();
 });
+
+test('while people go on acting there, each look asks for all such races at once, and for none by itself', async () => {
+  const store = await openStore(join(served.folder, 'races.sqlite'));
+  const [claiming, asking] = [vi.spyOn(store, 'claim'), vi.spyOn(store, 'ownerless')];
+  // it looks around some thirty times a second
+  const other = await serve(store, served.web, { lease: 150 });
+  const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
+  const people = [await come(served.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
+  await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.told.length > 40)));
+  const looks = asking.mock.calls.map(([races]) => races.includes(id));
+  expect(looks).toContain(true);
+  // when it was opened, and with the first action; another time where nobody acted from one look to the next
+  const rests = looks.filter((acted, i) => !acted && looks[i - 1] === true).length;
+  expect(claiming.mock.calls.filter(([race]) => race === id).length).toBeLessThanOrEqual(2 + rests);
+  people.forEach((far) => far.cut());
+  expect([...served.reports, ...other.reports]).toEqual([]);
+  await other.close();
+});

@@ -127,8 +127,10 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     const [owner, other] = (await mine.ownedBy('me')).length === 1 ? ['me', 'he'] : ['he', 'me'];
     expect(await his.claim('r', other)).toBe(false);
     expect(await his.orphans(10)).toEqual([]);
+    expect(await his.ownerless(['r', 'unknown'])).toEqual([]);
     await mine.beat(owner, -1);
     expect(await his.orphans(10)).toEqual(['r']);
+    expect(await his.ownerless(['unknown', 'r'])).toEqual(['r']);
     expect(await his.claim('r', other)).toBe(true);
     await his.release(other, ['r'], 'handed');
     expect(await mine.orphans(10)).toEqual(['r']);
@@ -136,6 +138,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await mine.claim('r', 'third')).toBe(true);
     await mine.release('third', ['r'], 'resting');
     expect([await mine.orphans(10), await mine.ownedBy('third')]).toEqual([[], []]);
+    expect([await mine.ownerless(['r']), await mine.ownerless([])]).toEqual([['r'], []]);
   });
 
   test('the last reply of a seat counts, for the question it was given to', async () => {

@@ -122,18 +122,26 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
       .catch((error: unknown) => report(error, 'saying who is there'));
   }
 
-  /** Races in which somebody has acted here while another process was asked whether it owns them; `again`: once more since. */
-  const elsewhere = new Map<string, 'asked' | 'again'>();
-  /** Its owner may have let it go while it rested. Asked at once, and then with the next look: asking with every action cost more than keeping it. */
+  /** Races of other processes in which somebody acts here. `since`: also since the last look. */
+  const elsewhere = new Map<string, 'before' | 'since'>();
+  /**
+   * Its owner may have let it go while it rested. Asked with the first action, and as long as more follow only with each look, for all such races at once: asking for
+   * each cost more than keeping what was done.
+   */
   function actedIn(id: string): void {
     const known = elsewhere.has(id);
-    elsewhere.set(id, known ? 'again' : 'asked');
+    elsewhere.set(id, 'since');
     if (!known) void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
   }
   async function askAgain(): Promise<void> {
-    const asked = [...elsewhere];
-    elsewhere.clear();
-    for (const [id, how] of asked) if (how === 'again') await takeOver(id);
+    const acted: string[] = [];
+    for (const [id, when] of elsewhere)
+      if (when === 'before') elsewhere.delete(id);
+      else {
+        acted.push(id);
+        elsewhere.set(id, 'before');
+      }
+    for (const id of await store.ownerless(acted)) await takeOver(id);
   }
 
   async function takeOver(id: string): Promise<void> {

@@ -6,7 +6,7 @@ import { createChatStore } from './chat-store.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { raceOf } from './race-line.ts';
-import type { Sql, Statement } from './sql.ts';
+import type { Sql, Statement, Value } from './sql.ts';
 import type { Store } from './store.ts';
 
 /** The owner of races that somebody has to go on with. */
@@ -24,6 +24,15 @@ export async function createStore(sql: Sql): Promise<Store> {
     return answers;
   });
   const alive = `select id from processes where until > ${sql.now}`;
+  /** @param select a statement, by the places of so many ids */
+  async function ofThese(races: readonly string[], select: (ids: string) => string): Promise<Record<string, Value>[]> {
+    const found: Record<string, Value>[] = [];
+    for (let i = 0; i < races.length; i += IDS_AT_ONCE) {
+      const some = races.slice(i, i + IDS_AT_ONCE);
+      found.push(...(await sql.all(select(some.map((_, at) => `$${at + 1}`).join(', ')), some)));
+    }
+    return found;
+  }
 
   return {
     kind: sql.kind,
@@ -170,6 +179,13 @@ export async function createStore(sql: Sql): Promise<Store> {
       for (const race of races)
         await sql.all('update races set owner = $3 where id = $1 and owner = $2', [race, process, how === 'handed' ? HANDED : null]);
     },
+    async ownerless(races) {
+      const found = await ofThese(
+        races,
+        (ids) => `select id from races where id in (${ids}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
+      );
+      return found.map(({ id }) => String(id));
+    },
     async orphans(most) {
       const lines = await sql.all(
         `select id from races where phase = 'riding' and owner is not null and owner not in (${alive}) order by random() limit $1`,
@@ -217,14 +233,8 @@ export async function createStore(sql: Sql): Promise<Store> {
       return done;
     },
     async heads(races) {
-      const found: { readonly id: string; readonly rows: number; readonly version: number }[] = [];
-      for (let i = 0; i < races.length; i += HEADS_AT_ONCE) {
-        const some = races.slice(i, i + HEADS_AT_ONCE);
-        const places = some.map((_, at) => `$${at + 1}`).join(', ');
-        for (const { id, rows, version } of await sql.all(`select id, rows, version from races where id in (${places})`, some))
-          found.push({ id: String(id), rows: Number(rows), version: Number(version) });
-      }
-      return found;
+      const found = await ofThese(races, (ids) => `select id, rows, version from races where id in (${ids})`);
+      return found.map(({ id, rows, version }) => ({ id: String(id), rows: Number(rows), version: Number(version) }));
     },
     async ownedBy(process) {
       return (await sql.all("select id from races where phase = 'riding' and owner = $1", [process])).map(({ id }) => String(id));
@@ -239,7 +249,7 @@ export async function createStore(sql: Sql): Promise<Store> {
 
 const AWAY_AT_ONCE = 1_000;
 /** One statement has so many parameters. */
-const HEADS_AT_ONCE = 1_000;
+const IDS_AT_ONCE = 1_000;
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
 /** A seat that is handed on is called as before. */

@@ -45,6 +45,8 @@ export interface Store {
   beat(process: string, milliseconds: number): Promise<void>;
   /** Makes a process the owner of a race that has no living one; true where it is the owner now. */
   claim(race: string, process: string): Promise<boolean>;
+  /** Those of these races that go on and have no living owner, all in one look. */
+  ownerless(races: readonly string[]): Promise<readonly string[]>;
   /** A process gives races up. `handed`: somebody has to go on with them; `resting`: whoever is asked next may have them. */
   release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
   /** Races that go on and whose owner is no more; in no order, so that of many each process is given others. */

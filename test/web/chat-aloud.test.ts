@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gather } from '../../src/web/online/chat/gather.ts';
+import { bringNews, chatIsOpen, hearNews, openChat } from '../../src/web/online/chat/news.ts';
+import type { ChatLine } from '../../src/web/online/messages.ts';
+
+const counted = vi.hoisted(() => ({ unread: 0 }));
+vi.mock('../../src/web/online/chat/unread.svelte.ts', () => ({
+  addUnread: (count: number) => void (counted.unread += count),
+  readAll: () => void (counted.unread = 0),
+}));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what comes in a burst is handed on as one, and whoever listens to the race is left in peace for a while', async () => {
+  const told: (readonly string[])[] = [];
+  const gathering = gather<string>((items) => told.push(items));
+  gathering.take(['hello']);
+  gathering.take(['good luck']);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told).toEqual([['hello', 'good luck']]);
+  gathering.take(['ouch']);
+  gathering.take(['sorry']);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(told).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told[1]).toEqual(['ouch', 'sorry']);
+  // after a silence the first is waited with no longer than at the beginning
+  await vi.advanceTimersByTimeAsync(5_000);
+  gathering.take(['thanks']);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told[2]).toEqual(['thanks']);
+  gathering.take(['too late']);
+  gathering.end();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told).toHaveLength(3);
+});
+
+test('news is counted and told while the chat is closed; an open one speaks for itself', () => {
+  const line: ChatLine = { n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel' };
+  const heard: (readonly ChatLine[])[] = [];
+  const stop = hearNews((lines) => heard.push(lines));
+  bringNews([line]);
+  expect([heard, counted.unread]).toEqual([[[line]], 1]);
+  bringNews([]);
+  const close = openChat();
+  expect([chatIsOpen(), counted.unread]).toEqual([true, 0]);
+  bringNews([line]);
+  expect([heard.length, counted.unread]).toEqual([1, 0]);
+  close();
+  stop();
+  bringNews([line]);
+  expect([heard.length, counted.unread]).toEqual([1, 1]);
+});

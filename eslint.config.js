@@ -1,3 +1,5 @@
+// the first of all
+import './scripts/lint-once.mjs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';

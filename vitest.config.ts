@@ -18,8 +18,6 @@ const RULES = [`test/${FLOORS}/*.test.ts`, `test/${FLOORS}/!(bots|web)/**/*.test
 /** One more than there are cores: programs, databases that are stopped and clocks that run out are waited for. The same for all that may run in one go. */
 const WORKERS = availableParallelism() + 1;
 
-/** Serve, start processes and keep files. */
-const SERVING = ['test/server/**/*.test.ts', 'test/scripts/**/*.test.ts'];
 /** Put something in the place of a module or of something global, which a file after them would meet. */
 const REPLACING = testsWith(/\bvi\.(mock|stubGlobal|stubEnv)\(|open-session|loadOfPage/);
 /** Put something in the place of a module below the page: only Vitest's own modules can be replaced, so that these are run by it alone. */
@@ -39,33 +37,35 @@ const BY_NODE = { server: { deps: { external: [COMPILED_FILES] } } };
 /** Whole files that take long on one worker, the longest first: begun first, so that no core idles at the end. The rest in vitest's own order. */
 const LONG = [
   ...['tour', 'served', 'ausreisser', 'newer-languages', 'online', 'phone', 'languages', 'analysis', 'reifenbreite', 'online-four'],
-  ...[
-    'online-stages',
-    'other-engines',
-    'around',
-    'online-people',
-    'online-languages',
-    'kill',
-    'third-game',
-    'screens',
-    'saved',
-    'position',
-  ],
+  ...['online-stages', 'other-engines', 'around', 'online-people', 'online-languages', 'kill', 'third-game', 'screens', 'saved'],
 ].map((name) => `/test/browser/${name}.test.ts`);
+
+/** As LONG, of the tests that need no browser. */
+const LONG_BELOW = [
+  ...['server/released', 'cli/process', 'server/crash', 'server/store', 'server/leak', 'cli/looking', 'scenario/every-position'],
+  ...['scripts/at-once', 'server/load', 'house/package', 'cli/programs/riding', 'house/walls'],
+  ...['reifenbreite/random-play', 'reifenbreite/referee', 'table/told-text', 'table/seat', 'ausreisser/random-play', 'ausreisser/forged'],
+].map((name) => `/test/${name}.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const long = [...LONG, ...LONG_BELOW];
     const rank = ({ moduleId }: TestSpecification): number => {
-      const found = LONG.findIndex((path) => moduleId.endsWith(path));
-      return found < 0 ? LONG.length : found;
+      const found = long.findIndex((path) => moduleId.endsWith(path));
+      return found < 0 ? long.length : found;
     };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    const sorted = await super.sort(files);
+    // a worker is kept only for a next file of its own project
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    const turn = ({ project }: TestSpecification): number => projects.indexOf(project.name);
+    return sorted.sort((a, b) => turn(a) - turn(b) || rank(a) - rank(b));
   }
 }
 
 /**
- * `rules`: the rule floors, whose coverage is told; `unit`: all else that runs in plain Node and leaves nothing behind. In both a worker keeps what it has loaded for
- * its next file. `alone`: each file in a process of its own; `replacing`: so too, with sources that Vitest has compiled. `browser`: rides the built page (dist/web) in a real Chromium.
+ * `rules`: the rule floors, whose coverage is told; `unit`: all else that runs in plain Node and leaves nothing behind, servers too. In both a worker keeps what it has loaded for
+ * its next file. `alone`: what puts something in the place of something else, each file in a process of its own; `replacing`: so too, with sources that Vitest has compiled.
+ * `browser`: rides the built page (dist/web) in a real Chromium.
  */
 export default defineConfig({
   test: {
@@ -91,7 +91,7 @@ export default defineConfig({
           ...BY_NODE,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', ...RULES, ...SERVING, ...REPLACING],
+          exclude: ['test/browser/**', ...RULES, ...REPLACING],
           setupFiles: ['test/native/traces.mjs', 'test/seeded-bytes.mjs'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -104,7 +104,7 @@ export default defineConfig({
         test: {
           ...BY_NODE,
           name: 'alone',
-          include: [...SERVING, ...REPLACING],
+          include: REPLACING,
           exclude: ['test/browser/**', ...RULES, ...REPLACING_ROOMS],
           setupFiles: ['test/native/traces.mjs', 'test/seeded-bytes.mjs'],
           testTimeout: 60_000,

@@ -5,7 +5,7 @@
  *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--mixed] [--write]
  *
  * All seats are Medium's, as in the races that the evaluations were made of. `--mixed`: each is somebody's by lot, of all levels and characters that a person may choose, and what each
- * of them got more or less than was expected is told apart; `--write`: what the page tells of it is written, too (`src/analysis/GAME/calibration.ts`, or `calibration-mixed.ts`).
+ * of them got more or less than was expected is told apart; `--write`: what the page tells of it is written, too (`src/analysis/GAME/calibration.json`, or `calibration-mixed.json`).
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -127,7 +127,8 @@ function bins(all, by) {
   );
 }
 
-const parts = [];
+/** @type {Record<string, object>} */
+const parts = {};
 for (const [phase, name] of PHASES.entries()) {
   const of = rows.filter((row) => row.phase === phase);
   const left = of.reduce((sum, { expected, got }) => sum + (got - expected) ** 2, 0);
@@ -138,7 +139,6 @@ for (const [phase, name] of PHASES.entries()) {
   );
   const [points, chances] = [bins(of, (row) => row.expected), bins(of, (row) => row.win)];
   const part = {
-    part: name,
     expectations: of.length,
     off: tenths(Math.sqrt(left / of.length)),
     said: tenths(rootOf(of.map(({ spread }) => spread))),
@@ -147,7 +147,7 @@ for (const [phase, name] of PHASES.entries()) {
     chance: chances.map((bin) => Math.round(100 * meanOf(bin.map(({ win }) => win)))),
     won: chances.map((bin) => Math.round(100 * meanOf(bin.map(({ won }) => won)))),
   };
-  parts.push(part);
+  parts[name] = part;
   say(`  points expected ${part.expected.map((value) => value.toFixed(1)).join(' | ')}`);
   say(`  points got      ${part.got.map((value) => value.toFixed(1)).join(' | ')}`);
   say(`  chance to win   ${part.chance.join(' | ')}`);
@@ -175,17 +175,8 @@ for (const { bot, seats, missed } of riders)
   );
 if (flags.includes('--write')) {
   const found = {
-    ...{ races: Number(races), results: results.length, deviation: plain, withoutLuck: adjusted, said: deviation, parts },
-    riders: isMixed ? riders : [],
+    ...{ races: Number(races), results: results.length, deviation: Number(plain), withoutLuck: Number(adjusted), said: Number(deviation) },
+    ...{ parts, riders: isMixed ? riders : [] },
   };
-  const written = JSON.stringify(
-    found,
-    (key, value) => (typeof value === 'string' && key !== 'part' && key !== 'bot' ? Number(value) : value),
-    2,
-  );
-  const head = `import type { Calibration } from '../calibration.ts';\n\n/** Written by \`node scripts/check-analysis.mjs ${id} ${races}${isMixed ? ' --mixed' : ''} --write\`. */`;
-  writeFileSync(
-    `src/analysis/${id}/calibration${isMixed ? '-mixed' : ''}.ts`,
-    `${head}\nexport const calibration: Calibration = ${written};\n`,
-  );
+  writeFileSync(`src/analysis/${id}/calibration${isMixed ? '-mixed' : ''}.json`, `${JSON.stringify(found, null, 2)}\n`);
 }

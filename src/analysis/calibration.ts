@@ -1,6 +1,12 @@
+/** The fields that evaluations were tried on: all of Medium, by which they are made, and of all levels and characters. */
+export const CALIBRATED = ['medium', 'mixed'] as const;
+export type CalibratedField = (typeof CALIBRATED)[number];
+
+/** The parts of a race, in order. */
+export const PARTS = ['early', 'middle', 'late'] as const;
+
 /** Ten bins of the same size by what was expected, in a part of the race. */
 export interface CalibrationPart {
-  readonly part: 'early' | 'middle' | 'late';
   readonly expectations: number;
   /** How far points were off what was expected, and how far they were said to be: roots of mean squares. */
   readonly off: number;
@@ -19,7 +25,10 @@ export interface CalibrationRider {
   readonly missed: readonly { readonly mean: number; readonly within: number }[];
 }
 
-/** How honest an evaluation was on races never used to make it: `node scripts/check-analysis.mjs GAME --write`; with `--mixed` of fields of all levels and characters. */
+/**
+ * How honest an evaluation was on races never used to make it, as `node scripts/check-analysis.mjs GAME RACES --write` writes it to `GAME/calibration.json`; with `--mixed` of
+ * fields of all levels and characters, to `GAME/calibration-mixed.json`.
+ */
 export interface Calibration {
   readonly races: number;
   readonly results: number;
@@ -27,7 +36,7 @@ export interface Calibration {
   readonly deviation: number;
   readonly withoutLuck: number;
   readonly said: number;
-  readonly parts: readonly CalibrationPart[];
+  readonly parts: Readonly<Record<(typeof PARTS)[number], CalibrationPart>>;
   /** Of a mixed field; of one of equals none. */
   readonly riders: readonly CalibrationRider[];
 }

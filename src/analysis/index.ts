@@ -1,8 +1,9 @@
-import type { Calibration } from './calibration.ts';
+import type { CalibratedField, Calibration } from './calibration.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 
 export { againstField, stands, tallyOf, type AgainstField, type Mean, type Ride, type Tally } from './field.ts';
 export { sumOfCards, type CardSum } from './cards.ts';
+export { CALIBRATED, PARTS } from './calibration.ts';
 export { waysAt, type Way, type Ways, type WayStep } from './ways.ts';
 export { analyse, type Progress } from './analyse.ts';
 export type { RaceRidden } from './valued.ts';
@@ -23,17 +24,12 @@ export async function loadEvaluation(game: string): Promise<AnyEvaluation | unde
   return isJudged(game) ? evaluations[game]!() : undefined;
 }
 
-/** The fields that evaluations were tried on: all of Medium, by which they are made, and of all levels and characters. */
-export const CALIBRATED = ['medium', 'mixed'] as const;
-export type CalibratedField = (typeof CALIBRATED)[number];
-
-type Loader = () => Promise<{ readonly calibration: Calibration }>;
-const calibrations: Readonly<Record<string, Readonly<Record<CalibratedField, Loader>>>> = {
-  reifenbreite: { medium: () => import('./reifenbreite/calibration.ts'), mixed: () => import('./reifenbreite/calibration-mixed.ts') },
-  ausreisser: { medium: () => import('./ausreisser/calibration.ts'), mixed: () => import('./ausreisser/calibration-mixed.ts') },
+const calibrations: Readonly<Record<string, () => Promise<{ readonly calibrations: Readonly<Record<CalibratedField, Calibration>> }>>> = {
+  reifenbreite: () => import('./reifenbreite/calibrations.ts'),
+  ausreisser: () => import('./ausreisser/calibrations.ts'),
 };
 
 /** How honest a game's evaluation was found to be; undefined where there is none. */
 export async function loadCalibration(game: string, field: CalibratedField): Promise<Calibration | undefined> {
-  return Object.hasOwn(calibrations, game) ? (await calibrations[game]![field]()).calibration : undefined;
+  return Object.hasOwn(calibrations, game) ? (await calibrations[game]!()).calibrations[field] : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCalibration } from '../../src/analysis/index.ts';
+import { loadCalibration, PARTS } from '../../src/analysis/index.ts';
 
 /** What the page tells of how honest the evaluations are is what stands in the decision, and both are ten bins by part of the race. */
 
@@ -28,8 +28,8 @@ describe.each(['reifenbreite', 'ausreisser'] as const)('%s', (game) => {
     const text = from(`${TITLES[game]} ${field === 'mixed' ? 'mixed, ' : ''}\`node`);
     expect(text).toContain(`${races} `);
     const row = rowIn(text);
-    expect(parts.map(({ part }) => part)).toEqual(['early', 'middle', 'late']);
-    for (const { part, expectations, off, said, expected, got, chance, won } of parts) {
+    expect(Object.keys(parts)).toEqual(PARTS);
+    for (const [part, { expectations, off, said, expected, got, chance, won }] of Object.entries(parts)) {
       expect(row(part + ' ')).toEqual(expect.arrayContaining([expectations, off, said]));
       expect(row(`${part}, points expected`)).toEqual(expected);
       expect(row(`${part}, points got`)).toEqual(got);

@@ -54,6 +54,10 @@ export async function andOn(page: Page, act: () => Promise<unknown>): Promise<vo
   await page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${asked}"])`).waitFor();
 }
 
+/** Chooses the speed card of a number. */
+export const takeSpeed = (page: Page, speed: string): Promise<void> =>
+  page.locator('.speeds label').filter({ hasText: speed }).locator('input').press('Space');
+
 /** Lays the nth speed card. */
 export const lay = (page: Page, n: number): Promise<void> =>
   andOn(page, async () => {

@@ -82,7 +82,16 @@ test('at the end of a stage the gaps are held and told until one rides on', asyn
   expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
   const entries = page.locator('.race[data-entries]');
   const before = await entries.getAttribute('data-entries');
-  await pressMain(page);
+  // the button is seen to be pressed before the next stage is drawn, which takes long
+  expect(
+    await page.evaluate(`(async () => {
+      const main = document.querySelector('[data-main]');
+      const plain = getComputedStyle(main).boxShadow;
+      main.click();
+      await Promise.resolve();
+      return [document.querySelector('[data-asked]').dataset.asked, main.isConnected, getComputedStyle(main).boxShadow !== plain];
+    })()`),
+  ).toEqual(['stage', true, true]);
   await expect.poll(() => entries.getAttribute('data-entries')).not.toBe(before);
   expect(complaints).toEqual([]);
 });

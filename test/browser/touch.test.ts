@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as road from './ausreisser-rider.ts';
 import { rideNow, rideUntil } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
+import { middleOf } from './touch.ts';
 
 /**
  * What a finger costs before anything has come of it: how much of the page is made anew between its coming down and the click, and for what it leaves behind. In counts,
@@ -110,6 +111,38 @@ async function leastCost(page: Page, devtools: CDPSession, what: Locator): Promi
   return { layouts: least('layouts'), layers: least('layers'), restyled: least('restyled') };
 }
 
+interface Pressed {
+  /** How the button is shaded while a finger rests on it and nothing has come of it yet, and as soon as it has been heard, beneath that finger. */
+  readonly resting: string;
+  readonly heard: string;
+  /** The question on screen when it has been heard, and how many hints it has. */
+  readonly asked: string;
+  readonly hints: number;
+}
+
+/** The main button is pressed and not let go (by a mouse, whose press a page is told of at once); it is clicked in the first picture in which it is seen to be pressed. */
+async function pressAndStay(page: Page): Promise<Pressed> {
+  const seen = page.evaluate<Pressed>(`new Promise((done) => {
+    const main = document.querySelector('[data-main]');
+    const shade = () => getComputedStyle(main).boxShadow;
+    const look = async () => {
+      if (!main.matches(':active')) return requestAnimationFrame(look);
+      const resting = shade();
+      main.click();
+      await Promise.resolve();
+      const [asked, hints] = [document.querySelector('[data-asked]').dataset.asked, document.querySelectorAll('[data-hint]').length];
+      done({ resting, heard: shade(), asked, hints });
+    };
+    look();
+  })`);
+  const { x, y } = await middleOf(page.locator('[data-main]'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const pressed = await seen;
+  await page.mouse.up();
+  return pressed;
+}
+
 const NOTHING_ANEW = { layouts: 0, layers: 0 };
 /** What is pressed, and what stands in it. */
 const FEW = 12;
@@ -138,14 +171,29 @@ test.each(['reifenbreite', 'ausreisser'])('%s: a finger on a button or a tab has
     expect(costOf(await traceOf(devtools, () => step(comes))).restyled, where).toBeLessThan(FEW);
     expect(costOf(await traceOf(devtools, () => step(goes))).restyled, where).toBeLessThan(FEW);
   }
+  const { resting, heard, ...answered } = await pressAndStay(page);
   // the hint goes with the question, not with the tap that answers it: without it the panel would be laid out before the tap is seen
-  expect(
-    await page.evaluate(`(async () => {
-      document.querySelector('[data-main]').click();
-      await Promise.resolve();
-      return [document.querySelector('[data-asked]').dataset.asked, document.querySelectorAll('[data-hint]').length];
-    })()`),
-  ).toEqual([game === 'reifenbreite' ? 'turn' : 'lay', 1]);
+  expect(answered).toEqual({ asked: game === 'reifenbreite' ? 'turn' : 'lay', hints: 1 });
+  // the button says that it was heard, also beneath the finger that has not left it yet
+  expect(heard).not.toBe(resting);
+  expect(complaints).toEqual([]);
+});
+
+/** What the page holds of one thing in the very picture in which the next click is seen. */
+const inThatPicture = (look: string): string => `new Promise((done) =>
+  addEventListener('click', () => requestAnimationFrame(() => done((() => { ${look} })())), { capture: true, once: true }))`;
+
+test('a card that a finger chooses has its mark in the next picture, and what hangs on it comes after', async () => {
+  const { page, complaints } = await site.visit(PHONE);
+  await road.setUp(page);
+  await page.locator('[data-asked="lay"]').waitFor();
+  const other = page.locator('.speeds label:not(.chosen)').first();
+  const speed = (await other.locator('input').getAttribute('data-card'))!;
+  const seen = page.evaluate(
+    inThatPicture("return [...document.querySelectorAll('.speeds .chosen input:checked')].map(({ value }) => value)"),
+  );
+  await other.tap();
+  expect(await seen).toEqual([speed]);
   expect(complaints).toEqual([]);
 });
 

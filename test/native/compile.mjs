@@ -18,6 +18,8 @@ const MAKER = readFileSync(fileURLToPath(import.meta.url), 'utf8');
 
 /** Components and what only a bundler knows are the page's alone; nothing below it imports it. */
 const ROOMS = readdirSync(SRC).filter((room) => room !== 'web');
+/** Figures that a source imports, beside it. @param {string} path */
+const isData = (path) => path.endsWith('.json') && !path.endsWith('tsconfig.json');
 export const COMPILED_FILES = /\/dist\/native\/.+\.js$/;
 
 /** @param {string} file @returns {boolean} */
@@ -43,14 +45,17 @@ async function compile() {
   const now = {};
   for (const room of ROOMS)
     for (const path of readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })) {
-      if (!path.endsWith('.ts')) continue;
+      if (!path.endsWith('.ts') && !isData(path)) continue;
       const source = join(SRC, room, path);
       const code = readFileSync(source, 'utf8');
       const name = relative(SRC, source);
       now[name] = createHash('sha256').update(MAKER).update(code).digest('hex');
-      if (now[name] !== before[name]) await compileFile(source, code);
+      if (now[name] === before[name]) continue;
+      if (isData(path)) put(join(COMPILED, name), code);
+      else await compileFile(source, code);
     }
-  for (const name of Object.keys(before)) if (now[name] === undefined) rmSync(compiledOf(join(SRC, name)), { force: true });
+  for (const name of Object.keys(before))
+    if (now[name] === undefined) rmSync(join(COMPILED, name.replace(/\.ts$/, '.js')), { force: true });
   if (JSON.stringify(now) !== JSON.stringify(before)) put(MANIFEST, JSON.stringify(now));
 }
 

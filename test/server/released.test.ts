@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { auditRecord, parseRecord, verifyRecord, type Race } from '../../src/table/index.ts';
+import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { MIGRATIONS } from '../../src/server/store/migrations.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { gameById } from '../games/all.ts';
@@ -68,13 +68,18 @@ const kept = readdirSync(RELEASED)
     what: JSON.parse(readFileSync(join(RELEASED, name), 'utf8')) as KeptState,
   }));
 
+/** Records that have been looked at: another store, or another moment, that gives the very same text needs no second look. */
+const sound = new Set<string>();
+
 /** The record of a race that is over, every action and all chance of it looked at anew. */
-async function recordOf({ base }: Served, id: string): Promise<{ readonly text: string; readonly race: Race }> {
+async function recordOf({ base }: Served, id: string): Promise<string> {
   const text = await (await fetch(`${base}/api/races/${id}/record`)).text();
+  if (sound.has(text)) return text;
   const { race, problems } = parseRecord(text, { game: gameById, content });
   expect(problems).toEqual([]);
   expect([verifyRecord(race!).problem, auditRecord(race!).problem]).toEqual([null, null]);
-  return { text, race: race! };
+  sound.add(text);
+  return text;
 }
 
 const answered = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
@@ -125,9 +130,9 @@ async function peopleAreThere(served: Served, { eva, phrase, over, riding, step 
     far.cut();
   }
   // who goes takes the name along, also out of what was kept long before
-  expect((await recordOf(served, over.id)).text).toContain('Eva Žižka');
+  expect(await recordOf(served, over.id)).toContain('Eva Žižka');
   expect((await post(base, '/api/people/me', undefined, eva, 'DELETE')).status).toBe(200);
-  expect((await recordOf(served, over.id)).text).not.toContain('Eva');
+  expect(await recordOf(served, over.id)).not.toContain('Eva');
 }
 
 async function tablesAreAsAgreed({ base }: Served, { handed, home, days }: KeptState): Promise<void> {
@@ -169,7 +174,7 @@ async function gathers({ base }: Served, { gathering: { id, opener } }: KeptStat
 
 async function goesOn(where: string, what: KeptState, how: 'to the end' | 'some way'): Promise<void> {
   const served = await serve(where, web);
-  expect((await recordOf(served, what.over.id)).text).toContain(`\n${what.over.end}\n`);
+  expect(await recordOf(served, what.over.id)).toContain(`\n${what.over.end}\n`);
   const clocks = clocksRunOut(served, what);
   await ridesOn(served, what, how);
   await tablesAreAsAgreed(served, what);

@@ -6,7 +6,7 @@ import { loadOfPage } from './open-session.ts';
 
 const asked: Headers[] = [];
 let answer: () => Response;
-let calls: { lobby(): Promise<unknown>; recordOf(id: string): Promise<string | null> };
+let calls: { lobby(): Promise<unknown>; recordOf(id: string, most?: number): Promise<string | null> };
 let page: { pageIsOld(): boolean };
 beforeAll(async () => {
   vi.stubGlobal('fetch', (_where: string, { headers }: { headers: Record<string, string> }) => {
@@ -30,4 +30,23 @@ test('it says its form, and that it is too old stays said until it is loaded ane
   answer = () => Response.json({ problems: [{ code: 'wire-form', facts: { found: 2, oldest: 3 } }] }, { status: 400 });
   expect(await calls.lobby()).toEqual({ ok: false, error: [{ code: 'page-old' }] });
   expect(page.pageIsOld()).toBe(true);
+});
+
+test('a record is taken in no further than it may be long', async () => {
+  let given = 0;
+  const lines = (most: number): Response =>
+    new Response(
+      new ReadableStream({
+        pull(to) {
+          if (given++ < most) to.enqueue(new TextEncoder().encode('zehn Züge\n'));
+          else to.close();
+        },
+      }),
+    );
+  answer = () => lines(3);
+  expect(await calls.recordOf('x', 30)).toBe('zehn Züge\n'.repeat(3));
+  given = 0;
+  answer = () => lines(1000);
+  expect(await calls.recordOf('x', 30)).toBeNull();
+  expect(given).toBeLessThan(10);
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { fail, MAX_RECORD, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
+import { boundedText } from './bounded-text.ts';
 import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room, type Starter } from './messages.ts';
 import { sayPageIsOld } from './old-page.svelte.ts';
 
@@ -133,11 +134,21 @@ export const takeSeatOver = (id: string, link: string, credential: string | null
     ...(credential === null ? {} : { body: { credential } }),
   });
 
-/** The record of a race that is over; null: not over, not there, or the server does not answer. */
-export async function recordOf(id: string): Promise<string | null> {
+/** How long a record may be on its way: a long race over a bad line, and no more. */
+const RECORD_PATIENCE = 60_000;
+
+/**
+ * The record of a race that is over; null: not over, not there, too long, or the server does not answer in time.
+ * @param most characters it may have
+ */
+export async function recordOf(id: string, most = MAX_RECORD): Promise<string | null> {
   try {
-    const answer = await fetch(`./api/races/${id}/record`, { cache: 'no-store', headers: { [FORM_HEADER]: String(FORM) } });
-    if (answer.ok) return await answer.text();
+    const answer = await fetch(`./api/races/${id}/record`, {
+      cache: 'no-store',
+      headers: { [FORM_HEADER]: String(FORM) },
+      signal: AbortSignal.timeout(RECORD_PATIENCE),
+    });
+    if (answer.ok) return await boundedText(answer, most);
     const problems = v.safeParse(problemsSchema, await answer.json());
     if (problems.success) problems.output.problems.forEach(ofThisPage);
     return null;

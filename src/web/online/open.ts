@@ -92,10 +92,13 @@ export async function openOnline<C, S, A, E, V>(
   return ok({ session, problems: [] });
 }
 
-/** A race online that is over, from its record; null: not over, or not there. */
-export async function findOnline(id: string, game: AnyGame) {
+/**
+ * A race online that is over, from its record; null: not over, or not there.
+ * @param most characters its record may have; left out: as many as any
+ */
+export async function findOnline(id: string, game: AnyGame, most?: number) {
   const race = serverId(id);
-  const [text, room] = await Promise.all([recordOf(race), seeRace(race, tokensOf(race).seat ?? credential())]);
+  const [text, room] = await Promise.all([recordOf(race, most), seeRace(race, tokensOf(race).seat ?? credential())]);
   if (text === null || !room.ok) return null;
   const read = parseRecord(text, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (read.race === null) return fail(read.problems);

@@ -109,9 +109,12 @@ function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: 
   return { game: game.id, titles: titles(game.setupOf(config)), names: game.seats(config).map(({ name }) => name), drivers, summary };
 }
 
-/** A kept race of this game, or null where there is none; its problems where it cannot be used at all. */
-export async function findRace(id: string, game: AnyGame): Promise<Result<Found, readonly Problem[]> | null> {
-  if (isOnline(id)) return (await import('../online/open.ts')).findOnline(id, game);
+/**
+ * A kept race of this game, or null where there is none; its problems where it cannot be used at all.
+ * @param most characters the record of one that a server sends may have
+ */
+export async function findRace(id: string, game: AnyGame, most?: number): Promise<Result<Found, readonly Problem[]> | null> {
+  if (isOnline(id)) return (await import('../online/open.ts')).findOnline(id, game, most);
   if (isCarried(id)) return (await import('./carried.ts')).findCarried(id, game);
   const kept = await readRace(id);
   if (!kept?.ok) return kept;

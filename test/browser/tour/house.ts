@@ -1,3 +1,4 @@
+import { takeSpeed } from '../ausreisser-rider.ts';
 import { findPuzzle } from '../puzzles-kept.ts';
 import { pressMain, rideNow } from '../reifenbreite-rider.ts';
 import { recordText } from '../../games/recorded.ts';
@@ -128,11 +129,7 @@ export const houseStops: Stops = {
     await go(`puzzles/ausreisser/${name}`);
     await page.locator('[data-asked="lay"]').waitFor();
     await look('lay');
-    await page
-      .locator('.speeds label')
-      .filter({ hasText: puzzle.medium.slice(4) })
-      .locator('input')
-      .press('Space');
+    await takeSpeed(page, puzzle.medium.slice(4));
     await pressMain(page);
     await page.getByText(/^Why: /).waitFor();
     await look('wrong');

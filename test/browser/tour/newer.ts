@@ -5,6 +5,7 @@ import { content } from '../../games/content.ts';
 import { recordText } from '../../games/recorded.ts';
 import { onlyPerson, raceUntil } from '../half-ridden.ts';
 import { putRace } from '../memory.ts';
+import { takeSpeed } from '../ausreisser-rider.ts';
 import { findPuzzle } from '../puzzles-kept.ts';
 import { pressMain } from '../reifenbreite-rider.ts';
 
@@ -100,11 +101,7 @@ export const newerStops: Readonly<Record<string, NewerStop>> = {
     const { name, puzzle } = findPuzzle('ausreisser', ({ medium }) => /^lay \d\d$/.test(medium));
     await goTo(page, `puzzles/ausreisser/${name}`, '[data-asked="lay"]');
     await look('asked');
-    await page
-      .locator('.speeds label')
-      .filter({ hasText: puzzle.medium.slice(4) })
-      .locator('input')
-      .press('Space');
+    await takeSpeed(page, puzzle.medium.slice(4));
     await pressMain(page);
     await page.locator('[data-asked="over"] [data-main]').waitFor();
     await look('wrong');

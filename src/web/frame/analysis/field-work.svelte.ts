@@ -2,7 +2,7 @@ import { isJudged, loadEvaluation, tallyOf, type Ride } from '../../../analysis/
 import { loadGame } from '../../../games/index.ts';
 import { formatRecord } from '../../../table/index.ts';
 import { keepAnalysis, keepTally, listRaces, readTally } from '../../keeping/index.ts';
-import { riddenOnline, type Ridden } from '../../online/people/ridden.ts';
+import { MOST_RECORD, riddenOnline } from '../../online/people/ridden.ts';
 import { findRace, opened } from '../../session/open.ts';
 import {
   countedOf,
@@ -29,6 +29,8 @@ export class FieldWork {
   all = $state.raw<readonly Counted[]>([]);
   tallies = $state.raw<Tallies>(talliesOf([]));
   failed = $state(0);
+  /** The races kept here are known, and the server has not said yet which he has ridden there. */
+  asking = $state(false);
   /** The server that knows him could not be asked. */
   lost = $state(false);
   progress = $state.raw<Pick<Step, 'part' | 'done' | 'of'> | null>(null);
@@ -79,22 +81,33 @@ export class FieldWork {
       return;
     }
     this.#evaluation = evaluation.version;
-    const [lines, online] = await Promise.all([listRaces(), this.#online()]);
-    const here = countedOf(lines, this.#game);
-    const all = online === null ? here : [...namedBy(here, online.name), ...countedOnline(online.races, online.name)];
+    // those kept here are there at once, and wait for no server
+    const asking = riddenOnline(this.#game);
+    const here = countedOf(await listRaces(), this.#game);
+    await this.#count(here);
+    if (here.length > 0) this.start();
+    this.asking = true;
+    const found = await asking;
+    if (this.#left) return;
+    this.lost = !found.ok;
+    if (found.ok && found.value !== null) {
+      const { name, races } = found.value;
+      await this.#count([...namedBy(here, name), ...countedOnline(races, name)]);
+    }
+    this.asking = false;
+    // whoever has stopped it meanwhile goes on himself
+    if (this.stand !== 'given-up') this.start();
+  }
+
+  /** From now on these count; what is known of them need not be worked out. */
+  async #count(all: readonly Counted[]): Promise<void> {
     const known = await Promise.all(
       all.map(async (race) => [race.id, mayBeTwice(race, all) ? null : await readTally(race.id, this.#evaluation)] as const),
     );
     if (this.#left) return;
     this.all = all;
-    this.tallies = talliesOf(known);
-    this.start();
-  }
-
-  async #online(): Promise<Ridden | null> {
-    const found = await riddenOnline(this.#game);
-    this.lost = !found.ok;
-    return found.ok ? found.value : null;
+    // what was understood meanwhile may not have been kept
+    this.tallies = talliesOf([...known, ...this.tallies]);
   }
 
   /** The next race that nobody has understood yet; the newest first. */
@@ -106,7 +119,7 @@ export class FieldWork {
       return;
     }
     const game = await loadGame(this.#game);
-    const found = game && (await findRace(next.id, game).catch(() => null));
+    const found = game && (await findRace(next.id, game, MOST_RECORD).catch(() => null));
     if (this.stand !== 'working') return;
     const race = found?.ok === true ? opened(found.value) : null;
     if (race === null || race.standings.length === 0) return this.#giveUp(next.id);

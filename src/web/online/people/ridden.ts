@@ -9,6 +9,8 @@ import { credential } from './credential.svelte.ts';
 /** The newest so many of a game; a longer race than any that is ridden is not fetched. */
 const MOST_RACES = 60;
 const MOST_ENTRIES = 20_000;
+/** So many characters its record may have: a server that says less of a race than it is would hold up all others. */
+export const MOST_RECORD = MOST_ENTRIES * 200;
 
 export interface Ridden {
   readonly name: string;

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Tally } from '../../src/analysis/index.ts';
+import { loadEvaluation } from '../../src/analysis/index.ts';
+import { formatHead } from '../../src/table/index.ts';
+import { raceOfRecord, recordText } from '../games/recorded.ts';
+import { newBrowser } from './browser-memory.ts';
+import { loadOfPage, until } from './open-session.ts';
+
+/** The list of somebody's races: those of this browser are there at once, whatever the server behind the page does. */
+
+const ME = `${'m'.repeat(22)}.${'s'.repeat(22)}`;
+const TALLY = { splits: [], kinds: [], cards: [] } satisfies Partial<Tally>;
+
+interface Work {
+  readonly stand: string;
+  readonly asking: boolean;
+  readonly lost: boolean;
+  readonly all: readonly unknown[];
+  readonly tallies: ReadonlyMap<string, Tally>;
+  leave(): void;
+}
+type Keeping = typeof import('../../src/web/keeping/index.ts');
+
+/** Answers of the server to what it is asked of a person. */
+let answer: (answer: Response | Promise<never>) => void;
+
+beforeEach(() => {
+  newBrowser({ 'windschatten.online-me': ME });
+  vi.stubGlobal('navigator', { onLine: true, languages: ['en'] });
+  vi.stubGlobal('document', { baseURI: 'http://localhost/' });
+  vi.stubGlobal('fetch', (where: string) =>
+    where === './online.json' ? Promise.resolve(Response.json({ online: true })) : new Promise((resolve) => (answer = resolve)),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a server that says nothing holds up none of the races kept here; told to have failed, they stay', async () => {
+  const keeping = (await loadOfPage('/src/web/keeping/index.ts')) as unknown as Keeping;
+  const race = raceOfRecord(recordText('ausreisser/four-mixed'));
+  const id = await keeping.createRace(formatHead(race), 'ab'.repeat(32), {
+    ...{ game: 'ausreisser', titles: [], names: ['rider-a', 'rider-b'], drivers: ['human', 'easy'] },
+    summary: { entries: 3, stage: 1, round: 1, over: true, turn: -2 },
+  });
+  await keeping.keepTally(id, { ...TALLY, evaluation: (await loadEvaluation('ausreisser'))!.version });
+  const { FieldWork } = (await loadOfPage('/src/web/frame/analysis/field-work.svelte.ts')) as { FieldWork: new (game: string) => Work };
+  const work = new FieldWork('ausreisser');
+  await until(() => work.stand === 'done');
+  expect([work.all.length, [...work.tallies.keys()], work.asking, work.lost]).toEqual([1, [id], true, false]);
+  await until(() => answer !== undefined);
+  answer(new Response('nothing', { status: 500 }));
+  await until(() => !work.asking);
+  expect([work.all.length, [...work.tallies.keys()], work.lost, work.stand]).toEqual([1, [id], true, 'done']);
+  work.leave();
+});

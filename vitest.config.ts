@@ -34,8 +34,11 @@ function testsWith(what: RegExp): string[] {
 const NATIVE = { plugins: [nativeRooms()] };
 const BY_NODE = { server: { deps: { external: [COMPILED_FILES] } } };
 
-/** Whole files that take long on one worker: begun first, so that no core idles at the end. The rest in vitest's own order. */
-const LONG = ['tour', 'languages', 'ausreisser', 'kill', 'third-game'].map((name) => `/test/browser/${name}.test.ts`);
+/** Whole files that take long on one worker, the longest first: begun first, so that no core idles at the end. The rest in vitest's own order. */
+const LONG = [
+  ...['tour', 'served', 'ausreisser', 'newer-languages', 'online', 'phone', 'languages', 'analysis', 'reifenbreite', 'online-four'],
+  ...['online-stages', 'other-engines', 'around', 'online-people', 'online-languages', 'kill', 'third-game', 'screens', 'saved'],
+].map((name) => `/test/browser/${name}.test.ts`);
 
 /** As LONG, of the tests that need no browser. */
 const LONG_BELOW = [

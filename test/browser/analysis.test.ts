@@ -28,9 +28,9 @@ test('Um Reifenbreite: the picture, by keys from move to move, a moment watched,
   await understand(page, 'reifenbreite/034-everything-professional-two');
   await expect.poll(() => stand(page)).toBe('done');
   // a row a seat, and what came of it adds up
-  const rows = await page.locator('[data-split] tbody tr').allInnerTexts();
-  expect(rows).toHaveLength(2);
-  for (const row of rows) {
+  const rows = page.locator('[data-split] tbody tr');
+  await expect.poll(() => rows.count()).toBe(2);
+  for (const row of await rows.allInnerTexts()) {
     // who, start, the parts, result, without luck
     const [, ...numbers] = row.split('\t').map((cell) => Number.parseFloat(cell.replace('−', '-')));
     const parts = numbers.slice(0, -2);
@@ -38,19 +38,18 @@ test('Um Reifenbreite: the picture, by keys from move to move, a moment watched,
   }
   await moves(page).focus();
   await page.keyboard.press('Home');
-  expect(await moves(page).getAttribute('aria-valuetext')).toMatch(/^Before the start/);
+  await expect.poll(() => moves(page).getAttribute('aria-valuetext')).toMatch(/^Before the start/);
   await page.keyboard.press('ArrowRight');
-  expect(await moves(page).getAttribute('aria-valuetext')).toMatch(/^Move 1: .* points, \d+ %/);
+  await expect.poll(() => moves(page).getAttribute('aria-valuetext')).toMatch(/^Move 1: .* points, \d+ %/);
   expect(await faultsOf(page)).toEqual([]);
   const moment = page.locator('[data-moment]').first();
   const n = await moment.getAttribute('data-moment');
   await moment.locator('[data-see]').click();
   await page.locator('[data-timeline]').waitFor();
-  expect(page.url()).toMatch(new RegExp(`#/watch/[a-z0-9]+/${n}$`));
+  await page.waitForURL(new RegExp(`#/watch/[a-z0-9]+/${n}$`));
   // from what is watched back to the same move, which nobody has to work out again
   await page.locator('[data-analysis]').click();
-  await moves(page).waitFor();
-  expect(await moves(page).inputValue()).toBe(n);
+  await expect.poll(() => moves(page).inputValue()).toBe(n);
   await page.getByText('Kept with the race in this browser.').waitFor();
   expect(complaints).toEqual([]);
 });
@@ -64,7 +63,7 @@ test('Der Ausreißer on a phone: stopped on the way, gone on with, in the dark',
   await expect.poll(() => stand(page)).toMatch(/given-up|done/);
   if ((await stand(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => stand(page)).toBe('done');
-  expect(await page.locator('[data-split] tbody tr').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-split] tbody tr').count()).toBe(4);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -88,9 +87,13 @@ test.each([
     .toEqual(['before', 'done', 'instead']);
   await moment.locator('[data-board=before] svg').first().waitFor();
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-  const [before, done] = await Promise.all(['before', 'done'].map((which) => moment.locator(`[data-board=${which}]`).boundingBox()));
-  if (options.viewport.width > 1000) expect(done!.y).toBe(before!.y);
-  else expect(done!.y).toBeGreaterThan(before!.y + before!.height);
+  // in one look: what comes above them moves both
+  const lie = (): Promise<string> =>
+    moment.evaluate((element) => {
+      const [before, done] = ['before', 'done'].map((which) => element.querySelector(`[data-board=${which}]`)!.getBoundingClientRect());
+      return done!.y === before!.y ? 'beside' : done!.y > before!.bottom ? 'below' : 'over';
+    });
+  await expect.poll(lie).toBe(options.viewport.width > 1000 ? 'beside' : 'below');
   expect(await faultsOf(page)).toEqual([]);
   const n = await moment.getAttribute('data-moment');
   const from = moment.locator('[data-ride-from]');
@@ -120,9 +123,9 @@ test('why somebody lost is said below the picture; how far that can be trusted b
   }
   await page.locator('[data-calibration] > summary').click();
   await page.locator('[data-calibration] table').first().waitFor();
-  expect(await page.locator('[data-calibration] table').count()).toBe(7);
-  expect(await page.locator('[data-riders] tbody tr').count()).toBe(7);
-  expect(await page.locator('[data-cards] tbody tr').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-calibration] table').count()).toBe(7);
+  await expect.poll(() => page.locator('[data-riders] tbody tr').count()).toBe(7);
+  await expect.poll(() => page.locator('[data-cards] tbody tr').count()).toBe(4);
   expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -139,7 +142,7 @@ test('over all races: the rest is worked out, stopped and gone on with, and told
   if ((await stand(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => stand(page), { timeout: 120_000 }).toBe('done');
   await page.getByText('Races understood: 3.').waitFor();
-  expect(await page.locator('[data-against] tbody tr').count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator('[data-against] tbody tr').count()).toBeGreaterThan(4);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   expect(await faultsOf(page)).toEqual([]);
   // what is known is not worked out again

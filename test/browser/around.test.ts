@@ -35,7 +35,7 @@ test('the result has a chart of places and says the same as a table, by day, and
   expect((await row.first().innerText()).trim().endsWith('3')).toBe(true);
   await page.getByRole('button', { name: 'Green' }).focus();
   await page.keyboard.press('Space');
-  expect(await page.getByRole('button', { name: 'Green' }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Green', pressed: true }).waitFor();
   await expectSound(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -97,23 +97,23 @@ test('a line of the log shows the board as it was then; nothing moves there; bac
   await rideNow(page);
   await rideUntil(page, 'move');
   const riders = page.locator('.board .rider');
+  await targets(page).first().waitFor();
   const now = await riders.count();
-  expect(await targets(page).count()).toBeGreaterThan(0);
   await page
     .getByRole('tabpanel')
     .getByRole('button', { name: /takes his place on/ })
     .last()
     .click();
   await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
-  expect(await riders.count()).toBe(1);
-  expect(await targets(page).count()).toBe(0);
+  await expect.poll(() => riders.count()).toBe(1);
+  await expect.poll(() => targets(page).count()).toBe(0);
   await expectSound(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect.poll(() => riders.count()).toBe(2);
   await page.getByRole('button', { name: 'Back to the race' }).click();
-  expect(await whatIsAsked(page)).toBe('move');
-  expect(await riders.count()).toBe(now);
-  expect(await targets(page).count()).toBeGreaterThan(0);
+  await page.locator('[data-asked="move"]').waitFor();
+  await expect.poll(() => riders.count()).toBe(now);
+  await targets(page).first().waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -146,10 +146,11 @@ test('sound is off, and stays on where it is turned on', async () => {
   const sound = page.getByRole('group', { name: 'Sound' });
   expect(await sound.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
   await sound.getByRole('button', { name: 'On' }).click();
+  await sound.getByRole('button', { name: 'On', pressed: true }).waitFor();
   await rideUntil(page, 'move');
   await page.reload();
   await whatIsAsked(page);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
-  expect(await sound.getByRole('button', { name: 'On' }).getAttribute('aria-pressed')).toBe('true');
+  await sound.getByRole('button', { name: 'On', pressed: true }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -25,9 +25,10 @@ test('Um Reifenbreite: the space that is picked is one of the farthest', async (
   await rideNow(page);
   for (let move = 0; move < 6; move++) {
     await rideUntil(page, 'move');
+    const picked = page.locator('.board [data-space].chosen text');
+    await picked.waitFor({ state: 'attached' });
     const lengths = await page.locator('.board [data-space] text').allTextContents();
-    const chosen = await page.locator('.board [data-space].chosen text').textContent();
-    expect(Number(chosen)).toBe(Math.max(...lengths.map(Number)));
+    expect(Number(await picked.textContent())).toBe(Math.max(...lengths.map(Number)));
     await answer(page, () => pressMain(page));
   }
   expect(complaints).toEqual([]);
@@ -39,8 +40,8 @@ test('Der Ausreißer: the card that is picked costs the fewest minutes, or wins 
   const chosen: number[] = [];
   for (let turn = 0; turn < 8; turn++) {
     await until(page, 'lay');
-    const all = (await page.locator('.speeds .flag').allInnerTexts()).map(minutesOf);
     const picked = minutesOf(await page.locator('.speeds .chosen .flag').innerText());
+    const all = (await page.locator('.speeds .flag').allInnerTexts()).map(minutesOf);
     expect(picked).toBe(Math.min(...all));
     chosen.push(...all.filter((minutes) => minutes !== picked));
     await andOn(page, () => pressMain(page));

@@ -27,7 +27,7 @@ test('from the first page to its end, with a wrong try, left and taken up again'
   await isThere(page, 'Set the tempo');
   // the first question is for a card, and none is chosen for anybody
   await isThere(page, 'Which card does Red (you) play?');
-  expect(await main(page).innerText()).toBe('Pick a card first');
+  await expect.poll(() => main(page).innerText()).toBe('Pick a card first');
   expect(await main(page).isDisabled()).toBe(true);
   await lay(page, '48');
   await isThere(page, 'Done!');

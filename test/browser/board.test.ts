@@ -26,11 +26,9 @@ test('a course is built by tapping lines, carried by its address, and ridden; a 
   expect(await faultsOf(page, { contrast: 'left out' })).toEqual([]);
   await page.reload();
   await line('D').waitFor();
-  expect(await page.locator('.own input').evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value))).toEqual([
-    '2',
-    'C D',
-    '',
-  ]);
+  await expect
+    .poll(() => page.locator('.own input').evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value)))
+    .toEqual(['2', 'C D', '']);
 
   await page.getByText('Dice', { exact: true }).click();
   await page.getByLabel('Seed (may stay empty)').fill('board');

@@ -1,5 +1,8 @@
-import { chromium, type Browser } from 'playwright-core';
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Route } from 'playwright-core';
 import { NEEDLESS, SWITCHES, UNPAINTED } from '../../scripts/browser.mjs';
+import { SEED } from './chance.ts';
 
 /** One Chromium for all test files that a worker rides: to start one costs more than most tests. */
 
@@ -43,4 +46,34 @@ export async function theBrowser(): Promise<Browser> {
   if (running !== undefined && !(await running).isConnected()) running = undefined;
   running ??= startBrowser(PICTURED ? 'painted' : 'unpainted');
   return running;
+}
+
+/**
+ * WINDSCHATTEN_SLOW: up to so many milliseconds later does every script come than it could, each time anew and by a time of its own that the seed draws from its name;
+ * every frame comes a quarter of that later. What a test reads without having waited for it is not there then: a run with 1000 finds what a busy machine finds
+ * once in many.
+ */
+const LATE = Number(process.env['WINDSCHATTEN_SLOW'] ?? 0);
+
+/** A browser of somebody's own within the worker's. */
+export async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (await theBrowser()).newContext(options);
+  if (LATE > 0) {
+    await context.addInitScript(`globalThis.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), ${LATE / 4});
+      globalThis.cancelAnimationFrame = clearTimeout;`);
+    // who may keep the page for later fetches all of it at once
+    if (options.serviceWorkers === 'block') await context.route(/\/assets\/[^/]*\.js$/, comesLate);
+  }
+  return context;
+}
+
+async function comesLate(route: Route): Promise<void> {
+  const drawn =
+    createHash('sha256')
+      .update(`${SEED} ${route.request().url().split('/').at(-1)!}`)
+      .digest()
+      .readUInt16BE() / 0x1_00_00;
+  await sleep(drawn * LATE);
+  // whoever has left meanwhile waits for nothing
+  await route.fallback().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
-import { theBrowser } from './chromium.ts';
+import { newContext } from './chromium.ts';
 
 /**
  * Browser contexts that a worker's tests use one after another, each with its one page: what was fetched, compiled and optimised for one serves the next, at
@@ -63,7 +63,7 @@ export async function borrow({ viewport, colorScheme, own = false, ...rest }: Vi
 }
 
 async function ofHisOwn(options: BrowserContextOptions): Promise<Device> {
-  const context = await (await theBrowser()).newContext(options);
+  const context = await newContext(options);
   return { context, page: await context.newPage(), giveBack: () => context.close() };
 }
 
@@ -74,7 +74,7 @@ function take(kind: string): Kept | undefined {
 }
 
 async function make(options: Omit<BrowserContextOptions, OfPage>): Promise<Kept> {
-  const context = await (await theBrowser()).newContext(options);
+  const context = await newContext(options);
   const page = await context.newPage();
   const kept = { kind: JSON.stringify(options), context, page, devtools: await context.newCDPSession(page), origins: new Set<string>() };
   context.on('request', (request) => void (request.isNavigationRequest() && kept.origins.add(new URL(request.url()).origin)));

@@ -4,6 +4,7 @@ import { setUp, until } from './ausreisser-rider.ts';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { faultsOf } from './look.ts';
 import { putRace } from './memory.ts';
+import { pressMain } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** What is worth everybody's eyes is shown over the picture, and what befalls one's own riders stays until one has seen it. */
@@ -45,11 +46,12 @@ test('the others wait until one has seen that one has lost the lead', async () =
     // the fastest card, to lead the race until somebody else does
     await page.locator('.speeds label').last().click();
     const step = await page.locator('[data-asked]').getAttribute('data-step');
-    await page.locator('[data-main]').click();
+    // by key: a click on what has just come is not heard
+    await pressMain(page);
     await page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor();
   }
   const before = await entries();
-  expect(await page.locator('[data-main]').innerText()).toBe('Continue');
+  await expect.poll(() => page.locator('[data-main]').innerText()).toBe('Continue');
   await expect.poll(() => page.evaluate('document.activeElement?.textContent.trim()')).toBe('Continue');
   expect(await entries()).toBe(before);
   await waiting.click();
@@ -69,8 +71,9 @@ test('at the end of a stage the gaps are held and told until one rides on', asyn
   await putRace(page, record, onlyPerson(seat));
   await until(page, 'stage');
   await expect.poll(() => page.evaluate('document.activeElement?.textContent.trim()')).toBe('Next stage');
-  expect(await page.locator('.scene .arch').count()).toBe(1);
+  await expect.poll(() => page.locator('.scene .arch').count()).toBe(1);
   await page.locator('[data-stage-end] tbody tr').nth(5).waitFor();
+  await page.locator('.scene .tag b').first().waitFor({ state: 'attached' });
   // whoever lost minutes is seen with them, and told with the points they cost
   const minutes = await page.locator('.scene .tag b').allInnerTexts();
   expect(minutes.length).toBeGreaterThan(0);
@@ -108,10 +111,12 @@ test.each([
   await putRace(page, record, Array<string>(6).fill('easy'));
   const rows = page.locator('[data-stage-card] tbody tr');
   await rows.nth(5).waitFor();
-  const card = (await page.locator('[data-stage-card]').boundingBox())!;
-  expect(card.y).toBeLessThan((await page.locator('.decision .asking').boundingBox())!.y);
-  // its head and whoever won are read without scrolling
-  const first = (await rows.first().boundingBox())!;
-  expect(first.y + first.height).toBeLessThanOrEqual(viewport.height);
+  await page.locator('.decision .asking').waitFor();
+  // in one look, for the race goes on: its head, and whoever won, are read without scrolling
+  const seen = `(() => {
+    const [card, first, asking] = ['[data-stage-card]', '[data-stage-card] tbody tr', '.decision .asking'].map((each) => document.querySelector(each)?.getBoundingClientRect());
+    return [card?.y < asking?.y && 'above what goes on', first?.bottom <= innerHeight && 'in sight'];
+  })()`;
+  await expect.poll(() => page.evaluate(seen)).toEqual(['above what goes on', 'in sight']);
   expect(complaints).toEqual([]);
 });

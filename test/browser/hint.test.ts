@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { setUp, whatIsAsked as whatCardIsAsked } from './ausreisser-rider.ts';
+import { setUp, until } from './ausreisser-rider.ts';
 import { faultsOf } from './look.ts';
 import { answer, pressMain, rideNow, rideUntil } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
@@ -30,7 +30,7 @@ test('Um Reifenbreite: by key, given up, asked for again, picked, ridden by the 
   await page.locator('[data-hint]').press('Enter');
   const options = panel(page).locator('[data-advice]');
   await options.first().waitFor();
-  expect(await options.count()).toBeGreaterThan(1);
+  await expect.poll(() => options.count()).toBeGreaterThan(1);
   expect(await options.count()).toBeLessThanOrEqual(3);
   expect(await options.first().locator('[data-worth]').getAttribute('data-worth')).toBe('best');
   const second = options.nth(1);
@@ -48,7 +48,7 @@ test('Um Reifenbreite: by key, given up, asked for again, picked, ridden by the 
 test('Der Ausreißer: the cards that were picked lie chosen, and the record of the race tells of the hint', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 2 });
-  while ((await whatCardIsAsked(page)) !== 'lay') await pressMain(page);
+  await until(page, 'lay');
   await page.locator('[data-hint]').press('Enter');
   const options = panel(page).locator('[data-advice]');
   await options.first().waitFor();

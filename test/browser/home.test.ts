@@ -29,7 +29,7 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
   await page.evaluate("location.hash = '#/rules'");
   await page.getByRole('link', { name: 'Back to the race' }).click();
   await decision(page).waitFor();
-  expect(await page.getByRole('link', { name: 'Back to the race' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Back to the race' }).waitFor({ state: 'detached' });
 
   await page.goto(`${site.address}?again`);
   await look();
@@ -53,11 +53,14 @@ test('in the reader’s own few colours: the tab that is open, the card that is 
   await page.getByRole('button', { name: 'Break away now' }).click();
   await decision(page).waitFor();
   await until(page, 'lay');
-  const differ = (selector: string, other: string, property: string): Promise<boolean> =>
-    page.evaluate(`(() => {
+  const differ = async (selector: string, other: string, property: string): Promise<boolean> => {
+    // both in one look, when both are there: a panel comes a moment after its tab
+    for (const each of [selector, other]) await page.locator(each).first().waitFor();
+    return page.evaluate(`(() => {
       const [one, two] = [${JSON.stringify(selector)}, ${JSON.stringify(other)}].map((each) => getComputedStyle(document.querySelector(each)).${property});
       return one !== two;
     })()`);
+  };
   expect(await differ('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', 'backgroundColor')).toBe(true);
   expect(await differ('.card-choice.chosen', '.card-choice:not(.chosen)', 'outlineStyle')).toBe(true);
   expect(await differ('.race li.active', '.race li:not(.active)', 'outlineStyle')).toBe(true);

@@ -31,6 +31,8 @@ async function tabTo(page: Page, selector: string, key = 'Tab', most = 60): Prom
   return isAt(page, selector);
 }
 
+/** What is to be reached is there first: Tab would go past where it comes. */
 export async function reach(page: Page, selector: string, key?: string): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   expect(await tabTo(page, selector, key), `${selector} by ${key ?? 'Tab'}`).toBe(true);
 }

@@ -28,7 +28,7 @@ test('a sentence with its section, read out, once a browser; turned off in the s
   expect(await note.getByText('A card is a speed').count()).toBe(0);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   await page.getByRole('button', { name: 'Do not explain' }).click();
-  expect(await note.count()).toBe(0);
+  await expect.poll(() => note.count()).toBe(0);
   await page.getByRole('button', { name: 'Explain', exact: true }).click();
   await note.getByText('A card is a speed').waitFor();
   expect(complaints).toEqual([]);

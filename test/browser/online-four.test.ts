@@ -60,7 +60,7 @@ test('four seal words for the cards, ride a whole stage, and find their words in
   await reach(anna, '[data-ready]');
   await press(anna, 'Space');
   await anna.locator('[data-ready][aria-pressed="true"]:enabled').waitFor();
-  expect(await isAt(anna, '[data-ready]')).toBe(true);
+  await expect.poll(() => isAt(anna, '[data-ready]')).toBe(true);
   // the last envelope is opened late: all are told whose it is
   let openLast = (): void => undefined;
   const told = new Promise<void>((open) => (openLast = open));

@@ -27,8 +27,8 @@ test('a race begun at this screen is taken online, ridden there, and taken home 
   await page.goto(`${served.server.address}#/online/${id}`);
   await page.locator('[data-home]').click();
   await page.locator('[data-asked]').waitFor();
-  expect(page.url()).toMatch(/#\/race\/[^~]/);
-  expect(await entries()).toBeGreaterThanOrEqual(online);
+  await page.waitForURL(/#\/race\/[^~]/);
+  await expect.poll(entries).toBeGreaterThanOrEqual(online);
   // nothing of it is ridden on over there, and nobody can wake it
   await page.goto(`${served.server.address}#/online/${id}`);
   await page.getByText('Its only rider has taken this race home and rides on there').waitFor();

@@ -32,6 +32,7 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   for (const page of pages) await page.locator('[data-asked="paused"]').getByText('Person 0 asked for it. Since').waitFor();
   await setTextSize(ben.page, 200);
   await ben.page.locator('[data-table-more]').click();
+  await ben.page.locator('[data-ask]').first().waitFor();
   expect(await widerThanScreen(ben.page)).toBeLessThanOrEqual(0);
   await setTextSize(ben.page, 100);
   expect(await faultsOf(ben.page)).toEqual([]);
@@ -52,7 +53,7 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   await anna.page.keyboard.type('at your wheel');
   await press(anna.page, 'Enter');
   await anna.page.getByRole('log').getByText('at your wheel').waitFor();
-  expect(await isAt(anna.page, '[data-say]')).toBe(true);
+  await expect.poll(() => isAt(anna.page, '[data-say]')).toBe(true);
   await ben.page.getByRole('tab', { name: 'Chat (2)' }).waitFor();
 
   await reach(anna.page, '[data-table-more]', 'Shift+Tab');

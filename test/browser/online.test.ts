@@ -180,7 +180,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   const riders = [again.page, ben.page];
   await Promise.all(riders.map((each) => rideOut(each)));
   for (const each of riders) await each.locator('[data-table-more]').press('Enter');
-  expect((await done(again.page)) + (await done(ben.page))).toBeGreaterThan(1);
+  await expect.poll(async () => (await done(again.page)) + (await done(ben.page))).toBeGreaterThan(1);
   await onlooker.page.locator('[data-asked="over"]').waitFor();
 
   const titles: string[] = [];
@@ -211,6 +211,6 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
     status: 0,
     stderr: expect.stringContaining('Checked and right') as string,
   });
-  expect(await isAt(again.page, '[data-verify]')).toBe(true);
+  await expect.poll(() => isAt(again.page, '[data-verify]')).toBe(true);
   expect([...anna.complaints, ...ben.complaints, ...again.complaints, ...onlooker.complaints]).toEqual([]);
 });

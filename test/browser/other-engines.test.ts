@@ -14,9 +14,11 @@ afterAll(() => site.close());
 
 const PICTURES = join(import.meta.dirname, '../../test-results/engines');
 const SIZE = { width: 1280, height: 800 };
+/** So many decisions at most until what must have been asked has been. */
+const MOST = 20;
 /** Decisions by the main button, and what must have been asked by then. */
 const RIDES = [
-  { game: 'reifenbreite', decisions: 3, asked: 'place' },
+  { game: 'reifenbreite', decisions: 2, asked: 'place' },
   { game: 'ausreisser', decisions: 2, asked: 'lay' },
 ] as const;
 
@@ -42,7 +44,8 @@ async function ride(browser: Foreign, { game, decisions, asked }: (typeof RIDES)
   const seen = new Set<string>();
   await browser.evaluate("location.hash = '#/'");
   await press(browser, `[data-game="${game}"] button.main`);
-  for (let made = 0; made < decisions; made++) {
+  // which cards come is not drawn by a seed here: hills may be asked for first
+  for (let made = 0; made < decisions || (!seen.has(asked) && made < MOST); made++) {
     // bots are let ride on, at once or not at all: their last step takes the button away
     await until(browser, "document.querySelector('[data-asked]')");
     await until(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from './site.ts';
+import { middleOf } from './touch.ts';
 import { answer, main, pressMain, rideUntil, setUpShort, skipBots } from './reifenbreite-rider.ts';
 
 /** What a tap does, and when bots move. */
@@ -14,8 +15,8 @@ test('a second tap on the roll does not ride: what has come under it takes taps 
   const { page, complaints } = await site.visit();
   await setUpShort(page, { people: ['Anna'] });
   await rideUntil(page, 'turn');
-  const { x, y, width, height } = (await main(page).boundingBox())!;
-  const tap = (): Promise<void> => page.mouse.click(x + width / 2, y + height / 2);
+  const { x, y } = await middleOf(main(page));
+  const tap = (): Promise<void> => page.mouse.click(x, y);
   // in the page, since only there it is known how soon after the question a tap came
   await page.evaluate(() => {
     const state = globalThis as unknown as { came: number; rode: number[] };

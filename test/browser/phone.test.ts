@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { widerThanScreen } from './look.ts';
+import { putRace } from './memory.ts';
+import { tapUntil } from './online-rider.ts';
 import { answer, main, round, setUpShort, tapMain, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -34,34 +37,73 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
   } else await tapMain(page);
 }
 
-test('a whole race by taps on a phone', async () => {
-  const { page, complaints } = await site.visit({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
-  await setUpShort(page, { people: ['Anna'] });
+/**
+ * By taps until `enough`, or until the race is over; the phone is turned in the second round.
+ * @param how what is tapped, of what is asked for so many times now
+ */
+async function rideByTaps(
+  page: Page,
+  how: (asked: Asked, times: number) => Promise<unknown>,
+  enough: (round: number) => boolean,
+): Promise<{ readonly done: ReadonlyMap<Asked, number>; readonly sides: readonly boolean[] }> {
   const done = new Map<Asked, number>();
-  const sides = new Set<boolean>();
+  const sides: boolean[] = [];
   for (;;) {
     const asked = await whatIsAsked(page);
-    if (asked === 'over') break;
+    const now = await round(page);
+    if (asked === 'over' || enough(now)) return { done, sides };
     const times = (done.get(asked) ?? 0) + 1;
     done.set(asked, times);
-    const turned = [3, 4].includes(await round(page));
-    sides.add(turned);
+    const turned = now === 2;
+    if (sides.at(-1) !== turned) sides.push(turned);
     // only when he turns it: each setting draws everything anew
     if (turned !== page.viewportSize()!.width > UPRIGHT.width) await page.setViewportSize(turned ? ON_ITS_SIDE : UPRIGHT);
     expect(await widerThanScreen(page), asked).toBeLessThanOrEqual(0);
     if (!turned) {
       // the main button is on screen without scrolling, at its foot, large enough for a thumb
-      const button = (await main(page).boundingBox())!;
-      expect(button.height, asked).toBeGreaterThanOrEqual(44);
-      expect(button.y, asked).toBeGreaterThan(UPRIGHT.height * 0.45);
-      expect(button.y + button.height, asked).toBeLessThanOrEqual(UPRIGHT.height);
+      const lies = async (): Promise<readonly (string | false)[]> => {
+        const { y, height } = (await main(page).boundingBox())!;
+        const isAtFoot = y > UPRIGHT.height * 0.45 && y + height <= UPRIGHT.height;
+        return [height >= 44 && 'large', isAtFoot && 'at the foot'];
+      };
+      await expect.poll(lies, { message: asked }).toEqual(['large', 'at the foot']);
     }
-    await answer(page, () => act(page, asked, times));
+    await answer(page, () => how(asked, times));
   }
-  expect([...sides].sort()).toEqual([false, true]);
+}
+
+const PHONE = { viewport: UPRIGHT, hasTouch: true, isMobile: true };
+
+test('by taps on a phone from the start of a race through its first rounds, turned on its side and back', async () => {
+  const { page, complaints } = await site.visit(PHONE);
+  await setUpShort(page, { people: ['Anna'] });
+  // upright again, he rides on once more
+  let [last, more] = [0, 2];
+  const { done, sides } = await rideByTaps(
+    page,
+    (asked, times) => act(page, asked, times),
+    (now) => {
+      last = now;
+      return now > 2 && more-- === 0;
+    },
+  );
+  expect(last).toBeGreaterThan(2);
+  expect(sides).toEqual([false, true, false]);
   for (const asked of ['place', 'turn', 'move'] as const) expect(done.get(asked), asked).toBeGreaterThan(3);
-  await main(page).tap();
-  await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('by taps on a phone over the end of a race to its result', async () => {
+  const { page, complaints } = await site.visit(PHONE);
+  const { record, seat } = raceUntil('reifenbreite/020-everything-advanced-pairs', ({ kind, left }) => kind === 'turn' && left < 20);
+  await putRace(page, record, onlyPerson(seat));
+  const { done } = await rideByTaps(
+    page,
+    () => tapMain(page),
+    () => false,
+  );
+  for (const asked of ['turn', 'move'] as const) expect(done.get(asked), asked).toBeGreaterThan(0);
+  await tapUntil(page, '[data-main]', 'h1:text-matches("wins|share")');
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
 });

@@ -67,14 +67,13 @@ test('Um Reifenbreite: by keys, by text with errors at their places, back and fo
 test('Um Reifenbreite: a rider is dragged over the board, and the address brings the position back', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'reifenbreite');
-  const jersey = page.locator('.view svg .rider').first();
-  await jersey.waitFor();
+  await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C32.1');
   const before = await text(page).inputValue();
-  const box = (await jersey.boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await middleOf(page.locator('.view svg .rider').first());
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 6 });
-  await page.mouse.move(box.x + box.width / 2, box.y - 90, { steps: 6 });
+  await page.mouse.move(x, y - 70, { steps: 6 });
+  await page.mouse.move(x, y - 100, { steps: 6 });
   await page.mouse.up();
   await expect.poll(() => text(page).inputValue()).not.toBe(before);
   expect(await problems(page).count()).toBe(0);
@@ -177,6 +176,7 @@ test.each(['reifenbreite', 'ausreisser'])('%s, printed: one page, light and with
 test('a position in the middle of a turn, with whoever is asked; then the turn anew; and one that is over is not ridden on', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'reifenbreite');
+  await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C32.1');
   const sound = await text(page).inputValue();
   await text(page).fill(`${sound.replace('rider 21 C32.1', 'rider 21 C33.1 rode')}turn 21 follow asked 22 to C32.1 length 1 points 1\n`);
   await expect.poll(() => problems(page).innerText()).toMatch(/22 cannot be asked/);

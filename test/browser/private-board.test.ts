@@ -42,7 +42,7 @@ test('Um Reifenbreite: moves for everybody, back, from the start; the race stand
   // keys by which the race behind it takes back and rides on
   for (const key of ['Control+z', 'F9', 'F8', 'F1']) await page.keyboard.press(key);
   await board(page).locator('[data-again]').click();
-  expect(await board(page).locator('[data-back]').isDisabled()).toBe(true);
+  await expect.poll(() => board(page).locator('[data-back]').isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await board(page).waitFor({ state: 'detached' });
   expect(await everythingKept(page)).toBe(kept);

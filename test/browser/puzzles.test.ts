@@ -35,7 +35,7 @@ test('a puzzle is solved by one’s move, counted once, and leads to another one
   await page.getByText('1 of 1 right at the first try.').waitFor();
   await look(page, 'the answer');
   // the keyboard is where the answer is read
-  expect(await page.evaluate('document.activeElement.tagName')).toBe('H2');
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H2');
   await pressMain(page);
   await expect.poll(() => shown(page)).not.toBe(name);
   await page.locator('[data-puzzle][data-puzzle]:has([data-asked]:not([data-asked="over"]))').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { catalogue, cataloguesOf, OWNERS } from '../games/words.ts';
 
 /** Reading a screen in one of the house's languages. */
@@ -30,12 +30,21 @@ const TEXTS = `(() => {
   const isOurs = (element) => !element.closest('script, style') && element.closest('[lang]').lang === document.documentElement.lang;
   while (walk.nextNode()) if (isOurs(walk.currentNode.parentElement)) texts.push(walk.currentNode.data.trim());
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name)?.trim() ?? '');
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      // a label of what is hidden from ears is neither seen nor heard
+      if (name !== 'aria-label' || !element.closest('[aria-hidden="true"]')) texts.push(element.getAttribute(name)?.trim() ?? '');
   return [document.title, ...new Set(texts)].filter((text) => text.length > 2);
 })()`;
 
-/** No key is shown raw, and nothing is left in English; words that two languages share are in both. @param where for whoever reads of a fault */
-export async function readAll(page: Page, language: Language, where: string): Promise<void> {
+/**
+ * No key is shown raw, and nothing is left in English; words that two languages share are in both. Read again until it is so: what was opened last has words in files
+ * of their own.
+ * @param where for whoever reads of a fault
+ */
+export const readAll = (page: Page, language: Language, where: string): Promise<void> =>
+  vi.waitFor(() => readOnce(page, language, where), { timeout: 20_000, interval: 100 });
+
+async function readOnce(page: Page, language: Language, where: string): Promise<void> {
   const texts = await page.evaluate<string[]>(TEXTS);
   const foreign = new Set(language === 'en' ? [] : [...english.values()].filter((text) => /[a-z]{2}/i.test(text)));
   for (const own of words[language].values()) foreign.delete(own);

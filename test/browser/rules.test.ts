@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from './site.ts';
+import { middleOf } from './touch.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ test('read like a book: contents, references, the next page, and back again', as
   await title(page, 'Order').waitFor();
   await open(page, 'rules/ur-5-4e');
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('rule-ur-5-4e');
-  expect(await page.locator('#rule-ur-5-4e').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400);
+  await expect.poll(() => page.locator('#rule-ur-5-4e').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400);
   await open(page, 'rules/nothing-of-the-sort');
   await page.getByText('There is no such page').waitFor();
 });
@@ -98,7 +99,7 @@ test('each game has its book: a section opens its own, the search goes on in the
 
   await page.getByRole('navigation', { name: 'Rulebooks' }).getByRole('link', { name: 'Der Ausreißer' }).click();
   await title(page, 'The rules of Der Ausreißer').waitFor();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   await page.getByRole('link', { name: 'Your first stage in two minutes' }).first().click();
   await title(page, 'Your first stage in two minutes').waitFor();
   await page.getByRole('link', { name: 'Um Reifenbreite' }).click();
@@ -110,15 +111,14 @@ test.each(['quick-start', 'glossary'])(
   '%s is a page of each book; without the letters of a game, as in old addresses, of the first',
   async (name) => {
     const { page } = await site.visit();
+    const heading = page.getByRole('article').getByRole('heading', { level: 1 });
+    const [first, second] = name === 'glossary' ? ['Glossary', 'Glossary'] : ['Ride in five minutes', 'Your first stage in two minutes'];
     await open(page, `rules/${name}`);
-    const first = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText();
     await page.locator('[aria-current="true"]', { hasText: 'Um Reifenbreite' }).waitFor();
+    await expect.poll(() => heading.innerText()).toBe(first);
     await open(page, `rules/da-${name}`);
     await page.locator('[aria-current="true"]', { hasText: 'Der Ausreißer' }).waitFor();
-    const second = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText();
-    expect([first, second]).toEqual(
-      name === 'glossary' ? ['Glossary', 'Glossary'] : ['Ride in five minutes', 'Your first stage in two minutes'],
-    );
+    await expect.poll(() => heading.innerText()).toBe(second);
   },
 );
 
@@ -183,7 +183,7 @@ test('a space that is no option tells why, with its section', async () => {
   await open(page, 'scenarios/figure-07');
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.getByRole('button', { name: 'Try it yourself' }).click();
-  const rider = (await page.locator('.board .rider.active').boundingBox())!;
-  await page.mouse.click(rider.x + rider.width / 2, rider.y + rider.height / 2);
+  const { x, y } = await middleOf(page.locator('.board .rider.active'), 'anything');
+  await page.mouse.click(x, y);
   await expect.poll(() => page.locator('[data-asked] .problem').innerText()).toMatch(/does not lie ahead of 41.*UR 5\.3/s);
 });

@@ -111,8 +111,9 @@ test('a club makes its own link, and one that names what there is not says so', 
   await page.locator('[data-word]').fill('Mont Ventoux');
   await page.locator('[data-choice="course"]').selectOption('criterium');
   await page.locator('[data-choice="bots"]').selectOption('easy');
-  const link = await page.locator('[data-own-link]').inputValue();
-  expect(new URL(link).hash).toBe('#/same/reifenbreite/mont-ventoux~course.criterium~bots.easy');
+  await expect
+    .poll(async () => new URL(await page.locator('[data-own-link]').inputValue()).hash)
+    .toBe('#/same/reifenbreite/mont-ventoux~course.criterium~bots.easy');
   await page.getByRole('link', { name: 'Go to this race' }).click();
   await page.locator('[data-same="mont-ventoux"]').waitFor();
   await page.getByText('Criterium', { exact: true }).first().waitFor();

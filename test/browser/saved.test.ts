@@ -54,7 +54,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   const [gone, stays] = ['Berta', 'Anna'];
   await page.locator('li').filter({ hasText: gone }).getByText('Delete for good?').waitFor();
   await page.getByRole('button', { name: 'Keep' }).click();
-  expect(await page.locator('main li').count()).toBe(2);
+  await expect.poll(() => page.locator('main li').count()).toBe(2);
   await page
     .getByRole('button', { name: /^Delete the race/ })
     .last()
@@ -62,6 +62,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => raceOf(page, gone).count()).toBe(0);
   await page.reload();
+  await raceOf(page, stays).waitFor();
   expect(await raceOf(page, gone).count()).toBe(0);
   // nothing of it is left in the browser, and nothing of the other is gone
   expect(await keptRaces(page)).toHaveLength(1);
@@ -99,7 +100,7 @@ test('a race that another tab deletes while it is on screen is there to be saved
   await other.getByRole('button', { name: /^Delete the race/ }).click();
   await other.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('This race was deleted in this browser.').waitFor();
-  expect(await keptRaces(page)).toHaveLength(0);
+  await expect.poll(() => keptRaces(page)).toHaveLength(0);
   const file = page.waitForEvent('download');
   await page.locator('[data-save]').click();
   await file;
@@ -115,10 +116,9 @@ test('what cannot be read is told, and stays as it is until somebody lets the ra
   await page.getByRole('link', { name: /^Continue the race/ }).click();
   const told = page.locator('[data-damage]');
   await told.waitFor();
-  expect(await told.locator('p').allInnerTexts()).toEqual([
-    expect.stringMatching(/cannot be read here/),
-    'Step 2 of what was kept is missing.',
-  ]);
+  await expect
+    .poll(() => told.locator('p').allInnerTexts())
+    .toEqual([expect.stringMatching(/cannot be read here/), 'Step 2 of what was kept is missing.']);
   await page.locator('[data-asked="damaged"]').getByText('The race stands still').waitFor();
   // an older page must not make void what a newer one has kept
   expect(await everythingKept(page)).toBe(before);
@@ -131,7 +131,7 @@ test('what cannot be read is told, and stays as it is until somebody lets the ra
   await goesOn.waitFor();
   // the button is gone, the keyboard is not: it is at what was said, or at what is asked next
   await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(false);
-  expect(await told.count()).toBe(0);
+  await told.waitFor({ state: 'detached' });
   // what was ridden behind the damage is void, and there to be read
   const ridden = text.split('\n').filter((line) => /^\d+ (?:seat|chance)/.test(line));
   expect(ridden.length).toBeGreaterThan(3);

@@ -112,9 +112,8 @@ test('a new version is told in mid-race, and loaded when the first page is come 
   await rideNow(page);
   publish('two2');
   await askForNew(page);
-  await notice(page).waitFor();
-  expect(await notice(page).innerText()).toContain('It is loaded when the race is over.');
-  expect(await notice(page).getByRole('button').allInnerTexts()).toEqual(['Hide']);
+  await notice(page).getByText('It is loaded when the race is over.').waitFor();
+  await expect.poll(() => notice(page).getByRole('button').allInnerTexts()).toEqual(['Hide']);
   // the race goes on, and a rule is looked up
   await whatIsAsked(page);
   await answer(page, () => pressMain(page));
@@ -154,7 +153,7 @@ test('a new version in one tab: the other rides on with the old one, without a n
   await racing.getByLabel('Language').selectOption('cs');
   await racing.getByRole('heading', { level: 1, name: 'Tratě' }).waitFor();
   expect(await edition(racing)).toBe('one1');
-  expect(await caches(other)).toBe(2);
+  await expect.poll(() => caches(other)).toBe(2);
   await racing.close();
   await other.reload();
   await expect.poll(() => caches(other), WAIT).toBe(1);

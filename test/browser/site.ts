@@ -6,7 +6,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { expect, onTestFinished } from 'vitest';
 import { chanceFrom } from '../../scripts/chance.mjs';
 import { SEED } from './chance.ts';
-import { theBrowser } from './chromium.ts';
+import { newContext } from './chromium.ts';
 import { borrow, type Leave, type VisitorOptions } from './device.ts';
 import { settingsScript, type Settings } from './memory.ts';
 import { keepPicture } from './picture.ts';
@@ -57,7 +57,7 @@ export async function openSite(root: string = ROOT): Promise<Site> {
     address,
     open,
     async visitor(options, settings) {
-      const context = await (await theBrowser()).newContext(withDefaults(options));
+      const context = await newContext(withDefaults(options));
       await prepare(context, settings, () => context.close());
       return context;
     },

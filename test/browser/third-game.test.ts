@@ -67,7 +67,7 @@ test('a race of the third game from the home page to its result', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'To the result' }).click();
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
-  expect(await page.locator('.podium li').count()).toBe(2);
+  await expect.poll(() => page.locator('.podium li').count()).toBe(2);
   await page.getByRole('button', { name: 'Check the whole race' }).click();
   await page.locator('[data-verified]').waitFor();
   expect(complaints).toEqual([]);
@@ -88,7 +88,7 @@ test('its set-up page starts a race, its rulebook stands beside the others, and 
   // it has no sayings: its words are found, and the other books are offered
   await page.getByRole('searchbox').fill('threee');
   await page.locator('search li mark').getByText('Three').waitFor();
-  expect(await page.getByRole('link', { name: /^Search in / }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('link', { name: /^Search in / }).count()).toBe(2);
   await page.getByRole('link', { name: /home page/ }).click();
   await page.getByRole('link', { name: /Continue the race/ }).waitFor();
   expect(complaints).toEqual([]);

@@ -13,10 +13,11 @@ const [STILL, MOST] = [5, 2000];
 /**
  * The middle of a thing that lies still there with nothing over it: what a finger aims at while a page still rolls on, or is laid out anew, it misses. Said without a word of what moves it,
  * for a scroll, a transition and a font that comes late all do.
+ * @param over what may lie over it: `anything` where a picture takes what is meant for a part of it
  */
-export function middleOf(thing: Locator): Promise<Spot> {
+export function middleOf(thing: Locator, over: 'nothing' | 'anything' = 'nothing'): Promise<Spot> {
   return thing.evaluate(
-    (element: Element, [wanted, most]) =>
+    (element: Element, [wanted, most, covered]) =>
       new Promise<Spot>((rests, fails) => {
         let [before, still, looks] = ['', 0, 0];
         const look = (): void => {
@@ -24,7 +25,7 @@ export function middleOf(thing: Locator): Promise<Spot> {
           const spot = { x: left + width / 2, y: top + height / 2 };
           const under = document.elementFromPoint(spot.x, spot.y);
           const now = [left, top, width, height].join();
-          still = now === before && under !== null && element.contains(under) ? still + 1 : 0;
+          still = now === before && (covered || element.contains(under)) ? still + 1 : 0;
           before = now;
           if (still >= wanted) rests(spot);
           else if (++looks > most)
@@ -33,7 +34,7 @@ export function middleOf(thing: Locator): Promise<Spot> {
         };
         look();
       }),
-    [STILL, MOST] as const,
+    [STILL, MOST, over === 'anything'] as const,
   );
 }
 

@@ -27,13 +27,13 @@ async function watch(page: Page, record: string): Promise<void> {
 test('Um Reifenbreite: from the result, by sprints and by rider, by keys, by the log, and again by the address', async () => {
   const { page, complaints } = await site.visit();
   await watch(page, 'reifenbreite/034-everything-professional-two');
-  expect(await told(page)).toBe('Before the start');
+  await expect.poll(() => told(page)).toBe('Before the start');
   await page.locator('[data-kind]').selectOption({ label: 'sprints' });
   await page.locator('[data-later]').click();
   await expect.poll(() => told(page)).toBe('21 puts on the yellow jersey.');
   await page.getByText('21 crosses sprint line R 1st: 11 points.').first().waitFor();
   const first = await at(page);
-  expect(page.url()).toMatch(new RegExp(`#/watch/[a-z0-9]+/${first}$`));
+  await page.waitForURL(new RegExp(`#/watch/[a-z0-9]+/${first}$`));
   await page.getByRole('combobox', { name: 'Rider', exact: true }).selectOption({ label: '54' });
   await page.locator('[data-later]').click();
   await page
@@ -43,19 +43,22 @@ test('Um Reifenbreite: from the result, by sprints and by rider, by keys, by the
   // what is not shown yet stands in no log; a line leads to its moment, and by the browser's way back one is where one was before
   await page.getByRole('tabpanel').getByRole('button', { name: 'Round 1.', exact: true }).click();
   await expect.poll(() => at(page)).toBeLessThan(first);
-  expect(
-    await page
-      .getByRole('tabpanel')
-      .getByRole('button', { name: /crosses sprint line/ })
-      .count(),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('tabpanel')
+        .getByRole('button', { name: /crosses sprint line/ })
+        .count(),
+    )
+    .toBe(0);
   await page.locator('h2, h1').first().click();
   await page.keyboard.press('End');
   await expect.poll(() => told(page)).toBe('Race 1 is over.');
-  const [address, end] = [page.url(), await at(page)];
+  const end = await at(page);
+  await page.waitForURL(new RegExp(`#/watch/[a-z0-9]+/${end}$`));
+  const address = page.url();
   await page.reload();
-  await timeline(page).waitFor();
-  expect([await at(page), await told(page)]).toEqual([end, 'Race 1 is over.']);
+  await expect.poll(async () => [await at(page), await told(page)]).toEqual([end, 'Race 1 is over.']);
   // the moment that another address names
   await page.evaluate(`location.hash = ${JSON.stringify(new URL(address).hash.replace(/\d+$/, String(first)))}`);
   await expect.poll(() => at(page)).toBe(first);
@@ -94,12 +97,12 @@ test('a race that is not over is watched up to where it stands, from the list of
   await page.evaluate("location.hash = '#/'");
   await page.getByRole('link', { name: /^Watch the race/ }).click();
   await timeline(page).waitFor();
-  expect(await timeline(page).getAttribute('max')).toBe(ridden);
+  await expect.poll(() => timeline(page).getAttribute('max')).toBe(ridden);
   await timeline(page).fill(ridden!);
   await page.locator(`.race[data-entries="${ridden}"]`).waitFor();
   await page.getByRole('link', { name: 'To the race' }).click();
+  await page.waitForURL(/#\/race\//);
   await page.getByRole('button', { name: /./ }).first().waitFor();
-  expect(new URL(page.url()).hash).toMatch(/^#\/race\//);
   expect(complaints).toEqual([]);
 });
 
@@ -114,8 +117,8 @@ test('the link to a moment carries the race: whoever has it sees that moment, an
   expect(link.length).toBeLessThan(2000);
   const other = await site.visit();
   await other.page.goto(link);
-  await timeline(other.page).waitFor();
-  expect([await at(other.page), await told(other.page)]).toEqual([await at(page), '21 puts on the yellow jersey.']);
+  const moment = [await at(page), '21 puts on the yellow jersey.'];
+  await expect.poll(async () => [await at(other.page), await told(other.page)]).toEqual(moment);
   await other.page.getByRole('link', { name: 'To the result' }).click();
   await other.page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
   expect([...complaints, ...other.complaints]).toEqual([]);

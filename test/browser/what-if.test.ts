@@ -103,6 +103,7 @@ test('of a race that is not over: other dice under a seal of its own, and nothin
   const seed = /^seed (.*)$/m.exec(record)![1]!;
   await page.evaluate("location.hash = '#/'");
   await atMoment(page, n - 1);
+  await page.locator('[data-ride-on]').waitFor();
   expect(await page.locator('[data-what-if] input[type=radio]').count()).toBe(0);
   await rideOn(page);
   await whatIsAsked(page);
@@ -115,8 +116,9 @@ test('of a race that is not over: other dice under a seal of its own, and nothin
 test('cards that lie hidden stay hidden: of Der Ausreißer only a race that is over is ridden on, on a phone too', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await putRace(page, raceUntil('ausreisser/four-mixed', ({ left }) => left < 60).record, ['human', 'easy', 'easy', 'easy']);
-  await page.locator('.race[data-entries]').waitFor();
+  await whatIsAsked(page);
   await page.evaluate("location.hash = '#/'");
+  await page.getByRole('link', { name: 'Watch the race' }).waitFor();
   const kept = await everythingKept(page);
   await atMoment(page, 20);
   await page.locator('[data-hidden]').waitFor();

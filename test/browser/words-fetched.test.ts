@@ -40,8 +40,7 @@ test.each([
   const { record, seat } = raceUntil(recorded, ({ choices }) => choices > 1);
   await putRace(page, record, onlyPerson(seat));
   await whatIsAsked(page);
-  expect(fetched).toContain(`${game}/words/de/race.json`);
-  expect(fetched).toContain(`${game}/words/de/screen.json`);
+  for (const name of ['race', 'screen']) await expect.poll(() => fetched).toContain(`${game}/words/de/${name}.json`);
   const foreign = fetched.filter((name) => !name.startsWith(`${game}/`) && !name.startsWith('house/') && !name.endsWith('/card.json'));
   expect(foreign).toEqual([]);
   expect(fetched.filter((name) => !name.includes('/words/de/'))).toEqual([]);

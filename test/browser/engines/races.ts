@@ -23,7 +23,7 @@ const MIXED = [
 ] as const;
 const PRESETS = ['professional', 'classic', 'advanced', 'basic'] as const;
 const TEAMS = ['red', 'blue', 'black', 'green'] as const;
-/** Short ones; every twentieth race is ridden on one of the great courses. */
+/** Short ones; every eighth race is ridden on one of the great courses. */
 const SHORT = [
   { board: 'criterium', course: 'course lap "Lap" start 1 lines S sprints none' },
   { board: 'criterium', course: 'course two "Two" start 1 lines S S sprints S' },
@@ -32,11 +32,12 @@ const SHORT = [
 ] as const;
 const GREAT = ['paris-roubaix', 'luettich-bastenaken-luettich', 'giro-d-italia', 'tour-de-france'] as const;
 
+/** Eight have every course, every rule set, each twice and never together twice, every mixture of bots and a great course. */
 function raceSetup(n: number): { readonly bots: readonly string[]; readonly setup: unknown } {
-  const great = n % 20 === 19;
+  const great = n % 8 === 7;
   const bots = great ? MIXED[0] : MIXED[n % MIXED.length]!;
-  const stage = great ? { course: GREAT[Math.floor(n / 20) % GREAT.length]! } : SHORT[n % SHORT.length]!;
-  const rules = PRESETS[Math.floor(n / 4) % PRESETS.length]!;
+  const stage = great ? { course: GREAT[Math.floor(n / 8) % GREAT.length]! } : SHORT[n % SHORT.length]!;
+  const rules = PRESETS[(n + Math.floor(n / 4)) % PRESETS.length]!;
   return { bots, setup: { stages: [stage], rules, managers: bots.map((bot, i) => ({ name: `${bot} ${i + 1}`, teams: [TEAMS[i]!] })) } };
 }
 

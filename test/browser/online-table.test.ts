@@ -116,11 +116,18 @@ test('take this change of the lead: ordered by keys, carried out unseen by the o
 
   await order();
   let ended = false;
-  const watching = expect.poll(stands, { timeout: 120_000 }).toBe('ask').then(() => (ended = true));
+  const watching = expect
+    .poll(stands, { timeout: 120_000 })
+    .toBe('ask')
+    .then(() => (ended = true));
   const after = ben.seat!.told.length;
   await Promise.all([
     rideOut(page, () => ended),
-    ben.ride(1, () => ended, (action) => !action.startsWith('ask')),
+    ben.ride(
+      1,
+      () => ended,
+      (action) => !action.startsWith('ask'),
+    ),
     watching,
   ]);
   await page.locator('[data-table-more]').press('Enter');

@@ -36,6 +36,14 @@ test('Um Reifenbreite: the picture, by keys from move to move, a moment watched,
     const parts = numbers.slice(0, -2);
     expect(Math.abs(parts.reduce((a, b) => a + b, 0) - numbers.at(-2)!), row).toBeLessThan(0.5);
   }
+  // the picture is seen without scrolling, and where most was won or lost stands below it
+  await expect.poll(() => page.locator('[data-chart]').evaluate((chart) => chart.getBoundingClientRect().bottom)).toBeLessThan(720);
+  const swingOf = (head: string): number => Math.abs(Number.parseFloat(/([−+][\d.]+) points/.exec(head)![1]!.replace('−', '-')));
+  const swings = (await page.locator('[data-moment] .head').allInnerTexts()).map(swingOf);
+  const greatest = await page.locator('[data-greatest]').innerText();
+  expect(swingOf(greatest)).toBe(Math.max(...swings));
+  await page.locator('[data-show-greatest]').press('Enter');
+  await expect.poll(() => moves(page).inputValue()).toBe(/move (\d+)/.exec(greatest)![1]);
   await moves(page).focus();
   await page.keyboard.press('Home');
   await expect.poll(() => moves(page).getAttribute('aria-valuetext')).toMatch(/^Before the start/);

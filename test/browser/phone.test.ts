@@ -99,7 +99,7 @@ test('by taps on a phone over the end of a race to its result', async () => {
   await putRace(page, record, onlyPerson(seat));
   const { done } = await rideByTaps(
     page,
-    () => tapMain(page),
+    (asked, times) => act(page, asked, times),
     () => false,
   );
   for (const asked of ['turn', 'move'] as const) expect(done.get(asked), asked).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { boardsOf, courseNames, reifenbreite, type Action, type State } from '..
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
 import { nobodyFollows } from '../../../src/web/reifenbreite/ask/offer.ts';
 import { courseMarks, riddenSpaces, rowsOfLine } from '../../../src/web/reifenbreite/draw/course-marks.ts';
-import { markSpotOf, spotOf } from '../../../src/web/reifenbreite/draw/marks.ts';
+import { markSpotOf, spotOf, tapRadii } from '../../../src/web/reifenbreite/draw/marks.ts';
 import { besideRider } from '../../../src/web/reifenbreite/draw/preview.ts';
 import { content } from '../../games/content.ts';
 
@@ -131,3 +131,20 @@ test('UR 5.4: nobody could follow where the game then asks nobody to', () => {
   }
   expect(seen).toEqual(new Set([true, false]));
 });
+
+test.each(courseNames(content))(
+  '%s: a tap on the middle of a mark is meant for it, also where two sides of a summit lie close together',
+  (name) => {
+    const { drawing, course } = boardAndCourse(name);
+    const own = drawing.unit * 0.27 * 0.84;
+    // a lap rides over the same space again
+    const places = [...new Map([...course.spaceOf].map((space, place) => [space, place])).values()];
+    const spots = places.map((place) => markSpotOf(drawing, course, place));
+    const taps = tapRadii(spots, { wanted: 1.9 * own, own });
+    const covered = spots.filter((spot) =>
+      spots.some((other, i) => other !== spot && Math.hypot(other.x - spot.x, other.y - spot.y) <= taps[i]!),
+    );
+    expect(covered).toEqual([]);
+    expect(Math.max(...taps)).toBeGreaterThan(own);
+  },
+);

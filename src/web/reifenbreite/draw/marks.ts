@@ -99,3 +99,18 @@ export function boxAround(spots: readonly Spot[], margin: number): { x: number; 
 /** A line through spots, as an SVG path. */
 export const pathThrough = (spots: readonly Spot[]): string =>
   spots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+
+/**
+ * How far around each mark a tap is meant for it: `wanted`, or half the way to the next mark where that is less, so that none lies over another's middle (at a
+ * summit marks of both sides move towards each other); never less than the mark itself.
+ * @param own the mark's radius
+ */
+export function tapRadii(
+  spots: readonly Pick<Spot, 'x' | 'y'>[],
+  { wanted, own }: { readonly wanted: number; readonly own: number },
+): number[] {
+  return spots.map((spot) => {
+    const others = spots.map((other) => (other === spot ? Infinity : Math.hypot(other.x - spot.x, other.y - spot.y)));
+    return Math.max(own, Math.min(wanted, ...others.map((distance) => distance / 2)));
+  });
+}

@@ -50,6 +50,31 @@ test('a puzzle is solved by one’s move, counted once, and leads to another one
   expect(complaints).toEqual([]);
 });
 
+test('whoever may follow is seen where he would come, however far that is: nobody has just ridden there', async () => {
+  const { page } = await site.visit();
+  // eight spaces round a bend
+  const { name } = findPuzzle('reifenbreite', ({ id, best }) => id === '0-46' && best === 'follow');
+  await page.goto(`${site.address}#/puzzles/reifenbreite/${name}`);
+  await page.locator('[data-asked="follow"]').waitFor();
+  // once the camera has come to rest: the same for thirty pictures
+  const isSeen = await page.locator('.ghost').evaluate(
+    (ghost) =>
+      new Promise<boolean>((rests) => {
+        let [before, still] = ['', 0];
+        const look = (): void => {
+          const [it, picture] = [ghost, ghost.closest('.view')!].map((each) => each.getBoundingClientRect());
+          const now = `${String(it!.left)} ${String(it!.top)}`;
+          still = now === before ? still + 1 : 0;
+          before = now;
+          if (still < 30) requestAnimationFrame(look);
+          else rests(it!.left >= picture!.left && it!.right <= picture!.right && it!.top >= picture!.top && it!.bottom <= picture!.bottom);
+        };
+        look();
+      }),
+  );
+  expect(isSeen).toBe(true);
+});
+
 test('a wrong card is told from the best, with what each is worth, and every board after can be looked at, on a phone', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
   const plain = /^lay \d\d$/;

@@ -245,6 +245,8 @@ export class RaceScreenModel {
     const at = this.riders.find(({ number }) => number === this.active);
     if (at) spots.push(at);
     if (this.session.pending.kind === 'place') spots.push(...[...this.course.startDots].map(this.spot));
+    // where he would come by following: nobody has just ridden there where a position was put down
+    if (this.session.pending.kind === 'follow') spots.push(...this.ghosts);
     for (const { way } of this.journeys) spots.push(...way.slice(-1));
     if (spots.length === 0) spots.push(...this.riders);
     return boxAround(spots, unit * 1.8);

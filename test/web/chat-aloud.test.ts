@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gather } from '../../src/web/online/chat/gather.ts';
 import { bringNews, chatIsOpen, hearNews, openChat } from '../../src/web/online/chat/news.ts';
-import type { ChatLine } from '../../src/web/online/messages.ts';
+import { sayAloud } from '../../src/web/online/chat/said.ts';
+import type { ChatLine, Room } from '../../src/web/online/messages.ts';
 
 const counted = vi.hoisted(() => ({ unread: 0 }));
 vi.mock('../../src/web/online/chat/unread.svelte.ts', () => ({
   addUnread: (count: number) => void (counted.unread += count),
   readAll: () => void (counted.unread = 0),
+}));
+
+vi.mock('../../src/web/lib/words.svelte.ts', () => ({ showName: (name: string) => name }));
+vi.mock('../../src/web/online/chat/say.ts', () => ({
+  say: (key: string, facts: object = {}) => [key, ...Object.values(facts)].join('|'),
+  sayPhrase: (phrase: string) => (phrase === 'thanks' ? 'Thank you!' : undefined),
 }));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -52,4 +59,17 @@ test('news is counted and told while the chat is closed; an open one speaks for 
   stop();
   bringNews([line]);
   expect([heard.length, counted.unread]).toEqual([1, 1]);
+});
+
+test('one line is said as it is, a long one cut, several as their number; whoever has no name any more by that of then', () => {
+  const room = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as Room;
+  const line = (more: Partial<ChatLine>): ChatLine => ({ n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel', ...more });
+  expect(sayAloud(room, [])).toBe('');
+  expect(sayAloud(room, [line({})])).toBe('aloud|Ben|at your wheel');
+  expect(sayAloud(room, [line({ kind: 'phrase', said: 'thanks', name: 'Cleo' })])).toBe('aloud|Cleo|Thank you!');
+  // a phrase of a newer page
+  expect(sayAloud(room, [line({ kind: 'phrase', said: 'unheard-of' })])).toBe('aloud|Ben|…');
+  expect(sayAloud(room, [line({ said: '🚴'.repeat(101) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}…`);
+  expect(sayAloud(room, [line({ said: '🚴'.repeat(100) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}`);
+  expect(sayAloud(room, [line({}), line({ n: 2 })])).toBe('aloud-many|2');
 });

@@ -76,6 +76,8 @@ const judge = (hashes: readonly string[]): string => `(() => {
     return some.map((element) => [element, hash]);
   }));
   delete window.words;
+  // the page has drawn something anew since they were collected
+  if ([...hashes.keys()].some((element) => !element.isConnected)) return null;
   const options = { runOnly: ['color-contrast'], resultTypes: ['passes', 'violations', 'incomplete'], elementRef: true };
   return axe.run({ include: [...hashes.keys()] }, options).then(({ passes, violations, incomplete }) => {
     const isUntold = ({ any }) => any.some(({ data }) => ${JSON.stringify(UNTOLD)}.includes(data?.messageKey));
@@ -87,11 +89,18 @@ const judge = (hashes: readonly string[]): string => `(() => {
   });
 })()`;
 
+/** A page that is never the same from one look to the next is no page to be judged. */
+const MOST_LOOKS = 50;
+
 /** Those whose words do not stand out; the page has axe. */
-export async function contrastFaultsOf(page: Page): Promise<string[]> {
+export async function contrastFaultsOf(page: Page, looked = 0): Promise<string[]> {
   const looks = (await page.evaluate<string[]>(COLLECT)).filter((hash) => !passed.has(hash) && (tries.get(hash) ?? 0) < MOST_TRIES);
   if (looks.length === 0) return [];
-  const judged = await page.evaluate<{ readonly passed: readonly string[]; readonly faults: string[] }>(judge(looks));
+  const judged = await page.evaluate<{ readonly passed: readonly string[]; readonly faults: string[] } | null>(judge(looks));
+  if (judged === null) {
+    if (looked === MOST_LOOKS) throw new Error('what was to be judged is always gone again');
+    return contrastFaultsOf(page, looked + 1);
+  }
   // a fault is told every time
   if (judged.faults.length > 0) return judged.faults;
   for (const hash of looks) tries.set(hash, (tries.get(hash) ?? 0) + 1);

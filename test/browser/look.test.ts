@@ -37,3 +37,17 @@ test('what is no matter of colours is found', async () => {
   await show(page, `${words('ground')}<p>Outside of all.</p><img src="nothing.png"><button></button>`);
   expect(new Set((await faultsOf(page)).map((fault) => fault.split(':')[0]))).toEqual(new Set(['button-name', 'image-alt', 'region']));
 });
+
+test('what is drawn anew while it is judged is judged as it is then', async () => {
+  const { page } = await site.visit();
+  // a page that comes to rest after a while
+  await page.evaluate(`{
+    let left = 30;
+    const again = () => {
+      document.querySelectorAll('h1, h2, p, a, button').forEach((each) => each.replaceWith(each.cloneNode(true)));
+      if (--left > 0) setTimeout(again);
+    };
+    again();
+  }`);
+  for (let i = 0; i < 5; i++) expect(await faultsOf(page, { contrast: 'alone' })).toEqual([]);
+});

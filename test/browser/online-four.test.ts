@@ -51,6 +51,13 @@ test('four seal words for the cards, ride a whole stage, and find their words in
   await reach(anna, '[data-name]');
   await anna.keyboard.type('Person 0');
   await reach(anna, '[data-take="0"]');
+  // her line is made anew while the answer is on its way: the page hears of her seat first
+  await anna.route(`**/api/races/${id}/seats/0`, async (route) => {
+    const response = await route.fetch();
+    await anna.evaluate(`for (const what of ['offline', 'online']) dispatchEvent(new Event(what))`);
+    await anna.locator('[data-words]').waitFor();
+    await route.fulfill({ response });
+  });
   await press(anna, 'Enter');
   await expect.poll(() => isAt(anna, '.seats > li:first-child')).toBe(true);
   await reach(anna, '[data-words]');

@@ -108,12 +108,14 @@ export async function rideAndKill(site, { kills, seed, paces, moments, told }) {
 }
 
 /**
- * @param {Site} site
- * @param {{ page: import('playwright-core').Page, kill: () => Promise<void>, race: string | null, pace: Pace, moment: Moment, from: number | null }} how `from`: the last entry before; null:
+ * @param {Pick<Site, 'ride'>} site
+ * @param {{ page: Pick<import('playwright-core').Page, 'exposeFunction'>, kill: () => Promise<void>, race: string | null, pace: Pace, moment: Moment, from: number | null }} how `from`: the last entry before; null:
  *   the first that is shown
  */
-async function rideUntil(site, { page, kill, race, pace, moment, from }) {
-  const seen = { race, entry: from ?? 0, over: false, bots: false, first: -1 };
+export async function rideUntil(site, { page, kill, race, pace, moment, from }) {
+  const seen = { race, entry: from ?? 0, over: false, first: -1 };
+  /** As it was when it was to be killed: a browser goes on until it is dead, on a busy machine to the race's end. */
+  const then = { bots: false, over: false };
   const { promise: reached, resolve: now } = withResolvers();
   const { promise: failed, reject: fail } = withResolvers();
   failed.catch(() => undefined);
@@ -128,7 +130,7 @@ async function rideUntil(site, { page, kill, race, pace, moment, from }) {
     if (seen.first < 0) seen.first = entry;
     const before = from ?? seen.first;
     Object.assign(seen, { race: id, entry: Math.max(seen.entry, entry), over: over || seen.over });
-    if (!dying) seen.bots = bots;
+    if (!dying) Object.assign(then, { bots, over: seen.over });
     const counts = moment.kind === 'an entry' || moment.kind === 'bots';
     if (seen.over || (counts && seen.entry - before >= moment.after && (bots || moment.kind !== 'bots'))) now();
     else if (!counts && moment.after < Infinity && !timed && entry > before) {
@@ -148,12 +150,12 @@ async function rideUntil(site, { page, kill, race, pace, moment, from }) {
   }
   if (seen.race === null) throw new Error('killed before anything was shown');
   const kind = moment.kind === 'bots' ? 'an entry' : moment.kind;
-  const when = seen.over ? 'the end' : kind === 'the end' ? 'some time' : `${kind} (${String(moment.after)})`;
+  const when = then.over ? 'the end' : kind === 'the end' ? 'some time' : `${kind} (${String(moment.after)})`;
   const problem = from !== null && seen.first < from ? `opened at entry ${String(seen.first)} of ${String(from)}` : null;
   return {
     pace,
     moment: when,
-    bots: seen.bots,
+    bots: then.bots,
     race: seen.race,
     shown: seen.entry,
     fresh: seen.entry - (from ?? seen.first),

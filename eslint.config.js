@@ -15,6 +15,7 @@ export default ts.config(
       'node_modules/',
       '.stryker-tmp/',
       '.svelte-kit/',
+      '.svelte-check/',
       '**/*.{js,mjs,cjs,ts}',
       '!**/*.svelte.ts',
     ],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { findBrowser } from './scripts/browser.mjs';
+import { findBrowser, findShell } from './scripts/browser.mjs';
 import { COMPILED_FILES, nativeRooms } from './test/native/compile.mjs';
 
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -123,7 +123,9 @@ export default defineConfig({
         },
       },
       {
+        ...NATIVE,
         test: {
+          ...BY_NODE,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 300_000,
@@ -133,7 +135,10 @@ export default defineConfig({
           // two more than there are cores: fewer leave these idle for a third of the time, waiting for pages; each has one browser for all its files (test/browser/chromium.ts)
           maxWorkers: availableParallelism() + 2,
           isolate: false,
-          env: { WINDSCHATTEN_BROWSER: process.env['WINDSCHATTEN_BROWSER'] ?? findBrowser() ?? '' },
+          env: {
+            WINDSCHATTEN_BROWSER: process.env['WINDSCHATTEN_BROWSER'] ?? findBrowser() ?? '',
+            WINDSCHATTEN_SHELL: findShell() ?? '',
+          },
         },
       },
     ],

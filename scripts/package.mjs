@@ -17,7 +17,11 @@ const target = resolve(process.argv[2] ?? join(root, 'dist'));
 const folder = mkdtempSync(join(tmpdir(), 'windschatten-package-'));
 try {
   await ensureInstalled();
-  await runOrThrow(root, process.execPath, [join(root, 'node_modules/typescript-7/bin/tsc'), '-b', join(root, 'tsconfig.json')]);
+  await runOrThrow(root, process.execPath, [
+    join(root, 'node_modules/@typescript/native-preview/bin/tsc'),
+    '-b',
+    join(root, 'tsconfig.json'),
+  ]);
   const { name, version, description, license, engines, exports, dependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );

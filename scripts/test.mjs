@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureShell } from './browser.mjs';
 import { countTests, COVERED, coverageLines, leftOut } from './report.mjs';
 import { buildCode, buildWeb, checkNode, ensureInstalled, root } from './setup.mjs';
 
@@ -95,12 +95,12 @@ const READING = [
     beside('unused', 'knip/bin/knip.js'),
   ],
   [
-    // the native compiler; `typescript` is the one that eslint and svelte-check are written for
-    beside('types', 'typescript-7/bin/tsc', '-b', '.', 'test'),
+    // the native compiler, under the name that svelte-check knows it by too; `typescript` is the one that eslint is written for
+    beside('types', '@typescript/native-preview/bin/tsc', '-b', '.', 'test'),
     // all other sources, with and without types
     beside('typed lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
     beside('format', 'oxfmt/bin/oxfmt', '--list-different', '.'),
-    beside('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings'),
+    beside('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.page.json', '--fail-on-warnings', '--tsgo'),
   ],
 ];
 
@@ -179,7 +179,9 @@ async function setUp() {
   await ensureInstalled();
   if (!steps.some(([name]) => name === 'browser')) return;
   try {
+    const shell = ensureShell() ?? '';
     process.env['WINDSCHATTEN_BROWSER'] = ensureBrowser();
+    process.env['WINDSCHATTEN_SHELL'] = shell;
   } catch (error) {
     noBrowser = error instanceof Error ? error.message : String(error);
     console.error(noBrowser);

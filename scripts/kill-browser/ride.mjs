@@ -109,7 +109,7 @@ export async function rideAndKill(site, { kills, seed, paces, moments, told }) {
 
 /**
  * @param {Pick<Site, 'ride'>} site
- * @param {{ page: Pick<import('playwright-core').Page, 'exposeFunction'>, kill: () => Promise<void>, race: string | null, pace: Pace, moment: Moment, from: number | null }} how `from`: the last entry before; null:
+ * @param {{ page: import('playwright-core').Page, kill: () => Promise<void>, race: string | null, pace: Pace, moment: Moment, from: number | null }} how `from`: the last entry before; null:
  *   the first that is shown
  */
 export async function rideUntil(site, { page, kill, race, pace, moment, from }) {

@@ -29,23 +29,29 @@ const FEATURES_OFF = `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...NEEDLESS].j
 /** Whoever wants pictures gets them; of a failed test: picture.ts. */
 const PICTURED = (process.env['WINDSCHATTEN_PICTURES'] ?? '') !== '';
 
+/** `whole`: somebody's browser, with notices and what else is outside of a page; `shell`: its pages alone, where there is such a program (scripts/browser.mjs). */
+type Kind = 'whole' | 'shell';
+
 /** @param looks whether its pages are drawn */
-export async function startBrowser(looks: 'painted' | 'unpainted'): Promise<Browser> {
-  const found = process.env['WINDSCHATTEN_BROWSER'];
+export async function startBrowser(looks: 'painted' | 'unpainted', kind: Kind = 'shell'): Promise<Browser> {
+  const { WINDSCHATTEN_BROWSER: whole = '', WINDSCHATTEN_SHELL: shell = '' } = process.env;
+  const programs = [...(kind === 'shell' ? [shell] : []), whole, '/usr/bin/chromium'];
   return chromium.launch({
-    executablePath: found === undefined || found === '' ? '/usr/bin/chromium' : found,
+    executablePath: programs.find((path) => path !== '')!,
     args: [...SWITCHES, FEATURES_OFF, ...(looks === 'painted' ? [] : [UNPAINTED])],
   });
 }
 
-let running: Promise<Browser> | undefined;
+const running = new Map<Kind, Promise<Browser>>();
 
-/** The worker's browser, started where it is not; it ends with the worker. */
-export async function theBrowser(): Promise<Browser> {
+/** The worker's browser of a kind, started where it is not; it ends with the worker. */
+async function theBrowser(kind: Kind): Promise<Browser> {
+  const before = running.get(kind);
   // one that has crashed is the fault of one file alone
-  if (running !== undefined && !(await running).isConnected()) running = undefined;
-  running ??= startBrowser(PICTURED ? 'painted' : 'unpainted');
-  return running;
+  if (before !== undefined && (await before).isConnected()) return before;
+  const started = startBrowser(PICTURED ? 'painted' : 'unpainted', kind);
+  running.set(kind, started);
+  return started;
 }
 
 /**
@@ -55,9 +61,10 @@ export async function theBrowser(): Promise<Browser> {
  */
 const LATE = Number(process.env['WINDSCHATTEN_SLOW'] ?? 0);
 
-/** A browser of somebody's own within the worker's. */
+/** A browser of somebody's own within the worker's; a whole one where the page's worker is kept, to whom the browser brings more than pages. */
 export async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await (await theBrowser()).newContext(options);
+  const browser = await theBrowser(options.serviceWorkers === 'block' ? 'shell' : 'whole');
+  const context = await browser.newContext(options);
   if (LATE > 0) {
     await context.addInitScript(`globalThis.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), ${LATE / 4});
       globalThis.cancelAnimationFrame = clearTimeout;`);

@@ -68,7 +68,7 @@ test('the types of both fit', () => {
   };
   const typeRoots = [join(ROOT, 'node_modules/@types')];
   writeFileSync(join(elsewhere, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...options, typeRoots }, include: ['examples'] }));
-  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-p', '.'], {
+  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/@typescript/native-preview/bin/tsc'), '-p', '.'], {
     cwd: elsewhere,
     encoding: 'utf8',
   });

@@ -120,7 +120,7 @@ describe('the compiler keeps the walls too', () => {
     ['a room upstairs', 'table', "import { games } from '../games/index.ts';\nexport const here: number = games;\n", 'TS6307'],
   ])('%s is refused', (_what, room, text, code) => {
     write(`src/${room}/compiled.ts`, text);
-    const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+    const tsc = join(root, 'node_modules/@typescript/native-preview/bin/tsc');
     const config = join(copy, `src/${room}/only.json`);
     const { references } = JSON.parse(readFileSync(join(root, `src/${room}/tsconfig.json`), 'utf8')) as { references: unknown };
     writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include: ['compiled.ts'], references }));

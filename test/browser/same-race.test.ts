@@ -61,7 +61,14 @@ test('two people ride it apart; a link lays one ride beside the other, with the 
   await two.page.goto(link);
   await two.page.locator('table[data-rides="2"]').waitFor();
   await two.page.getByRole('columnheader', { name: 'From a link' }).first().waitFor();
-  expect(Number(await two.page.locator('[data-differences]').getAttribute('data-differences'))).toBeGreaterThan(0);
+  const differences = Number(await two.page.locator('[data-differences]').getAttribute('data-differences'));
+  expect(differences).toBeGreaterThan(12);
+  // a phone is not filled with them before one asks for all
+  const rows = two.page.locator('[data-differences] tbody tr');
+  expect(await rows.count()).toBe(12);
+  await two.page.locator('[data-all]').press('Enter');
+  await expect.poll(() => rows.count()).toBe(differences);
+  await two.page.locator('.scroll:focus [data-differences]').waitFor();
   expect(await two.page.locator('[data-parted]').getAttribute('data-parted')).toMatch(/^\d+$/);
   expect(await faultsOf(two.page)).toEqual([]);
   // the way to a moment

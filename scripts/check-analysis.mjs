@@ -1,11 +1,12 @@
 /**
  * Whether the evaluations of finished races are honest (docs/decisions/0024-the-race-understood.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
- * were never used to make them. After a build:
+ * were never used to make them. Once the rooms are compiled (`node node_modules/typescript-7/bin/tsc -b`):
  *
- *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--mixed] [--write]
+ *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--mixed|--stages] [--write]
  *
  * All seats are Medium's, as in the races that the evaluations were made of. `--mixed`: each is somebody's by lot, of all levels and characters that a person may choose, and what each
- * of them got more or less than was expected is told apart; `--write`: what the page tells of it is written, too (`src/analysis/GAME/calibration.json`, or `calibration-mixed.json`).
+ * of them got more or less than was expected is told apart; `--stages`: such fields in stage races, half of them by the professional rules, some with two teams for a manager (of Um
+ * Reifenbreite; games of the other have stages anyway). `--write`: what the page tells of it is written, too (`src/analysis/GAME/calibration.json`, `-mixed.json` or `-stages.json`).
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -16,8 +17,10 @@ import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
 import { rideRaces } from './ride-races.mjs';
 
 const flags = process.argv.filter((one) => one.startsWith('--'));
-const isMixed = flags.includes('--mixed');
-const [id = '', races = '60', seed = isMixed ? 'never-used-mixed' : 'never-used'] = process.argv
+const ofStages = flags.includes('--stages');
+const field = ofStages ? 'stages' : flags.includes('--mixed') ? 'mixed' : 'medium';
+const isMixed = field !== 'medium';
+const [id = '', races = '60', seed = isMixed ? `never-used-${field}` : 'never-used'] = process.argv
   .slice(2)
   .filter((one) => !one.startsWith('--'));
 const [found, judge, botByName] = await Promise.all([loadGame(id), loadEvaluation(id), loadBots(id)]);
@@ -55,7 +58,7 @@ function recorded(config, answer, n) {
 function* ridden() {
   if (id === 'reifenbreite') {
     let n = 0;
-    for (const { config } of rideRaces(seed, Number(races))) {
+    for (const { config } of rideRaces(seed, Number(races), ofStages ? 'of stages' : 'of a day')) {
       const random = createRandom(`${seed}/chance`, n);
       yield recorded(config, () => (/** @type {any} */ s) => short.draw(s, random.below), n++);
     }
@@ -178,5 +181,5 @@ if (flags.includes('--write')) {
     ...{ races: Number(races), results: results.length, deviation: Number(plain), withoutLuck: Number(adjusted), said: Number(deviation) },
     ...{ parts, riders: isMixed ? riders : [] },
   };
-  writeFileSync(`src/analysis/${id}/calibration${isMixed ? '-mixed' : ''}.json`, `${JSON.stringify(found, null, 2)}\n`);
+  writeFileSync(`src/analysis/${id}/calibration${isMixed ? `-${field}` : ''}.json`, `${JSON.stringify(found, null, 2)}\n`);
 }

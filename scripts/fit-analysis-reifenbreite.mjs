@@ -1,19 +1,29 @@
 /**
- * Fits how far Medium's judgement of Um Reifenbreite is trusted, by the part of the race that is ridden (docs/decisions/0024-the-race-understood.md), and writes src/analysis/reifenbreite/weights.ts. After a build:
+ * Fits how far Medium's judgement of Um Reifenbreite is trusted, by the part of the race that is ridden (docs/decisions/0024-the-race-understood.md), and writes src/analysis/reifenbreite/weights.ts. Once the rooms are compiled (`node node_modules/typescript-7/bin/tsc -b`):
  *
  *     node scripts/fit-analysis-reifenbreite.mjs [RACES] [SEED]
  *
  * Medium rides RACES races of one stage on all courses, by all rules, with two to four teams; one position in four at which a turn begins is looked at. Least squares from what the riders of a team may expect more than the mean of all
  * riders to what they get more, between knots of the part ridden; races with the chase car are left out there, since photo cards may take all points away in the end. How far the points are off is counted in all races, by the weights as they stood before:
- * so it is run twice.
+ * so it is run twice. In stage races, and where a manager has two teams, they are off by more: forty races more of two and three stages say by how much.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AT } from '../dist/analysis/curve.js';
+import { AT, valueAt } from '../dist/analysis/curve.js';
 import { expectedPoints, partRidden } from '../dist/analysis/reifenbreite/judged.js';
+import { EVALUATION_WEIGHTS } from '../dist/analysis/reifenbreite/weights.js';
 import { pointsInSight } from '../dist/bots/reifenbreite/judging/index.js';
 import { createRandom } from '../dist/kit/index.js';
-import { finishers, jerseyPointsOf, phaseOf, rankOf, rankPoints, RIDER_COUNT, sprintPointsOf } from '../dist/games/reifenbreite/index.js';
+import {
+  finishers,
+  jerseyPointsOf,
+  phaseOf,
+  rankOf,
+  rankPoints,
+  reifenbreite as game,
+  RIDER_COUNT,
+  sprintPointsOf,
+} from '../dist/games/reifenbreite/index.js';
 import { rideRaces } from './ride-races.mjs';
 
 const [races = '160', seed = 'train'] = process.argv.slice(2);
@@ -21,6 +31,8 @@ const FILE = join(import.meta.dirname, '../src/analysis/reifenbreite/weights.ts'
 
 /** How much it is held to be 1 beforehand: a deviation of 0.2, where a team's points are off by 25 and some forty positions of a race are one. */
 const PRIOR = (40 * 25 * 25) / (0.2 * 0.2);
+
+const STAGE_RACES = 40;
 
 /** @typedef {{ part: number, expected: number, got: number }} Row */
 /** @type {Row[]} */
@@ -128,12 +140,40 @@ const rest = rows.map(({ part, expected, got }) => ({
   left: got - expected * shares(part).reduce((sum, share, i) => sum + share * trust[i], 0),
   got,
 }));
+/** What the points of a seat were off in stage races, in parts of what those of a team would be off in as much road: by the number of stages. */
+const stages = { 2: { off: 0, base: 0 }, 3: { off: 0, base: 0 } };
+const looked = createRandom(`${seed}/stages-looked`);
+for (const race of rideRaces(`${seed}/stages`, STAGE_RACES, 'of stages')) {
+  /** @type {{ expected: Float64Array, base: number }[]} */
+  const judged = [];
+  const { table, setup } = race.config;
+  race.ride((s) => {
+    if (phaseOf(s) !== 'turn' || looked.below(8) !== 0) return;
+    const { stage, stages: all } = game.progress(s);
+    const expected = new Float64Array(setup.managers.length);
+    expectedPoints(s, 'on the road', expected);
+    const { spread } = EVALUATION_WEIGHTS;
+    const base = valueAt(spread, Math.max(0, partRidden(s))) ** 2 + (all - stage) * /** @type {number} */ (spread[0]) ** 2;
+    judged.push({ expected, base: (base * table.length) / setup.managers.length });
+  });
+  const of = stages[/** @type {2 | 3} */ (setup.stages.length)];
+  for (const { expected, base } of judged)
+    for (const [seat, points] of expected.entries()) {
+      of.off += (/** @type {number} */ (race.points[seat]) - points) ** 2;
+      of.base += base;
+    }
+}
+const units = Object.entries(stages).map(([count, { off, base }]) => ({ count: Number(count), unit: Math.sqrt(off / base) }));
+const ofStages = units.reduce((sum, { count, unit }) => sum + (unit - 1) / count, 0) / units.length;
+
 const near = AT.map((knot) => off.filter(({ part }) => Math.abs(Math.max(0, part) - knot) < 0.05));
 const spread = near.map((of) => Math.sqrt(of.reduce((sum, { left }) => sum + left * left, 0) / of.length));
 const explained = 1 - rest.reduce((sum, { left }) => sum + left * left, 0) / rest.reduce((sum, { got }) => sum + got * got, 0);
 const rounded = (/** @type {number[]} */ values) => values.map((value) => Math.round(value * 100) / 100).join(', ');
 const figures = `${rows.length} times what a team still gets, of ${races} races; ${(100 * explained).toFixed(1)} % of it explained`;
-process.stdout.write(`${figures}\ntrust ${rounded(trust)}\nspread ${rounded(spread)}\n`);
+process.stdout.write(
+  `${figures}\ntrust ${rounded(trust)}\nspread ${rounded(spread)}\nof stages ${rounded([ofStages])} (${units.map(({ count, unit }) => `${count}: ${unit.toFixed(2)}`).join(', ')})\n`,
+);
 writeFileSync(
   FILE,
   [
@@ -141,11 +181,13 @@ writeFileSync(
     '',
     '/**',
     ` * Made by \`node scripts/fit-analysis-reifenbreite.mjs ${races} ${seed}\`: ${figures}.`,
-    ' * `trust`: how much of what Medium says a rider gets more than the mean is believed; `spread`: how far the points of a team are off.',
+    ' * `trust`: how much of what Medium says a rider gets more than the mean is believed; `spread`: how far the points of a team are off;',
+    ' * `ofStages`: by how many times more for each stage of a stage race, whose best rider counts once more for each (UR 17).',
     ' */',
-    'export const EVALUATION_WEIGHTS: { readonly trust: Curve; readonly spread: Curve } = {',
+    'export const EVALUATION_WEIGHTS: { readonly trust: Curve; readonly spread: Curve; readonly ofStages: number } = {',
     `  trust: [${rounded(trust)}],`,
     `  spread: [${rounded(spread)}],`,
+    `  ofStages: ${rounded([ofStages])},`,
     '};',
     '',
   ].join('\n'),

@@ -9,19 +9,30 @@ const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
 const medium = /** @type {any} */ (bots.find(({ name }) => name === 'medium'));
 const RULES = ['classic', 'classic', 'classic', 'professional', 'advanced', 'basic'];
 
+const PAIRS = [0, 2].map((first) => ({ name: `Manager ${first / 2 + 1}`, teams: TEAMS.slice(first, first + 2) }));
+
+/** One or two stages more. @param {import('../dist/kit/index.js').Random} random @param {readonly string[]} names */
+const later = (random, names) =>
+  Array.from({ length: 1 + random.below(2) }, () => /** @type {string} */ (names[random.below(names.length)]));
+
 /**
  * @param {string} seed
  * @param {number} races
+ * @param {'of a day' | 'of stages'} kind of two or three stages: half by the professional rules, a third of them with two teams for each manager
  */
-export function* rideRaces(seed, races) {
+export function* rideRaces(seed, races, kind = 'of a day') {
   const names = courseNames(content);
   for (let n = 0; n < races; n++) {
     const random = createRandom(seed, n);
     const course = names[random.below(names.length)];
     const rules = RULES[random.below(RULES.length)];
     const teams = /** @type {number} */ ([4, 4, 4, 3, 2][random.below(5)]);
-    const managers = TEAMS.slice(0, teams).map((team, i) => ({ name: `Manager ${i + 1}`, teams: [team] }));
-    const config = game.configure({ stages: [course], rules, managers }, content);
+    const alone = TEAMS.slice(0, teams).map((team, i) => ({ name: `Manager ${i + 1}`, teams: [team] }));
+    const { stages, managers } =
+      kind === 'of a day'
+        ? { stages: [course], managers: alone }
+        : { stages: [course, ...later(random, names)], managers: random.below(3) === 0 ? PAIRS : alone };
+    const config = game.configure({ stages, rules: kind === 'of stages' && n % 2 === 0 ? 'professional' : rules, managers }, content);
     if (!config.ok) throw new Error(JSON.stringify(config.error));
     const own = managers.map((_, seat) => createRandom(`${seed}/bots`, n, seat));
     const race = {

@@ -1,5 +1,5 @@
-/** The fields that evaluations were tried on: all of Medium, by which they are made, and of all levels and characters. */
-export const CALIBRATED = ['medium', 'mixed'] as const;
+/** The fields that evaluations were tried on: all of Medium, by which they are made; of all levels and characters; and such in stage races, where a game’s single race has no stages. */
+export const CALIBRATED = ['medium', 'mixed', 'stages'] as const;
 export type CalibratedField = (typeof CALIBRATED)[number];
 
 /** The parts of a race, in order. */
@@ -27,7 +27,7 @@ export interface CalibrationRider {
 
 /**
  * How honest an evaluation was on races never used to make it, as `node scripts/check-analysis.mjs GAME RACES --write` writes it to `GAME/calibration.json`; with `--mixed` of
- * fields of all levels and characters, to `GAME/calibration-mixed.json`.
+ * fields of all levels and characters, to `GAME/calibration-mixed.json`; with `--stages` to `GAME/calibration-stages.json`.
  */
 export interface Calibration {
   readonly races: number;

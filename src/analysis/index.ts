@@ -24,7 +24,9 @@ export async function loadEvaluation(game: string): Promise<AnyEvaluation | unde
   return isJudged(game) ? evaluations[game]!() : undefined;
 }
 
-const calibrations: Readonly<Record<string, () => Promise<{ readonly calibrations: Readonly<Record<CalibratedField, Calibration>> }>>> = {
+const calibrations: Readonly<
+  Record<string, () => Promise<{ readonly calibrations: Readonly<Partial<Record<CalibratedField, Calibration>>> }>>
+> = {
   reifenbreite: () => import('./reifenbreite/calibrations.ts'),
   ausreisser: () => import('./ausreisser/calibrations.ts'),
 };

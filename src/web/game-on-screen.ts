@@ -25,6 +25,8 @@ export interface SameRace {
     chosen: Readonly<Record<string, string>>,
     bot: string,
   ) => { readonly setup: unknown; readonly drivers: readonly string[] };
+  /** The question that a turn is counted by, in a game without rounds; left out: each counts. */
+  readonly turn?: string;
   /** The table if the race ended there; null where nobody can say. */
   readonly standingsNow: (state: unknown) => readonly FinalRank[] | null;
   readonly formatPoints: (points: number) => string;

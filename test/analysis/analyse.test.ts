@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, loadEvaluation, waysAt, type Analysis, type AnyEvaluation, type Sketch } from '../../src/analysis/index.ts';
+import {
+  analyse,
+  loadCalibration,
+  loadEvaluation,
+  PARTS,
+  waysAt,
+  type Analysis,
+  type AnyEvaluation,
+  type Sketch,
+} from '../../src/analysis/index.ts';
 import { applyEvents, CHANCE, type AnyGame } from '../../src/kit/index.ts';
 import type { Race } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
@@ -215,6 +224,46 @@ describe.each(RACES)('%s', (name) => {
     }
     expect(asked).toBeGreaterThan(5);
   }, 300_000);
+});
+
+test.each([
+  // two to four teams, one or two for a manager, each set of rules, stages, a chase car
+  ...['023-everything-classic-two', '055-track-cheating-pairs', '020-everything-advanced-pairs', 'deck-dice-13', 'stages-1'].map(
+    (name) => `reifenbreite/${name}`,
+  ),
+  // two to six riders, one to five stages
+  ...['two-wind-kept', 'three-simple', 'five-easy', 'six-stage-wins'].map((name) => `ausreisser/${name}`),
+])(
+  '%s: the sums come to the result of every seat, and luck to nothing',
+  async (name) => {
+    const race = recordedRace(name);
+    let pictures = 0;
+    for (const { picture } of analyse(race, await evaluationOf(race))) {
+      if (picture === null) continue;
+      for (const { seat, start, common, luck, own, others, rest, result } of picture.splits) {
+        expect(start + common + luck + own + others + rest).toBeCloseTo(result, 9);
+        expect(result).toBe(race.standings.find((rank) => rank.seat === seat)?.points);
+        expect(own).toBeLessThanOrEqual(0);
+      }
+      expect(Math.abs(picture.splits.reduce((sum, { luck }) => sum + luck, 0))).toBeLessThan(1e-6);
+      for (const win of picture.win) expect(win.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+      // of luck alone, and with the first choices that were looked at
+      if (++pictures === 2) break;
+    }
+    expect(pictures).toBe(2);
+  },
+  300_000,
+);
+
+test('how far the points of a stage race may be off is what it was found to be, not as many times more as there are stages', async () => {
+  const one = (await loadCalibration('reifenbreite', 'mixed'))!;
+  const several = (await loadCalibration('reifenbreite', 'stages'))!;
+  for (const { parts } of [one, several])
+    for (const part of PARTS) {
+      const { off, said } = parts[part];
+      expect(said / off, part).toBeGreaterThan(0.8);
+      expect(said / off, part).toBeLessThan(1.25);
+    }
 });
 
 /** Where the mean is exact: not where several cards are drawn one after the other, which is cut short. */

@@ -5,7 +5,7 @@ import { parseRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { setUp, until } from './ausreisser-rider.ts';
-import { faultsOf } from './look.ts';
+import { faultsOf, setTextSize } from './look.ts';
 import { answer, pressMain, rideNow, rideUntil } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -53,6 +53,16 @@ test('Der Ausreißer: the cards that were picked lie chosen, and the record of t
   const options = panel(page).locator('[data-advice]');
   await options.first().waitFor();
   expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
+  // with large text on a phone what an option is called stays in words, and stands over what it is worth
+  const before = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setTextSize(page, 200);
+  for (const name of await options.locator('strong').all())
+    expect(await name.evaluate((each) => each.getBoundingClientRect().height <= 3 * parseFloat(getComputedStyle(each).fontSize))).toBe(
+      true,
+    );
+  await setTextSize(page, 100);
+  await page.setViewportSize(before);
   const last = options.last();
   const card = /^lay (\d+|[a-z]+)/.exec((await last.getAttribute('data-advice'))!)![1]!;
   await last.press('Enter');

@@ -21,6 +21,8 @@ const line = (page: Page, begins: string): Promise<string> =>
   text(page)
     .inputValue()
     .then((all) => all.split('\n').find((each) => each.startsWith(begins)) ?? '');
+/** The picture as it is drawn; of a board it holds its colours itself. */
+const DRAWN = "document.querySelector('[data-position] .picture svg')?.outerHTML";
 const problems = (page: Page) => page.locator('[data-problems]');
 
 async function open(page: Page, game: string): Promise<void> {
@@ -161,16 +163,47 @@ test('by a finger: a rider over the board, a card from hand to pile once it is l
 test.each(['reifenbreite', 'ausreisser'])('%s, printed: one page, light and without the tools, whatever the screen is', async (game) => {
   const { page } = await site.visit({ colorScheme: 'dark' });
   await open(page, game);
-  await page.evaluate("globalThis.themes = []; addEventListener('beforeprint', () => themes.push(document.documentElement.dataset.theme))");
+  await page.evaluate(`globalThis.themes = []; globalThis.pictures = [];
+    addEventListener('beforeprint', () => { themes.push(document.documentElement.dataset.theme); pictures.push(${DRAWN}); })`);
+  const dark = await page.evaluate(DRAWN);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   expect(await page.evaluate('themes')).toEqual(['light']);
   expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+  // the picture of a board holds its colours itself
+  expect(await page.evaluate(DRAWN)).toBe(dark);
+  await page.locator('header select').first().selectOption('light');
+  await expect.poll(() => page.evaluate(`${DRAWN} === pictures[0]`)).toBe(true);
   await page.emulateMedia({ media: 'print' });
   await page.locator('pre').waitFor();
   expect(await page.locator('[data-undo], [data-ride], [data-share], textarea, select, header nav').filter({ visible: true }).count()).toBe(
     0,
   );
+});
+
+test('the reader’s own few colours: the board is the same picture, follows his shade, and what is chosen stands out', async () => {
+  const { page, complaints } = await site.visit({ colorScheme: 'light' });
+  await open(page, 'reifenbreite');
+  await page.locator('[data-position] .picture svg').first().waitFor();
+  const light = await page.evaluate(DRAWN);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  expect(await page.evaluate(DRAWN)).toBe(light);
+  const ground = (current: string): Promise<string> =>
+    page.locator(`[data-position] nav a${current}`).evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(await ground('[aria-current="page"]')).not.toBe(await ground(':not([aria-current])'));
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expect.poll(() => page.evaluate(DRAWN)).not.toBe(light);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  await expect.poll(() => page.evaluate(DRAWN)).toBe(light);
+  expect(complaints).toEqual([]);
+});
+
+test.each([700, 840, 900, 1080])('nothing lies beside a screen %i wide', async (width) => {
+  const { page } = await site.visit({ viewport: { width, height: 800 } });
+  for (const game of ['reifenbreite', 'ausreisser']) {
+    await open(page, game);
+    expect(await widerThanScreen(page), game).toBeLessThanOrEqual(0);
+  }
 });
 
 test('a position in the middle of a turn, with whoever is asked; then the turn anew; and one that is over is not ridden on', async () => {

@@ -36,6 +36,7 @@ test('Um Reifenbreite: moves for everybody, back, from the start; the race stand
   await whatIsAsked(page);
   const [record, kept] = [await savedRecord(page), await everythingKept(page)];
   await openBoard(page);
+  await board(page).locator('.decision [data-main]:focus').waitFor();
   for (let i = 0; i < 6; i++) await move(page);
   expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
   await board(page).locator('[data-back]').click();
@@ -58,6 +59,21 @@ test('Der Ausreißer, on a phone: hidden cards are dealt as they might lie, and 
   const [record, kept] = [await savedRecord(page), await everythingKept(page)];
   await openBoard(page);
   await board(page).locator('[data-imagined]').waitFor();
+  // the keyboard is at the question, which has the hand already; the picture leaves it to the road
+  await board(page).locator('.decision [data-first]:focus').waitFor();
+  expect(
+    await board(page)
+      .getByRole('list', { name: /^Hand of/ })
+      .count(),
+  ).toBe(0);
+  await expect
+    .poll(() =>
+      board(page)
+        .locator('.picture svg')
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().height),
+    )
+    .toBeGreaterThan(150);
   await move(page);
   await board(page).locator('[data-deal]').click();
   await board(page).locator('[data-tried="lay"]').waitFor();

@@ -99,6 +99,22 @@ test('a wrong card is told from the best, with what each is worth, and every boa
   expect(complaints).toEqual([]);
 });
 
+test('where Medium’s card comes to the same at once, it is told what makes the difference', async () => {
+  const { page, complaints } = await site.visit();
+  const puzzle = pageOf('ausreisser', 'cards').puzzles.find(({ best, medium }) => [best, medium].every((lay) => /^lay \d\d$/.test(lay)))!;
+  await page.goto(`${site.address}#/puzzles/ausreisser/cards.${puzzle.id}`);
+  await page.locator('[data-asked="lay"]').waitFor();
+  await page
+    .locator('.speeds label')
+    .filter({ hasText: puzzle.medium.slice(4) })
+    .locator('input')
+    .press('Space');
+  await pressMain(page);
+  await page.locator('[data-alike]', { hasText: `Play ${puzzle.medium.slice(4)}` }).waitFor();
+  await expect.poll(() => page.locator('[data-alike]').innerText()).toContain('what makes the difference');
+  expect(complaints).toEqual([]);
+});
+
 test('the puzzle of the day is the same wherever the day began, and another one the day after', async () => {
   const at = async (timezoneId: string, time: string): Promise<string | null> => {
     const { page } = await site.visit({ timezoneId });

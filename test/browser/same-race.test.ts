@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatRecord, rideSealed } from '../../src/table/index.ts';
 import { raceOfRecord } from '../games/recorded.ts';
 import { andOn, lay, whatIsAsked } from './ausreisser-rider.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
-import { putRace, savedRecord } from './memory.ts';
+import { giveFile, putRace, savedRecord } from './memory.ts';
 import { pressMain } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -60,7 +61,14 @@ test('two people ride it apart; a link lays one ride beside the other, with the 
   await two.page.goto(link);
   await two.page.locator('table[data-rides="2"]').waitFor();
   await two.page.getByRole('columnheader', { name: 'From a link' }).first().waitFor();
-  expect(Number(await two.page.locator('[data-differences]').getAttribute('data-differences'))).toBeGreaterThan(0);
+  const differences = Number(await two.page.locator('[data-differences]').getAttribute('data-differences'));
+  expect(differences).toBeGreaterThan(12);
+  // a phone is not filled with them before one asks for all
+  const rows = two.page.locator('[data-differences] tbody tr');
+  expect(await rows.count()).toBe(12);
+  await two.page.locator('[data-all]').press('Enter');
+  await expect.poll(() => rows.count()).toBe(differences);
+  await two.page.locator('.scroll:focus [data-differences]').waitFor();
   expect(await two.page.locator('[data-parted]').getAttribute('data-parted')).toMatch(/^\d+$/);
   expect(await faultsOf(two.page)).toEqual([]);
   // the way to a moment
@@ -75,6 +83,22 @@ test('two people ride it apart; a link lays one ride beside the other, with the 
   await one.page.locator('[data-add-link]').fill(link);
   await one.page.getByRole('button', { name: 'Add', exact: true }).click();
   await one.page.getByText('Move by move they went alike.').waitFor();
+  await one.page.locator('[data-added]', { hasText: 'From a link' }).waitFor();
+
+  // the record does it too, where a link is too short; each is called otherwise, and what is too much goes
+  const waiting = two.page.waitForEvent('download');
+  await two.page.goBack();
+  await two.page.locator('[data-save-ride]').click();
+  const record = await readFile(await (await waiting).path());
+  await giveFile(one.page, record, 'ben.race');
+  await one.page.locator('[data-added]', { hasText: 'ben.race' }).waitFor();
+  await one.page.locator('[data-add-link]').fill(link);
+  await one.page.getByRole('button', { name: 'Add', exact: true }).click();
+  await one.page.locator('table[data-rides="4"]').getByRole('columnheader', { name: 'From a link, 2' }).waitFor();
+  await one.page.getByRole('button', { name: 'Remove From a link, 2' }).press('Enter');
+  await one.page.locator('table[data-rides="3"]').waitFor();
+  await one.page.locator('h2:focus', { hasText: 'Result' }).waitFor();
+  expect(await faultsOf(one.page)).toEqual([]);
   expect([...one.complaints, ...two.complaints]).toEqual([]);
 });
 

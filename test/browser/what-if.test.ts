@@ -88,9 +88,15 @@ test('with the same dice, against a bot of one’s choice: beneath the race, ren
   await other.page.evaluate("location.hash = '#/'");
   await other.page.locator('li li[data-variation]').getByText('Later attack').first().waitFor();
 
-  await page.getByRole('button', { name: 'Delete the race Later attack' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  // by keys: led to the answer that keeps it, back, and at last to what the variations stood beneath
+  const ask = page.getByRole('button', { name: 'Delete the race Later attack' });
+  await ask.press('Enter');
+  await page.locator('button:focus', { hasText: 'Keep' }).press('Enter');
+  await expect.poll(() => ask.evaluate((each) => each === document.activeElement)).toBe(true);
+  await ask.press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await page.locator('[data-variation]').waitFor({ state: 'detached' });
+  await page.locator('[data-what-if] h2:focus').waitFor();
   expect([...complaints, ...other.complaints]).toEqual([]);
 });
 

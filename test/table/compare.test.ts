@@ -3,6 +3,7 @@ import { createRandom } from '../../src/kit/index.ts';
 import { compareRaces, isSameRace, rideSealed, variationFrom, type Race } from '../../src/table/index.ts';
 import { toyGame, type ToyState } from '../kit/toy-game.ts';
 import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
 import { recordedRace } from '../games/recorded.ts';
 import { TOY } from './toy-match.ts';
 
@@ -67,6 +68,24 @@ test('the part in which the points went furthest apart is the one where their di
   expect(known.length).toBeGreaterThan(0);
   if (widest >= 0) expect(gaps[widest]).not.toBeNull();
   else expect(Math.max(...known)).toBe(0);
+});
+
+test('in a game without rounds turns are laid side by side, however often somebody was asked between them', () => {
+  const game = gameById('ausreisser')!;
+  const config = game.configure({ riders: ['Anna', 'Ben', 'Cleo'], stages: 1 }, content);
+  if (!config.ok) throw new Error(config.error[0]?.code);
+  // one never lays a hill out of turn, the other always: then fewer are asked for
+  const ride = (place: number): Race =>
+    rideSealed(game, config.value, 'turns', (_seat, _seen, choices) => choices[Math.min(place, choices.length - 1)]!);
+  const { differences } = compareRaces([ride(0), ride(1)], 0, () => null, 'lay');
+  const lays = differences.filter(({ when }) => when.kind === 'lay');
+  expect(lays.length).toBeGreaterThan(5);
+  const both = lays.filter(({ done }) => done.every((each) => each !== null));
+  // but for turns that one race alone came to, at the end
+  const first = lays.findIndex(({ done }) => done.includes(null));
+  expect(both.length).toBe(first < 0 ? lays.length : first);
+  expect(both.map(({ when }) => when.part)).toEqual(both.map(({ when }) => when.part).toSorted((a, b) => a - b));
+  expect(differences.some(({ when, done }) => when.kind === 'hill' && done.includes(null))).toBe(true);
 });
 
 test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])(

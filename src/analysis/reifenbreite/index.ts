@@ -36,7 +36,7 @@ const KINDS: Readonly<Partial<Record<Action['type'], string>>> = {
 const OF_NOBODY: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict', 'over']);
 
 export const evaluation: Evaluation<State, Action> = {
-  version: 2,
+  version: 3,
   value: settledValue,
   winChances,
   compare: compareChoice,
@@ -68,9 +68,10 @@ function partsLeft(s: State): { readonly now: number; readonly later: number } {
 function winChances(s: State, points: ArrayLike<number>): WinChances {
   if (phaseOf(s) === 'over') return chancesToWin(points, 0);
   const { stages } = game.progress(s);
-  const { spread } = EVALUATION_WEIGHTS;
-  // a stage race counts its best rider once for every stage
-  const unit = stages === 1 ? 1 : 2 * stages;
+  const { spread, ofStages } = EVALUATION_WEIGHTS;
+  // the riders of a seat’s teams are off together; a stage race counts the best of them once more for each stage (UR 17)
+  const { setup, table } = s.config;
+  const unit = (stages === 1 ? 1 : 1 + ofStages * stages) * Math.sqrt(table.length / setup.managers.length);
   const { now, later } = partsLeft(s);
   return chancesToWin(points, unit * Math.sqrt(valueAt(spread, now) ** 2 + later * spread[0]! ** 2));
 }

@@ -13,7 +13,7 @@ const beginningOf = ({ variation: _, hints: __, ...race }: Race): string => form
 /** Where in a race a seat decides: equal in two races where it is asked the same for the same time. */
 export interface When {
   readonly stage: number;
-  /** The round; where the game counts none, the how-manieth of the seat's own decisions in this stage. */
+  /** The round; where the game counts none, the how-manieth of the seat's own turns in this stage. */
   readonly part: number;
   readonly kind: string;
   readonly facts: Facts;
@@ -54,9 +54,13 @@ export interface Comparison {
 
 type PointsNow = (state: unknown) => readonly FinalRank[] | null;
 
-/** @param races of which any two are the same race; at least two */
-export function compareRaces(races: readonly Race[], seat: Seat, pointsNow: PointsNow): Comparison {
-  const read = races.map((race) => readRide(race, seat, pointsNow));
+/**
+ * @param races of which any two are the same race; at least two
+ * @param turn the kind of question that a seat is asked once in each of its turns, by which they are counted in a game without rounds: what is asked out of turn may be asked in one race
+ * and not in the other. Left out: every decision is a turn.
+ */
+export function compareRaces(races: readonly Race[], seat: Seat, pointsNow: PointsNow, turn?: string): Comparison {
+  const read = races.map((race) => readRide(race, seat, pointsNow, turn));
   const stood = joined(read.map(({ parts }) => parts)).map(([, found]): Stood => {
     const { stage, part } = found.find((each) => each !== null)!;
     return { stage, part, points: found.map((each) => each?.points ?? null), n: found.map((each) => each?.n ?? null) };
@@ -77,7 +81,7 @@ interface Ride {
   readonly lines: readonly string[];
 }
 
-function readRide({ game, config, entries }: Race, seat: Seat, pointsNow: PointsNow): Ride {
+function readRide({ game, config, entries }: Race, seat: Seat, pointsNow: PointsNow, turn: string | undefined): Ride {
   const decisions = new Map<string, Done & { readonly when: When }>();
   const parts = new Map<string, Part>();
   const lines: string[] = [];
@@ -92,14 +96,17 @@ function readRide({ game, config, entries }: Race, seat: Seat, pointsNow: Points
   for (const { n, seat: who, action, events } of entries) {
     const { stage, round } = game.progress(state);
     if (own.stage !== stage) own = { stage, count: 0 };
-    if (who === seat) own = { stage, count: own.count + 1 };
-    const part = round ?? own.count;
+    const asked = who === seat ? game.pending(state) : null;
+    if (asked !== null && turn === undefined) own = { stage, count: own.count + 1 };
+    const part = round ?? own.count + (turn === undefined ? 0 : 1);
     // the position before this entry is the last of the part before
     if (current !== null && (current.stage !== stage || current.part !== part)) end(n - 1);
     current = { stage, part };
     lines.push(`${who} ${game.actions.format(state, action)}`);
-    if (who === seat) {
-      const { kind, facts } = game.pending(state);
+    if (asked !== null) {
+      const { kind, facts } = asked;
+      // what comes until the next one belongs to that
+      if (kind === turn) own = { stage, count: own.count + 1 };
       const key = freeKey(decisions, [stage, part, kind, facts['asked'] ?? '', facts['rider'] ?? ''].join('/'));
       decisions.set(key, { n, when: { stage, part, kind, facts }, action: game.actions.toJson(state, action) });
     }

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { recall, remember } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -8,13 +9,22 @@ const wantsDark = matchMedia('(prefers-color-scheme: dark)');
 
 let chosen = $state<Theme>(THEMES.find((theme) => theme === recall(KEY)) ?? 'auto');
 let systemDark = $state(wantsDark.matches);
+/** It is being printed. */
+let onPaper = $state(false);
 
 export const theme = (): Theme => chosen;
-/** What is seen: the reader's choice, or what his system asks for. */
-export const shade = (): 'light' | 'dark' => (chosen === 'auto' ? (systemDark ? 'dark' : 'light') : chosen);
+/** What is seen: the reader's choice, or what his system asks for; paper is light, whatever the screen is. */
+export const shade = (): 'light' | 'dark' => (onPaper ? 'light' : chosen === 'auto' ? (systemDark ? 'dark' : 'light') : chosen);
 
 export function applyTheme(): void {
   document.documentElement.dataset['theme'] = shade();
+}
+
+/** What is printed is drawn before this is done: the browser takes it then. */
+export function setOnPaper(to: boolean): void {
+  onPaper = to;
+  applyTheme();
+  flushSync();
 }
 
 export function setTheme(next: Theme): void {

@@ -45,7 +45,7 @@ const understood =
     await page.locator('section [data-boards] > summary').first().click();
     await page.locator('[data-board]').first().waitFor();
     await page.locator('[data-calibration] > summary').click();
-    await page.locator('[data-riders]').waitFor();
+    await page.locator('[data-riders]').first().waitFor();
     await page.locator('[data-mistakes] > summary').click();
     await look('analysis');
     await goTo(page, `field/${game}`, '[data-against], [data-none]');

@@ -1,9 +1,27 @@
-import { ausreisser, type Action, type Config, type Event, type State, type View } from '../../../games/ausreisser/index.ts';
+import {
+  ausreisser,
+  forecast,
+  riderAsked,
+  type Action,
+  type Config,
+  type Event,
+  type State,
+  type View,
+} from '../../../games/ausreisser/index.ts';
 import type { PuzzleScreen } from '../../frame/puzzles/puzzle-screen.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { ShownRace } from '../race-session.ts';
-import { sayCard } from '../say.ts';
+import { say, sayCard } from '../say.ts';
+
+/** Two speeds by which a rider comes off alike: the reason of the better one could be told of the other just as well. */
+function alike(seen: State, best: Action, instead: Action, other: string): string | null {
+  if (best.type !== 'lay' || instead.type !== 'lay') return null;
+  const [one, two] = [best, instead].map(({ cards }) => forecast(seen, riderAsked(seen), cards));
+  if (!one || !two || one.result !== two.result || one.minutes !== two.minutes || one.road !== two.road) return null;
+  const leads = one.result === 'led' || one.result === 'took-lead';
+  return say(leads ? 'puzzle.alike-leading' : 'puzzle.alike', { other });
+}
 
 /** Der Ausreißer on the screens of its puzzles. */
 export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, RaceScreenModel<ShownRace>> = {
@@ -16,4 +34,5 @@ export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, Race
   model: (open) => new RaceScreenModel<ShownRace>(open(), { suggests: false }),
   rest: (model) => model.rest(),
   first: () => null,
+  alike,
 };

@@ -23,6 +23,7 @@ export const same: SameRace = {
     const { setup } = setupFor(drivers);
     return { setup: { ...(setup as object), stages: Number(stages), game }, drivers };
   },
+  turn: 'lay',
   standingsNow: (state) => standingsNow(state as State),
   formatPoints: signed,
 };

@@ -19,4 +19,6 @@ export interface PuzzleScreen<C, S, A, E, V, Model> {
   rest(model: Model): void;
   /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button; null: none. */
   first(model: Model): string | null;
+  /** Where another choice comes to the same at once, which the reason alone does not tell: what makes the difference. Null: it does not. @param other as people call it */
+  alike?(seen: S, best: A, instead: A, other: string): string | null;
 }

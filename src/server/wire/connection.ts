@@ -39,6 +39,10 @@ export interface ConnectionOptions {
   readonly report: (error: unknown, doing: string) => void;
   /** Messages of a client: so many at once, and so many a second. */
   readonly limits?: Limits;
+  /** Whether a seat may say one more line, or wish for one more thing; an onlooker may, by his address. Left out: as often as anybody likes. */
+  readonly may?: (what: 'talk' | 'wish', who: string) => boolean;
+  /** Whom it counts for where it has no seat. */
+  readonly address?: string;
   readonly counted: (what: 'in' | 'out' | 'refused' | 'slow') => void;
 }
 
@@ -46,13 +50,19 @@ export interface ConnectionOptions {
 const MOST_UNSENT = 4_000_000;
 /** A phone that wakes sends all it has at once; nobody taps faster than that for long. */
 const MESSAGES: Limits = { most: 60, aSecond: 10 };
-/** Lines of chat: so many at once, then one in four seconds. */
-const TALK: Limits = { most: 5, aSecond: 0.25 };
 /** Closing codes of WebSocket: against the rules; the server ends; something went wrong; try again later. */
 const [POLICY, GOING, WRONG, AGAIN] = [1008, 1001, 1011, 1013];
 
-export function createConnection({ races, chat, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
-  const talking = createBucket(TALK.most, TALK.aSecond, () => performance.now());
+export function createConnection({
+  races,
+  chat,
+  socket,
+  report,
+  limits = MESSAGES,
+  may = () => true,
+  address = '',
+  counted,
+}: ConnectionOptions): Connection {
   const bucket = createBucket(limits.most, limits.aSecond, () => performance.now());
   let watching: { readonly race: string; readonly seat: Seat | null; readonly token: string | undefined } | null = null;
   let riding: OpenRace | null = null;
@@ -108,6 +118,9 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     if (!ended) await ride(known ?? null);
   }
 
+  /** However many lines he has come on. */
+  const who = ({ race, seat }: NonNullable<typeof watching>): string => `${race} ${seat ?? address}`;
+
   /** What is said at the table. */
   async function listen({ race, seat }: NonNullable<typeof watching>): Promise<void> {
     const stop = await chat?.hear(race, seat, (lines) => say({ type: 'chat', lines }));
@@ -115,11 +128,10 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
   }
 
   async function talk({ id, line }: Extract<Message, { type: 'chat' }>): Promise<void> {
-    const isPassed = talking.take();
     const refused =
       watching === null || chat === undefined
         ? refusal('chat-off', '')
-        : isPassed
+        : may('talk', who(watching))
           ? await chat.say(watching.race, watching, line, id)
           : refusal('chat-too-much', '');
     say({ type: 'answer', id, refusal: refused });
@@ -167,7 +179,7 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
   }
 
   /** What a seat says, where it may. */
-  async function asSeat(id: string, work: (race: OpenRace, seat: Seat) => Promise<Refusal | null>): Promise<void> {
+  async function asSeat(id: string, work: (race: OpenRace, seat: Seat) => Promise<Refusal | null> | Refusal | null): Promise<void> {
     const seat = watching?.seat ?? null;
     if (riding === null || seat === null) {
       say({ type: 'answer', id, refusal: refusal('table-not-asked', '') });
@@ -175,6 +187,9 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     }
     say({ type: 'answer', id, refusal: await work(riding, seat) });
   }
+
+  /** What a seat wishes is kept for ever, and goes back to where the race was: not without end. */
+  const tooOften = (): Refusal | null => (watching === null || may('wish', who(watching)) ? null : refusal('table-too-often', ''));
 
   async function obey(said: Message): Promise<void> {
     switch (said.type) {
@@ -185,11 +200,12 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
       case 'reply':
         return asSeat(said.id, (race, seat) => race.reply(seat, said.action, said.after));
       case 'wish':
-        return asSeat(said.id, (race, seat) => race.wish(seat, said.wish, said.id));
+        return asSeat(said.id, (race, seat) => tooOften() ?? race.wish(seat, said.wish, said.id));
       case 'answers': {
         const { id } = said;
         const seat = watching?.seat ?? null;
-        if (riding === null || seat === null) return asSeat(id, () => Promise.resolve(null));
+        const refused = riding === null || seat === null ? null : tooOften();
+        if (riding === null || seat === null || refused !== null) return asSeat(id, () => Promise.resolve(refused));
         const problems = await riding.answerInAdvance(seat, said.answers);
         return say({ type: 'answer', id, refusal: null, problems });
       }

@@ -71,7 +71,10 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   await reach(late.page, '[data-take-over]');
   await press(cleo.page, 'Enter');
   await cleo.page.locator('[data-asked]').waitFor();
-  await anna.page.locator('[data-refused]').waitFor();
+  await reach(anna.page, '[data-without-seat]', 'Shift+Tab');
+  await press(anna.page, 'Enter');
+  await anna.page.getByRole('link', { name: 'Watch', exact: true }).waitFor();
+  await expect.poll(() => isAt(anna.page, 'h1')).toBe(true);
   await press(late.page, 'Enter');
   await late.page.locator('[role="alert"] .problem').waitFor();
   await expect.poll(() => isAt(late.page, '[data-take-over]')).toBe(true);

@@ -92,7 +92,13 @@ export function createConnection({
     socket.close(closing, code);
   }
 
-  const tell = ({ kind, text }: ToldText): void => say({ type: kind, text });
+  /** What its seat was told since it was said that it has another owner, until it is known whether that is this one; null: it is. */
+  let held: ToldText[] | null = null;
+  let doubts = 0;
+  const tell = (told: ToldText): void => {
+    if (held === null) say({ type: told.kind, text: told.text });
+    else held.push(told);
+  };
 
   async function sayRoom(): Promise<void> {
     if (watching === null) return;
@@ -170,12 +176,21 @@ export function createConnection({
     tell(teller.first(known ?? null));
     atEnd(teller.hear(tell));
     const { seat } = watching;
-    if (seat !== null) atEnd(opened.sit(seat, () => void later(showSeat)));
+    if (seat !== null) atEnd(opened.sit(seat, doubt));
   }
 
-  /** The seat has another owner: whether it is this one. */
+  /** The seat has another owner: whether it is this one. The store may be slow to say so, and whatever the seat is told until then is its new owner's. */
+  function doubt(): void {
+    held ??= [];
+    doubts++;
+    void later(showSeat);
+  }
   async function showSeat(): Promise<void> {
-    if (!(await isStillHis())) refuse('wire-token');
+    if (!(await isStillHis())) return refuse('wire-token');
+    if (--doubts > 0) return;
+    const told = held ?? [];
+    held = null;
+    for (const each of told) tell(each);
   }
 
   /** What a seat says, where it may. */

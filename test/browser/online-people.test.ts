@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RoomTold } from '../../src/server/races/index.ts';
 import { AUSREISSER, Far, post } from '../server/far.ts';
@@ -10,6 +11,15 @@ import { visit } from './online-visitor.ts';
 
 const served = serveRaces();
 
+/** Writes down which tones are those of one's turn, where sound is on. */
+const LISTEN = `const tones = [];
+  const make = BaseAudioContext.prototype.createOscillator;
+  BaseAudioContext.prototype.createOscillator = function () {
+    tones.push(make.call(this));
+    return tones.at(-1);
+  };
+  globalThis.pitches = () => tones.map(({ frequency }) => frequency.value).filter((pitch) => [660, 880].includes(pitch)).join(' ');`;
+
 test('somebody at another device by seven words, a word with the others, once more at the next seats, and gone', async () => {
   const wish = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], window: 50, step: 0 };
   const { id } = (await (await post(served.server.address, 'api/races', wish)).json()) as { id: string };
@@ -18,6 +28,10 @@ test('somebody at another device by seven words, a word with the others, once mo
     viewport: { width: 360, height: 740 },
     locale: 'de-DE',
   });
+  for (const { page } of [anna, ben]) {
+    await page.evaluate("localStorage['windschatten.sound'] = 'on'");
+    await page.reload();
+  }
   await anna.page.locator('[data-name]').fill('Anna');
   await anna.page.locator('[data-take="0"]').click();
   await ben.page.locator('[data-name]').fill('Ben');
@@ -26,9 +40,23 @@ test('somebody at another device by seven words, a word with the others, once mo
   await anna.page.locator('[data-phrase="good-luck"]').click();
   await ben.page.locator('[data-chat]').getByText('Viel Glück!').waitFor();
   expect(await faultsOf(ben.page)).toEqual([]);
+  // by keys he mutes her, in his browser alone, and hears her again
+  await reach(ben.page, '[data-chat]', 'Shift+Tab');
+  await reach(ben.page, 'summary:has(+ .phrases [data-mute])');
+  await press(ben.page, 'Enter');
+  await reach(ben.page, '[data-mute="0"]');
+  await press(ben.page, 'Enter');
+  await ben.page.locator('[data-chat]').getByText('Viel Glück!').waitFor({ state: 'detached' });
+  await press(ben.page, 'Enter');
+  await ben.page.locator('[data-chat]').getByText('Viel Glück!').waitFor();
+  for (const { page } of [anna, ben]) await page.evaluate(LISTEN);
   await anna.page.locator('[data-ready]').click();
-  // one of the two is asked, and the title of his page says so
-  await expect.poll(async () => [await anna.page.title(), await ben.page.title()].some((title) => title.startsWith('(!)'))).toBe(true);
+  // one of the two is asked, and the title of his page says so, and two tones where he wants sound
+  const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('(!)');
+  await expect.poll(async () => (await isAsked(anna.page)) || (await isAsked(ben.page))).toBe(true);
+  const isAnnas = await isAsked(anna.page);
+  const heard = (): Promise<readonly string[]> => Promise.all([anna, ben].map(({ page }) => page.evaluate<string>('pitches()')));
+  await expect.poll(heard).toEqual(isAnnas ? ['660 880', ''] : ['', '660 880']);
 
   await anna.page.goto(`${served.server.address}#/online/me`);
   await anna.page.locator('[data-draw]').click();
@@ -36,7 +64,8 @@ test('somebody at another device by seven words, a word with the others, once mo
   const again = await visit(served.site, `${served.server.address}#/online/me`);
   await again.page.locator('[data-enter]').fill(phrase);
   await again.page.keyboard.press('Enter');
-  await again.page.locator(`[data-race="${id}"]`).waitFor();
+  // it is his turn there, or not
+  await again.page.locator(`[data-list="${isAnnas ? 'turn' : 'riding'}"] [data-race="${id}"]`).waitFor();
   expect(await faultsOf(again.page)).toEqual([]);
 
   const riders = await Promise.all(

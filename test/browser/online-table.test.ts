@@ -6,7 +6,7 @@ import { isAt, press, reach } from './keys.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
 import { rideOut } from './online-rider.ts';
 import { serveRaces } from './online-server.ts';
-import { visitSeat } from './online-visitor.ts';
+import { visit, visitSeat } from './online-visitor.ts';
 
 /** What a table agrees on, on screen: asked for and voted by keys, on a desk by day and on a phone by night. */
 
@@ -56,15 +56,40 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   await expect.poll(() => isAt(anna.page, '[data-say]')).toBe(true);
   await ben.page.getByRole('tab', { name: 'Chat (2)' }).waitFor();
 
+  // her seat goes to Cleo, by a link that is made, opened and taken by keys, and counts once
   await reach(anna.page, '[data-table-more]', 'Shift+Tab');
   await press(anna.page, 'Enter');
-  await reach(anna.page, '[data-ask="end"]');
+  await reach(anna.page, 'details:has([data-hand-on]) > summary');
   await press(anna.page, 'Enter');
+  await reach(anna.page, '[data-hand-on]');
+  await press(anna.page, 'Enter');
+  await expect.poll(() => isAt(anna.page, '[data-link]')).toBe(true);
+  const link = await anna.page.locator('[data-link]').inputValue();
+  const cleo = await visit(served.site, link);
+  await reach(cleo.page, '[data-take-over]');
+  const late = await visit(served.site, link);
+  await reach(late.page, '[data-take-over]');
+  await press(cleo.page, 'Enter');
+  await cleo.page.locator('[data-asked]').waitFor();
+  await reach(anna.page, '[data-without-seat]', 'Shift+Tab');
+  await press(anna.page, 'Enter');
+  await anna.page.getByRole('link', { name: 'Watch', exact: true }).waitFor();
+  await expect.poll(() => isAt(anna.page, 'h1')).toBe(true);
+  await press(late.page, 'Enter');
+  await late.page.locator('[role="alert"] .problem').waitFor();
+  await expect.poll(() => isAt(late.page, '[data-take-over]')).toBe(true);
+  expect(await faultsOf(late.page)).toEqual([]);
+  pages[0] = cleo.page;
+
+  await reach(cleo.page, '[data-table-more]', 'Shift+Tab');
+  await press(cleo.page, 'Enter');
+  await reach(cleo.page, '[data-ask="end"]');
+  await press(cleo.page, 'Enter');
   await ben.page.getByRole('status').getByText('Person 0 wants to end the race.').waitFor();
   await reach(ben.page, '[data-vote="yes"]', 'Shift+Tab');
   await press(ben.page, 'Enter');
   for (const page of pages) await page.locator('[data-asked="over"]').getByText('Person 0 proposed it.').waitFor();
-  await anna.page.getByRole('status').getByText('The race was ended, as Person 0 asked.').waitFor();
+  await cleo.page.getByRole('status').getByText('The race was ended, as Person 0 asked.').waitFor();
   await expect.poll(() => isAt(ben.page, '[data-asked] [data-main]')).toBe(true);
   await press(ben.page, 'Enter');
   await ben.page.getByRole('heading', { name: 'Ended before the finish' }).waitFor();
@@ -73,7 +98,7 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   await reach(ben.page, '[data-verify]');
   await press(ben.page, 'Enter');
   await ben.page.getByRole('status').locator('[data-verified]').waitFor();
-  expect([...anna.complaints, ...ben.complaints]).toEqual([]);
+  expect([anna, ben, cleo, late].flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
 const LEAD = '[data-advance="answer"]';

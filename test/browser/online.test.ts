@@ -101,13 +101,19 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   await page.locator('[data-wish-envelopes]').check();
   await page.locator('[data-open-online]').click();
   await takeSeat(page, 0, 'Anna');
-  await page.locator('[data-words]').fill('wind from the west');
+  // what she brings to the dice, and that she is ready, by keys
+  await reach(page, '[data-words]');
+  await page.keyboard.type('wind from the west');
   await page.getByText('Go on at another device').click();
   const [link, own] = await Promise.all([0, 1].map((i) => page.locator('[data-link]').nth(i).inputValue()));
   const ben = await visit(served.site, link!.replace(served.server.address, cable.address), PHONE);
   const [annaHears, benHears] = [listenTo(page), listenTo(ben.page)];
   await takeSeat(ben.page, 1, 'Ben');
-  for (const each of [page, ben.page]) await each.locator('[data-ready]').click();
+  await reach(page, '[data-ready]', 'Shift+Tab');
+  await press(page, 'Enter');
+  await page.locator('[data-words]:disabled').waitFor();
+  await expect.poll(() => isAt(page, '[data-ready]')).toBe(true);
+  await ben.page.locator('[data-ready]').click();
   for (const each of [page, ben.page]) await each.locator('[data-asked]').waitFor();
 
   // a rider is put somewhere else, since the other one agrees

@@ -119,6 +119,32 @@ test('a seat is handed on by a link that counts once; the old token dies at once
   await served.close();
 });
 
+test('while the store does not say whose the seat is, the old line is told nothing of what is its new owner’s', async () => {
+  const served = await serve(join(folder, 'hand-slow.sqlite'), web);
+  const { base, store } = served;
+  const { id, tokens } = await openRace(base, AUSREISSER, ['human', 'human', 'easy']);
+  const anna = await come(base, id, tokens[0]!);
+  const link = await linkOf(base, id, tokens[0]!);
+  const seatOf = store.seatOf.bind(store);
+  let answer = (): void => undefined;
+  const slow = new Promise<void>((answered) => (answer = answered));
+  const old = hashOf(tokens[0]!);
+  vi.spyOn(store, 'seatOf').mockImplementation(async (race, hash) => {
+    if (hash === old) await slow;
+    return seatOf(race, hash);
+  });
+  const { token } = (await (await post(base, `/api/races/${id}/owner`, undefined, link)).json()) as { token: string };
+  const eva = await come(base, id, token);
+  await eva.ask({ type: 'answers', id: 'hill', answers: { hill: 'never' } } as never);
+  await eva.until(() => eva.messages.some((message) => message.includes('never')));
+  answer();
+  await anna.until(() => !anna.open);
+  expect(anna.errors).toEqual(['wire-token']);
+  expect(anna.messages.filter((message) => message.includes('never'))).toEqual([]);
+  eva.cut();
+  await served.close();
+});
+
 test('what cannot be agreed on is refused when the race is opened', async () => {
   const served = await serve(join(folder, 'wish.sqlite'), web);
   for (const [more, code] of [

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { WebPushError } from 'web-push';
+import { callHook } from '../../src/server/notices/hook.ts';
 import { createNotices, createPush, createSaying, createTurnWatch, isAllowedHook } from '../../src/server/notices/index.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { content } from '../games/content.ts';
@@ -100,6 +103,20 @@ test.each([
   expect(await push.subscribe('eva', { ...BROWSER, endpoint })).toEqual({ ok: false, error: [{ code: 'push-service' }] });
   expect(isAllowedHook(endpoint, ['hooks.example'])).toBe(false);
   await store.close();
+});
+
+test('a hook that leads elsewhere is not followed', async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, answer) => {
+    asked.push(url);
+    answer.writeHead(307, { location: '/inside' }).end();
+  });
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  const { port } = server.address() as AddressInfo;
+  const turn = { race: 'r', game: 'ausreisser', seat: 1, name: 'Eva', entries: 4 };
+  await expect(callHook(`http://127.0.0.1:${port}/hook`, 'turn', turn)).rejects.toThrow();
+  expect(asked).toEqual(['/hook']);
+  server.close();
 });
 
 test('a race’s own hook: https at an allowed host', () => {

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOBODY } from '../../src/kit/index.ts';
 import { gather } from '../../src/web/online/chat/gather.ts';
 import { bringNews, chatIsOpen, hearNews, openChat } from '../../src/web/online/chat/news.ts';
 import { sayAloud } from '../../src/web/online/chat/said.ts';
 import type { ChatLine, Room } from '../../src/web/online/messages.ts';
 
 const counted = vi.hoisted(() => ({ unread: 0 }));
+/** Seats by race. */
+const muted = vi.hoisted(() => new Map<string, readonly number[]>());
+vi.mock('../../src/web/online/chat/muted.svelte.ts', () => ({ mutedAt: (race: string) => muted.get(race) ?? [] }));
 vi.mock('../../src/web/online/chat/unread.svelte.ts', () => ({
   addUnread: (count: number) => void (counted.unread += count),
   readAll: () => void (counted.unread = 0),
@@ -17,7 +21,10 @@ vi.mock('../../src/web/online/chat/say.ts', () => ({
 }));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  muted.clear();
+});
 
 test('what comes in a burst is handed on as one, and whoever listens to the race is left in peace for a while', async () => {
   const told: (readonly string[])[] = [];
@@ -72,4 +79,18 @@ test('one line is said as it is, a long one cut, several as their number; whoeve
   expect(sayAloud(room, [line({ said: '🚴'.repeat(101) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}…`);
   expect(sayAloud(room, [line({ said: '🚴'.repeat(100) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}`);
   expect(sayAloud(room, [line({}), line({ n: 2 })])).toBe('aloud-many|2');
+});
+
+test('whoever is muted at this race is neither said nor counted, onlookers neither', () => {
+  const room = { id: 'here', seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cleo' }] } as unknown as Room;
+  const line = (seat: number, said: string): ChatLine => ({ n: 1, seat, at: 0, kind: 'text', said });
+  const [ben, cleo, onlooker] = [line(1, 'at your wheel'), line(2, 'me too'), line(NOBODY, 'allez')];
+  muted.set('elsewhere', [2]);
+  muted.set('here', [1]);
+  expect(sayAloud(room, [ben])).toBe('');
+  expect(sayAloud(room, [ben, cleo])).toBe('aloud|Cleo|me too');
+  expect(sayAloud(room, [ben, cleo, onlooker])).toBe('aloud-many|2');
+  muted.set('here', [1, NOBODY]);
+  expect(sayAloud(room, [ben, onlooker])).toBe('');
+  expect(sayAloud(room, [onlooker, cleo, ben])).toBe('aloud|Cleo|me too');
 });

@@ -48,6 +48,7 @@ export function createHanding({ store, owning, report, find, riderOf }: HandingP
         if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
         const seat = SECRET.test(link) ? await store.handing(id, hashOf(link)) : null;
         if (seat === null) return fail([{ code: 'room-link' }]);
+        if ((await owning.open(id))?.full) return fail([{ code: 'table-full' }]);
         // nobody has two seats of one race: who has one rides the other by its token alone
         const has = taker === null ? null : await store.people.seatOf(id, taker);
         const person = has === null || has === seat ? taker : null;

@@ -68,6 +68,8 @@ export interface OpenRace {
   setRole(role: Role): Promise<void>;
   /** The number of the last row that is known here. */
   readonly rows: number;
+  /** It can only be ridden to its end. */
+  readonly full: boolean;
   /** People of these seats, or of all, may have been connected to a process that has died. */
   expect(seats?: readonly Seat[]): void;
   /** The final table; empty before the end. */
@@ -103,6 +105,8 @@ export interface ToOpen {
   readonly warned: (seat: Seat, entries: number) => void;
 }
 
+/** A race of so many rows takes no more wishes, and can only be ridden to its end: all of them are gone through whenever it is opened. A stage race has some thousand. */
+const MOST_ROWS = 10_000;
 /** After this long it is tried again what the store did not do, in milliseconds. */
 const AGAIN = 1_000;
 
@@ -266,6 +270,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     return { seat: waited.seat, until: clock?.seat === waited.seat ? clock.until : null };
   }
 
+  const isFull = (): boolean => host.rows >= MOST_ROWS;
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
 
   return {
@@ -307,8 +312,10 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       if (refused === null && role !== 'ride') actedHere();
       return refused;
     },
-    answerInAdvance: (seat, answers) =>
-      isPerson(seat) ? host.link(seat).answerInAdvance(answers) : Promise.resolve([{ code: 'table-no-seat' }]),
+    answerInAdvance(seat, answers) {
+      if (isFull()) return Promise.resolve([{ code: 'table-full' }]);
+      return isPerson(seat) ? host.link(seat).answerInAdvance(answers) : Promise.resolve([{ code: 'table-no-seat' }]);
+    },
     async reply(seat, text, after) {
       const { seat: at } = teller(seat);
       await catchUpWith({ entries: after });
@@ -321,6 +328,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       return (await store.keepReply(id, startOfRound(), seat, text)) ? null : refusal('table-not-asked', '');
     },
     async wish(seat, wished, name) {
+      if (isFull()) return refusal('table-full', '');
       const refused = await host.link(seat).wish(wished, `${seat} ${name}`);
       if (refused === null && role !== 'ride') actedHere();
       return refused;
@@ -337,6 +345,9 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     handOn: (seat) => host.handOn(seat),
     get rows() {
       return host.rows;
+    },
+    get full() {
+      return isFull();
     },
     expect(seats) {
       presence.expect(seats ?? spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])));

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
 import type { Changed } from './notice-text.ts';
@@ -20,6 +20,8 @@ const LOOK = 250;
 /** So long it is waited for another process that writes, in milliseconds. */
 const BUSY = 5_000;
 
+const IN_MEMORY = ':memory:';
+
 /** The Node's own where it has one, else that of the package. */
 async function openDatabase(file: string): Promise<Database> {
   // not yet in every Node this runs on, nor in its types
@@ -34,6 +36,17 @@ async function openDatabase(file: string): Promise<Database> {
   return new Packaged(file);
 }
 
+/** An empty file that is this user's alone: the seeds of races that are on will lie in it. What SQLite puts beside it is no more open. False: something is there already. */
+function makeFile(path: string): boolean {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
 /**
  * Copies a store as it is at this moment into a new file, also while a server writes to it; on the disk when it returns. Throws where there is no store, or something is in
  * the way already.
@@ -41,11 +54,17 @@ async function openDatabase(file: string): Promise<Database> {
 export async function copySqlite(from: string, to: string): Promise<void> {
   // opening would make an empty one
   if (!existsSync(from)) throw new Error(`ENOENT: ${from}`);
-  if (existsSync(to)) throw new Error(`EEXIST: ${to}`);
   const database = await openDatabase(from);
   try {
+    if (!makeFile(to)) throw new Error(`EEXIST: ${to}`);
     database.exec(`pragma busy_timeout=${BUSY}`);
-    database.prepare('vacuum into ?').run(to);
+    try {
+      database.prepare('vacuum into ?').run(to);
+    } catch (error) {
+      // nothing that looks like a copy
+      rmSync(to, { force: true });
+      throw error;
+    }
   } finally {
     database.close();
   }
@@ -58,6 +77,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
 
 /** Everything in one file. Each commit is on the disk before it is answered (WAL, `synchronous=FULL`). */
 export async function openSqlite(file: string): Promise<Sql> {
+  if (file !== IN_MEMORY && !existsSync(file)) makeFile(file);
   const database = await openDatabase(file);
   database.exec(`pragma busy_timeout=${BUSY}`);
   database.exec('pragma journal_mode=wal');

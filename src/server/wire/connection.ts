@@ -39,6 +39,10 @@ export interface ConnectionOptions {
   readonly report: (error: unknown, doing: string) => void;
   /** Messages of a client: so many at once, and so many a second. */
   readonly limits?: Limits;
+  /** Whether a seat may say one more line, or wish for one more thing; an onlooker may, by his address. Left out: as often as anybody likes. */
+  readonly may?: (what: 'talk' | 'wish', who: string) => boolean;
+  /** Whom it counts for where it has no seat. */
+  readonly address?: string;
   readonly counted: (what: 'in' | 'out' | 'refused' | 'slow') => void;
 }
 
@@ -46,13 +50,19 @@ export interface ConnectionOptions {
 const MOST_UNSENT = 4_000_000;
 /** A phone that wakes sends all it has at once; nobody taps faster than that for long. */
 const MESSAGES: Limits = { most: 60, aSecond: 10 };
-/** Lines of chat: so many at once, then one in four seconds. */
-const TALK: Limits = { most: 5, aSecond: 0.25 };
 /** Closing codes of WebSocket: against the rules; the server ends; something went wrong; try again later. */
 const [POLICY, GOING, WRONG, AGAIN] = [1008, 1001, 1011, 1013];
 
-export function createConnection({ races, chat, socket, report, limits = MESSAGES, counted }: ConnectionOptions): Connection {
-  const talking = createBucket(TALK.most, TALK.aSecond, () => performance.now());
+export function createConnection({
+  races,
+  chat,
+  socket,
+  report,
+  limits = MESSAGES,
+  may = () => true,
+  address = '',
+  counted,
+}: ConnectionOptions): Connection {
   const bucket = createBucket(limits.most, limits.aSecond, () => performance.now());
   let watching: { readonly race: string; readonly seat: Seat | null; readonly token: string | undefined } | null = null;
   let riding: OpenRace | null = null;
@@ -82,7 +92,13 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     socket.close(closing, code);
   }
 
-  const tell = ({ kind, text }: ToldText): void => say({ type: kind, text });
+  /** What its seat was told since it was said that it has another owner, until it is known whether that is this one; null: it is. */
+  let held: ToldText[] | null = null;
+  let doubts = 0;
+  const tell = (told: ToldText): void => {
+    if (held === null) say({ type: told.kind, text: told.text });
+    else held.push(told);
+  };
 
   async function sayRoom(): Promise<void> {
     if (watching === null) return;
@@ -108,6 +124,9 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     if (!ended) await ride(known ?? null);
   }
 
+  /** However many lines he has come on. */
+  const who = ({ race, seat }: NonNullable<typeof watching>): string => `${race} ${seat ?? address}`;
+
   /** What is said at the table. */
   async function listen({ race, seat }: NonNullable<typeof watching>): Promise<void> {
     const stop = await chat?.hear(race, seat, (lines) => say({ type: 'chat', lines }));
@@ -115,11 +134,10 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
   }
 
   async function talk({ id, line }: Extract<Message, { type: 'chat' }>): Promise<void> {
-    const isPassed = talking.take();
     const refused =
       watching === null || chat === undefined
         ? refusal('chat-off', '')
-        : isPassed
+        : may('talk', who(watching))
           ? await chat.say(watching.race, watching, line, id)
           : refusal('chat-too-much', '');
     say({ type: 'answer', id, refusal: refused });
@@ -158,16 +176,25 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     tell(teller.first(known ?? null));
     atEnd(teller.hear(tell));
     const { seat } = watching;
-    if (seat !== null) atEnd(opened.sit(seat, () => void later(showSeat)));
+    if (seat !== null) atEnd(opened.sit(seat, doubt));
   }
 
-  /** The seat has another owner: whether it is this one. */
+  /** The seat has another owner: whether it is this one. The store may be slow to say so, and whatever the seat is told until then is its new owner's. */
+  function doubt(): void {
+    held ??= [];
+    doubts++;
+    void later(showSeat);
+  }
   async function showSeat(): Promise<void> {
-    if (!(await isStillHis())) refuse('wire-token');
+    if (!(await isStillHis())) return refuse('wire-token');
+    if (--doubts > 0) return;
+    const told = held ?? [];
+    held = null;
+    for (const each of told) tell(each);
   }
 
   /** What a seat says, where it may. */
-  async function asSeat(id: string, work: (race: OpenRace, seat: Seat) => Promise<Refusal | null>): Promise<void> {
+  async function asSeat(id: string, work: (race: OpenRace, seat: Seat) => Promise<Refusal | null> | Refusal | null): Promise<void> {
     const seat = watching?.seat ?? null;
     if (riding === null || seat === null) {
       say({ type: 'answer', id, refusal: refusal('table-not-asked', '') });
@@ -175,6 +202,9 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
     }
     say({ type: 'answer', id, refusal: await work(riding, seat) });
   }
+
+  /** What a seat wishes is kept for ever, and goes back to where the race was: not without end. */
+  const tooOften = (): Refusal | null => (watching === null || may('wish', who(watching)) ? null : refusal('table-too-often', ''));
 
   async function obey(said: Message): Promise<void> {
     switch (said.type) {
@@ -185,11 +215,12 @@ export function createConnection({ races, chat, socket, report, limits = MESSAGE
       case 'reply':
         return asSeat(said.id, (race, seat) => race.reply(seat, said.action, said.after));
       case 'wish':
-        return asSeat(said.id, (race, seat) => race.wish(seat, said.wish, said.id));
+        return asSeat(said.id, (race, seat) => tooOften() ?? race.wish(seat, said.wish, said.id));
       case 'answers': {
         const { id } = said;
         const seat = watching?.seat ?? null;
-        if (riding === null || seat === null) return asSeat(id, () => Promise.resolve(null));
+        const refused = riding === null || seat === null ? null : tooOften();
+        if (riding === null || seat === null || refused !== null) return asSeat(id, () => Promise.resolve(refused));
         const problems = await riding.answerInAdvance(seat, said.answers);
         return say({ type: 'answer', id, refusal: null, problems });
       }

@@ -7,9 +7,11 @@ import type { Chat } from '../chat/index.ts';
 import type { Races } from '../races/index.ts';
 import { createBucket } from './bucket.ts';
 import { createConnection, type Connection, type Limits } from './connection.ts';
+import { addressKey } from './address.ts';
 import type { Figures } from './figures.ts';
 import { MOST_MESSAGE } from './messages.ts';
 import { isSameOrigin } from './origin.ts';
+import { createPaces } from './paces.ts';
 import { createVisitors, type VisitorLimits } from './visitors.ts';
 
 /** Of one address. All of a club that wake at once may come back twice. */
@@ -20,12 +22,16 @@ const SILENCE = 30_000;
 const MOST_BYTES = MOST_MESSAGE * 4;
 /** Bytes of one connection, of whatever frames: parts of messages that never end, and answers nobody has asked for, count as no message. A phone that wakes sends all it has at once. */
 const BYTES: Limits = { most: 1_500_000, aSecond: 64_000 };
+/** Of a seat, however many lines it has: what is said in the chat, and what is wished of the table or answered in advance. Each line is told to all, each wish kept for ever. */
+const TALK: Limits = { most: 5, aSecond: 0.25 };
+const WISHES: Limits = { most: 60, aSecond: 0.2 };
 const PATH = '/api/ride';
 
 export interface SocketsOptions {
   readonly races: Races;
   readonly chat?: Chat;
   readonly figures: Figures;
+  /** Of messages, and of wishes, where they are to be others: for measurements, and tests. */
   readonly limits?: Limits;
 }
 
@@ -46,7 +52,13 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
     },
   });
   const visitors = createVisitors(VISITORS, () => performance.now());
-  const sweeping = setInterval(() => visitors.sweep(), SILENCE);
+  const paces = {
+    talk: createPaces(TALK, () => performance.now()),
+    wish: createPaces(limits ?? WISHES, () => performance.now()),
+  };
+  const sweeping = setInterval(() => {
+    for (const each of [visitors, paces.talk, paces.wish]) each.sweep();
+  }, SILENCE);
   sweeping.unref();
   app.addHook('onClose', () => clearInterval(sweeping));
   app.get(
@@ -67,6 +79,8 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
         chat,
         socket,
         ...(limits === undefined ? {} : { limits }),
+        may: (what, who) => paces[what].take(who),
+        address: addressKey(request.ip),
         counted: (what) => figures.count(`messages_${what}`),
         report: (error, doing) => request.log.error({ err: error }, doing),
       });

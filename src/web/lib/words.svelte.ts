@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { Facts } from '../../kit/index.ts';
 import { parseLanguage, shownName, type Language } from '../../words/index.ts';
+import { isolated } from './isolate.ts';
 import { plainSentence, sentences } from './plain-sentence.ts';
 import { recall, remember } from './storage.ts';
 
@@ -151,7 +152,8 @@ export function callMine(kept: string): () => void {
 }
 
 /** The name of a seat as the reader sees it: one that nobody gave is kept as a code. */
-export const showName = (kept: string): string => shownName(kept, (key, facts) => text('nouns', key, facts), kept === mine ? 'own' : 'any');
+export const showName = (kept: string): string =>
+  isolated(shownName(kept, (key, facts) => text('nouns', key, facts), kept === mine ? 'own' : 'any'));
 
 /** The title of a race of a game as the reader sees it: one that the game ships is kept as the key of its words. */
 export const showTitle = (game: string, kept: string): string => text(`${game}/card`, `titles.${kept}`) ?? kept;

@@ -8,7 +8,7 @@ import process from 'node:process';
 
 /** The same Chromium without all that makes it somebody's browser (windows, profiles, extensions): the same pages in it take a sixth less of the processor. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
-const SHELL_PACKAGE = 'chromium-headless-shell';
+const SHELL_PACKAGE = { manager: 'apt-get', name: 'chromium-headless-shell' };
 
 /** As it is called on a PATH. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
@@ -127,14 +127,15 @@ export function findShell() {
 export function ensureShell() {
   const found = findShell();
   if (found !== undefined || process.env['WINDSCHATTEN_SHELL'] !== undefined || process.env['WINDSCHATTEN_BROWSER']) return found;
-  if (!isRootInContainer() || onPath('apt-get') === undefined) return undefined;
-  console.log(`Installing the system's ${SHELL_PACKAGE} as root, as this is a container: most browser tests take less time in it ...`);
-  const install = ['install', '-y', '--no-install-recommends', SHELL_PACKAGE];
+  const { manager, name } = SHELL_PACKAGE;
+  if (!isRootInContainer() || onPath(manager) === undefined) return undefined;
+  console.log(`Installing the system's ${name} as root, as this is a container: most browser tests take less time in it ...`);
+  const install = ['install', '-y', '--no-install-recommends', name];
   const options = /** @type {const} */ ({ stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   // the list of packages may be as old as the machine
-  if (spawnSync('apt-get', install, options).status !== 0) {
-    spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', install, options);
+  if (spawnSync(manager, install, options).status !== 0) {
+    spawnSync(manager, ['update'], options);
+    spawnSync(manager, install, options);
   }
   return findShell();
 }

@@ -63,6 +63,7 @@ export {
   riderAsked,
   riderBehind,
   riderOnTurn,
+  ridesAlone,
   roundOf,
   sprintPointsOf,
   surfaceAt,

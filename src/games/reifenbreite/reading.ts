@@ -23,8 +23,6 @@ export const riderOnTurn = (s: State): Rider => get(s, F.rider);
 export const riderAsked = (s: State): Rider => get(s, F.asked);
 /** `follow`: the place directly behind the leader. */
 export const placeToFollowTo = (s: State): Place => get(s, F.followTo);
-/** Nobody may follow the rider whose turn it is: he breaks away, or a chance card says so. */
-export const ridesAlone = (s: State): boolean => get(s, F.alone) === 1;
 /** What the rider whose turn it is may ride, in spaces. */
 export const pointsToRide = (s: State): MovePoints => get(s, F.points);
 

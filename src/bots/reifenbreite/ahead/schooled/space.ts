@@ -7,14 +7,13 @@ import {
   linesCrossed,
   managerOfRider,
   nextSprintRank,
+  nobodyMayFollow,
   occupant,
   placeOf,
   positionInTeam,
   rankOf,
   RIDER_COUNT,
   riderBehind,
-  ridesAlone,
-  roundOf,
   TEAM_SIZE,
   type MovePoints,
   type Place,
@@ -26,7 +25,11 @@ import type { Ground } from '../../medium/ground.ts';
 import { SCHOOL } from './school.ts';
 import { wayBetween } from './ways.ts';
 
-/** What is seen of a space to ride to. */
+/**
+ * What is seen of a space to ride to: turns to the finish, spaces ridden, points of sprints on the way, the finish; what a wheel before it is good for, whether a team-mate leads, a second one before him, one before a
+ * rival, anybody; who comes to sit behind it, team-mate or rival; the cards of team-mates in that line; a team-mate before it who is still to ride; how likely a team-mate, or a rival, comes to its
+ * wheel; a team-mate left behind; then, for team-mates and for rivals, turns that those behind win by following, and how many they are.
+ */
 export const LOOKS = 20;
 
 export const mates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);
@@ -66,7 +69,7 @@ export function lookAround(s: State, ground: Ground, rider: Rider): void {
     comesFor[toCome++] = mates(s, r, rider) ? 13 : 14;
   }
   lineLength = 0;
-  if (ridesAlone(s) || (roundOf(s) === 1 && s.config.setup.rules.noDraftInFirstRound)) return;
+  if (nobodyMayFollow(s)) return;
   const surface = ground.surface[from]!;
   for (let r = riderBehind(s, from); r >= 0 && !hasMoved(s, r) && lineLength < 4; r = riderBehind(s, placeOf(s, r))) {
     if (ground.surface[placeOf(s, r)] !== surface) break;

@@ -100,8 +100,13 @@ function mean(table: Float64Array, base: MovePoints, dice: number, change: MoveP
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 const within = (points: MovePoints): number => (points < 0 ? 0 : points > MOST ? MOST : points);
 
+/**
+ * Of cards: that they are; points more than dice bring on the road; what they are better than dice by, plain, with many turns to come, with little room for cards, with team-mates in line; that it is a breakaway, and one from
+ * rivals; jokers; that it is late, and so for what they are better by; what they bring with team-mates in line, and that there are any; a breakaway from those; rivals in line; the first round; how many team-mates.
+ */
 export const TURN_LOOKS = 17;
 const turnLooks = new Float64Array(TURN_LOOKS);
+/** Of a change of the lead: that it is; the best the new leader has, or the surface; how near the finish is, and by that: his cards against the old leader's, rivals and team-mates in line. */
 export const SWAP_LOOKS = 6;
 const swapLooks = new Float64Array(SWAP_LOOKS);
 
@@ -203,6 +208,7 @@ export function lookAtAsking(s: State, rider: Rider): Float64Array {
 const ONE_CARD = Array.from({ length: CARD_KIND_COUNT }, (_, kind): Cards => ({ cards: [kind], breakaway: false }));
 const TWO_CARDS = Array.from({ length: CARD_KIND_COUNT }, (_, kind): Cards => ({ cards: [kind, kind], breakaway: false }));
 
+/** Of following: that it is; what it brings more than dice do, whether a team-mate is followed, how near the finish is; then the two by each other, those in line, the own cards, turns won, the first round and the surface. */
 export const FOLLOW_LOOKS = 15;
 const followSees = new Float64Array(FOLLOW_LOOKS);
 

@@ -16,6 +16,7 @@ import { blockResult, loadBots, racesOfBlock } from '../dist/bots/index.js';
 import { lessLuck } from '../dist/bots/arena/less-luck.js';
 import { aheadWith } from '../dist/bots/reifenbreite/ahead/ahead.js';
 import { FORESIGHT } from '../dist/bots/reifenbreite/ahead/levels.js';
+import { MASTER, master } from '../dist/bots/reifenbreite/ahead/master.js';
 import { charactersWith, WEIGHTS } from '../dist/bots/reifenbreite/characters/index.js';
 import { addLuck } from '../dist/bots/reifenbreite/luck.js';
 import { reifenbreite as game, TEAMS } from '../dist/games/reifenbreite/index.js';
@@ -56,10 +57,10 @@ const content = {
 
 const names = wanted.bots.split(',');
 const botByName = await loadBots(game.id);
-const characters = charactersWith(tastes(wanted.taste));
+const unnamed = [...charactersWith(tastes(wanted.taste)), master];
 const entrants = names.map((name, i) => {
   if (i === 0 && wanted.ahead !== '') return aheadWith(name, foresight(name, wanted.ahead));
-  const bot = characters.find((one) => one.name === name) ?? botByName(name);
+  const bot = unnamed.find((one) => one.name === name) ?? botByName(name);
   if (bot === undefined) throw new Error(`no bot ${name}`);
   return bot;
 });
@@ -79,7 +80,7 @@ function tastes(changed) {
 
 /** @param {string} name @param {string} changed `rounds=3,races=288,...` */
 function foresight(name, changed) {
-  const as = Object.entries(FORESIGHT).find(([level]) => level === name)?.[1];
+  const as = Object.entries({ ...FORESIGHT, master: MASTER }).find(([level]) => level === name)?.[1];
   if (as === undefined) throw new Error(`${name} does not look ahead`);
   const numbers = Object.fromEntries(
     changed.split(',').map((change) => {

@@ -1,5 +1,4 @@
 import { aheadWith } from './ahead.ts';
-import { schooledChoice } from './schooled/policy.ts';
 import type { Foresight } from './search.ts';
 
 /** What the levels beyond Medium have in common. Figures: docs/decisions/0021-bots-that-look-ahead.md. */
@@ -10,11 +9,7 @@ export const FORESIGHT = {
   hard: { ...COMMON, rounds: 1, races: 72, steps: 60_000 },
   /** Two rounds more. */
   expert: { ...COMMON, rounds: 3, races: 144, steps: 300_000 },
-  /** As far, by riders who ride nearly as Medium does. */
-  master: { ...COMMON, options: 6, margin: 6, rounds: 3, races: 144, steps: 600_000, policy: schooledChoice },
 } as const satisfies Readonly<Record<string, Foresight>>;
 
 export const hard = aheadWith('hard', FORESIGHT.hard);
 export const expert = aheadWith('expert', FORESIGHT.expert);
-/** For measurements: found by name, offered to nobody. */
-export const master = aheadWith('master', FORESIGHT.master);

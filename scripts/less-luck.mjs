@@ -2,10 +2,11 @@
  * Bots of Um Reifenbreite against each other in paired blocks, as `windschatten arena` rides them, with the luck of every throw and chance card taken off: the interval is about half as wide, so a quarter of the
  * blocks tell as much (docs/decisions/0021-bots-that-look-ahead.md). The control is fixed: all of the luck, nothing fitted. Once the rooms are compiled (`node node_modules/typescript-7/bin/tsc -b`):
  *
- *     node scripts/less-luck.mjs --bots hard,medium,medium,medium [--course paris-roubaix] [--rules classic] [--seed SEED] [--from 1] [--blocks 40] [--minutes M] [--taste sprinter.far=-0.4,sprinter.near=0.6]
+ *     node scripts/less-luck.mjs --bots hard,medium,medium,medium [--course paris-roubaix] [--rules classic] [--seed SEED] [--from 1] [--blocks 40] [--minutes M] [--taste sprinter.far=-0.4,sprinter.near=0.6] [--ahead rounds=3,races=288]
  *
  * The first of the bots is compared with the mean of the others. Every block is told on standard output as a line of JSON as soon as it is ridden; with `--read FILE,FILE` such lines are read
- * instead, and the figures are those of all of them. `--taste`: other weights than those of src/bots/reifenbreite/characters/weights.ts. `--minutes`: no block is begun later; how many there were is part of the answer. One thread.
+ * instead, and the figures are those of all of them. `--taste`: other weights than those of src/bots/reifenbreite/characters/weights.ts. `--ahead`: the first (hard, expert or master) looks
+ * ahead otherwise than src/bots/reifenbreite/ahead/levels.ts says. `--minutes`: no block is begun later; how many there were is part of the answer. One thread.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,9 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { blockResult, loadBots, racesOfBlock } from '../dist/bots/index.js';
 import { lessLuck } from '../dist/bots/arena/less-luck.js';
+import { aheadWith } from '../dist/bots/reifenbreite/ahead/ahead.js';
+import { FORESIGHT } from '../dist/bots/reifenbreite/ahead/levels.js';
+import { MASTER, master } from '../dist/bots/reifenbreite/ahead/master.js';
 import { charactersWith, WEIGHTS } from '../dist/bots/reifenbreite/characters/index.js';
 import { addLuck } from '../dist/bots/reifenbreite/luck.js';
 import { reifenbreite as game, TEAMS } from '../dist/games/reifenbreite/index.js';
@@ -30,6 +34,7 @@ const { values: wanted } = parseArgs({
     minutes: { type: 'string', default: 'Infinity' },
     read: { type: 'string' },
     taste: { type: 'string', default: '' },
+    ahead: { type: 'string', default: '' },
   },
 });
 
@@ -52,9 +57,10 @@ const content = {
 
 const names = wanted.bots.split(',');
 const botByName = await loadBots(game.id);
-const characters = charactersWith(tastes(wanted.taste));
-const entrants = names.map((name) => {
-  const bot = characters.find((one) => one.name === name) ?? botByName(name);
+const unnamed = [...charactersWith(tastes(wanted.taste)), master];
+const entrants = names.map((name, i) => {
+  if (i === 0 && wanted.ahead !== '') return aheadWith(name, foresight(name, wanted.ahead));
+  const bot = unnamed.find((one) => one.name === name) ?? botByName(name);
   if (bot === undefined) throw new Error(`no bot ${name}`);
   return bot;
 });
@@ -70,6 +76,20 @@ function tastes(changed) {
     of[taste] = Number(value);
   }
   return weights;
+}
+
+/** @param {string} name @param {string} changed `rounds=3,races=288,...` */
+function foresight(name, changed) {
+  const as = Object.entries({ ...FORESIGHT, master: MASTER }).find(([level]) => level === name)?.[1];
+  if (as === undefined) throw new Error(`${name} does not look ahead`);
+  const numbers = Object.fromEntries(
+    changed.split(',').map((change) => {
+      const [, of = '', value] = /^(\w+)=([\d.]+)$/.exec(change) ?? [];
+      if (!(of in as)) throw new Error(`nothing of looking ahead: ${change}`);
+      return [of, Number(value)];
+    }),
+  );
+  return { ...as, ...numbers };
 }
 
 /** Two managers have two teams each, as in the arena. @param {number} seat */

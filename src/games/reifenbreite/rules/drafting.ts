@@ -25,13 +25,16 @@ export function draftPlace(s: State, follower: Rider, leaderAt: Place): Place {
 
 export const draftingIsOff = (s: State): boolean => get(s, F.round) === 1 && s.config.setup.rules.noDraftInFirstRound;
 
+/** Whoever rides now is followed by nobody: he breaks away, a chance card says so, or the rules of the first round. */
+export const nobodyMayFollow = (s: State): boolean => get(s, F.alone) === 1 || draftingIsOff(s);
+
 /**
  * Asks the rider who stood directly behind, where he may follow; else play goes on in order.
  * @param from where the leader stood before he moved `length` spaces
  */
 export function offerDraft(play: Play, leader: Rider, from: Place, length: WayLength): void {
   const { s } = play;
-  const follower = get(s, F.alone) === 1 || draftingIsOff(s) ? -1 : riderBehind(s, from);
+  const follower = nobodyMayFollow(s) ? -1 : riderBehind(s, from);
   if (follower < 0 || hasMoved(s, follower)) return nextTurn(play);
   if (surfaceAt(s, placeOf(s, follower)) !== surfaceAt(s, from)) return nextTurn(play);
   const to = draftPlace(s, follower, placeOf(s, leader));

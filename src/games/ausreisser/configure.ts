@@ -14,7 +14,7 @@ export function configure(input: unknown): Result<Config, readonly Problem[]> {
     setup,
     riderCount: setup.riders.length,
     deck,
-    work: { copy: null, untold: null, options: { at: [], count: 0 }, buffer: [] },
+    work: { copy: null, untold: null, options: { at: [], count: 0, lasting: true }, buffer: [] },
   };
   if (setup.start === undefined) return ok(config);
   const read = parseState(config, setup.start);

@@ -105,7 +105,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
       copy: null,
       untold: null,
       choices: { version: -1, list: [] },
-      options: { at: [], count: 0 },
+      options: { at: [], count: 0, lasting: true },
       buffer: Array.from({ length: SHORT_LIST }, () => stages[0]!.moves[0]!),
       occupancy: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
       block: new Int16Array(0),

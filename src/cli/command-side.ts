@@ -106,6 +106,8 @@ export interface BenchNames {
   /** The same stepped through by lines, from another process. */
   readonly rideMovesPerSecond: string;
   readonly rideMovesPerShortMove: string;
+  readonly walkMovesPerSecond: string;
+  readonly walkMovesPerShortMove: string;
 }
 
 /** Events by type, in the log for people. */

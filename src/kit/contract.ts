@@ -100,6 +100,8 @@ export interface RidingHome<State, Action> {
 export interface OptionList<Action> {
   at: readonly Action[];
   count: number;
+  /** `at` was made once and stays as it is: whoever keeps the options need not copy it. */
+  lasting: boolean;
 }
 
 /**

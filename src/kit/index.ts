@@ -22,6 +22,8 @@ export { seatMeant } from './seats.ts';
 export { drawOutcome, sumOfWeights } from './chance.ts';
 export { belowFrom, createRandom } from './random.ts';
 export type { Random } from './random.ts';
+export { carve, newBlocks } from './blocks.ts';
+export type { Blocks } from './blocks.ts';
 export { createMemory } from './memory.ts';
 export type { Memory } from './memory.ts';
 export { plainCopy } from './plain.ts';

@@ -8,7 +8,7 @@ export function shortWayOf<S, A, E>(game: Game<unknown, S, A, E, unknown>): Omit
     game.short ?? {
       options(state) {
         const at = game.choices(state);
-        return { at, count: at.length };
+        return { at, count: at.length, lasting: true };
       },
       draw: (state, below) => drawOutcome(game.outcomes(state), below),
       play(state, option, told) {

@@ -55,5 +55,7 @@ export const bench: BenchSide<State, Event, LayCase> = {
     shortBytesPerMove: 'ausreisser_short_bytes_per_move',
     rideMovesPerSecond: 'ausreisser_ride_moves_per_second',
     rideMovesPerShortMove: 'ausreisser_ride_moves_per_short_move',
+    walkMovesPerSecond: 'ausreisser_walk_moves_per_second',
+    walkMovesPerShortMove: 'ausreisser_walk_moves_per_short_move',
   },
 };

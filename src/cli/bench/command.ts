@@ -56,10 +56,12 @@ function memory(game: string, seconds: number, names: BenchNames): Values {
 
 /** The short way stepped through from another process: beside it in turn, for as long as all the rest. */
 function stepping(game: string, seconds: number, names: BenchNames, figures: Readonly<Record<string, number>>): Values {
-  const [ratio] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds)]);
+  const [stepping, walking] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds)]);
   return {
-    [names.rideMovesPerSecond]: tidy(ratio! * figures[names.shortMovesPerSecond]!),
-    [names.rideMovesPerShortMove]: tidy(ratio!),
+    [names.rideMovesPerSecond]: tidy(stepping! * figures[names.shortMovesPerSecond]!),
+    [names.rideMovesPerShortMove]: tidy(stepping!),
+    [names.walkMovesPerSecond]: tidy(walking! * figures[names.shortMovesPerSecond]!),
+    [names.walkMovesPerShortMove]: tidy(walking!),
   };
 }
 

@@ -7,7 +7,8 @@ import { createCheapRandom, measuredGame, shortRandomRaces } from './races.ts';
 
 /**
  * Run by itself with the id of a game and seconds: what stepping through races by lines (`ride --stdio`, another process) leaves of the short way's speed, at random, in batches. Both are measured in turn, each by its
- * own processor time: the ride's by that of its process, reading, writing and all. Prints the ratio of options and answers of chance played a second, the median of the rounds.
+ * own processor time: the ride's by that of its process, reading, writing and all. Prints the ratios of options and answers of chance played a second, the medians of the rounds: question by question (`step`), and many
+ * questions in a row without a look between them (`walk`).
  */
 const RACES = 512;
 const BATCHES = 2;
@@ -16,6 +17,9 @@ const WARM_UP_ROUNDS = 6;
 const SEED = 20261123;
 const ACTS = 400;
 const STEPS = 16;
+/** Questions of a walk; its numbers are below one that nearly every number of options divides. */
+const WALK = 32;
+const EVENLY = 5040;
 
 interface Answer {
   readonly count: readonly number[];
@@ -26,7 +30,7 @@ interface Answer {
 const [id = '', seconds = '5'] = process.argv.slice(2);
 const measured = measuredGame(id);
 if (measured === null) throw new Error('nothing to measure');
-const slice = (Number(seconds) * 1000) / (ROUNDS + WARM_UP_ROUNDS) / 2;
+const slice = (Number(seconds) * 1000) / (ROUNDS + WARM_UP_ROUNDS) / 3;
 
 const program = spawn(process.execPath, [`${root}bin/windschatten.mjs`, 'ride', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
 const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
@@ -47,17 +51,18 @@ for (let batch = 0; batch < BATCHES; batch++) {
 const counts: (readonly number[])[] = [];
 for (let batch = 0; batch < BATCHES; batch++) counts.push((await answer()).count);
 
-/** Played a second of the other process's time. */
-async function stepping(): Promise<number> {
+type Line = (batch: number) => object;
+const step: Line = (batch) => ({ do: 'step', batch, choose: counts[batch]!.map((options) => below(options)) });
+const walk: Line = (batch) => ({ do: 'walk', batch, choose: counts[batch]!.map(() => Array.from({ length: WALK }, () => below(EVENLY))) });
+
+/** Played a second of the other process's time. @param rounds lines for each batch between two looks at its clock */
+async function riding(line: Line, rounds: number): Promise<number> {
   const before = await countedSoFar();
-  const choose = (batch: number): void => {
-    send({ do: 'step', batch, choose: counts[batch]!.map((options) => below(options)) });
-  };
   for (;;) {
-    for (let batch = 0; batch < BATCHES; batch++) choose(batch);
-    for (let i = 0; i < STEPS * BATCHES; i++) {
+    for (let batch = 0; batch < BATCHES; batch++) send(line(batch));
+    for (let i = 0; i < rounds * BATCHES; i++) {
       counts[i % BATCHES] = (await answer()).count;
-      if (i < (STEPS - 1) * BATCHES) choose(i % BATCHES);
+      if (i < (rounds - 1) * BATCHES) send(line(i % BATCHES));
     }
     const now = await countedSoFar();
     const spent = now.cpuMicroseconds - before.cpuMicroseconds;
@@ -77,11 +82,16 @@ function playing(): number {
   return (times * ACTS) / spent;
 }
 
-const ratios: number[] = [];
+const stepped: number[] = [];
+const walked: number[] = [];
 for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+  const ridden = await riding(step, STEPS);
+  // in the middle of the two it is compared with
   const played = playing();
-  const ridden = await stepping();
-  if (round >= WARM_UP_ROUNDS) ratios.push(ridden / played);
+  const further = await riding(walk, 1);
+  if (round < WARM_UP_ROUNDS) continue;
+  stepped.push(ridden / played);
+  walked.push(further / played);
 }
 program.stdin.end();
-process.stdout.write(`${median(ratios)}\n`);
+process.stdout.write(`${median(stepped)} ${median(walked)}\n`);

@@ -44,5 +44,7 @@ export const bench: BenchSide<State, Event, ReachCase> = {
     shortBytesPerMove: 'short_bytes_per_move',
     rideMovesPerSecond: 'ride_moves_per_second',
     rideMovesPerShortMove: 'ride_moves_per_short_move',
+    walkMovesPerSecond: 'walk_moves_per_second',
+    walkMovesPerShortMove: 'walk_moves_per_short_move',
   },
 };

@@ -43,6 +43,12 @@ const REQUEST = v.variant('do', [
     choose: v.custom<readonly unknown[]>((value) => Array.isArray(value), 'a list'),
   }),
   v.strictObject({
+    do: v.literal('walk'),
+    id: v.optional(v.union([v.string(), v.number()])),
+    ...ofBatch,
+    choose: v.custom<readonly unknown[]>((value) => Array.isArray(value), 'a list of lists'),
+  }),
+  v.strictObject({
     do: v.literal('reset'),
     id: v.optional(v.union([v.string(), v.number()])),
     ...ofBatch,

@@ -65,11 +65,11 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     return ok({ ...found, which: request.races });
   }
 
-  function step(request: RequestTo<'step'>): Reply {
+  function step(request: RequestTo<'step' | 'walk'>): Reply {
     const of = meant(request);
     if (!of.ok) return of;
     const { batch, which, tell } = of.value;
-    const over = batch.step(which, request.choose);
+    const over = request.do === 'step' ? batch.step(which, request.choose) : batch.walk(which, request.choose);
     if (!over.ok) return fail([over.error]);
     return ok({ ...batch.asked(which, tell), ...(over.value.length === 0 ? {} : { over: over.value }) });
   }
@@ -90,6 +90,7 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
       case 'open':
         return open(request);
       case 'step':
+      case 'walk':
         return step(request);
       case 'reset':
         return reset(request);

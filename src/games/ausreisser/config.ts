@@ -1,4 +1,4 @@
-import type { OptionList } from '../../kit/index.ts';
+import type { Blocks, OptionList } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import type { Setup } from './setup.ts';
 
@@ -20,4 +20,6 @@ interface Work {
   /** `choices.ts`: the last list; `at` is `buffer` where it is not one of those made once. */
   readonly options: OptionList<Action>;
   readonly buffer: Action[];
+  /** Memory for states. */
+  readonly blocks: Blocks;
 }

@@ -1,3 +1,4 @@
+import { carve } from '../../kit/index.ts';
 import { HILL, KIND_COUNT, SPEED_KINDS } from './cards.ts';
 import type { Config } from './config.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
@@ -77,14 +78,18 @@ const UNKNOWN = -1;
 
 /** Nothing dealt, nothing known but the cards. */
 export function newState(config: Config): State {
-  const s: State = { config, d: new Int16Array(LENGTH) };
+  const s: State = { config, d: carve(config.work.blocks, LENGTH) };
   set(s, F.leader, -1);
   set(s, F.rider, -1);
   clearStage(s);
   return s;
 }
 
-export const copyState = (s: State): State => ({ config: s.config, d: s.d.slice() });
+export function copyState(s: State): State {
+  const d = carve(s.config.work.blocks, LENGTH);
+  d.set(s.d);
+  return { config: s.config, d };
+}
 
 /** Makes `into` equal to `from` (same config) without a new allocation. */
 export function copyInto(into: State, from: State): void {

@@ -103,10 +103,10 @@ function draws(s: State): Outcome<Action>[] {
  * not be changed by whoever gets it.
  */
 export function choices(s: State): readonly Action[] {
-  const { choices: remembered, buffer } = s.config.work;
+  const { choices: remembered } = s.config.work;
   if (remembered.version !== s.version) {
-    const { at, count } = options(s);
-    remembered.list = at === buffer ? buffer.slice(0, count) : at;
+    const { at, count, lasting } = options(s);
+    remembered.list = lasting ? at : at.slice(0, count);
     remembered.version = s.version;
   }
   return remembered.list;
@@ -147,6 +147,7 @@ function listedAs(s: State, list: readonly Action[]): OptionList<Action> {
   const { options: all } = s.config.work;
   all.at = list;
   all.count = list.length;
+  all.lasting = true;
   return all;
 }
 
@@ -155,6 +156,7 @@ function filled(s: State, count: number): OptionList<Action> {
   const { options: all, buffer } = s.config.work;
   all.at = buffer;
   all.count = count;
+  all.lasting = false;
   return all;
 }
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
+import { fail, newBlocks, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
 import { courseFingerprint, type CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { courseFor } from './courses.ts';
@@ -105,11 +105,10 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
       copy: null,
       untold: null,
       choices: { version: -1, list: [] },
-      options: { at: [], count: 0 },
+      options: { at: [], count: 0, lasting: true },
       buffer: Array.from({ length: SHORT_LIST }, () => stages[0]!.moves[0]!),
       occupancy: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
-      block: new Int16Array(0),
-      used: 0,
+      blocks: newBlocks(),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/index.ts';
+import { carve, type Seat } from '../../kit/index.ts';
 import { CHANCE_KIND_COUNT } from './deck.ts';
 import type { Config } from './config.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
@@ -115,22 +115,7 @@ const STAGE_POINTS_AT = SPRINT_AT + MAX_LINES * 3;
 // The part whose length depends on the set-up comes last: points of the stages ridden.
 const sizeFor = (config: Config): number => STAGE_POINTS_AT + config.stages.length * RIDER_COUNT;
 
-/** Numbers in a block of memory; a state that is still held keeps its block alive. */
-const BLOCK = 32_768;
-/** The first one of a config, each further one is twice as large: a server holds thousands of races in which nobody moves. */
-const FIRST_BLOCK = 2_048;
-
-function memoryFor(config: Config): Int16Array {
-  const { work } = config;
-  const size = sizeFor(config);
-  if (work.used + size > work.block.length) {
-    work.block = new Int16Array(Math.max(size, FIRST_BLOCK, Math.min(BLOCK, 2 * work.block.length)));
-    work.used = 0;
-  }
-  const d = new Int16Array(work.block.buffer, work.used * Int16Array.BYTES_PER_ELEMENT, size);
-  work.used += size;
-  return d;
-}
+const memoryFor = (config: Config): Int16Array => carve(config.work.blocks, sizeFor(config));
 
 export function newState(config: Config): State {
   const name = ++config.work.clock;

@@ -1,4 +1,4 @@
-import type { OptionList } from '../../kit/index.ts';
+import type { Blocks, OptionList } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import type { MovePoints, Place } from './vocabulary.ts';
 
@@ -15,9 +15,8 @@ export interface Work {
   readonly options: OptionList<Action>;
   readonly buffer: Action[];
   readonly occupancy: Occupancy;
-  /** Memory for states, carved from one block after another: a block costs as much as one small array would. */
-  block: Int16Array;
-  used: number;
+  /** Memory for states. */
+  readonly blocks: Blocks;
 }
 
 /** Who stands on each space: rider + 1, 0 where it is free; of the road of this name. */

@@ -25,6 +25,9 @@ export function* positions(
     const choices = game.choices(state);
     if (choices.length > 1) yield { state, seat };
     const byLot = random.below(5) === 0;
-    short.play(state, byLot ? choices[random.below(choices.length)]! : rider.choose(state, { at: choices, count: choices.length }));
+    short.play(
+      state,
+      byLot ? choices[random.below(choices.length)]! : rider.choose(state, { at: choices, count: choices.length, lasting: true }),
+    );
   }
 }

@@ -147,6 +147,43 @@ describe.each(EACH)('%s', (_, open) => {
     expect(ask(session, { do: 'count' }).played).toBeGreaterThan(100);
   });
 
+  test('a walk is its steps one after another, each by what is left of its number', () => {
+    const session = newSession();
+    const slow = ask(session, { do: 'open', ...open, races: 3, seed: 's', again: true });
+    const quick = ask(session, { do: 'open', ...open, races: 3, seed: 's', again: true });
+    const random = createRandom('walk');
+    const numbers = Array.from({ length: 3 }, () => Array.from({ length: 40 }, () => random.below(5040)));
+    const races = [2, 0];
+    let told = ask(session, { do: 'look', batch: slow.batch, races, tell: [] });
+    for (let i = 0; i < 40; i++) {
+      const choose = races.map((race, k) => numbers[race]![i]! % told.count[k]!);
+      told = read(session.answer(JSON.stringify({ do: 'step', batch: slow.batch, races, choose })));
+    }
+    // in one line and in several, and nothing of a race whose list is empty
+    const whole = (from: number, to: number) => races.map((race) => numbers[race]!.slice(from, to));
+    ask(session, { do: 'walk', batch: quick.batch, races, choose: whole(0, 25) });
+    expect(ask(session, { do: 'walk', batch: quick.batch, choose: [[], [], []] })).toMatchObject({ type: 'walk' });
+    const { seat, count } = ask(session, { do: 'walk', batch: quick.batch, races, choose: whole(25, 40) });
+    expect({ seat, count }).toEqual({ seat: told.seat, count: told.count });
+    const look = (batch: number) => ask(session, { do: 'look', batch });
+    expect(look(quick.batch)).toEqual(look(slow.batch));
+  });
+
+  test('a walk ends with its race, and the next one begins where it would have begun', () => {
+    const session = newSession();
+    const random = createRandom('home');
+    const numbers = Array.from({ length: 5000 }, () => random.below(5040));
+    const once = ask(session, { do: 'open', ...open, races: 2, seed: 's' });
+    const told = ask(session, { do: 'walk', batch: once.batch, choose: [numbers, [0]] });
+    expect(told).toMatchObject({ seat: [-1, expect.any(Number)], count: [0, expect.any(Number)], over: [{ race: 0 }] });
+    expect(ask(session, { do: 'walk', batch: once.batch, races: [0], choose: [[1, 2]] })).toMatchObject({ seat: [-1] });
+    const again = ask(session, { do: 'open', ...open, races: 2, seed: 's', again: true });
+    expect(ask(session, { do: 'walk', batch: again.batch, choose: [numbers, [0]] }).over).toEqual(told.over);
+    const fresh = ask(session, { do: 'reset', batch: once.batch, races: [0] });
+    const next = ask(session, { do: 'look', batch: again.batch, races: [0], tell: [] });
+    expect([next.seat, next.count]).toEqual([fresh.seat, fresh.count]);
+  });
+
   test('seats of the house are ridden by its bots', () => {
     const session = newSession();
     const begun = ask(session, {
@@ -192,6 +229,15 @@ describe('what cannot be is told with place and reason, and changes nothing', ()
     ['{"do":"step","batch":0,"choose":[0,0.5,0]}', 'ride-choice', 'choose[1]'],
     ['{"do":"step","batch":0,"choose":[0,0,-1]}', 'ride-choice', 'choose[2]'],
     ['{"do":"step","batch":0,"choose":[0,0,"1"]}', 'ride-choice', 'choose[2]'],
+    ['{"do":"walk","batch":0}', 'ride-request', 'choose'],
+    ['{"do":"walk","batch":0,"choose":{}}', 'ride-request', 'choose'],
+    ['{"do":"walk","batch":0,"choose":[[0]]}', 'ride-choices', 'choose'],
+    ['{"do":"walk","batch":0,"choose":[[0,1],[2],3]}', 'ride-numbers', 'choose[2]'],
+    ['{"do":"walk","batch":0,"choose":[[0,1],[2,0.5],[3]]}', 'ride-numbers', 'choose[1][1]'],
+    ['{"do":"walk","batch":0,"choose":[[0,1],[2,-1],[3]]}', 'ride-numbers', 'choose[1][1]'],
+    ['{"do":"walk","batch":0,"choose":[[0,1],[2],[null]]}', 'ride-numbers', 'choose[2][0]'],
+    ['{"do":"walk","batch":0,"choose":[[1073741824],[2],[0]]}', 'ride-numbers', 'choose[0][0]'],
+    ['{"do":"walk","batch":0,"races":[1,1],"choose":[[0],[0]]}', 'ride-race-twice', 'races'],
     ['{"do":"reset","batch":0,"seeds":["one"]}', 'ride-choices', 'seeds'],
     ['{"do":"open","game":"chess","setup":{}}', 'game-unknown', 'game'],
     ['{"do":"open","game":"ausreisser","setup":{"riders":["A"]}}', 'setup-riders', 'setup: riders'],

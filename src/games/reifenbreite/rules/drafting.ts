@@ -28,15 +28,21 @@ export const draftingIsOff = (s: State): boolean => get(s, F.round) === 1 && s.c
 /** Whoever rides now is followed by nobody: he breaks away, a chance card says so, or the rules of the first round. */
 export const nobodyMayFollow = (s: State): boolean => get(s, F.alone) === 1 || draftingIsOff(s);
 
-/**
- * Asks the rider who stood directly behind, where he may follow; else play goes on in order.
- * @param from where the leader stood before he moved `length` spaces
- */
-export function offerDraft(play: Play, leader: Rider, from: Place, length: WayLength): void {
-  const { s } = play;
+/** The rider directly behind a leader who stands at `from`, or stood there before he moved: if he may follow at all; else -1. */
+export function mayFollow(s: State, from: Place): Rider {
   const follower = nobodyMayFollow(s) ? -1 : riderBehind(s, from);
-  if (follower < 0 || hasMoved(s, follower)) return nextTurn(play);
-  if (surfaceAt(s, placeOf(s, follower)) !== surfaceAt(s, from)) return nextTurn(play);
+  if (follower < 0 || hasMoved(s, follower)) return -1;
+  return surfaceAt(s, placeOf(s, follower)) === surfaceAt(s, from) ? follower : -1;
+}
+
+/**
+ * Asks the rider who stood directly behind, where he can follow; else play goes on in order.
+ * @param follower of `mayFollow`
+ * @param length the leader's move
+ */
+export function offerDraft(play: Play, leader: Rider, follower: Rider, length: WayLength): void {
+  if (follower < 0) return nextTurn(play);
+  const { s } = play;
   const to = draftPlace(s, follower, placeOf(s, leader));
   const way = to === NONE ? 0 : shortestWay(s, placeOf(s, follower), to, length);
   if (way === 0) return nextTurn(play);
@@ -52,7 +58,7 @@ export function follow(play: Play): void {
   const length = get(s, F.followLength);
   followed(play, rider, leader, from, to, length);
   crossLines(play, rider);
-  offerDraft(play, rider, from, length);
+  offerDraft(play, rider, mayFollow(s, from), length);
 }
 
 export function stay(play: Play): void {

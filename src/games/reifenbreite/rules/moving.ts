@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { lengthOfWay, lengthTo, reachFrom } from '../reach.ts';
 import type { Reach } from '../work-space.ts';
 import { F, get, placeOf, type State } from '../state.ts';
-import { offerDraft } from './drafting.ts';
+import { mayFollow, offerDraft } from './drafting.ts';
 import { crossLines } from './lines.ts';
 import { moved, type Play } from '../happenings.ts';
 import type { Place, WayLength } from '../vocabulary.ts';
@@ -46,8 +46,10 @@ export function move(play: Play, to: Place): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const from = placeOf(s, rider);
-  const length = lengthOfWay(s, from, to, get(s, F.points));
+  const follower = mayFollow(s, from);
+  // a length that nobody is told of and nobody follows need not be found out
+  const length = follower < 0 && play.events === null ? 0 : lengthOfWay(s, from, to, get(s, F.points));
   moved(play, rider, from, to, length);
   crossLines(play, rider);
-  offerDraft(play, rider, from, length);
+  offerDraft(play, rider, follower, length);
 }

@@ -13,6 +13,8 @@
  * `--part waiting`: how long three Experts keep a person waiting, a round, at normal pace: on a desktop, and slowed down. `--rounds 6` of each of `--races 3`, which are the
  * same every time.
  *
+ * `--part tasks`: what a tap costs in processor time, which a busy machine changes little: of `--taps 40`, and by turns for every `--build FOLDER` (`npx vite build --outDir FOLDER`).
+ *
  * `--part analysis`: how soon a finished race is understood, and what a tap costs meanwhile; `--rounds 6` of each.
  */
 import { loadavg } from 'node:os';
@@ -22,6 +24,7 @@ import { ensureBrowser } from './browser.mjs';
 import { measureAnalysis } from './page-speed/analysis.mjs';
 import { HEAD, line, slowestFunctions } from './page-speed/figures.mjs';
 import { RIDES, rideRace } from './page-speed/rides.mjs';
+import { measureTasks } from './page-speed/tasks.mjs';
 import { showAll, tap, WATCH } from './page-speed/taps.mjs';
 import { rideWaiting, seededChance, SET_UPS, WATCH_WAITING } from './page-speed/waiting.mjs';
 import { servePage } from './page-server.mjs';
@@ -38,13 +41,15 @@ const { values: wanted } = parseArgs({
     part: { type: 'string', default: 'taps' },
     rounds: { type: 'string', default: '6' },
     races: { type: 'string', default: '3' },
+    taps: { type: 'string', default: '40' },
+    build: { type: 'string', multiple: true, default: ['dist/web'] },
   },
 });
 const SETTINGS = { pace: 'fast', patience: 'at-once', meetings: 'off' };
 /** What an empty page does at a tap: one word changes. */
 const EMPTY = `<meta name=viewport content="width=device-width"><button style="padding:2em" onclick="this.textContent = Number(this.textContent) + 1">0</button>`;
 
-const PARTS = { taps: measureGame, waiting: measureWaiting, analysis: measureUnderstanding };
+const PARTS = { taps: measureGame, tasks: measureCosts, waiting: measureWaiting, analysis: measureUnderstanding };
 if (!Object.hasOwn(PARTS, wanted.part)) throw new Error(`--part ${Object.keys(PARTS).join(' or ')}`);
 /** Seconds a round, without moments and one's own. */
 const PATIENT = new Map([
@@ -138,6 +143,11 @@ async function measureGame(game, address) {
 /** @param {keyof typeof RIDES} game @param {string} address */
 async function measureUnderstanding(game, address) {
   await measureAnalysis(browser, game, address, { rounds: Number(wanted.rounds), empty: EMPTY, goal: GOAL });
+}
+
+/** @param {keyof typeof RIDES} game */
+async function measureCosts(game) {
+  await measureTasks(browser, game, { builds: wanted.build, taps: Number(wanted.taps), every: Number(wanted.every), settings: SETTINGS });
 }
 
 /** @param {keyof typeof RIDES} game @param {string} address */

@@ -267,6 +267,20 @@ test('why not: a card that cannot be laid says so with its section', async () =>
   await page.getByRole('dialog').waitFor();
 });
 
+test('the hint stands beside what happened, not below it', async () => {
+  const { page } = await site.visit({ viewport: { width: 1280, height: 720 } });
+  await setUp(page, { riders: 4 });
+  const [hint, news] = [page.locator('[data-hint]'), page.locator('.news > section')];
+  for (let laid = 0; laid < 5;) {
+    if ((await whatIsAsked(page)) === 'lay') {
+      laid++;
+      const [its, theirs] = [(await hint.boundingBox())!, (await news.boundingBox())!];
+      expect(its.y, `question ${laid}`).toBeLessThan(theirs.y + theirs.height);
+    }
+    await andOn(page, () => pressMain(page));
+  }
+});
+
 test('a phone on its side: cards and main button beside the road, nothing wider than the screen', async () => {
   const { page } = await site.visit({ viewport: { width: 844, height: 390 } });
   await setUp(page);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decision, until } from './ausreisser-rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -46,6 +46,74 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
 
   await page.evaluate("location.hash = '#/race/nowhere'");
   await page.getByRole('heading', { level: 1, name: 'There is no such race' }).waitFor();
+});
+
+/** Whoever waits at most two seconds for something has waited. */
+const NO_PATIENCE = `{
+  const later = setTimeout;
+  window.setTimeout = (work, time, ...more) => later(work, time > 0 && time <= 2000 ? 0 : time, ...more);
+}`;
+const FRAMES = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
+const SCREENS = { desktop: { width: 1280, height: 720 }, phone: { width: 360, height: 740 } };
+
+/** Requests that are answered when it is said. */
+function hold(): { readonly held: () => number; readonly here: () => Promise<void>; readonly let: () => void } {
+  let [count, release] = [0, (): void => undefined];
+  const released = new Promise<void>((done) => (release = done));
+  return { held: () => count, here: () => (count++, released), let: () => release() };
+}
+
+describe.each(['desktop', 'phone'] as const)('%s', (screen) => {
+  test.each(['en-GB', 'de-DE', 'cs-CZ'])('%s: nothing shifts when scripts, or the server’s answer, come late', async (locale) => {
+    const context = await site.visitor({ viewport: SCREENS[screen], locale });
+    for (const kept of ['no race', 'a race']) {
+      const page = await context.newPage();
+      await page.addInitScript(WATCH_SHIFTS + NO_PATIENCE);
+      const [scripts, answer] = [hold(), hold()];
+      // but for those that the page itself names
+      await page.route(/\/assets\/(?!index-|home-)[^/]*\.js/, async (route) => {
+        await scripts.here();
+        await route.continue();
+      });
+      // no letters: when they come is another story
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.route('**/online.json', async (route) => {
+        await answer.here();
+        await route.fulfill({ json: { online: true } });
+      });
+      await page.goto(`${site.address}?${kept}`);
+      await expect.poll(() => scripts.held()).toBeGreaterThan(0);
+      await page.evaluate(FRAMES);
+      scripts.let();
+      await page.locator('nav').last().waitFor();
+      await page.evaluate(FRAMES);
+      answer.let();
+      await page.locator('a[href="#/online"]').waitFor();
+      await page.evaluate(FRAMES);
+      expect(await page.evaluate('shifts'), kept).toEqual([]);
+      if (kept === 'a race') expect(await page.locator('main ul li').count()).toBe(1);
+      else {
+        await page.locator('[data-game="ausreisser"] button.main').click();
+        await decision(page).waitFor();
+      }
+      await page.close();
+    }
+  });
+});
+
+test('beside a kept race its way online is there at once, and moves nothing', async () => {
+  const context = await site.visitor({ viewport: SCREENS.desktop });
+  const page = await context.newPage();
+  await page.addInitScript(WATCH_SHIFTS);
+  await page.route('**/online.json', (route) => route.fulfill({ json: { online: true } }));
+  await page.goto(site.address);
+  await page.getByRole('button', { name: 'Break away now' }).click();
+  await decision(page).waitFor();
+  await page.goto(`${site.address}?again`);
+  await page.locator('[data-take-online]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(FRAMES);
+  expect(await page.evaluate('shifts')).toEqual([]);
 });
 
 test('in the reader’s own few colours: the tab that is open, the card that is chosen and whose turn it is stand out', async () => {

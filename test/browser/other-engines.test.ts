@@ -40,6 +40,12 @@ const LISTS_ARE_OURS = `[...document.querySelectorAll('#bar-tools select')].ever
 /** Written upwards, so higher than wide. */
 const TITLE_STANDS = `(({ width, height }) => height > width)(document.querySelector('.foot [aria-expanded=true] .title').getBoundingClientRect())`;
 
+/** Nothing that is asked is scrolled to the side: WebKit showed a bar below it. */
+const NO_BAR_BELOW = `(() => {
+  const asked = document.querySelector('.decision');
+  return asked.scrollWidth <= asked.clientWidth || getComputedStyle(asked).overflowX === 'hidden';
+})()`;
+
 async function ride(browser: Foreign, { game, decisions, asked }: (typeof RIDES)[number]): Promise<void> {
   const seen = new Set<string>();
   await browser.evaluate("location.hash = '#/'");
@@ -56,6 +62,7 @@ async function ride(browser: Foreign, { game, decisions, asked }: (typeof RIDES)
       "(({ dataset }) => [dataset.step, dataset.asked])(document.querySelector('[data-asked]'))",
     );
     seen.add(what);
+    expect(await browser.evaluate(NO_BAR_BELOW), what).toBe(true);
     // as often as it takes: what has just come under a place that was pressed before takes none for a moment
     await expect
       .poll(

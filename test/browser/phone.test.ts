@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { andOn, setUp, whatIsAsked as askedInStage } from './ausreisser-rider.ts';
 import { onlyPerson, raceUntil } from './half-ridden.ts';
 import { widerThanScreen } from './look.ts';
 import { putRace } from './memory.ts';
 import { tapUntil } from './online-rider.ts';
-import { answer, main, round, setUpShort, tapMain, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
+import { answer, main, pressMain, round, setUpShort, tapMain, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Somebody with a phone, upright and for some rounds on its side, with a finger. */
@@ -106,4 +107,23 @@ test('by taps on a phone over the end of a race to its result', async () => {
   await tapUntil(page, '[data-main]', 'h1:text-matches("wins|share")');
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
+});
+
+test('Der Ausreißer: how many there are of a card never lies on its number', async () => {
+  const { page } = await site.visit({ viewport: UPRIGHT, hasTouch: true });
+  await setUp(page);
+  const counted = page.locator('.speeds .card-face.several');
+  for (;;) {
+    const asked = await askedInStage(page);
+    // six kinds beside each other make small cards
+    if (asked === 'lay' && (await counted.count()) > 0 && (await page.locator('.speeds .card-face').count()) >= 6) break;
+    await andOn(page, () => pressMain(page));
+  }
+  const lies = await counted.first().evaluate((card) => {
+    const [number, count] = ['b', '.count'].map((each) => card.querySelector(each)!.getBoundingClientRect());
+    // of a line three quarters are ink
+    const ink = { top: number!.top + number!.height / 8, bottom: number!.bottom - number!.height / 8 };
+    return count!.top < ink.bottom && count!.bottom > ink.top && count!.left < number!.right && count!.right > number!.left;
+  });
+  expect(lies).toBe(false);
 });

@@ -20,5 +20,20 @@ export function afterPaint(work: () => void): void {
   setTimeout(once, UNSEEN);
 }
 
+/**
+ * Does something with the next picture: what asks where things are has the page laid out, and just before a picture is drawn it is laid out anyway.
+ * Before, it would be one more thing that whatever is going on has to wait for.
+ */
+export function withNextFrame(work: () => void): void {
+  let done = false;
+  const once = (): void => {
+    if (done) return;
+    done = true;
+    work();
+  };
+  requestAnimationFrame(once);
+  setTimeout(once, UNSEEN);
+}
+
 /** Answers once the page has shown what was changed before. */
 export const painted = (): Promise<void> => new Promise((done) => afterPaint(done));

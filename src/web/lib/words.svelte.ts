@@ -127,8 +127,7 @@ export function t(key: WebKey, facts: Facts = {}): string {
 export function text(catalogue: Catalogue, key: string, facts: Facts = {}): string | undefined {
   // both are read so that a change of language or a catalogue that comes later is seen
   if (loaded < 0 || !language) return undefined;
-  const words = sentences.get(`${language} ${catalogue}`)?.[key];
-  const plain = words === undefined ? null : plainSentence(words, facts);
+  const plain = plainSentence(language, catalogue, key, facts);
   if (plain !== null) return plain;
   const options = { ...facts, ns: catalogue };
   return i18next.exists(key, options) ? i18next.t(key, options) : undefined;

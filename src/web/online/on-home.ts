@@ -1,0 +1,30 @@
+import { needWords } from '../lib/words.svelte.ts';
+import { credential } from './people/credential.svelte.ts';
+import type { Me } from './people/calls.ts';
+import { findServer } from './server.svelte.ts';
+
+/** What the home page shows where a server is, with all that is drawn of it at hand: so that it stands at once, and moves nothing. */
+export interface OnlineHere {
+  /** Beside a race of this browser. */
+  readonly TakeOnline: typeof import('./people/TakeOnline.svelte').default;
+  /** Races that wait for whoever is known here; null: nobody is. */
+  readonly turns: { readonly YourTurns: typeof import('./people/YourTurns.svelte').default; readonly first: Me['races'] } | null;
+}
+
+/** 'none': no server is there. */
+export async function findOnline(): Promise<OnlineHere | 'none'> {
+  if (!(await findServer())) return 'none';
+  const [turns, { default: TakeOnline }] = await Promise.all([
+    findTurns(),
+    import('./people/TakeOnline.svelte'),
+    needWords('online', 'people', 'problems'),
+  ]);
+  return { TakeOnline, turns };
+}
+
+async function findTurns(): Promise<OnlineHere['turns']> {
+  const token = credential();
+  if (token === null) return null;
+  const [{ lookForTurns }, { default: YourTurns }] = await Promise.all([import('./people/turns.ts'), import('./people/YourTurns.svelte')]);
+  return { YourTurns, first: (await lookForTurns(token)) ?? [] };
+}

@@ -124,6 +124,8 @@ if (unknown.length > 0) {
 const steps = STEPS.filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 rmSync(RESULTS, { recursive: true, force: true });
+// what svelte-check wrote of a component that is gone would be checked for ever
+rmSync(join(root, '.svelte-check'), { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 /** @type {string[]} */
 const times = [];

@@ -89,10 +89,8 @@ function beside(name, program, ...args) {
 /** What only reads the sources: two lines of work, each in its order. */
 const READING = [
   [
-    // components and modules with runes
+    // components and modules with runes: as long as all the rest
     beside('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
-    beside('walls', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src'),
-    beside('unused', 'knip/bin/knip.js'),
   ],
   [
     // the native compiler, under the name that svelte-check knows it by too; `typescript` is the one that eslint is written for
@@ -101,6 +99,8 @@ const READING = [
     beside('typed lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
     beside('format', 'oxfmt/bin/oxfmt', '--list-different', '.'),
     beside('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.page.json', '--fail-on-warnings', '--tsgo'),
+    beside('walls', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src'),
+    beside('unused', 'knip/bin/knip.js'),
   ],
 ];
 

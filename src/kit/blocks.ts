@@ -7,9 +7,9 @@ export interface Blocks {
 export const newBlocks = (): Blocks => ({ block: new Int16Array(0), used: 0 });
 
 /** Numbers in a block; whoever still holds a piece keeps its block alive. */
-const BLOCK = 32_768;
+const BLOCK = 8_192;
 /** The first one, each further one is twice as large: a server holds thousands of races in which nobody moves. */
-const FIRST_BLOCK = 2_048;
+const FIRST_BLOCK = 1_024;
 
 /** So many numbers, all of them 0. */
 export function carve(from: Blocks, size: number): Int16Array {

@@ -6,7 +6,7 @@
  * Medium rides RACES races of each course. From a guess (with fewer PARTS than all: from the numbers that stand in the file) steps are taken downhill on what Medium thinks is lost by each option: first what a space is worth (`spaces`), then, by that, cards and changes of the
  * lead (`turns`), and following (`following`). Every fifth race is kept apart to say what is lost, in points a team and race: what Medium thinks of its own choice less what it thinks of the one that would be taken.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHOOL } from '../dist/bots/reifenbreite/ahead/schooled/school.js';
 import { lookAtMove, schooledChoice } from '../dist/bots/reifenbreite/ahead/schooled/policy.js';
@@ -24,28 +24,14 @@ import {
 import { swiftChoice } from '../dist/bots/reifenbreite/ahead/swift.js';
 import { mostWorth, sideOf, weigh } from '../dist/bots/reifenbreite/medium/medium.js';
 import { paceOf } from '../dist/bots/reifenbreite/medium/pace.js';
+import { createContent } from '../dist/cli/files.js';
 import { phaseOf, placeOf, reifenbreite as game, riderOnTurn, TEAMS } from '../dist/games/reifenbreite/index.js';
 import { createRandom } from '../dist/kit/index.js';
 
 const ALL = 'spaces,turns,following';
 const [races = '30', seed = 'train-schooled', courses = 'paris-roubaix', parts = ALL, steps = '150'] = process.argv.slice(2);
 const FILE = join(import.meta.dirname, '../src/bots/reifenbreite/ahead/schooled/school.ts');
-const CONTENT = join(import.meta.dirname, '../content');
-const content = {
-  /** @param {string} path */
-  read: (path) => {
-    try {
-      return readFileSync(join(CONTENT, path), 'utf8');
-    } catch {
-      return undefined;
-    }
-  },
-  /** @param {string} folder */
-  list: (folder) =>
-    readdirSync(join(CONTENT, folder))
-      .sort()
-      .map((name) => `${folder}/${name}`),
-};
+const content = createContent();
 const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
 const ASKED = new Set(['turn', 'answer', 'move', 'follow', 'take', 'give']);
 

@@ -8,8 +8,7 @@
  * instead, and the figures are those of all of them. `--taste`: other weights than those of src/bots/reifenbreite/characters/weights.ts. `--ahead`: the first (hard, expert or master) looks
  * ahead otherwise than src/bots/reifenbreite/ahead/levels.ts says. `--minutes`: no block is begun later; how many there were is part of the answer. One thread.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { blockResult, loadBots, racesOfBlock } from '../dist/bots/index.js';
@@ -19,6 +18,7 @@ import { FORESIGHT } from '../dist/bots/reifenbreite/ahead/levels.js';
 import { MASTER, master } from '../dist/bots/reifenbreite/ahead/master.js';
 import { charactersWith, WEIGHTS } from '../dist/bots/reifenbreite/characters/index.js';
 import { addLuck } from '../dist/bots/reifenbreite/luck.js';
+import { createContent } from '../dist/cli/files.js';
 import { reifenbreite as game, TEAMS } from '../dist/games/reifenbreite/index.js';
 import { createRandom } from '../dist/kit/index.js';
 import { createDealer, rideOut } from '../dist/table/index.js';
@@ -38,22 +38,7 @@ const { values: wanted } = parseArgs({
   },
 });
 
-const CONTENT = join(import.meta.dirname, '../content');
-const content = {
-  /** @param {string} path */
-  read: (path) => {
-    try {
-      return readFileSync(join(CONTENT, path), 'utf8');
-    } catch {
-      return undefined;
-    }
-  },
-  /** @param {string} folder */
-  list: (folder) =>
-    readdirSync(join(CONTENT, folder))
-      .sort()
-      .map((name) => `${folder}/${name}`),
-};
+const content = createContent();
 
 const names = wanted.bots.split(',');
 const botByName = await loadBots(game.id);

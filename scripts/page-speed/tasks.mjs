@@ -8,6 +8,7 @@ import { root } from '../setup.mjs';
 import { quantile } from './figures.mjs';
 import { rideRace } from './rides.mjs';
 import { showAll } from './taps.mjs';
+import { traced } from './trace.mjs';
 import { seededChance } from './waiting.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
@@ -87,7 +88,8 @@ async function ridden(browser, game, { build, taps, every, settings }) {
         await page.waitForTimeout(REST);
         const box = await what.boundingBox();
         if (box === null) return;
-        const events = await traced(devtools, async () => {
+        /** @type {readonly TraceEvent[]} */
+        const events = await traced(devtools, { includedCategories: CATEGORIES }, async () => {
           await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
           await page.waitForTimeout(AFTER);
         });
@@ -102,21 +104,6 @@ async function ridden(browser, game, { build, taps, every, settings }) {
     await server.close();
   }
   return kinds;
-}
-
-/** @param {import('playwright-core').CDPSession} devtools @param {() => Promise<void>} doing */
-async function traced(devtools, doing) {
-  /** @type {TraceEvent[]} */
-  const events = [];
-  const gather = (/** @type {{ value: object[] }} */ { value }) => void events.push(.../** @type {TraceEvent[]} */ (value));
-  devtools.on('Tracing.dataCollected', gather);
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } });
-  await doing();
-  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
-  await devtools.send('Tracing.end');
-  await complete;
-  devtools.off('Tracing.dataCollected', gather);
-  return events;
 }
 
 /** @param {readonly TraceEvent[]} events @returns {Cost} */

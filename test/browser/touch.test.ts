@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { traced } from '../../scripts/page-speed/trace.mjs';
 import * as road from './ausreisser-rider.ts';
 import { rideNow, rideUntil } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
@@ -35,21 +36,8 @@ interface Cost {
 }
 
 /** What the browser's main thread does meanwhile. */
-async function traceOf(devtools: CDPSession, act: () => Promise<unknown>): Promise<readonly Traced[]> {
-  const events: Traced[] = [];
-  const collect = ({ value }: { readonly value: readonly object[] }): void => void events.push(...(value as Traced[]));
-  devtools.on('Tracing.dataCollected', collect);
-  await devtools.send('Tracing.start', {
-    traceConfig: { includedCategories: ['devtools.timeline', 'blink'], excludedCategories: ['*'] },
-    transferMode: 'ReportEvents',
-  });
-  await act();
-  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
-  await devtools.send('Tracing.end');
-  await complete;
-  devtools.off('Tracing.dataCollected', collect);
-  return events;
-}
+const traceOf = (devtools: CDPSession, act: () => Promise<unknown>): Promise<readonly Traced[]> =>
+  traced(devtools, { includedCategories: ['devtools.timeline', 'blink'], excludedCategories: ['*'] }, act);
 
 function costOf(events: readonly Traced[]): Cost {
   const named = (wanted: string): readonly Traced[] => events.filter(({ name, ph }) => ph === 'X' && name === wanted);

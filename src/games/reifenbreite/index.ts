@@ -84,6 +84,6 @@ export {
   teamOf,
 } from './riders.ts';
 export { CHANCE_EFFECTS } from './deck.ts';
-export { nobodyMayFollow } from './rules/drafting.ts';
+export { mayFollow } from './rules/drafting.ts';
 export { rankPoints } from './rules/lines.ts';
 export { UPHILL } from './rules/surfaces.ts';

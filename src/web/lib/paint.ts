@@ -1,6 +1,16 @@
 /** So long is waited where no frame is drawn: in a tab that nobody sees. */
 const UNSEEN = 100;
 
+/** The same work, however often it is asked for: a frame and a clock may both come to it. */
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    work();
+  };
+}
+
 /**
  * Does something once the page has shown that it heard the tap (a pressed button, a ring): what takes long comes after it, so that no tap goes
  * unanswered. Where nothing is drawn at all it is done at once.
@@ -10,14 +20,9 @@ export function afterPaint(work: () => void): void {
     work();
     return;
   }
-  let done = false;
-  const once = (): void => {
-    if (done) return;
-    done = true;
-    work();
-  };
-  requestAnimationFrame(() => setTimeout(once, 0));
-  setTimeout(once, UNSEEN);
+  const now = once(work);
+  requestAnimationFrame(() => setTimeout(now, 0));
+  setTimeout(now, UNSEEN);
 }
 
 /**
@@ -25,14 +30,9 @@ export function afterPaint(work: () => void): void {
  * Before, it would be one more thing that whatever is going on has to wait for.
  */
 export function withNextFrame(work: () => void): void {
-  let done = false;
-  const once = (): void => {
-    if (done) return;
-    done = true;
-    work();
-  };
-  requestAnimationFrame(once);
-  setTimeout(once, UNSEEN);
+  const now = once(work);
+  requestAnimationFrame(now);
+  setTimeout(now, UNSEEN);
 }
 
 /** Answers once the page has shown what was changed before. */

@@ -6,7 +6,6 @@ import {
   courseOf,
   hasMoved,
   linesCrossed,
-  managerOfRider,
   nextSprintRank,
   occupant,
   phaseOf,
@@ -28,6 +27,7 @@ import {
   type State,
   type Points,
 } from '../../../games/reifenbreite/index.ts';
+import { dearest, listed, mates } from './options.ts';
 import type { Course } from '../road.ts';
 import { meanMove } from '../worth.ts';
 import { paceOf, POINTS, type Pace } from '../medium/pace.ts';
@@ -68,24 +68,6 @@ export function swiftChoice(s: State): Action {
       return at[0]!;
   }
 }
-
-function listed(at: readonly Action[], count: number, type: Action['type']): Action {
-  for (let i = 0; i < count; i++) if (at[i]!.type === type) return at[i]!;
-  return at[0]!;
-}
-
-function dearest(at: readonly Action[], count: number, sign: number): Action {
-  let best = at[0]!;
-  let most = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const option = at[i]!;
-    const worth = option.type === 'take' || option.type === 'give' ? sign * CARD_VALUE[option.card]! : 0;
-    if (worth > most) [most, best] = [worth, option];
-  }
-  return best;
-}
-
-const mates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);
 
 // ---- where to ----
 

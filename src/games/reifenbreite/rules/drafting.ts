@@ -25,12 +25,9 @@ export function draftPlace(s: State, follower: Rider, leaderAt: Place): Place {
 
 export const draftingIsOff = (s: State): boolean => get(s, F.round) === 1 && s.config.setup.rules.noDraftInFirstRound;
 
-/** Whoever rides now is followed by nobody: he breaks away, a chance card says so, or the rules of the first round. */
-export const nobodyMayFollow = (s: State): boolean => get(s, F.alone) === 1 || draftingIsOff(s);
-
 /** The rider directly behind a leader who stands at `from`, or stood there before he moved: if he may follow at all; else -1. */
 export function mayFollow(s: State, from: Place): Rider {
-  const follower = nobodyMayFollow(s) ? -1 : riderBehind(s, from);
+  const follower = get(s, F.alone) === 1 || draftingIsOff(s) ? -1 : riderBehind(s, from);
   if (follower < 0 || hasMoved(s, follower)) return -1;
   return surfaceAt(s, placeOf(s, follower)) === surfaceAt(s, from) ? follower : -1;
 }

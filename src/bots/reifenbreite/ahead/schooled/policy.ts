@@ -1,5 +1,4 @@
 import {
-  CARD_VALUE,
   lengthTo,
   phaseOf,
   placeOf,
@@ -13,6 +12,7 @@ import {
 } from '../../../../games/reifenbreite/index.ts';
 import { groundOf } from '../../medium/ground.ts';
 import { mostWorth, sideOf, weigh } from '../../medium/medium.ts';
+import { dearest, listed } from '../options.ts';
 import { SCHOOL } from './school.ts';
 import { LOOKS, weighFor, lookAround, look, worthOf } from './space.ts';
 import { dot, beginTurn, lookAtCards, lookAtSwap, lookAtAsking, followLooks } from './turn.ts';
@@ -45,22 +45,6 @@ export function schooledChoice(s: State): Action {
     default:
       return at[0]!;
   }
-}
-
-function listed(at: readonly Action[], count: number, type: Action['type']): Action {
-  for (let i = 0; i < count; i++) if (at[i]!.type === type) return at[i]!;
-  return at[0]!;
-}
-
-function dearest(at: readonly Action[], count: number, sign: number): Action {
-  let best = at[0]!;
-  let most = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const option = at[i]!;
-    const worth = option.type === 'take' || option.type === 'give' ? sign * CARD_VALUE[option.card]! : 0;
-    if (worth > most) [most, best] = [worth, option];
-  }
-  return best;
 }
 
 /** Turns short of the best beyond which a space is not looked at. */

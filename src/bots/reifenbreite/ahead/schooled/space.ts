@@ -5,15 +5,13 @@ import {
   hasMoved,
   isOnRoad,
   linesCrossed,
-  managerOfRider,
+  mayFollow,
   nextSprintRank,
-  nobodyMayFollow,
   occupant,
   placeOf,
   positionInTeam,
   rankOf,
   RIDER_COUNT,
-  riderBehind,
   TEAM_SIZE,
   type MovePoints,
   type Place,
@@ -22,6 +20,7 @@ import {
   type WayLength,
 } from '../../../../games/reifenbreite/index.ts';
 import type { Ground } from '../../medium/ground.ts';
+import { mates } from '../options.ts';
 import { SCHOOL } from './school.ts';
 import { wayBetween } from './ways.ts';
 
@@ -31,8 +30,6 @@ import { wayBetween } from './ways.ts';
  * wheel; a team-mate left behind; then, for team-mates and for rivals, turns that those behind win by following, and how many they are.
  */
 export const LOOKS = 20;
-
-export const mates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);
 
 const looks = new Float64Array(LOOKS);
 /** Weights of a decision, and what those behind win left out. */
@@ -69,12 +66,7 @@ export function lookAround(s: State, ground: Ground, rider: Rider): void {
     comesFor[toCome++] = mates(s, r, rider) ? 13 : 14;
   }
   lineLength = 0;
-  if (nobodyMayFollow(s)) return;
-  const surface = ground.surface[from]!;
-  for (let r = riderBehind(s, from); r >= 0 && !hasMoved(s, r) && lineLength < 4; r = riderBehind(s, placeOf(s, r))) {
-    if (ground.surface[placeOf(s, r)] !== surface) break;
-    line[lineLength++] = r;
-  }
+  for (let r = mayFollow(s, from); r >= 0 && lineLength < 4; r = mayFollow(s, placeOf(s, r))) line[lineLength++] = r;
 }
 
 /** Looks at a space a rider might ride to, so many spaces away. `line` is who may follow. */

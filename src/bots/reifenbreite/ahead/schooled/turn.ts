@@ -19,10 +19,10 @@ import {
   type State,
 } from '../../../../games/reifenbreite/index.ts';
 import { groundOf, type Ground } from '../../medium/ground.ts';
+import { mates } from '../options.ts';
 import { SCHOOL } from './school.ts';
 import {
   LOOKS,
-  mates,
   near,
   weighFor,
   line,

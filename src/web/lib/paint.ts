@@ -26,13 +26,16 @@ export function afterPaint(work: () => void): void {
 }
 
 /**
- * Does something with the next picture: what asks where things are has the page laid out, and just before a picture is drawn it is laid out anyway.
+ * Does something with the next picture, unless what it answers is called before: what asks where things are has the page laid out, and just before a picture is drawn it is laid out anyway.
  * Before, it would be one more thing that whatever is going on has to wait for.
  */
-export function withNextFrame(work: () => void): void {
+export function withNextFrame(work: () => void): () => void {
   const now = once(work);
-  requestAnimationFrame(now);
-  setTimeout(now, UNSEEN);
+  const [frame, clock] = [requestAnimationFrame(now), setTimeout(now, UNSEEN)];
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(clock);
+  };
 }
 
 /** Answers once the page has shown what was changed before. */

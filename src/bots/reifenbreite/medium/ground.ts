@@ -1,6 +1,7 @@
 import { courseOf, surfaceAt, surfaceChange, type Place, type Space, type State } from '../../../games/reifenbreite/index.ts';
 import { roadOf, type Course } from '../road.ts';
 import { meanMove } from '../worth.ts';
+import { kindsOf } from './kinds.ts';
 import { paceOf, type Pace } from './pace.ts';
 
 /** What judging asks of every place again and again, as tables: worked out once for each course. */
@@ -19,6 +20,8 @@ export interface Ground {
   readonly spaceAhead: Int16Array;
   readonly behind: Int16Array;
   readonly spaceOf: Int16Array;
+  /** [n][place]: the same number where two places and n behind each in its lane are the same to whoever judges; made as they are asked for. */
+  readonly kinds: Int16Array[];
 }
 
 const grounds = new WeakMap<Course, Map<boolean, Ground>>();
@@ -42,7 +45,7 @@ function workOut(s: State, course: Course): Ground {
   const { placeCount, spaceOf, straight, back } = course;
   const places = Array.from({ length: placeCount }, (_, place): Place => place);
   const spaceAt = (place: Place): Space => (place < 0 ? -1 : spaceOf[place]!);
-  return {
+  const ground = {
     course,
     pace: paceOf(s),
     toFinish: roadOf(course).toFinish,
@@ -53,4 +56,5 @@ function workOut(s: State, course: Course): Ground {
     behind: Int16Array.from(places, (place) => back[place]!),
     spaceOf,
   };
+  return { ...ground, kinds: [kindsOf(ground)] };
 }

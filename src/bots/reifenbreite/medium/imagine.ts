@@ -14,6 +14,7 @@ import {
 import { copied, inUse, release } from './copies.ts';
 import { groundOf } from './ground.ts';
 import { judge, judgeFrom } from './judgement.ts';
+import type { Likeness } from './likeness.ts';
 import type { Picture } from './picture.ts';
 import { isOwn, type Side } from './side.ts';
 
@@ -21,8 +22,14 @@ import { isOwn, type Side } from './side.ts';
 
 const short = game.short!;
 
-/** The worth of the position after an own option, those behind having followed where it pays them. @param before a picture of a position with the same cards and finishers; null: there is none */
-export function worthAfter(s: State, side: Side, action: Action, before: Picture | null = null): number {
+/** What positions are judged from: the picture of one with the same cards and finishers, and which of them are alike. */
+export interface Before {
+  readonly picture: Picture;
+  readonly likeness: Likeness | null;
+}
+
+/** The worth of the position after an own option, those behind having followed where it pays them. @param before null: there is none */
+export function worthAfter(s: State, side: Side, action: Action, before: Before | null = null): number {
   const used = inUse();
   const worth = playOn(copied(s), side, action, before);
   release(used);
@@ -30,19 +37,23 @@ export function worthAfter(s: State, side: Side, action: Action, before: Picture
 }
 
 /** As `worthAfter`, on `s` itself. */
-function playOn(s: State, side: Side, action: Action, before: Picture | null): number {
+function playOn(s: State, side: Side, action: Action, before: Before | null): number {
   return played(s, side, action) ?? judgeFollowed(s, side, before);
 }
 
 /** The worth of a position, those behind having followed where it pays them. Changes `s`. */
-function judgeFollowed(s: State, side: Side, before: Picture | null): number {
+function judgeFollowed(s: State, side: Side, before: Before | null): number {
   if (phaseOf(s) !== 'follow') return judgeNow(s, side, before);
   if (isOwn(side, riderAsked(s))) return Math.max(worthAfter(s, side, FOLLOW, before), judgeNow(s, side, before));
   return wouldFollow(s, side) ? playOn(s, side, FOLLOW, before) : judgeNow(s, side, before);
 }
 
 /** Whoever does not follow changes nothing: he has his own move to come, so that not even the round is over. */
-const judgeNow = (s: State, side: Side, before: Picture | null): number => (before === null ? judge(s, side) : judgeFrom(before, s));
+function judgeNow(s: State, side: Side, before: Before | null): number {
+  if (before === null) return judge(s, side);
+  const { picture, likeness } = before;
+  return likeness === null ? judgeFrom(picture, s) : likeness.judge(picture, s);
+}
 
 /** @returns the points, where the race has ended with it */
 function played(s: State, side: Side, action: Action): number | null {
@@ -62,13 +73,13 @@ function played(s: State, side: Side, action: Action): number | null {
 export const ride = { open: 0, alone: 0 };
 
 /** Fills `ride`. Where nobody may follow it is as if whoever is asked did not. */
-export function imagineRide(s: State, side: Side, action: Action, before: Picture): void {
+export function imagineRide(s: State, side: Side, action: Action, before: Before): void {
   const used = inUse();
   const copy = copied(s);
   const points = played(copy, side, action);
   if (points !== null) ride.open = ride.alone = points;
   else {
-    ride.open = ride.alone = judgeFrom(before, copy);
+    ride.open = ride.alone = judgeNow(copy, side, before);
     if (phaseOf(copy) === 'follow') {
       if (isOwn(side, riderAsked(copy))) ride.open = Math.max(playOn(copy, side, FOLLOW, before), ride.alone);
       else if (wouldFollow(copy, side)) ride.open = playOn(copy, side, FOLLOW, before);

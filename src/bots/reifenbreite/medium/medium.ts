@@ -14,6 +14,7 @@ import { reasonFor } from '../reasons.ts';
 import { copied, inUse, release } from './copies.ts';
 import { worthAfter } from './imagine.ts';
 import { judge } from './judgement.ts';
+import { Likeness } from './likeness.ts';
 import { Picture } from './picture.ts';
 import { knownRides } from './rides.ts';
 import type { Side } from './side.ts';
@@ -76,6 +77,7 @@ export function bestOf(choices: readonly Action[], worths: readonly number[], ra
 export const mostWorth = (worths: readonly number[]): number => worths.reduce((best, worth, i) => (worth > worths[best]! ? i : best), 0);
 
 const picture = new Picture();
+const likeness = new Likeness();
 
 /** What each option is worth, in points. */
 export function weigh(s: State, choices: readonly Action[], side: Side): number[] {
@@ -102,9 +104,13 @@ function weighMoves(s: State, choices: readonly Action[], side: Side): number[] 
   let isDrawn = false;
   return choices.map((option) => {
     if (option.type === 'move' && rides?.knows(option.to)) return rides.open(option.to);
-    if (!isDrawn) picture.draw(s, side);
-    isDrawn = true;
-    return worthAfter(s, side, option, picture);
+    if (!isDrawn) {
+      picture.draw(s, side);
+      likeness.begin(s, riderOnTurn(s));
+      isDrawn = true;
+    }
+    const alike = option.type === 'move' ? likeness.known(option.to) : Number.NaN;
+    return Number.isNaN(alike) ? worthAfter(s, side, option, { picture, likeness }) : alike;
   });
 }
 

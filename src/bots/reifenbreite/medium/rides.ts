@@ -7,8 +7,8 @@ import {
   type Rider,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { imagineRide, ride } from './imagine.ts';
-import type { Picture } from './picture.ts';
+import { imagineRide, ride, type Before } from './imagine.ts';
+import { Likeness } from './likeness.ts';
 import type { Side } from './side.ts';
 
 /**
@@ -16,6 +16,7 @@ import type { Side } from './side.ts';
  * and where to ride; and while nothing else has happened, the answers are the same.
  */
 export class Rides {
+  readonly likeness = new Likeness();
   #of: State | null = null;
   #rider: Rider = -1;
   #side: Side | null = null;
@@ -47,15 +48,18 @@ export class Rides {
       this.#marks = new Int32Array(placeCount);
     }
     this.#mark++;
+    this.likeness.begin(s, rider);
   }
 
   /** Finds out, where it is not known, what a ride is worth from `s`, of which `before` was drawn. */
-  look(s: State, option: Action, to: Place, before: Picture): void {
+  look(s: State, option: Action, to: Place, before: Before): void {
     if (this.#marks[to] === this.#mark) return;
-    imagineRide(s, before.side, option, before);
+    this.#marks[to] = this.#mark;
+    const known = this.likeness.known(to);
+    if (Number.isNaN(known)) imagineRide(s, before.picture.side, option, before);
+    else ride.open = ride.alone = known;
     this.#open[to] = ride.open;
     this.#alone[to] = ride.alone;
-    this.#marks[to] = this.#mark;
   }
 
   open(to: Place): number {

@@ -23,6 +23,7 @@ import {
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { copied, inUse, release } from './copies.ts';
+import type { Before } from './imagine.ts';
 import { judge, judgeFrom } from './judgement.ts';
 import { Picture } from './picture.ts';
 import { ridesOf, type Rides } from './rides.ts';
@@ -121,11 +122,12 @@ class Turn {
     const used = inUse();
     const before = copied(this.#s);
     // From the most downwards: a shorter search over the road is the beginning of a longer one.
-    for (let points = most; points >= 1; points--) this.#weighPlaces(before, rides, points);
+    const from: Before = { picture, likeness: rides.likeness };
+    for (let points = most; points >= 1; points--) this.#weighPlaces(before, rides, points, from);
     release(used);
   }
 
-  #weighPlaces(before: State, rides: Rides, points: MovePoints): void {
+  #weighPlaces(before: State, rides: Rides, points: MovePoints, from: Before): void {
     game.evolve(before, { type: 'total', rider: this.#rider, total: points, change: 0, points, alone: false });
     const { at, count } = short.options(before);
     let bestOpen = -Infinity;
@@ -134,7 +136,7 @@ class Turn {
       const option = at[i]!;
       if (option.type !== 'move') continue;
       const { to } = option;
-      rides.look(before, option, to, picture);
+      rides.look(before, option, to, from);
       bestOpen = Math.max(bestOpen, rides.open(to));
       bestAlone = Math.max(bestAlone, rides.alone(to));
     }

@@ -1,0 +1,131 @@
+import { courseOf, isOnRoad, mayFollow, placeOf, RIDER_COUNT, type Place, type Rider, type State } from '../../../games/reifenbreite/index.ts';
+import { groundOf, type Ground } from './ground.ts';
+import { judgeFrom } from './judgement.ts';
+import { kindsBack } from './kinds.ts';
+import type { Picture } from './picture.ts';
+
+/** Somebody stands on a space; he would have whoever comes there for a neighbour. */
+const TAKEN = 2;
+const BESIDE = 1;
+
+/**
+ * Rides of one rider from one position that come to the same for whoever judges: to places of one kind, in lanes of one kind, where neither he nor who may
+ * follow him gets to stand directly before or behind somebody else. One of them is judged, the others are worth the very same.
+ */
+export class Likeness {
+  #ground: Ground | null = null;
+  #rider: Rider = -1;
+  /** Who may follow, one after the other, and from where. */
+  readonly #line = new Int8Array(RIDER_COUNT);
+  readonly #from = new Int16Array(RIDER_COUNT);
+  #length = 0;
+  #kinds: Readonly<Int16Array> = new Int16Array(0);
+  /** [space]: TAKEN, BESIDE or neither. */
+  #near = new Uint8Array(0);
+  /** A dismounted rider may return to another place where his own is taken: then nothing is held to be the same. */
+  #isOff = false;
+  /** [followers * places + kind]: known where the mark is the present one. */
+  #worths = new Float64Array(0);
+  #marks = new Int32Array(0);
+  #mark = 0;
+  /** The place asked about last, and its kind. */
+  #to: Place = -1;
+  #kind = -1;
+
+  /** @param rider whose turn or move it is */
+  begin(s: State, rider: Rider): void {
+    const ground = groundOf(s);
+    this.#ground = ground;
+    this.#rider = rider;
+    this.#to = -1;
+    this.#mark++;
+    this.#length = 0;
+    for (let r = mayFollow(s, placeOf(s, rider)); r >= 0; r = mayFollow(s, placeOf(s, r))) {
+      this.#from[this.#length] = placeOf(s, r);
+      this.#line[this.#length++] = r;
+    }
+    this.#lookAtRoad(s, ground);
+    this.#kinds = kindsBack(ground, this.#length + 1);
+    const slots = (this.#length + 1) * this.#kinds.length;
+    if (this.#marks.length >= slots) return;
+    this.#worths = new Float64Array(slots);
+    this.#marks = new Int32Array(slots);
+  }
+
+  #lookAtRoad(s: State, { spaceAhead, spaceOf, behind }: Ground): void {
+    const { spaceCount } = courseOf(s);
+    if (this.#near.length < spaceCount) this.#near = new Uint8Array(spaceCount);
+    const near = this.#near.fill(0);
+    this.#isOff = false;
+    for (let r = 0; r < RIDER_COUNT; r++) {
+      const at = placeOf(s, r);
+      if (!isOnRoad(s, r)) {
+        if (at >= 0) this.#isOff = true;
+        continue;
+      }
+      near[spaceOf[at]!] = TAKEN;
+      const ahead = spaceAhead[at]!;
+      const back = behind[at]!;
+      if (ahead >= 0 && near[ahead] === 0) near[ahead] = BESIDE;
+      if (back >= 0 && near[spaceOf[back]!] === 0) near[spaceOf[back]!] = BESIDE;
+    }
+  }
+
+  /** Of what kind a ride there is; -1 where it is like no other. */
+  #kindOf(to: Place): number {
+    if (to !== this.#to) {
+      this.#to = to;
+      this.#kind = this.#isByItself(to) ? this.#kinds[to]! : -1;
+    }
+    return this.#kind;
+  }
+
+  #isByItself(to: Place): boolean {
+    if (this.#isOff) return false;
+    const { spaceAhead, spaceOf, behind } = this.#ground!;
+    const near = this.#near;
+    const ahead = spaceAhead[to]!;
+    if (ahead >= 0 && near[ahead] === TAKEN) return false;
+    let at: number = to;
+    for (let i = 0; i <= this.#length && at >= 0; i++) {
+      if (near[spaceOf[at]!] !== 0) return false;
+      at = behind[at]!;
+    }
+    // behind the last of them it is free
+    return at < 0 || near[spaceOf[at]!] !== TAKEN;
+  }
+
+  /** What a ride is worth whom nobody may follow; NaN where that is not known, or somebody may. */
+  known(to: Place): number {
+    if (this.#length > 0) return Number.NaN;
+    const kind = this.#kindOf(to);
+    return kind >= 0 && this.#marks[kind] === this.#mark ? this.#worths[kind]! : Number.NaN;
+  }
+
+  /** What a position is worth that came of a ride and of some who followed. @param before drawn of the position before that */
+  judge(before: Picture, s: State): number {
+    const slot = this.#slotOf(s);
+    if (slot < 0) return judgeFrom(before, s);
+    if (this.#marks[slot] === this.#mark) return this.#worths[slot]!;
+    const worth = judgeFrom(before, s);
+    this.#worths[slot] = worth;
+    this.#marks[slot] = this.#mark;
+    return worth;
+  }
+
+  #slotOf(s: State): number {
+    let at = placeOf(s, this.#rider);
+    const kind = this.#kindOf(at);
+    if (kind < 0) return -1;
+    const { behind } = this.#ground!;
+    let followers = 0;
+    for (; followers < this.#length; followers++) {
+      const stands = placeOf(s, this.#line[followers]!);
+      if (stands === this.#from[followers]) break;
+      at = behind[at]!;
+      // on another lap the same space is another place
+      if (stands !== at) return -1;
+    }
+    return followers * this.#kinds.length + kind;
+  }
+}

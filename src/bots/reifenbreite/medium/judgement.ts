@@ -19,7 +19,8 @@ export const judge = (s: State, side: Side): number => picture.draw(s, side);
  */
 export function judgeFrom(before: Picture, s: State, dealt?: Rider): number {
   const worth = before.after(s, dealt);
-  return Number.isNaN(worth) ? judge(s, before.side) : worth;
+  if (!Number.isNaN(worth)) return worth;
+  return dealt === undefined ? before.fartherThan(s) : judge(s, before.side);
 }
 
 /** All riders are judged as own ones: nobody's cards are held to be worse. */

@@ -1,4 +1,13 @@
-import { courseOf, isOnRoad, mayFollow, placeOf, RIDER_COUNT, type Place, type Rider, type State } from '../../../games/reifenbreite/index.ts';
+import {
+  courseOf,
+  isOnRoad,
+  mayFollow,
+  placeOf,
+  RIDER_COUNT,
+  type Place,
+  type Rider,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { judgeFrom } from './judgement.ts';
 import { kindsBack } from './kinds.ts';

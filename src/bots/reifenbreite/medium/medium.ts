@@ -13,12 +13,12 @@ import type { Bot } from '../../bot.ts';
 import { reasonFor } from '../reasons.ts';
 import { copied, inUse, release } from './copies.ts';
 import { worthAfter } from './imagine.ts';
-import { judge } from './judgement.ts';
+import { judge, judgeFrom } from './judgement.ts';
 import { Likeness } from './likeness.ts';
 import { Picture } from './picture.ts';
 import { knownRides } from './rides.ts';
 import type { Side } from './side.ts';
-import { bestOfTurn, turnWorths } from './turn.ts';
+import { bestOfTurn, pictureOfTurn, turnWorths } from './turn.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export interface MediumOptions {
@@ -89,7 +89,8 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
       return choices.map((option) => (option.type === 'agree' ? worthOfLeading(s, side, option) : judge(s, side) + side.weights.refuse));
     case 'follow': {
       const stays = staying(s, side);
-      return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option) + side.weights.follow : stays));
+      const before = { picture: pictureOfTurn, likeness: null };
+      return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option, before) + side.weights.follow : stays));
     }
     case 'move':
       return weighMoves(s, choices, side);
@@ -118,12 +119,17 @@ function weighTurn(s: State, choices: readonly Action[], side: Side): number[] {
   const worths = turnWorths(s, side, choices);
   let best = -Infinity;
   for (const worth of worths) best = Math.max(best, worth);
-  return choices.map((option, i) => {
-    if (option.type === 'swap') return worthOfLeading(s, side, option);
-    if (option.type !== 'ask') return worths[i]!;
-    const now = judge(s, side);
-    return best + onCopy(s, (copy) => judge(carriedOut(carriedOut(copy, option), AGREE), side)) - now - side.weights.ask;
+  // before another turn is weighed: from the picture of this one
+  choices.forEach((option, i) => {
+    if (option.type === 'ask') worths[i] = worthOfAsking(s, side, option, best);
   });
+  return choices.map((option, i) => (option.type === 'swap' ? worthOfLeading(s, side, option) : worths[i]!));
+}
+
+/** @param best what his turn is worth without */
+function worthOfAsking(s: State, side: Side, option: Action, best: number): number {
+  const now = judgeFrom(pictureOfTurn, s);
+  return best + onCopy(s, (copy) => judgeFrom(pictureOfTurn, carriedOut(carriedOut(copy, option), AGREE))) - now - side.weights.ask;
 }
 
 const AGREE: Action = { type: 'agree' };

@@ -20,7 +20,7 @@ import { groundOf, type Ground } from './ground.ts';
 import { Hands, teamMatesLeft } from './hands.ts';
 import { inChangedLine, lineGain, type Riders } from './line-gain.ts';
 import { Field, LineChances } from './line-chances.ts';
-import { countPoints, danger, jerseyToCome } from './points.ts';
+import { countPoints, danger, dangerOf, jerseyToCome } from './points.ts';
 import { isOwn, type Side } from './side.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import {
@@ -44,6 +44,8 @@ let ranks = sprintRank;
 const hand = new Hands(RIDER_COUNT);
 
 const NOBODY_ELSE = -1;
+/** Kinds of positions beyond a picture: the round is over, or somebody is home, or one more. */
+const MOST_BEYOND = 3;
 
 /**
  * A position and all that was found out in judging it, so that one that is a ride or two farther on is judged by what differs: who moved, who stands beside whom now, and their
@@ -73,11 +75,20 @@ export class Picture {
   readonly #share = new Float64Array(RIDER_COUNT);
   #jersey = 0;
   readonly #sprintRank = new Uint8Array(MAX_LINES);
+  /** What each rider was worth when it was drawn. */
+  readonly #worths = new Float64Array(RIDER_COUNT);
+  /** Positions that rides lead to and that this is of no use for, drawn themselves: of those the first `#farther` count. */
+  readonly #beyond: Picture[] = [];
+  #farther = 0;
+  /** Drawn of a position that rides lead to: points may be others than those of another one, though nobody has crossed a line between them. */
+  #isBeyond = false;
+
   /** Looks at all of a position. @returns what it is worth to the side */
   draw(s: State, side: Side): number {
     this.#clearRoad();
     const ground = groundOf(s);
     this.side = side;
+    this.#farther = 0;
     this.#ground = ground;
     this.#s = s;
     this.#round = roundOf(s);
@@ -100,12 +111,14 @@ export class Picture {
     this.#lined.set(lined);
     this.#carded.set(carded);
     this.#chances.begin(ground.course.lines.length);
-    return this.#worth(s, ground, this.#hands, true);
+    const worth = this.#worth(s, ground, this.#hands, true);
+    this.#worths.set(own);
+    return worth;
   }
 
   /** What each rider of the side may expect in the position drawn last. @param into by rider */
   points(into: Float64Array): void {
-    into.set(own);
+    into.set(this.#worths);
   }
 
   #clearRoad(): void {
@@ -147,6 +160,30 @@ export class Picture {
     for (let r = 0; r < RIDER_COUNT; r++) if (isOwn(side, r)) this.#share[r] = 1 + side.weights.rivals - (cheating ? danger(s, r) : 0);
   }
 
+  /** What the position drawn is worth if such photo numbers are against a rider's name. @param seen as bits */
+  withPhotos(rider: Rider, seen: number): number {
+    const share = this.#share[rider]!;
+    this.#share[rider] = 1 + this.side.weights.rivals - dangerOf(seen);
+    const worth = this.#sum(this.#worths);
+    this.#share[rider] = share;
+    return worth;
+  }
+
+  /**
+   * What a position that rides lead to is worth, where `after` does not know. As a rule more than one of a kind is asked about (the round is over, the first is home): one of
+   * them is drawn, the others are judged from that.
+   */
+  fartherThan(s: State): number {
+    for (let i = 0; i < this.#farther; i++) {
+      const worth = this.#beyond[i]!.after(s);
+      if (!Number.isNaN(worth)) return worth;
+    }
+    const i = this.#farther < MOST_BEYOND ? this.#farther++ : MOST_BEYOND - 1;
+    const picture = (this.#beyond[i] ??= new Picture());
+    picture.#isBeyond = true;
+    return picture.draw(s, this.side);
+  }
+
   /**
    * What a position is worth that came of the one drawn by rides and by what chance brings a rider.
    * @param dealt the hand of his team may be another one; left out: nobody's is
@@ -185,7 +222,8 @@ export class Picture {
   #findMoves(s: State): number {
     const { racing, riding } = this.#field;
     let moves = 0;
-    let over = false;
+    if (this.#isBeyond && !this.#hasSameHome(s)) return -1;
+    let over = this.#isBeyond;
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
       const at = placeOf(s, r);
@@ -209,6 +247,15 @@ export class Picture {
       ranks = this.#sprintRank;
     }
     return moves;
+  }
+
+  /** The same riders are home, and where they stand nobody else can. */
+  #hasSameHome(s: State): boolean {
+    for (let r = 0; r < RIDER_COUNT; r++) {
+      if (isOnRoad(s, r) !== (this.#onRoad[r] === 1)) return false;
+      if (this.#riders.isRacing[r] === 1 ? rankOf(s, r) > 0 : this.#onRoad[r] === 1 && placeOf(s, r) !== this.#place[r]) return false;
+    }
+    return true;
   }
 
   #compare({ pace: { toFinish } }: Ground, hands: Hands, dealt: Rider): void {
@@ -274,13 +321,13 @@ export class Picture {
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
       changed[r] = other[r]!;
-      if (moved[r] === 1) teamsMoved[teamOf(r)] = 1;
+      if (moved[r] === 1 || this.#moved[r] === 1) teamsMoved[teamOf(r)] = 1;
       if (leads[r] !== this.#leads[r] || follows[r] !== this.#follows[r]) other[r] = 1;
     }
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
       lined[r] = this.#lined[r]!;
-      // without a team-mate who has moved there is no wheel to be had
+      // without a team-mate who has moved there is no wheel to be had, nor was there
       const wheel = leads[r]! < 0 && moved[r] === 0 && teamsMoved[teamOf(r)] === 1;
       if (!wheel && !inChangedLine(r)) continue;
       lined[r] = lineGain(r, this.#riders, ground, hands, this.side.weights);
@@ -311,8 +358,12 @@ export class Picture {
       this.#chances.sprint(s, line, ranks[line]!, jersey, ground, hands, side.weights, drawing);
       if (jerseyWearer(s) < 0) jersey = 0;
     }
+    return this.#sum(own);
+  }
+
+  #sum(worths: Float64Array): number {
     let worth = 0;
-    for (let r = 0; r < RIDER_COUNT; r++) if (isOwn(side, r)) worth += own[r]! * this.#share[r]!;
+    for (let r = 0; r < RIDER_COUNT; r++) if (isOwn(this.side, r)) worth += worths[r]! * this.#share[r]!;
     return worth;
   }
 

@@ -56,8 +56,18 @@ export function jerseyToCome(s: State, { course, pace }: Ground, { jersey }: Wei
 }
 
 /** How likely a rider will be disqualified at the end (UR 14). */
-export function danger(s: State, rider: Rider): number {
+export const danger = (s: State, rider: Rider): number => dangerOf(photosSeen(s, rider));
+
+/** Photo numbers against a rider's name, as bits. */
+export function photosSeen(s: State, rider: Rider): number {
+  let seen = 0;
+  for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) seen |= 1 << photo;
+  return seen;
+}
+
+/** @param seen photo numbers, as bits */
+export function dangerOf(seen: number): number {
   let numbers = 0;
-  for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) numbers++;
+  for (let left = seen; left !== 0; left &= left - 1) numbers++;
   return DISQUALIFIED[numbers]!;
 }

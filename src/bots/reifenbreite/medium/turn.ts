@@ -6,11 +6,13 @@ import {
   cardsOfRider,
   CHANCE_EFFECTS,
   CHANCE_KINDS,
+  courseOf,
   inStack,
-  photosOf,
+  lengthTo,
   placeOf,
   positionInTeam,
   reifenbreite as game,
+  reachFrom,
   riderOnTurn,
   roundOf,
   surfaceChange,
@@ -24,7 +26,8 @@ import {
 } from '../../../games/reifenbreite/index.ts';
 import { copied, inUse, release } from './copies.ts';
 import type { Before } from './imagine.ts';
-import { judge, judgeFrom } from './judgement.ts';
+import { judgeFrom } from './judgement.ts';
+import { photosSeen } from './points.ts';
 import { Picture } from './picture.ts';
 import { ridesOf, type Rides } from './rides.ts';
 import type { Side } from './side.ts';
@@ -39,9 +42,14 @@ const MOST = 17;
 const MOST_TOTAL = 13;
 const MOST_OF_DICE = 12;
 
+/** [chance card] */
+const EFFECTS = CHANCE_KINDS.map((kind) => CHANCE_EFFECTS[kind]);
+
 type How = 'open' | 'alone';
 
 const picture = new Picture();
+/** Of the position of the turn that was weighed last. */
+export const pictureOfTurn = picture;
 
 // Work space of a turn.
 const openPoints = new Float64Array(MOST + 1);
@@ -80,8 +88,7 @@ class Turn {
   #aloneTotals: Float64Array | null = null;
   readonly #afterCards = new Map<readonly CardKind[], number>();
   readonly #hands = { 'card-taken': Number.NaN, 'card-lost': Number.NaN };
-  readonly #falls: number[] = [];
-  readonly #seen: number[] = [];
+  #fallen = Number.NaN;
 
   constructor(s: State, side: Side) {
     this.#s = s;
@@ -118,17 +125,46 @@ class Turn {
   #weighPoints(): void {
     const total = roundOf(this.#s) === 1 ? MOST_OF_DICE : MOST_TOTAL;
     const most = Math.min(MOST, total + this.#change);
+    if (most <= 0) return;
     const rides = ridesOf(this.#s, this.#rider, this.#side);
     const used = inUse();
     const before = copied(this.#s);
-    // From the most downwards: a shorter search over the road is the beginning of a longer one.
     const from: Before = { picture, likeness: rides.likeness };
-    for (let points = most; points >= 1; points--) this.#weighPlaces(before, rides, points, from);
+    // What fewer points reach is the beginning of what more do; but who may ride home must ride as far as he can (UR 8).
+    if (!this.#weighFarther(before, rides, most, from))
+      for (let points = most; points >= 1; points--) this.#weighPlaces(before, rides, points, from);
     release(used);
   }
 
-  #weighPlaces(before: State, rides: Rides, points: MovePoints, from: Before): void {
+  /** All points up to the most, from the nearest place to the farthest. @returns false where the finish is in reach, and where he is blocked */
+  #weighFarther(before: State, rides: Rides, most: MovePoints, from: Before): boolean {
+    const { crossed, lines } = courseOf(before);
+    this.#makePoints(before, most);
+    const { at, count } = short.options(before);
+    const reach = reachFrom(before, placeOf(before, this.#rider), most);
+    for (let i = 0; i < count; i++) if (crossed[reach.queue[i]!] === lines.length) return false;
+    let bestOpen = -Infinity;
+    let bestAlone = -Infinity;
+    let points = 1;
+    for (let i = 0; i < count; i++) {
+      const option = at[i]!;
+      if (option.type !== 'move') continue;
+      const { to } = option;
+      for (const length = lengthTo(reach, to); points < length; points++) this.#keep(points, bestOpen, bestAlone);
+      rides.look(before, option, to, from);
+      bestOpen = Math.max(bestOpen, rides.open(to));
+      bestAlone = Math.max(bestAlone, rides.alone(to));
+    }
+    for (; points <= most; points++) this.#keep(points, bestOpen, bestAlone);
+    return count > 0;
+  }
+
+  #makePoints(before: State, points: MovePoints): void {
     game.evolve(before, { type: 'total', rider: this.#rider, total: points, change: 0, points, alone: false });
+  }
+
+  #weighPlaces(before: State, rides: Rides, points: MovePoints, from: Before): void {
+    this.#makePoints(before, points);
     const { at, count } = short.options(before);
     let bestOpen = -Infinity;
     let bestAlone = -Infinity;
@@ -142,8 +178,12 @@ class Turn {
     }
     // Blocked: he stays where he is.
     if (count === 0) bestOpen = bestAlone = this.#judgeAfter({ type: 'blocked', rider: this.#rider });
-    this.#open[points] = bestOpen;
-    this.#alone[points] = bestAlone;
+    this.#keep(points, bestOpen, bestAlone);
+  }
+
+  #keep(points: MovePoints, open: number, alone: number): void {
+    this.#open[points] = open;
+    this.#alone[points] = alone;
   }
 
   // ---- dice and chance cards ----
@@ -178,10 +218,10 @@ class Turn {
   #chanceCard(how: How): number {
     let cards = 0;
     let sum = 0;
-    CHANCE_KINDS.forEach((kind, i) => {
+    for (let i = 0; i < EFFECTS.length; i++) {
       const count = inStack(this.#s, i);
-      if (count === 0) return;
-      const effect = CHANCE_EFFECTS[kind];
+      if (count === 0) continue;
+      const effect = EFFECTS[i]!;
       const who = effect.alone ? 'alone' : how;
       let worth =
         (effect.gains ? this.#handChange('card-taken') : 0) +
@@ -193,7 +233,7 @@ class Turn {
       else for (let die = 1; die <= 6; die++) worth += this.#worthOfTotal(die + (effect.die === 'again' ? 0 : 7), who) / 6;
       cards += count;
       sum += count * worth;
-    });
+    }
     return cards === 0 ? this.#worthOfTotal(7, how) : sum / cards;
   }
 
@@ -217,10 +257,13 @@ class Turn {
     return worth;
   }
 
-  /** UR 7.1: who falls with him is found out by the rules. */
+  /** UR 7.1: who falls with him is found out by the rules; it is the same with every card that makes him fall. */
   #fall(card: ChanceCard): number {
-    const known = this.#falls[card];
-    if (known !== undefined) return known;
+    if (Number.isNaN(this.#fallen)) this.#fallen = this.#afterFall(card);
+    return this.#fallen;
+  }
+
+  #afterFall(card: ChanceCard): number {
     const used = inUse();
     const s = copied(this.#s);
     game.evolve(s, { type: 'due', what: 'card', rider: this.#rider, asked: -1, to: -1, length: 0 });
@@ -229,7 +272,6 @@ class Turn {
     for (const event of told) if (event.type === 'fell') game.evolve(s, event);
     const worth = judgeFrom(picture, s);
     release(used);
-    this.#falls[card] = worth;
     return worth;
   }
 
@@ -251,24 +293,14 @@ class Turn {
 
   /** UR 14: what so many photo cards cost. */
   #photos(count: number): number {
-    return this.#afterPhotos(this.#s, count) - this.#now;
+    return this.#afterPhotos(photosSeen(this.#s, this.#rider), count) - this.#now;
   }
 
-  #afterPhotos(s: State, left: number): number {
-    if (left === 0) return this.#judgePhotos(s);
+  /** @param seen numbers against his name, as bits */
+  #afterPhotos(seen: number, left: number): number {
+    if (left === 0) return picture.withPhotos(this.#rider, seen);
     let sum = 0;
-    for (let photo = 1; photo <= 6; photo++) {
-      const used = inUse();
-      sum += this.#afterPhotos(game.evolve(copied(s), { type: 'photographed', rider: this.#rider, photo }), left - 1);
-      release(used);
-    }
+    for (let photo = 1; photo <= 6; photo++) sum += this.#afterPhotos(seen | (1 << photo), left - 1);
     return sum / 6;
-  }
-
-  /** It is how many different ones there are that counts. */
-  #judgePhotos(s: State): number {
-    let different = 0;
-    for (let photo = 1; photo <= 6; photo++) if (photosOf(s, this.#rider, photo) > 0) different++;
-    return (this.#seen[different] ??= judge(s, this.#side));
   }
 }

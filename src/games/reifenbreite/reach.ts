@@ -187,10 +187,14 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
   const stage = s.config.stages[get(s, F.stage)]!;
   if (way.marks.length < stage.course.placeCount) way = newReach(stage.course.placeCount);
   const { queue, marks } = way;
-  const next = stage.next;
+  const { next, toBeyond } = stage;
   const spaceOf = stage.course.spaceOf;
   const on = occupancyOf(s);
   if (on[spaceOf[to]!] !== 0) return 0;
+  // No way is shorter than what it saves of the way to the finish: too far, then, or straight on where that is no longer.
+  const least = toBeyond[from]! - toBeyond[to]!;
+  if (least > points) return 0;
+  if (isStraightOn(stage.course, on, from, to, least)) return least;
   if (isUsedUp(way)) beginOn(way, 0, stage.course.placeCount);
   const base = (way.base += spanOf(way));
   let count = 0;
@@ -216,6 +220,16 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
     at = queue[head++]!;
   }
   return 0;
+}
+
+/** Whether so many free spaces straight on lead there. */
+function isStraightOn({ straight, spaceOf }: CourseGraph, on: Int8Array, from: Place, to: Place, spaces: WayLength): boolean {
+  let at = from;
+  for (let i = 0; i < spaces; i++) {
+    at = straight[at]!;
+    if (at === NONE || on[spaceOf[at]!] !== 0) return false;
+  }
+  return at === to && spaces > 0;
 }
 
 /** The same, from the last search where it was this one: whoever steps through many races side by side has searched for another one's options since. */

@@ -1,11 +1,13 @@
 import {
   courseOf,
+  hasMoved,
   isOnRoad,
   mayFollow,
   placeOf,
   RIDER_COUNT,
   type Place,
   type Rider,
+  type Space,
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { groundOf, type Ground } from './ground.ts';
@@ -31,8 +33,8 @@ export class Likeness {
   #kinds: Readonly<Int16Array> = new Int16Array(0);
   /** [space]: TAKEN, BESIDE or neither. */
   #near = new Uint8Array(0);
-  /** A dismounted rider may return to another place where his own is taken: then nothing is held to be the same. */
-  #isOff = false;
+  /** Somebody has dismounted, and the round may be over: where his own place is taken he returns to another. Then nothing is held to be the same. */
+  #mayReturn = false;
   /** [followers * places + kind]: known where the mark is the present one. */
   #worths = new Float64Array(0);
   #marks = new Int32Array(0);
@@ -65,19 +67,20 @@ export class Likeness {
     const { spaceCount } = courseOf(s);
     if (this.#near.length < spaceCount) this.#near = new Uint8Array(spaceCount);
     const near = this.#near.fill(0);
-    this.#isOff = false;
+    let dismounted = 0;
+    let waiting = 0;
     for (let r = 0; r < RIDER_COUNT; r++) {
       const at = placeOf(s, r);
-      if (!isOnRoad(s, r)) {
-        if (at >= 0) this.#isOff = true;
-        continue;
-      }
-      near[spaceOf[at]!] = TAKEN;
-      const ahead = spaceAhead[at]!;
-      const back = behind[at]!;
-      if (ahead >= 0 && near[ahead] === 0) near[ahead] = BESIDE;
-      if (back >= 0 && near[spaceOf[back]!] === 0) near[spaceOf[back]!] = BESIDE;
+      if (at < 0) continue;
+      if (!isOnRoad(s, r)) dismounted++;
+      else if (!hasMoved(s, r)) waiting++;
+      const space = spaceOf[at]!;
+      if (isOnRoad(s, r)) near[space] = TAKEN;
+      else touch(near, space);
+      touch(near, spaceAhead[at]!);
+      if (behind[at]! >= 0) touch(near, spaceOf[behind[at]!]!);
     }
+    this.#mayReturn = dismounted > 0 && waiting <= 1 + this.#length;
   }
 
   /** Of what kind a ride there is; -1 where it is like no other. */
@@ -90,7 +93,7 @@ export class Likeness {
   }
 
   #isByItself(to: Place): boolean {
-    if (this.#isOff) return false;
+    if (this.#mayReturn) return false;
     const { spaceAhead, spaceOf, behind } = this.#ground!;
     const near = this.#near;
     const ahead = spaceAhead[to]!;
@@ -137,4 +140,8 @@ export class Likeness {
     }
     return followers * this.#kinds.length + kind;
   }
+}
+
+function touch(near: Uint8Array, space: Space): void {
+  if (space >= 0 && near[space] === 0) near[space] = BESIDE;
 }

@@ -23,22 +23,7 @@ import { Field, LineChances } from './line-chances.ts';
 import { countPoints, danger, dangerOf, jerseyToCome } from './points.ts';
 import { isOwn, type Side } from './side.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
-import {
-  MAX_LINES,
-  place,
-  moved,
-  leads,
-  follows,
-  lined,
-  carded,
-  rode,
-  other,
-  changed,
-  teamsMoved,
-  own,
-  crossed,
-  sprintRank,
-} from './work-space.ts';
+import { MAX_LINES, place, moved, leads, follows, lined, carded, rode, other, changed, own, crossed, sprintRank } from './work-space.ts';
 
 let ranks = sprintRank;
 const hand = new Hands(RIDER_COUNT);
@@ -197,16 +182,15 @@ export class Picture {
     const hands = dealt < 0 ? this.#hands : this.#handsAfter(s, dealt);
     this.#compare(ground, hands, dealt);
     if (moves > 0) {
-      this.#putDown(ground);
+      this.#put(this.#place, place, moves, ground);
       this.#link(ground);
     } else {
       leads.set(this.#leads);
       follows.set(this.#follows);
     }
     this.#lineUp(ground, hands);
-    const worth = this.#worth(s, ground, hands, false);
-    if (moves > 0) this.#putBack(ground);
-    return worth;
+    if (moves > 0) this.#put(place, this.#place, moves, ground);
+    return this.#worth(s, ground, hands, false);
   }
 
   #handsAfter(s: State, dealt: Rider): Hands {
@@ -220,9 +204,9 @@ export class Picture {
 
   /** Who stands elsewhere than in the picture or has had his move. @returns how many; -1 where the picture is of no use */
   #findMoves(s: State): number {
+    if (this.#isBeyond && !this.#hasSameHome(s)) return -1;
     const { racing, riding } = this.#field;
     let moves = 0;
-    if (this.#isBeyond && !this.#hasSameHome(s)) return -1;
     let over = this.#isBeyond;
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
@@ -230,12 +214,12 @@ export class Picture {
       const had = hasMoved(s, r) ? 1 : 0;
       place[r] = at;
       moved[r] = had;
-      rode[r] = 0;
+      other[r] = 0;
       crossed[r] = this.#crossed[r]!;
       if (at === this.#place[r] && had === this.#moved[r]) continue;
       if (isOnRoad(s, r) !== (this.#onRoad[r] === 1)) return -1;
-      rode[r] = 1;
-      moves++;
+      other[r] = 1;
+      rode[moves++] = r;
       crossed[r] = linesCrossed(s, r);
       if (crossed[r] !== this.#crossed[r]) over = true;
     }
@@ -258,41 +242,28 @@ export class Picture {
     return true;
   }
 
+  /** Whose cards are good for something else now. */
   #compare({ pace: { toFinish } }: Ground, hands: Hands, dealt: Rider): void {
     const { racing, riding } = this.#field;
     const { weights } = this.side;
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
-      const differs = rode[r] === 1 || (dealt >= 0 && !hands.isAs(this.#hands, r));
-      other[r] = differs ? 1 : 0;
-      carded[r] = differs ? this.#cardsGain(r, hands, toFinish[place[r]!]!, weights) : this.#carded[r]!;
+      if (dealt >= 0 && !hands.isAs(this.#hands, r)) other[r] = 1;
+      carded[r] = other[r] === 1 ? this.#cardsGain(r, hands, toFinish[place[r]!]!, weights) : this.#carded[r]!;
     }
   }
 
-  /** Those who rode, where they stand now. */
-  #putDown({ spaceOf }: Ground): void {
-    const { racing, riding } = this.#field;
+  /** Those who rode, the first of `rode`, from one place to the other. */
+  #put(from: Int16Array, to: Int16Array, count: number, { spaceOf }: Ground): void {
     const { on } = this.#riders;
-    for (let i = 0; i < riding; i++) {
-      const r = racing[i]!;
-      if (rode[r] === 1 && this.#onRoad[r] === 1) on[spaceOf[this.#place[r]!]!] = 0;
+    for (let i = 0; i < count; i++) {
+      const r = rode[i]!;
+      if (this.#onRoad[r] === 1) on[spaceOf[from[r]!]!] = 0;
     }
-    for (let i = 0; i < riding; i++) {
-      const r = racing[i]!;
-      if (rode[r] === 1 && this.#onRoad[r] === 1) on[spaceOf[place[r]!]!] = r + 1;
-    }
-  }
-
-  /** The road as it was in the picture. */
-  #putBack({ spaceOf }: Ground): void {
-    const { racing, riding } = this.#field;
-    for (let i = 0; i < riding; i++) {
-      const r = racing[i]!;
-      if (rode[r] === 1 && this.#onRoad[r] === 1) this.#riders.on[spaceOf[place[r]!]!] = 0;
-    }
-    for (let i = 0; i < riding; i++) {
-      const r = racing[i]!;
-      if (rode[r] === 1 && this.#onRoad[r] === 1) this.#riders.on[spaceOf[this.#place[r]!]!] = r + 1;
+    // only now: somebody may stand where somebody else stood
+    for (let i = 0; i < count; i++) {
+      const r = rode[i]!;
+      if (this.#onRoad[r] === 1) on[spaceOf[to[r]!]!] = r + 1;
     }
   }
 
@@ -317,21 +288,23 @@ export class Picture {
   /** What riders win in lines, where it may not be what it was: and so who needs other turns. */
   #lineUp(ground: Ground, hands: Hands): void {
     const { racing, riding } = this.#field;
-    teamsMoved.fill(0);
+    let teams = 0;
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
       changed[r] = other[r]!;
-      if (moved[r] === 1 || this.#moved[r] === 1) teamsMoved[teamOf(r)] = 1;
+      if (moved[r] === 1 || this.#moved[r] === 1) teams |= 1 << teamOf(r);
       if (leads[r] !== this.#leads[r] || follows[r] !== this.#follows[r]) other[r] = 1;
     }
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
-      lined[r] = this.#lined[r]!;
+      const before = this.#lined[r]!;
+      lined[r] = before;
       // without a team-mate who has moved there is no wheel to be had, nor was there
-      const wheel = leads[r]! < 0 && moved[r] === 0 && teamsMoved[teamOf(r)] === 1;
+      const wheel = leads[r]! < 0 && moved[r] === 0 && ((teams >> teamOf(r)) & 1) === 1;
       if (!wheel && !inChangedLine(r)) continue;
-      lined[r] = lineGain(r, this.#riders, ground, hands, this.side.weights);
-      if (lined[r] !== this.#lined[r]) changed[r] = 1;
+      const gain = lineGain(r, this.#riders, ground, hands, this.side.weights);
+      lined[r] = gain;
+      if (gain !== before) changed[r] = 1;
     }
   }
 

@@ -1,4 +1,4 @@
-import { RIDER_COUNT, TEAMS, type Rider } from '../../../games/reifenbreite/index.ts';
+import { RIDER_COUNT, type Rider } from '../../../games/reifenbreite/index.ts';
 
 /** More lines than a course has. */
 export const MAX_LINES = 32;
@@ -12,12 +12,11 @@ export const follows = new Int8Array(RIDER_COUNT);
 /** Spaces to be won in a line and by cards. */
 export const lined = new Float64Array(RIDER_COUNT);
 export const carded = new Float64Array(RIDER_COUNT);
-/** 1: he stands elsewhere than in the picture or has had his move; besides, he has other cards or neighbours; he needs other turns. */
-export const rode = new Uint8Array(RIDER_COUNT);
+/** Who stands elsewhere than in the picture or has had his move, one after the other. */
+export const rode = new Int8Array(RIDER_COUNT);
+/** 1: one of them, or he has other cards or neighbours; he needs other turns. */
 export const other = new Uint8Array(RIDER_COUNT);
 export const changed = new Uint8Array(RIDER_COUNT);
-/** [team]: one of its riders has had his move. */
-export const teamsMoved = new Uint8Array(TEAMS.length);
 export const turns = new Float64Array(RIDER_COUNT);
 export const scale = new Float64Array(RIDER_COUNT);
 export const own = new Float64Array(RIDER_COUNT);

@@ -3,13 +3,20 @@ import type { Ground } from './ground.ts';
 import type { Hands } from './hands.ts';
 import { extra, prize } from './points.ts';
 import type { Weights } from './weights.ts';
-import { before, carded, changed, crossed, lined, moved, own, place, scale, turns } from './work-space.ts';
+import { anew, carded, changed, crossed, lined, moved, own, place } from './work-space.ts';
 
 /** Spaces of a turn on flat road. */
 const SPACES_A_TURN = 7;
 
+/** What `anew` needed in the position drawn. */
+const drawnTurns = new Float64Array(RIDER_COUNT);
+const drawnScale = new Float64Array(RIDER_COUNT);
+
 /** Sums that go along with the chances against one after the other. */
 const SUMS = 4;
+
+/** Instead of how many are anew: the position is being drawn. */
+export const ALL = -1;
 
 /** Who is on his way, from the first number to the last, and who of them rides for the side that judges. */
 export class Field {
@@ -59,46 +66,62 @@ export class LineChances {
     } else this.#known.fill(0);
   }
 
-  /** Turns to a line for all who have not crossed it, as far as can be foreseen. @returns whether those who need what they needed have kept their chances */
-  #timeTo(line: LineIndex, { pace, ridden }: Ground, { number }: Hands, weights: Weights, drawing: boolean): boolean {
-    const { unsure, unsurePerTurn, pace: share, ahead, cardTurns } = weights;
+  /**
+   * Turns to a line for all who have not crossed it, as far as can be foreseen; where those of the drawn position are known, for the first `count` of `anew`, until `#takeBack`.
+   * @returns whether they are: then those who need what they needed have kept their chances
+   */
+  #timeTo(line: LineIndex, ground: Ground, hands: Hands, weights: Weights, count: number): boolean {
     const { racing, riding } = this.#field;
-    const toLine = pace.toLine[line]!;
-    const open = pace.open[line]!;
-    const known = this.#known[line] === 1;
     const row = line * RIDER_COUNT;
-    for (let i = 0; i < riding; i++) {
-      const r = racing[i]!;
-      if (known && changed[r] === 0) {
-        turns[r] = this.#turns[row + r]!;
-        scale[r] = this.#scale[row + r]!;
-        continue;
-      }
-      const at = place[r]!;
-      const left = toLine[at]!;
-      // A card needs its turn; and nothing saves the last one.
-      const room = left / (number[r]! * cardTurns);
-      const won = (lined[r]! + (room < 1 ? room * carded[r]! : carded[r]!)) / SPACES_A_TURN;
-      turns[r] = left * share - (won < left - 1 ? won : Math.max(0, left - 1)) - (moved[r] === 1 ? 0 : 1) - ahead * ridden[at]!;
-      scale[r] = unsure + unsurePerTurn * open[at]!;
-      if (!drawing) continue;
-      this.#turns[row + r] = turns[r]!;
-      this.#scale[row + r] = scale[r]!;
+    if (this.#known[line] === 0) {
+      for (let i = 0; i < riding; i++) this.#timeOf(racing[i]!, line, ground, hands, weights);
+      return false;
     }
-    return known;
+    for (let i = 0; i < count; i++) {
+      const r = anew[i]!;
+      drawnTurns[i] = this.#turns[row + r]!;
+      drawnScale[i] = this.#scale[row + r]!;
+      this.#timeOf(r, line, ground, hands, weights);
+    }
+    return true;
+  }
+
+  #timeOf(r: Rider, line: LineIndex, { pace, ridden }: Ground, { number }: Hands, weights: Weights): void {
+    const at = place[r]!;
+    const left = pace.toLine[line]![at]!;
+    // A card needs its turn; and nothing saves the last one.
+    const room = left / (number[r]! * weights.cardTurns);
+    const won = (lined[r]! + (room < 1 ? room * carded[r]! : carded[r]!)) / SPACES_A_TURN;
+    const index = line * RIDER_COUNT + r;
+    this.#turns[index] =
+      left * weights.pace - (won < left - 1 ? won : Math.max(0, left - 1)) - (moved[r] === 1 ? 0 : 1) - weights.ahead * ridden[at]!;
+    this.#scale[index] = weights.unsure + weights.unsurePerTurn * pace.open[line]![at]!;
+  }
+
+  #takeBack(line: LineIndex, count: number): void {
+    const row = line * RIDER_COUNT;
+    for (let i = 0; i < count; i++) {
+      const r = anew[i]!;
+      this.#turns[row + r] = drawnTurns[i]!;
+      this.#scale[row + r] = drawnScale[i]!;
+    }
   }
 
   /** UR 8: 40 - 2 x rank, and 12, 4 and 1 more for the first three: by the mean of his rank and how likely he is one of the three. */
-  finish(line: LineIndex, first: number, ground: Ground, hands: Hands, weights: Weights, drawing: boolean): void {
-    const known = this.#timeTo(line, ground, hands, weights, drawing);
+  finish(line: LineIndex, first: number, ground: Ground, hands: Hands, weights: Weights, count: number): void {
+    const drawing = count === ALL;
+    const known = this.#timeTo(line, ground, hands, weights, count);
     const { racing, riding, ours, ourRiding } = this.#field;
     const wins = this.#wins;
     const sums = this.#sums;
+    const turns = this.#turns;
+    const scale = this.#scale;
+    const base = line * RIDER_COUNT;
     let from = 0;
-    while (from < riding - 1 && changed[racing[from]!] === 0) from++;
+    if (!drawing) while (from < riding - 1 && changed[racing[from]!] === 0) from++;
     for (let j = 0; j < ourRiding; j++) {
       const r = ours[j]!;
-      const row = (line * RIDER_COUNT + r) * RIDER_COUNT;
+      const row = (base + r) * RIDER_COUNT;
       const kept = known && changed[r] === 0;
       let mean = first;
       let none = 1;
@@ -113,6 +136,8 @@ export class LineChances {
         one = sums[at + 2]!;
         two = sums[at + 3]!;
       }
+      const needs = turns[base + r]!;
+      const open = scale[base + r]!;
       for (; i < riding; i++) {
         const q = racing[i]!;
         if (drawing) {
@@ -123,40 +148,53 @@ export class LineChances {
           sums[at + 3] = two;
         }
         if (q === r) continue;
-        const win = kept && changed[q] === 0 ? wins[row + q]! : before(r, q);
+        const win = kept && changed[q] === 0 ? wins[row + q]! : before(turns[base + q]! - needs, open + scale[base + q]!);
         if (drawing) wins[row + q] = win;
-        mean += 1 - win;
-        two = two * win + one * (1 - win);
-        one = one * win + none * (1 - win);
+        const lose = 1 - win;
+        mean += lose;
+        two = two * win + one * lose;
+        one = one * win + none * lose;
         none *= win;
       }
       own[r]! += 40 - 2 * mean + none * extra(first) + one * extra(first + 1) + two * extra(first + 2);
     }
-    if (drawing) this.#known[line] = 1;
+    this.#end(line, known, count);
+  }
+
+  #end(line: LineIndex, known: boolean, count: number): void {
+    if (count === ALL) this.#known[line] = 1;
+    else if (known) this.#takeBack(line, count);
   }
 
   /** UR 15: points at a line ahead; UR 15.1: and the jersey that goes with them. */
-  sprint(s: State, line: LineIndex, rank: number, jersey: number, ground: Ground, hands: Hands, weights: Weights, drawing: boolean): void {
+  sprint(s: State, line: LineIndex, rank: number, jersey: number, ground: Ground, hands: Hands, weights: Weights, count: number): void {
+    const drawing = count === ALL;
     const { racing, riding, ours, ourRiding } = this.#field;
     const { points } = ground.course.lines[line]!;
     const wearer = jerseyWearer(s);
-    const known = this.#timeTo(line, ground, hands, weights, drawing);
+    const known = this.#timeTo(line, ground, hands, weights, count);
     const wins = this.#wins;
+    const turns = this.#turns;
+    const scale = this.#scale;
+    const base = line * RIDER_COUNT;
     for (let j = 0; j < ourRiding; j++) {
       const r = ours[j]!;
       if (crossed[r]! > line) continue;
-      const row = (line * RIDER_COUNT + r) * RIDER_COUNT;
+      const row = (base + r) * RIDER_COUNT;
       const kept = known && changed[r] === 0;
+      const needs = turns[base + r]!;
+      const open = scale[base + r]!;
       let none = 1;
       let one = 0;
       let two = 0;
       for (let k = 0; k < riding; k++) {
         const q = racing[k]!;
         if (q === r || crossed[q]! > line) continue;
-        const win = kept && changed[q] === 0 ? wins[row + q]! : before(r, q);
+        const win = kept && changed[q] === 0 ? wins[row + q]! : before(turns[base + q]! - needs, open + scale[base + q]!);
         if (drawing) wins[row + q] = win;
-        two = two * win + one * (1 - win);
-        one = one * win + none * (1 - win);
+        const lose = 1 - win;
+        two = two * win + one * lose;
+        one = one * win + none * lose;
         none *= win;
       }
       for (let k = rank; k <= 3; k++) {
@@ -164,6 +202,12 @@ export class LineChances {
         own[r]! += chance * prize(s, r, points[k - 1] ?? 0, k === 1 || wearer >= 0 ? jersey : 0);
       }
     }
-    if (drawing) this.#known[line] = 1;
+    this.#end(line, known, count);
   }
+}
+
+/** How likely one is over the line before another: a curve between 0 and 1 by the turns between them. */
+function before(turns: number, scale: number): number {
+  const x = turns / scale;
+  return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 }

@@ -19,13 +19,31 @@ import {
 import { groundOf, type Ground } from './ground.ts';
 import { Hands, teamMatesLeft } from './hands.ts';
 import { inChangedLine, lineGain, type Riders } from './line-gain.ts';
-import { Field, LineChances } from './line-chances.ts';
+import { ALL, Field, LineChances } from './line-chances.ts';
 import { countPoints, danger, dangerOf, jerseyToCome } from './points.ts';
 import { isOwn, type Side } from './side.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
-import { MAX_LINES, place, moved, leads, follows, lined, carded, rode, other, changed, own, crossed, sprintRank } from './work-space.ts';
+import {
+  anew,
+  carded,
+  changed,
+  crossed,
+  follows,
+  leads,
+  lined,
+  MAX_LINES,
+  moved,
+  other,
+  others,
+  own,
+  place,
+  rode,
+  sprintRank,
+} from './work-space.ts';
 
 let ranks = sprintRank;
+/** The picture of whose position the work space is, but for what `after` changes in it for a while. */
+let shown: Picture | null = null;
 const hand = new Hands(RIDER_COUNT);
 
 const NOBODY_ELSE = -1;
@@ -45,6 +63,8 @@ export class Picture {
   readonly #field = new Field();
   readonly #chances = new LineChances(this.#field);
   readonly #riders: Riders = { isRacing: new Uint8Array(RIDER_COUNT), manager: new Int8Array(RIDER_COUNT), on: new Int8Array(0) };
+  /** [space]: teams of which a rider who has moved stands directly before it, as bits. */
+  #wheels = new Uint8Array(0);
   readonly #place = new Int16Array(RIDER_COUNT);
   readonly #moved = new Uint8Array(RIDER_COUNT);
   readonly #onRoad = new Uint8Array(RIDER_COUNT);
@@ -65,6 +85,8 @@ export class Picture {
   /** Positions that rides lead to and that this is of no use for, drawn themselves: of those the first `#farther` count. */
   readonly #beyond: Picture[] = [];
   #farther = 0;
+  /** How many of `others` are to be taken back. */
+  #others = 0;
   /** Drawn of a position that rides lead to: points may be others than those of another one, though nobody has crossed a line between them. */
   #isBeyond = false;
 
@@ -86,18 +108,15 @@ export class Picture {
     own.set(this.#own);
     this.#link(ground);
     const { racing, riding } = this.#field;
-    for (let i = 0; i < riding; i++) {
-      const r = racing[i]!;
-      changed[r] = 1;
-      lined[r] = lineGain(r, this.#riders, ground, this.#hands, side.weights);
-    }
+    for (let i = 0; i < riding; i++) lined[racing[i]!] = lineGain(racing[i]!, this.#riders, ground, this.#hands, side.weights);
     this.#leads.set(leads);
     this.#follows.set(follows);
     this.#lined.set(lined);
     this.#carded.set(carded);
     this.#chances.begin(ground.course.lines.length);
-    const worth = this.#worth(s, ground, this.#hands, true);
+    const worth = this.#worth(s, ground, this.#hands, ALL);
     this.#worths.set(own);
+    shown = this;
     return worth;
   }
 
@@ -106,17 +125,36 @@ export class Picture {
     into.set(this.#worths);
   }
 
+  #show(): void {
+    place.set(this.#place);
+    moved.set(this.#moved);
+    crossed.set(this.#crossed);
+    leads.set(this.#leads);
+    follows.set(this.#follows);
+    lined.set(this.#lined);
+    carded.set(this.#carded);
+    shown = this;
+  }
+
   #clearRoad(): void {
     const ground = this.#ground;
     if (ground === null) return;
-    for (let r = 0; r < RIDER_COUNT; r++) if (this.#onRoad[r] === 1) this.#riders.on[ground.spaceOf[this.#place[r]!]!] = 0;
+    const { spaceOf, behind } = ground;
+    for (let r = 0; r < RIDER_COUNT; r++) {
+      const at = this.#place[r]!;
+      if (at < 0) continue;
+      this.#riders.on[spaceOf[at]!] = 0;
+      if (behind[at]! >= 0) this.#wheels[spaceOf[behind[at]!]!] = 0;
+    }
   }
 
   #makeRoom({ course }: Ground): void {
-    if (this.#riders.on.length < course.spaceCount) this.#riders.on = new Int8Array(course.spaceCount);
+    if (this.#wheels.length >= course.spaceCount) return;
+    this.#riders.on = new Int8Array(course.spaceCount);
+    this.#wheels = new Uint8Array(course.spaceCount);
   }
 
-  #drawRiders(s: State, { pace, spaceOf }: Ground): void {
+  #drawRiders(s: State, { pace, spaceOf, behind }: Ground): void {
     const { weights } = this.side;
     this.#field.clear();
     for (let r = 0; r < RIDER_COUNT; r++) {
@@ -128,6 +166,7 @@ export class Picture {
       this.#riders.isRacing[r] = 0;
       if (at < 0 || rankOf(s, r) > 0) continue;
       this.#riders.isRacing[r] = 1;
+      if (moved[r] === 1 && behind[at]! >= 0) this.#wheels[spaceOf[behind[at]!]!]! |= 1 << teamOf(r);
       this.#field.add(r, isOwn(this.side, r));
       this.#riders.manager[r] = managerOfRider(s.config, r);
       this.#crossed[r] = linesCrossed(s, r);
@@ -176,21 +215,22 @@ export class Picture {
    */
   after(s: State, dealt: Rider = NOBODY_ELSE): number {
     if (this.#s?.config !== s.config || roundOf(s) !== this.#round || finishers(s) !== this.#finishers) return Number.NaN;
+    if (this.#isBeyond && !this.#hasSameHome(s)) return Number.NaN;
+    if (shown !== this) this.#show();
     const ground = this.#ground!;
     const moves = this.#findMoves(s);
     if (moves < 0) return Number.NaN;
     const hands = dealt < 0 ? this.#hands : this.#handsAfter(s, dealt);
-    this.#compare(ground, hands, dealt);
+    const count = this.#compare(ground, hands, dealt, moves);
     if (moves > 0) {
       this.#put(this.#place, place, moves, ground);
       this.#link(ground);
-    } else {
-      leads.set(this.#leads);
-      follows.set(this.#follows);
     }
-    this.#lineUp(ground, hands);
+    const changes = this.#lineUp(ground, hands, moves, count);
     if (moves > 0) this.#put(place, this.#place, moves, ground);
-    return this.#worth(s, ground, hands, false);
+    const worth = this.#worth(s, ground, hands, changes);
+    this.#takeBack(moves, changes);
+    return worth;
   }
 
   #handsAfter(s: State, dealt: Rider): Hands {
@@ -202,9 +242,8 @@ export class Picture {
     return hand;
   }
 
-  /** Who stands elsewhere than in the picture or has had his move. @returns how many; -1 where the picture is of no use */
+  /** Who stands elsewhere than in the picture or has had his move: into `rode`. @returns how many; -1 where the picture is of no use */
   #findMoves(s: State): number {
-    if (this.#isBeyond && !this.#hasSameHome(s)) return -1;
     const { racing, riding } = this.#field;
     let moves = 0;
     let over = this.#isBeyond;
@@ -212,13 +251,13 @@ export class Picture {
       const r = racing[i]!;
       const at = placeOf(s, r);
       const had = hasMoved(s, r) ? 1 : 0;
+      if (at === this.#place[r] && had === this.#moved[r]) continue;
+      if (isOnRoad(s, r) !== (this.#onRoad[r] === 1)) {
+        this.#takeBackMoves(moves);
+        return -1;
+      }
       place[r] = at;
       moved[r] = had;
-      other[r] = 0;
-      crossed[r] = this.#crossed[r]!;
-      if (at === this.#place[r] && had === this.#moved[r]) continue;
-      if (isOnRoad(s, r) !== (this.#onRoad[r] === 1)) return -1;
-      other[r] = 1;
       rode[moves++] = r;
       crossed[r] = linesCrossed(s, r);
       if (crossed[r] !== this.#crossed[r]) over = true;
@@ -242,15 +281,26 @@ export class Picture {
     return true;
   }
 
-  /** Whose cards are good for something else now. */
-  #compare({ pace: { toFinish } }: Ground, hands: Hands, dealt: Rider): void {
+  /** Those who rode or have other cards: into `others`, and what their cards are good for now. @returns how many */
+  #compare({ pace: { toFinish } }: Ground, hands: Hands, dealt: Rider, moves: number): number {
     const { racing, riding } = this.#field;
     const { weights } = this.side;
-    for (let i = 0; i < riding; i++) {
-      const r = racing[i]!;
-      if (dealt >= 0 && !hands.isAs(this.#hands, r)) other[r] = 1;
-      carded[r] = other[r] === 1 ? this.#cardsGain(r, hands, toFinish[place[r]!]!, weights) : this.#carded[r]!;
+    let count = 0;
+    for (; count < moves; count++) {
+      others[count] = rode[count]!;
+      other[rode[count]!] = 1;
     }
+    for (let i = 0; dealt >= 0 && i < riding; i++) {
+      const r = racing[i]!;
+      if (other[r] === 1 || hands.isAs(this.#hands, r)) continue;
+      others[count++] = r;
+      other[r] = 1;
+    }
+    for (let i = 0; i < count; i++) {
+      const r = others[i]!;
+      carded[r] = this.#cardsGain(r, hands, toFinish[place[r]!]!, weights);
+    }
+    return count;
   }
 
   /** Those who rode, the first of `rode`, from one place to the other. */
@@ -285,26 +335,73 @@ export class Picture {
     }
   }
 
-  /** What riders win in lines, where it may not be what it was: and so who needs other turns. */
-  #lineUp(ground: Ground, hands: Hands): void {
+  /**
+   * What riders win in lines, where it may not be what it was: and so who needs other turns, into `anew`.
+   * @param count of `others`: to them come those who have other neighbours
+   * @returns how many need other turns
+   */
+  #lineUp(ground: Ground, hands: Hands, moves: number, count: number): number {
     const { racing, riding } = this.#field;
-    let teams = 0;
-    for (let i = 0; i < riding; i++) {
+    for (let i = 0; i < count; i++) {
+      anew[i] = others[i]!;
+      changed[others[i]!] = 1;
+    }
+    let changes = count;
+    const wheels = this.#otherWheels(ground, moves);
+    this.#others = count;
+    for (let i = 0; moves > 0 && i < riding; i++) {
       const r = racing[i]!;
-      changed[r] = other[r]!;
-      if (moved[r] === 1 || this.#moved[r] === 1) teams |= 1 << teamOf(r);
-      if (leads[r] !== this.#leads[r] || follows[r] !== this.#follows[r]) other[r] = 1;
+      if (other[r] === 1 || (leads[r] === this.#leads[r] && follows[r] === this.#follows[r])) continue;
+      other[r] = 1;
+      others[this.#others++] = r;
     }
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
-      const before = this.#lined[r]!;
-      lined[r] = before;
-      // without a team-mate who has moved there is no wheel to be had, nor was there
-      const wheel = leads[r]! < 0 && moved[r] === 0 && ((teams >> teamOf(r)) & 1) === 1;
+      const wheel = leads[r]! < 0 && moved[r] === 0 && ((wheels >> teamOf(r)) & 1) === 1;
       if (!wheel && !inChangedLine(r)) continue;
       const gain = lineGain(r, this.#riders, ground, hands, this.side.weights);
+      if (gain === this.#lined[r]) continue;
       lined[r] = gain;
-      if (gain !== before) changed[r] = 1;
+      if (changed[r] === 1) continue;
+      changed[r] = 1;
+      anew[changes++] = r;
+    }
+    return changes;
+  }
+
+  /** Teams whose free wheels may be others now, as bits: one of them rode, or somebody rode to the space behind one of them or from there. */
+  #otherWheels({ spaceOf }: Ground, moves: number): number {
+    let teams = 0;
+    for (let i = 0; i < moves; i++) {
+      const r = rode[i]!;
+      teams |= (1 << teamOf(r)) | this.#wheels[spaceOf[place[r]!]!]! | this.#wheels[spaceOf[this.#place[r]!]!]!;
+    }
+    return teams;
+  }
+
+  /** The work space is what it was before `after` again. */
+  #takeBack(moves: number, changes: number): void {
+    this.#takeBackMoves(moves);
+    for (let i = 0; i < this.#others; i++) {
+      const r = others[i]!;
+      other[r] = 0;
+      carded[r] = this.#carded[r]!;
+      leads[r] = this.#leads[r]!;
+      follows[r] = this.#follows[r]!;
+    }
+    for (let i = 0; i < changes; i++) {
+      const r = anew[i]!;
+      changed[r] = 0;
+      lined[r] = this.#lined[r]!;
+    }
+  }
+
+  #takeBackMoves(moves: number): void {
+    for (let i = 0; i < moves; i++) {
+      const r = rode[i]!;
+      place[r] = this.#place[r]!;
+      moved[r] = this.#moved[r]!;
+      crossed[r] = this.#crossed[r]!;
     }
   }
 
@@ -320,15 +417,15 @@ export class Picture {
 
   // ---- points ----
 
-  #worth(s: State, ground: Ground, hands: Hands, drawing: boolean): number {
+  #worth(s: State, ground: Ground, hands: Hands, changes: number): number {
     const { side } = this;
     const { lines } = ground.course;
-    this.#chances.finish(lines.length - 1, this.#finishers + 1, ground, hands, side.weights, drawing);
+    this.#chances.finish(lines.length - 1, this.#finishers + 1, ground, hands, side.weights, changes);
     // Who wins the first line puts it on; before that the lines after it have none to give.
     let jersey = this.#jersey;
     for (let line = 0; line < lines.length; line++) {
       if (ranks[line] === 0 || !this.#isNear(line, ground)) continue;
-      this.#chances.sprint(s, line, ranks[line]!, jersey, ground, hands, side.weights, drawing);
+      this.#chances.sprint(s, line, ranks[line]!, jersey, ground, hands, side.weights, changes);
       if (jerseyWearer(s) < 0) jersey = 0;
     }
     return this.#sum(own);

@@ -1,4 +1,4 @@
-import { RIDER_COUNT, type Rider } from '../../../games/reifenbreite/index.ts';
+import { RIDER_COUNT } from '../../../games/reifenbreite/index.ts';
 
 /** More lines than a course has. */
 export const MAX_LINES = 32;
@@ -12,21 +12,15 @@ export const follows = new Int8Array(RIDER_COUNT);
 /** Spaces to be won in a line and by cards. */
 export const lined = new Float64Array(RIDER_COUNT);
 export const carded = new Float64Array(RIDER_COUNT);
-/** Who stands elsewhere than in the picture or has had his move, one after the other. */
+/** One after the other: who stands elsewhere than in the picture or has had his move; who is not as he was; whose chances are others. */
 export const rode = new Int8Array(RIDER_COUNT);
+export const others = new Int8Array(RIDER_COUNT);
+export const anew = new Int8Array(RIDER_COUNT);
 /** 1: one of them, or he has other cards or neighbours; he needs other turns. */
 export const other = new Uint8Array(RIDER_COUNT);
 export const changed = new Uint8Array(RIDER_COUNT);
-export const turns = new Float64Array(RIDER_COUNT);
-export const scale = new Float64Array(RIDER_COUNT);
 export const own = new Float64Array(RIDER_COUNT);
 /** Lines he has been over. */
 export const crossed = new Uint8Array(RIDER_COUNT);
 /** [line]: the rank that is next; 0 where none is to be had. */
 export const sprintRank = new Uint8Array(MAX_LINES);
-
-/** How likely r is over the line before q: a curve between 0 and 1 by the turns between them. */
-export function before(r: Rider, q: Rider): number {
-  const x = (turns[q]! - turns[r]!) / (scale[r]! + scale[q]!);
-  return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
-}

@@ -8,6 +8,8 @@ import { anew, carded, changed, crossed, lined, moved, own, place } from './work
 /** Spaces of a turn on flat road. */
 const SPACES_A_TURN = 7;
 
+/** How likely one rider is over the line before each of the others; before himself for certain, which changes no sum. */
+const chances = new Float64Array(RIDER_COUNT);
 /** What `anew` needed in the position drawn. */
 const drawnTurns = new Float64Array(RIDER_COUNT);
 const drawnScale = new Float64Array(RIDER_COUNT);
@@ -138,18 +140,21 @@ export class LineChances {
       }
       const needs = turns[base + r]!;
       const open = scale[base + r]!;
+      // One after the other twice: what hangs on nothing before it is not to wait for what does.
+      for (let k = i; k < riding; k++) {
+        const q = racing[k]!;
+        chances[k] = kept && changed[q] === 0 ? wins[row + q]! : q === r ? 1 : before(turns[base + q]! - needs, open + scale[base + q]!);
+      }
       for (; i < riding; i++) {
-        const q = racing[i]!;
+        const win = chances[i]!;
         if (drawing) {
           const at = (row + i) * SUMS;
           sums[at] = mean;
           sums[at + 1] = none;
           sums[at + 2] = one;
           sums[at + 3] = two;
+          wins[row + racing[i]!] = win;
         }
-        if (q === r) continue;
-        const win = kept && changed[q] === 0 ? wins[row + q]! : before(turns[base + q]! - needs, open + scale[base + q]!);
-        if (drawing) wins[row + q] = win;
         const lose = 1 - win;
         mean += lose;
         two = two * win + one * lose;

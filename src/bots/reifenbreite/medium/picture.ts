@@ -18,10 +18,11 @@ import {
 } from '../../../games/reifenbreite/index.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { Hands, teamMatesLeft } from './hands.ts';
-import { inChangedLine, lineGain, type Riders } from './line-gain.ts';
+import { inChangedLine, lineGain } from './line-gain.ts';
 import { ALL, Field, LineChances } from './line-chances.ts';
 import { countPoints, danger, dangerOf, jerseyToCome } from './points.ts';
 import { isOwn, type Side } from './side.ts';
+import { Standing } from './standing.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import {
   anew,
@@ -62,12 +63,8 @@ export class Picture {
   #finishers = 0;
   readonly #field = new Field();
   readonly #chances = new LineChances(this.#field);
-  readonly #riders: Riders = { isRacing: new Uint8Array(RIDER_COUNT), manager: new Int8Array(RIDER_COUNT), on: new Int8Array(0) };
-  /** [space]: teams of which a rider who has moved stands directly before it, as bits. */
-  #wheels = new Uint8Array(0);
-  readonly #place = new Int16Array(RIDER_COUNT);
+  readonly #standing = new Standing();
   readonly #moved = new Uint8Array(RIDER_COUNT);
-  readonly #onRoad = new Uint8Array(RIDER_COUNT);
   readonly #crossed = new Uint8Array(RIDER_COUNT);
   readonly #leads = new Int8Array(RIDER_COUNT);
   readonly #follows = new Int8Array(RIDER_COUNT);
@@ -92,7 +89,6 @@ export class Picture {
 
   /** Looks at all of a position. @returns what it is worth to the side */
   draw(s: State, side: Side): number {
-    this.#clearRoad();
     const ground = groundOf(s);
     this.side = side;
     this.#farther = 0;
@@ -100,7 +96,7 @@ export class Picture {
     this.#s = s;
     this.#round = roundOf(s);
     this.#finishers = finishers(s);
-    this.#makeRoom(ground);
+    this.#standing.begin(ground);
     this.#drawRiders(s, ground);
     this.#drawPoints(s, ground);
     crossed.set(this.#crossed);
@@ -108,7 +104,7 @@ export class Picture {
     own.set(this.#own);
     this.#link(ground);
     const { racing, riding } = this.#field;
-    for (let i = 0; i < riding; i++) lined[racing[i]!] = lineGain(racing[i]!, this.#riders, ground, this.#hands, side.weights);
+    for (let i = 0; i < riding; i++) lined[racing[i]!] = lineGain(racing[i]!, this.#standing, ground, this.#hands, side.weights);
     this.#leads.set(leads);
     this.#follows.set(follows);
     this.#lined.set(lined);
@@ -126,7 +122,7 @@ export class Picture {
   }
 
   #show(): void {
-    place.set(this.#place);
+    place.set(this.#standing.place);
     moved.set(this.#moved);
     crossed.set(this.#crossed);
     leads.set(this.#leads);
@@ -136,39 +132,20 @@ export class Picture {
     shown = this;
   }
 
-  #clearRoad(): void {
-    const ground = this.#ground;
-    if (ground === null) return;
-    const { spaceOf, behind } = ground;
-    for (let r = 0; r < RIDER_COUNT; r++) {
-      const at = this.#place[r]!;
-      if (at < 0) continue;
-      this.#riders.on[spaceOf[at]!] = 0;
-      if (behind[at]! >= 0) this.#wheels[spaceOf[behind[at]!]!] = 0;
-    }
-  }
-
-  #makeRoom({ course }: Ground): void {
-    if (this.#wheels.length >= course.spaceCount) return;
-    this.#riders.on = new Int8Array(course.spaceCount);
-    this.#wheels = new Uint8Array(course.spaceCount);
-  }
-
-  #drawRiders(s: State, { pace, spaceOf, behind }: Ground): void {
+  #drawRiders(s: State, { pace }: Ground): void {
     const { weights } = this.side;
+    const standing = this.#standing;
     this.#field.clear();
     for (let r = 0; r < RIDER_COUNT; r++) {
       const at = placeOf(s, r);
-      this.#place[r] = place[r] = at;
+      place[r] = at;
       this.#moved[r] = moved[r] = hasMoved(s, r) ? 1 : 0;
-      this.#onRoad[r] = isOnRoad(s, r) ? 1 : 0;
-      if (this.#onRoad[r] === 1) this.#riders.on[spaceOf[at]!] = r + 1;
-      this.#riders.isRacing[r] = 0;
+      standing.add(r, at, isOnRoad(s, r));
       if (at < 0 || rankOf(s, r) > 0) continue;
-      this.#riders.isRacing[r] = 1;
-      if (moved[r] === 1 && behind[at]! >= 0) this.#wheels[spaceOf[behind[at]!]!]! |= 1 << teamOf(r);
+      standing.isRacing[r] = 1;
+      if (moved[r] === 1) standing.hasWheel(r);
       this.#field.add(r, isOwn(this.side, r));
-      this.#riders.manager[r] = managerOfRider(s.config, r);
+      standing.manager[r] = managerOfRider(s.config, r);
       this.#crossed[r] = linesCrossed(s, r);
       this.#mates[r] = teamMatesLeft(s, r);
       this.#hands.count(s, r, this.#mates[r]!);
@@ -223,11 +200,11 @@ export class Picture {
     const hands = dealt < 0 ? this.#hands : this.#handsAfter(s, dealt);
     const count = this.#compare(ground, hands, dealt, moves);
     if (moves > 0) {
-      this.#put(this.#place, place, moves, ground);
+      this.#standing.ride(moves);
       this.#link(ground);
     }
     const changes = this.#lineUp(ground, hands, moves, count);
-    if (moves > 0) this.#put(place, this.#place, moves, ground);
+    if (moves > 0) this.#standing.rideBack(moves);
     const worth = this.#worth(s, ground, hands, changes);
     this.#takeBack(moves, changes);
     return worth;
@@ -238,7 +215,7 @@ export class Picture {
     hand.own.set(this.#hands.own);
     hand.jokers.set(this.#hands.jokers);
     const first = dealt - positionInTeam(dealt);
-    for (let r = first; r < first + TEAM_SIZE; r++) if (this.#riders.isRacing[r] === 1) hand.count(s, r, this.#mates[r]!);
+    for (let r = first; r < first + TEAM_SIZE; r++) if (this.#standing.isRacing[r] === 1) hand.count(s, r, this.#mates[r]!);
     return hand;
   }
 
@@ -251,8 +228,8 @@ export class Picture {
       const r = racing[i]!;
       const at = placeOf(s, r);
       const had = hasMoved(s, r) ? 1 : 0;
-      if (at === this.#place[r] && had === this.#moved[r]) continue;
-      if (isOnRoad(s, r) !== (this.#onRoad[r] === 1)) {
+      if (at === this.#standing.place[r] && had === this.#moved[r]) continue;
+      if (isOnRoad(s, r) !== (this.#standing.onRoad[r] === 1)) {
         this.#takeBackMoves(moves);
         return -1;
       }
@@ -275,8 +252,9 @@ export class Picture {
   /** The same riders are home, and where they stand nobody else can. */
   #hasSameHome(s: State): boolean {
     for (let r = 0; r < RIDER_COUNT; r++) {
-      if (isOnRoad(s, r) !== (this.#onRoad[r] === 1)) return false;
-      if (this.#riders.isRacing[r] === 1 ? rankOf(s, r) > 0 : this.#onRoad[r] === 1 && placeOf(s, r) !== this.#place[r]) return false;
+      if (isOnRoad(s, r) !== (this.#standing.onRoad[r] === 1)) return false;
+      if (this.#standing.isRacing[r] === 1 ? rankOf(s, r) > 0 : this.#standing.onRoad[r] === 1 && placeOf(s, r) !== this.#standing.place[r])
+        return false;
     }
     return true;
   }
@@ -303,23 +281,9 @@ export class Picture {
     return count;
   }
 
-  /** Those who rode, the first of `rode`, from one place to the other. */
-  #put(from: Int16Array, to: Int16Array, count: number, { spaceOf }: Ground): void {
-    const { on } = this.#riders;
-    for (let i = 0; i < count; i++) {
-      const r = rode[i]!;
-      if (this.#onRoad[r] === 1) on[spaceOf[from[r]!]!] = 0;
-    }
-    // only now: somebody may stand where somebody else stood
-    for (let i = 0; i < count; i++) {
-      const r = rode[i]!;
-      if (this.#onRoad[r] === 1) on[spaceOf[to[r]!]!] = r + 1;
-    }
-  }
-
   #link({ spaceAhead, surface }: Ground): void {
     const { racing, riding } = this.#field;
-    const { on } = this.#riders;
+    const { on } = this.#standing;
     for (let r = 0; r < RIDER_COUNT; r++) leads[r] = follows[r] = -1;
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
@@ -328,7 +292,7 @@ export class Picture {
       if (ahead < 0) continue;
       const leader = on[ahead]! - 1;
       // UR 5.4: whoever has moved is followed no more, and the surface must be the same
-      if (leader < 0 || leader === r || this.#riders.isRacing[leader] === 0 || moved[leader] !== moved[r]) continue;
+      if (leader < 0 || leader === r || this.#standing.isRacing[leader] === 0 || moved[leader] !== moved[r]) continue;
       if (surface[place[leader]!] !== surface[at]) continue;
       leads[r] = leader;
       follows[leader] = r;
@@ -347,7 +311,7 @@ export class Picture {
       changed[others[i]!] = 1;
     }
     let changes = count;
-    const wheels = this.#otherWheels(ground, moves);
+    const wheels = this.#standing.otherWheels(moves);
     this.#others = count;
     for (let i = 0; moves > 0 && i < riding; i++) {
       const r = racing[i]!;
@@ -359,7 +323,7 @@ export class Picture {
       const r = racing[i]!;
       const wheel = leads[r]! < 0 && moved[r] === 0 && ((wheels >> teamOf(r)) & 1) === 1;
       if (!wheel && !inChangedLine(r)) continue;
-      const gain = lineGain(r, this.#riders, ground, hands, this.side.weights);
+      const gain = lineGain(r, this.#standing, ground, hands, this.side.weights);
       if (gain === this.#lined[r]) continue;
       lined[r] = gain;
       if (changed[r] === 1) continue;
@@ -367,16 +331,6 @@ export class Picture {
       anew[changes++] = r;
     }
     return changes;
-  }
-
-  /** Teams whose free wheels may be others now, as bits: one of them rode, or somebody rode to the space behind one of them or from there. */
-  #otherWheels({ spaceOf }: Ground, moves: number): number {
-    let teams = 0;
-    for (let i = 0; i < moves; i++) {
-      const r = rode[i]!;
-      teams |= (1 << teamOf(r)) | this.#wheels[spaceOf[place[r]!]!]! | this.#wheels[spaceOf[this.#place[r]!]!]!;
-    }
-    return teams;
   }
 
   /** The work space is what it was before `after` again. */
@@ -399,7 +353,7 @@ export class Picture {
   #takeBackMoves(moves: number): void {
     for (let i = 0; i < moves; i++) {
       const r = rode[i]!;
-      place[r] = this.#place[r]!;
+      place[r] = this.#standing.place[r]!;
       moved[r] = this.#moved[r]!;
       crossed[r] = this.#crossed[r]!;
     }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judge, judgeFrom } from '../../../src/bots/reifenbreite/medium/judgement.ts';
+import { Likeness } from '../../../src/bots/reifenbreite/medium/likeness.ts';
 import { Picture } from '../../../src/bots/reifenbreite/medium/picture.ts';
+import { photosSeen } from '../../../src/bots/reifenbreite/medium/points.ts';
 import { isOwn, type Side } from '../../../src/bots/reifenbreite/medium/side.ts';
 import { WEIGHTS, type Weights } from '../../../src/bots/reifenbreite/medium/weights.ts';
 import { swiftChoice } from '../../../src/bots/reifenbreite/ahead/swift.ts';
@@ -129,6 +131,57 @@ describe('a picture', () => {
     },
     30_000,
   );
+
+  test.each(PRESET_NAMES.flatMap((rules) => STAGES.map((stage) => [rules, stage] as const)))(
+    '%s, %o: rides held to come to the same are worth the very same',
+    (rules, stage) => {
+      const picture = new Picture();
+      const likeness = new Likeness();
+      let alike = 0;
+      let moves = 0;
+      for (const state of positions(rules, stage, `alike ${rules} ${stage.board}`)) {
+        if (phaseOf(state) !== 'move') continue;
+        const side: Side = { seat: 0, riders: 0b1111 << (4 * (moves++ % 4)), weights: WEIGHTS };
+        picture.draw(state, side);
+        likeness.begin(state, riderOnTurn(state));
+        for (const option of game.choices(state)) {
+          if (option.type !== 'move') throw new Error(option.type);
+          const known = likeness.known(option.to);
+          const after = game.copy(state);
+          game.short!.play(after, option);
+          if (phaseOf(after) === 'over') continue;
+          if (!Number.isNaN(known)) {
+            alike++;
+            expect(known).toBe(judge(after, side));
+            expect(phaseOf(after)).not.toBe('follow');
+          }
+          for (; ; game.short!.play(after, { type: 'follow' })) {
+            expect(likeness.judge(picture, after)).toBe(judge(after, side));
+            if (phaseOf(after) !== 'follow') break;
+          }
+        }
+      }
+      expect(alike).toBeGreaterThan(100);
+    },
+    30_000,
+  );
+
+  test('UR 14: what photo cards cost is what looking at all of it would say', () => {
+    const picture = new Picture();
+    let looked = 0;
+    for (const state of positions('professional', STAGES[0], 'photos')) {
+      if (phaseOf(state) !== 'turn') continue;
+      const rider = riderOnTurn(state);
+      const side: Side = { seat: 0, riders: 0b1111 << (rider - (rider % 4)), weights: WEIGHTS };
+      picture.draw(state, side);
+      for (let photo = 1; photo <= 6; photo++) {
+        const after = game.evolve(game.copy(state), { type: 'photographed', rider, photo });
+        expect(picture.withPhotos(rider, photosSeen(after, rider))).toBe(judge(after, side));
+        looked++;
+      }
+    }
+    expect(looked).toBeGreaterThan(100);
+  });
 });
 
 test('bots count only with what every engine rounds alike', () => {

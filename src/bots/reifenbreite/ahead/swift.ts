@@ -18,7 +18,6 @@ import {
   riderBehind,
   riderOnTurn,
   roundOf,
-  surfaceAt,
   surfaceChange,
   type Action,
   type CardKind,
@@ -29,8 +28,8 @@ import {
 } from '../../../games/reifenbreite/index.ts';
 import { dearest, listed, mates } from './options.ts';
 import type { Course } from '../road.ts';
-import { meanMove } from '../worth.ts';
-import { paceOf, POINTS, type Pace } from '../medium/pace.ts';
+import { groundOf, type Ground } from '../medium/ground.ts';
+import { POINTS, type Pace } from '../medium/pace.ts';
 
 /**
  * How everybody rides in an imagined race: by the table of turns and a few terms of Medium's, some microseconds a decision. It need not ride well, only so that what
@@ -75,27 +74,28 @@ export function swiftChoice(s: State): Action {
 const COMPANY = 7;
 
 function bestMove(s: State, at: readonly Action[], count: number): Action {
-  const course = courseOf(s);
-  const pace = paceOf(s);
+  const ground = groundOf(s);
+  const tempo = tempoOf(ground);
   const rider = riderOnTurn(s);
   let nearest = -Infinity;
   for (let i = 0; i < count; i++) {
     const option = at[i]!;
     if (option.type !== 'move') continue;
-    const worth = tempo(course, pace, option.to);
+    const worth = tempo[option.to]!;
     spaces[i] = worth;
     if (worth > nearest) nearest = worth;
   }
   const from = placeOf(s, rider);
   const behind = riderBehind(s, from);
-  const followed = behind >= 0 && !hasMoved(s, behind) && surfaceAt(s, placeOf(s, behind)) === surfaceAt(s, from) ? behind : -1;
+  const followed = behind >= 0 && !hasMoved(s, behind) && ground.surface[placeOf(s, behind)] === ground.surface[from] ? behind : -1;
   let best = at[0]!;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
     const option = at[i]!;
     if (option.type !== 'move' || spaces[i]! < nearest - COMPANY) continue;
-    let worth = spaces[i]! + company(s, course, pace, rider, option.to);
-    if (followed >= 0) worth += (mates(s, followed, rider) ? 1 : -RIVAL) * wonByFollowing(s, course, pace, followed, option.to);
+    let worth = spaces[i]! + company(s, ground, rider, option.to);
+    if (followed >= 0)
+      worth += (mates(s, followed, rider) ? 1 : -RIVAL) * wonByFollowing(s, ground.course, ground.pace, followed, option.to);
     if (worth > most) [most, best] = [worth, option];
   }
   return best;
@@ -103,28 +103,42 @@ function bestMove(s: State, at: readonly Action[], count: number): Action {
 
 const spaces = new Float64Array(1024);
 
-const tempo = (course: Course, pace: Pace, place: Place): number =>
-  TURN * (AHEAD * (course.front[place]! / course.frontDenominator) - PACE * pace.toFinish[place]!);
+const tempos = new WeakMap<Ground, Float64Array>();
+/** Of the ground asked for last: as a rule it is asked for again. */
+let known: { readonly ground: Ground; readonly tempo: Float64Array } | null = null;
+
+/** [place]: the road ridden and the turns left, in spaces. */
+function tempoOf(ground: Ground): Float64Array {
+  if (known?.ground === ground) return known.tempo;
+  let tempo = tempos.get(ground);
+  if (tempo === undefined) {
+    const { toFinish } = ground.pace;
+    tempo = ground.ridden.map((ridden, place) => TURN * (AHEAD * ridden - PACE * toFinish[place]!));
+    tempos.set(ground, tempo);
+  }
+  known = { ground, tempo };
+  return tempo;
+}
 
 /** Spaces that the riders around a place are good for, and the lines on the way to it. */
-function company(s: State, course: Course, pace: Pace, rider: Rider, to: Place): number {
+function company(s: State, { course, pace, surface, mean, spaceOf, spaceAhead }: Ground, rider: Rider, to: Place): number {
   const over = course.crossed[to]!;
   let worth = over > linesCrossed(s, rider) ? linesBetween(s, course, rider, over) : 0;
   if (over === course.lines.length) return worth;
-  const lasts = stays(pace.toFinish[to]!);
+  const leader = spaceAhead[to]! < 0 ? -1 : occupant(s, spaceAhead[to]!);
   const ahead = course.straight[to]!;
-  const leader = ahead < 0 ? -1 : occupant(s, course.spaceOf[ahead]!);
-  if (leader >= 0 && leader !== rider && hasMoved(s, leader) && rankOf(s, leader) === 0 && surfaceAt(s, ahead) === surfaceAt(s, to)) {
-    const better = meanMove(surfaceChange(s, ahead)) - meanMove(surfaceChange(s, to));
+  if (leader >= 0 && leader !== rider && hasMoved(s, leader) && rankOf(s, leader) === 0 && surface[ahead] === surface[to]) {
+    const lasts = stays(pace.toFinish[to]!);
+    const better = mean[ahead]! - mean[to]!;
     worth += 0.25 * (better + Math.sqrt(better * better + 3.76));
     if (mates(s, leader, rider)) worth += 1.8 * lasts;
-    const next = course.straight[ahead]!;
-    const second = next < 0 ? -1 : occupant(s, course.spaceOf[next]!);
+    const second = spaceAhead[ahead]! < 0 ? -1 : occupant(s, spaceAhead[ahead]!);
     if (second >= 0 && second !== rider && hasMoved(s, second) && mates(s, second, rider)) worth += 1.2 * lasts;
   }
   const back = course.back[to]!;
-  const follower = back < 0 ? -1 : occupant(s, course.spaceOf[back]!);
-  if (follower >= 0 && follower !== rider && hasMoved(s, follower)) worth += mates(s, follower, rider) ? 0.6 * lasts : -0.3;
+  const follower = back < 0 ? -1 : occupant(s, spaceOf[back]!);
+  if (follower >= 0 && follower !== rider && hasMoved(s, follower))
+    worth += mates(s, follower, rider) ? 0.6 * stays(pace.toFinish[to]!) : -0.3;
   return worth;
 }
 
@@ -151,7 +165,7 @@ function wonByFollowing(s: State, course: Course, pace: Pace, follower: Rider, t
 }
 
 function follows(s: State): boolean {
-  const { toFinish } = paceOf(s);
+  const { toFinish } = groundOf(s).pace;
   const rider = riderAsked(s);
   const to = placeToFollowTo(s);
   const left = toFinish[to]!;
@@ -165,7 +179,7 @@ function follows(s: State): boolean {
 function bestTurn(s: State, at: readonly Action[], count: number): Action {
   const rider = riderOnTurn(s);
   const from = placeOf(s, rider);
-  const pace = paceOf(s);
+  const pace = groundOf(s).pace;
   let inLine = 0;
   let rivalFollows = false;
   for (let r = riderBehind(s, from); r >= 0 && !hasMoved(s, r); r = riderBehind(s, placeOf(s, r))) {

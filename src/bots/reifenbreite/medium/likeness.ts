@@ -10,9 +10,8 @@ import {
   type Space,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { groundOf, type Ground } from './ground.ts';
+import { groundOf, kindsBack, type Ground } from './ground.ts';
 import { judgeFrom } from './judgement.ts';
-import { kindsBack } from './kinds.ts';
 import type { Picture } from './picture.ts';
 
 /** Somebody stands on a space; he would have whoever comes there for a neighbour. */

@@ -43,8 +43,8 @@ import {
 } from './work-space.ts';
 
 let ranks = sprintRank;
-/** The picture of whose position the work space is, but for what `after` changes in it for a while. */
-let shown: Picture | null = null;
+/** Of the picture of whose position the work space is, but for what `after` changes in it for a while. */
+let shown: Standing | null = null;
 const hand = new Hands(RIDER_COUNT);
 
 const NOBODY_ELSE = -1;
@@ -112,7 +112,7 @@ export class Picture {
     this.#chances.begin(ground.course.lines.length);
     const worth = this.#worth(s, ground, this.#hands, ALL);
     this.#worths.set(own);
-    shown = this;
+    shown = this.#standing;
     return worth;
   }
 
@@ -129,7 +129,7 @@ export class Picture {
     follows.set(this.#follows);
     lined.set(this.#lined);
     carded.set(this.#carded);
-    shown = this;
+    shown = this.#standing;
   }
 
   #drawRiders(s: State, { pace }: Ground): void {
@@ -193,7 +193,7 @@ export class Picture {
   after(s: State, dealt: Rider = NOBODY_ELSE): number {
     if (this.#s?.config !== s.config || roundOf(s) !== this.#round || finishers(s) !== this.#finishers) return Number.NaN;
     if (this.#isBeyond && !this.#hasSameHome(s)) return Number.NaN;
-    if (shown !== this) this.#show();
+    if (shown !== this.#standing) this.#show();
     const ground = this.#ground!;
     const moves = this.#findMoves(s);
     if (moves < 0) return Number.NaN;

@@ -1,5 +1,5 @@
 /**
- * `npm test`: its own set-up, then every check; the first that fails ends it. The checks that only read the sources run in two lines of work side by side.
+ * `npm test`: its own set-up, then every check; the first that fails ends it. The checks that only read the sources run in two lines of work side by side, and so do the unit tests.
  * `npm test -- unit browser` runs the named steps alone.
  * Where no browser can be had the rest runs, and the end says what did not. The closing line counts the tests.
  */

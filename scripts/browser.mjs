@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 
 /** The Chromium that the browser tests, the pictures and the measurements ride in: found, or fetched. */
 
@@ -121,22 +122,22 @@ export function findShell() {
 }
 
 /**
- * As findShell; as root in a container Debian's package where there is none. Whoever gets none takes the browser itself.
- * @returns {string | undefined}
+ * As findShell; as root in a container Debian's package where there is none. Whoever gets none takes the browser itself. Needs no package of ours: it may be fetched while they are.
+ * @returns {Promise<string | undefined>}
  */
-export function ensureShell() {
+export async function ensureShell() {
   const found = findShell();
   if (found !== undefined || process.env['WINDSCHATTEN_SHELL'] !== undefined || process.env['WINDSCHATTEN_BROWSER']) return found;
   const { manager, name } = SHELL_PACKAGE;
   if (!isRootInContainer() || onPath(manager) === undefined) return undefined;
   console.log(`Installing the system's ${name} as root, as this is a container: most browser tests take less time in it ...`);
-  const install = ['install', '-y', '--no-install-recommends', name];
-  const options = /** @type {const} */ ({ stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const run = (/** @type {string[]} */ ...args) =>
+    promisify(execFile)(manager, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const install = () => run('install', '-qq', '-y', '--no-install-recommends', name);
   // the list of packages may be as old as the machine
-  if (spawnSync(manager, install, options).status !== 0) {
-    spawnSync(manager, ['update'], options);
-    spawnSync(manager, install, options);
-  }
+  await install()
+    .catch(() => run('update', '-qq').then(install))
+    .catch(() => undefined);
   return findShell();
 }
 

@@ -1,9 +1,10 @@
 /**
- * `npm test`: its own set-up, then every check; the first that fails ends it. The checks that only read the sources run in two lines of work side by side.
+ * `npm test`: its own set-up, then every check; the first that fails ends it. The checks that only read the sources run in two lines of work side by side, and so do the unit tests.
  * `npm test -- unit browser` runs the named steps alone.
  * Where no browser can be had the rest runs, and the end says what did not. The closing line counts the tests.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -19,30 +20,28 @@ const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
  * @param {string[]} args
  */
 function tool(program, ...args) {
-  return () => {
-    const { status } = spawnSync(process.execPath, [bin(program), ...args], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error(`exit code ${String(status)}`);
-  };
+  return () => success(spawn(process.execPath, [bin(program), ...args], { cwd: root, stdio: 'inherit' }));
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function success(child) {
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`exit code ${String(status)}`);
 }
 
 /**
+ * A run of Vitest, for tool or beside.
  * @param {string} project
  * @param {string[]} more
+ * @returns {[program: string, ...args: string[]]}
  */
-function vitest(project, ...more) {
-  const file = join(RESULTS, `${project}.json`);
-  return tool(
-    'vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...more,
-  );
-}
+const vitest = (project, ...more) => [
+  'vitest/vitest.mjs',
+  'run',
+  ...['--project', project, '--passWithNoTests', '--reporter=default'],
+  ...['--reporter=json', `--outputFile.json=${join(RESULTS, `${project}.json`)}`],
+  ...more,
+];
 
 /** How much of the rule floors their own tests go through: a summary for the end. */
 const COVERAGE = [
@@ -52,10 +51,15 @@ const COVERAGE = [
   ...COVERED.map((room) => `--coverage.include=src/${room}/**`),
 ];
 
-/** Two runs, since coverage is measured of a whole run: it costs a quarter of the time, and the tests of rules tell what the rules are tested by. */
-function unit() {
-  vitest('rules', ...COVERAGE)();
-  vitest('unit', '--project', 'alone', '--project', 'replacing')();
+/**
+ * Two runs, since coverage is measured of a whole run: it costs a quarter of the time, and the tests of rules tell what the rules are tested by. Side by side, since the rules only
+ * calculate, and of the rest much waits: for databases, programs, and clocks that run out.
+ */
+async function unit() {
+  const [, rules] = beside('rules', ...vitest('rules', ...COVERAGE));
+  const others = tool(...vitest('unit', '--project', 'alone', '--project', 'replacing'));
+  // what the one finds is told whatever the other finds
+  for (const run of await Promise.allSettled([rules(), others()])) if (run.status === 'rejected') throw run.reason;
 }
 
 /** @typedef {[name: string, run: () => void | Promise<void>]} Step */
@@ -68,21 +72,19 @@ function unit() {
  * @returns {Step}
  */
 function beside(name, program, ...args) {
-  const run = () =>
-    /** @type {Promise<void>} */ (
-      new Promise((done, failed) => {
-        const child = spawn(process.execPath, [bin(program), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-        let said = '';
-        for (const stream of [child.stdout, child.stderr])
-          stream.setEncoding('utf8').on('data', (/** @type {string} */ piece) => (said += piece));
-        child.on('error', failed);
-        child.on('close', (status) => {
-          console.log(`\n-- ${name}\n${said}`.trimEnd());
-          if (status === 0) done();
-          else failed(new Error(`${name}: exit code ${String(status)}`));
-        });
-      })
-    );
+  const run = async () => {
+    const child = spawn(process.execPath, [bin(program), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ piece) => (said += piece));
+    try {
+      await success(child);
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    } finally {
+      console.log(`\n-- ${name}\n${said}`.trimEnd());
+    }
+  };
   return [name, run];
 }
 
@@ -111,7 +113,7 @@ const STEPS = [
   ['unit', unit],
   ['build', buildWeb],
   ['size', tool('size-limit/bin.js')],
-  ['browser', vitest('browser')],
+  ['browser', tool(...vitest('browser'))],
 ];
 
 checkNode();
@@ -167,7 +169,7 @@ async function inTurn(line, how) {
     if (how === undefined) console.log(`\n== ${name}`);
     const began = performance.now();
     try {
-      if (name === 'browser' && noBrowser !== '') unrun = countBrowserTests();
+      if (name === 'browser' && noBrowser !== '') unrun = await countBrowserTests();
       else await run();
     } catch (error) {
       failed ||= name;
@@ -178,12 +180,15 @@ async function inTurn(line, how) {
 }
 
 async function setUp() {
+  if (!steps.some(([name]) => name === 'browser')) return ensureInstalled();
+  // side by side: each of the two waits for the network and for the disk
+  const shell = ensureShell();
+  // told below: a package that is missing comes first
+  shell.catch(() => undefined);
   await ensureInstalled();
-  if (!steps.some(([name]) => name === 'browser')) return;
   try {
-    const shell = ensureShell() ?? '';
+    process.env['WINDSCHATTEN_SHELL'] = (await shell) ?? '';
     process.env['WINDSCHATTEN_BROWSER'] = ensureBrowser();
-    process.env['WINDSCHATTEN_SHELL'] = shell;
   } catch (error) {
     noBrowser = error instanceof Error ? error.message : String(error);
     console.error(noBrowser);
@@ -191,8 +196,8 @@ async function setUp() {
 }
 
 /** So many tests are not run where there is no browser: to list them needs none. */
-function countBrowserTests() {
+async function countBrowserTests() {
   const file = join(RESULTS, 'not-run.json');
-  tool('vitest/vitest.mjs', 'list', '--project', 'browser', `--json=${file}`)();
+  await tool('vitest/vitest.mjs', 'list', '--project', 'browser', `--json=${file}`)();
   return JSON.parse(readFileSync(file, 'utf8')).length;
 }

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, extname, join, sep } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 
 /**
  * Another edition of a built page, as a later build would be: every file that is named by its content has another name, the page says which edition
@@ -11,22 +11,28 @@ import { basename, extname, join, sep } from 'node:path';
  */
 export function makeEdition(web: string, folder: string, edition: string, offline: 'everything' | 'little'): string {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   // what is served keeps files of earlier builds for a while; the worker of this one knows its own
   const own = readFileSync(join(web, 'sw.js'), 'utf8');
-  const isOwn = (path: string): boolean => !path.includes(`${sep}assets${sep}`) || path.endsWith('.woff') || own.includes(basename(path));
-  cpSync(web, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) && isOwn(path) });
-  const assets = readdirSync(join(folder, 'assets'));
+  const isOwn = (path: string): boolean => !path.startsWith(`assets${sep}`) || path.endsWith('.woff') || own.includes(basename(path));
+  const files = readdirSync(web, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(web, join(entry.parentPath, entry.name)))
+    .filter(isOwn);
+  const assets = files.filter((path) => dirname(path) === 'assets').map((path) => basename(path));
   const names = new Map(assets.map((name) => [name, name.replace(/.{4}(?=\.\w+$)/, edition)]));
   const anyName = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = join(folder, path);
-    if (statSync(file).isDirectory() || !TEXTS.includes(extname(path))) continue;
-    const text = readFileSync(file, 'utf8').replace(anyName, (name) => names.get(name)!);
-    writeFileSync(file, MARKS[path]?.(text, edition) ?? text);
+  for (const path of files) {
+    const target = join(folder, dirname(path), names.get(basename(path)) ?? basename(path));
+    mkdirSync(dirname(target), { recursive: true });
+    if (!TEXTS.includes(extname(path))) {
+      copyFileSync(join(web, path), target);
+      continue;
+    }
+    const text = readFileSync(join(web, path), 'utf8').replace(anyName, (name) => names.get(name)!);
+    // each file written once: to write over one that was just copied has it put on the disk at once, which took most of the time
+    writeFileSync(target, MARKS[path]?.(text, edition) ?? text);
   }
   if (offline === 'little') keepLittle(join(folder, 'sw.js'));
-  for (const [old, name] of names) renameSync(join(folder, 'assets', old), join(folder, 'assets', name));
   return folder;
 }
 

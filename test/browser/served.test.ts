@@ -47,7 +47,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const WAIT = { timeout: 60_000 };
+const WAIT = { timeout: 120_000 };
 /**
  * What the page answers. A question put while it is being loaded anew may never be answered, on a busy machine: then that is said, and whoever polls
  * asks again.

@@ -4,5 +4,5 @@ import { schooledChoice } from './schooled/policy.ts';
 import type { Foresight } from './search.ts';
 
 /** As far as Expert, by riders who ride nearly as Medium does. For measurements alone: it has not been shown to be better (docs/decisions/0021-bots-that-look-ahead.md). */
-export const MASTER: Foresight = { ...FORESIGHT.expert, options: 6, margin: 6, steps: 600_000, policy: schooledChoice };
+export const MASTER: Foresight = { ...FORESIGHT.expert, policy: schooledChoice };
 export const master = aheadWith('master', MASTER);

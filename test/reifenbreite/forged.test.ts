@@ -4,8 +4,11 @@ import { gameById } from '../games/all.ts';
 import { parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 
-const text = readFileSync(new URL('../../records/reifenbreite/023-everything-classic-two.record', import.meta.url), 'utf8');
+const textOf = (name: string): string => readFileSync(new URL(`../../records/reifenbreite/${name}.record`, import.meta.url), 'utf8');
+const text = textOf('023-everything-classic-two');
 const rows = text.split('\n');
+/** With chance cards, and photos to the very end. */
+const professional = textOf('034-everything-professional-two').split('\n');
 const read = (of: readonly string[] | string) => parseRecord(typeof of === 'string' ? of : of.join('\n'), { game: gameById, content });
 
 /** The record with an event put behind the first one that begins so; the action's own are kept. */
@@ -14,6 +17,7 @@ function with_(event: string, behind: RegExp): { readonly rows: readonly string[
   return { rows: rows.toSpliced(at + 1, 0, `  ${event}`), line: at + 2 };
 }
 
+const noPoints = Array.from({ length: 15 }, () => 0);
 const turn = /^ {2}turn-began rider=(\d\d)/;
 const first = turn.exec(rows.find((row) => turn.test(row))!)![1]!;
 const own = rows.flatMap((row) => /^ {2}placed rider=(\d\d) at=(\S+)/.exec(row)?.slice(1, 3) ?? []);
@@ -53,8 +57,99 @@ describe('an event that cannot have happened there is a problem with line and co
     expect(race!.entries.length).toBeGreaterThan(0);
   });
 
+  // behind the first row that is so; red and green ride there
+  test.each([
+    // the start
+    ['rolled by a manager there is none of', /^ {2}start-rolled /, 'start-rolled manager=3 dice=1,2', 'manager'],
+    ['a die alone for the start', /^ {2}start-rolled /, 'start-rolled manager=1 dice=3', 'dice'],
+    ['level with nobody', /^ {2}start-rolled /, 'start-tied managers=1', 'managers'],
+    ['level with a manager there is none of', /^ {2}start-rolled /, 'start-tied managers=1,4', 'managers'],
+    ['the start won by a manager there is none of', /^ {2}start-rolled /, 'start-won manager=4 team=red', 'manager'],
+    ['the start won by another’s team', /^ {2}start-rolled /, 'start-won manager=1 team=green', 'team'],
+    ['to be rolled by a manager there is none of', /^ {2}start-rolled /, 'due what=start-roll rider=- asked=3 to=- length=0', 'asked'],
+    ['a rider who rolls for the start', /^ {2}start-rolled /, 'due what=start-roll rider=21 asked=1 to=- length=0', 'rider'],
+    ['to be placed by a team that does not ride', /^ {2}due what=place /, 'due what=place rider=- asked=blue to=- length=0', 'asked'],
+    ['placed twice', /^ {2}placed rider=21 /, 'placed rider=21 at=L1.1', 'rider'],
+    ['placed where somebody stands', /^ {2}placed rider=21 /, 'placed rider=22 at=L20.1', 'at'],
+    ['to be placed when all stand', /^ {2}round-began round=1/, 'due what=place rider=- asked=red to=- length=0', 'asked'],
+    ['placed on no space', /^ {2}placed rider=21 /, 'placed rider=22 at=-', 'at'],
+    ['a round before all stand', /^ {2}placed rider=21 /, 'round-began round=1', 'round'],
+    // whose turn it is
+    ['a turn before the first round', /^ {2}placed rider=24 /, 'turn-began rider=24', 'rider'],
+    ['a turn of one who does not ride', /^ {2}round-began round=2/, 'turn-began rider=31', 'rider'],
+    ['a turn of one who has ridden', /^ {2}moved rider=21 /, 'turn-began rider=21', 'rider'],
+    ['nobody’s turn', /^ {2}round-began round=2/, 'due what=turn rider=- asked=- to=- length=0', 'rider'],
+    ['over, and somebody is asked', /^ {2}round-began round=2/, 'due what=over rider=21 asked=- to=- length=0', 'rider'],
+    // changes of the lead
+    ['asked for the lead, himself', /^ {2}lead-changed /, 'lead-offered rider=24 asked=24', 'asked'],
+    ['the lead refused by one who does not ride', /^ {2}lead-changed /, 'lead-refused rider=24 asked=31', 'asked'],
+    ['asked himself', /^ {2}lead-changed /, 'due what=answer rider=24 asked=24 to=- length=0', 'asked'],
+    ['the lead taken from himself', /^ {2}lead-changed /, 'lead-changed rider=24 leader=24 riderTo=L1.1 leaderTo=L1.2', 'leader'],
+    ['changed for a taken space', /^ {2}lead-changed /, 'lead-changed rider=24 leader=21 riderTo=B6.3 leaderTo=L1.2', 'riderTo'],
+    ['changed to lead from a taken space', /^ {2}lead-changed /, 'lead-changed rider=24 leader=21 riderTo=L1.2 leaderTo=B6.3', 'leaderTo'],
+    ['two who change for one space', /^ {2}lead-changed /, 'lead-changed rider=24 leader=21 riderTo=L1.2 leaderTo=L1.2', 'leaderTo'],
+    // by what somebody rides
+    ['more dice than a chase car leaves', /^ {2}held-car /, 'held-car rider=52 dice=2 worth=12 photos=2', 'dice'],
+    ['more photos than are taken', /^ {2}held-car /, 'held-car rider=52 dice=0 worth=12 photos=3', 'photos'],
+    ['more points by dice than there are', /^ {2}held-car /, 'rolled rider=52 dice=1,2 total=99', 'total'],
+    ['a surface that changes more than all points', /^ {2}held-car /, 'total rider=52 total=1 change=99 points=1 alone=no', 'change'],
+    ['more points to ride than there are', /^ {2}held-car /, 'total rider=52 total=1 change=0 points=99 alone=no', 'points'],
+    // chance cards
+    ['a chance card that is in the stack no more', /card=plus-4-lose/, 'chance-drawn rider=51 card=plus-4-lose photos=0 dice=0', 'card'],
+    ['more photos than a chance card has', /card=plus-4-lose/, 'chance-drawn rider=51 card=gain photos=2 dice=0', 'photos'],
+    ['more dice than a chance card has', /card=plus-4-lose/, 'chance-drawn rider=51 card=gain photos=0 dice=2', 'dice'],
+    ['a card lost that is not in hand', /^ {2}card-lost /, 'card-lost rider=51 card=51-6M', 'card'],
+    ['fallen by one who does not ride', /card=plus-4-lose/, 'fell rider=51 by=31', 'by'],
+    // on the road
+    ['behind himself', /card=plus-4-lose/, 'stayed rider=51 leader=51', 'leader'],
+    ['following himself', /card=plus-4-lose/, 'followed rider=51 leader=51 from=L1.1 to=L1.2 length=1', 'leader'],
+    ['ridden farther than anybody can', /card=plus-4-lose/, 'moved rider=51 from=P3.3 to=L1.1 length=99', 'length'],
+    ['rolled without a die', /card=plus-4-lose/, 'rolled rider=51 dice=- total=3', 'dice'],
+    ['asked to follow onto a taken space', /^ {2}due what=follow /, 'due what=follow rider=21 asked=54 to=P3.1 length=1', 'to'],
+    [
+      'asked to follow farther than anybody rides',
+      /^ {2}due what=follow /,
+      'due what=follow rider=21 asked=54 to=L1.1 length=99',
+      'length',
+    ],
+    // points
+    ['a rank beyond the third', /^ {2}sprinted /, 'sprinted rider=21 line=1:R rank=4 points=1', 'rank'],
+    ['a rank that another has', /^ {2}sprinted /, 'sprinted rider=21 line=1:R rank=1 points=1', 'rank'],
+    ['more points than a line has', /^ {2}sprinted /, 'sprinted rider=21 line=1:R rank=2 points=999', 'points'],
+    ['the jersey to one who does not ride', /^ {2}jersey /, 'jersey from=21 to=31', 'to'],
+    ['the jersey scores for one who does not ride', /^ {2}jersey-scored /, 'jersey-scored rider=31 points=2', 'rider'],
+    ['more points than the jersey has', /^ {2}jersey-scored /, 'jersey-scored rider=21 points=999', 'points'],
+    ['finished twice', /^ {2}finished rider=22 /, 'finished rider=22 rank=2 points=1', 'rider'],
+    ['finished for more points than there are', /^ {2}finished /, 'finished rider=21 rank=2 points=999', 'points'],
+    // the end
+    ['the same photo twice (UR 14)', /^ {2}verdict /, 'verdict photo=2', 'photo'],
+    ['a third photo (UR 14)', /^ {2}verdict photo=3/, 'verdict photo=1', 'photo'],
+    ['a third photo to be drawn (UR 14)', /^ {2}verdict photo=3/, 'due what=verdict rider=- asked=- to=- length=0', 'what'],
+    ['disqualified without riding', /^ {2}verdict photo=3/, 'disqualified rider=31 photo=3', 'rider'],
+    ['points beyond all points', /^ {2}verdict photo=3/, `race-ended stage=1 points=${[10_000, ...noPoints].join(',')}`, 'points'],
+  ])('further on: %s', (_, behind, event, field) => {
+    const at = professional.findIndex((row) => behind.test(row));
+    const { problems } = read(professional.toSpliced(at + 1, 0, `  ${event}`));
+    expect(problems).toMatchObject([{ code: 'event-field', line: at + 2, facts: { field } }]);
+  });
+
+  test('a line is not crossed twice', () => {
+    const at = professional.findIndex((row) => /^ {2}crossed /.test(row));
+    const { problems } = read(professional.toSpliced(at + 1, 0, professional[at]!));
+    expect(problems).toMatchObject([{ code: 'event-field', line: at + 2, facts: { field: 'line' } }]);
+  });
+
+  test('the end of another race', () => {
+    const of = textOf('stages-1').split('\n');
+    const at = of.findIndex((row) => /^ {2}race-ended stage=1 /.test(row));
+    const { problems } = read(of.with(at, of[at]!.replace('stage=1', 'stage=2')));
+    expect(problems[0]).toMatchObject({ code: 'event-field', line: at + 1, facts: { field: 'stage' } });
+    const began = of.findIndex((row) => /^ {2}race-began stage=2/.test(row));
+    expect(read(of.with(began, '  race-began stage=1')).problems[0]).toMatchObject({ line: began + 1, facts: { field: 'stage' } });
+  });
+
   test('without it the record is whole', () => {
-    expect(read(rows).problems).toEqual([]);
+    for (const of of [rows, professional]) expect(read(of).problems).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 export const WEIGHTS = {
   wheelsucker: { follow: 0.5, lead: -0.3, ask: 0.3, breakaway: -0.5, wheel: 0.2 },
-  attacker: { breakaway: 1, lead: 0.8, follow: -0.3 },
+  attacker: { breakaway: 0.7, lead: 0.6, follow: -0.2 },
   sprinter: { near: 0.8, far: -0.5, line: 1.5 },
   saver: { late: 0.4, early: -0.7, car: 0.2 },
 };

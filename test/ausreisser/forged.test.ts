@@ -2,26 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ausreisser as game, type Config, type Event, type State } from '../../src/games/ausreisser/index.ts';
 import { createRandom, NOBODY } from '../../src/kit/index.ts';
-import { auditRecord, createMatch, parseRecord, playBack, verifyRecord, type Entry, type ParsedRecord } from '../../src/table/index.ts';
+import { auditRecord, createMatch, playBack, verifyRecord, type Entry } from '../../src/table/index.ts';
 import type { Action } from '../../src/games/ausreisser/index.ts';
+import { expectRefused, readRecord } from '../games/forged-event.ts';
 
 const textOf = (name: string): string => readFileSync(new URL(`../../records/ausreisser/${name}.record`, import.meta.url), 'utf8');
-const read = (rows: readonly string[]): ParsedRecord =>
-  parseRecord(rows.join('\n'), {
-    game: (id) => (id === 'ausreisser' ? game : undefined),
-    content: { read: () => undefined, list: () => [] },
-  });
-
 /** A scripted game of Anna and Ben: Anna (rider 1) leads with 50; Ben holds no speed card, and puts specials down until one comes. */
 const rows = textOf('no-speed-card').split('\n');
 /** Three riders, ridden at random: Ben (rider 2) leads first. */
 const ridden = textOf('three-random').split('\n');
-
-const lineOf = (of: readonly string[], pattern: RegExp, from = 0): number => {
-  const at = of.findIndex((row, i) => i >= from && pattern.test(row));
-  if (at < 0) throw new Error(`no line ${String(pattern)}`);
-  return at;
-};
 
 /** Moments of a game: behind the first line that is so, behind `from` lines. */
 const BEHIND = {
@@ -104,18 +93,7 @@ describe('an event that cannot have happened there is a problem with line and co
     ['the first card to be laid', 'the lead is drawn for again', 'due what=lead rider=1 cards=1', 'rider'],
   ])('behind %s: %s', (moment, _what, event, field) => {
     const [of, pattern] = BEHIND[moment];
-    const at = lineOf(of, pattern);
-    const { race, problems } = read(of.toSpliced(at + 1, 0, `  ${event}`));
-    const column = field === 'type' ? 3 : 3 + event.indexOf(` ${field}=`) + field.length + 2;
-    const told: unknown[] = problems.map((problem) => ({
-      code: problem.code,
-      line: problem.line,
-      field: problem.facts?.['field'],
-      column: problem.column,
-    }));
-    expect(told).toEqual([{ code: 'event-field', line: at + 2, field, column }]);
-    // the valid beginning: everything before the action that the event was put under
-    expect(race!.lines.every((line) => line < at + 2)).toBe(true);
+    expectRefused(of, pattern, event, field);
   });
 
   test.each([
@@ -135,7 +113,7 @@ describe('an event that cannot have happened there is a problem with line and co
       const of = textOf(name).split('\n');
       const at = of.findIndex((row) => pattern.test(row));
       if (at < 0) continue;
-      const { problems } = read(of.with(at, of[at]!.replace(found, forged)));
+      const { problems } = readRecord(of.with(at, of[at]!.replace(found, forged)));
       expect(problems[0]).toMatchObject({ code: 'event-field', line: at + 1, facts: { field } });
       return;
     }
@@ -145,13 +123,13 @@ describe('an event that cannot have happened there is a problem with line and co
   test('an eighth card of a kind', () => {
     const draws = ridden.flatMap((row, i) => (/^ {2}(?:drew|dealt) rider=\d card=45 /.test(row) ? [i] : []));
     expect(draws).toHaveLength(7);
-    const later = lineOf(ridden, /^ {2}drew rider=\d card=(?!45)/, draws.at(-1));
-    const { problems } = read(ridden.with(later, ridden[later]!.replace(/card=\S+/, 'card=45')));
+    const later = ridden.findIndex((row, i) => i >= draws.at(-1)! && /^ {2}drew rider=\d card=(?!45)/.test(row));
+    const { problems } = readRecord(ridden.with(later, ridden[later]!.replace(/card=\S+/, 'card=45')));
     expect(problems[0]).toMatchObject({ code: 'event-field', line: later + 1, facts: { field: 'card', found: '45' } });
   });
 
   test('without anything forged the records are whole', () => {
-    for (const of of [rows, ridden]) expect(read(of).problems).toEqual([]);
+    for (const of of [rows, ridden]) expect(readRecord(of).problems).toEqual([]);
   });
 });
 
@@ -207,7 +185,7 @@ describe('whatever is changed in a record, reading ends, and what was read can b
         () => of.toSpliced(at, 0, of[pick(events)]!),
         () => of.with(at, of[pick(events)]!),
       ][random.below(5)]!();
-      const { race, problems } = read(changed);
+      const { race, problems } = readRecord(changed);
       if (problems.length > 0) refused++;
       for (const problem of problems)
         expect([problem.code, typeof problem.line, typeof problem.column]).toEqual([problem.code, 'number', 'number']);

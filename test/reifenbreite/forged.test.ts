@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { gameById } from '../games/all.ts';
-import { parseRecord, verifyRecord } from '../../src/table/index.ts';
-import { content } from '../games/content.ts';
+import { expectRefused, readRecord } from '../games/forged-event.ts';
+import { verifyRecord } from '../../src/table/index.ts';
 
 const textOf = (name: string): string => readFileSync(new URL(`../../records/reifenbreite/${name}.record`, import.meta.url), 'utf8');
+const rowsOf = (name: string): readonly string[] => textOf(name).split('\n');
 const text = textOf('023-everything-classic-two');
 const rows = text.split('\n');
 /** With chance cards, and photos to the very end. */
-const professional = textOf('034-everything-professional-two').split('\n');
-const read = (of: readonly string[] | string) => parseRecord(typeof of === 'string' ? of : of.join('\n'), { game: gameById, content });
-
-/** The record with an event put behind the first one that begins so; the action's own are kept. */
-function with_(event: string, behind: RegExp): { readonly rows: readonly string[]; readonly line: number } {
-  const at = rows.findIndex((row) => behind.test(row));
-  return { rows: rows.toSpliced(at + 1, 0, `  ${event}`), line: at + 2 };
-}
+const professional = rowsOf('034-everything-professional-two');
 
 const noPoints = Array.from({ length: 15 }, () => 0);
 const turn = /^ {2}turn-began rider=(\d\d)/;
@@ -46,15 +39,7 @@ describe('an event that cannot have happened there is a problem with line and co
     ['points of a few riders', 'race-ended stage=1 points=1,2', 'points'],
     ['the jersey taken from one who does not wear it', `jersey from=${other} to=${first}`, 'from'],
   ])('%s', (_, event, field) => {
-    const forged = with_(event, turn);
-    const { race, problems } = read(forged.rows);
-    const column = 3 + event.indexOf(` ${field}=`) + field.length + 2;
-    expect(problems).toEqual([
-      expect.objectContaining({ code: 'event-field', line: forged.line, column, facts: expect.objectContaining({ field }) as unknown }),
-    ]);
-    // the valid beginning: everything before the action that the event was put under
-    expect(race!.lines.every((line) => line < forged.line)).toBe(true);
-    expect(race!.entries.length).toBeGreaterThan(0);
+    expect(expectRefused(rows, turn, event, field).entries.length).toBeGreaterThan(0);
   });
 
   // behind the first row that is so; red and green ride there
@@ -112,6 +97,7 @@ describe('an event that cannot have happened there is a problem with line and co
       'due what=follow rider=21 asked=54 to=L1.1 length=99',
       'length',
     ],
+    ['a line crossed twice', /^ {2}crossed rider=21 line=1:R/, 'crossed rider=21 line=1:R', 'line'],
     // points
     ['a rank beyond the third', /^ {2}sprinted /, 'sprinted rider=21 line=1:R rank=4 points=1', 'rank'],
     ['a rank that another has', /^ {2}sprinted /, 'sprinted rider=21 line=1:R rank=1 points=1', 'rank'],
@@ -128,28 +114,18 @@ describe('an event that cannot have happened there is a problem with line and co
     ['disqualified without riding', /^ {2}verdict photo=3/, 'disqualified rider=31 photo=3', 'rider'],
     ['points beyond all points', /^ {2}verdict photo=3/, `race-ended stage=1 points=${[10_000, ...noPoints].join(',')}`, 'points'],
   ])('further on: %s', (_, behind, event, field) => {
-    const at = professional.findIndex((row) => behind.test(row));
-    const { problems } = read(professional.toSpliced(at + 1, 0, `  ${event}`));
-    expect(problems).toMatchObject([{ code: 'event-field', line: at + 2, facts: { field } }]);
+    expectRefused(professional, behind, event, field);
   });
 
-  test('a line is not crossed twice', () => {
-    const at = professional.findIndex((row) => /^ {2}crossed /.test(row));
-    const { problems } = read(professional.toSpliced(at + 1, 0, professional[at]!));
-    expect(problems).toMatchObject([{ code: 'event-field', line: at + 2, facts: { field: 'line' } }]);
-  });
-
-  test('the end of another race', () => {
-    const of = textOf('stages-1').split('\n');
-    const at = of.findIndex((row) => /^ {2}race-ended stage=1 /.test(row));
-    const { problems } = read(of.with(at, of[at]!.replace('stage=1', 'stage=2')));
-    expect(problems[0]).toMatchObject({ code: 'event-field', line: at + 1, facts: { field: 'stage' } });
-    const began = of.findIndex((row) => /^ {2}race-began stage=2/.test(row));
-    expect(read(of.with(began, '  race-began stage=1')).problems[0]).toMatchObject({ line: began + 1, facts: { field: 'stage' } });
+  test.each([
+    ['begun', 'race-began stage=1'],
+    ['ended', `race-ended stage=1 points=${[0, ...noPoints].join(',')}`],
+  ])('in the second race the first is %s', (_, event) => {
+    expectRefused(rowsOf('stages-1'), /^ {2}race-began stage=2/, event, 'stage');
   });
 
   test('without it the record is whole', () => {
-    for (const of of [rows, professional]) expect(read(of).problems).toEqual([]);
+    for (const of of [rows, professional, rowsOf('stages-1')]) expect(readRecord(of).problems).toEqual([]);
   });
 });
 
@@ -159,11 +135,11 @@ describe('the final table of a record', () => {
     ['a seat there is none of', (row: string) => row.replace(/^standing \d/, 'standing 7'), 'record-seat'],
     ['a seat twice', () => rows[at + 1]!, 'record-expected'],
   ])('%s', (_, change, code) => {
-    const { problems } = read(rows.with(at, change(rows[at]!)));
+    const { problems } = readRecord(rows.with(at, change(rows[at]!)));
     expect(problems[0]).toMatchObject({ code });
   });
   test('a seat left out', () => {
-    expect(read(rows.toSpliced(at, 1)).problems[0]).toMatchObject({ code: 'record-expected', line: at + 2 });
+    expect(readRecord(rows.toSpliced(at, 1)).problems[0]).toMatchObject({ code: 'record-expected', line: at + 2 });
   });
 });
 
@@ -172,14 +148,18 @@ describe('a record by other hands', () => {
     ['CRLF', '\r\n'],
     ['CR', '\r'],
   ])('lines end with %s', (_, end) => {
-    const { race, problems } = read(rows.join(end));
+    const { race, problems } = readRecord(rows.join(end));
     expect(problems).toEqual([]);
     expect(verifyRecord(race!).ok).toBe(true);
   });
   test('a byte order mark is forgiven', () => {
-    expect(read(`\uFEFF${text}`).problems).toEqual([]);
+    expect(readRecord(`\uFEFF${text}`).problems).toEqual([]);
   });
   test('UTF-16 read as UTF-8 is not a record', () => {
-    expect(read(Buffer.from(text, 'utf16le').toString('utf8')).problems[0]).toMatchObject({ code: 'record-not-one', line: 1, column: 1 });
+    expect(readRecord(Buffer.from(text, 'utf16le').toString('utf8')).problems[0]).toMatchObject({
+      code: 'record-not-one',
+      line: 1,
+      column: 1,
+    });
   });
 });

@@ -32,7 +32,8 @@ import { createThoughts } from './thoughts.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
- * Its parts lie beside it (acting, riding, situation, telling, row-line, fact-keeping, agreeing, orders); what is left shares one state and is read together.
+ * Its parts lie beside it (acting, riding, situation, telling, row-line, fact-keeping, agreeing, orders). What is left is more than 400 lines in one piece, since each of these functions changes the match, the table
+ * and what is known of the journal in one step: apart, they would hand each other all of that.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
   const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report, terms } = options;

@@ -8,6 +8,7 @@ import {
   type Rider,
   type State,
 } from '../../../games/reifenbreite/index.ts';
+import type { Weights } from './weights.ts';
 
 /** What the cards in hand are good for, rider by rider. */
 export class Hands {
@@ -22,6 +23,12 @@ export class Hands {
     this.number = new Float64Array(riders);
     this.own = new Float64Array(riders);
     this.jokers = new Float64Array(riders);
+  }
+
+  set(hands: Hands): void {
+    this.number.set(hands.number);
+    this.own.set(hands.own);
+    this.jokers.set(hands.jokers);
   }
 
   isAs(before: Hands, rider: Rider): boolean {
@@ -51,6 +58,12 @@ export class Hands {
     this.number[rider] = number;
     this.own[rider] = spaces;
     this.jokers[rider] = jokers;
+  }
+
+  /** Spaces that a rider's cards are good for: what they are better than a die by. @param left turns; @param isOwn he is of the side that judges */
+  gain(rider: Rider, left: number, { card, joker, wait, waitTurns, rivalCards }: Weights, isOwn: boolean): number {
+    const time = (left - 1) / waitTurns;
+    return card * (this.own[rider]! + joker * this.jokers[rider]!) * (1 + wait * (time > 1 ? 1 : time)) * (isOwn ? 1 : rivalCards);
   }
 }
 

@@ -23,7 +23,7 @@ import { ALL, Field, LineChances } from './line-chances.ts';
 import { countPoints, danger, dangerOf, jerseyToCome } from './points.ts';
 import { isOwn, type Side } from './side.ts';
 import { Standing } from './standing.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 import {
   anew,
   carded,
@@ -149,7 +149,7 @@ export class Picture {
       this.#crossed[r] = linesCrossed(s, r);
       this.#mates[r] = teamMatesLeft(s, r);
       this.#hands.count(s, r, this.#mates[r]!);
-      carded[r] = this.#cardsGain(r, this.#hands, pace.toFinish[at]!, weights);
+      carded[r] = this.#hands.gain(r, pace.toFinish[at]!, weights, isOwn(this.side, r));
     }
   }
 
@@ -211,9 +211,7 @@ export class Picture {
   }
 
   #handsAfter(s: State, dealt: Rider): Hands {
-    hand.number.set(this.#hands.number);
-    hand.own.set(this.#hands.own);
-    hand.jokers.set(this.#hands.jokers);
+    hand.set(this.#hands);
     const first = dealt - positionInTeam(dealt);
     for (let r = first; r < first + TEAM_SIZE; r++) if (this.#standing.isRacing[r] === 1) hand.count(s, r, this.#mates[r]!);
     return hand;
@@ -276,7 +274,7 @@ export class Picture {
     }
     for (let i = 0; i < count; i++) {
       const r = others[i]!;
-      carded[r] = this.#cardsGain(r, hands, toFinish[place[r]!]!, weights);
+      carded[r] = hands.gain(r, toFinish[place[r]!]!, weights, isOwn(this.side, r));
     }
     return count;
   }
@@ -357,16 +355,6 @@ export class Picture {
       moved[r] = this.#moved[r]!;
       crossed[r] = this.#crossed[r]!;
     }
-  }
-
-  // ---- terms ----
-
-  /** Spaces that the cards in hand are good for: what they are better than a die by. */
-  #cardsGain(rider: Rider, { own: spaces, jokers }: Hands, left: number, { card, joker, wait, waitTurns, rivalCards }: Weights): number {
-    const time = (left - 1) / waitTurns;
-    return (
-      card * (spaces[rider]! + joker * jokers[rider]!) * (1 + wait * (time > 1 ? 1 : time)) * (isOwn(this.side, rider) ? 1 : rivalCards)
-    );
   }
 
   // ---- points ----

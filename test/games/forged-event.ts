@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { parseRecord, type ParsedRecord } from '../../src/table/index.ts';
+import { gameById } from './all.ts';
+import { content } from './content.ts';
+
+export const readRecord = (of: string | readonly string[]): ParsedRecord =>
+  parseRecord(typeof of === 'string' ? of : of.join('\n'), { game: gameById, content });
+
+/** Where the first row is that is so. */
+export function rowOf(rows: readonly string[], pattern: RegExp): number {
+  const at = rows.findIndex((row) => pattern.test(row));
+  if (at < 0) throw new Error(`no row ${String(pattern)}`);
+  return at;
+}
+
+/**
+ * A record into which an event was put by hand, behind the first row that is so, is refused at that event and field; what stands before the action that it was put under is read.
+ * @param field of the event; `type`: the event as such
+ * @returns the race up to there
+ */
+export function expectRefused(rows: readonly string[], behind: RegExp, event: string, field: string): NonNullable<ParsedRecord['race']> {
+  const at = rowOf(rows, behind);
+  const { race, problems } = readRecord(rows.toSpliced(at + 1, 0, `  ${event}`));
+  const line = at + 2;
+  const column = field === 'type' ? 3 : 3 + event.indexOf(` ${field}=`) + field.length + 2;
+  const told: unknown[] = problems.map((problem) => ({
+    code: problem.code,
+    line: problem.line,
+    column: problem.column,
+    field: problem.facts?.['field'],
+  }));
+  expect(told).toEqual([{ code: 'event-field', line, column, field }]);
+  expect(race!.lines.every((each) => each < line)).toBe(true);
+  return race!;
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
 import { placeOf, reifenbreite as game, type Config, type State } from '../../src/games/reifenbreite/index.ts';
 import { lengthOfWay, reachFrom, shortestWay } from '../../src/games/reifenbreite/reach.ts';
+import { isOnRoad, occupancyOf, occupant } from '../../src/games/reifenbreite/state.ts';
 import { ways } from './road.ts';
 import { setUp } from './setups.ts';
 
@@ -66,30 +67,39 @@ describe('a search over the road, after as many searches as marks can count', ()
 });
 
 describe('what a config remembers of the road', () => {
-  test('is never taken for that of another position, in whatever order positions are looked at', () => {
-    const shared = config();
-    const random = createRandom('side by side');
-    const races = Array.from({ length: 3 }, () => game.start(shared));
-    let looked = 0;
-    for (let step = 0; step < 4000; step++) {
-      const state = races[random.below(races.length)]!;
-      if (game.turn(state) === NOBODY) game.short!.copyInto(state, game.start(shared));
-      // now and then one becomes equal to another, and goes its own way from there
-      if (step % 17 === 0) game.short!.copyInto(state, races[random.below(races.length)]!);
-      const at = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
-      if (at.length > 0) game.short!.play(state, at[random.below(at.length)]!);
-      const seen = races[random.below(races.length)]!;
-      const rider = random.below(16);
-      const from = placeOf(seen, rider);
-      if (step % 3 > 0 || from < 0) continue;
-      const points = 1 + random.below(14);
-      const { queue, count } = reachFrom(seen, from, points);
-      const plain = ways(seen, from, points);
-      expect(new Set(queue.subarray(0, count))).toEqual(new Set(plain.keys()));
-      const [place, length] = [...plain].at(-1) ?? [-1, 0];
-      if (place >= 0) expect(lengthOfWay(seen, from, place, points)).toBe(length);
-      looked++;
-    }
-    expect(looked).toBeGreaterThan(500);
-  });
+  test.each(['criterium', 'paris-roubaix'])(
+    'is never taken for that of another position, in whatever order positions are looked at: %s',
+    (course) => {
+      const shared = setUp(course, 'classic', 'two teams').config;
+      const random = createRandom(`side by side on ${course}`);
+      const races = Array.from({ length: 3 }, () => game.start(shared));
+      let looked = 0;
+      for (let step = 0; step < 4000; step++) {
+        const state = races[random.below(races.length)]!;
+        if (game.turn(state) === NOBODY) game.short!.copyInto(state, game.start(shared));
+        // now and then one becomes equal to another, and goes its own way from there
+        if (step % 17 === 0) game.short!.copyInto(state, races[random.below(races.length)]!);
+        // or is a copy, with no room of its own for what is remembered
+        if (step % 29 === 0) races[random.below(races.length)] = game.copy(races[random.below(races.length)]!);
+        const at = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
+        if (at.length > 0) game.short!.play(state, at[random.below(at.length)]!);
+        const seen = races[random.below(races.length)]!;
+        const { course: road } = shared.stages[0]!;
+        const standing = Array.from({ length: 16 }, (_, r) => r).filter((r) => isOnRoad(seen, r));
+        expect(standing.map((r) => occupant(seen, road.spaceOf[placeOf(seen, r)]!))).toEqual(standing);
+        expect(occupancyOf(seen).filter((r) => r !== 0).length).toBe(standing.length);
+        const rider = random.below(16);
+        const from = placeOf(seen, rider);
+        if (step % 3 > 0 || from < 0) continue;
+        const points = 1 + random.below(14);
+        const { queue, count } = reachFrom(seen, from, points);
+        const plain = ways(seen, from, points);
+        expect(new Set(queue.subarray(0, count))).toEqual(new Set(plain.keys()));
+        const [place, length] = [...plain].at(-1) ?? [-1, 0];
+        if (place >= 0) expect(lengthOfWay(seen, from, place, points)).toBe(length);
+        looked++;
+      }
+      expect(looked).toBeGreaterThan(500);
+    },
+  );
 });

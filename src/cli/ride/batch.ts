@@ -223,8 +223,8 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
     },
     asked(which, tell) {
       return {
-        seat: which.map((race) => asks[race]!),
-        count: which.map((race) => counts[race]!),
+        seat: numbersOf(asks, which),
+        count: numbersOf(counts, which),
         ...(tell.includes('options') ? { options: which.map(textsOf) } : {}),
         ...(tell.includes('view') ? { view: which.map(viewOf) } : {}),
       };
@@ -253,6 +253,13 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
     const seat = asks[race]!;
     return seat === OVER ? null : game.view(game.hide(states[race], seat), seat);
   }
+}
+
+/** Grown one by one: a list without holes is written down several times as fast as one that `map` has made. */
+function numbersOf(by: { readonly [race: number]: number }, which: readonly number[]): number[] {
+  const numbers: number[] = [];
+  for (const race of which) numbers.push(by[race]!);
+  return numbers;
 }
 
 function keep(room: unknown[], list: readonly unknown[], count: number): readonly unknown[] {

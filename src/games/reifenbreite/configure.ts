@@ -12,6 +12,7 @@ import { phaseOf } from './reading.ts';
 import { MAX_LINES, type State } from './state.ts';
 import { parseState } from './state-text.ts';
 import type { Place, Team } from './vocabulary.ts';
+import { NO_ROAD } from './work-space.ts';
 
 export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
@@ -91,6 +92,8 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
   const table: Team[] = [];
   for (let k = 0; k < rounds; k++) for (const manager of setup.managers) table.push(TEAMS.indexOf(manager.teams[k]!));
   const managerOf = TEAMS.map((team) => setup.managers.findIndex((m) => m.teams.includes(team)));
+  const maxSpaces = Math.max(...courses.map((c) => c.spaceCount));
+  const occupancy = { road: NO_ROAD, on: new Int8Array(maxSpaces) };
   return {
     setup,
     stages,
@@ -98,7 +101,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
     table,
     managerOf,
     deck: CHANCE_KINDS.map((kind) => (kind === 'photo' && !setup.rules.cheating ? 0 : setup.deck[kind])),
-    maxSpaces: Math.max(...courses.map((c) => c.spaceCount)),
+    maxSpaces,
     reach: newReach(Math.max(...courses.map((c) => c.placeCount))),
     work: {
       clock: 0,
@@ -107,7 +110,8 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
       choices: { version: -1, list: [] },
       options: { at: [], count: 0, lasting: true },
       buffer: Array.from({ length: SHORT_LIST }, () => stages[0]!.moves[0]!),
-      occupancy: { road: -1, on: new Int8Array(Math.max(...courses.map((c) => c.spaceCount))) },
+      occupancy,
+      occupancyOfCopies: occupancy,
       blocks: newBlocks(),
     },
   };

@@ -1,7 +1,7 @@
 import { NONE, type CourseGraph } from '../../course/index.ts';
 import type { Stage } from './config.ts';
 import { RIDER_COUNT } from './riders.ts';
-import type { Reach } from './work-space.ts';
+import { NO_ROAD, type Reach } from './work-space.ts';
 import { courseOf, F, get, isOnRoad, placeOf, occupancyOf, type State } from './state.ts';
 import type { MovePoints, Place, Rider, StageIndex, WayLength } from './vocabulary.ts';
 
@@ -12,9 +12,10 @@ export const newReach = (maxPlaces: number): Reach => ({
   base: 0,
   stage: -1,
   stood: new Int16Array(RIDER_COUNT).fill(NONE),
-  closed: -1,
+  closed: NO_ROAD,
+  closedOnce: NO_ROAD,
   changed: 0,
-  road: -1,
+  road: NO_ROAD,
   from: NONE,
   points: 0,
   searched: 0,
@@ -36,7 +37,7 @@ function beginOn(reach: Reach, stage: StageIndex, placeCount: number): void {
   reach.stood.fill(NONE);
   reach.base = 0;
   reach.stage = stage;
-  reach.closed = -1;
+  reach.closed = reach.closedOnce = NO_ROAD;
 }
 
 /**
@@ -74,10 +75,28 @@ export function waysBeyond(course: CourseGraph, beyondFinish: Place): Int16Array
   return ways;
 }
 
-/** Closes the places that riders stand on, as it is now; nobody is looked at who is known to stand where he stood at the last search. */
-function closeTaken(s: State, reach: Reach, { twins }: Stage): void {
+/**
+ * Closes the places that riders stand on, as it is now. In a race that is searched twice in a row they stay closed, and at its next search nobody is looked at who stands where he stood. Where
+ * each search is another race's (`ride --stdio`) they are closed for that search alone: nothing has to be opened after it.
+ */
+function closeTaken(s: State, reach: Reach, stage: Stage): void {
+  if (reach.closed === s.road) return closeForGood(s, reach, stage, reach.changed);
+  if (reach.closed !== NO_ROAD) {
+    const elsewhere = whoStandsElsewhere(s, reach);
+    if (areFew(elsewhere)) return closeForGood(s, reach, stage, elsewhere);
+    openAll(reach, stage);
+  }
+  if (reach.closedOnce === s.road) return closeForGood(s, reach, stage, EVERYBODY);
+  const { marks } = reach;
+  // for the next search these are marks of an earlier one
+  const closed = reach.base + spanOf(reach);
+  for (let r = 0; r < RIDER_COUNT; r++) if (isOnRoad(s, r)) mark(marks, stage.twins, placeOf(s, r), closed);
+  reach.closedOnce = s.road;
+}
+
+/** @param changed who stands elsewhere than `stood` says, as bits */
+function closeForGood(s: State, reach: Reach, { twins }: Stage, changed: number): void {
   const { stood, marks } = reach;
-  const changed = reach.closed === s.road ? reach.changed : whoStandsElsewhere(s, reach);
   for (let left = changed; left !== 0; left &= left - 1) {
     const place = stood[lowest(left)]!;
     if (place !== NONE) mark(marks, twins, place, 0);
@@ -91,6 +110,22 @@ function closeTaken(s: State, reach: Reach, { twins }: Stage): void {
   }
   reach.closed = s.road;
   reach.changed = 0;
+}
+
+function openAll(reach: Reach, { twins }: Stage): void {
+  const { stood, marks } = reach;
+  for (let r = 0; r < RIDER_COUNT; r++) if (stood[r] !== NONE) mark(marks, twins, stood[r]!, 0);
+  stood.fill(NONE);
+  reach.closed = NO_ROAD;
+}
+
+const EVERYBODY = (1 << RIDER_COUNT) - 1;
+
+/** Four at most: another position of the same race. */
+function areFew(riders: number): boolean {
+  let left = riders;
+  for (let i = 0; i < 4; i++) left &= left - 1;
+  return left === 0;
 }
 
 /** Riders, as bits. */

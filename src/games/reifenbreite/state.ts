@@ -2,6 +2,7 @@ import { carve, type Seat } from '../../kit/index.ts';
 import { CHANCE_KIND_COUNT } from './deck.ts';
 import type { Config } from './config.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
+import { NO_ROAD, type Occupancy } from './work-space.ts';
 import type {
   Asked,
   CardKind,
@@ -31,6 +32,8 @@ export interface State {
   readonly d: Int16Array;
   version: number;
   road: number;
+  /** Room for `occupancyOf`, no part of the position either: a race's own, so that whoever steps through many races by turns finds it as he left it; copies share one. */
+  readonly occupancy: Occupancy;
 }
 
 /**
@@ -117,15 +120,18 @@ const sizeFor = (config: Config): number => STAGE_POINTS_AT + config.stages.leng
 
 const memoryFor = (config: Config): Int16Array => carve(config.work.blocks, sizeFor(config));
 
+/** Room that is made when somebody asks: most states that begin are never asked about. */
+const NO_ROOM = new Int8Array(0);
+
 export function newState(config: Config): State {
   const name = ++config.work.clock;
-  return { config, d: memoryFor(config), version: name, road: name };
+  return { config, d: memoryFor(config), version: name, road: name, occupancy: { road: NO_ROAD, on: NO_ROOM } };
 }
 
 export function copyState(s: State): State {
   const d = memoryFor(s.config);
   d.set(s.d);
-  return { config: s.config, d, version: s.version, road: s.road };
+  return { config: s.config, d, version: s.version, road: s.road, occupancy: s.config.work.occupancyOfCopies };
 }
 
 /** Makes `into` equal to `from` (same config) without a new allocation. */
@@ -224,14 +230,28 @@ export const courseOf = (s: State) => s.config.stages[s.d[F.stage]!]!.course;
  * quarter as long. Made when it is asked for, kept up by `rideTo`.
  */
 export function occupancyOf(s: State): Int8Array {
-  const { occupancy } = s.config.work;
-  if (occupancy.road !== s.road) {
-    const { spaceOf } = courseOf(s);
-    occupancy.on.fill(0);
-    for (let r = 0; r < RIDER_COUNT; r++) if (s.d[R.onRoad + r] === 1) occupancy.on[spaceOf[s.d[R.place + r]!]!] = r + 1;
-    occupancy.road = s.road;
-  }
-  return occupancy.on;
+  if (!isOccupancyKnown(s)) findWhoStands(s);
+  return s.config.work.occupancy.on;
+}
+
+/** Whether the one looked at last is of this road, or else the state's own, which is then looked at. */
+function isOccupancyKnown(s: State): boolean {
+  const { work } = s.config;
+  if (work.occupancy.road === s.road) return true;
+  if (s.occupancy.road !== s.road) return false;
+  work.occupancy = s.occupancy;
+  return true;
+}
+
+function findWhoStands(s: State): void {
+  const { config, occupancy, d } = s;
+  if (occupancy.on.length === 0) occupancy.on = new Int8Array(config.maxSpaces);
+  const { on } = occupancy;
+  const { spaceOf } = courseOf(s);
+  on.fill(0);
+  for (let r = 0; r < RIDER_COUNT; r++) if (d[R.onRoad + r] === 1) on[spaceOf[d[R.place + r]!]!] = r + 1;
+  occupancy.road = s.road;
+  config.work.occupancy = occupancy;
 }
 
 /** The rider on a space, -1 where it is free. */
@@ -252,6 +272,7 @@ function newRoad(s: State, rider: Rider, occupancy: Occupied): void {
     reach.closed = road;
     reach.changed |= 1 << rider;
   }
+  if (reach.closedOnce === s.road) reach.closedOnce = road;
   s.road = road;
 }
 
@@ -267,7 +288,7 @@ function fill(s: State, rider: Rider, place: Place, occupied: Occupied): void {
   s.d[R.place + rider] = place;
 }
 
-const whetherKnown = (s: State): Occupied => (s.config.work.occupancy.road === s.road ? 'known' : 'unknown');
+const whetherKnown = (s: State): Occupied => (isOccupancyKnown(s) ? 'known' : 'unknown');
 
 /** Our own mistake, or an event that was not decided here. */
 function mustBeFree(s: State, space: Space): void {

@@ -2,6 +2,9 @@ import type { Blocks, OptionList } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import type { MovePoints, Place } from './vocabulary.ts';
 
+/** No road has this name. */
+export const NO_ROAD = -1;
+
 /** What a config remembers between calls, so that nothing is found out twice (docs/decisions/0002-state-and-speed.md). */
 export interface Work {
   /** Source of names for positions and roads. */
@@ -14,7 +17,9 @@ export interface Work {
   /** Used again for every list; `at` is `buffer` where a list is not one of those made once. It grows before it is written to: an engine writes quicker to what is there. */
   readonly options: OptionList<Action>;
   readonly buffer: Action[];
-  readonly occupancy: Occupancy;
+  /** The one that was looked at last: some state's own, or the one that copies share. */
+  occupancy: Occupancy;
+  readonly occupancyOfCopies: Occupancy;
   /** Memory for states. */
   readonly blocks: Blocks;
 }
@@ -22,7 +27,7 @@ export interface Work {
 /** Who stands on each space: rider + 1, 0 where it is free; of the road of this name. */
 export interface Occupancy {
   road: number;
-  readonly on: Int8Array;
+  on: Int8Array;
 }
 
 /**
@@ -44,6 +49,8 @@ export interface Reach {
   /** The road whose riders they are, but for those who have changed since, as bits. */
   closed: number;
   changed: number;
+  /** The road whose riders closed their places for the last search alone. */
+  closedOnce: number;
   /** What the arrays are about. */
   road: number;
   from: Place;

@@ -11,13 +11,14 @@ process.on('exit', () => running.forEach((child) => child.kill()));
  * @param {string} folder where it runs
  * @param {string} program
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] what it finds in its environment in place of what we find
  * @returns {Promise<void>} rejected where it cannot run or fails
  */
-export function runOrThrow(folder, program, args) {
+export function runOrThrow(folder, program, args, env = {}) {
   const shell = process.platform === 'win32' && program === 'npm';
   const name = [program === process.execPath ? 'node' : program, ...args].join(' ');
   return new Promise((done, failed) => {
-    const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 2, 2], shell });
+    const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 2, 2], shell });
     running.add(child);
     child.on('error', (error) => {
       running.delete(child);

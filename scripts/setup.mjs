@@ -37,13 +37,17 @@ export function checkNode() {
  * @property {() => Promise<void>} make
  */
 
+/** All of them, one that was added too: a list would forget it, and what is old would go on being used. */
+function floorsBelowThePage() {
+  if (!existsSync(inRoot('src'))) return [];
+  const floors = readdirSync(inRoot('src')).filter((name) => name !== 'web');
+  return floors.sort().map((floor) => `src/${floor}`);
+}
+
 /** @type {Build} The command line and the server. */
 const CODE = {
   stamp: 'dist/.code-stamp',
-  sources: [
-    ...['kit', 'words', 'course', 'scenario', 'games', 'bots', 'table', 'cli', 'server'].map((room) => `src/${room}`),
-    ...['package-lock.json', 'tsconfig.base.json', 'vite.command.config.ts', 'scripts/publish.mjs'],
-  ],
+  sources: [...floorsBelowThePage(), ...['package-lock.json', 'tsconfig.base.json', 'vite.command.config.ts', 'scripts/publish.mjs']],
   products: ['dist/command/main.js', 'dist/command/server.js'],
   says: 'Compiling ...',
   make: makeCode,
@@ -54,12 +58,18 @@ const WEB = {
   stamp: 'dist/.web-stamp',
   sources: [
     ...['src', 'content', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'LICENSE'],
-    ...['compress.mjs', 'licences.mjs', 'offline.mjs', 'page-plugins.mjs', 'publish.mjs', 'rulebook'].map((name) => `scripts/${name}`),
+    ...['chunks', 'compress', 'letters', 'licences', 'no-transitions', 'offline', 'page-plugins', 'publish'].map(
+      (name) => `scripts/${name}.mjs`,
+    ),
+    'scripts/rulebook',
   ],
   products: ['dist/web/index.html'],
   says: 'Building the page ...',
   make: makeWeb,
 };
+
+/** What each is made of: files and folders of the repository. */
+export const SOURCES = { code: CODE.sources, page: WEB.sources };
 
 /** Runs `npm ci` where a package of the lock file is missing. */
 export async function ensureInstalled() {
@@ -121,8 +131,12 @@ async function makeWeb() {
   });
 }
 
+/** Who has set NODE_ENV to something else would get a page for developers: slow, and without its offline worker. */
+const FOR_USE = { NODE_ENV: 'production' };
+
 /** @param {readonly string[]} args */
-const vite = (...args) => runOrThrow(root, process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn']);
+const vite = (...args) =>
+  runOrThrow(root, process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], FOR_USE);
 
 /**
  * Work on a folder of its own beside the results, which is gone afterwards.

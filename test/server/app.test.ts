@@ -25,6 +25,7 @@ describe('files', () => {
     ['/licences.txt', 200, 'text/plain; charset=utf-8', 'no-cache', 'licences'],
     ['/icon.svg', 200, 'image/svg+xml', 'no-cache', '<svg/>'],
     ['/assets/index-abcd1234.js', 200, 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'script();'],
+    ['/assets/line.svelte-abcd1234.js', 200, 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'line();'],
   ])('%s', async (url, status, type, cache, body) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
@@ -51,10 +52,13 @@ describe('files', () => {
     }
   });
 
-  test('HEAD says what GET would, without the file', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: '/licences.txt' });
+  test.each([
+    ['/licences.txt', 8],
+    ['/assets/index-abcd1234.js', 9],
+  ])('HEAD says of %s what GET would, without the file', async (url, length) => {
+    const answer = await app.inject({ method: 'HEAD', url });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-length']).toBe('8');
+    expect(answer.headers['content-length']).toBe(String(length));
     expect(answer.body).toBe('');
   });
 
@@ -82,6 +86,8 @@ describe('what is not there', () => {
     ['/.vite/manifest.json', '../'],
     ['/.secret', './'],
     ['/index.html.br', './'],
+    ['/assets/index-abcd1234.js.br', '../'],
+    ['/assets/.secret', '../'],
     ['/%2e%2e/outside.txt', undefined],
     ['/..%2foutside.txt', './'],
     ['/assets/..%2f..%2foutside.txt', '../'],

@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   'licences.txt': 'licences',
   'icon.svg': '<svg/>',
   'assets/index-abcd1234.js': 'script();',
+  'assets/line.svelte-abcd1234.js': 'line();',
   'assets/index-abcd1234.js.br': 'brotli of the script',
   '.vite/manifest.json': '{}',
   '.secret': 'secret',

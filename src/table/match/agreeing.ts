@@ -4,6 +4,7 @@ import type { AtTable, Due, TableWish, WaitedFor } from './agree.ts';
 import { deadlineOf, decideDue, decideWish, dueOf } from './agree.ts';
 import type { OffsetAt } from './days-off.ts';
 import { HUMAN } from './driver.ts';
+import type { EntryMarks } from './entry-marks.ts';
 import type { FactKeeping } from './fact-keeping.ts';
 import type { AgreedTold } from './link.ts';
 import type { Match } from './match.ts';
@@ -38,9 +39,7 @@ export interface ToAgree<S, A, E> {
   readonly table: () => TableState;
   /** Everything decided is told. */
   readonly quiet: () => boolean;
-  readonly byHand: ReadonlySet<number>;
-  /** Entries that were answers to questions nobody may know of. */
-  readonly secretly: ReadonlySet<number>;
+  readonly marks: Pick<EntryMarks, 'byHand' | 'secretly'>;
   /** This host alone has kept that a seat's time runs out. */
   readonly warned: ((seat: Seat) => void) | undefined;
   readonly decideAlone: FactKeeping['decideAlone'];
@@ -59,7 +58,7 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
     for (let i = match.log.length - 1; i >= 0; i--) {
       const { n, seat: by } = match.log[i]!;
       if (by === CHANCE) return null;
-      if (by === seat && host.byHand.has(n)) return host.secretly.has(n) ? null : n;
+      if (by === seat && host.marks.byHand.has(n)) return host.marks.secretly.has(n) ? null : n;
       if (game.allIsOpen !== true) return null;
     }
     return null;

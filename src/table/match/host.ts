@@ -1,4 +1,4 @@
-import type { Game, Problem, Reason, Refusal, Seat } from '../../kit/index.ts';
+import type { Game, Problem, Refusal, Seat } from '../../kit/index.ts';
 import { NOBODY, applyEntries, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import type { Entry } from '../race/race.ts';
@@ -9,6 +9,7 @@ import { HUMAN } from './driver.ts';
 import type { EnvelopeDecision, Envelopes } from './envelopes.ts';
 import { contributionsOf, envelopesToShow, forgedOpening, hasBegun } from './envelopes.ts';
 import { envelopeCalls } from './envelope-calls.ts';
+import { createEntryMarks } from './entry-marks.ts';
 import { createFactKeeping } from './fact-keeping.ts';
 import type { Host, HostOptions } from './host-options.ts';
 import type { NotKept, Row, Summary } from './journal.ts';
@@ -17,11 +18,11 @@ import { createMatch } from './match.ts';
 import type { Question } from './questions.ts';
 import { createQuestions, isHidden, ridesIn, roundFrom } from './questions.ts';
 import { NO_ORDERS, ordersMet } from './orders.ts';
+import { createOwnRows } from './own-rows.ts';
 import type { How } from './riding.ts';
 import { createRiding } from './riding.ts';
 import { createRowLine } from './row-line.ts';
 import { actsRow, summaryOf } from './rows.ts';
-import { sameData } from './same-data.ts';
 import { createSharing } from './sharing.ts';
 import { createSituations } from './situation.ts';
 import type { TableFact } from './table-fact.ts';
@@ -32,8 +33,8 @@ import { createThoughts } from './thoughts.ts';
 
 /**
  * Runs one race: decides, keeps, and then tells (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
- * Its parts lie beside it (acting, riding, situation, telling, row-line, fact-keeping, agreeing, orders). What is left is more than 400 lines in one piece, since each of these functions changes the match, the table
- * and what is known of the journal in one step: apart, they would hand each other all of that.
+ * Its parts lie beside it (acting, riding, situation, telling, row-line, own-rows, entry-marks, fact-keeping, agreeing, orders). What is left is one piece, since each of these functions
+ * changes the match, the table and what is known of the journal in one step.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A>): Host<A, E> {
   const { journal, clock, rows: read, sealed, rulesVersion = game.rulesVersion, report, terms } = options;
@@ -55,23 +56,13 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const takings = [...read.takings];
   let broken: string | null = null;
   let ended = false;
-  const reasons = new Map<number, Reason>();
-  /** Entries that a person did by hand: no others may be taken back. */
-  const byHand = new Set<number>(entries.flatMap(({ n, id }) => (id === undefined ? [] : [n])));
-  /** Those of them that answered what nobody may know he was asked. */
-  const secretly = new Set<number>(read.secretly);
+  const marks = createEntryMarks(entries, read.secretly);
   const said = new Set(read.said);
   /** When the last entries were decided. */
   let decidedAt: number | undefined;
   /** Taking back that is on its way, by seat. */
   const takingBack = createSharing<Seat, Refusal | null>();
-  /** Rows that the journal has refused, which it may hold all the same, and those that were found there. */
-  let doubted: Row[] = [];
-  /** The last ones that this host has kept itself, which the reader has not gone through: with those that others tell of they need not be asked for. */
-  let mine: Row[] = [];
-  /** What stands in those. */
-  const decided = new WeakMap<Row, readonly Entry<A, E>[]>();
-  const found = new WeakSet<Row>();
+  const own = createOwnRows<Entry<A, E>>();
   let roundClosed = false; // the host that rides carries out what was replied to a question put together
 
   const telling = createTelling<A, E>((...asked) => situations.newsFor(...asked), report);
@@ -82,7 +73,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     refused(row) {
       match.drop();
       questions.rest(table.resting);
-      doubted.push(row);
+      own.refused(row);
       publish();
     },
     doubt: () => readOn(),
@@ -114,7 +105,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   beginIfOpened();
 
   const situations = createSituations<S, A, E>({
-    ...{ game, match, questions, riding, terms, takings, reasons, byHand, isPerson, quiet, rested, failing, stands, rests },
+    ...{ game, match, questions, riding, terms, takings, marks, isPerson, quiet, rested, failing, stands, rests },
     table: () => table,
     role: () => role,
     ended: () => ended,
@@ -144,15 +135,14 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       if (!riding.skipping) publish();
     });
     if (why === null) {
-      mine = [...mine.slice(1 - MOST_OF_MINE), row];
+      own.kept(row);
       return null;
     }
     await line.ready();
-    doubted = doubted.filter((other) => other !== row);
-    return found.has(row) ? null : why;
+    return own.settled(row) ? null : why;
   }
 
-  function keepActs(before: S, prepared: Prepared<A, E>, { reason, byHand: hand = false, kept }: How): Promise<NotKept | null> {
+  function keepActs(before: S, prepared: Prepared<A, E>, { reason, byHand = false, kept }: How): Promise<NotKept | null> {
     const { n, seat, id } = prepared.entries[0]!;
     questions.passed(match.ahead.state);
     const at = (decidedAt = options.now?.());
@@ -165,15 +155,13 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       rides: ridesNow(),
     };
     const row = actsRow(game, before, line.next, prepared.entries, at);
-    decided.set(row, prepared.entries);
+    own.decided(row, prepared.entries);
     return keep(row, summaryAhead(withActs(table, seat, acted)), () => {
       const orders = ordersMet(game, table, match.state, prepared.entries);
       const hidden = isHidden(questions.kinds, game.pending(match.state).kind);
       prepared.commit();
       take(withActs(table, seat, { ...acted, orders }));
-      if (reason) reasons.set(n, reason);
-      if (hand) byHand.add(n);
-      if (hand && hidden) secretly.add(n);
+      marks.add(n, { reason, byHand, secretly: byHand && hidden });
       kept?.();
     });
   }
@@ -189,8 +177,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     if (fact.fact !== 'taken-back') return;
     takings.push(fact.to);
     match.rewind(fact.to);
-    for (const n of [...reasons.keys()]) if (n > fact.to) reasons.delete(n);
-    for (const set of [byHand, secretly]) for (const n of [...set]) if (n > fact.to) set.delete(n);
+    marks.forgetAfter(fact.to);
     questions.passed(match.state);
     riding.letGo();
     riding.abandon();
@@ -209,22 +196,21 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   async function readOn(heard: readonly Row[] = []): Promise<void> {
     if (heard.length > 0 && heard.at(-1)!.n <= line.kept) return;
     // rows never change: whoever was told them need not ask; what follows them he will be told, or find
-    let rows: readonly Row[] = [...mine, ...heard].filter(({ n }) => n > read.rows);
+    let rows = own.withHeard(heard, read.rows);
     try {
-      if (heard.length === 0 || rows.some(({ n }, i) => n !== read.rows + 1 + i)) rows = await journal.read(read.rows + 1);
-      mine = [];
+      rows ??= await journal.read(read.rows + 1);
+      own.read();
     } catch {
       // it stays unknown, and the next row that is sent will show it
       return publish();
     }
     // the reader goes through this host's own rows, too: they bring it to where the match is
     for (const row of rows) {
-      const reading = read.read(row, decided.get(row));
+      const reading = read.read(row, own.entriesOf(row));
       if (row.n <= line.kept) continue;
       line.heard(row.n);
       riding.abandon();
-      const own = doubted.find((other) => sameData(other, row));
-      if (own !== undefined) found.add(own);
+      own.met(row);
       if (!reading.ok) continue;
       if (reading.value.kind === 'fact' && row.id !== undefined) said.add(row.id);
       if (reading.value.kind === 'fact') hear(reading.value.fact, row.at);
@@ -252,10 +238,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       withActs(table, seat, { at: at ?? null, entries: match.log.length, first, byHand: sent !== undefined, orders, rides: ridesNow() }),
     );
     roundClosed = inRound && questions.isRound(match.state);
-    for (const { n, id } of added) {
-      if (id !== undefined) byHand.add(n);
-      if (id !== undefined && inRound) secretly.add(n);
-    }
+    for (const { n, id } of added) marks.add(n, { byHand: id !== undefined, secretly: id !== undefined && inRound });
     questions.passed(match.state);
   }
 
@@ -282,11 +265,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   const facts = createFactKeeping({
     ...{ seats, kinds: questions.kinds, line, said, summaryAfter, keep, hear, readOn, overtaken, publish, now: () => options.now?.() },
     isHere: () => !ended && role !== 'follow',
-    wasFound: (row) => found.has(row),
+    wasFound: (row) => own.wasFound(row),
   });
 
   const agreeing = createAgreeing({
-    ...{ game, match, questions, terms, quiet, byHand, secretly },
+    ...{ game, match, questions, terms, quiet, marks },
     ...{ warned: options.warned, now: options.now, offsetAt: options.offsetAt, decideAlone: (decide, id) => facts.decideAlone(decide, id) },
     table: () => table,
     goOn: () => void ride(),
@@ -373,11 +356,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       void ride();
       return why;
     },
-    async hinted(seat) {
-      return facts.decideAlone(() =>
-        isSeat(seat) && game.turn(match.state) === seat ? { fact: 'hint', seat } : refusal('table-not-here', ''),
-      );
-    },
+    hinted: (seat) => facts.decideAlone(() => (isSeat(seat) && game.turn(match.state) === seat ? { fact: 'hint', seat } : notHere())),
     get hints() {
       return table.hints;
     },
@@ -416,6 +395,6 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   };
 }
 
-const MOST_OF_MINE = 16;
+const notHere = (): Refusal => refusal('table-not-here', '');
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
-import type { Game, Reason, Seat } from '../../kit/index.ts';
+import type { Game, Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
+import type { EntryMarks } from './entry-marks.ts';
 import type { Role } from './host-options.ts';
 import type { EnvelopesShown } from './envelopes.ts';
 import type { NotKept } from './journal.ts';
@@ -31,9 +32,7 @@ export interface ToTell<S, A, E> {
   readonly terms: Terms | undefined;
   /** How many entries each taking back has left. */
   readonly takings: readonly number[];
-  readonly reasons: ReadonlyMap<number, Reason>;
-  /** Entries that a person did by hand. */
-  readonly byHand: ReadonlySet<number>;
+  readonly marks: Pick<EntryMarks, 'reasons' | 'byHand'>;
   readonly table: () => TableState;
   readonly role: () => Role;
   /** Whether what was replied to a question put together is being carried out by the host that rides. */
@@ -66,7 +65,7 @@ export function createSituations<S, A, E>(host: ToTell<S, A, E>): Situations<A, 
 
   function takeableBy(seat: Seat): number | null {
     const last = match.log.at(-1);
-    if (last?.seat !== seat || !isPerson(seat) || !host.byHand.has(last.n) || host.role() !== 'ride' || host.ended()) return null;
+    if (last?.seat !== seat || !isPerson(seat) || !host.marks.byHand.has(last.n) || host.role() !== 'ride' || host.ended()) return null;
     return game.turn(match.state) === NOBODY || !quiet() ? null : last.n;
   }
 
@@ -110,7 +109,7 @@ export function createSituations<S, A, E>(host: ToTell<S, A, E>): Situations<A, 
     newsFor(eyes, known, takenBack = takings.length) {
       const keep = Math.max(0, Math.min(Math.trunc(known) || 0, match.log.length, ...takings.slice(Math.max(0, takenBack))));
       const entries = match.toldFrom(eyes, keep + 1).map((entry) => {
-        const reason = host.reasons.get(entry.n);
+        const reason = host.marks.reasons.get(entry.n);
         return reason === undefined ? entry : { ...entry, reason };
       });
       return { keep, entries, situation: situationFor(eyes) };

@@ -18,6 +18,9 @@ const ONE_NAMED = /^[\w-][\w.-]*$/;
 /** Compressed twins are for those who ask for the file. */
 const TWIN = /\.(br|gz)$/;
 
+/** Of every file, however it is asked for. */
+const SENT = { dotfiles: 'ignore', preCompressed: true, cacheControl: false } as const;
+
 /**
  * Serves the built page, compressed where the build has compressed it. Files are looked up at each request: a new build may be put into the folder
  * while it is served.
@@ -26,7 +29,7 @@ export async function addPage(app: FastifyInstance, web: string): Promise<void> 
   const named = join(web, NAMED_BY_CONTENT);
   await app.register(async (scope) => {
     // asked for by its name alone, a file is sent without a look through the whole folder, which is thousands of names long and takes milliseconds
-    await scope.register(files, { ...SENT, root: named, serve: false, setHeaders: sayForever });
+    await scope.register(files, { ...SENT, root: named, serve: false, setHeaders: forever });
     scope.get<{ Params: { name: string } }>(`/${NAMED_BY_CONTENT}/:name`, ({ params: { name } }, reply) =>
       ONE_NAMED.test(name) && !TWIN.test(name) ? reply.sendFile(name) : reply.callNotFound(),
     );
@@ -40,9 +43,7 @@ export async function addPage(app: FastifyInstance, web: string): Promise<void> 
   });
 }
 
-const SENT = { dotfiles: 'ignore', preCompressed: true, cacheControl: false } as const;
-
-function sayForever(reply: FastifyReply): void {
+function forever(reply: FastifyReply): void {
   void reply.header('cache-control', FOREVER);
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);
 }

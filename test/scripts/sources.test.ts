@@ -14,10 +14,12 @@ test('the command line is made of all floors below the page', () => {
   expect(floors.filter((floor) => !isIn(SOURCES.code, `src/${floor}`))).toEqual([]);
 });
 
-test('the page is made by all scripts that its configuration names', () => {
-  const scripts = [...readFileSync(join(root, 'vite.config.ts'), 'utf8').matchAll(/['"](?:\.\/)?(scripts\/[^'"]+)['"]/g)].map(
-    ([, path]) => path!,
-  );
-  expect(scripts).toContain('scripts/letters.mjs');
-  expect(scripts.filter((path) => !isIn(SOURCES.page, path))).toEqual([]);
+test.each([
+  ['page', 'vite.config.ts', 'scripts/letters.mjs'],
+  ['code', 'vite.command.config.ts', undefined],
+] as const)('the %s is made by its configuration, %s, and by all scripts that this names', (build, configuration, one) => {
+  const text = readFileSync(join(root, configuration), 'utf8');
+  const scripts = [...text.matchAll(/['"](?:\.\/)?(scripts\/[^'"]+)['"]/g)].map(([, path]) => path!);
+  if (one !== undefined) expect(scripts).toContain(one);
+  expect([configuration, ...scripts].filter((path) => !isIn(SOURCES[build], path))).toEqual([]);
 });

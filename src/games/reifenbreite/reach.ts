@@ -13,8 +13,8 @@ export const newReach = (maxPlaces: number): Reach => ({
   stage: -1,
   stood: new Int16Array(RIDER_COUNT).fill(NONE),
   closed: NO_ROAD,
-  closedOnce: NO_ROAD,
   changed: 0,
+  lasting: false,
   road: NO_ROAD,
   from: NONE,
   points: 0,
@@ -37,7 +37,8 @@ function beginOn(reach: Reach, stage: StageIndex, placeCount: number): void {
   reach.stood.fill(NONE);
   reach.base = 0;
   reach.stage = stage;
-  reach.closed = reach.closedOnce = NO_ROAD;
+  reach.closed = NO_ROAD;
+  reach.lasting = false;
 }
 
 /**
@@ -80,18 +81,19 @@ export function waysBeyond(course: CourseGraph, beyondFinish: Place): Int16Array
  * each search is another race's (`ride --stdio`) they are closed for that search alone: nothing has to be opened after it.
  */
 function closeTaken(s: State, reach: Reach, stage: Stage): void {
-  if (reach.closed === s.road) return closeForGood(s, reach, stage, reach.changed);
-  if (reach.closed !== NO_ROAD) {
-    const elsewhere = whoStandsElsewhere(s, reach);
-    if (areFew(elsewhere)) return closeForGood(s, reach, stage, elsewhere);
-    openAll(reach, stage);
+  if (reach.closed === s.road) closeForGood(s, reach, stage, reach.lasting ? reach.changed : EVERYBODY);
+  else {
+    if (reach.lasting) openAll(reach, stage);
+    closeOnce(s, reach, stage);
   }
-  if (reach.closedOnce === s.road) return closeForGood(s, reach, stage, EVERYBODY);
-  const { marks } = reach;
+  reach.closed = s.road;
+}
+
+function closeOnce(s: State, reach: Reach, { twins }: Stage): void {
   // for the next search these are marks of an earlier one
   const closed = reach.base + spanOf(reach);
-  for (let r = 0; r < RIDER_COUNT; r++) if (isOnRoad(s, r)) mark(marks, stage.twins, placeOf(s, r), closed);
-  reach.closedOnce = s.road;
+  for (let r = 0; r < RIDER_COUNT; r++) if (isOnRoad(s, r)) mark(reach.marks, twins, placeOf(s, r), closed);
+  reach.lasting = false;
 }
 
 /** @param changed who stands elsewhere than `stood` says, as bits */
@@ -108,32 +110,15 @@ function closeForGood(s: State, reach: Reach, { twins }: Stage, changed: number)
     stood[r] = place;
     if (place !== NONE) mark(marks, twins, place, CLOSED);
   }
-  reach.closed = s.road;
   reach.changed = 0;
+  reach.lasting = true;
 }
 
-function openAll(reach: Reach, { twins }: Stage): void {
-  const { stood, marks } = reach;
+function openAll({ stood, marks }: Reach, { twins }: Stage): void {
   for (let r = 0; r < RIDER_COUNT; r++) if (stood[r] !== NONE) mark(marks, twins, stood[r]!, 0);
-  stood.fill(NONE);
-  reach.closed = NO_ROAD;
 }
 
 const EVERYBODY = (1 << RIDER_COUNT) - 1;
-
-/** Four at most: another position of the same race. */
-function areFew(riders: number): boolean {
-  let left = riders;
-  for (let i = 0; i < 4; i++) left &= left - 1;
-  return left === 0;
-}
-
-/** Riders, as bits. */
-function whoStandsElsewhere(s: State, { stood }: Reach): number {
-  let riders = 0;
-  for (let r = 0; r < RIDER_COUNT; r++) if (stood[r] !== (isOnRoad(s, r) ? placeOf(s, r) : NONE)) riders |= 1 << r;
-  return riders;
-}
 
 const lowest = (riders: number): Rider => 31 - Math.clz32(riders & -riders);
 

@@ -230,17 +230,20 @@ export const courseOf = (s: State) => s.config.stages[s.d[F.stage]!]!.course;
  * quarter as long. Made when it is asked for, kept up by `rideTo`.
  */
 export function occupancyOf(s: State): Int8Array {
-  if (!isOccupancyKnown(s)) findWhoStands(s);
+  if (whetherKnown(s) === 'unknown') findWhoStands(s);
   return s.config.work.occupancy.on;
 }
 
-/** Whether the one looked at last is of this road, or else the state's own, which is then looked at. */
-function isOccupancyKnown(s: State): boolean {
+/** Whether `work.occupancy` is of this road; while it is, it is kept up. */
+type Occupied = 'known' | 'unknown';
+
+/** The one looked at last, or else the state's own, which is then looked at. */
+function whetherKnown(s: State): Occupied {
   const { work } = s.config;
-  if (work.occupancy.road === s.road) return true;
-  if (s.occupancy.road !== s.road) return false;
+  if (work.occupancy.road === s.road) return 'known';
+  if (s.occupancy.road !== s.road) return 'unknown';
   work.occupancy = s.occupancy;
-  return true;
+  return 'known';
 }
 
 function findWhoStands(s: State): void {
@@ -260,9 +263,6 @@ export const occupant = (s: State, space: Space): Rider => occupancyOf(s)[space]
 /** The rider on the space of a place, -1 where it is free. */
 export const riderAt = (s: State, place: Place): Rider => occupant(s, courseOf(s).spaceOf[place]!);
 
-/** Whether `occupancy` is of this road; while it is, it is kept up. */
-type Occupied = 'known' | 'unknown';
-
 /** `rider` has come to another place, or off the road. Whoever knew the old road (`occupancy`, `reach`) and was told of the change knows the new one. */
 function newRoad(s: State, rider: Rider, occupancy: Occupied): void {
   const { work, reach } = s.config;
@@ -272,7 +272,6 @@ function newRoad(s: State, rider: Rider, occupancy: Occupied): void {
     reach.closed = road;
     reach.changed |= 1 << rider;
   }
-  if (reach.closedOnce === s.road) reach.closedOnce = road;
   s.road = road;
 }
 
@@ -287,8 +286,6 @@ function fill(s: State, rider: Rider, place: Place, occupied: Occupied): void {
   }
   s.d[R.place + rider] = place;
 }
-
-const whetherKnown = (s: State): Occupied => (isOccupancyKnown(s) ? 'known' : 'unknown');
 
 /** Our own mistake, or an event that was not decided here. */
 function mustBeFree(s: State, space: Space): void {

@@ -43,14 +43,14 @@ export interface Reach {
   /** `base` and the length of the way, for each place found; all marks of earlier searches are at most `base`; where riders stand, it is more than any length. */
   readonly marks: Int32Array;
   base: number;
-  /** The stage whose road the marks are of, and the place of each rider that they close: -1 where he is on none. */
+  /** The stage whose road the marks are of. */
   stage: number;
-  readonly stood: Int16Array;
-  /** The road whose riders they are, but for those who have changed since, as bits. */
+  /** The road of the last search, whose riders close their places; and who has changed since, as bits. */
   closed: number;
   changed: number;
-  /** The road whose riders closed their places for the last search alone. */
-  closedOnce: number;
+  /** Whether their places stay closed after it; `stood`: the place of each that does or did, -1 where there is none. */
+  lasting: boolean;
+  readonly stood: Int16Array;
   /** What the arrays are about. */
   road: number;
   from: Place;

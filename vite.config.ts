@@ -51,6 +51,6 @@ export default defineConfig({
     },
   },
   // in chunks like the page: a game's bots think without the other game's script
-  worker: { format: 'es', plugins: () => [licencesOf.worker] },
+  worker: { format: 'es', plugins: () => [licencesOf.worker], rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { fs: { allow: ['../..'] } },
 });

@@ -36,6 +36,7 @@ test('somebody at another device by seven words, a word with the others, once mo
   await anna.page.locator('[data-take="0"]').click();
   await ben.page.locator('[data-name]').fill('Ben');
   await ben.page.locator('[data-take="1"]').click();
+  await ben.page.getByText('oder wenn beginnt, wer es eröffnet hat: freie Plätze fahren Bots').waitFor();
   await ben.page.locator('[data-ready]').click();
   await anna.page.locator('[data-phrase="good-luck"]').click();
   await ben.page.locator('[data-chat]').getByText('Viel Glück!').waitFor();

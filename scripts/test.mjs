@@ -1,5 +1,5 @@
 /**
- * `npm test`: its own set-up, then every check; the first that fails ends it. The checks that only read the sources run in two lines of work side by side, and so do the unit tests.
+ * `npm test`: its own set-up, then every check; the first that fails ends it. What can be done side by side is done in two lines of work (SIDE_BY_SIDE).
  * `npm test -- unit browser` runs the named steps alone.
  * Where no browser can be had the rest runs, and the end says what did not. The closing line counts the tests.
  */
@@ -51,17 +51,6 @@ const COVERAGE = [
   ...COVERED.map((room) => `--coverage.include=src/${room}/**`),
 ];
 
-/**
- * Two runs, since coverage is measured of a whole run: it costs a quarter of the time, and the tests of rules tell what the rules are tested by. Side by side, since the rules only
- * calculate, and of the rest much waits: for databases, programs, and clocks that run out.
- */
-async function unit() {
-  const [, rules] = beside('rules', ...vitest('rules', ...COVERAGE));
-  const others = tool(...vitest('unit', '--project', 'alone', '--project', 'replacing'));
-  // what the one finds is told whatever the other finds
-  for (const run of await Promise.allSettled([rules(), others()])) if (run.status === 'rejected') throw run.reason;
-}
-
 /** @typedef {[name: string, run: () => void | Promise<void>]} Step */
 
 /**
@@ -88,33 +77,43 @@ function beside(name, program, ...args) {
   return [name, run];
 }
 
-/** What only reads the sources: two lines of work, each in its order. */
+/** What only reads the sources, and says within half a minute what is wrong with them. */
 const READING = [
-  [
-    // components and modules with runes: as long as all the rest
-    beside('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
-  ],
   [
     // the native compiler, under the name that svelte-check knows it by too; `typescript` is the one that eslint is written for
     beside('types', '@typescript/native-preview/bin/tsc', '-b', '.', 'test'),
-    // all other sources, with and without types
+    beside('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.page.json', '--fail-on-warnings', '--tsgo'),
+    beside('unused', 'knip/bin/knip.js'),
+  ],
+  [
+    // all but components and modules with runes, with and without types
     beside('typed lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
     beside('format', 'oxfmt/bin/oxfmt', '--list-different', '.'),
-    beside('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.page.json', '--fail-on-warnings', '--tsgo'),
     beside('walls', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src'),
-    beside('unused', 'knip/bin/knip.js'),
   ],
 ];
 
-/** @type {Step[]} */
-const STEPS = [
-  ['compile', buildCode],
-  ...READING.flat(),
-  ['unit', unit],
-  ['build', buildWeb],
-  ['size', tool('size-limit/bin.js')],
-  ['browser', tool(...vitest('browser'))],
+/**
+ * The tests of rules are a run of their own, since coverage is measured of a whole run: it costs a quarter of the time, and they tell what the rules are tested by. They only
+ * calculate, as what comes after them does; beside them of the other tests much waits: for databases, programs, and clocks that run out.
+ * @type {Step[][]}
+ */
+const WORKING = [
+  [['unit', tool(...vitest('unit', '--project', 'alone', '--project', 'replacing'))]],
+  [
+    beside('rules', ...vitest('rules', ...COVERAGE)),
+    // components and modules with runes: one thread for as long as all that only reads takes
+    beside('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
+    ['build', buildWeb],
+    beside('size', 'size-limit/bin.js'),
+  ],
 ];
+
+/** @type {Step[][][]} One after the other; in each, two lines of work side by side, each in its order. */
+const SIDE_BY_SIDE = [READING, WORKING];
+
+/** @type {Step[]} */
+const STEPS = [['compile', buildCode], ...SIDE_BY_SIDE.flat(2), ['browser', tool(...vitest('browser'))]];
 
 checkNode();
 const wanted = process.argv.slice(2);
@@ -137,12 +136,13 @@ let noBrowser = '';
 let unrun = 0;
 /** @type {Step[]} */
 const before = [['set-up', setUp], ...steps.filter(([name]) => name === 'compile')];
-const reading = READING.map((line) => line.filter((step) => steps.includes(step))).filter((line) => line.length > 0);
-const after = steps.filter((step) => step[0] !== 'compile' && !READING.flat().includes(step));
+const after = steps.filter(([name]) => name === 'browser');
 await inTurn(before);
-if (!failed && reading.length > 0) {
-  console.log(`\n== ${reading.map((line) => line.map(([name]) => name).join(', ')).join('; beside it: ')}`);
-  await Promise.all(reading.map((line) => inTurn(line, 'quietly')));
+for (const lines of SIDE_BY_SIDE) {
+  const wantedLines = lines.map((line) => line.filter((step) => steps.includes(step))).filter((line) => line.length > 0);
+  if (failed || wantedLines.length === 0) continue;
+  console.log(`\n== ${wantedLines.map((line) => line.map(([name]) => name).join(', ')).join('; beside it: ')}`);
+  await Promise.all(wantedLines.map((line) => inTurn(line, 'quietly')));
 }
 await inTurn(after);
 console.log(`\n== times: ${times.join(', ')}`);

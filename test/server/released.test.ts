@@ -195,12 +195,16 @@ async function goesOn(where: string, what: KeptState, how: HowFar): Promise<void
 }
 
 describe.each(stores)('$name', ({ name: store, load }) => {
-  test.each(kept)('a store of $name is brought to today’s form with all that is in it, and its races go on', async ({ dump, what }) => {
-    // what is kept of a race's end is the same statement in both: on PostgreSQL only the newest are ridden so far
-    const isNewest = what.step >= MIGRATIONS.length - 1;
-    const people = store === 'SQLite' || isNewest ? 'to the end' : 'some way';
-    await goesOn(await load(ofToday(dump)), what, { people, bots: isNewest ? 'to the end' : 'some way' });
-  });
+  // side by side: much of it is waiting for clocks that run out
+  test.concurrent.each(kept)(
+    'a store of $name is brought to today’s form with all that is in it, and its races go on',
+    async ({ dump, what }) => {
+      // what is kept of a race's end is the same statement in both: on PostgreSQL only the newest are ridden so far
+      const isNewest = what.step >= MIGRATIONS.length - 1;
+      const people = store === 'SQLite' || isNewest ? 'to the end' : 'some way';
+      await goesOn(await load(ofToday(dump)), what, { people, bots: isNewest ? 'to the end' : 'some way' });
+    },
+  );
 });
 
 test('a store as this program keeps it goes on, too: so the next step finds one of the step before', async () => {

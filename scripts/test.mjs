@@ -1,5 +1,5 @@
 /**
- * `npm test`: its own set-up, then every check; the first that fails ends it. What can be done side by side is done in two lines of work (SIDE_BY_SIDE).
+ * `npm test`: its own set-up, then every check; the first that fails ends it. What can be done side by side is two lines of work (STAGES).
  * `npm test -- unit browser` runs the named steps alone.
  * Where no browser can be had the rest runs, and the end says what did not. The closing line counts the tests.
  */
@@ -109,11 +109,9 @@ const WORKING = [
   ],
 ];
 
-/** @type {Step[][][]} One after the other; in each, two lines of work side by side, each in its order. */
-const SIDE_BY_SIDE = [READING, WORKING];
-
-/** @type {Step[]} */
-const STEPS = [['compile', buildCode], ...SIDE_BY_SIDE.flat(2), ['browser', tool(...vitest('browser'))]];
+/** @type {Step[][][]} One stage after the other; in each, lines of work side by side, each in its order. */
+const STAGES = [[[['compile', buildCode]]], READING, WORKING, [[['browser', tool(...vitest('browser'))]]]];
+const STEPS = STAGES.flat(2);
 
 checkNode();
 const wanted = process.argv.slice(2);
@@ -134,17 +132,11 @@ let failed = '';
 /** Why the browser tests cannot run; empty where they can. */
 let noBrowser = '';
 let unrun = 0;
-/** @type {Step[]} */
-const before = [['set-up', setUp], ...steps.filter(([name]) => name === 'compile')];
-const after = steps.filter(([name]) => name === 'browser');
-await inTurn(before);
-for (const lines of SIDE_BY_SIDE) {
+await sideBySide([[['set-up', setUp]]]);
+for (const lines of STAGES) {
   const wantedLines = lines.map((line) => line.filter((step) => steps.includes(step))).filter((line) => line.length > 0);
-  if (failed || wantedLines.length === 0) continue;
-  console.log(`\n== ${wantedLines.map((line) => line.map(([name]) => name).join(', ')).join('; beside it: ')}`);
-  await Promise.all(wantedLines.map((line) => inTurn(line, 'quietly')));
+  if (!failed && wantedLines.length > 0) await sideBySide(wantedLines);
 }
-await inTurn(after);
 console.log(`\n== times: ${times.join(', ')}`);
 for (const line of coverageLines(join(RESULTS, 'coverage/coverage-summary.json'), join(root, 'src'))) console.log(line);
 if (noBrowser !== '') console.error(`Not run: the browser tests. ${noBrowser}`);
@@ -158,15 +150,19 @@ if (failed) {
   process.exitCode = 1;
 }
 
+/** @param {Step[][]} lines */
+async function sideBySide(lines) {
+  console.log(`\n== ${lines.map((line) => line.map(([name]) => name).join(', ')).join('; beside it: ')}`);
+  await Promise.all(lines.map(inTurn));
+}
+
 /**
- * Step by step, until one has failed.
+ * Step by step, until one has failed, in this line or beside it.
  * @param {Step[]} line
- * @param {'quietly'} [how] without a headline
  */
-async function inTurn(line, how) {
+async function inTurn(line) {
   for (const [name, run] of line) {
     if (failed) return;
-    if (how === undefined) console.log(`\n== ${name}`);
     const began = performance.now();
     try {
       if (name === 'browser' && noBrowser !== '') unrun = await countBrowserTests();

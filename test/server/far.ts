@@ -9,7 +9,7 @@ import { content } from '../games/content.ts';
 
 /** People far away: HTTP and a WebSocket, as any client in any language would do it. */
 
-interface Said {
+interface ServerMessage {
   readonly type: string;
   readonly id?: string;
   readonly text?: string;
@@ -93,7 +93,7 @@ export class Far {
   readonly messages: string[] = [];
   readonly errors: string[] = [];
   private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, (said: Said) => void>();
+  private readonly waiting = new Map<string, (said: ServerMessage) => void>();
   private watchers = new Set<() => void>();
   private readonly race: string;
   private readonly token: string | null;
@@ -114,7 +114,7 @@ export class Far {
     socket.on('message', (data) => {
       const text = textOf(data);
       this.messages.push(text);
-      this.hear(JSON.parse(text) as Said);
+      this.hear(JSON.parse(text) as ServerMessage);
     });
     socket.on('close', () => {
       if (socket === this.socket) this.unanswered();
@@ -146,7 +146,7 @@ export class Far {
     this.changed();
   }
 
-  ask(message: { readonly id: string }): Promise<Said> {
+  ask(message: { readonly id: string }): Promise<ServerMessage> {
     return new Promise((answered) => {
       this.waiting.set(message.id, answered);
       this.send(message);
@@ -226,7 +226,7 @@ export class Far {
     for (const look of [...this.watchers]) look();
   }
 
-  private hear(said: Said): void {
+  private hear(said: ServerMessage): void {
     if (said.type === 'room') [this.room, this.you] = [said.room!, said.you!];
     if (said.type === 'chat') this.chat = [...this.chat, ...said.lines!];
     if (said.type === 'error') this.errors.push(said.code!);

@@ -1,6 +1,6 @@
 import { imagine, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
 import { createSeat, parseNews, parseSeatText, type SeatAtRace } from '../../src/table/index.ts';
-import type { Message, Said } from '../../src/server/wire/messages.ts';
+import type { Message, ServerMessage } from '../../src/server/wire/messages.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import type { Line, World } from './wire-world.ts';
@@ -31,7 +31,7 @@ export interface Watching {
 }
 
 interface Down {
-  readonly said: Said;
+  readonly said: ServerMessage;
   readonly rows: number;
 }
 
@@ -147,7 +147,7 @@ export class WireClient {
   }
 
   /** As the server says it, before it is on its way. */
-  private onWire(at: Connected, said: Said): void {
+  private onWire(at: Connected, said: ServerMessage): void {
     const rows = this.watching.rows();
     at.down.push({ said, rows });
     if (said.type === 'seat' || said.type === 'news') at.told = Math.max(at.told ?? 0, Number(/^end (\d+)$/m.exec(said.text)![1]));

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { AnyGame, Seat } from '../../src/kit/index.ts';
 import type { Row } from '../../src/table/index.ts';
 import { createConnection, type Connection } from '../../src/server/wire/connection.ts';
-import type { Message, Said } from '../../src/server/wire/messages.ts';
+import type { Message, ServerMessage } from '../../src/server/wire/messages.ts';
 import { createRaces, type Races } from '../../src/server/races/index.ts';
 import { createStore } from '../../src/server/store/create-store.ts';
 import type { Changed } from '../../src/server/store/notice-text.ts';
@@ -23,7 +23,7 @@ export interface World {
   /** Some turns of the event loop: what was begun may be half done. */
   turns(count: number): Promise<void>;
   pass(milliseconds: number): Promise<void>;
-  open(process: number, heard: (said: Said) => void): Line;
+  open(process: number, heard: (said: ServerMessage) => void): Line;
   /** Is told of each row once it is in the store. */
   onRows(race: string, listener: (rows: readonly Row[]) => void): void;
   close(): Promise<void>;
@@ -171,7 +171,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
         report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
         socket: {
           bufferedAmount: 0,
-          send: (text) => heard(JSON.parse(text) as Said),
+          send: (text) => heard(JSON.parse(text) as ServerMessage),
           close: end,
           terminate: end,
         },

@@ -4,7 +4,7 @@ import { refusal, type Refusal, type Seat } from '../../kit/index.ts';
 import type { Chat } from '../chat/index.ts';
 import { CREDENTIAL, OPENER, type OpenRace, type Races, type ToldText } from '../races/index.ts';
 import { createBucket } from './bucket.ts';
-import { FORM, OLDEST_FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type Said } from './messages.ts';
+import { FORM, OLDEST_FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type ServerMessage } from './messages.ts';
 
 /** What a connection needs of its socket. */
 export interface Socket {
@@ -73,7 +73,7 @@ export function createConnection({
   /** One message after the other: answers come in the order of what was said. */
   let line: Promise<void> = Promise.resolve();
 
-  function say(said: Said): void {
+  function say(told: ServerMessage): void {
     if (ended) return;
     if (socket.bufferedAmount > MOST_UNSENT) {
       counted('slow');
@@ -82,7 +82,7 @@ export function createConnection({
       return;
     }
     counted('out');
-    socket.send(JSON.stringify(said));
+    socket.send(JSON.stringify(told));
   }
 
   function refuse(code: ErrorCode, closing = POLICY): void {

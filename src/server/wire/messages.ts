@@ -57,7 +57,7 @@ export const message = v.variant('type', [
 export type Message = v.InferOutput<typeof message>;
 
 /** To a client. */
-export type Said =
+export type ServerMessage =
   /** How the race stands before it begins, when it begins, and once at first. `you`: the seat of the token. `now`: the time by which clocks run, in milliseconds since 1970. */
   | { readonly type: 'room'; readonly room: RoomTold; readonly you: Seat | null; readonly now: number }
   /** A whole seat, or news for it (docs/formats/README.md, "What a seat is told"). */

@@ -8,14 +8,15 @@ import { actsRow, factRow } from './rows.ts';
 /** Who sent it said so to another host. */
 const withoutId = ({ n, seat, action, events }: Entry): Entry => ({ n, seat, action, events });
 
-type Said = { readonly is: 'hint'; readonly hint: Hint } | { readonly is: 'seat' | 'chance'; readonly entry: Entry };
+/** What a row is made of. */
+type Kept = { readonly is: 'hint'; readonly hint: Hint } | { readonly is: 'seat' | 'chance'; readonly entry: Entry };
 
 /** A race that came as a record, as the rows of one that was ridden here. @returns beside them the position after the last */
 export function rowsOfRace({ game, config, entries, hints = [] }: Race): { readonly rows: readonly Row[]; readonly state: unknown } {
-  const before = (n: number): Said[] => hints.filter((hint) => hint.n === n).map((hint) => ({ is: 'hint', hint }));
-  const said = entries.flatMap((entry): Said[] => [...before(entry.n), { is: entry.seat === CHANCE ? 'chance' : 'seat', entry }]);
+  const before = (n: number): Kept[] => hints.filter((hint) => hint.n === n).map((hint) => ({ is: 'hint', hint }));
+  const kept = entries.flatMap((entry): Kept[] => [...before(entry.n), { is: entry.seat === CHANCE ? 'chance' : 'seat', entry }]);
   let state = game.start(config);
-  const rows = groupToRows([...said, ...before(entries.length + 1)]).map((group, i): Row => {
+  const rows = groupToRows([...kept, ...before(entries.length + 1)]).map((group, i): Row => {
     const first = group[0]!;
     if (first.is === 'hint') return factRow(i + 1, { fact: 'hint', seat: first.hint.seat });
     const together = group.flatMap((one) => (one.is === 'hint' ? [] : [withoutId(one.entry)]));

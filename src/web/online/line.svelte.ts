@@ -4,7 +4,7 @@ import { mutedAt } from './chat/muted.svelte.ts';
 import { bringNews } from './chat/news.ts';
 import { readAll } from './chat/unread.svelte.ts';
 import { keepUnsent, unsentOf, type Unsent } from './unsent.ts';
-import { FORM, readSaid, type Answer, type ChatLine, type Room, type Said, type LineRequest } from './messages.ts';
+import { FORM, readServerMessage, type Answer, type ChatLine, type Room, type ServerMessage, type LineRequest } from './messages.ts';
 
 /** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
 export type LineState = 'there' | 'lost' | 'refused';
@@ -33,7 +33,7 @@ export interface LineOptions {
   readonly token: string | null;
   /** How far the seat is; null: nothing was told. */
   readonly known: () => { readonly entries: number; readonly takenBack: number } | null;
-  readonly hear: (said: Extract<Said, { type: 'room' | 'seat' | 'news' }>) => void;
+  readonly hear: (said: Extract<ServerMessage, { type: 'room' | 'seat' | 'news' }>) => void;
 }
 
 interface Waiting extends Unsent {
@@ -156,7 +156,7 @@ export class Line {
       );
     });
     socket.addEventListener('message', ({ data }) => {
-      const said = typeof data === 'string' ? readSaid(data) : null;
+      const said = typeof data === 'string' ? readServerMessage(data) : null;
       if (socket !== this.#socket || said === null) return;
       clearTimeout(this.#silent);
       this.#silent = undefined;
@@ -168,7 +168,7 @@ export class Line {
     });
   }
 
-  #hear(said: Said): void {
+  #hear(said: ServerMessage): void {
     if (said.type === 'error') {
       if (PASSING.includes(said.code)) return this.#lose();
       this.why = said.code;

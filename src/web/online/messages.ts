@@ -92,7 +92,7 @@ const refusal = v.pipe(
 
 export const problemsSchema = v.object({ problems: v.array(problem) });
 
-const said = v.variant('type', [
+const serverMessage = v.variant('type', [
   v.object({ type: v.literal('room'), room: roomSchema, you: v.nullable(count), now: count }),
   v.object({ type: v.literal('seat'), text: v.string() }),
   v.object({ type: v.literal('news'), text: v.string() }),
@@ -101,12 +101,12 @@ const said = v.variant('type', [
   v.object({ type: v.literal('error'), code: name }),
   v.object({ type: v.literal('pong'), now: count }),
 ]);
-export type Said = v.InferOutput<typeof said>;
+export type ServerMessage = v.InferOutput<typeof serverMessage>;
 
 /** Null: nothing that this page knows. */
-export function readSaid(text: string): Said | null {
+export function readServerMessage(text: string): ServerMessage | null {
   try {
-    const read = v.safeParse(said, JSON.parse(text));
+    const read = v.safeParse(serverMessage, JSON.parse(text));
     return read.success ? read.output : null;
   } catch {
     return null;

@@ -31,7 +31,7 @@ export function toldOf(race: Race, isTold: (event: LogEvent) => boolean, isSaid:
 }
 
 /** The same in the reader's language; '' where there is none. */
-export interface Said {
+export interface ChoiceInWords {
   readonly done: string;
   readonly instead: string;
 }

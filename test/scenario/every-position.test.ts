@@ -114,6 +114,24 @@ describe('Um Reifenbreite', () => {
       met.add(kind);
     return undefined;
   });
+  test('what a question to chance has anyway is not said: its dice, and points where cards alone have brought them', () => {
+    const { config } = setUp('giro-d-italia', 'professional', 'two teams');
+    const game: AnyGame = reifenbreite;
+    const random = createRandom('positions/dice');
+    const said = new Set<string>();
+    for (const state = game.start(config); game.turn(state) !== NOBODY;) {
+      const { kind, facts } = game.pending(state);
+      const [line = ''] = /^turn .*$/m.exec(sides(game.id)!.write!(state)) ?? [];
+      expect(line).not.toMatch(/ (?:dice|points) 0/);
+      if (kind === 'dice' || kind === 'extra') {
+        said.add(`${kind}, ${String(facts?.['dice'])}:${(line.match(/ (?:dice|points) \d+/g) ?? []).join('')}`);
+      }
+      const options = optionsOf(game, state);
+      carryOut(game, state, game.turn(state), options[random.below(options.length)]);
+    }
+    // the extra die is thrown for a 7
+    expect([...said].sort()).toEqual(['dice, 1:', 'dice, 2:', 'extra, 1: points 7']);
+  });
   test('every kind of decision was met', () => {
     expect([...met].sort()).toEqual(
       [

@@ -39,5 +39,6 @@ export function turnsOf(course: CourseGraph, surfaces: 'count' | 'mean nothing')
       if (next !== NONE) ahead = Math.max(ahead, turns[next]!);
     turns[place] = ahead + (hard ? 36 / throwsAbove(course.number[place]!) : 1);
   }
-  return Math.ceil(Math.max(...course.startDots.map((place) => turns[place]!)));
+  // an array of whole numbers would make whole numbers of the turns, downwards
+  return Math.ceil(Math.max(...Array.from(course.startDots, (place) => turns[place]!)));
 }

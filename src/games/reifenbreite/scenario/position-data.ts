@@ -7,6 +7,15 @@ import type { MovedHow } from '../event.ts';
 export const TURN_KINDS = ['turn', 'answer', 'dice', 'photo', 'card', 'extra', 'take', 'give', 'move', 'follow'] as const;
 export type TurnKind = (typeof TURN_KINDS)[number];
 
+/** How many dice a question has where nothing is said of them (UR 5.3; one beside a card, UR 6; one more by a chance card, UR 7). @param base points that cards have brought before */
+export function usualDice(kind: TurnKind, base: MovePoints): number {
+  if (kind === 'dice') return base > 0 ? 1 : 2;
+  return kind === 'extra' ? 1 : 0;
+}
+
+/** The points of a turn where nothing is said of them: those of the cards until the dice have been thrown, then none. */
+export const usualPoints = (kind: TurnKind, base: MovePoints): MovePoints => (kind === 'dice' ? base : 0);
+
 /** Riders and teams are inner numbers; spaces are still names, because only the course knows them. */
 export interface RiderAt extends Spot {
   readonly rider: Rider;

@@ -4,7 +4,7 @@ import { oneOf, Unreadable, whole, type PositionReader, type Spot, type Words } 
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW, type MovedHow } from '../event.ts';
 import { parseCard, riderOfNumber, TEAMS } from '../riders.ts';
-import { TURN_KINDS, type Position, type RiderAt, type RiderCount, type TurnAt } from './position-data.ts';
+import { TURN_KINDS, usualDice, usualPoints, type Position, type RiderAt, type RiderCount, type TurnAt } from './position-data.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type List<T> = T extends readonly (infer Item)[] ? Item[] : never;
@@ -156,8 +156,8 @@ function readTurn(words: Words, at: Spot): TurnAt {
   const to = words.take('to') ? words.read('space', space) : null;
   const length = number('length', MAX_MOVE, 0);
   const base = number('base', MAX_MOVE, 0);
-  const dice = number('dice', 2, kind === 'extra' || (kind === 'dice' && base > 0) ? 1 : kind === 'dice' ? 2 : 0);
-  const points = number('points', MAX_MOVE, kind === 'dice' ? base : 0);
+  const dice = number('dice', 2, usualDice(kind, base));
+  const points = number('points', MAX_MOVE, usualPoints(kind, base));
   const photos = number('photos', 2, 0);
   const chance = words.take('chance') ? CHANCE_KINDS.indexOf(words.read('chance card', oneOf(CHANCE_KINDS))) : -1;
   const [alone, breakaway, led] = [words.take('alone'), words.take('breakaway'), words.take('led')];

@@ -26,7 +26,7 @@ import {
   type State,
 } from '../state.ts';
 import type { Rider } from '../vocabulary.ts';
-import { TURN_KINDS, type TurnKind } from './position-data.ts';
+import { TURN_KINDS, usualDice, usualPoints, type TurnKind } from './position-data.ts';
 
 const PHOTOS = [1, 2, 3, 4, 5, 6];
 const SPRINT_RANKS = [1, 2, 3];
@@ -129,8 +129,8 @@ function turnWords(s: State, kind: TurnKind): readonly (string | number)[] {
     ...(asked < 0 ? [] : ['asked', riderNumber(asked)]),
     ...(kind !== 'follow' ? [] : ['to', placeName(courseOf(s), to), 'length', get(s, F.followLength)]),
     ...said('base', F.base, 0),
-    ...said('dice', F.dice, kind === 'extra' || (kind === 'dice' && base > 0) ? 1 : kind === 'dice' ? 2 : 0),
-    ...said('points', F.points, kind === 'dice' ? base : 0),
+    ...said('dice', F.dice, usualDice(kind, base)),
+    ...said('points', F.points, usualPoints(kind, base)),
     ...said('photos', F.photosDue, 0),
     ...(chance < 0 ? [] : ['chance', CHANCE_KINDS[chance]!]),
   ];

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { reifenbreite as game, type Action, type State } from '../../../src/games/reifenbreite/index.ts';
 import { MAX_TURNS, turnsOf } from '../../../src/games/reifenbreite/length.ts';
 import { createRandom, MAX_RECORD, NOBODY } from '../../../src/kit/index.ts';
-import { NONE, compileCourse, findCourse, parseBoard, type CourseGraph } from '../../../src/course/index.ts';
-import { must, TINY } from '../../course/boards.ts';
 import { createMatch, formatRecord, parseRecord, type Race } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
 
@@ -59,42 +57,6 @@ describe('however slowly it is ridden', () => {
     const { course } = config.ok ? config.value.stages[0]! : (undefined as never);
     expect(turnsOf(course, 'count')).toBeGreaterThan(turnsOf(course, 'mean nothing'));
     expect(turnsOf(course, 'mean nothing')).toBeGreaterThan(course.length);
-  });
-});
-
-describe('turns of whoever rides one space a turn, on the longest way', () => {
-  /** @param surface what the four spaces after the line are */
-  const tiny = (surface: string): CourseGraph => {
-    const { board, plan } = findCourse([must(parseBoard(TINY.replace('straight 4', `straight 4 ${surface}`)))], 'once')!;
-    return must(compileCourse(board, plan));
-  };
-
-  /** The bends turn left: the longest way is straight on in the outermost lane. */
-  const straightOn = ({ startDots, straight, crossed, lines }: CourseGraph): number =>
-    Math.max(
-      ...Array.from(startDots, (dot) => {
-        let spaces = 0;
-        for (let at = dot; at !== NONE && crossed[at]! < lines.length; at = straight[at]!) spaces++;
-        return spaces;
-      }),
-    );
-
-  test('on asphalt a turn a space', () => {
-    const course = tiny('');
-    expect(turnsOf(course, 'count')).toBe(straightOn(course));
-    expect(turnsOf(course, 'mean nothing')).toBe(straightOn(course));
-  });
-
-  // of 36 throws 15 make more than 7, 6 more than 9: 2.4 and 6 turns a space, rounded up at the end
-  test.each([
-    ['uphill 7 7 7 7', 6],
-    ['uphill 9 9 9 9', 20],
-    ['cobblestone 7 7 7 7', 6],
-    ['downhill 7 7 7 7', 0],
-  ])('%s: %d more, where surfaces count', (surface, more) => {
-    const course = tiny(surface);
-    expect(turnsOf(course, 'count') - straightOn(course)).toBe(more);
-    expect(turnsOf(course, 'mean nothing')).toBe(straightOn(course));
   });
 });
 

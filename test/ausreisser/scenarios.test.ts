@@ -29,7 +29,8 @@ test('every reason for a refusal is shown by one of them', () => {
   expect(worded.filter((code) => !shown.has(code) && !UNSHOWN.includes(code))).toEqual([]);
 });
 
-const HEAD = 'windschatten-scenario 1\ngame ausreisser\ntitle x\nriders Adam Ben\n';
+const NOBODY = 'windschatten-scenario 1\ngame ausreisser\ntitle x\n';
+const HEAD = `${NOBODY}riders Adam Ben\n`;
 const open = (text: string) => {
   const scenario = parseScenario(scenarioSide, HEAD + text);
   if (!scenario.ok) return scenario.error;
@@ -58,4 +59,9 @@ test.each([
   ['riders Cyril Dan\nscript', 'scenario-twice', 5],
 ])('%j: %s in line %i', (text, code, line) => {
   expect(open(text)[0]).toMatchObject({ code, line });
+});
+
+test('who rides has to be said', () => {
+  const scenario = parseScenario(scenarioSide, `${NOBODY}stages 2\nscript`);
+  expect(scenario.ok ? [] : scenario.error).toMatchObject([{ code: 'scenario-missing', facts: { statement: 'riders' }, line: 1 }]);
 });

@@ -14,6 +14,8 @@ describe('set-up', () => {
   test.each([
     [null, ['setup-not-an-object ']],
     [[], ['setup-not-an-object ']],
+    ['Anna, Ben', ['setup-not-an-object ']],
+    [2, ['setup-not-an-object ']],
     [{}, ['setup-riders riders']],
     [{ riders: ['Anna'] }, ['setup-riders riders']],
     [{ riders: ['1', '2', '3', '4', '5', '6', '7'] }, ['setup-riders riders']],

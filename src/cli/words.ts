@@ -29,6 +29,8 @@ export interface Words {
   /** What a game calls a kind of decision, where races are understood. */
   kind(game: string, kind: string): string;
   noun(key: string, facts?: Facts): string;
+  /** What a game's puzzles are sorted by: its own word, else everybody's. */
+  theme(game: string, theme: string): string;
   /** A seat's name: one that nobody gave is kept as a code. */
   name(kept: string): string;
   /** The title of a course or board: `otherwise` where it is none of the shipped ones. */
@@ -76,6 +78,7 @@ export function createWords(language: Language): Words {
       return known === undefined ? undefined : i18n.t(known, facts);
     },
     kind: (game, kind) => i18n.t(`${game}/analysis:kind-${kind}`),
+    theme: (game, theme) => i18n.t([`${game}/screen:theme-${theme}`, `puzzles:theme-${theme}`]),
     noun: (key, facts = {}) => i18n.t(`nouns:${key}`, facts),
     name: (kept) => nameIn(kept, i18n),
     title: (what, name, otherwise) => {

@@ -8,7 +8,7 @@ export interface Field {
   readonly bots: readonly string[];
 }
 
-/** What a game adds to puzzles. Texts: `content/GAME/words/LANGUAGE/puzzles.json`. */
+/** What a game adds to puzzles. A theme of its own has its word in `content/GAME/words/LANGUAGE/screen.json` (`theme-NAME`); those that several games have are in the house's `puzzles.json`. */
 export interface PuzzleSide<State, Action> {
   /** What a puzzle may be about, in the order in which people are offered them. */
   readonly themes: readonly string[];

@@ -56,7 +56,7 @@ export const puzzles: Command = {
         refused: refusedIn(found.races),
         puzzles: found.races.flatMap((race) => race.puzzles),
       });
-    else tell(side, found.races, call);
+    else tell(game.id, side, found.races, call);
     return EXIT.ok;
   },
 };
@@ -142,16 +142,13 @@ function bind(folder: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText
 }
 
 /** What was found by theme, and what was refused and why. */
-function tell(side: AnyPuzzleSide, races: readonly Mined[], { io, words }: Call): void {
+function tell(game: string, side: AnyPuzzleSide, races: readonly Mined[], { io, words }: Call): void {
   const all = races.flatMap(({ puzzles: found }) => found);
   const refused = refusedIn(races);
   const decisions = races.reduce((sum, race) => sum + race.decisions, 0);
   io.say(io.colours.bold(words.text('puzzles-head', { races: races.length, decisions, puzzles: all.length })));
   io.say();
-  const themes = side.themes.map((theme) => [
-    words.text(`puzzles-theme-${theme}`),
-    String(all.filter((puzzle) => puzzle.theme === theme).length),
-  ]);
+  const themes = side.themes.map((theme) => [words.theme(game, theme), String(all.filter((puzzle) => puzzle.theme === theme).length)]);
   io.say(formatTable([words.text('puzzles-theme'), words.text('puzzles-found')], themes, io));
   io.say();
   const why = REFUSALS.map((code) => [words.text(`puzzles-refused-${code}`), String(refused[code] ?? 0)]);

@@ -27,7 +27,7 @@ export const screens: GameScreens = {
   rulebook: bookPages,
   gallery: {
     page: 'scenarios',
-    title: () => text('rules', 'scenarios') ?? '',
+    title: () => text('reifenbreite/card', 'scenes') ?? '',
     load: () => withWords(import('./learn/Gallery.svelte'), 'reifenbreite/scenarios'),
   },
 };

@@ -14,7 +14,7 @@ const MAY_USE = {
   table: ['kit'],
   puzzles: ['kit', 'games', 'bots', 'table'],
   cli: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
-  server: ['kit', 'course', 'games', 'bots', 'table'],
+  server: ['kit', 'words', 'course', 'games', 'bots', 'table'],
   web: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
 };
 

@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AT } from '../dist/analysis/curve.js';
-import { DEAL_LOOKS, LOOKS, LOOK_SIZE, lookAt, lookAtDeal, partOfStage, standsAt } from '../dist/analysis/ausreisser/looks.js';
+import { DEAL_LOOKS, LOOKS, LOOK_SIZE, lookAt, lookAtDeal, partOfStage, pointsNow } from '../dist/analysis/ausreisser/looks.js';
 import { knotOf, MediumRider, turnsLeft } from '../dist/bots/ausreisser/index.js';
 import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
 import { createRandom } from '../dist/kit/index.js';
@@ -52,7 +52,7 @@ function rideStage(config, random) {
         for (let seat = 0; seat < seats; seat++) {
           const looks = new Float64Array(LOOKS);
           lookAt(s, seat, looks);
-          seen.push({ seat, turns: turnsLeft(s), part: partOfStage(s), stands: standsAt(s, seat), looks });
+          seen.push({ seat, turns: turnsLeft(s), part: partOfStage(s), stands: pointsNow(s, seat), looks });
         }
       const list = short.options(s);
       action = phase === 'lay' && random.below(16) === 0 ? list.at[random.below(list.count)] : rider.choose(s, short.options(s));

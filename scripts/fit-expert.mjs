@@ -8,7 +8,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEATURES, featuresOf, KNOTS, knotOf, standingOf } from '../dist/bots/ausreisser/expert/position-value.js';
+import { FEATURES, featuresOf, KNOTS, knotOf, pointsAhead } from '../dist/bots/ausreisser/expert/position-value.js';
 import { MediumRider } from '../dist/bots/ausreisser/medium/medium-rider.js';
 import { turnsLeft } from '../dist/bots/ausreisser/medium/unseen.js';
 import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
@@ -39,7 +39,7 @@ function rideStage(config, random) {
       if (phaseOf(s) === 'lay') {
         const looks = new Float64Array(FEATURES);
         featuresOf(s, seat, looking, looks);
-        seen.push({ seat, turns: turnsLeft(s), stands: standingOf(s, seat), looks });
+        seen.push({ seat, turns: turnsLeft(s), stands: pointsAhead(s, seat), looks });
       }
       const list = short.options(s);
       action = phaseOf(s) === 'lay' && random.below(8) === 0 ? list.at[random.below(list.count)] : rider.choose(s, short.options(s));

@@ -139,7 +139,7 @@ function rideBlocks() {
   return blocks;
 }
 
-/** @param {import('../dist/bots/index.js').Estimate} estimate */
+/** @param {import('../dist/bots/index.js').Interval} estimate */
 const told = ({ mean, low, high }, times = 1, places = 1) =>
   `${(times * mean).toFixed(places)} [${(times * low).toFixed(places)}, ${(times * high).toFixed(places)}]`;
 

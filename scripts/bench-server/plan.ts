@@ -74,8 +74,8 @@ export async function planRace(
   const config = configured(room, { game, content, bots });
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const seed = seedFrom(new Uint8Array(SEED_BYTES).fill(7));
-  const dice = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null } as const;
-  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, dice, entries: [], standings: [], lines: [] };
+  const chance = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null } as const;
+  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };
   const journal = memoryJournal();
   const rows: { row: Row; summary: Summary }[] = [];
   const host: Host<unknown, unknown> = createHost(game, config.value, {

@@ -9,7 +9,7 @@ export {
   type ArenaFigures,
   type ArenaRace,
   type BlockResult,
-  type Estimate,
+  type Interval,
 } from './arena/index.ts';
 export { chooseAndSay, type Advice, type AnyBot, type Bot, type Choice, type Look, type RacesOf, type Trials } from './bot.ts';
 

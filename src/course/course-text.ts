@@ -79,15 +79,3 @@ export const addCourse = (plans: CoursePlan[], plan: CoursePlan, problems: Probl
     problems.push({ code: 'name-twice', ...plan.spot, facts: { what: 'course', name: plan.name } });
   } else plans.push(plan);
 };
-
-/** The text `parseCourses` reads, in full. */
-export const formatCourse = (plan: CoursePlan): string => {
-  const crossing = (index: number): string => {
-    const line = plan.lines[index] ?? '';
-    const before = plan.lines.slice(0, index).filter((other) => other === line).length;
-    return before === 0 ? line : `${line}${before + 1}`;
-  };
-  const sprints = plan.sprints.length === 0 ? 'none' : plan.sprints.map(crossing).join(' ');
-  const energy = plan.energy === undefined ? '' : ` energy ${plan.energy}`;
-  return `course ${plan.name} "${plan.title}" start ${plan.start} lines ${plan.lines.join(' ')} sprints ${sprints}${energy}`;
-};

@@ -2,7 +2,7 @@ export { NONE, SURFACES } from './graph.ts';
 export type { CourseGraph, CourseLine, Lane, LineIndex, LineRole, Place, Space, Surface } from './graph.ts';
 export type { Board, CoursePlan, Landmark, BoardSpace, Piece, Road } from './board.ts';
 export { parseBoard } from './parse-board.ts';
-export { formatCourse, parseCourses } from './course-text.ts';
+export { parseCourses } from './course-text.ts';
 export { checkBoard } from './check.ts';
 export { compileCourse } from './compile.ts';
 export { courseFingerprint } from './fingerprint.ts';

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts } from '../kit/index.ts';
+import { parseLanguage } from '../words/index.ts';
 import { variable, type Env } from './settings.ts';
 
 /** A sentence of `content/house/words/LANGUAGE/server.json`. */
@@ -19,7 +20,7 @@ export function createWords(folder: string, env: Env): Say {
     JSON.parse(readFileSync(join(folder, language, 'server.json'), 'utf8')) as Record<string, string>;
   const i18n = createInstance();
   void i18n.init({
-    lng: languages.find((language) => language === asked.slice(0, 2).toLowerCase()) ?? 'en',
+    lng: parseLanguage(asked) ?? 'en',
     fallbackLng: 'en',
     keySeparator: false,
     interpolation: { escapeValue: false },

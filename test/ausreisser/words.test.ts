@@ -34,7 +34,7 @@ describe('everything the game can say has a text', () => {
     ...RESULTS.map((result) => `result-${result}`),
     ...GAMES.map((game) => `game-${game}`),
   ])('noun %s', (noun) => expect(keys).toContain(`nouns.${noun}`));
-  const codes = [source('whynot.ts'), source('decide.ts'), source('rules/hill.ts')].join('\n');
+  const codes = [source('why-not.ts'), source('decide.ts'), source('rules/hill.ts')].join('\n');
   test.each(
     [...new Set([...codes.matchAll(/'((?:[a-z]+-)+[a-z]+)'/g)].map((match) => match[1]!))].filter(
       (code) => !['hill-laid', 'with-card', 'out-of-turn'].includes(code),

@@ -27,7 +27,7 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   await isThere(page, 'Roll and ride');
   // nothing before it is explained
   await asked(page, 'turn');
-  expect(await page.locator('.pick, .columns, [data-outlook]').count()).toBe(0);
+  expect(await page.locator('.pick, .columns, [data-reachable]').count()).toBe(0);
   await pressMain(page);
   await asked(page, 'move');
   await pressMain(page);

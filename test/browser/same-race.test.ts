@@ -41,9 +41,9 @@ async function rideClub(page: Page): Promise<void> {
 /** Begins the club's race, and has it ridden to its end elsewhere, always by what stands last among the options: only what the page dealt is taken over. */
 async function rideClubElsewhere(page: Page): Promise<void> {
   await beginClub(page);
-  const { game, config, dice } = raceOfRecord(await savedRecord(page));
-  if (dice.kind !== 'sealed' || dice.seed === null) throw new Error("a race of one's own has its seed in its record");
-  await putRace(page, formatRecord(rideSealed(game, config, dice.seed, (_seat, _seen, options) => options.at(-1)!)));
+  const { game, config, chance } = raceOfRecord(await savedRecord(page));
+  if (chance.kind !== 'sealed' || chance.seed === null) throw new Error("a race of one's own has its seed in its record");
+  await putRace(page, formatRecord(rideSealed(game, config, chance.seed, (_seat, _seen, options) => options.at(-1)!)));
   await backToClub(page);
 }
 

@@ -62,7 +62,7 @@ test('with the same dice, against a bot of one’s choice: beneath the race, ren
   const saved = raceOfRecord(await savedRecord(page));
   expect(saved.variation).toMatchObject({ from: at, name: 'Attack in round 3' });
   expect(isVariationOf(saved, original)).toBe(true);
-  expect(saved.dice).toEqual(original.dice);
+  expect(saved.chance).toEqual(original.chance);
   expect(inspectRecord({ race: saved, problems: [], remarks: [] }).summary.code).toBe('found-right-so-far');
 
   // beneath the race on the home page, and beside its result; there it gets another name
@@ -115,7 +115,7 @@ test('of a race that is not over: other dice under a seal of its own, and nothin
   await whatIsAsked(page);
   const text = await savedRecord(page);
   expect(text).not.toContain(seed);
-  expect(raceOfRecord(text)).toMatchObject({ dice: { from: n }, variation: { from: n - 1 } });
+  expect(raceOfRecord(text)).toMatchObject({ chance: { from: n }, variation: { from: n - 1 } });
   expect(complaints).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ beforeAll(() => {
   ])
     cpSync(join(root, path), join(copy, path));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  for (const room of ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'cli', 'server', 'web']) {
+  for (const room of ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'puzzles', 'table', 'cli', 'server', 'web']) {
     write(`src/${room}/index.ts`, `export const ${room} = 1;\n`);
     cpSync(join(root, `src/${room}/tsconfig.json`), join(copy, `src/${room}/tsconfig.json`));
   }
@@ -32,7 +32,7 @@ beforeAll(() => {
   write('src/games/reifenbreite/index.ts', 'export const reifenbreite = 1;\n');
   write('src/games/reifenbreite/state.ts', 'export const state = 1;\n');
   write('src/games/ausreisser/index.ts', 'export const ausreisser = 1;\n');
-  for (const room of ['bots', 'analysis', 'web', 'cli'])
+  for (const room of ['bots', 'analysis', 'puzzles', 'web', 'cli'])
     for (const game of ['reifenbreite', 'ausreisser']) write(`src/${room}/${game}/index.ts`, 'export const own = 1;\n');
 });
 
@@ -67,6 +67,9 @@ describe('imports go downstairs only', () => {
     ['stairs-table', 'src/table/up.ts', '../games/index.ts'],
     ['stairs-table', 'src/table/over.ts', '../course/index.ts'],
     ['stairs-bots', 'src/bots/up.ts', '../table/index.ts'],
+    ['stairs-words', 'src/words/up.ts', '../kit/index.ts'],
+    ['stairs-analysis', 'src/analysis/up.ts', '../table/index.ts'],
+    ['stairs-puzzles', 'src/puzzles/up.ts', '../cli/index.ts'],
     ['stairs-web', 'src/web/up.ts', '../cli/index.ts'],
     ['stairs-cli', 'src/cli/up.ts', '../web/index.ts'],
     ['stairs-server', 'src/server/over.ts', '../cli/index.ts'],
@@ -85,6 +88,8 @@ describe('imports go downstairs only', () => {
     ['rooms-of-games-do-not-meet', 'src/cli/ausreisser/other.ts', '../reifenbreite/index.ts'],
     ['rooms-of-games-do-not-meet', 'src/web/reifenbreite/other.ts', '../ausreisser/index.ts'],
     ['rooms-of-games-do-not-meet', 'src/bots/ausreisser/other.ts', '../reifenbreite/index.ts'],
+    ['rooms-of-games-do-not-meet', 'src/puzzles/ausreisser/other.ts', '../reifenbreite/index.ts'],
+    ['nobody-knows-the-game', 'src/puzzles/mine.ts', './ausreisser/index.ts'],
     ['no-cycle', 'src/kit/a.ts', './b.ts'],
     ['resolvable', 'src/kit/nowhere.ts', './not-there.ts'],
   ];

@@ -82,14 +82,14 @@ test('shown, then opened, then ridden: the dice hang on what was in them, and no
   const record = await (await fetch(`${served.base}/api/races/${id}/record`)).text();
   const { race, problems } = parseRecord(record, { game: gameById, content });
   expect(problems).toEqual([]);
-  expect(race!.dice).toMatchObject({
+  expect(race!.chance).toMatchObject({
     seal,
     contributions: [{ words: WORDS[0], salt: SALTS[0] }, { words: '', salt: SALTS[1] }, undefined],
   });
   expect(verifyRecord(race!).problem).toBeNull();
   expect(auditRecord(race!).problem).toBeNull();
   // with other words the same seed deals other dice
-  expect(verifyRecord({ ...race!, dice: { ...race!.dice, contributions: [] } as never }).problem).not.toBeNull();
+  expect(verifyRecord({ ...race!, chance: { ...race!.chance, contributions: [] } as never }).problem).not.toBeNull();
   for (const rider of riders) rider.cut();
 });
 

@@ -93,7 +93,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
   const count = game.seats(config).length;
   const race: Race = {
     ...{ game, rulesVersion: game.rulesVersion, config, entries: [], standings: [], lines: [] },
-    dice: { kind: 'sealed', seal: sealOf(SEED), contributions: [], seed: null },
+    chance: { kind: 'sealed', seal: sealOf(SEED), contributions: [], seed: null },
   };
   const tokens = NAMES.slice(0, count).map((_, seat) => secret(`token-${seat}`));
   const seats = tokens.map((_, seat) => ({

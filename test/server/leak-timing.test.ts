@@ -82,7 +82,7 @@ async function timed(
   const room = JSON.stringify({ setup, seats, window: WINDOW, step: STEP });
   const race: Race = {
     ...{ game, rulesVersion: game.rulesVersion, config, entries: [], standings: [], lines: [] },
-    dice: { kind: 'sealed', seal: sealOf(SEED), contributions: [], seed: null },
+    chance: { kind: 'sealed', seal: sealOf(SEED), contributions: [], seed: null },
   };
   await store.addRace({ id: 'r', game: game.id, listed: false, room }, []);
   await store.changeRoom('r', 1, { room, begun: { head: formatHead(race), seed: SEED } });

@@ -40,9 +40,9 @@ async function heardBy({ drivers, walls, ben: does, close }: Way): Promise<reado
   const ben = sitDown(at, 1);
   const others = [0, 2, NOBODY].map((seat) => sitDown(at, seat));
   const news = others.map((): [number, string][] => []);
-  const { rulesVersion, dice } = at.host.race('sealed');
+  const { rulesVersion, chance } = at.host.race('sealed');
   others.forEach(({ link }, i) => {
-    tellInText(toyGame, { rulesVersion, dice, config: TOY }, link, (text) => news[i]!.push([at.clock.now(), text]));
+    tellInText(toyGame, { rulesVersion, chance, config: TOY }, link, (text) => news[i]!.push([at.clock.now(), text]));
   });
   void at.host.run();
   await settled();

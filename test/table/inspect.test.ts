@@ -10,7 +10,7 @@ const match = ride(toyMatch());
 const text = formatRecord(match.race('opened'));
 const open = formatRecord(ride(toyMatch(), 9).race('opened'));
 const sealed = formatRecord(ride(toyMatch(), 9).race('sealed'));
-const typed = formatRecord({ ...match.race('opened'), dice: { kind: 'script' } });
+const typed = formatRecord({ ...match.race('opened'), chance: { kind: 'script' } });
 const begun = ride(toyMatch(), 9).race('sealed');
 const anew = sealAnew(begun, sealOf('new'));
 const takenOver = formatRecord(
@@ -95,7 +95,7 @@ describe('riding on', () => {
   test.each<[string, string, boolean, boolean]>([
     ['a race in progress, its envelope in the file', open, true, false],
     ['its envelope elsewhere', sealed, true, true],
-    ['dice typed in', formatRecord({ ...begun, dice: { kind: 'script' } }), true, true],
+    ['dice typed in', formatRecord({ ...begun, chance: { kind: 'script' } }), true, true],
     ['another seed in the envelope', open.replace(/^seed .*$/m, 'seed "x"'), true, true],
     ['a seal that counts from here on', takenOver, true, false],
     ['the same, its beginning alone', takenOver.slice(0, takenOver.indexOf('\n7 ')), true, true],
@@ -115,7 +115,7 @@ describe('riding on', () => {
   });
 
   test('what is ridden on under a new seal says from where', () => {
-    expect(anew.dice).toMatchObject({ from: begun.entries.length + 1, seal: sealOf('new') });
+    expect(anew.chance).toMatchObject({ from: begun.entries.length + 1, seal: sealOf('new') });
     expect(SEALED.seed).not.toBe('new');
   });
 });

@@ -39,7 +39,7 @@ describe('a match', () => {
     expect(match.log).toEqual([]);
     expect(match.act({ seat: CHANCE, action: { type: 'draw', card: 2 } }).ok).toBe(true);
     expect(match.log).toHaveLength(1);
-    expect(match.race('opened').dice).toEqual({ kind: 'script' });
+    expect(match.race('opened').chance).toEqual({ kind: 'script' });
   });
 });
 
@@ -262,7 +262,7 @@ describe('a seat is told what it may know', () => {
 
   test('the envelope stays sealed until it is opened', () => {
     const match = toyMatch();
-    expect(JSON.stringify(match.race('sealed').dice)).not.toContain(SEALED.seed);
-    expect(match.race('opened').dice).toMatchObject({ seed: SEALED.seed });
+    expect(JSON.stringify(match.race('sealed').chance)).not.toContain(SEALED.seed);
+    expect(match.race('opened').chance).toMatchObject({ seed: SEALED.seed });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Envelope, SealedDice } from '../../src/table/index.ts';
+import type { Envelope, SealedChance } from '../../src/table/index.ts';
 import { commitmentOf, createDealer, formatRecord, replayJson, sealAnew, sealOf, verifyRecord } from '../../src/table/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
 import { readToy, ride, toyMatch } from './toy-match.ts';
@@ -39,7 +39,7 @@ describe('a record with envelopes', () => {
   test('is read back, verified and written again as the same text', () => {
     const { race, problems } = readToy(text);
     expect(problems).toEqual([]);
-    expect(race!.dice).toEqual({ kind: 'sealed', seal, seed, contributions, calledOff });
+    expect(race!.chance).toEqual({ kind: 'sealed', seal, seed, contributions, calledOff });
     expect(verifyRecord(race!)).toMatchObject({ ok: true });
     expect(formatRecord(race!)).toBe(text);
   });
@@ -102,9 +102,9 @@ describe('lines that are none', () => {
 
 describe('gone on with under a new seal', () => {
   const typed = ride(toyMatch({}), 12, undefined);
-  const begun = { ...ride(toyMatch(), 12).race('sealed'), dice: { kind: 'script' as const } };
+  const begun = { ...ride(toyMatch(), 12).race('sealed'), chance: { kind: 'script' as const } };
   const anew = sealAnew(begun, sealOf('new'));
-  const { from } = anew.dice as SealedDice;
+  const { from } = anew.chance as SealedChance;
   const ridden = ride(toyMatch({ sealed: { seed: 'new', from: from! }, entries: begun.entries as never }));
   const record = formatRecord(ridden.race('opened'));
 
@@ -140,7 +140,7 @@ describe('gone on with under a new seal', () => {
   });
 
   test('a race that has not begun is simply sealed', () => {
-    expect(sealAnew({ ...begun, entries: [] }, sealOf('new')).dice).not.toHaveProperty('from');
+    expect(sealAnew({ ...begun, entries: [] }, sealOf('new')).chance).not.toHaveProperty('from');
   });
 });
 
@@ -158,7 +158,7 @@ describe('whoever speaks last cannot choose the dice', () => {
     const others = envelope(0, 'told after', '1'.repeat(32));
     const tries = Array.from({ length: 1000 }, (_, i) => ({ ...mine, words: `try ${i}` }));
     const wished = tries.find((tried) => roll([others, tried]) === 35)!;
-    const race = { ...match.race('opened'), dice: { kind: 'sealed' as const, seal, seed, contributions: [others, wished] } };
+    const race = { ...match.race('opened'), chance: { kind: 'sealed' as const, seal, seed, contributions: [others, wished] } };
     expect(verifyRecord(race).problem).toMatchObject({ code: 'envelope-other', facts: { seat: 1 } });
   });
 });

@@ -42,19 +42,19 @@ describe('the seed of a damaged record', () => {
   const damaged = rows.with(at + 1, '  ???');
 
   test('is found below the damage', () => {
-    expect(readToy(damaged.join('\n')).race!.dice).toMatchObject({ kind: 'sealed', seed: 'a sealed seed' });
-    expect(readToy(damaged.join('\r\n')).race!.dice).toMatchObject({ seed: 'a sealed seed' });
+    expect(readToy(damaged.join('\n')).race!.chance).toMatchObject({ kind: 'sealed', seed: 'a sealed seed' });
+    expect(readToy(damaged.join('\r\n')).race!.chance).toMatchObject({ seed: 'a sealed seed' });
   });
 
   test('is found above it, where the table is damaged', () => {
     const table = rows.map((row) => row.replace(/^standing 1 .*/, 'standing 1 rank'));
-    expect(readToy(table.join('\n')).race!.dice).toMatchObject({ seed: 'a sealed seed' });
+    expect(readToy(table.join('\n')).race!.chance).toMatchObject({ seed: 'a sealed seed' });
   });
 
   test('is missing where it is, and where it cannot be read', () => {
-    expect(readToy(damaged.filter((row) => !row.startsWith('seed')).join('\n')).race!.dice).toMatchObject({ seed: null });
+    expect(readToy(damaged.filter((row) => !row.startsWith('seed')).join('\n')).race!.chance).toMatchObject({ seed: null });
     const cut = damaged.map((row) => row.replace(/^seed "a sealed/, 'seed "\\q'));
-    expect(readToy(cut.join('\n')).race!.dice).toMatchObject({ seed: null });
+    expect(readToy(cut.join('\n')).race!.chance).toMatchObject({ seed: null });
   });
 });
 
@@ -124,7 +124,7 @@ describe('signs that some take for the end of a line', () => {
     expect(written).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/);
     const { race, problems } = readToy(written);
     expect(problems).toEqual([]);
-    expect(race!.dice).toMatchObject({ seed: signs, contributions: [signs, undefined, '\u2028'] });
+    expect(race!.chance).toMatchObject({ seed: signs, contributions: [signs, undefined, '\u2028'] });
     expect(formatRecord(race!)).toBe(written);
     expect(toyGame.formatState(playBack(race!) as never)).toBe(toyGame.formatState(odd.state));
   });
@@ -136,7 +136,7 @@ describe('signs that some take for the end of a line', () => {
       .replaceAll('Anna', 'An\u2028na');
     expect(readToy(before)).toMatchObject({
       problems: [],
-      race: { dice: { seed: '\u2029', contributions: ['rücken\u2028wind', undefined, 'x'] } },
+      race: { chance: { seed: '\u2029', contributions: ['rücken\u2028wind', undefined, 'x'] } },
     });
   });
 });

@@ -28,7 +28,7 @@ describe('written down and read back', () => {
   test('says the same', () => {
     const race = whole(text);
     expect(race.entries).toEqual(match.log);
-    expect(race.dice).toEqual({
+    expect(race.chance).toEqual({
       kind: 'sealed',
       seal: expect.stringMatching(/^[0-9a-f]{64}$/),
       seed: SEALED.seed,
@@ -43,7 +43,7 @@ describe('written down and read back', () => {
     const open = ride(toyMatch(), actions).race('sealed');
     const race = whole(formatRecord(open));
     expect(race.entries).toEqual(open.entries);
-    expect(race.dice).toEqual(open.dice);
+    expect(race.chance).toEqual(open.chance);
   });
 
   test('entry by entry as it grows, says the same', () => {
@@ -235,7 +235,7 @@ describe('verify: every answer of chance recomputed', () => {
     ['an envelope still closed', formatRecord(match.race('sealed')), { code: 'verify-not-opened' }],
     ['another seed in the envelope', changed(/^seed/, 'seed "another"'), { code: 'verify-seal' }],
     ['other words of a player', changed(/^words 0/, 'words 0 "gegenwind"'), { code: 'verify-outcome' }],
-    ['dice typed in', formatRecord({ ...match.race('opened'), dice: { kind: 'script' } }), { code: 'verify-not-sealed' }],
+    ['dice typed in', formatRecord({ ...match.race('opened'), chance: { kind: 'script' } }), { code: 'verify-not-sealed' }],
   ])('%s', (_what, record, problem) => {
     expect(verifyRecord(whole(record))).toMatchObject({ ok: false, problem });
   });
@@ -245,7 +245,7 @@ describe('verify: every answer of chance recomputed', () => {
     const wrong = dealt === '1' ? '2' : '1';
     const cheated = text.replace(/^1 chance: draw .\n {2}drew 0 ./m, `1 chance: draw ${wrong}\n  drew 0 ${wrong}`);
     // later events no longer fit; the beginning is enough
-    const beginning = { ...readToy(cheated).race!, dice: whole(text).dice };
+    const beginning = { ...readToy(cheated).race!, chance: whole(text).chance };
     expect(verifyRecord(beginning)).toMatchObject({
       checked: 0,
       problem: {

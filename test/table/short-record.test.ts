@@ -24,9 +24,9 @@ test.each(NAMES)('%s comes back as it was, from less than a third of the text', 
 
 test('typed dice, a closed envelope, and what the rules give otherwise have no short record', () => {
   const race = recordedRace(NAMES[0]!);
-  expect(formatShort({ ...race, dice: { kind: 'script' } }, content)).toBeNull();
-  expect(formatShort({ ...race, dice: { ...race.dice, seed: null } as never }, content)).toBeNull();
-  expect(formatShort({ ...race, dice: { ...race.dice, seed: 'another' } as never }, content)).toBeNull();
+  expect(formatShort({ ...race, chance: { kind: 'script' } }, content)).toBeNull();
+  expect(formatShort({ ...race, chance: { ...race.chance, seed: null } as never }, content)).toBeNull();
+  expect(formatShort({ ...race, chance: { ...race.chance, seed: 'another' } as never }, content)).toBeNull();
   expect(formatShort({ ...race, entries: race.entries.slice(0, 20) }, content)).toBeNull();
 });
 

@@ -66,9 +66,9 @@ async function compared<C, S, A, E, V>(
       const link = host.link(eyes);
       const near = createSeat(game, config, eyes, link.news(0));
       const far = new FarAway(game, files);
-      const { rulesVersion, dice } = host.race('sealed');
+      const { rulesVersion, chance } = host.race('sealed');
       link.watch((news) => near.receive(news));
-      tellInText(game, { rulesVersion, dice, config }, link, (text) => {
+      tellInText(game, { rulesVersion, chance, config }, link, (text) => {
         messages++;
         far.hear(text);
         expectSame(far.seat!.situation, near.situation);
@@ -121,8 +121,8 @@ async function midway(): Promise<Midway> {
   await at.host.run();
   const first = ben.link.news(0);
   const before = createSeat(toyGame, TOY, 1, { ...first, entries: first.entries.slice(0, 10) });
-  const { rulesVersion, dice } = at.host.race('sealed');
-  const whole = formatSeatText(toyGame, { rulesVersion, dice, config: TOY }, ben.seat);
+  const { rulesVersion, chance } = at.host.race('sealed');
+  const whole = formatSeatText(toyGame, { rulesVersion, chance, config: TOY }, ben.seat);
   return { at, ben, whole, before, news: formatNews(toyGame, before, ben.link.news(10)) };
 }
 
@@ -221,9 +221,9 @@ describe('the text', () => {
     const words = 'wind \u2028 "x"';
     const salt = '00112233445566778899aabbccddeeff';
     await at.host.commitWords(0, commitmentOf({ seal: sealOf('x'), seat: 0, salt, words }));
-    const { rulesVersion, dice } = at.host.race('sealed');
+    const { rulesVersion, chance } = at.host.race('sealed');
     const far = new FarAway(toyGame, NOTHING);
-    tellInText(toyGame, { rulesVersion, dice, config: TOY }, at.host.link(NOBODY), (text) => far.hear(text));
+    tellInText(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(NOBODY), (text) => far.hear(text));
     expect(far.seat!.situation.envelopes!.commitments[0]).toHaveLength(64);
     await at.host.showEnvelopes();
     await at.host.openWords(0, salt, words);
@@ -235,8 +235,8 @@ describe('the text', () => {
   test('what a host says of itself is told as far as it fits', async () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'], think: () => Promise.reject(new Error('ä\n'.repeat(5000))) });
     const far = new FarAway(toyGame, NOTHING);
-    const { rulesVersion, dice } = at.host.race('sealed');
-    tellInText(toyGame, { rulesVersion, dice, config: TOY }, at.host.link(0), (text) => far.hear(text));
+    const { rulesVersion, chance } = at.host.race('sealed');
+    tellInText(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(0), (text) => far.hear(text));
     await at.host.run();
     expect(far.seat!.situation.broken).toBe('ä\n'.repeat(500));
   });

@@ -4,7 +4,7 @@ import {
   formatRecord,
   inspectRecord,
   isVariationOf,
-  keepsDice,
+  keepsChance,
   originOf,
   sealAnew,
   sealOf,
@@ -24,10 +24,10 @@ const AT = 8;
 
 /** Ridden to its end from where it stands, with the dice it says. */
 function riddenOn(race: Race, seed: string): Race {
-  const { dice, entries } = race;
+  const { chance, entries } = race;
   const sealed =
-    dice.kind === 'sealed'
-      ? { seed, contributions: dice.contributions, ...(dice.from === undefined ? {} : { from: dice.from }) }
+    chance.kind === 'sealed'
+      ? { seed, contributions: chance.contributions, ...(chance.from === undefined ? {} : { from: chance.from }) }
       : { seed };
   const match = createMatch(toyGame, TOY, { sealed, entries: entries as never });
   ride(match, Infinity, createRandom('otherwise'));
@@ -61,7 +61,10 @@ test('it is of one race and one moment alone, whatever that race is called, or h
   expect(isVariationOf(variation, another)).toBe(false);
   expect(originOf(original, AT)).not.toBe(originOf(original, AT + 1));
   expect(
-    originOf({ ...original, entries: original.entries.slice(0, AT), standings: [], dice: { ...original.dice, seed: null } as never }, AT),
+    originOf(
+      { ...original, entries: original.entries.slice(0, AT), standings: [], chance: { ...original.chance, seed: null } as never },
+      AT,
+    ),
   ).toBe(originOf(original, AT));
   expect(originOf({ ...original, variation: { of: 'a'.repeat(64), from: 1, name: 'renamed' } }, AT)).toBe(originOf(original, AT));
   // hints that somebody asked for are no part of it: those asked for before go along
@@ -79,12 +82,12 @@ test('it is of one race and one moment alone, whatever that race is called, or h
 });
 
 test('a race that is not over, typed dice, a closed envelope and dice from before the seal give their dice to nobody', () => {
-  expect(keepsDice(original, AT)).toBe(true);
-  expect(keepsDice({ ...original, standings: [] }, AT)).toBe(false);
-  expect(keepsDice({ ...original, dice: { kind: 'script' } }, AT)).toBe(false);
+  expect(keepsChance(original, AT)).toBe(true);
+  expect(keepsChance({ ...original, standings: [] }, AT)).toBe(false);
+  expect(keepsChance({ ...original, chance: { kind: 'script' } }, AT)).toBe(false);
   for (const other of [{ seed: null }, { seed: 'another' }, { from: AT + 2 }])
-    expect(keepsDice({ ...original, dice: { ...original.dice, ...other } }, AT)).toBe(false);
-  expect(keepsDice({ ...original, dice: { ...original.dice, from: AT + 1 } as never }, AT)).toBe(true);
+    expect(keepsChance({ ...original, chance: { ...original.chance, ...other } }, AT)).toBe(false);
+  expect(keepsChance({ ...original, chance: { ...original.chance, from: AT + 1 } as never }, AT)).toBe(true);
 });
 
 test('a line that is none, a name that is too long, and a race shorter than its beginning are told with their place', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The page bends at five sizes, named in tokens.css; a sixth is a mistake or belongs there. */
+/** The page bends at five sizes, named in tokens.css; a sixth is a mistake or belongs there. A playing card has a small size of its own: it asks for its own width. */
 
 const WEB = join(import.meta.dirname, '../../src/web');
 const read = (path: string): string => readFileSync(join(WEB, path), 'utf8');
@@ -14,7 +14,7 @@ const NAMED = new Map(
 const used = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(svelte|css|ts)$/.test(path))
   .flatMap((path) =>
-    [...read(path).matchAll(/(?:@media|@container page|new MediaQuery\().*/g)].flatMap(([query]) =>
+    [...read(path).matchAll(/(?:@media|@container (?!card)|new MediaQuery\().*/g)].flatMap(([query]) =>
       [...query.matchAll(/(?:width|height): ([\d.]+\w+)/g)].map(([, size]) => ({ path, size: size! })),
     ),
   );

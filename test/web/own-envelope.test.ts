@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { formatHead, parseRecord, sealOf, type Dice } from '../../src/table/index.ts';
+import { formatHead, parseRecord, sealOf, type Chance } from '../../src/table/index.ts';
 import { checkRecord, checkRoom, ownEnvelope, sealOwn } from '../../src/web/online/envelopes/own-envelope.ts';
 import { content } from '../games/content.ts';
 import { gameById } from '../games/all.ts';
@@ -30,8 +30,8 @@ function recordOf(setup: unknown): NonNullable<ReturnType<typeof parseRecord>['r
   const config = game.configure(setup, content);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const { salt, words, commitment } = ownEnvelope(RACE)!;
-  const dice: Dice = { kind: 'sealed', seal, seed: null, contributions: [undefined, { salt, words, commitment }] };
-  const head = formatHead({ game, rulesVersion: game.rulesVersion, config: config.value, dice });
+  const chance: Chance = { kind: 'sealed', seal, seed: null, contributions: [undefined, { salt, words, commitment }] };
+  const head = formatHead({ game, rulesVersion: game.rulesVersion, config: config.value, chance });
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: gameById, content });
   expect(problems).toEqual([]);
   return race!;

@@ -1,6 +1,6 @@
 import { ausreisser as game, leaderOf, minutesOf, standingsNow, type State } from '../../games/ausreisser/index.ts';
 import { knotOf, turnsLeft } from '../../bots/ausreisser/index.ts';
-import { DEAL_LOOKS, LOOKS, lookAt, lookAtDeal, standsAt } from './looks.ts';
+import { DEAL_LOOKS, LOOKS, lookAt, lookAtDeal, pointsNow } from './looks.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
 /**
@@ -29,7 +29,7 @@ export function expectedAtTurn(s: State, into: Float64Array): void {
   const high = low + LOOKS;
   for (let seat = 0; seat < s.config.riderCount; seat++) {
     lookAt(s, seat, looks);
-    let sum = standsAt(s, seat);
+    let sum = pointsNow(s, seat);
     for (let i = 0; i < LOOKS; i++) sum += looks[i]! * ((1 - part) * lay[low + i]! + part * lay[high + i]!);
     into[seat]! += sum;
   }

@@ -50,7 +50,7 @@ export function lookAtDeal(s: State, seat: Rider, into: Float64Array): void {
 }
 
 /** Points of the stage as they stand, the jersey left out. */
-export const standsAt = (s: State, seat: Rider): number => 0 - minutesOf(s, seat);
+export const pointsNow = (s: State, seat: Rider): number => 0 - minutesOf(s, seat);
 
 /** How much of the stage is ridden, from 0 to 1: a card is a kilometre. */
 export function partOfStage(s: State): number {

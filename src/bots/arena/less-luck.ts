@@ -1,5 +1,5 @@
 import type { BlockResult } from './blocks.ts';
-import { estimateMean, estimateShare, type Estimate } from './statistics.ts';
+import { estimateMean, estimateShare, type Interval } from './statistics.ts';
 
 /** A block with what luck its draws brought each entrant, in points: the mean over its races. */
 export interface LuckyBlock {
@@ -10,11 +10,11 @@ export interface LuckyBlock {
 /** The first entrant against the mean of all others, block by block. */
 export interface LessLuck {
   readonly blocks: number;
-  readonly plain: Estimate;
+  readonly plain: Interval;
   /** All of the luck taken off, as it was settled before anything was ridden: no share of it is fitted to the blocks. */
-  readonly lessLuck: Estimate;
-  readonly luck: Estimate;
-  readonly wins: Estimate;
+  readonly lessLuck: Interval;
+  readonly luck: Interval;
+  readonly wins: Interval;
   /** Standard deviations of a block. */
   readonly deviation: number;
   readonly deviationLessLuck: number;

@@ -1,16 +1,16 @@
 import type { BlockResult, EntrantResult } from './blocks.ts';
-import { estimateMean, estimateShare, type Estimate } from './statistics.ts';
+import { estimateMean, estimateShare, type Interval } from './statistics.ts';
 
 /** All entrants of one name together. */
 export interface BotFigures {
   readonly bot: string;
   readonly entrants: number;
   /** Points of one entrant. */
-  readonly points: Estimate;
+  readonly points: Interval;
   /** Share of the races that one entrant of this name wins. */
-  readonly wins: Estimate;
+  readonly wins: Interval;
   /** Points less the mean of all entrants of other names, block by block; null where there are none. */
-  readonly ahead: Estimate | null;
+  readonly ahead: Interval | null;
 }
 
 export interface ArenaFigures {
@@ -18,7 +18,7 @@ export interface ArenaFigures {
   readonly races: number;
   readonly bots: readonly BotFigures[];
   /** Points of the first entrant less the mean of all others, block by block. */
-  readonly difference: Estimate;
+  readonly difference: Interval;
 }
 
 /** @param bots names of the entrants; @param results in any order */

@@ -1,5 +1,5 @@
 /** A mean with its 95 % interval. */
-export interface Estimate {
+export interface Interval {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
@@ -26,7 +26,7 @@ export function studentT(degrees: number): number {
 }
 
 /** Mean of independent values and its interval by Student's t; one value alone says nothing about its spread. */
-export function estimateMean(values: readonly number[]): Estimate {
+export function estimateMean(values: readonly number[]): Interval {
   const n = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / n;
   if (n < 2) return { mean, low: -Infinity, high: Infinity };
@@ -41,7 +41,7 @@ const Z = 1.96;
  * Wilson's interval of a share, from independent trials that may each be won in part. Unlike Student's it does not shrink to nothing
  * where all are won. Parts vary less than whole wins do, so it is never too narrow.
  */
-export function estimateShare(shares: readonly number[]): Estimate {
+export function estimateShare(shares: readonly number[]): Interval {
   const n = shares.length;
   const mean = shares.reduce((sum, share) => sum + share, 0) / n;
   const z2 = (Z * Z) / n;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { arenaFigures, type ArenaFigures, type Estimate } from '../../bots/index.ts';
+import { arenaFigures, type ArenaFigures, type Interval } from '../../bots/index.ts';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
 import { programsJson, tellPrograms } from '../programs/report.ts';
@@ -58,7 +58,7 @@ function figuresJson(job: Job, { blocks, races, bots, difference }: ArenaFigures
   };
 }
 
-const rounded = ({ mean, low, high }: Estimate): Readonly<Record<keyof Estimate, number | null>> => ({
+const rounded = ({ mean, low, high }: Interval): Readonly<Record<keyof Interval, number | null>> => ({
   mean: toPlaces(mean),
   low: toPlaces(low),
   high: toPlaces(high),
@@ -73,17 +73,17 @@ function tellFigures(job: Job, { blocks, races, bots, difference }: ArenaFigures
   const heads = [words.text('arena-bot'), words.own(job.game, 'arena-points'), words.text('arena-ahead'), words.text('arena-wins')];
   const rows = bots.map(({ bot, entrants, points, wins, ahead }) => {
     const name = entrants === 1 ? bot : `${entrants} ${bot}`;
-    return [name, formatEstimate(points, 1), ahead === null ? '' : formatEstimate(ahead, 2), formatEstimate(percent(wins), 1)];
+    return [name, formatInterval(points, 1), ahead === null ? '' : formatInterval(ahead, 2), formatInterval(percent(wins), 1)];
   });
   io.say(formatTable(heads, rows, io));
   io.say();
-  io.say(words.own(job.game, 'arena-difference', { bot: job.bots[0]!, difference: formatEstimate(difference, 2) }));
+  io.say(words.own(job.game, 'arena-difference', { bot: job.bots[0]!, difference: formatInterval(difference, 2) }));
 }
 
-const percent = ({ mean, low, high }: Estimate): Estimate => ({ mean: 100 * mean, low: 100 * low, high: 100 * high });
+const percent = ({ mean, low, high }: Interval): Interval => ({ mean: 100 * mean, low: 100 * low, high: 100 * high });
 
 /** `12.3 [9.8, 14.8]` */
-function formatEstimate({ mean, low, high }: Estimate, places: number): string {
+function formatInterval({ mean, low, high }: Interval, places: number): string {
   const tell = (value: number): string => (Number.isFinite(value) ? value.toFixed(places) : '…');
   return `${tell(mean)} [${tell(low)}, ${tell(high)}]`;
 }

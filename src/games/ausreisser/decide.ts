@@ -9,7 +9,7 @@ import { F, get, type State } from './state.ts';
 import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
 import { orderSection } from './sections.ts';
-import { explain, explainHillUnasked } from './whynot.ts';
+import { explain, explainHillUnasked } from './why-not.ts';
 
 /** Null exactly where `decide` would accept. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {

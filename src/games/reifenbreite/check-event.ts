@@ -37,8 +37,8 @@ export function unfittingField(s: State, event: Event): string | null {
 type Check = Law<string>;
 
 const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
-const stands = (s: State, rider: Rider): boolean => rides(s, rider) && isOnRoad(s, rider);
-const onTurn = (s: State, rider: Rider): Check => ['rider', stands(s, rider)];
+const isRidden = (s: State, rider: Rider): boolean => rides(s, rider) && isOnRoad(s, rider);
+const onTurn = (s: State, rider: Rider): Check => ['rider', isRidden(s, rider)];
 
 /** Nobody stands there, or one of those who leave. */
 function isFree(s: State, place: Place, ...leaving: readonly Rider[]): boolean {
@@ -89,18 +89,18 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'round-began':
       return [['round', within(event.round, 1, MOST_ROUNDS) && everybodyIsSomewhere(s)]];
     case 'turn-began':
-      return [['rider', stands(s, event.rider) && !hasMoved(s, event.rider) && get(s, F.round) > 0]];
+      return [['rider', isRidden(s, event.rider) && !hasMoved(s, event.rider) && get(s, F.round) > 0]];
     case 'due':
       return checksOfDecisionDue(s, event);
     case 'lead-offered':
     case 'lead-refused':
-      return [onTurn(s, event.rider), ['asked', stands(s, event.asked) && event.asked !== event.rider]];
+      return [onTurn(s, event.rider), ['asked', isRidden(s, event.asked) && event.asked !== event.rider]];
     case 'lead-changed': {
       const { rider, leader, riderTo, leaderTo } = event;
       const { spaceOf } = courseOf(s);
       return [
         onTurn(s, rider),
-        ['leader', stands(s, leader) && leader !== rider],
+        ['leader', isRidden(s, leader) && leader !== rider],
         ['riderTo', isFree(s, riderTo, rider, leader)],
         ['leaderTo', isFree(s, leaderTo, rider, leader) && spaceOf[leaderTo] !== spaceOf[riderTo]],
       ];
@@ -146,13 +146,13 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'stopped':
       return [onTurn(s, event.rider)];
     case 'fell':
-      return [onTurn(s, event.rider), ['by', stands(s, event.by)]];
+      return [onTurn(s, event.rider), ['by', isRidden(s, event.by)]];
     case 'moved':
       return riding(s, event);
     case 'followed':
-      return [['leader', stands(s, event.leader) && event.leader !== event.rider], ...riding(s, event)];
+      return [['leader', isRidden(s, event.leader) && event.leader !== event.rider], ...riding(s, event)];
     case 'stayed':
-      return [onTurn(s, event.rider), ['leader', stands(s, event.leader) && event.leader !== event.rider]];
+      return [onTurn(s, event.rider), ['leader', isRidden(s, event.leader) && event.leader !== event.rider]];
     case 'crossed':
       return [onTurn(s, event.rider), ['line', event.line >= of(s, R.crossed, event.rider)]];
     case 'sprinted':
@@ -168,7 +168,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
       ];
     case 'finished':
       return [
-        ['rider', stands(s, event.rider) && of(s, R.rank, event.rider) === 0],
+        ['rider', isRidden(s, event.rider) && of(s, R.rank, event.rider) === 0],
         ['rank', event.rank === get(s, F.finished) + 1],
         ['points', within(event.points, 0, MOST_POINTS)],
       ];
@@ -178,7 +178,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
         ['points', within(event.points, 0, MOST_POINTS) && of(s, R.jerseyPoints, event.rider) < MOST_OF_A_RACE],
       ];
     case 'taken-off':
-      return [['rider', stands(s, event.rider) && of(s, R.rank, event.rider) > 0]];
+      return [['rider', isRidden(s, event.rider) && of(s, R.rank, event.rider) > 0]];
     case 'returned':
       return [
         ['rider', rides(s, event.rider) && of(s, R.dismountedAs, event.rider) > 0],
@@ -212,11 +212,11 @@ function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extra
     case 'place':
       return [noRider, ['asked', asked >= 0 && asked < TEAMS.length && mayPlace(s, asked)]];
     case 'answer':
-      return [onTurn(s, rider), ['asked', stands(s, asked) && asked !== rider]];
+      return [onTurn(s, rider), ['asked', isRidden(s, asked) && asked !== rider]];
     case 'follow':
       return [
         onTurn(s, rider),
-        ['asked', stands(s, asked) && asked !== rider],
+        ['asked', isRidden(s, asked) && asked !== rider],
         ['to', isFree(s, to)],
         ['length', within(length, 0, MOST_TO_RIDE)],
       ];

@@ -13,7 +13,7 @@ import { chooseDice, drawCard, drawPhoto, giveCard, holdCar, playCards, roll, ro
 import { F, get, renew, type State } from './state.ts';
 import { orderSection } from './sections.ts';
 import { admitAction } from './action-text.ts';
-import { explain } from './whynot.ts';
+import { explain } from './why-not.ts';
 
 /** Null exactly where `decide` would accept. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {

@@ -22,16 +22,16 @@ export function readBrought(record: string, game: AnyGame, content: Content): Re
   if (race === null || problems.length > 0) return fail(problems);
   if (race.entries.length > MOST_ENTRIES)
     return fail([{ code: 'brought-long', facts: { found: race.entries.length, most: MOST_ENTRIES } }]);
-  const { dice } = race;
-  if (dice.kind !== 'sealed' || dice.seed === null) return fail([{ code: 'brought-seed' }]);
+  const { chance } = race;
+  if (chance.kind !== 'sealed' || chance.seed === null) return fail([{ code: 'brought-seed' }]);
   const wrong = auditRecord(race).problem ?? verifyRecord(race).problem;
   if (wrong !== null) return fail([wrong]);
   const { rows, state } = rowsOfRace(race);
   if (game.choices(state).length === 0 && game.outcomes(state).length === 0) return fail([{ code: 'brought-over' }]);
   const { stage, round } = game.progress(state);
   return ok({
-    head: formatHead({ ...race, dice: { ...dice, seed: null } }),
-    seed: dice.seed,
+    head: formatHead({ ...race, chance: { ...chance, seed: null } }),
+    seed: chance.seed,
     setup: game.setupOf(race.config),
     rows,
     summary: { entries: race.entries.length, stage, round, over: false, turn: game.turn(state) },

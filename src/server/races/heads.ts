@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Dice, type Race, type Sealed } from '../../table/index.ts';
+import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Chance, type Race, type Sealed } from '../../table/index.ts';
 import { sealedBy } from './room-envelopes.ts';
 import { configured, type Room, type Rules } from './room.ts';
 
@@ -27,10 +27,10 @@ export function beginOf(room: Room, rules: Rules): Result<{ readonly head: strin
   const sealed: Sealed =
     room.envelopes === undefined ? { seed: seedFrom(randomBytes(SEED_BYTES)), contributions: [] } : sealedBy(room.envelopes);
   const { seed, contributions, calledOff } = sealed;
-  const dice: Dice = {
+  const chance: Chance = {
     ...{ kind: 'sealed', seal: sealOf(seed), contributions: contributions ?? [], seed: null },
     ...(calledOff === undefined ? {} : { calledOff }),
   };
-  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, dice, entries: [], standings: [], lines: [] };
+  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };
   return ok({ head: formatHead(race), seed });
 }

@@ -116,11 +116,11 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   const { id } = kept;
   const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
-  const { config, dice, rulesVersion } = head.race;
+  const { config, chance, rulesVersion } = head.race;
   const rows = createRowReader(game, config, driversOf(room));
   for (const row of await store.readRows(id, 1)) rows.read(row);
   const host: Host<unknown, unknown> = createHost(game, config, {
-    ...{ sealed: withSeed(dice, kept.seed), rulesVersion, rows, clock, role: first, terms: termsOf(room), now, offsetAt },
+    ...{ sealed: withSeed(chance, kept.seed), rulesVersion, rows, clock, role: first, terms: termsOf(room), now, offsetAt },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
     think: (toThink) => thinkers.think(game, config, toThink),
@@ -150,7 +150,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     const counted = (listeners: number): void => {
       if (eyes >= 0) present(eyes, listeners > 0 ? 'there' : 'gone');
     };
-    const made = createTeller(game, { rulesVersion, dice, config }, told, counted, eyes === NOBODY ? published : undefined);
+    const made = createTeller(game, { rulesVersion, chance, config }, told, counted, eyes === NOBODY ? published : undefined);
     tellers.set(eyes, made);
     return made;
   }
@@ -165,7 +165,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return teller(NOBODY);
     if (late === null) {
       const link = createLateLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
-      late = { teller: createTeller(game, { rulesVersion, dice, config }, link), end: () => link.end() };
+      late = { teller: createTeller(game, { rulesVersion, chance, config }, link), end: () => link.end() };
     }
     return late.teller;
   }

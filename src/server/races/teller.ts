@@ -28,7 +28,7 @@ type ToldBy = Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'> & {
 
 export function createTeller(
   game: AnyGame,
-  race: Pick<Race, 'rulesVersion' | 'dice' | 'config'>,
+  race: Pick<Race, 'rulesVersion' | 'chance' | 'config'>,
   { reached, written, ...link }: ToldBy,
   /** Is told how many listen, when the first has come or the last has gone. */
   counted: (listeners: number) => void = () => undefined,

@@ -3,7 +3,7 @@ import { CHANCE, carryOut, applyEvents, applyEntries, plainCopy, refusal } from 
 import type { Contributions, Dealer } from '../race/dealer.ts';
 import { createDealer } from '../race/dealer.ts';
 import { sealOf } from '../race/envelope.ts';
-import type { Dice, Entry, Race, Sealed } from '../race/race.ts';
+import type { Chance, Entry, Race, Sealed } from '../race/race.ts';
 import { sameData } from './same-data.ts';
 import type { Act } from './request.ts';
 import { readRequest } from './request.ts';
@@ -324,10 +324,10 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
       return () => void listeners.delete(entry);
     },
     race(envelope) {
-      const dice: Dice = sealed
+      const chance: Chance = sealed
         ? { ...sealed, kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
         : { kind: 'script' };
-      return { game, rulesVersion, config, dice, entries: [...log], standings: game.standings(state), lines: [] };
+      return { game, rulesVersion, config, chance, entries: [...log], standings: game.standings(state), lines: [] };
     },
   };
 }

@@ -18,7 +18,7 @@ export interface Entry<Action = unknown, Event = unknown> {
 }
 
 /** Chance dealt by the keyed dealer. `seal` was shown before the race, `seed` is null until the envelope is opened. */
-export interface SealedDice {
+export interface SealedChance {
   readonly kind: 'sealed';
   readonly seal: string;
   readonly contributions: Contributions;
@@ -30,20 +30,20 @@ export interface SealedDice {
 }
 
 /** What a dealer is made from: the seed, and beside it what `SealedDice` holds. `contributions` null: they are still in their envelopes. */
-export interface Sealed extends Pick<SealedDice, 'calledOff' | 'from'> {
+export interface Sealed extends Pick<SealedChance, 'calledOff' | 'from'> {
   readonly seed: string;
   readonly contributions?: Contributions | null;
 }
 
 /** The dice of a race with the seed that only its host knows. */
-export const withSeed = (dice: Dice, seed: string): Sealed => {
-  if (dice.kind === 'script') return { seed };
-  const { contributions, calledOff, from } = dice;
+export const withSeed = (chance: Chance, seed: string): Sealed => {
+  if (chance.kind === 'script') return { seed };
+  const { contributions, calledOff, from } = chance;
   return { seed, contributions, ...(calledOff === undefined ? {} : { calledOff }), ...(from === undefined ? {} : { from }) };
 };
 
 /** Where the answers of chance come from. `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify. */
-export type Dice = SealedDice | { readonly kind: 'script' };
+export type Chance = SealedChance | { readonly kind: 'script' };
 
 /** Of which race another one is a variation: it begins with the first actions of that one, and was ridden on from there. */
 export interface Variation {
@@ -61,7 +61,7 @@ export interface Race {
   /** The version of the rules it was ridden by; may be older than the game's. */
   readonly rulesVersion: number;
   readonly config: unknown;
-  readonly dice: Dice;
+  readonly chance: Chance;
   readonly entries: readonly Entry[];
   /** As written; empty for a race that is not over. */
   readonly standings: readonly FinalRank[];
@@ -94,5 +94,5 @@ export function playBack(race: Race, visit?: (entry: Entry, before: unknown) => 
 export function sealAnew(race: Race, seal: string): Race {
   const none = race.game.seats(race.config).map(() => undefined);
   const from = race.entries.length + 1;
-  return { ...race, dice: { kind: 'sealed', seal, contributions: none, seed: null, ...(from > 1 ? { from } : {}) } };
+  return { ...race, chance: { kind: 'sealed', seal, contributions: none, seed: null, ...(from > 1 ? { from } : {}) } };
 }

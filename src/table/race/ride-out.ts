@@ -108,7 +108,7 @@ function sealedRace<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: s
     game,
     rulesVersion: game.rulesVersion,
     config,
-    dice: { kind: 'sealed', seal: sealOf(seed), contributions: game.seats(config).map(() => undefined), seed },
+    chance: { kind: 'sealed', seal: sealOf(seed), contributions: game.seats(config).map(() => undefined), seed },
     entries,
     standings: game.standings(state),
     lines: [],

@@ -3,7 +3,7 @@ import { CHANCE, NOBODY, applyEvents } from '../../kit/index.ts';
 import { createDealer } from '../race/dealer.ts';
 import { checkOpening, sealOf } from '../race/envelope.ts';
 import { formatSeat } from './format-record.ts';
-import type { Entry, Race, SealedDice } from '../race/race.ts';
+import type { Entry, Race, SealedChance } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
 /** `checked`: how many actions (audit) or outcomes of chance (verify) were found right before the first that is not, or in all. */
@@ -86,15 +86,15 @@ const formatStandings = (standings: readonly FinalRank[]): string =>
  * asked), `verify-taken-over` (all of this is right, but the seal counts from a later action on).
  */
 export function verifyRecord(race: Race): Verdict {
-  const { game, dice } = race;
-  if (dice.kind === 'script') return bad(0, { code: 'verify-not-sealed' });
-  const foul = verifyEnvelopes(dice);
+  const { game, chance } = race;
+  if (chance.kind === 'script') return bad(0, { code: 'verify-not-sealed' });
+  const foul = verifyEnvelopes(chance);
   if (foul !== null) return bad(0, foul);
-  if (dice.seed === null) return bad(0, { code: 'verify-not-opened', facts: { seal: dice.seal } });
-  const seal = sealOf(dice.seed);
-  if (seal !== dice.seal) return bad(0, { code: 'verify-seal', facts: { shown: dice.seal, opened: seal } });
-  const { contributions, calledOff, from = 1 } = dice;
-  const dealer = createDealer(dice.seed, contributions, calledOff);
+  if (chance.seed === null) return bad(0, { code: 'verify-not-opened', facts: { seal: chance.seal } });
+  const seal = sealOf(chance.seed);
+  if (seal !== chance.seal) return bad(0, { code: 'verify-seal', facts: { shown: chance.seal, opened: seal } });
+  const { contributions, calledOff, from = 1 } = chance;
+  const dealer = createDealer(chance.seed, contributions, calledOff);
   let checked = 0;
   let problem: Problem | null = null;
   playBack(race, (entry, before) => {
@@ -117,7 +117,7 @@ export function verifyRecord(race: Race): Verdict {
   return problem ? bad(checked, problem) : good(checked);
 }
 
-function verifyEnvelopes({ seal, contributions }: SealedDice): Problem | null {
+function verifyEnvelopes({ seal, contributions }: SealedChance): Problem | null {
   for (const [seat, added] of contributions.entries()) {
     const wrong = typeof added === 'object' ? checkOpening(added.commitment, { seal, seat }, added) : null;
     if (wrong !== null) return wrong;

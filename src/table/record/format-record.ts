@@ -2,7 +2,7 @@ import type { Seat } from '../../kit/index.ts';
 import { CHANCE, applyEvents, formatJson, formatText } from '../../kit/index.ts';
 import { hasEnvelopes } from '../race/dealer.ts';
 import { formatCalledOff } from '../race/envelope.ts';
-import type { AnyRules, Dice, Entry, Race, Variation } from '../race/race.ts';
+import type { AnyRules, Chance, Entry, Race, Variation } from '../race/race.ts';
 import { formatHint, type Hint } from '../race/hint.ts';
 import { playBack } from '../race/race.ts';
 
@@ -32,28 +32,28 @@ export const formatHints = (hints: readonly Hint[], n: number): string =>
     .join('');
 
 /** Everything before the first action. */
-export function formatHead(race: Pick<Race, 'game' | 'rulesVersion' | 'config' | 'dice' | 'variation' | 'hints'>): string {
-  const { game, rulesVersion, config, dice, variation } = race;
+export function formatHead(race: Pick<Race, 'game' | 'rulesVersion' | 'config' | 'chance' | 'variation' | 'hints'>): string {
+  const { game, rulesVersion, config, chance, variation } = race;
   const lines = [`${RECORD_MAGIC} ${versionFor(race)}`, `game ${game.id} ${rulesVersion}`, 'setup'];
   lines.push(...formatJson(game.setupOf(config)).split('\n').map(indent));
   game.seats(config).forEach(({ name }, seat) => lines.push(`seat ${seat} ${formatText(name)}`));
-  return asText([...lines, ...formatDice(dice), ...formatVariation(variation), 'actions']);
+  return asText([...lines, ...formatChance(chance), ...formatVariation(variation), 'actions']);
 }
 
 /** Version 1 knows neither envelopes nor a seal that counts from an action on, version 2 neither variations nor hints. */
-function versionFor({ dice, variation, hints = [] }: Pick<Race, 'dice' | 'variation' | 'hints'>): number {
+function versionFor({ chance, variation, hints = [] }: Pick<Race, 'chance' | 'variation' | 'hints'>): number {
   if (variation !== undefined || hints.length > 0) return 3;
-  return dice.kind === 'sealed' && (hasEnvelopes(dice.contributions, dice.calledOff) || dice.from !== undefined) ? 2 : 1;
+  return chance.kind === 'sealed' && (hasEnvelopes(chance.contributions, chance.calledOff) || chance.from !== undefined) ? 2 : 1;
 }
 
 const formatVariation = (variation: Variation | undefined): readonly string[] =>
   variation === undefined ? [] : [`variation ${variation.of} from ${variation.from} ${formatText(variation.name)}`];
 
-function formatDice(dice: Dice): readonly string[] {
-  if (dice.kind === 'script') return ['dice script'];
-  const lines = [`dice sealed ${dice.seal}${dice.from === undefined ? '' : ` from ${dice.from}`}`];
-  for (const one of dice.calledOff ?? []) lines.push(`called-off ${formatCalledOff(one)}`);
-  dice.contributions.forEach((added, seat) => {
+function formatChance(chance: Chance): readonly string[] {
+  if (chance.kind === 'script') return ['dice script'];
+  const lines = [`dice sealed ${chance.seal}${chance.from === undefined ? '' : ` from ${chance.from}`}`];
+  for (const one of chance.calledOff ?? []) lines.push(`called-off ${formatCalledOff(one)}`);
+  chance.contributions.forEach((added, seat) => {
     if (typeof added === 'string') lines.push(`words ${seat} ${formatText(added)}`);
     else if (added !== undefined) lines.push(`envelope ${seat} ${added.commitment} ${added.salt} ${formatText(added.words)}`);
   });
@@ -61,8 +61,8 @@ function formatDice(dice: Dice): readonly string[] {
 }
 
 /** Everything after the last action. */
-export function formatEnd({ dice, standings, entries }: Pick<Race, 'dice' | 'standings' | 'entries'>): string {
-  const lines = dice.kind === 'sealed' && dice.seed !== null ? [`seed ${formatText(dice.seed)}`] : [];
+export function formatEnd({ chance, standings, entries }: Pick<Race, 'chance' | 'standings' | 'entries'>): string {
+  const lines = chance.kind === 'sealed' && chance.seed !== null ? [`seed ${formatText(chance.seed)}`] : [];
   for (const { seat, rank, points } of standings) lines.push(`standing ${seat} rank ${rank} points ${points}`);
   return asText([...lines, `end ${entries.length} ${standings.length > 0 ? 'over' : 'open'}`]);
 }

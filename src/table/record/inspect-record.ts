@@ -101,7 +101,7 @@ function codeFor(problems: readonly Problem[]): Found | undefined {
   return codes[0] === undefined ? undefined : UNCHECKED[codes[0]];
 }
 
-function needsNewSeal({ dice, entries }: Race, verdict: Verdict): boolean {
-  if (dice.kind === 'script' || dice.seed === null || (dice.from ?? 1) > entries.length + 1) return true;
+function needsNewSeal({ chance, entries }: Race, verdict: Verdict): boolean {
+  if (chance.kind === 'script' || chance.seed === null || (chance.from ?? 1) > entries.length + 1) return true;
   return verdict.problem !== null && verdict.problem.code !== 'verify-taken-over';
 }

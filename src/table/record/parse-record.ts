@@ -1,6 +1,6 @@
 import type { Problem, Result } from '../../kit/index.ts';
 import { fail, ok } from '../../kit/index.ts';
-import type { AnyRules, Dice, Entry, Race } from '../race/race.ts';
+import type { AnyRules, Chance, Entry, Race } from '../race/race.ts';
 import { createCursor, Unreadable, wrongLine } from './lines.ts';
 import type { Found } from './read-actions.ts';
 import { readActions } from './read-actions.ts';
@@ -48,9 +48,9 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   }
   const { entries, lines, remarks, hints = [] } = found;
   if (!head) return { race: null, problems, remarks };
-  const dice: Dice = head.dice.kind === 'sealed' ? { ...head.dice, seed: tail.seed } : head.dice;
+  const chance: Chance = head.chance.kind === 'sealed' ? { ...head.chance, seed: tail.seed } : head.chance;
   const { game, rulesVersion, config, variation } = head;
-  const race: Race = { game, rulesVersion, config, dice, entries, standings: tail.standings, lines };
+  const race: Race = { game, rulesVersion, config, chance, entries, standings: tail.standings, lines };
   return {
     race: { ...race, ...(variation === undefined ? {} : { variation }), ...(hints.length === 0 ? {} : { hints }) },
     problems,

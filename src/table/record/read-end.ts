@@ -10,12 +10,12 @@ export interface Tail {
   readonly standings: readonly FinalRank[];
 }
 
-export function readEnd(cursor: Cursor, { dice, seats }: Head, actions: number): Tail {
+export function readEnd(cursor: Cursor, { chance, seats }: Head, actions: number): Tail {
   let seed: string | null = null;
   const seedLine = cursor.peek();
   if (seedLine?.text.startsWith('seed ')) {
     const { found } = take(cursor, /^seed (".*")$/s, 'seed "TEXT"');
-    if (dice.kind === 'script') throw wrongLine(seedLine, `end ${actions} over | end ${actions} open`);
+    if (chance.kind === 'script') throw wrongLine(seedLine, `end ${actions} over | end ${actions} open`);
     seed = readQuoted(seedLine, found[1]!);
   }
   const standings: FinalRank[] = [];

@@ -4,7 +4,7 @@ import type { Contribution } from '../race/dealer.ts';
 import { hasEnvelopes } from '../race/dealer.ts';
 import type { CalledOff } from '../race/envelope.ts';
 import { checkContent, MAX_CALLED_OFF } from '../race/envelope.ts';
-import type { AnyRules, Dice, Variation } from '../race/race.ts';
+import type { AnyRules, Chance, Variation } from '../race/race.ts';
 import { isVariationName, MAX_VARIATION_NAME } from '../race/variation-name.ts';
 import { RECORD_MAGIC, RECORD_VERSION } from './format-record.ts';
 import type { Cursor, Line } from './lines.ts';
@@ -21,7 +21,7 @@ export interface Head {
   readonly rulesVersion: number;
   readonly config: unknown;
   readonly seats: number;
-  readonly dice: Dice;
+  readonly chance: Chance;
   readonly variation?: Variation;
 }
 
@@ -44,10 +44,10 @@ export function readHead(cursor: Cursor, { game: find, content }: RecordReader):
   }
   const config = readSetup(cursor, game, content);
   const seats = readSeats(cursor, game, config);
-  const dice = readDice(cursor, seats, version);
+  const chance = readChance(cursor, seats, version);
   const variation = version < 3 ? null : readVariation(cursor);
   take(cursor, /^actions$/, 'actions');
-  return { version, game, rulesVersion, config, seats, dice, ...(variation === null ? {} : { variation }) };
+  return { version, game, rulesVersion, config, seats, chance, ...(variation === null ? {} : { variation }) };
 }
 
 function readVersion(cursor: Cursor): number {
@@ -103,7 +103,7 @@ function readSeats(cursor: Cursor, game: AnyRules, config: unknown): number {
 
 // ---- where chance comes from ----
 
-function readDice(cursor: Cursor, seats: number, version: number): Dice {
+function readChance(cursor: Cursor, seats: number, version: number): Chance {
   const known =
     version === 1 ? /^dice (?:(script)|sealed ([0-9a-f]{64}))$/ : /^dice (?:(script)|sealed ([0-9a-f]{64})(?: from ([1-9]\d{0,6}))?)$/;
   const { found } = take(cursor, known, `dice script | dice sealed SHA-256${version === 1 ? '' : ' [from ACTION]'}`);

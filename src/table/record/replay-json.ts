@@ -16,7 +16,7 @@ type Data = Readonly<Record<string, unknown>>;
  * its events with their sections, and on request the state after it.
  */
 export function replayJson(race: Race, options: ReplayOptions = {}): Data {
-  const { game, config, dice } = race;
+  const { game, config, chance } = race;
   const { states = false, to = race.entries.length } = options;
   const entries = race.entries.slice(0, to);
   const actions: Data[] = [];
@@ -31,7 +31,7 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
     rulesVersion: race.rulesVersion,
     setup: game.setupOf(config),
     seats: game.seats(config).map(({ name }) => ({ name })),
-    dice: diceJson(dice),
+    dice: chanceJson(chance),
     ...(race.variation === undefined ? {} : { variation: race.variation }),
     ...(states ? { start: game.stateJson(game.start(config)) } : {}),
     ...(race.hints === undefined ? {} : { hints: race.hints }),
@@ -41,9 +41,9 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
   };
 }
 
-function diceJson(dice: Race['dice']): Data {
-  if (dice.kind === 'script') return { kind: dice.kind };
-  const { kind, seal, contributions, seed, calledOff, from } = dice;
+function chanceJson(chance: Race['chance']): Data {
+  if (chance.kind === 'script') return { kind: chance.kind };
+  const { kind, seal, contributions, seed, calledOff, from } = chance;
   return {
     kind,
     seal,

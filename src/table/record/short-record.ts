@@ -27,7 +27,7 @@ export function formatShort(race: Race, content: Content): string | null {
     formatHead(race),
     ...actions,
     formatHints(hints, race.entries.length + 1),
-    formatEnd({ dice: race.dice, standings: [], entries: [] }),
+    formatEnd({ chance: race.chance, standings: [], entries: [] }),
   ].join('');
   const again = parseShort(text, { game: (id) => (id === race.game.id ? race.game : undefined), content });
   return again.ok && formatRecord(again.value) === formatRecord(race) ? text : null;
@@ -43,9 +43,9 @@ export function parseShort(text: string, reader: RecordReader): Result<Race, rea
   const end = lines.findIndex((line) => line.startsWith(SEED));
   const { race, problems } = parseRecord(text.slice(0, at) + lines.slice(Math.max(0, end)).join('\n'), reader);
   if (race === null || problems.length > 0) return fail(problems);
-  const { game, config, dice } = race;
-  if (dice.kind !== 'sealed' || dice.seed === null) return fail([{ code: 'short-closed' }]);
-  const dealer = createDealer(dice.seed, dice.contributions, dice.calledOff);
+  const { game, config, chance } = race;
+  if (chance.kind !== 'sealed' || chance.seed === null) return fail([{ code: 'short-closed' }]);
+  const dealer = createDealer(chance.seed, chance.contributions, chance.calledOff);
   const state = game.start(config);
   const entries: Entry[] = [];
   const actions = lines.slice(0, end);

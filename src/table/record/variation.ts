@@ -32,8 +32,12 @@ export const variationFrom = (race: Race, at: number, name: string): Race => ({
 /**
  * Whether a variation may have the dice of its race: that one is over, so nobody learns from them what is still to come, and its envelope is open and counts for all that is dealt after action `at`.
  */
-export const keepsDice = ({ dice, standings }: Race, at: number): boolean =>
-  standings.length > 0 && dice.kind === 'sealed' && dice.seed !== null && sealOf(dice.seed) === dice.seal && (dice.from ?? 1) <= at + 1;
+export const keepsChance = ({ chance, standings }: Race, at: number): boolean =>
+  standings.length > 0 &&
+  chance.kind === 'sealed' &&
+  chance.seed !== null &&
+  sealOf(chance.seed) === chance.seal &&
+  (chance.from ?? 1) <= at + 1;
 
 /** Whether the beginning of a race tells nobody what he may not know yet: it is over, or nothing in it is ever hidden. */
 export const canRideOn = ({ game, standings }: Race): boolean => standings.length > 0 || game.allIsOpen === true;

@@ -12,7 +12,7 @@ import { formatNews, formatSeatText } from './told-text.ts';
  */
 export function tellInText<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
-  race: Pick<Race, 'rulesVersion' | 'dice'> & { readonly config: C },
+  race: Pick<Race, 'rulesVersion' | 'chance'> & { readonly config: C },
   link: Link<A, E>,
   send: (text: string) => void,
 ): () => void {

@@ -49,7 +49,7 @@ export function formatNews<C, S, A, E, V>(game: Game<C, S, A, E, V>, seat: Knowi
  */
 export function formatSeatText<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
-  race: Pick<Race, 'rulesVersion' | 'config' | 'dice'>,
+  race: Pick<Race, 'rulesVersion' | 'config' | 'chance'>,
   seat: Pick<SeatAtRace<S, A, E, V>, 'eyes' | 'told' | 'state' | 'at' | 'situation'>,
   written: (n: number) => string | undefined = () => undefined,
 ): string {

@@ -1,10 +1,10 @@
+import type { Plain } from '../../words/index.ts';
 import type { Points } from '../../games/ausreisser/index.ts';
 import type { Facts } from '../../kit/index.ts';
 import { formatNumber } from '../lib/figures.ts';
 import { text } from '../lib/words.svelte.ts';
 
 type English = typeof import('../../../content/ausreisser/words/en/screen.json');
-type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 type ScreenKey = Plain<keyof English>;
 
 /** A sentence of this game's screens. */

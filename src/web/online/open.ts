@@ -65,7 +65,7 @@ export async function openOnline<C, S, A, E, V>(
     line.end();
     return told;
   }
-  const { config, eyes, news, dice } = told.value;
+  const { config, eyes, news, chance } = told.value;
   const resting = { since: restingOf(race, eyes), keep: (since: Since | null) => keepResting(race, eyes, since) };
   const far = createFarHost({ game, config: config as C, first: told.value, line, resting });
   host = far;
@@ -84,7 +84,7 @@ export async function openOnline<C, S, A, E, V>(
     people: eyes >= 0 ? [eyes] : [],
     far,
     showName,
-    seal: dice.kind === 'sealed' ? dice.seal : '',
+    seal: chance.kind === 'sealed' ? chance.seal : '',
     pace: 'normal',
     ended: () => table.end(),
     ...(look === undefined ? {} : { look }),

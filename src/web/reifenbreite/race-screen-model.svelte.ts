@@ -211,9 +211,9 @@ export class RaceScreenModel {
   }
 
   /** Looks at a space before the dice; null: at none. */
-  look(outlook: ReachableSpace | null): void {
-    if (outlook?.place !== this.looked?.place) this.#afterwards();
-    this.looked = outlook;
+  look(space: ReachableSpace | null): void {
+    if (space?.place !== this.looked?.place) this.#afterwards();
+    this.looked = space;
   }
 
   readonly point = (line: LogEvent | null): void => {

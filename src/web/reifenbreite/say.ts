@@ -1,8 +1,8 @@
 import type { Facts } from '../../kit/index.ts';
+import type { Plain } from '../../words/index.ts';
 import { text } from '../lib/words.svelte.ts';
 
 type English = typeof import('../../../content/reifenbreite/words/en/screen.json');
-type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 type ScreenKey = Plain<keyof English>;
 
 /** A sentence of this game's screens. */

@@ -1,8 +1,8 @@
 import type { Facts } from '../../kit/index.ts';
+import type { Plain } from '../../words/index.ts';
 import { text } from '../lib/words.svelte.ts';
 
 type English = typeof import('../../../content/house/words/en/rules.json');
-type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 export type RulesKey = Plain<keyof English>;
 
 /** A sentence of the rulebook's screens. */

@@ -41,6 +41,6 @@ export async function ridesHere(game: AnyGame, isWanted: (race: Race) => boolean
 
 /** Other rides of the same race that are kept here, variations too. */
 export const othersOf = async ({ id, race }: Ride): Promise<readonly Ride[]> =>
-  (await ridesHere(race.game, (other) => isSameRace(other, race), race.dice.kind === 'sealed' ? race.dice.seed : null)).filter(
+  (await ridesHere(race.game, (other) => isSameRace(other, race), race.chance.kind === 'sealed' ? race.chance.seed : null)).filter(
     (other) => other.id !== id && other.over,
   );

@@ -13,12 +13,12 @@ interface Around {
 
 /** A race that comes whole, as a record, as if this browser kept it. */
 export function foundRecord(race: Race, { drivers, you, problems = [] }: Around): Result<Found, never> {
-  const { game, config, dice, entries } = race;
+  const { game, config, chance, entries } = race;
   const state = playBack(race);
   const { stage, round } = game.progress(state);
   const note: Found['note'] = {
     game: game.id,
-    seed: dice.kind === 'sealed' ? (dice.seed ?? '') : '',
+    seed: chance.kind === 'sealed' ? (chance.seed ?? '') : '',
     created: Date.now(),
     titles: [],
     names: game.seats(config).map(({ name }) => name),

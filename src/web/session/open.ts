@@ -13,7 +13,7 @@ import {
   SEED_BYTES,
   seedFrom,
   withSeed,
-  type Dice,
+  type Chance,
   type Driver,
   type Host,
   type Look,
@@ -75,8 +75,8 @@ export interface NewRace {
 export async function createRace({ game, titles, setup, drivers, seed }: NewRace): Promise<Result<string, readonly Problem[]>> {
   const config = game.configure(setup, content);
   if (!config.ok) return config;
-  const dice: Dice = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null };
-  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, dice, entries: [], standings: [], lines: [] };
+  const chance: Chance = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null };
+  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };
   return ok(await keepRace(formatHead(race), seed, noteOf(race, game.start(config.value), titles, drivers)));
 }
 
@@ -92,7 +92,7 @@ export async function adoptRace(
   drivers: readonly Driver[],
   beneath = '',
 ): Promise<string> {
-  const known = race.dice.kind === 'sealed' ? race.dice.seed : null;
+  const known = race.chance.kind === 'sealed' ? race.chance.seed : null;
   const seed = (seal === 'own' ? known : null) ?? newSeed();
   const adopted = seal === 'own' ? race : sealAnew(race, sealOf(seed));
   const { rows, state } = rowsOfRace(adopted);
@@ -149,9 +149,9 @@ export async function findRace(id: string, game: AnyGame, most?: number): Promis
 
 /** A finished race as its record tells it: with the opened envelope, unless it came from a file with a closed one. */
 export function opened({ note, race }: Found): Race {
-  const { dice, standings } = race;
-  return dice.kind === 'sealed' && standings.length > 0 && sealOf(note.seed) === dice.seal
-    ? { ...race, dice: { ...dice, seed: note.seed } }
+  const { chance, standings } = race;
+  return chance.kind === 'sealed' && standings.length > 0 && sealOf(note.seed) === chance.seal
+    ? { ...race, chance: { ...chance, seed: note.seed } }
     : race;
 }
 
@@ -182,7 +182,7 @@ export async function openRace<C, S, A, E, V>(
   const setup = JSON.stringify(game.setupOf(config));
   const [pace, patience] = [recalledPace(), recalledPatience()];
   const host = createHost(game, config, {
-    sealed: withSeed(race.dice, note.seed),
+    sealed: withSeed(race.chance, note.seed),
     rulesVersion: race.rulesVersion,
     rows,
     journal: browserJournal(id),

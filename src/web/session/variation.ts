@@ -1,4 +1,4 @@
-import { formatRecord, isVariationOf, keepsDice, variationFrom, variationName, type Driver, type Race } from '../../table/index.ts';
+import { formatRecord, isVariationOf, keepsChance, variationFrom, variationName, type Driver, type Race } from '../../table/index.ts';
 import { listRaces } from '../keeping/index.ts';
 import { adoptRace, findRace, type NewRace } from './open.ts';
 import { saveRace } from './save.ts';
@@ -11,7 +11,7 @@ export interface RideOn {
   /** After how many actions. */
   readonly at: number;
   /** The same for everybody who decides as before, or others; the same only where `keepsDice`. */
-  readonly dice: 'same' | 'new';
+  readonly chance: 'same' | 'new';
   /** By seat. */
   readonly drivers: readonly Driver[];
   readonly name: string;
@@ -19,8 +19,8 @@ export interface RideOn {
 }
 
 /** Keeps a variation beneath its race, to be ridden; answers its id. */
-export function rideOn({ race, id, at, dice, drivers, name, titles }: RideOn): Promise<string> {
-  const seal = dice === 'same' && keepsDice(race, at) ? 'own' : 'new';
+export function rideOn({ race, id, at, chance, drivers, name, titles }: RideOn): Promise<string> {
+  const seal = chance === 'same' && keepsChance(race, at) ? 'own' : 'new';
   return adoptRace(variationFrom(race, at, variationName(name)), seal, titles, drivers, id);
 }
 
@@ -42,6 +42,6 @@ export async function saveVariation(id: string, game: string): Promise<boolean> 
   const found = rules === undefined ? null : await findRace(id, rules);
   if (!found?.ok) return false;
   const { race, note } = found.value;
-  saveRace(id, formatRecord(race.dice.kind === 'sealed' ? { ...race, dice: { ...race.dice, seed: note.seed } } : race));
+  saveRace(id, formatRecord(race.chance.kind === 'sealed' ? { ...race, chance: { ...race.chance, seed: note.seed } } : race));
   return true;
 }

@@ -95,7 +95,7 @@ export async function watchRace<C, S, A, E, V>(
   const session = new Session<C, S, A, E, V>({
     ...{ id, game, config: race.config as C, host: replay, drivers: note.drivers, showName, pace, watched: true },
     people: people.length === 1 ? people : [],
-    seal: race.dice.kind === 'sealed' ? race.dice.seal : '',
+    seal: race.chance.kind === 'sealed' ? race.chance.seal : '',
     ...(look === undefined ? {} : { look }),
   });
   return ok({ session, watching, problems });

@@ -59,7 +59,7 @@ export function featuresOf(s: State, seat: Seat, medium: MediumRider, into: Floa
 }
 
 /** Points less the mean of the others', as they stand now. */
-export function standingOf(s: State, seat: Seat): Points {
+export function pointsAhead(s: State, seat: Seat): Points {
   const { riderCount } = s.config;
   let others = 0;
   for (let r = 0; r < riderCount; r++) if (r !== seat) others += minutesOf(s, r);
@@ -90,7 +90,7 @@ export function positionValue(weights: ArrayLike<number>, rider: MediumRider): P
       const { knot, part } = knotOf(turnsLeft(s));
       const low = knot * FEATURES;
       const high = low + FEATURES;
-      let sum = standingOf(s, seat);
+      let sum = pointsAhead(s, seat);
       for (let i = 0; i < FEATURES; i++) sum += features[i]! * ((1 - part) * weights[low + i]! + part * weights[high + i]!);
       return sum;
     },

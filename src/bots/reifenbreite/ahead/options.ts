@@ -21,4 +21,4 @@ export function dearest(at: readonly Action[], count: number, sign: number): Act
 }
 
 /** Whether two riders have one manager. */
-export const mates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);
+export const teamMates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);

@@ -26,7 +26,7 @@ import {
   type State,
   type Points,
 } from '../../../games/reifenbreite/index.ts';
-import { dearest, listed, mates } from './options.ts';
+import { dearest, listed, teamMates } from './options.ts';
 import type { Course } from '../road.ts';
 import { groundOf, type Ground } from '../medium/ground.ts';
 import { POINTS, type Pace } from '../medium/pace.ts';
@@ -95,7 +95,7 @@ function bestMove(s: State, at: readonly Action[], count: number): Action {
     if (option.type !== 'move' || spaces[i]! < nearest - COMPANY) continue;
     let worth = spaces[i]! + company(s, ground, rider, option.to);
     if (followed >= 0)
-      worth += (mates(s, followed, rider) ? 1 : -RIVAL) * wonByFollowing(s, ground.course, ground.pace, followed, option.to);
+      worth += (teamMates(s, followed, rider) ? 1 : -RIVAL) * wonByFollowing(s, ground.course, ground.pace, followed, option.to);
     if (worth > most) [most, best] = [worth, option];
   }
   return best;
@@ -131,14 +131,14 @@ function company(s: State, { course, pace, surface, mean, spaceOf, spaceAhead }:
     const lasts = stays(pace.toFinish[to]!);
     const better = mean[ahead]! - mean[to]!;
     worth += 0.25 * (better + Math.sqrt(better * better + 3.76));
-    if (mates(s, leader, rider)) worth += 1.8 * lasts;
+    if (teamMates(s, leader, rider)) worth += 1.8 * lasts;
     const second = spaceAhead[ahead]! < 0 ? -1 : occupant(s, spaceAhead[ahead]!);
-    if (second >= 0 && second !== rider && hasMoved(s, second) && mates(s, second, rider)) worth += 1.2 * lasts;
+    if (second >= 0 && second !== rider && hasMoved(s, second) && teamMates(s, second, rider)) worth += 1.2 * lasts;
   }
   const back = course.back[to]!;
   const follower = back < 0 ? -1 : occupant(s, spaceOf[back]!);
   if (follower >= 0 && follower !== rider && hasMoved(s, follower))
-    worth += mates(s, follower, rider) ? 0.6 * stays(pace.toFinish[to]!) : -0.3;
+    worth += teamMates(s, follower, rider) ? 0.6 * stays(pace.toFinish[to]!) : -0.3;
   return worth;
 }
 
@@ -170,7 +170,7 @@ function follows(s: State): boolean {
   const to = placeToFollowTo(s);
   const left = toFinish[to]!;
   const course = courseOf(s);
-  const sure = mates(s, rider, riderOnTurn(s)) ? 0.3 : 0.15;
+  const sure = teamMates(s, rider, riderOnTurn(s)) ? 0.3 : 0.15;
   return left <= toFinish[placeOf(s, rider)]! - 1 + sure || course.crossed[to]! === course.lines.length;
 }
 
@@ -183,7 +183,7 @@ function bestTurn(s: State, at: readonly Action[], count: number): Action {
   let inLine = 0;
   let rivalFollows = false;
   for (let r = riderBehind(s, from); r >= 0 && !hasMoved(s, r); r = riderBehind(s, placeOf(s, r))) {
-    if (!mates(s, r, rider)) {
+    if (!teamMates(s, r, rider)) {
       rivalFollows = inLine === 0;
       break;
     }

@@ -1,13 +1,13 @@
 import { positionInTeam, TEAM_SIZE, type MovePoints, type Rider } from '../../../games/reifenbreite/index.ts';
 import type { Ground } from './ground.ts';
 import type { Hands } from './hands.ts';
-import type { Standing } from './standing.ts';
+import type { RoadOccupancy } from './road-occupancy.ts';
 import type { Weights } from './weights.ts';
 import { follows, leads, moved, other, place } from './work-space.ts';
 
 /** Spaces won by riding in a line: the choice between following and the dice, the leader's surface instead of the own, and the team-mates' cards. */
-export function lineGain(rider: Rider, standing: Standing, ground: Ground, hands: Hands, weights: Weights): number {
-  const { manager } = standing;
+export function lineGain(rider: Rider, occupancy: RoadOccupancy, ground: Ground, hands: Hands, weights: Weights): number {
+  const { manager } = occupancy;
   const left = ground.pace.toFinish[place[rider]!]!;
   const leader = leads[rider]!;
   const behind = follows[rider]!;
@@ -15,7 +15,9 @@ export function lineGain(rider: Rider, standing: Standing, ground: Ground, hands
   let gain = behind >= 0 && manager[behind] === manager[rider] ? weights.teamMateFollows * lasts : 0;
   if (leader < 0)
     return (
-      gain + (moved[rider] === 1 ? 0 : wheelGain(rider, standing, ground, left, weights)) + lineCards(rider, manager, lasts, hands, weights)
+      gain +
+      (moved[rider] === 1 ? 0 : wheelGain(rider, occupancy, ground, left, weights)) +
+      lineCards(rider, manager, lasts, hands, weights)
     );
   const better = ground.mean[place[leader]!]! - ground.mean[place[rider]!]!;
   // The mean of the better of two, as a smooth curve: 0.97 of a space where the leader's surface is the own one.
@@ -42,7 +44,7 @@ function lineCards(rider: Rider, manager: Int8Array, lasts: number, hands: Hands
 /** Spaces that a free space behind a team-mate who has moved promises a rider who has not: by how far away it is, for two dice. */
 function wheelGain(
   rider: Rider,
-  { isRacing, on }: Standing,
+  { isRacing, on }: RoadOccupancy,
   { toFinish, behind, spaceOf, surface }: Ground,
   left: number,
   weights: Weights,

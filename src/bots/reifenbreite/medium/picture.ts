@@ -22,7 +22,7 @@ import { inChangedLine, lineGain } from './line-gain.ts';
 import { ALL, Field, LineChances } from './line-chances.ts';
 import { countPoints, danger, dangerOf, jerseyToCome } from './points.ts';
 import { isOwn, type Side } from './side.ts';
-import { Standing } from './standing.ts';
+import { RoadOccupancy } from './road-occupancy.ts';
 import { WEIGHTS } from './weights.ts';
 import {
   anew,
@@ -44,7 +44,7 @@ import {
 
 let ranks = sprintRank;
 /** Of the picture of whose position the work space is, but for what `after` changes in it for a while. */
-let shown: Standing | null = null;
+let shown: RoadOccupancy | null = null;
 const hand = new Hands(RIDER_COUNT);
 
 const NOBODY_ELSE = -1;
@@ -63,7 +63,7 @@ export class Picture {
   #finishers = 0;
   readonly #field = new Field();
   readonly #chances = new LineChances(this.#field);
-  readonly #standing = new Standing();
+  readonly #occupancy = new RoadOccupancy();
   readonly #moved = new Uint8Array(RIDER_COUNT);
   readonly #crossed = new Uint8Array(RIDER_COUNT);
   readonly #leads = new Int8Array(RIDER_COUNT);
@@ -71,7 +71,7 @@ export class Picture {
   readonly #lined = new Float64Array(RIDER_COUNT);
   readonly #carded = new Float64Array(RIDER_COUNT);
   readonly #hands = new Hands(RIDER_COUNT);
-  readonly #mates = new Uint8Array(RIDER_COUNT);
+  readonly #teamMates = new Uint8Array(RIDER_COUNT);
   /** What a rider of this side has, and what a point of his is worth. */
   readonly #own = new Float64Array(RIDER_COUNT);
   readonly #share = new Float64Array(RIDER_COUNT);
@@ -96,7 +96,7 @@ export class Picture {
     this.#s = s;
     this.#round = roundOf(s);
     this.#finishers = finishers(s);
-    this.#standing.begin(ground);
+    this.#occupancy.begin(ground);
     this.#drawRiders(s, ground);
     this.#drawPoints(s, ground);
     crossed.set(this.#crossed);
@@ -104,7 +104,7 @@ export class Picture {
     own.set(this.#own);
     this.#link(ground);
     const { racing, riding } = this.#field;
-    for (let i = 0; i < riding; i++) lined[racing[i]!] = lineGain(racing[i]!, this.#standing, ground, this.#hands, side.weights);
+    for (let i = 0; i < riding; i++) lined[racing[i]!] = lineGain(racing[i]!, this.#occupancy, ground, this.#hands, side.weights);
     this.#leads.set(leads);
     this.#follows.set(follows);
     this.#lined.set(lined);
@@ -112,7 +112,7 @@ export class Picture {
     this.#chances.begin(ground.course.lines.length);
     const worth = this.#worth(s, ground, this.#hands, ALL);
     this.#worths.set(own);
-    shown = this.#standing;
+    shown = this.#occupancy;
     return worth;
   }
 
@@ -122,33 +122,33 @@ export class Picture {
   }
 
   #show(): void {
-    place.set(this.#standing.place);
+    place.set(this.#occupancy.place);
     moved.set(this.#moved);
     crossed.set(this.#crossed);
     leads.set(this.#leads);
     follows.set(this.#follows);
     lined.set(this.#lined);
     carded.set(this.#carded);
-    shown = this.#standing;
+    shown = this.#occupancy;
   }
 
   #drawRiders(s: State, { pace }: Ground): void {
     const { weights } = this.side;
-    const standing = this.#standing;
+    const occupancy = this.#occupancy;
     this.#field.clear();
     for (let r = 0; r < RIDER_COUNT; r++) {
       const at = placeOf(s, r);
       place[r] = at;
       this.#moved[r] = moved[r] = hasMoved(s, r) ? 1 : 0;
-      standing.add(r, at, isOnRoad(s, r));
+      occupancy.add(r, at, isOnRoad(s, r));
       if (at < 0 || rankOf(s, r) > 0) continue;
-      standing.isRacing[r] = 1;
-      if (moved[r] === 1) standing.hasWheel(r);
+      occupancy.isRacing[r] = 1;
+      if (moved[r] === 1) occupancy.hasWheel(r);
       this.#field.add(r, isOwn(this.side, r));
-      standing.manager[r] = managerOfRider(s.config, r);
+      occupancy.manager[r] = managerOfRider(s.config, r);
       this.#crossed[r] = linesCrossed(s, r);
-      this.#mates[r] = teamMatesLeft(s, r);
-      this.#hands.count(s, r, this.#mates[r]!);
+      this.#teamMates[r] = teamMatesLeft(s, r);
+      this.#hands.count(s, r, this.#teamMates[r]!);
       carded[r] = this.#hands.gain(r, pace.toFinish[at]!, weights, isOwn(this.side, r));
     }
   }
@@ -193,18 +193,18 @@ export class Picture {
   after(s: State, dealt: Rider = NOBODY_ELSE): number {
     if (this.#s?.config !== s.config || roundOf(s) !== this.#round || finishers(s) !== this.#finishers) return Number.NaN;
     if (this.#isBeyond && !this.#hasSameHome(s)) return Number.NaN;
-    if (shown !== this.#standing) this.#show();
+    if (shown !== this.#occupancy) this.#show();
     const ground = this.#ground!;
     const moves = this.#findMoves(s);
     if (moves < 0) return Number.NaN;
     const hands = dealt < 0 ? this.#hands : this.#handsAfter(s, dealt);
     const count = this.#compare(ground, hands, dealt, moves);
     if (moves > 0) {
-      this.#standing.ride(moves);
+      this.#occupancy.ride(moves);
       this.#link(ground);
     }
     const changes = this.#lineUp(ground, hands, moves, count);
-    if (moves > 0) this.#standing.rideBack(moves);
+    if (moves > 0) this.#occupancy.rideBack(moves);
     const worth = this.#worth(s, ground, hands, changes);
     this.#takeBack(moves, changes);
     return worth;
@@ -213,7 +213,7 @@ export class Picture {
   #handsAfter(s: State, dealt: Rider): Hands {
     hand.set(this.#hands);
     const first = dealt - positionInTeam(dealt);
-    for (let r = first; r < first + TEAM_SIZE; r++) if (this.#standing.isRacing[r] === 1) hand.count(s, r, this.#mates[r]!);
+    for (let r = first; r < first + TEAM_SIZE; r++) if (this.#occupancy.isRacing[r] === 1) hand.count(s, r, this.#teamMates[r]!);
     return hand;
   }
 
@@ -226,8 +226,8 @@ export class Picture {
       const r = racing[i]!;
       const at = placeOf(s, r);
       const had = hasMoved(s, r) ? 1 : 0;
-      if (at === this.#standing.place[r] && had === this.#moved[r]) continue;
-      if (isOnRoad(s, r) !== (this.#standing.onRoad[r] === 1)) {
+      if (at === this.#occupancy.place[r] && had === this.#moved[r]) continue;
+      if (isOnRoad(s, r) !== (this.#occupancy.onRoad[r] === 1)) {
         this.#takeBackMoves(moves);
         return -1;
       }
@@ -250,8 +250,10 @@ export class Picture {
   /** The same riders are home, and where they stand nobody else can. */
   #hasSameHome(s: State): boolean {
     for (let r = 0; r < RIDER_COUNT; r++) {
-      if (isOnRoad(s, r) !== (this.#standing.onRoad[r] === 1)) return false;
-      if (this.#standing.isRacing[r] === 1 ? rankOf(s, r) > 0 : this.#standing.onRoad[r] === 1 && placeOf(s, r) !== this.#standing.place[r])
+      if (isOnRoad(s, r) !== (this.#occupancy.onRoad[r] === 1)) return false;
+      if (
+        this.#occupancy.isRacing[r] === 1 ? rankOf(s, r) > 0 : this.#occupancy.onRoad[r] === 1 && placeOf(s, r) !== this.#occupancy.place[r]
+      )
         return false;
     }
     return true;
@@ -281,7 +283,7 @@ export class Picture {
 
   #link({ spaceAhead, surface }: Ground): void {
     const { racing, riding } = this.#field;
-    const { on } = this.#standing;
+    const { on } = this.#occupancy;
     for (let r = 0; r < RIDER_COUNT; r++) leads[r] = follows[r] = -1;
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
@@ -290,7 +292,7 @@ export class Picture {
       if (ahead < 0) continue;
       const leader = on[ahead]! - 1;
       // UR 5.4: whoever has moved is followed no more, and the surface must be the same
-      if (leader < 0 || leader === r || this.#standing.isRacing[leader] === 0 || moved[leader] !== moved[r]) continue;
+      if (leader < 0 || leader === r || this.#occupancy.isRacing[leader] === 0 || moved[leader] !== moved[r]) continue;
       if (surface[place[leader]!] !== surface[at]) continue;
       leads[r] = leader;
       follows[leader] = r;
@@ -309,7 +311,7 @@ export class Picture {
       changed[others[i]!] = 1;
     }
     let changes = count;
-    const wheels = this.#standing.otherWheels(moves);
+    const wheels = this.#occupancy.otherWheels(moves);
     this.#others = count;
     for (let i = 0; moves > 0 && i < riding; i++) {
       const r = racing[i]!;
@@ -321,7 +323,7 @@ export class Picture {
       const r = racing[i]!;
       const wheel = leads[r]! < 0 && moved[r] === 0 && ((wheels >> teamOf(r)) & 1) === 1;
       if (!wheel && !inChangedLine(r)) continue;
-      const gain = lineGain(r, this.#standing, ground, hands, this.side.weights);
+      const gain = lineGain(r, this.#occupancy, ground, hands, this.side.weights);
       if (gain === this.#lined[r]) continue;
       lined[r] = gain;
       if (changed[r] === 1) continue;
@@ -351,7 +353,7 @@ export class Picture {
   #takeBackMoves(moves: number): void {
     for (let i = 0; i < moves; i++) {
       const r = rode[i]!;
-      place[r] = this.#standing.place[r]!;
+      place[r] = this.#occupancy.place[r]!;
       moved[r] = this.#moved[r]!;
       crossed[r] = this.#crossed[r]!;
     }

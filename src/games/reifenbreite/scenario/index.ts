@@ -14,7 +14,7 @@ import type { Position } from './position-data.ts';
 import { positionReader } from './position-words.ts';
 import { setUpPosition } from './position.ts';
 import { writePosition } from './write-position.ts';
-import { probes } from './probe.ts';
+import { probes } from './probes.ts';
 
 export type { Position } from './position-data.ts';
 export { formatCard } from '../riders.ts';

@@ -123,7 +123,7 @@ export class FieldWork {
     if (this.stand !== 'working') return;
     const race = found?.ok === true ? opened(found.value) : null;
     if (race === null || race.standings.length === 0) return this.#giveUp(next.id);
-    if (next.online && race.dice.kind === 'sealed' && isTwice(next, race.dice.seal, this.all)) {
+    if (next.online && race.chance.kind === 'sealed' && isTwice(next, race.chance.seal, this.all)) {
       this.all = this.all.filter(({ id }) => id !== next.id);
       return this.#next();
     }

@@ -1,8 +1,8 @@
 import type { Facts } from '../../../kit/index.ts';
+import type { Plain } from '../../../words/index.ts';
 import { text } from '../../lib/words.svelte.ts';
 
 type English = typeof import('../../../../content/house/words/en/puzzles.json');
-type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 export type PuzzlesKey = Plain<keyof English>;
 
 /** A sentence that the puzzles of all games have in common. */

@@ -57,7 +57,7 @@ export async function puzzleOf(files: Files, at: { readonly theme: string; reado
 }
 
 /** What somebody wants to be asked; null: whatever there is. */
-export interface Wish {
+export interface PuzzleFilter {
   readonly theme: string | null;
   readonly difficulty: 1 | 2 | 3 | null;
 }
@@ -66,7 +66,7 @@ export interface Wish {
 export async function nextOf(
   files: Files,
   { themes }: Book,
-  wish: Wish,
+  wish: PuzzleFilter,
   tried: Readonly<Record<string, boolean>>,
   now: string,
 ): Promise<ShelfPuzzle | null> {

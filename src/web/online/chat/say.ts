@@ -1,8 +1,8 @@
 import type { Facts } from '../../../kit/index.ts';
+import type { Plain } from '../../../words/index.ts';
 import { text } from '../../lib/words.svelte.ts';
 
 type English = typeof import('../../../../content/house/words/en/chat.json');
-type Plain<Key> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;
 
 /** A sentence of `chat.json`. */
 export const say = (key: Plain<keyof English>, facts: Facts = {}): string => text('chat', key, facts) ?? key;

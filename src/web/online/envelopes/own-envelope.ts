@@ -79,15 +79,15 @@ export function checkRoom(own: OwnEnvelope, { setup, envelopes }: Room): Problem
  */
 export function checkRecord(
   own: OwnEnvelope,
-  { game, config, dice }: Pick<Race, 'game' | 'config' | 'dice'>,
+  { game, config, chance }: Pick<Race, 'game' | 'config' | 'chance'>,
   content: Content,
 ): Problem | null {
-  if (dice.kind !== 'sealed') return { code: 'shown-seal', facts: { shown: own.seal, told: '-' } };
+  if (chance.kind !== 'sealed') return { code: 'shown-seal', facts: { shown: own.seal, told: '-' } };
   const names = game.seats(config).map(({ name }) => name);
   const shown = configureAs(game, content, parsed(own.setup), names);
-  const added = dice.contributions[own.seat];
+  const added = chance.contributions[own.seat];
   const commitment = typeof added === 'object' ? added.commitment : undefined;
-  const { seal, calledOff = [] } = dice;
+  const { seal, calledOff = [] } = chance;
   const write = (known: unknown): string => JSON.stringify(game.setupOf(known));
   return compareShown(
     { ...shownTo(own), setup: shown.ok ? write(shown.value) : own.setup },

@@ -17,9 +17,9 @@ export async function takeOnline(id: string, game: string): Promise<Result<strin
   if (!found?.ok) return fail(found?.error ?? [{ code: 'race-unknown' }]);
   const { race, note, rows, problems } = found.value;
   if (problems.length > 0) return fail([{ code: 'brought-damaged', facts: { whole: race.entries.length } }, ...problems]);
-  const { dice } = race;
-  const opened = dice.kind === 'sealed' ? { ...dice, seed: note.seed } : dice;
-  const brought = await bringRace({ record: formatRecord({ ...race, dice: opened, standings: [] }), drivers: rows.table.drivers });
+  const { chance } = race;
+  const opened = chance.kind === 'sealed' ? { ...chance, seed: note.seed } : chance;
+  const brought = await bringRace({ record: formatRecord({ ...race, chance: opened, standings: [] }), drivers: rows.table.drivers });
   if (!brought.ok) return brought;
   keepTokens(brought.value.id, { opener: brought.value.token });
   return ok(brought.value.id);

@@ -1,10 +1,9 @@
 import type { Facts } from '../../../kit/index.ts';
+import type { Plain } from '../../../words/index.ts';
 import type { ClockTerms, Terms } from '../../../table/index.ts';
 import { text } from '../../lib/words.svelte.ts';
 
 type English = typeof import('../../../../content/house/words/en/table.json');
-
-type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
 /** A sentence of `table.json`. */
 export const say = (key: Plain<keyof English>, facts: Facts = {}): string => text('table', key, facts) ?? key;

@@ -23,7 +23,7 @@ export const boardOf = (model: RaceScreenModel) => ({
     return model.targets;
   },
   spotOfPlace: model.markSpot,
-  get outlook() {
+  get reachable() {
     return model.reach.spaces;
   },
   get looked() {

@@ -20,7 +20,7 @@ import {
   type WayLength,
 } from '../../../../games/reifenbreite/index.ts';
 import type { Ground } from '../../medium/ground.ts';
-import { mates } from '../options.ts';
+import { teamMates } from '../options.ts';
 import { SCHOOL } from './school.ts';
 import { wayBetween } from './ways.ts';
 
@@ -63,7 +63,7 @@ export function lookAround(s: State, ground: Ground, rider: Rider): void {
   for (let r = 0; r < RIDER_COUNT; r++) {
     if (r === rider || hasMoved(s, r) || !isOnRoad(s, r) || rankOf(s, r) > 0) continue;
     comesFrom[toCome] = ground.toFinish[placeOf(s, r)]!;
-    comesFor[toCome++] = mates(s, r, rider) ? 13 : 14;
+    comesFor[toCome++] = teamMates(s, r, rider) ? 13 : 14;
   }
   lineLength = 0;
   for (let r = mayFollow(s, from); r >= 0 && lineLength < 4; r = mayFollow(s, placeOf(s, r))) line[lineLength++] = r;
@@ -90,7 +90,7 @@ export function look(s: State, ground: Ground, rider: Rider, to: Place, length: 
     const stander = occupant(s, course.spaceOf[at]!);
     if (stander >= 0 && stander !== rider && stander !== r) break;
     const won = toFinish[placeOf(s, r)]! - 1 - toFinish[at]!;
-    const isMate = mates(s, r, rider);
+    const isMate = teamMates(s, r, rider);
     if (won < (isMate ? -0.3 : -0.1)) break;
     // UR 5.4: no farther than who was followed
     const way = wayBetween(ground, placeOf(s, r), at);
@@ -113,12 +113,12 @@ export function look(s: State, ground: Ground, rider: Rider, to: Place, length: 
     if (hasMoved(s, leader)) {
       const better = mean[ahead]! - mean[to]!;
       x[4] = better + Math.sqrt(better * better + 3.76);
-      const isMate = mates(s, leader, rider);
+      const isMate = teamMates(s, leader, rider);
       const next = course.straight[ahead]!;
       let second = next < 0 ? -1 : occupant(s, course.spaceOf[next]!);
       if (second >= 0 && (!hasMoved(s, second) || surface[next] !== surface[ahead])) second = -1;
       if (second >= 0) x[8] = 1;
-      const secondIsMate = second >= 0 && second !== rider && mates(s, second, rider);
+      const secondIsMate = second >= 0 && second !== rider && teamMates(s, second, rider);
       if (isMate) {
         x[5] = lasts;
         x[11] = lasts * cardsOf(s, leader);
@@ -127,13 +127,13 @@ export function look(s: State, ground: Ground, rider: Rider, to: Place, length: 
           x[11] += lasts * cardsOf(s, second);
         }
       } else if (secondIsMate) x[7] = lasts;
-    } else x[12] = mates(s, leader, rider) ? lasts : 0;
+    } else x[12] = teamMates(s, leader, rider) ? lasts : 0;
   }
   back = course.back[to]!;
   const follower = back < 0 ? -1 : occupant(s, course.spaceOf[back]!);
   if (follower >= 0 && follower !== rider) {
     if (hasMoved(s, follower) && surface[back] === surface[to]) {
-      if (mates(s, follower, rider)) {
+      if (teamMates(s, follower, rider)) {
         x[9] = lasts;
         x[11]! += lasts * cardsOf(s, follower);
       } else x[10] = lasts;
@@ -151,7 +151,7 @@ export function look(s: State, ground: Ground, rider: Rider, to: Place, length: 
     x[14]! *= lasts;
   }
   // a team-mate next in line who cannot come along
-  if (lineLength > 0 && x[FOLLOWED + 1] === 0 && mates(s, line[0]!, rider)) x[15] = lasts;
+  if (lineLength > 0 && x[FOLLOWED + 1] === 0 && teamMates(s, line[0]!, rider)) x[15] = lasts;
   return x;
 }
 

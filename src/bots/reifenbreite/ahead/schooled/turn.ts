@@ -19,7 +19,7 @@ import {
   type State,
 } from '../../../../games/reifenbreite/index.ts';
 import { groundOf, type Ground } from '../../medium/ground.ts';
-import { mates } from '../options.ts';
+import { teamMates } from '../options.ts';
 import { SCHOOL } from './school.ts';
 import {
   LOOKS,
@@ -124,8 +124,8 @@ export function beginTurn(s: State): void {
   t.dice = mean(open, 0, 2, t.change);
   t.team = t.rival = 0;
   for (let i = 0; i < lineLength; i++) {
-    if (mates(s, line[i]!, rider) && t.rival === 0) t.team++;
-    else if (!mates(s, line[i]!, rider)) t.rival++;
+    if (teamMates(s, line[i]!, rider) && t.rival === 0) t.team++;
+    else if (!teamMates(s, line[i]!, rider)) t.rival++;
   }
   t.left = ground.pace.toFinish[from]!;
 }
@@ -227,12 +227,12 @@ export function followLooks(s: State): Float64Array {
   let team = 0;
   let rival = 0;
   for (let i = 0; i < lineLength; i++) {
-    if (!mates(s, line[i]!, rider)) rival++;
+    if (!teamMates(s, line[i]!, rider)) rival++;
     else if (rival === 0) team++;
   }
   const w = weighFor(toFinish[from]!);
   const comes = worthOf(w, look(s, ground, rider, to, wayBetween(ground, from, to)), LOOKS);
-  const isMate = mates(s, rider, riderOnTurn(s));
+  const isMate = teamMates(s, rider, riderOnTurn(s));
   x[0] = 1;
   x[1] = comes - stays;
   x[2] = isMate ? 1 : 0;

@@ -3,7 +3,7 @@ import type { Ground } from './ground.ts';
 import { place, rode } from './work-space.ts';
 
 /** Who stands where in the position of a picture. Beside `on`, which follows who rides, nothing of it changes while riders are moved there. */
-export class Standing {
+export class RoadOccupancy {
   /** [rider]: 1 while he is on his way; 1 while he fills a space; his seat. */
   readonly isRacing = new Uint8Array(RIDER_COUNT);
   readonly onRoad = new Uint8Array(RIDER_COUNT);

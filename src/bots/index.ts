@@ -22,19 +22,29 @@ interface Roster {
   readonly yardsticks?: readonly AnyBot[];
 }
 
-/** Level with medium, each in its own way. */
-const CHARACTERS = ['wheelsucker', 'attacker', 'sprinter'];
+interface Listed {
+  readonly names: readonly string[];
+  /** Who tells the best options, by name. */
+  readonly adviser?: string;
+  readonly load: () => Promise<Roster>;
+}
+
+/** In every game: the weak one, the house's measure, and those level with it, each in his own way. */
+const COMMON = ['easy', 'medium', 'wheelsucker', 'attacker', 'sprinter'];
 
 /** Who rides which game. One folder, one line; the names stand here so that they can be offered before the bots are fetched. */
-const rosters: Readonly<Record<string, { readonly names: readonly string[]; readonly load: () => Promise<Roster> }>> = {
-  reifenbreite: { names: ['easy', 'medium', ...CHARACTERS, 'saver', 'hard', 'expert'], load: () => import('./reifenbreite/index.ts') },
-  ausreisser: { names: ['easy', 'medium', ...CHARACTERS, 'hoarder', 'expert'], load: () => import('./ausreisser/index.ts') },
+const rosters: Readonly<Record<string, Listed>> = {
+  reifenbreite: { names: [...COMMON, 'saver', 'hard', 'expert'], adviser: 'expert', load: () => import('./reifenbreite/index.ts') },
+  ausreisser: { names: [...COMMON, 'hoarder', 'expert'], adviser: 'expert', load: () => import('./ausreisser/index.ts') },
 };
 
 const rosterOf = (game: string) => (Object.hasOwn(rosters, game) ? rosters[game] : undefined);
 
 /** The names of all bots that play a game (by its id), weakest first. */
 export const botNames = (game: string): readonly string[] => [random.name, ...(rosterOf(game)?.names ?? [])];
+
+/** Which bot of a game (by its id) tells the best options; undefined where none does. */
+export const adviserOf = (game: string): string | undefined => rosterOf(game)?.adviser;
 
 /** Looks a bot of one game up by its name. */
 export type BotByName = (name: string) => AnyBot | undefined;

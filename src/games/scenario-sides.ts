@@ -6,6 +6,9 @@ const sides = {
   ausreisser: async () => (await import('./ausreisser/scenario/index.ts')).scenarioSide,
 } as const satisfies Readonly<Record<string, () => Promise<AnyScenarioSide>>>;
 
+/** The ids of the games whose positions can be written down. */
+export const scenarioIds: readonly string[] = Object.keys(sides);
+
 /** What one game adds to scenarios, by its id; undefined where it has none. */
 export const loadScenarioSide = async (id: string): Promise<AnyScenarioSide | undefined> =>
   Object.hasOwn(sides, id) ? sides[id as keyof typeof sides]() : undefined;

@@ -1,5 +1,5 @@
 import type { GameOnScreen } from './game-on-screen.ts';
-import { gameOfPage, gameOfSection, gameOnScreen, gamesOnScreen } from './registry.ts';
+import { gameOfPage, gameOfSection, gameOnScreen, gamesWithPositions, gamesWithPuzzles } from './registry.ts';
 import { gameOfRace } from './keeping/index.ts';
 import { isOnline } from './online/address.ts';
 import { isCarried } from './session/carried-id.ts';
@@ -26,15 +26,14 @@ export async function learnWhere(to: Route): Promise<void> {
   if (game !== undefined) known = { ...known, [to.id]: game };
 }
 
-/** Whose screen an address leads to: a race's game says its note, a page belongs to one game, puzzles name theirs; undefined for the house's own screens. */
+/** Whose screen an address leads to: a race's game says its note, a page belongs to one game, puzzles and the position editor name theirs; undefined for the house's own screens. */
 export const gameAt = (to: Route): GameOnScreen | undefined =>
   isOfRace(to)
     ? gameOnScreen(gameKnown(to.id) ?? '')
-    : // every game has its side of it
-      to.screen === 'position'
-      ? (gameOnScreen(to.id) ?? gamesOnScreen[0])
+    : to.screen === 'position'
+      ? (gamesWithPositions.find(({ id }) => id === to.id) ?? gamesWithPositions[0])
       : to.screen === 'puzzles'
-        ? gameOnScreen(to.id)
+        ? gamesWithPuzzles.find(({ id }) => id === to.id)
         : gameOfPage(to.screen);
 
 /** The game somebody is busy with at an address, its rulebook included. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { botNames, loadBots } from '../../src/bots/index.ts';
+import { adviserOf, botNames, loadBots } from '../../src/bots/index.ts';
 import { gameIds } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { catalogue } from '../games/words.ts';
@@ -8,6 +8,13 @@ import { botByName } from './all.ts';
 describe.each(gameIds)('%s', (id) => {
   test('every bot that is offered is there', () => {
     for (const name of botNames(id)) expect(botByName(id, name)?.name).toBe(name);
+  });
+
+  test('who is said to advise does, and where nobody is said to nobody does', () => {
+    const advising = botNames(id).filter((name) => botByName(id, name)?.advise !== undefined);
+    const adviser = adviserOf(id);
+    if (adviser === undefined) expect(advising).toEqual([]);
+    else expect(advising).toContain(adviser);
   });
 
   test.each(LANGUAGES)('and has its name in %s: in the list of drivers, and behind the name of a rider it drives', (language) => {

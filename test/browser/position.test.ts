@@ -189,7 +189,10 @@ test('the reader’s own few colours: the board is the same picture, follows his
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   expect(await page.evaluate(DRAWN)).toBe(light);
   const ground = (current: string): Promise<string> =>
-    page.locator(`[data-position] nav a${current}`).evaluate((each) => getComputedStyle(each).backgroundColor);
+    page
+      .locator(`[data-position] nav a${current}`)
+      .first()
+      .evaluate((each) => getComputedStyle(each).backgroundColor);
   expect(await ground('[aria-current="page"]')).not.toBe(await ground(':not([aria-current])'));
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await expect.poll(() => page.evaluate(DRAWN)).not.toBe(light);

@@ -34,6 +34,8 @@ afterAll(async () => {
 test('a race of the third game from the home page to its result', async () => {
   const { page, complaints } = await site.visit();
   await expect.poll(() => page.locator('[data-game]').count()).toBe(3);
+  const led = (game: string): Promise<number> => page.locator(`[data-game="${game}"] :is([data-puzzle-day], [data-editor])`).count();
+  expect([await led('ausreisser'), await led('toy')]).toEqual([2, 0]);
   await page.locator('[data-game="toy"]').getByRole('button', { name: 'Play with toys' }).click();
   await page.getByRole('heading', { name: 'The toy game', level: 1 }).waitFor();
 
@@ -41,6 +43,8 @@ test('a race of the third game from the home page to its result', async () => {
   const whatNow = (): Promise<[what: string, step: string]> =>
     page.evaluate("(({ asked, step }) => [asked, step])(document.querySelector('[data-asked]').dataset)");
   await page.locator('[data-asked="lay"] h2').getByText('What does Anna do?').waitFor();
+  // it has nobody who advises: a hint is not offered
+  expect(await page.locator('[data-hint]').count()).toBe(0);
   // the keyboard is where the answer is given
   await expect.poll(() => page.evaluate('document.activeElement?.matches("[data-main]")')).toBe(true);
   await page
@@ -91,5 +95,15 @@ test('its set-up page starts a race, its rulebook stands beside the others, and 
   await expect.poll(() => page.getByRole('link', { name: /^Search in / }).count()).toBe(2);
   await page.getByRole('link', { name: /home page/ }).click();
   await page.getByRole('link', { name: /Continue the race/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['#/puzzles/toy/daily', 'the puzzles of those that have some', '.tiles h2'],
+  ['#/position/toy', 'the editor, which offers the games it is for', '[data-position] nav a'],
+])('%s leads to %s', async (address, _where, games) => {
+  const { page, complaints } = await site.visit();
+  await page.evaluate((hash) => (location.hash = hash), address);
+  await expect.poll(() => page.locator(games).allTextContents()).toEqual(['Um Reifenbreite', 'Der Ausreißer']);
   expect(complaints).toEqual([]);
 });

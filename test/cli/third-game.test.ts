@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { measuredGame } from '../../src/cli/bench/races.ts';
+import { commandSides } from '../../src/cli/sides.ts';
 import type * as Games from '../../src/games/index.ts';
 import { formatRecord } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
@@ -62,7 +63,7 @@ test('what is no action of it is unreadable: nothing else can be said without a 
 test.each(['simulate', 'arena'])('%s refuses it and names the games that it can race', async (command) => {
   const { said, exit } = await windschatten(command, '--game', 'toy', '--bots', 'random,random');
   expect({ said, exit }).toMatchObject({ exit: 2, said: expect.stringContaining('(game-not-raced)') });
-  expect(said).toContain('reifenbreite, ausreisser.');
+  expect(said).toContain(`${Object.keys(commandSides).join(', ')}.`);
 });
 
 test('bench has nothing to measure in it', () => {

@@ -20,7 +20,7 @@ function sources(folders: readonly string[], wanted: (path: string) => boolean =
 const found = (text: string, ...patterns: readonly RegExp[]): string[] =>
   [...new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1]!)))].sort();
 
-describe.each(gameIds)('what %s brings along for the command line', (id) => {
+describe.each(Object.keys(commandSides))('what %s brings along for the command line', (id) => {
   const keys = bareKeys(catalogue(id, 'en', 'command'));
   const options = ['bots', ...Object.keys(commandSides[id]!.options)].map((option) => `option-${option}`);
   const wanted = [
@@ -30,7 +30,7 @@ describe.each(gameIds)('what %s brings along for the command line', (id) => {
   ];
 
   test('has its texts: options, heads and sentences', () => {
-    expect(wanted.length).toBeGreaterThan(8);
+    expect(wanted.length).toBeGreaterThan(5);
     expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { FULL_DECK } from '../../src/games/ausreisser/cards.ts';
 import { boardsOf, CHANCE_KINDS, rankPoints, STANDARD_DECK } from '../../src/games/reifenbreite/index.ts';
 import { LANGUAGES, type Language } from '../../src/words/index.ts';
 import { content } from '../games/content.ts';
+import { gamesKnown } from './knowledge.ts';
 
 /** The rulebooks on screen against the canons (their sections, letters and rulings), the engines (what they cite, their numbers) and themselves. */
 
@@ -55,7 +56,10 @@ const list = (page: Page, key: string): string[] => page.head.get(key)?.split(',
 const sectionOf = (page: Page): string => page.head.get('section') ?? '';
 const anchorsIn = (page: Page): string[] => all(page.body, /^#+ .*\{#(.*)\}$/gm);
 const anchorOf = (section: string): string => section.toLowerCase().replaceAll(/[ .]/g, '-');
-const cited = (text: string): string[] => all(text, /\b((?:UR|DA) \d+(?:\.\d+)?[a-z]?)\b/g);
+const SECTIONS = gamesKnown(root)
+  .map((game) => game.sections)
+  .join('|');
+const cited = (text: string): string[] => all(text, new RegExp(`\\b((?:${SECTIONS}) \\d+(?:\\.\\d+)?[a-z]?)\\b`, 'g'));
 const blocks = (page: Page, kind: string): number => all(page.body, /^> \[!([a-z]+)\]$/gm).filter((found) => found === kind).length;
 
 const isGlossary = (page: Page): boolean => sectionOf(page).endsWith('glossary');
@@ -79,11 +83,11 @@ const books = Object.fromEntries(
       readdirSync(folderOf(language, game))
         .sort()
         .map((file) => readPage(language, game, file));
-    return [language, { reifenbreite: read('reifenbreite'), ausreisser: read('ausreisser') }];
+    return [language, Object.fromEntries(GAMES.map((game) => [game, read(game)]))];
   }),
 ) as Record<Language, Record<Game, Page[]>>;
 
-/** The pages of both books. */
+/** The pages of all books. */
 const pagesIn = (language: Language): Page[] => GAMES.flatMap((game) => books[language][game]);
 
 const pageOf = (language: Language, section: string): Page => {
@@ -172,7 +176,8 @@ describe.each(GAMES)('the three languages of %s agree', (game) => {
 
   // Small numbers may be words in one language and figures in another; riders, points and products are figures everywhere.
   test('in the numbers above nine', () => {
-    const numbers = (page: Page): string[] => [...new Set(all(page.body.replaceAll(/(?:UR|DA) [\d.]+/g, ''), /(\d{2,})/g))].sort();
+    const numbers = (page: Page): string[] =>
+      [...new Set(all(page.body.replaceAll(new RegExp(`(?:${SECTIONS}) [\\d.]+`, 'g'), ''), /(\d{2,})/g))].sort();
     for (const language of LANGUAGES)
       for (const [i, page] of books[language][game].entries()) expect(numbers(page), page.file).toEqual(numbers(books.en[game][i]!));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameIds, loadScenarioSides } from '../../src/games/index.ts';
+import { loadScenarioSides, scenarioIds } from '../../src/games/index.ts';
 import type { AnyGame } from '../../src/kit/index.ts';
 import { gameOfScenario, openScenario, parseScenario, runScenario, type AnyScenarioSide } from '../../src/scenario/index.ts';
 import { gameById } from '../games/all.ts';
@@ -15,13 +15,13 @@ function read(side: AnyScenarioSide, path: string) {
   return scenario.value;
 }
 
-describe.each(gameIds)('%s', (id) => {
+describe.each(scenarioIds)('%s', (id) => {
   const side = sideOf(id)!;
   const game: AnyGame = gameById(id)!;
   const files = content.list(`${id}/scenarios`).filter((path) => path.endsWith('.scenario'));
 
   test('has scenarios, each with a title of its own', () => {
-    expect(files.length).toBeGreaterThan(20);
+    expect(files.length).toBeGreaterThan(0);
     const titles = files.map((path) => read(side, path).title);
     expect(new Set(titles).size).toBe(titles.length);
   });

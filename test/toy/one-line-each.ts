@@ -42,7 +42,7 @@ const toyLine = ({ list, line }: ListLine): string =>
     .replaceAll('GAME', 'toy');
 
 /** A line of a list, whichever bots it names. */
-const sameShape = (line: string): string => line.trim().replace(/names: \[[^\]]*\]/, 'names: []');
+const sameShape = (line: string): string => line.trim().replace(/names: \[[^\]]*\](, adviser: '\w+')?/, 'names: []');
 
 /** A list with the toy game's line after the last game's. */
 export function withToy(listed: ListLine, code: string): string {

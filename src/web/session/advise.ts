@@ -1,4 +1,4 @@
-import { botNames, loadBots, type Advice } from '../../bots/index.ts';
+import { adviserOf, loadBots, type Advice } from '../../bots/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import { sought, type BotQuestion } from './think.ts';
 
@@ -13,12 +13,11 @@ export interface Advised extends Omit<Advice<unknown>, 'action'> {
   readonly action: string;
 }
 
-/** The best options, as the strongest bot sees them that gives advice; none where the game has none. */
+/** The best options, as the game's adviser sees them; none where it has none. */
 export async function advise({ stream, most, ...question }: AdviceQuestion): Promise<readonly Advised[]> {
-  const byName = await loadBots(question.game);
-  const bot = botNames(question.game)
-    .map(byName)
-    .findLast((each) => each?.advise !== undefined);
+  const adviser = adviserOf(question.game);
+  if (adviser === undefined) return [];
+  const bot = (await loadBots(question.game, [adviser]))(adviser);
   const { game, state, seen, choices } = await sought(question);
   const advice = bot?.advise?.(seen, choices, createRandom(...(stream as [number, ...number[]])), most) ?? [];
   return advice.map(({ action, ...of }) => ({ ...of, action: game.actions.format(state, action) }));

@@ -1,12 +1,12 @@
 import { applyEvents, CHANCE, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
-import type { Analysis, KindSplit, Moment, RiderSplit, Sketch, Split } from './analysis.ts';
+import type { Analysis, KindSplit, KeyMoment, RiderSplit, Sketch, Split } from './analysis.ts';
 import { cardChoice } from './cards.ts';
 import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
 import { isBehind, isSure } from './sure.ts';
-import { valued, type Judged, type RaceRidden, type Seen, type Valued } from './valued.ts';
+import { valued, type Judged, type RaceRidden, type ValuedEntry, type Valued } from './valued.ts';
 
 /** How far it is. `sketch`: the whole race in a few strokes, once and before everything else; `picture`: what is known so far, from time to time. */
-export interface Progress {
+export interface AnalysisProgress {
   readonly part: 'first' | 'choices';
   readonly done: number;
   readonly of: number;
@@ -23,7 +23,7 @@ const SEED = 0x5eed;
 /**
  * Analyses a race step by step, so that whoever asks may stop between any two: first the value of every position and the luck in it, then every choice, held against its rivals by imagined races.
  */
-export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator<Progress, Analysis> {
+export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator<AnalysisProgress, Analysis> {
   const { game, config, entries } = race;
   const seats = game.seats(config).length;
   const first = yield* told(valued(race, evaluation), entries.length);
@@ -60,7 +60,7 @@ export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator
   return picture();
 }
 
-function* told(judging: Generator<Judged, Valued>, of: number): Generator<Progress, Valued> {
+function* told(judging: Generator<Judged, Valued>, of: number): Generator<AnalysisProgress, Valued> {
   for (;;) {
     const step = judging.next();
     if (step.done === true) return step.value;
@@ -69,7 +69,7 @@ function* told(judging: Generator<Judged, Valued>, of: number): Generator<Progre
 }
 
 /** Holds a choice against its rivals. A gain that may be none is none. */
-function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unknown, at: Seen): void {
+function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unknown, at: ValuedEntry): void {
   let best: Compared<unknown> | null = null;
   const rivals = evaluation.compare(s, chosen, SEED);
   at.looked = rivals.length > 0;
@@ -88,14 +88,14 @@ function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unk
 
 const meanOf = (points: BySeat): number => points.reduce((sum, one) => sum + one, 0) / points.length;
 /** What a seat won on the mean of all: what happens to everybody is nobody's luck. */
-const wonBy = ({ before, after }: Seen, of: Seat): number => after[of]! - before[of]! - (meanOf(after) - meanOf(before));
-const luckOf = (at: Seen, of: Seat): number => (at.seat === CHANCE ? wonBy(at, of) : 0);
-const lostBy = ({ lost }: Seen, of: Seat): number => (lost === null ? 0 : -lost[of]!);
+const wonBy = ({ before, after }: ValuedEntry, of: Seat): number => after[of]! - before[of]! - (meanOf(after) - meanOf(before));
+const luckOf = (at: ValuedEntry, of: Seat): number => (at.seat === CHANCE ? wonBy(at, of) : 0);
+const lostBy = ({ lost }: ValuedEntry, of: Seat): number => (lost === null ? 0 : -lost[of]!);
 
 /** Parts of a race in which corrections of the estimate may take each other back. */
 const PARTS = 16;
 
-function splitOf(seen: readonly Seen[], seat: Seat, points: readonly BySeat[]): Split {
+function splitOf(seen: readonly ValuedEntry[], seat: Seat, points: readonly BySeat[]): Split {
   let [luck, own, others, rest] = [0, 0, 0, 0];
   const corrections = new Array<number>(PARTS).fill(0);
   for (const [i, at] of seen.entries()) {
@@ -116,7 +116,7 @@ function splitOf(seen: readonly Seen[], seat: Seat, points: readonly BySeat[]): 
   return { seat, start: first[seat]!, common, luck, own, others, rest, result: last[seat]!, deviation: Math.sqrt(squares) };
 }
 
-function ridersOf(seen: readonly Seen[]): readonly RiderSplit[] {
+function ridersOf(seen: readonly ValuedEntry[]): readonly RiderSplit[] {
   const all = new Map<string, { seat: Seat; rider: Facts; luck: number; own: number; choices: number; mistakes: number }>();
   for (const at of seen) {
     const { rider } = at;
@@ -134,7 +134,7 @@ function ridersOf(seen: readonly Seen[]): readonly RiderSplit[] {
   return [...all.values()].sort((a, b) => a.seat - b.seat || JSON.stringify(a.rider).localeCompare(JSON.stringify(b.rider)));
 }
 
-function kindsOf(seen: readonly Seen[]): readonly KindSplit[] {
+function kindsOf(seen: readonly ValuedEntry[]): readonly KindSplit[] {
   const all = new Map<string, { seat: Seat; kind: string; choices: number; mistakes: number; own: number; best: number }>();
   for (const at of seen) {
     if (!at.looked) continue;
@@ -150,15 +150,15 @@ function kindsOf(seen: readonly Seen[]): readonly KindSplit[] {
   return [...all.values()].sort((a, b) => a.seat - b.seat || a.kind.localeCompare(b.kind));
 }
 
-function momentOf(at: Seen, seat: Seat): Moment {
+function momentOf(at: ValuedEntry, seat: Seat): KeyMoment {
   const { n, rider, before, after, better } = at;
   const kind = at.seat === CHANCE ? 'luck' : 'choice';
   return { n, kind, seat, rider, swing: kind === 'luck' ? luckOf(at, seat) : lostBy(at, seat), before, after, better };
 }
 
 /** The dearest mistakes, at most half of them all, and the greatest swings of luck. */
-function momentsOf(seen: readonly Seen[]): readonly Moment[] {
-  const most = (all: readonly Moment[], count: number): readonly Moment[] =>
+function momentsOf(seen: readonly ValuedEntry[]): readonly KeyMoment[] {
+  const most = (all: readonly KeyMoment[], count: number): readonly KeyMoment[] =>
     [...all].sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || a.n - b.n).slice(0, count);
   const mistakes = most(
     seen.filter(({ better }) => better !== null).map((at) => momentOf(at, at.seat)),
@@ -173,7 +173,7 @@ function momentsOf(seen: readonly Seen[]): readonly Moment[] {
   return [...choices, ...luck.slice(0, MOMENTS - choices.length)].sort((a, b) => a.n - b.n);
 }
 
-function mostMoved(at: Seen): Seat {
+function mostMoved(at: ValuedEntry): Seat {
   let most = 0;
   for (let seat = 1; seat < at.before.length; seat++) if (Math.abs(luckOf(at, seat)) > Math.abs(luckOf(at, most))) most = seat;
   return most;

@@ -74,7 +74,7 @@ export interface Better {
 }
 
 /** An entry of the race at which much was won or lost. */
-export interface Moment {
+export interface KeyMoment {
   /** The entry, from 1. */
   readonly n: number;
   readonly kind: 'luck' | 'choice';
@@ -107,9 +107,9 @@ export interface Analysis {
   /** In the order of the race. */
   readonly cards: readonly CardChoice[];
   /** What was chosen though something else was better, in the order of the race. */
-  readonly mistakes: readonly Moment[];
+  readonly mistakes: readonly KeyMoment[];
   /** The ten that mattered most, in the order of the race. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly KeyMoment[];
 }
 
 /** A race in a few strokes: only every so many moves judged, straight lines between. */

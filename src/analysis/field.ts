@@ -18,7 +18,7 @@ export const tallyOf = ({ evaluation, splits, kinds, cards }: Analysis): Tally =
 });
 
 /** A race in which somebody rode: his seats, and everybody else's. */
-export interface Ride {
+export interface FieldRace {
   readonly tally: Tally;
   readonly own: readonly Seat[];
 }
@@ -79,7 +79,7 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 export const isSure = ({ mean, within }: Mean): boolean => within !== null && within > 0 && Math.abs(mean) > within;
 
 /** Somebody against the field over several races: only those in which somebody else rode. */
-export function againstField(all: readonly Ride[]): AgainstField {
+export function againstField(all: readonly FieldRace[]): AgainstField {
   const rides = all.filter(({ tally, own }) => own.length > 0 && tally.splits.some(({ seat }) => !own.includes(seat)));
   const kinds = [...new Set(rides.flatMap(({ tally }) => tally.kinds.map(({ kind }) => kind)))];
   return {
@@ -93,14 +93,14 @@ export function againstField(all: readonly Ride[]): AgainstField {
   };
 }
 
-function besides(rides: readonly Ride[]): Pick<AgainstField, 'result' | 'luck' | 'choices'> {
+function besides(rides: readonly FieldRace[]): Pick<AgainstField, 'result' | 'luck' | 'choices'> {
   const of = (what: 'result' | 'luck' | 'own'): Beside =>
     beside(rides, ({ splits }, seats) => splits.filter(({ seat }) => seats(seat)).map((split) => split[what]));
   return { result: of('result'), luck: of('luck'), choices: of('own') };
 }
 
 /** @param values of the seats asked for, one each */
-function beside(rides: readonly Ride[], values: (tally: Tally, seats: (seat: Seat) => boolean) => readonly number[]): Beside {
+function beside(rides: readonly FieldRace[], values: (tally: Tally, seats: (seat: Seat) => boolean) => readonly number[]): Beside {
   const pairs = rides.map(({ tally, own }) => ({
     own: meanOf(values(tally, (seat) => own.includes(seat))),
     field: meanOf(values(tally, (seat) => !own.includes(seat))),
@@ -112,7 +112,7 @@ function beside(rides: readonly Ride[], values: (tally: Tally, seats: (seat: Sea
   };
 }
 
-function kindBeside(all: readonly Ride[], kind: string): KindBeside {
+function kindBeside(all: readonly FieldRace[], kind: string): KindBeside {
   // a race in which nobody was asked that says nothing of it
   const rides = all.filter(({ tally }) => tally.kinds.some((of) => of.kind === kind));
   const seatsOf = rides.map(({ tally, own }) => ({

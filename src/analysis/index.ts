@@ -1,13 +1,13 @@
 import type { CalibratedField, Calibration } from './calibration.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 
-export { againstField, isSure, tallyOf, type AgainstField, type Mean, type Ride, type Tally } from './field.ts';
+export { againstField, isSure, tallyOf, type AgainstField, type Mean, type FieldRace, type Tally } from './field.ts';
 export { sumOfCards, type CardSum } from './cards.ts';
 export { CALIBRATED, PARTS } from './calibration.ts';
 export { waysAt, type Way, type Ways, type WayStep } from './ways.ts';
-export { analyse, type Progress } from './analyse.ts';
+export { analyse, type AnalysisProgress } from './analyse.ts';
 export type { RaceRidden } from './valued.ts';
-export type { Analysis, CardChoice, KindSplit, Moment, RiderSplit, Sketch, Split } from './analysis.ts';
+export type { Analysis, CardChoice, KindSplit, KeyMoment, RiderSplit, Sketch, Split } from './analysis.ts';
 export type { AnyEvaluation, BySeat, Evaluation } from './evaluation.ts';
 
 /** Who judges which game. One folder, one line; a game's evaluation is fetched when somebody wants to understand a race. */

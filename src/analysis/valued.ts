@@ -13,7 +13,7 @@ export interface RaceRidden {
 }
 
 /** One entry, as it is known by now. */
-export interface Seen {
+export interface ValuedEntry {
   readonly n: number;
   readonly seat: Seat;
   readonly rider: Facts | null;
@@ -32,7 +32,7 @@ export interface Seen {
 }
 
 export interface Valued {
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ValuedEntry[];
   readonly points: readonly BySeat[];
   readonly win: readonly BySeat[];
   readonly spread: readonly number[];
@@ -71,7 +71,7 @@ export function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEv
   }
   yield { done: 0, sketch: sketchOf(known, every) };
   const all = [start];
-  const seen: Seen[] = [];
+  const seen: ValuedEntry[] = [];
   s = game.start(config);
   for (const [i, { seat, action, events }] of entries.entries()) {
     const open = seat >= 0 && game.choices(s).length > 1;

@@ -19,14 +19,14 @@ export interface Advice<Action> {
 }
 
 /** How imagined races are ridden: `near` as the bot does it when it must decide, `far` for longer, `end` to the end by another policy, which counts nothing but points. */
-export type Look = 'near' | 'far' | 'end';
+export type Horizon = 'near' | 'far' | 'end';
 
 /** Imagined races `from`, `from + 1`, ...: the same number under the same seed is the same luck, whatever the option. */
 export interface RacesOf {
   readonly seed: number;
   readonly from: number;
   readonly races: number;
-  readonly look: Look;
+  readonly look: Horizon;
 }
 
 /** What a bot that looks ahead decides by, for whoever wants to see it race by race. */

@@ -11,7 +11,7 @@ export {
   type BlockResult,
   type Interval,
 } from './arena/index.ts';
-export { chooseAndSay, type Advice, type AnyBot, type Bot, type Choice, type Look, type RacesOf, type Trials } from './bot.ts';
+export { chooseAndSay, type Advice, type AnyBot, type Bot, type Choice, type Horizon, type RacesOf, type Trials } from './bot.ts';
 
 interface Roster {
   /** Weakest first. */

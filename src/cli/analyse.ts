@@ -3,7 +3,7 @@ import {
   loadEvaluation,
   sumOfCards,
   type Analysis,
-  type Moment,
+  type KeyMoment,
   type RiderSplit,
   type Split,
 } from '../analysis/index.ts';
@@ -114,7 +114,7 @@ const riderName = ({ rider }: RiderSplit): string => String(rider['rider']);
 
 const riderNumbers = ({ luck, own, mistakes, choices }: RiderSplit): string[] => [signed(luck), signed(own), `${mistakes}/${choices}`];
 
-function tellMoments(race: Race, moments: readonly Moment[], { io, words }: Call, nameOf: (seat: Seat) => string): void {
+function tellMoments(race: Race, moments: readonly KeyMoment[], { io, words }: Call, nameOf: (seat: Seat) => string): void {
   const { game } = race;
   const names = seatNames(race);
   playBack(race, ({ n, action, events }, before) => {

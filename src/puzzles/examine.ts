@@ -1,4 +1,4 @@
-import type { AnyBot, Look, Trials } from '../bots/index.ts';
+import type { AnyBot, Horizon, Trials } from '../bots/index.ts';
 import type { AnyGame, Reason } from '../kit/index.ts';
 import { Duel } from './duel.ts';
 
@@ -109,7 +109,7 @@ const ride = (
   seen: unknown,
   choices: readonly unknown[],
   which: readonly number[],
-  races: { readonly seed: number; readonly from: number; readonly races: number; readonly look: Look },
+  races: { readonly seed: number; readonly from: number; readonly races: number; readonly look: Horizon },
 ): readonly Float64Array[] =>
   trials.ride(
     seen,

@@ -2,7 +2,7 @@ import type { Content } from '../kit/index.ts';
 import type { Effort } from './examine.ts';
 
 /** A race in which puzzles are looked for. */
-export interface Field {
+export interface PuzzleRace {
   readonly setup: Readonly<Record<string, unknown>>;
   /** Names of bots, one a seat. */
   readonly bots: readonly string[];
@@ -13,7 +13,7 @@ export interface PuzzleSide<State, Action> {
   /** What a puzzle may be about, in the order in which people are offered them. */
   readonly themes: readonly string[];
   /** Race n's set-up and field: by n, all there are come round in turn. */
-  field(n: number, content: Content): Field;
+  field(n: number, content: Content): PuzzleRace;
   /** What a position is about where this is the best option, and Medium would do that instead; one of `themes`. */
   theme(seen: State, best: Action, instead: Action): string;
   readonly effort: Effort;

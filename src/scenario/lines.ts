@@ -16,7 +16,7 @@ export class Unreadable extends Error {
 }
 
 /** One line, read from left to right; what is wrong is thrown as `Unreadable`. */
-export class Words {
+export class LineReader {
   readonly spot: Spot;
   readonly text: string;
   private readonly words: readonly Word[];

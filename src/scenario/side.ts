@@ -1,5 +1,5 @@
 import type { Game, Problem, Refusal, Result, Seat } from '../kit/index.ts';
-import type { Words } from './lines.ts';
+import type { LineReader } from './lines.ts';
 import type { CommonStep, OwnStep, Spot } from './scenario.ts';
 
 /** What a game adds to scenarios: how a race and a position are written, who acts, and what can be asked of a position. */
@@ -50,7 +50,7 @@ export type ScenarioGame<Config, State, Action, Event> = Pick<
 
 export interface HeadReader {
   /** Reads the rest of a statement; `false`: it is none of its own. */
-  read(words: Words, statement: string, block: BlockReader): boolean;
+  read(words: LineReader, statement: string, block: BlockReader): boolean;
   /** The set-up, and where its parts stand; throws `Unreadable` where something is missing. */
   finish(): { readonly setup: Readonly<Record<string, unknown>>; readonly spots: ReadonlyMap<string, Spot> };
 }
@@ -59,7 +59,7 @@ export interface HeadReader {
 export type BlockReader = () => { readonly text: string; readonly spot: Spot };
 
 export interface PositionReader<Position> {
-  read(words: Words, statement: string, spot: Spot): void;
+  read(words: LineReader, statement: string, spot: Spot): void;
   finish(): Position;
 }
 
@@ -71,16 +71,16 @@ export interface Probe<State> {
 }
 
 /** How a step came out: what should have been and what was, or null where it is as it should be. */
-export interface Outcome {
+export interface Comparison {
   readonly refusal?: Refusal | null;
   readonly wrong: { readonly expected: string; readonly found: string } | null;
 }
 
 export interface OwnSteps<State, Own extends OwnStep> {
   /** Null: no line of its own begins so. */
-  read(words: Words, kind: string, spot: Spot): Own | null;
+  read(words: LineReader, kind: string, spot: Spot): Own | null;
   /** Null: the step is none of its own. */
-  play(state: State, step: Own): Outcome | null;
+  play(state: State, step: Own): Comparison | null;
 }
 
 /** One whose inner types the holder does not need; every `ScenarioSide<...>` is one. */

@@ -1,6 +1,6 @@
 /** Reads the `script` part of a scenario: actions, and what is expected between them. */
 import type { Facts } from '../kit/index.ts';
-import { anyText, Unreadable, whole, type Words } from './lines.ts';
+import { anyText, Unreadable, whole, type LineReader } from './lines.ts';
 import type { ActionText, Because, CommonStep, EventPattern, OwnStep } from './scenario.ts';
 import type { ScenarioSide } from './side.ts';
 
@@ -12,7 +12,7 @@ type Language<Own extends OwnStep> = Pick<
   'sections' | 'isActor' | 'probes' | 'own'
 >;
 
-export function readStep<Own extends OwnStep>(words: Words, side: Language<Own>): CommonStep | Own {
+export function readStep<Own extends OwnStep>(words: LineReader, side: Language<Own>): CommonStep | Own {
   const spot = { line: words.spot.line, column: words.spot.column };
   const first = words.peek();
   if (first.endsWith(':')) return { ...spot, kind: 'act', ...finish(words, readAction(words, side, null)) };
@@ -42,7 +42,7 @@ export function readStep<Own extends OwnStep>(words: Words, side: Language<Own>)
   }
 }
 
-function readProbe(words: Words, { probes }: Pick<Language<OwnStep>, 'probes'>, name: string): CommonStep {
+function readProbe(words: LineReader, { probes }: Pick<Language<OwnStep>, 'probes'>, name: string): CommonStep {
   const spot = { line: words.spot.line, column: words.spot.column };
   const probe = Object.hasOwn(probes, name) ? probes[name] : undefined;
   if (probe === undefined) throw new Unreadable(spot, 'scenario-unknown-statement', { found: name.slice(0, 40) });
@@ -52,13 +52,13 @@ function readProbe(words: Words, { probes }: Pick<Language<OwnStep>, 'probes'>, 
 }
 
 /** What was read last, after a look that nothing follows. */
-function finish<T>(words: Words, value: T): T {
+function finish<T>(words: LineReader, value: T): T {
   words.end();
   return value;
 }
 
 /** `[ACTOR:] ACTION`, up to the word that ends it. */
-function readAction(words: Words, { isActor }: Pick<Language<OwnStep>, 'isActor'>, stop: string | null): ActionText {
+function readAction(words: LineReader, { isActor }: Pick<Language<OwnStep>, 'isActor'>, stop: string | null): ActionText {
   let actor: string | null = null;
   if (words.peek().endsWith(':'))
     actor = words.read('who acts', (text) => {
@@ -70,7 +70,7 @@ function readAction(words: Words, { isActor }: Pick<Language<OwnStep>, 'isActor'
 }
 
 /** `because CODE UR 5.4b [fact=value ...]` */
-export function readBecause(words: Words, sections: string): Because {
+export function readBecause(words: LineReader, sections: string): Because {
   words.read(BECAUSE, (text) => (text === BECAUSE ? text : undefined));
   const code = words.read('code of the refusal', (text) => (/^[a-z0-9-]+$/.test(text) ? text : undefined));
   words.read(sections, (text) => (text === sections ? text : undefined));
@@ -85,7 +85,7 @@ export function readBecause(words: Words, sections: string): Because {
 }
 
 /** `TYPE [field=value ...] [[UR 5.4]]` */
-function readEvent(words: Words, sections: string): EventPattern {
+function readEvent(words: LineReader, sections: string): EventPattern {
   const type = words.read('event', (text) => (/^[a-z-]+$/.test(text) ? text : undefined));
   const fields: string[] = [];
   while (words.more && !words.peek().startsWith('['))

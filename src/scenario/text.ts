@@ -1,6 +1,6 @@
 /** Reads a scenario file: head (what is ridden by whom), position, script. Never throws on what a person wrote. */
 import { fail, ok, type Problem, type Result } from '../kit/index.ts';
-import { Unreadable, Words } from './lines.ts';
+import { Unreadable, LineReader } from './lines.ts';
 import type { CommonStep, OwnStep, Scenario, Spot } from './scenario.ts';
 import type { HeadReader, PositionReader, ScenarioSide } from './side.ts';
 import { readStep } from './steps.ts';
@@ -43,7 +43,7 @@ class ScenarioReader<Position, Own extends OwnStep> {
 
   read(): Scenario<Position, CommonStep | Own> | null {
     for (; this.at < this.lines.length && this.problems.length < MAX_PROBLEMS; this.at++) {
-      const words = new Words(this.lines[this.at]!, this.at + 1);
+      const words = new LineReader(this.lines[this.at]!, this.at + 1);
       if (words.more) this.noting(() => this.statement(words));
     }
     if (this.title === undefined) this.problems.push({ code: 'scenario-missing', line: 1, column: 1, facts: { statement: 'title' } });
@@ -65,7 +65,7 @@ class ScenarioReader<Position, Own extends OwnStep> {
     }
   }
 
-  private statement(words: Words): void {
+  private statement(words: LineReader): void {
     if (this.part === 'script') {
       this.steps.push(readStep(words, this.side));
       return;
@@ -82,7 +82,7 @@ class ScenarioReader<Position, Own extends OwnStep> {
     else this.headStatement(words, text, { line, column });
   }
 
-  private headStatement(words: Words, statement: string, spot: Spot): void {
+  private headStatement(words: LineReader, statement: string, spot: Spot): void {
     switch (statement) {
       case 'game':
         words.read(this.side.game.id, (text) => (text === this.side.game.id ? text : undefined));

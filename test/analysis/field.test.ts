@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { againstField, isSure, sumOfCards, type Ride } from '../../src/analysis/index.ts';
+import { againstField, isSure, sumOfCards, type FieldRace } from '../../src/analysis/index.ts';
 
 /** A person against the field: race by race, with how far that may be off, and nothing called a difference that is none. */
 
 /** Two seats that lost so much by moves; the first is the person's. */
-const race = (own: number, field: number, luck = 0): Ride => ({
+const race = (own: number, field: number, luck = 0): FieldRace => ({
   own: [0],
   tally: {
     evaluation: 1,
@@ -45,10 +45,10 @@ test('what lies within the noise stands for nothing, and of two races nobody kno
 });
 
 test('a race without others says nothing; nor does one in which nobody was asked that', () => {
-  const alone: Ride = { ...race(-4, -1), own: [0, 1] };
+  const alone: FieldRace = { ...race(-4, -1), own: [0, 1] };
   expect(againstField([alone, race(-2, 0)]).races).toBe(1);
   const silent = race(-4, -1);
-  const other: Ride = { ...silent, tally: { ...silent.tally, kinds: silent.tally.kinds.map((of) => ({ ...of, kind: 'follow' })) } };
+  const other: FieldRace = { ...silent, tally: { ...silent.tally, kinds: silent.tally.kinds.map((of) => ({ ...of, kind: 'follow' })) } };
   const { kinds } = againstField([race(-2, 0), other]);
   expect(kinds.map(({ kind, difference }) => [kind, difference.races])).toEqual([
     ['follow', 1],

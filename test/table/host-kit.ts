@@ -18,8 +18,8 @@ import type {
   SeatAtRace,
   Summary,
   Terms,
-  Thought,
-  Timing,
+  BotAnswer,
+  ScreenTimes,
   ToThink,
 } from '../../src/table/index.ts';
 import { createHost, createRowReader, createSeat } from '../../src/table/index.ts';
@@ -166,7 +166,7 @@ export function heldClock(): HeldClock {
   return clock;
 }
 
-export const STEP: Timing = { step: 300, hold: 0 };
+export const STEP: ScreenTimes = { step: 300, hold: 0 };
 
 export interface HostIn<C, S, A, E, V> {
   readonly game: Game<C, S, A, E, V>;
@@ -174,9 +174,9 @@ export interface HostIn<C, S, A, E, V> {
   readonly journal?: HeldJournal;
   readonly drivers?: readonly Driver[];
   readonly clock?: HeldClock;
-  readonly timing?: Timing;
+  readonly timing?: ScreenTimes;
   readonly role?: Role;
-  readonly think?: (wish: ToThink<S>) => Promise<Thought<A>>;
+  readonly think?: (wish: ToThink<S>) => Promise<BotAnswer<A>>;
   readonly sealed?: HostOptions<S, A>['sealed'];
   readonly report?: (error: unknown) => void;
   readonly terms?: Terms;
@@ -195,7 +195,7 @@ export interface HostAt<A, E> {
 /** A bot that takes one of its options by the number of the entry. */
 export const anyOf =
   <C, S, A, E, V>(game: Game<C, S, A, E, V>) =>
-  ({ seat, driver, state, entries }: ToThink<S>): Promise<Thought<A>> => {
+  ({ seat, driver, state, entries }: ToThink<S>): Promise<BotAnswer<A>> => {
     const options = game.choices(state);
     const action = options[createRandom(driver, entries).below(options.length)]!;
     return Promise.resolve({ action, reason: { code: 'because', facts: { seat, entries } } });

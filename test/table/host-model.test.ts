@@ -1,6 +1,6 @@
 import { fc } from '../fast-check.ts';
 import { expect, test } from 'vitest';
-import { createRowReader, type Entry, type Told } from '../../src/table/index.ts';
+import { createRowReader, type Entry, type ToldEntry } from '../../src/table/index.ts';
 import { toyGame, type ToyAction, type ToyEvent } from '../kit/toy-game.ts';
 import { heldJournal, positionOf, settled, sitDown, toyHost, type HeldJournal, type HostAt, type ToySitter } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
@@ -192,4 +192,4 @@ test('nothing acknowledged is ever lost, nothing happens twice, and all hosts an
 });
 
 const inWords = ({ n, seat, action, events }: Entry): string => `${n} ${seat} ${JSON.stringify(action)} ${events.length}`;
-const plain = ({ n, seat, action, events }: Told<ToyAction, ToyEvent>): unknown => ({ n, seat, action, events });
+const plain = ({ n, seat, action, events }: ToldEntry<ToyAction, ToyEvent>): unknown => ({ n, seat, action, events });

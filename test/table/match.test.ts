@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, NOBODY, createRandom } from '../../src/kit/index.ts';
-import type { Prepared, Told } from '../../src/table/index.ts';
+import type { Prepared, ToldEntry } from '../../src/table/index.ts';
 import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { SEALED, ride, toyMatch } from './toy-match.ts';
@@ -230,7 +230,7 @@ describe('going on', () => {
 describe('a seat is told what it may know', () => {
   test('and from that alone it knows its position', () => {
     const match = toyMatch();
-    const heard: Told<ToyAction, ToyEvent>[][] = [[], [], []];
+    const heard: ToldEntry<ToyAction, ToyEvent>[][] = [[], [], []];
     const start = toyGame.start({ names: match.state.config.names, deck: match.state.config.deck });
     const missed = [0, 1, 2].map((seat) => match.toldFrom(seat, 1));
     heard.forEach((list, seat) => match.watch(seat, (told) => list.push(told)));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { CHANCE, applyEvents, NOBODY, type Seat } from '../../src/kit/index.ts';
-import { createSeat, logOf, type Look } from '../../src/table/index.ts';
+import { createSeat, logOf, type Onlooker } from '../../src/table/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { setUp } from '../reifenbreite/setups.ts';
 import { toyGame, type ToyEvent, type ToyState } from '../kit/toy-game.ts';
@@ -58,7 +58,8 @@ describe('a seat', () => {
   test('the position after any event of its log', async () => {
     const { ben } = await midway();
     const seen: string[] = [];
-    const look: Look<ToyState, ToyEvent> = (before, event) => seen.push(toyGame.formatState(toyGame.evolve(toyGame.copy(before), event)));
+    const look: Onlooker<ToyState, ToyEvent> = (before, event) =>
+      seen.push(toyGame.formatState(toyGame.evolve(toyGame.copy(before), event)));
     const seat = createSeat(toyGame, TOY, 1, ben.link.news(0), { look });
     expect(seen).toHaveLength(seat.log.length);
     for (const [i, { n, index }] of seat.log.entries()) if (i % 3 === 0) expect(toyGame.formatState(seat.at(n, index))).toBe(seen[i]);

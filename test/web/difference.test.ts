@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
-import { firstTwo, largest, type Compared } from '../../src/web/frame/result/difference.ts';
+import { firstTwo, largest, type Measure } from '../../src/web/frame/result/difference.ts';
 import { onlySeat } from '../../src/web/session/only-seat.ts';
 
 const row = (seat: number, rank: number) => ({ seat, rank, points: 0 });
@@ -13,7 +13,7 @@ test('the winner and who came next; nobody where the first place is shared, or n
 });
 
 test('the largest differences in the winner’s favour, and no other', () => {
-  const compared: Compared<string>[] = [
+  const compared: Measure<string>[] = [
     { kind: 'level', winner: 4, second: 4, better: 'more' },
     { kind: 'fewer falls', winner: 1, second: 9, better: 'less' },
     { kind: 'more falls', winner: 9, second: 1, better: 'less' },

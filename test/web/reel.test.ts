@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupsOf, lengthOf, type Highlight } from '../../src/web/frame/highlight/highlight.ts';
-import { Reel, type Shown } from '../../src/web/frame/highlight/reel.ts';
+import { Reel, type ShownHighlight } from '../../src/web/frame/highlight/reel.ts';
 import { PACE_NAMES } from '../../src/web/session/pace.ts';
 
 const highlight = (title: string, more: Partial<Highlight> = {}): Highlight => ({
@@ -14,7 +14,7 @@ let reel: Reel;
 beforeEach(() => {
   vi.useFakeTimers();
   seen = [];
-  reel = new Reel((now: Shown | null) => seen.push(now?.highlight.title ?? null));
+  reel = new Reel((now: ShownHighlight | null) => seen.push(now?.highlight.title ?? null));
 });
 afterEach(() => vi.useRealTimers());
 

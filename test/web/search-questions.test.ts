@@ -6,7 +6,7 @@ import { wordsIn } from '../../src/web/rules/fold.ts';
 import { blockText } from '../../src/web/rules/page.ts';
 import { partsOf } from '../../src/web/rules/parts.ts';
 import { BookSearch } from '../../src/web/rules/search.ts';
-import { Terms } from '../../src/web/rules/terms.ts';
+import { GlossaryTerms } from '../../src/web/rules/terms.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { questions, type Question } from './search-questions.ts';
 import { searchWords } from './search-words.ts';
@@ -83,7 +83,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
   // what the book does not say leads nobody anywhere
   test('stand for what the book says, and say something', () => {
     const { book } = of(which);
-    const terms = new Terms({ endings, empty, sayings: {} });
+    const terms = new GlossaryTerms({ endings, empty, sayings: {} });
     const texts = book.passages.flatMap(({ title, blocks }) => [title, ...blocks.map(blockText)]);
     const stems = ` ${texts.map((text) => terms.stemsOf(text).join(' ')).join(' | ')} `;
     const told = (written: string): boolean => stems.includes(` ${terms.stemsOf(written).join(' ')} `);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Analysis, Moment } from '../../src/analysis/index.ts';
+import type { Analysis, KeyMoment } from '../../src/analysis/index.ts';
 import { steadied } from '../../src/web/frame/analysis/steadied.ts';
 
 /** Of a new picture of a race only what is new is drawn. */
 
-const moment = (n: number, kind: Moment['kind'] = 'choice'): Moment => ({
+const moment = (n: number, kind: KeyMoment['kind'] = 'choice'): KeyMoment => ({
   ...{ n, kind, seat: 0, rider: null, swing: -1, before: [1, 2], after: [1, 2], better: null },
 });
-const picture = (looked: number, mistakes: readonly Moment[], moments: readonly Moment[]): Analysis => ({
+const picture = (looked: number, mistakes: readonly KeyMoment[], moments: readonly KeyMoment[]): Analysis => ({
   ...{ evaluation: 1, rulesVersion: 1, choices: 9, looked, points: [[1, 2]], win: [[0.5, 0.5]], spread: [3] },
   ...{ splits: [], riders: [], kinds: [], cards: [], mistakes, moments },
 });

@@ -3,7 +3,7 @@ import type { courseOf, LineIndex } from '../../games/reifenbreite/index.ts';
 export type Course = ReturnType<typeof courseOf>;
 
 /** How far it is on the empty road, in spaces of the shortest legal way: so the inside of a bend counts for what it saves. */
-export interface Road {
+export interface EmptyRoad {
   /** [line][place]: to the first place beyond the line; 0 beyond it. */
   readonly toLine: readonly Int16Array[];
   /** [place]: to the finish. */
@@ -11,10 +11,10 @@ export interface Road {
 }
 
 const FAR = 30_000;
-const roads = new WeakMap<Course, Road>();
+const roads = new WeakMap<Course, EmptyRoad>();
 
 /** The distances of a course, worked out once. */
-export function roadOf(course: Course): Road {
+export function roadOf(course: Course): EmptyRoad {
   let road = roads.get(course);
   if (road === undefined) {
     const toLine = course.lines.map((_, line) => distances(course, line));

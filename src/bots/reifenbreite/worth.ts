@@ -21,7 +21,7 @@ import {
   type Rider,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { roadOf, type Course, type Road } from './road.ts';
+import { roadOf, type Course, type EmptyRoad } from './road.ts';
 
 /**
  * What places are worth to a rider, in spaces: how far it still is, the lines crossed on the way there, what the next round may bring from there.
@@ -32,7 +32,7 @@ export interface PlaceEstimate {
   readonly rider: Rider;
   readonly seat: Seat;
   readonly course: Course;
-  readonly road: Road;
+  readonly road: EmptyRoad;
   /** What crossing line k in this move is worth; 0 for lines that are behind. */
   readonly lines: readonly number[];
 }
@@ -54,7 +54,7 @@ export function estimatePlaces(s: State, rider: Rider): PlaceEstimate {
 }
 
 /** Points for being over a line now, less those for coming after the rivals who may be over it before the next turn. */
-function gainAt(s: State, seat: Seat, course: Course, road: Road, line: LineIndex): number {
+function gainAt(s: State, seat: Seat, course: Course, road: EmptyRoad, line: LineIndex): number {
   const { role, points } = course.lines[line]!;
   if (role === 'neutral' || (role === 'sprint' && !s.config.setup.rules.sprints)) return 0;
   let overtaking = 0;

@@ -17,7 +17,7 @@ const STRAY_TEXT = 1_000_000;
 /** For a farewell of its own, in milliseconds. */
 const FAREWELL = 1000;
 
-export type Answer =
+export type ProgramAnswer =
   | { readonly action: string; readonly n: number }
   /** `n` null: nobody was asked. */
   | { readonly fault: Fault; readonly n: number | null };
@@ -28,7 +28,7 @@ export interface Program {
   start(): Promise<void>;
   /** Starts it, if it does not run, and says which seat it has in the race that begins. */
   begin(race: { readonly seat: Seat; readonly random: number }): Promise<void>;
-  ask(question: Question): Promise<Answer>;
+  ask(question: Question): Promise<ProgramAnswer>;
   /** Says what was done for it instead. */
   tellDefault(n: number | null, why: Fault, action: string, reason?: FaultReason): void;
   tellResult(standings: readonly FinalRank[]): void;

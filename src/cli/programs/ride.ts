@@ -5,7 +5,7 @@ import { EXIT, Failure } from '../failure.ts';
 import { botByName } from '../registry.ts';
 import { openJob, countRaces } from '../simulate/ride.ts';
 import { seedOfRace, type Job } from '../simulate/job.ts';
-import { addPart, nothingCounted, type Counted } from '../simulate/task.ts';
+import { addPart, nothingCounted, type JobCount } from '../simulate/task.ts';
 import { isProgram, programCall } from './command-line.ts';
 import { addConduct, newConduct, type ProgramReport } from './conduct.ts';
 import { VERSION } from './messages.ts';
@@ -16,7 +16,7 @@ import { askProgram } from './rider.ts';
  * Rides a job in which programs ride (`exec:`): on this thread, which can wait for them, end them, and sees to it that none is left behind. So many races at once as there would be threads otherwise, each of these
  * lanes with processes of its own (docs/decisions/0020-programs-that-ride.md).
  */
-export async function rideWithPrograms(job: Job, count: number, most: number, ridden: (more: number) => void): Promise<Counted> {
+export async function rideWithPrograms(job: Job, count: number, most: number, ridden: (more: number) => void): Promise<JobCount> {
   const counted = nothingCounted();
   const lanes = Array.from({ length: Math.min(most, count) }, () => createLane(job));
   let next = 1;

@@ -29,7 +29,7 @@ export interface Batch {
   walk(races: readonly number[], choose: readonly unknown[]): Result<readonly Over[], Problem>;
   /** Begins these races anew. @param seeds one for each; left out: the next of the batch's own */
   reset(races: readonly number[], seeds: readonly string[] | undefined): void;
-  asked(races: readonly number[], tell: readonly Tell[]): Asked;
+  asked(races: readonly number[], tell: readonly Tell[]): RacesAsked;
 }
 
 /** A race has come to its end. */
@@ -41,7 +41,7 @@ export interface Over {
 }
 
 /** Where races stand, by race. */
-export interface Asked {
+export interface RacesAsked {
   /** The seat that is asked; -1: the race is over. */
   readonly seat: readonly Seat[];
   /** How many options it has. */

@@ -3,8 +3,8 @@ import { EXIT, Failure } from '../failure.ts';
 import { isProgram } from '../programs/command-line.ts';
 import { rideWithPrograms } from '../programs/ride.ts';
 import type { Job } from './job.ts';
-import { addPart, nothingCounted, startTask, type Counted } from './task.ts';
-import type { Done, Order } from './worker.ts';
+import { addPart, nothingCounted, startTask, type JobCount } from './task.ts';
+import type { WorkerReply, Order } from './worker.ts';
 
 /** Races or blocks a worker is given at a time: enough to forget the messages, few enough that all end together. */
 const MOST_IN_AN_ORDER = 8;
@@ -17,7 +17,7 @@ const RIDE = 'rideOrder' satisfies keyof typeof import('./worker.ts');
  * Rides `count` races or blocks, on this thread where one worker is enough.
  * @param ridden called after some more of them
  */
-export async function rideAll(job: Job, count: number, workers: number, ridden: (more: number) => void): Promise<Counted> {
+export async function rideAll(job: Job, count: number, workers: number, ridden: (more: number) => void): Promise<JobCount> {
   if (job.bots.some(isProgram)) return rideWithPrograms(job, count, workers, ridden);
   const counted = nothingCounted();
   if (workers <= 1) {
@@ -38,7 +38,7 @@ export async function rideAll(job: Job, count: number, workers: number, ridden: 
     while (next <= count) {
       const order: Order = { job, first: next, count: Math.min(size, count - next + 1) };
       next += order.count;
-      const done = (await pool.run(order)) as Done;
+      const done = (await pool.run(order)) as WorkerReply;
       if ('failed' in done) throw new Failure(EXIT.usage, done.failed.file, ...done.failed.problems);
       addPart(counted, done.part);
       ridden(order.count);

@@ -5,10 +5,10 @@ import { sideOfJob } from '../registry.ts';
 import { formatTable } from '../table.ts';
 import { programsJson, tellPrograms } from '../programs/report.ts';
 import type { Job } from './job.ts';
-import type { Counted } from './task.ts';
+import type { JobCount } from './task.ts';
 
 /** By docs/schema/simulation.schema.json: what every game has, then the figures of this one. */
-export function reportJson({ game, setup, bots, seed }: Job, { tally, programs }: Counted): Readonly<Record<string, unknown>> {
+export function reportJson({ game, setup, bots, seed }: Job, { tally, programs }: JobCount): Readonly<Record<string, unknown>> {
   const figures = sideOfJob(game).counting.figures({ tally, setup, bots });
   return {
     format: 'windschatten-simulation',
@@ -29,7 +29,7 @@ const rounded = (facts: Facts): Facts =>
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? Math.round(value * 100) / 100 : value]),
   );
 
-export function tellReport({ game, setup, bots, seed }: Job, { tally, programs }: Counted, call: Call): void {
+export function tellReport({ game, setup, bots, seed }: Job, { tally, programs }: JobCount, call: Call): void {
   const { io, words } = call;
   const side = sideOfJob(game);
   const report = side.counting.report({ tally, setup, bots });

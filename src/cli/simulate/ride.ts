@@ -8,7 +8,7 @@ import { seedOfRace, type Job } from './job.ts';
 import { writeRecord } from './records.ts';
 
 /** Rides races of a job, one by one. */
-export interface Riding {
+export interface RaceRunner {
   /** Rides race `n`, counts it, and writes its record where the job wants one. */
   ride(n: number): void;
   /** What was counted since the last time. */
@@ -42,7 +42,7 @@ export function countRaces(job: Job): { add(n: number, race: Race): void; take()
   };
 }
 
-export function startRiding(job: Job): Riding {
+export function startRiding(job: Job): RaceRunner {
   const { game, config } = openJob(job);
   const bots = job.bots.map((name) => botOrThrow(job.game, name));
   const counting = countRaces(job);

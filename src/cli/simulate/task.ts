@@ -6,13 +6,15 @@ import type { Job } from './job.ts';
 import { startRiding } from './ride.ts';
 
 /** What has been counted: plain data, since it travels from workers. */
-export type Part = { readonly unit: 'race'; readonly tally: Tally } | { readonly unit: 'block'; readonly blocks: readonly BlockResult[] };
+export type CountedPart =
+  | { readonly unit: 'race'; readonly tally: Tally }
+  | { readonly unit: 'block'; readonly blocks: readonly BlockResult[] };
 
 export interface Task {
   /** Rides race or block `n`, from 1, and counts it. */
   ride(n: number): void;
   /** All that has been counted since the last time. */
-  take(): Part;
+  take(): CountedPart;
 }
 
 export function startTask(job: Job): Task {
@@ -35,17 +37,17 @@ export function startTask(job: Job): Task {
 }
 
 /** Adds what was counted to what was before; blocks in any order. */
-export function addPart(into: Counted, part: Part): void {
+export function addPart(into: JobCount, part: CountedPart): void {
   if (part.unit === 'race') addTally(into.tally, part.tally);
   else into.blocks.push(...part.blocks);
 }
 
 /** Everything that was counted of a job: a tally of races, or blocks of the arena. */
-export interface Counted {
+export interface JobCount {
   readonly tally: Tally;
   readonly blocks: BlockResult[];
   /** How the programs among the bots behaved. */
   readonly programs: ProgramReport[];
 }
 
-export const nothingCounted = (): Counted => ({ tally: newTally(), blocks: [], programs: [] });
+export const nothingCounted = (): JobCount => ({ tally: newTally(), blocks: [], programs: [] });

@@ -1,7 +1,7 @@
 import type { Problem } from '../../kit/index.ts';
 import { Failure } from '../failure.ts';
 import type { Job } from './job.ts';
-import { startTask, type Part, type Task } from './task.ts';
+import { startTask, type CountedPart, type Task } from './task.ts';
 
 /** What a worker is asked: the races or blocks of a job from `first` on, so many. */
 export interface Order {
@@ -11,12 +11,14 @@ export interface Order {
 }
 
 /** What it has counted; or why it goes no farther: an error would lose its kind and facts on the way to another thread. */
-export type Done = { readonly part: Part } | { readonly failed: { readonly file: string | null; readonly problems: readonly Problem[] } };
+export type WorkerReply =
+  | { readonly part: CountedPart }
+  | { readonly failed: { readonly file: string | null; readonly problems: readonly Problem[] } };
 
 /** A worker serves one job all its life: what that needs is made once. */
 let task: Task | undefined;
 
-export function rideOrder({ job, first, count }: Order): Done {
+export function rideOrder({ job, first, count }: Order): WorkerReply {
   task ??= startTask(job);
   try {
     for (let n = first; n < first + count; n++) task.ride(n);

@@ -4,14 +4,14 @@ import { untold } from './happenings.ts';
 import { workingCopyOf } from './working-copy.ts';
 import { copyState, F, get, type State } from './state.ts';
 import { layHill } from './rules/hill.ts';
-import { judge, type Result, type JudgedRider } from './rules/judge.ts';
+import { judge, type TurnResult, type JudgedRider } from './rules/judge.ts';
 import { layCards, openTurn, speedLaid, judgedRider } from './rules/turn.ts';
 import type { CardKind, Minutes, Speed, Tempo } from './vocabulary.ts';
 
 /** What a rider's cards would bring. */
 export interface Forecast {
   readonly speed: Speed;
-  readonly result: Result;
+  readonly result: TurnResult;
   /** Minutes after it, and how many more that is than now (less than 0: given back). */
   readonly minutes: Minutes;
   readonly change: Minutes;

@@ -12,7 +12,7 @@ export { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type GameKind, type Setup } 
 export { standingsNow } from './standings-now.ts';
 export { turnsToGo, type TurnsToGo } from './turns-to-go.ts';
 export { tempoUnderHill } from './rules/hill.ts';
-export { judge, RESULTS, type Result, type JudgedRider, type Verdict } from './rules/judge.ts';
+export { judge, TURN_RESULTS, type TurnResult, type JudgedRider, type Verdict } from './rules/judge.ts';
 
 export { imagineWorld, type World } from './imagine-world.ts';
 

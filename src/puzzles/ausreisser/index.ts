@@ -11,7 +11,7 @@ import {
   type CardKind,
   type State,
 } from '../../games/ausreisser/index.ts';
-import type { Field, PuzzleSide } from '../side.ts';
+import type { PuzzleRace, PuzzleSide } from '../side.ts';
 
 const THEMES = ['drafting', 'escape', 'sprint', 'last-kilometre', 'hill', 'cards'] as const;
 type Theme = (typeof THEMES)[number];
@@ -26,7 +26,7 @@ export const side: PuzzleSide<State, Action> = {
   themes: THEMES,
   asked: ['easy', 'expert'],
   effort: { options: 6, within: 6, screen: 48, promising: 1, deep: 1200, surely: 336, least: 0.75, check: 960 },
-  field(n): Field {
+  field(n): PuzzleRace {
     const riders = MIN_RIDERS + (n % (MAX_RIDERS - MIN_RIDERS + 1));
     const game = n % SIMPLE === SIMPLE - 1 ? 'simple' : 'full';
     return {

@@ -18,7 +18,7 @@ import {
   type State,
 } from '../../games/reifenbreite/index.ts';
 import type { Content } from '../../kit/index.ts';
-import type { Field, PuzzleSide } from '../side.ts';
+import type { PuzzleRace, PuzzleSide } from '../side.ts';
 
 const THEMES = ['drafting', 'escape', 'sprint', 'last-kilometre', 'hill', 'cards'] as const;
 type Theme = (typeof THEMES)[number];
@@ -42,7 +42,7 @@ export const side: PuzzleSide<State, Action> = {
   theme,
 };
 
-function field(n: number, content: Content): Field {
+function field(n: number, content: Content): PuzzleRace {
   const courses = courseNames(content);
   const rules = PRESET_NAMES[PRESET_NAMES.length - 1 - (Math.floor(n / courses.length) % PRESET_NAMES.length)]!;
   const bots = FIELDS[n % FIELDS.length]!;

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Chance, type Race, type Sealed } from '../../table/index.ts';
 import { sealedBy } from './room-envelopes.ts';
-import { configured, type Room, type Rules } from './room.ts';
+import { configured, type Room, type RaceRules } from './room.ts';
 
 /** What a race begins with, and how it is called otherwise later. */
 
 /** The head of a race that has begun, its seats called as the room has them now; chance does not hang on names. */
-export function renamedHead(head: string, room: Room, rules: Rules): Result<string, readonly Problem[]> {
+export function renamedHead(head: string, room: Room, rules: RaceRules): Result<string, readonly Problem[]> {
   const { game, content } = rules;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   const config = configured(room, rules);
@@ -16,7 +16,7 @@ export function renamedHead(head: string, room: Room, rules: Rules): Result<stri
 }
 
 /** The sealed seed, and the head of the record: what is shown before the first action. */
-export function beginOf(room: Room, rules: Rules): Result<{ readonly head: string; readonly seed: string }, readonly Problem[]> {
+export function beginOf(room: Room, rules: RaceRules): Result<{ readonly head: string; readonly seed: string }, readonly Problem[]> {
   const config = configured(room, rules);
   if (!config.ok) return config;
   const { game } = rules;

@@ -2,7 +2,7 @@ import type { Content, Seat } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Thinkers } from './bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
-import { readRoom, type Rules } from './room.ts';
+import { readRoom, type RaceRules } from './room.ts';
 import type { SharedTime } from './time.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface OwningOptions {
   /** The name of this process among all. */
   readonly process: string;
   readonly thinkers: Thinkers;
-  readonly rulesOf: (game: string) => Promise<Rules | null>;
+  readonly rulesOf: (game: string) => Promise<RaceRules | null>;
   /** Races whose rooms are looked at here. */
   readonly looked: () => Iterable<string>;
   /** Races have been changed elsewhere; null: it is not known which. */

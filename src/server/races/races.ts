@@ -29,7 +29,7 @@ import {
   withEnvelopes,
   type Room,
   type RoomTold,
-  type Rules,
+  type RaceRules,
 } from './room.ts';
 
 /** The token of whoever has opened a race is no seat's. */
@@ -57,7 +57,7 @@ function withThose(
 }
 
 type Changed = Result<{ readonly room: Room; readonly token?: SeatToken; readonly without?: Seat }, readonly Problem[]>;
-type Change = (room: Room, rules: Rules) => Changed;
+type Change = (room: Room, rules: RaceRules) => Changed;
 
 export async function createRaces({
   store,
@@ -73,7 +73,7 @@ export async function createRaces({
   now,
 }: RacesOptions): Promise<Races> {
   const time = now === undefined ? await createTime(store) : { now, set: () => Promise.resolve() };
-  const rulesOf = async (id: string): Promise<Rules | null> => {
+  const rulesOf = async (id: string): Promise<RaceRules | null> => {
     const game: AnyGame | undefined = gameIds.includes(id) ? await loadGame(id) : undefined;
     return game === undefined ? null : { game, content, bots: botNames(game.id) };
   };
@@ -125,7 +125,7 @@ export async function createRaces({
     return next;
   }
 
-  async function told(race: KeptRace, rules: Rules): Promise<RoomTold> {
+  async function told(race: KeptRace, rules: RaceRules): Promise<RoomTold> {
     const room = await withStandings(race, readRoom(race.room));
     return toldOf(race, room, rules);
   }

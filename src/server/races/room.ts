@@ -191,7 +191,7 @@ const roomSchema = v.object({
 export const readRoom = (kept: string): Room => v.parse(roomSchema, JSON.parse(kept));
 
 /** What a race needs to be judged. */
-export interface Rules {
+export interface RaceRules {
   readonly game: AnyGame;
   readonly content: Content;
   /** Bots that may be chosen. */
@@ -202,7 +202,7 @@ export interface Rules {
  * A room as it was asked for. Problems: the game's own, `room-drivers` (not one a seat), `room-bot`, `room-nobody` (no seat for a person), `room-names` (seats whose names cannot be
  * told apart in the set-up, so that nobody can be called by his own later).
  */
-export function openRoom(asked: OpenRequest, { game, content, bots }: Rules): Result<Room, readonly Problem[]> {
+export function openRoom(asked: OpenRequest, { game, content, bots }: RaceRules): Result<Room, readonly Problem[]> {
   const config = game.configure(asked.setup, content);
   if (!config.ok) return config;
   // short forms written out, so that whoever is told of it finds everything where it belongs
@@ -256,7 +256,7 @@ export function takeSeat(
   room: Room,
   seat: Seat,
   who: { readonly name: string; readonly person: string | null },
-  rules: Rules,
+  rules: RaceRules,
 ): Result<Room, readonly Problem[]> {
   const wanted = room.seats[seat];
   if (wanted === undefined || !wanted.open || wanted.name !== null) return fail([{ code: 'room-seat' }]);
@@ -273,7 +273,7 @@ export function takeSeat(
  * The same race once more, with the next seats: everybody who is known sits where the next person sat, the last one where the first did, and is to say that he is
  * ready. A seat whose person is not known is free.
  */
-export function nextRoom(room: Room, rules: Rules): Room {
+export function nextRoom(room: Room, rules: RaceRules): Room {
   const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
   const before = oneSeatOn(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
@@ -313,7 +313,7 @@ export const leaveSeat = (room: Room, seat: Seat): Room =>
  */
 export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => changed(room, seat, { person: person ?? undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
-export function forgetSeat(room: Room, seat: Seat, { game, content }: Rules): Result<Room, readonly Problem[]> {
+export function forgetSeat(room: Room, seat: Seat, { game, content }: RaceRules): Result<Room, readonly Problem[]> {
   const config = game.configure(room.setup, content);
   if (!config.ok) return config;
   return ok(changed(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
@@ -349,7 +349,7 @@ export const isTaken = ({ seats }: Room): boolean => seats.some(({ name }) => na
 export const driversOf = ({ seats }: Room): readonly string[] => seats.map(({ name, bot: driver }) => (name === null ? driver : HUMAN));
 
 /** The race as it will be ridden: its seats called by the names of those who have taken them. */
-export const configured = (room: Room, { game, content }: Rules): Result<unknown, readonly Problem[]> =>
+export const configured = (room: Room, { game, content }: RaceRules): Result<unknown, readonly Problem[]> =>
   configureAs<unknown>(
     game,
     content,
@@ -359,7 +359,7 @@ export const configured = (room: Room, { game, content }: Rules): Result<unknown
 
 const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
 
-export function toldOf(race: KeptRace, room: Room, { game: rules, content }: Rules): RoomTold {
+export function toldOf(race: KeptRace, room: Room, { game: rules, content }: RaceRules): RoomTold {
   const { id, game, phase, listed } = race;
   const names = room.names ?? namesIn(room.setup, rules, content);
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));

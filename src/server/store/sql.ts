@@ -12,7 +12,7 @@ export interface Sql {
   readonly now: string;
   all(statement: string, values?: readonly Value[]): Promise<readonly Line[]>;
   /** One after the other, all or none; stops, and nothing has happened, where one that is marked changes no line. Answers whether all took effect. */
-  together(statements: readonly Statement[], how?: How): Promise<boolean>;
+  together(statements: readonly Statement[], how?: Durability): Promise<boolean>;
   /** Appends to many races with one commit; answers each in its order. No race is named twice. */
   append(parcels: readonly Parcel[]): Promise<readonly (NotKept | null)[]>;
   listen(listener: (races: Changed | null) => void): () => void;
@@ -22,7 +22,7 @@ export interface Sql {
 }
 
 /** `lasting`: on the disk when it is answered, unless said otherwise. `passing`: nobody needs it any more once the machine has lost its power, and it need not be waited for. */
-export type How = 'lasting' | 'passing';
+export type Durability = 'lasting' | 'passing';
 
 export interface Statement {
   readonly sql: string;

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
 import type { Changed } from './notice-text.ts';
-import type { How, Line, Parcel, Sql, Statement, Value } from './sql.ts';
+import type { Durability, Line, Parcel, Sql, Statement, Value } from './sql.ts';
 import type { NotKept } from '../../table/index.ts';
 
 /** What node:sqlite and libsql have in common. */
@@ -117,7 +117,7 @@ export async function openSqlite(file: string): Promise<Sql> {
   }
 
   /** Whatever is lasting and comes later puts what was passing on the disk as well: it stands before it in the same file. */
-  function synced<T>(how: How, work: () => T): T {
+  function synced<T>(how: Durability, work: () => T): T {
     if (how === 'lasting') return work();
     database.exec('pragma synchronous=normal');
     try {

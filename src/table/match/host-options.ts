@@ -11,7 +11,7 @@ import type { Missed } from './table-fact.ts';
 import type { Terms } from './terms.ts';
 
 /** What a bot answers. */
-export interface Thought<Action> {
+export interface BotAnswer<Action> {
   readonly action: Action;
   readonly reason: Reason | null;
 }
@@ -34,7 +34,7 @@ export interface Clock {
 }
 
 /** How long things stay on screen, in milliseconds. */
-export interface Timing {
+export interface ScreenTimes {
   /** A step of a bot. */
   readonly step: number;
   /** After a person's answer, while it may be taken back; `Infinity`: until it is said. */
@@ -55,9 +55,9 @@ export interface HostOptions<State, Action> {
   /** The rows read so far: the entries, and who sits where. The host reads on with it. */
   readonly rows: RowReader;
   readonly journal: Journal;
-  readonly think: (asked: ToThink<State>) => Promise<Thought<Action>>;
+  readonly think: (asked: ToThink<State>) => Promise<BotAnswer<Action>>;
   readonly clock: Clock;
-  readonly timing: Timing;
+  readonly timing: ScreenTimes;
   readonly role: Role;
   /** Is given what a listener threw; that one is told nothing more. Left out: it is thrown where nobody waits for it. */
   readonly report?: (error: unknown) => void;
@@ -80,7 +80,7 @@ export interface Host<Action, Event> {
   skip(): void;
   /** The others need not wait any longer. */
   goOn(): void;
-  setTiming(timing: Timing): void;
+  setTiming(timing: ScreenTimes): void;
   /** What was replied to a question put to several seats together. */
   closeRound(replies: ReadonlyMap<Seat, Reply<Action>>): void;
   /** These seats, in rising order, do nothing out of turn until one of them is to ride. Null: so it is, and is kept. */

@@ -19,7 +19,7 @@ import type { Question } from './questions.ts';
 import { createQuestions, isHidden, ridesIn, roundFrom } from './questions.ts';
 import { NO_ORDERS, ordersMet } from './orders.ts';
 import { createOwnRows } from './own-rows.ts';
-import type { How } from './riding.ts';
+import type { CameAbout } from './riding.ts';
 import { createRiding } from './riding.ts';
 import { createRowLine } from './row-line.ts';
 import { actsRow, summaryOf } from './rows.ts';
@@ -142,7 +142,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     return own.settled(row) ? null : why;
   }
 
-  function keepActs(before: S, prepared: Prepared<A, E>, { reason, byHand = false, kept }: How): Promise<NotKept | null> {
+  function keepActs(before: S, prepared: Prepared<A, E>, { reason, byHand = false, kept }: CameAbout): Promise<NotKept | null> {
     const { n, seat, id } = prepared.entries[0]!;
     questions.passed(match.ahead.state);
     const at = (decidedAt = options.now?.());

@@ -5,7 +5,7 @@ import type { Absent, Proposal, TableLine } from './agreement.ts';
 import type { DaysOff } from './days-off.ts';
 import type { EnvelopesShown } from './envelopes.ts';
 import type { NotKept } from './journal.ts';
-import type { Told } from './match.ts';
+import type { ToldEntry } from './match.ts';
 import type { Terms } from './terms.ts';
 
 /**
@@ -72,7 +72,7 @@ export interface News<Action, Event> {
   /** The seat keeps so many of its entries: fewer than it has where something was taken back. */
   readonly keep: number;
   /** Those from there on. */
-  readonly entries: readonly Told<Action, Event>[];
+  readonly entries: readonly ToldEntry<Action, Event>[];
   readonly situation: Situation;
 }
 

@@ -13,7 +13,7 @@ export type Acted<Action, Event> =
   { readonly ok: true; readonly entries: readonly Entry<Action, Event>[] } | { readonly ok: false; readonly refusal: Refusal };
 
 /** What a seat is sent of an entry: the action itself only if it is its own. */
-export interface Told<Action, Event> {
+export interface ToldEntry<Action, Event> {
   readonly n: number;
   readonly seat: Seat;
   readonly action: Action | null;
@@ -81,9 +81,9 @@ export interface Match<State, Action, Event> {
   /** The position as `seat` may know it; independent. */
   stateFor(seat: Seat): State;
   /** The log from entry `n` on as `seat` is told it. */
-  toldFrom(seat: Seat, n: number): readonly Told<Action, Event>[];
+  toldFrom(seat: Seat, n: number): readonly ToldEntry<Action, Event>[];
   /** Tells `listener` every further entry as `seat` may see it; the answer ends that. */
-  watch(seat: Seat, listener: (told: Told<Action, Event>) => void): () => void;
+  watch(seat: Seat, listener: (told: ToldEntry<Action, Event>) => void): () => void;
   /** The race so far, to be written down; the seed is in it only where the envelope is opened. */
   race(envelope: 'sealed' | 'opened'): Race;
 }
@@ -98,7 +98,7 @@ export const tellEntry = <A, E>(
   game: Pick<Game<unknown, unknown, A, E, unknown>, 'see' | 'allIsOpen'>,
   entry: Entry<A, E>,
   seat: Seat,
-): Told<A, E> => ({
+): ToldEntry<A, E> => ({
   n: entry.n,
   seat: entry.seat,
   action: entry.seat === seat ? entry.action : null,
@@ -118,7 +118,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   const log: Entry<A, E>[] = [];
   /** Of what stands in the log its entry alone: the entries after it are found there. */
   const answered = new Map<string, Answered<A, E> | Entry<A, E>>();
-  const listeners = new Set<{ readonly seat: Seat; readonly listener: (told: Told<A, E>) => void }>();
+  const listeners = new Set<{ readonly seat: Seat; readonly listener: (told: ToldEntry<A, E>) => void }>();
   const first = (): S => (options.from === undefined ? game.start(config) : game.copy(options.from));
   let state = first();
   /** Decided and not yet told, in order; where there is none, `ahead` is `state` itself and nothing is copied. */
@@ -133,7 +133,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   if (sealed && sealed.contributions !== null) dealBy(sealed.contributions ?? []);
   const closed = (): boolean => sealed !== undefined && deal === null;
 
-  const tell = (entry: Entry<A, E>, seat: Seat): Told<A, E> => tellEntry(game, entry, seat);
+  const tell = (entry: Entry<A, E>, seat: Seat): ToldEntry<A, E> => tellEntry(game, entry, seat);
 
   const entriesAhead = (): number => waiting.reduce((sum, { entries }) => sum + entries.length, log.length);
 

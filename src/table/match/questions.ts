@@ -171,9 +171,9 @@ export function createQuestions<C, S, A, E, V>(
  * How the answers to a kind of question are timed, known to everybody before it is asked. `own`: they take effect when they are given. `even`: each takes
  * effect the same time after its question was put, whoever gave it and however it was found.
  */
-export type Timing = 'own' | 'even';
+export type AnswerTiming = 'own' | 'even';
 
-export function timingOf(kinds: readonly AdvanceQuestion[], kind: string): Timing {
+export function timingOf(kinds: readonly AdvanceQuestion[], kind: string): AnswerTiming {
   return kinds.some((question) => question.kind === kind) ? 'even' : 'own';
 }
 

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
 import type { Entry, Race } from '../race/race.ts';
-import type { Clock, Host, Timing } from './host-options.ts';
+import type { Clock, Host, ScreenTimes } from './host-options.ts';
 import type { Link, News, Situation } from './link.ts';
 import { tellEntry } from './match.ts';
 import { stillToWait } from './questions.ts';
@@ -26,7 +26,7 @@ export interface Replay<Action, Event> extends Pick<
 
 interface ReplayOptions {
   readonly clock: Clock;
-  readonly timing: Timing;
+  readonly timing: ScreenTimes;
   /** The entries after which it stays for a step, in rising order, each as often as one likes; what lies between is told with the next. The last one always is. */
   readonly stops: readonly number[];
   /** Entries told at once, before anybody listens. */
@@ -40,7 +40,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
   const { clock, changed = () => undefined } = options;
   const entries = race.entries as readonly Entry<A, E>[];
   const within = (n: number): number => Math.max(0, Math.min(entries.length, Math.trunc(n) || 0));
-  let timing: Timing = options.timing;
+  let timing: ScreenTimes = options.timing;
   let at = within(options.from);
   /** How many entries each step back has left: to those who are told it looks as if they were taken back. */
   const backs: number[] = [];
@@ -89,7 +89,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
   /** Another timing holds at once. */
   async function waitAStep(mine: number): Promise<void> {
     const began = clock.now();
-    for (let by: Timing | null = null; by !== timing && mine === told;) {
+    for (let by: ScreenTimes | null = null; by !== timing && mine === told;) {
       by = timing;
       const wait = clock.wait(stillToWait(Math.max(by.step, by.linger ?? 0), clock.now() - began));
       wake = () => wait.wake();

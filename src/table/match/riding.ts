@@ -1,7 +1,7 @@
 import type { Game, Reason, Seat } from '../../kit/index.ts';
 import type { Driver } from './driver.ts';
 import { HUMAN } from './driver.ts';
-import type { Clock, Thought, Timing } from './host-options.ts';
+import type { Clock, BotAnswer, ScreenTimes } from './host-options.ts';
 import type { NotKept } from './journal.ts';
 import type { Match, Prepared } from './match.ts';
 import type { Question, Questions } from './questions.ts';
@@ -26,7 +26,7 @@ export interface Riding {
   letGo(): void;
   /** Shows nothing more until it rests. */
   skip(): void;
-  setTiming(timing: Timing): void;
+  setTiming(timing: ScreenTimes): void;
   /** Whatever it waits for is over. */
   wake(): void;
   /** What a bot is thinking about is nobody's question any more, and need not be waited for. */
@@ -40,7 +40,7 @@ export interface Holding {
 }
 
 /** How an action came about, and what is to be done when it is kept. */
-export interface How {
+export interface CameAbout {
   readonly reason?: Reason | null;
   readonly byHand?: boolean;
   readonly kept?: () => void;
@@ -54,14 +54,14 @@ export interface ToRide<S, A, E> {
   readonly line: Pick<RowLine, 'busy' | 'ready' | 'idle'>;
   readonly thoughts: Thoughts<S, A>;
   readonly clock: Clock;
-  readonly timing: Timing;
+  readonly timing: ScreenTimes;
   readonly driverOf: (seat: Seat) => Driver;
   readonly questionAhead: () => Question<A>;
   /** Whether nothing may be decided here and now, whoever is asked. */
   readonly stands: () => boolean;
   /** Whether it waits for somebody, or for nobody. */
   readonly halts: () => boolean;
-  readonly keepActs: (before: S, prepared: Prepared<A, E>, how: How) => Promise<NotKept | null>;
+  readonly keepActs: (before: S, prepared: Prepared<A, E>, how: CameAbout) => Promise<NotKept | null>;
   readonly publish: () => void;
   readonly fail: (error: unknown) => void;
 }
@@ -136,7 +136,7 @@ export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
         wake();
       };
     });
-    let thought: Thought<A> | null = null;
+    let thought: BotAnswer<A> | null = null;
     thinking = driver !== HUMAN;
     thinkAhead();
     if (thinking) {

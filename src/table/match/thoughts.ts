@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../../kit/index.ts';
 import type { Driver } from './driver.ts';
 import { HUMAN } from './driver.ts';
-import type { Thought, ToThink } from './host-options.ts';
+import type { BotAnswer, ToThink } from './host-options.ts';
 
 /**
  * What bots think about a question that is put to every seat: all of them at once, as soon as it is put, each as if everybody before it had said no. So they are done by the
@@ -11,7 +11,7 @@ export interface Thoughts<S, A> {
   /** They begin, each once. */
   begin(): void;
   /** What was begun in this very position, or begins now. */
-  of(asked: ToThink<S>): Promise<Thought<A>>;
+  of(asked: ToThink<S>): Promise<BotAnswer<A>>;
 }
 
 export function createThoughts<S, A>({
@@ -21,13 +21,13 @@ export function createThoughts<S, A>({
   round,
 }: {
   readonly game: Pick<Game<unknown, S, A, unknown, unknown>, 'turn' | 'hide' | 'formatState'>;
-  readonly think: (asked: ToThink<S>) => Promise<Thought<A>>;
+  readonly think: (asked: ToThink<S>) => Promise<BotAnswer<A>>;
   readonly driverOf: (seat: Seat) => Driver;
   /** The positions of the round, and the entries before the first of them; empty: there is none. */
   readonly round: () => { readonly states: Iterable<S>; readonly entries: number };
 }): Thoughts<S, A> {
   /** By what was asked. */
-  let begun = new Map<string, Promise<Thought<A>>>();
+  let begun = new Map<string, Promise<BotAnswer<A>>>();
   const nameOf = ({ seat, driver, state, entries }: ToThink<S>): string => `${entries} ${seat} ${driver} ${game.formatState(state)}`;
 
   return {

@@ -7,14 +7,14 @@ import type { Entry, Race, SealedChance } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
 /** `checked`: how many actions (audit) or outcomes of chance (verify) were found right before the first that is not, or in all. */
-export interface Verdict {
+export interface CheckedRecord {
   readonly ok: boolean;
   readonly checked: number;
   readonly problem: Problem | null;
 }
 
-const good = (checked: number): Verdict => ({ ok: true, checked, problem: null });
-const bad = (checked: number, problem: Problem): Verdict => ({ ok: false, checked, problem });
+const good = (checked: number): CheckedRecord => ({ ok: true, checked, problem: null });
+const bad = (checked: number, problem: Problem): CheckedRecord => ({ ok: false, checked, problem });
 
 /** Where an entry stands: its line where the race was read from a text, its number and whose action it was always, whatever else has a `seat`. */
 function about(race: Race, entry: Entry, code: string, facts: Problem['facts']): Problem {
@@ -26,7 +26,7 @@ function about(race: Race, entry: Entry, code: string, facts: Problem['facts']):
  * Decides every recorded action anew, by the rules of today, and compares. The first difference is the problem: `audit-refused` (with the refusal's
  * code and section), `audit-events` (what was recorded, what the rules say), `audit-standings`. An older race may differ and still play back as it was ridden.
  */
-export function auditRecord(race: Race): Verdict {
+export function auditRecord(race: Race): CheckedRecord {
   let checked = 0;
   let problem: Problem | null = null;
   const end = playBack(race, (entry, before) => {
@@ -85,7 +85,7 @@ const formatStandings = (standings: readonly FinalRank[]): string =>
  * `verify-outcome` (a die that this seed does not give), `verify-not-asked` (chance answers unasked), `verify-not-dealt` (a seat acts while chance is
  * asked), `verify-taken-over` (all of this is right, but the seal counts from a later action on).
  */
-export function verifyRecord(race: Race): Verdict {
+export function verifyRecord(race: Race): CheckedRecord {
   const { game, chance } = race;
   if (chance.kind === 'script') return bad(0, { code: 'verify-not-sealed' });
   const foul = verifyEnvelopes(chance);

@@ -2,7 +2,7 @@ import type { Problem } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
 import type { Race } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
-import type { Verdict } from './check-record.ts';
+import type { CheckedRecord } from './check-record.ts';
 import { auditRecord, auditTable, verifyRecord } from './check-record.ts';
 import type { ParsedRecord } from './parse-record.ts';
 
@@ -37,8 +37,8 @@ export interface Inspection {
   readonly ok: boolean;
   /** All that stands in the way of that, the text's own first. */
   readonly problems: readonly Problem[];
-  readonly dice: Verdict;
-  readonly rules: Verdict;
+  readonly dice: CheckedRecord;
+  readonly rules: CheckedRecord;
   /** The events have come to an end: nobody decides any more. */
   readonly over: boolean;
   /** Whether the rules allow to ride on from where it ends: not over, and all of it by rules, today's or older ones. */
@@ -47,7 +47,7 @@ export interface Inspection {
   readonly needsNewSeal: boolean;
 }
 
-const NOTHING: Verdict = { ok: false, checked: 0, problem: null };
+const NOTHING: CheckedRecord = { ok: false, checked: 0, problem: null };
 
 /** Audits the actions, verifies the dice and compares the final table, whether the race is over or not. */
 export function inspectRecord({ race, problems, remarks }: ParsedRecord): Inspection {
@@ -74,7 +74,7 @@ export function inspectRecord({ race, problems, remarks }: ParsedRecord): Inspec
 }
 
 /** The actions by today's rules and the table by the events. Where older rules decided otherwise nobody can say that it is wrong, nor that it is right: `audit-older`. */
-function auditOf(race: Race, end: unknown, read: 'whole' | 'beginning'): Verdict {
+function auditOf(race: Race, end: unknown, read: 'whole' | 'beginning'): CheckedRecord {
   const { game, rulesVersion, standings } = race;
   // a beginning has no table, whatever its events have come to
   const audited = auditRecord(read === 'whole' ? race : { ...race, standings: game.standings(end) });
@@ -101,7 +101,7 @@ function codeFor(problems: readonly Problem[]): Found | undefined {
   return codes[0] === undefined ? undefined : UNCHECKED[codes[0]];
 }
 
-function needsNewSeal({ chance, entries }: Race, verdict: Verdict): boolean {
+function needsNewSeal({ chance, entries }: Race, verdict: CheckedRecord): boolean {
   if (chance.kind === 'script' || chance.seed === null || (chance.from ?? 1) > entries.length + 1) return true;
   return verdict.problem !== null && verdict.problem.code !== 'verify-taken-over';
 }

@@ -2,7 +2,7 @@ import type { Problem, Result } from '../../kit/index.ts';
 import { fail, ok } from '../../kit/index.ts';
 import type { AnyRules, Chance, Entry, Race } from '../race/race.ts';
 import { createCursor, Unreadable, wrongLine } from './lines.ts';
-import type { Found } from './read-actions.ts';
+import type { ReadSoFar } from './read-actions.ts';
 import { readActions } from './read-actions.ts';
 import type { Tail } from './read-end.ts';
 import { readEnd, seedBelow } from './read-end.ts';
@@ -28,7 +28,7 @@ export const gameOfRecord = (text: string): string | null => /^game (\S+) \d/m.e
  * Codes of problems: docs/formats/README.md.
  */
 export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
-  const found: Found = { entries: [], lines: [], remarks: [] };
+  const found: ReadSoFar = { entries: [], lines: [], remarks: [] };
   let head: Head | null = null;
   let tail: Tail;
   const problems: Problem[] = [];
@@ -70,7 +70,7 @@ export function parseEntries(
   text: string,
   race: { readonly game: AnyRules; readonly seats: number; readonly state: unknown; readonly from: number },
 ): Result<{ readonly entries: Entry[]; readonly state: unknown }, Problem> {
-  const found: Found = { entries: [], lines: [], remarks: [] };
+  const found: ReadSoFar = { entries: [], lines: [], remarks: [] };
   try {
     const cursor = createCursor(`${text}\n${ENTRIES_END}`);
     const state = readActions(cursor, race, race.game.copy(race.state), found);

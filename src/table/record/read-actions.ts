@@ -7,7 +7,7 @@ import { inLine, take, Unreadable, wrongLine } from './lines.ts';
 import type { Head } from './read-head.ts';
 
 /** What is found along the way; filled while the lines are read, so that it holds the beginning where the reading stops. */
-export interface Found {
+export interface ReadSoFar {
   /** Every complete entry. */
   readonly entries: Entry[];
   /** The line of every entry. */
@@ -36,7 +36,7 @@ interface Rules extends Pick<Head, 'game' | 'seats'> {
  * @param start the position that the first of them meets; changed
  * @returns the position after them
  */
-export function readActions(cursor: Cursor, rules: Rules, start: unknown, found: Found): unknown {
+export function readActions(cursor: Cursor, rules: Rules, start: unknown, found: ReadSoFar): unknown {
   const { game, from = 1 } = rules;
   const { entries, lines } = found;
   let state = start;
@@ -63,7 +63,7 @@ export function readActions(cursor: Cursor, rules: Rules, start: unknown, found:
 }
 
 /** Those that were asked for before entry `n`. */
-function readHints(cursor: Cursor, { seats }: Rules, n: number, found: Found): void {
+function readHints(cursor: Cursor, { seats }: Rules, n: number, found: ReadSoFar): void {
   for (let line = cursor.peek(); found.hints !== undefined && line?.text.startsWith('hint '); line = cursor.peek()) {
     const seat = Number(take(cursor, HINT, 'hint seat N').found[1]);
     if (seat >= seats) throw new Unreadable({ code: 'record-seat', line: line.number, column: 6, facts: { seat, seats } });

@@ -17,7 +17,7 @@ export interface LogEvent<E = unknown> {
 }
 
 /** Is shown every event with the state it meets (live: copy what you keep). */
-export type Look<S, E> = (before: S, event: E) => void;
+export type Onlooker<S, E> = (before: S, event: E) => void;
 
 /** What is told of an entry. */
 export interface ToldEvents<E> {
@@ -35,7 +35,7 @@ export function tellEvents<S, E>(
   game: Pick<Game<unknown, S, unknown, E, unknown>, 'events' | 'sectionOf' | 'evolve'>,
   state: S,
   { n, seat, events, reason }: ToldEvents<E>,
-  look: Look<S, E> = () => undefined,
+  look: Onlooker<S, E> = () => undefined,
   from = 0,
 ): { readonly state: S; readonly told: LogEvent<E>[] } {
   const told: LogEvent<E>[] = [];

@@ -1,8 +1,8 @@
 import type { Game, Pending, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
 import { applyEvents, applyEntries } from '../../kit/index.ts';
 import type { News, Situation } from '../match/link.ts';
-import type { Told } from '../match/match.ts';
-import type { LogEvent, Look } from './race-log.ts';
+import type { ToldEntry } from '../match/match.ts';
+import type { LogEvent, Onlooker } from './race-log.ts';
 import { tellEvents } from './race-log.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface SeatAtRace<State, Action, Event, View> {
   readonly state: State;
   readonly situation: Situation;
   /** The entries told, in order. */
-  readonly told: readonly Told<Action, Event>[];
+  readonly told: readonly ToldEntry<Action, Event>[];
   /** Everything that happened, in order; grows. */
   readonly log: readonly LogEvent<Event>[];
   view(): View;
@@ -46,11 +46,11 @@ export function createSeat<C, S, A, E, V>(
     from,
     reached,
     log: logs = 'kept',
-  }: { readonly look?: Look<S, E>; readonly from?: S; readonly reached?: S; readonly log?: 'kept' | 'none' } = {},
+  }: { readonly look?: Onlooker<S, E>; readonly from?: S; readonly reached?: S; readonly log?: 'kept' | 'none' } = {},
 ): SeatAtRace<S, A, E, V> {
   const first = (): S => game.hide(from ?? game.start(config), eyes);
   let state = first();
-  let told: Told<A, E>[] = [];
+  let told: ToldEntry<A, E>[] = [];
   let log: LogEvent<E>[] = [];
   let situation = news.situation;
 

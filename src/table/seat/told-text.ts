@@ -2,7 +2,7 @@ import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, fail, applyEvents, applyEntries, ok } from '../../kit/index.ts';
 import { questionsInAdvance } from '../match/home.ts';
 import type { News } from '../match/link.ts';
-import type { Told } from '../match/match.ts';
+import type { ToldEntry } from '../match/match.ts';
 import type { AnyRules, Race } from '../race/race.ts';
 import { formatHead, formatSeat } from '../record/format-record.ts';
 import type { Cursor, Line } from '../record/lines.ts';
@@ -65,7 +65,7 @@ export function formatSeatText<C, S, A, E, V>(
 function formatTold<S, A, E>(
   game: Pick<Game<unknown, S, A, E, unknown>, 'actions' | 'events' | 'evolve' | 'sectionOf'>,
   start: S,
-  told: readonly Told<A, E>[],
+  told: readonly ToldEntry<A, E>[],
   lines: string[],
   written?: (n: number) => string | undefined,
 ): void {
@@ -177,8 +177,8 @@ function readTold(
   game: AnyRules,
   start: unknown,
   { eyes, seats, keep }: { readonly eyes: Seat; readonly seats: number; readonly keep: number },
-): { readonly entries: readonly Told<unknown, unknown>[]; readonly state: unknown } {
-  const entries: Told<unknown, unknown>[] = [];
+): { readonly entries: readonly ToldEntry<unknown, unknown>[]; readonly state: unknown } {
+  const entries: ToldEntry<unknown, unknown>[] = [];
   let state = start;
   while (/^\d/.test(cursor.peek()?.text ?? '')) {
     const n = keep + entries.length + 1;
@@ -212,7 +212,7 @@ function readAction(game: AnyRules, state: unknown, line: Line, text: string): u
   return action.value;
 }
 
-function readReason(cursor: Cursor): Told<unknown, unknown>['reason'] {
+function readReason(cursor: Cursor): ToldEntry<unknown, unknown>['reason'] {
   const line = cursor.peek();
   if (line?.text.startsWith('why ') !== true) return undefined;
   cursor.next();

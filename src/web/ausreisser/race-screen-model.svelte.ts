@@ -1,6 +1,6 @@
 import type { Action, Event, View } from '../../games/ausreisser/index.ts';
 import type { LogEvent } from '../../table/index.ts';
-import { Asked } from '../frame/ask/asked.svelte.ts';
+import { AskedRider } from '../frame/ask/asked.svelte.ts';
 import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
 import { ridersOf } from './log/kinds.ts';
 import type { RaceSession, ShownRace } from './race-session.ts';
@@ -8,7 +8,7 @@ import type { RaceSession, ShownRace } from './race-session.ts';
 /** A race of this game on screen, or a position tried out, and whose hand may be seen just now. */
 export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   readonly session: Shown;
-  readonly asked = new Asked();
+  readonly asked = new AskedRider();
   /** The line of the log that somebody points at. */
   #line = $state.raw<LogEvent | null>(null);
   /** The riders it tells of. */

@@ -1,5 +1,5 @@
 import { fail, NOBODY, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
-import { HUMAN, parseRecord, parseSeatText, type Look, type SeatText } from '../../table/index.ts';
+import { HUMAN, parseRecord, parseSeatText, type Onlooker, type SeatText } from '../../table/index.ts';
 import { content } from '../lib/content.ts';
 import { goTo } from '../lib/route.svelte.ts';
 import { showName } from '../lib/words.svelte.ts';
@@ -24,7 +24,7 @@ export async function gameOfOnline(id: string): Promise<string | undefined> {
 export async function openOnline<C, S, A, E, V>(
   id: string,
   game: Game<C, S, A, E, V>,
-  look?: Look<S, E>,
+  look?: Onlooker<S, E>,
 ): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
   const race = serverId(id);
   const room = await seeRace(race);

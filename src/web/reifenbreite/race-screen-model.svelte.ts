@@ -4,7 +4,7 @@ import type { Refusal } from '../../kit/index.ts';
 import { boxAround, markSpotOf, riderMarks, spotOf, type MarkSpot, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
 import { besideRider, type GhostMark } from './draw/preview.ts';
 import { content } from '../lib/content.ts';
-import { Asked } from '../frame/ask/asked.svelte.ts';
+import { AskedRider } from '../frame/ask/asked.svelte.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { archOf } from './draw/finish.ts';
 import { pictureOfCourse } from './draw/picture.ts';
@@ -12,11 +12,11 @@ import { teamOfNumber } from './draw/team-of-number.ts';
 import type { Journeys } from './draw/journeys.ts';
 import { inOneFlow, seenOf, type Seen } from './draw/seen.ts';
 import { firstTarget, type Target } from './ask/targets.ts';
-import { countsOf, type Count } from './ask/counts.ts';
+import { countsOf, type MoveCount } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
 import { nobodyFollows, previewOf, targetsOf, type Preview } from './ask/offer.ts';
-import { NO_REACH, reachOf, type ReachableSpace, type Reach } from './ask/reachable.ts';
-import type { Part } from './ask/parts.ts';
+import { NO_REACH, reachOf, type ReachableSpace, type ReachShown } from './ask/reachable.ts';
+import type { AskedPart } from './ask/parts.ts';
 import { DICE, NOTHING_PICKED, pickedOf, type PointsForm, type Picked } from './ask/points-form.ts';
 import type { LogEvent } from '../../table/index.ts';
 import { highlightsOf } from './log/highlights.ts';
@@ -45,7 +45,7 @@ export function boardOfStage(stage: { readonly course: string; readonly board?: 
 export class RaceScreenModel {
   readonly session: ShownRace;
   readonly #journeys: Journeys;
-  readonly #hidden: readonly Part[];
+  readonly #hidden: readonly AskedPart[];
 
   /** The space pointed at, and the rider to be placed. */
   chosen = $state.raw<Target | null>(null);
@@ -55,7 +55,7 @@ export class RaceScreenModel {
   why = $state.raw<Refusal | null>(null);
   /** The energy card that is to be taken back or given up; null: nobody has picked one. */
   pickedCard = $state<string | null>(null);
-  readonly asked = new Asked();
+  readonly asked = new AskedRider();
   /** The line of the log that somebody points at. */
   #line = $state.raw<LogEvent | null>(null);
   lit: Lit = $derived.by(() => (this.#line === null ? NOTHING_LIT : litBy(this.#line, this.drawing)));
@@ -112,7 +112,7 @@ export class RaceScreenModel {
     this.#oddsBefore = action === null || refusal !== null || !isPoints || !this.shows('odds') ? null : oddsOf(this.session.state, action);
     return this.#oddsBefore;
   });
-  reach: Reach = $derived.by(() => (this.odds ? reachOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_REACH));
+  reach: ReachShown = $derived.by(() => (this.odds ? reachOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_REACH));
   /** The space pointed at, with the position in which it could be chosen: now, or if the dice fall so. */
   #pointed: Pointed | null = $derived.by(() => {
     const { session, chosen } = this;
@@ -134,7 +134,7 @@ export class RaceScreenModel {
     return previewOf(state, Number(this.session.pending.facts['rider']), target, points);
   });
   /** What riding there would count, for him and for those who follow. */
-  counts: readonly Count[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
+  counts: readonly MoveCount[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
 
   #showsAlone = $state(false);
   /** Places to which nobody could follow, while they are shown; null: they are not; undefined: there is nothing to show. */
@@ -149,7 +149,7 @@ export class RaceScreenModel {
   });
 
   /** @param hidden what is not shown */
-  constructor(session: ShownRace, journeys: Journeys, hidden: readonly Part[] = []) {
+  constructor(session: ShownRace, journeys: Journeys, hidden: readonly AskedPart[] = []) {
     this.session = session;
     this.#journeys = journeys;
     this.#hidden = hidden;
@@ -159,7 +159,7 @@ export class RaceScreenModel {
     this.#showsAlone = !this.#showsAlone;
   }
 
-  shows(part: Part): boolean {
+  shows(part: AskedPart): boolean {
     return !this.#hidden.includes(part);
   }
 

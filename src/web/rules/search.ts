@@ -4,7 +4,7 @@ import { blockText, numberOf, type Block } from './page.ts';
 import type { SearchWords } from './search-words.ts';
 import { snippetOf } from './snippet.ts';
 import { partsOf } from './parts.ts';
-import { Terms, type TermsOfWord } from './terms.ts';
+import { GlossaryTerms, type TermsOfWord } from './terms.ts';
 
 /** Search in a rulebook: people's questions and single words, typed well or not, and the numbers of sections. */
 
@@ -49,7 +49,7 @@ interface Found {
 
 export class BookSearch {
   readonly #book: Book;
-  readonly #terms: Terms;
+  readonly #terms: GlossaryTerms;
   /** Null: the language writes no two words as one. */
   readonly #joints: readonly string[] | null;
   readonly #index = new MiniSearch(OPTIONS);
@@ -60,7 +60,7 @@ export class BookSearch {
 
   constructor(book: Book, words: SearchWords) {
     this.#book = book;
-    this.#terms = new Terms(words);
+    this.#terms = new GlossaryTerms(words);
     this.#joints = words.joints === undefined ? null : ['', ...words.joints.split(' ')];
     this.#titles = book.passages.map(({ title }) => this.#terms.stemsOf(title).join(' '));
     const called = calledIn(book);

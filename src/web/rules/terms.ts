@@ -19,7 +19,7 @@ interface Saying {
 
 const listOf = (words: string): string[] => words.split(' ').filter((word) => word !== '');
 
-export class Terms {
+export class GlossaryTerms {
   readonly #endings: readonly string[];
   readonly #empty: ReadonlySet<string>;
   /** Of the words met so far: a book says the same ones again and again. */

@@ -2,12 +2,12 @@ import { keepsRaces, listRaces, listsOf, type RaceLine } from '../keeping/index.
 import { needWords } from '../lib/words.svelte.ts';
 
 /** The races that this browser keeps, and whether it may keep any. */
-export interface Found {
+export interface RacesHere {
   readonly races: readonly RaceLine[];
   readonly keeps: boolean;
 }
 
-export async function findRaces(): Promise<Found> {
+export async function findRaces(): Promise<RacesHere> {
   const [races, keeps] = await Promise.all([listRaces(), keepsRaces()]);
   // what is wrong with a race has words of its own, fetched where something is
   if (races.some(({ problem }) => problem !== null)) await needWords('problems');

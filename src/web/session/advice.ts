@@ -1,15 +1,15 @@
-import type { Answer } from './bot-worker.ts';
+import type { BotReply } from './bot-worker.ts';
 import type { AdviceQuestion, Advised } from './advise.ts';
 
 /** Advice that is being worked out. */
-export interface Asked {
+export interface PendingAdvice {
   /** Never answers once it was given up. */
   readonly advice: Promise<readonly Advised[]>;
   giveUp(): void;
 }
 
 /** Works it out beside the page, in a worker of its own that ends with it: the bots of a race go on thinking in theirs. Where the browser gives none, in the page. */
-export function askAdvice(question: AdviceQuestion): Asked {
+export function askAdvice(question: AdviceQuestion): PendingAdvice {
   let worker: Worker | null = null;
   const inPage = async (): Promise<readonly Advised[]> => (await import('./advise.ts')).advise(question);
   const end = (): void => {
@@ -23,7 +23,7 @@ export function askAdvice(question: AdviceQuestion): Asked {
   }
   const begun = worker;
   const advice = new Promise<readonly Advised[]>((resolve, reject) => {
-    begun.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    begun.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       end();
       if (data.advice === undefined) reject(new Error(data.error));
       else resolve(data.advice);

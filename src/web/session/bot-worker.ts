@@ -1,7 +1,7 @@
 import type { Advised, AdviceQuestion } from './advise.ts';
 import { think, type BotQuestion, type Thought } from './think.ts';
 
-export interface Answer {
+export interface BotReply {
   readonly id: number;
   readonly thought?: Thought;
   readonly advice?: readonly Advised[];
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 addEventListener('message', ({ data }: MessageEvent<(BotQuestion | AdviceQuestion) & { id: number }>) => {
-  const answer = (value: Omit<Answer, 'id'>): void => postMessage({ id: data.id, ...value });
+  const answer = (value: Omit<BotReply, 'id'>): void => postMessage({ id: data.id, ...value });
   const answered =
     'bot' in data
       ? think(data).then((thought) => ({ thought })) // whoever only rides need not fetch it

@@ -1,4 +1,4 @@
-import type { Answer } from './bot-worker.ts';
+import type { BotReply } from './bot-worker.ts';
 import type { Thought, BotQuestion } from './think.ts';
 
 /** Bots think beside the page, so that it never freezes; where the browser gives no worker they think in steps between its frames. */
@@ -22,7 +22,7 @@ function startWorker(): Thinker | null {
   const waiting = new Map<number, { resolve: (thought: Thought) => void; reject: (error: Error) => void }>();
   let count = 0;
   let broken: Error | null = null;
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.thought !== undefined) asked?.resolve(data.thought);

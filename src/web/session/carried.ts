@@ -4,7 +4,7 @@ import { formatShort, gameOfRecord, HUMAN, parseShort, type Race } from '../../t
 import { content } from '../lib/content.ts';
 import { CARRIED, isCarried } from './carried-id.ts';
 import { foundRecord } from './found-record.ts';
-import type { Found } from './found.ts';
+import type { FoundRace } from './found.ts';
 import { LONGEST, pack, unpack } from './packed.ts';
 
 /** A race that is over, carried whole in a link: its short record, packed. Nobody keeps it. */
@@ -31,7 +31,7 @@ export async function gameOfCarried(id: string): Promise<string | undefined> {
 }
 
 /** As `findRace`. */
-export async function findCarried(id: string, game: AnyGame): Promise<Result<Found, readonly Problem[]> | null> {
+export async function findCarried(id: string, game: AnyGame): Promise<Result<FoundRace, readonly Problem[]> | null> {
   const text = await textOf(id);
   if (text === null) return null;
   const read = parseShort(text, { game: (wanted) => (wanted === game.id ? game : undefined), content });

@@ -1,6 +1,6 @@
 import { ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { createRowReader, playBack, type Driver, type Race } from '../../table/index.ts';
-import type { Found } from './found.ts';
+import type { FoundRace } from './found.ts';
 
 /** What a record does not say of its race. */
 interface Around {
@@ -12,11 +12,11 @@ interface Around {
 }
 
 /** A race that comes whole, as a record, as if this browser kept it. */
-export function foundRecord(race: Race, { drivers, you, problems = [] }: Around): Result<Found, never> {
+export function foundRecord(race: Race, { drivers, you, problems = [] }: Around): Result<FoundRace, never> {
   const { game, config, chance, entries } = race;
   const state = playBack(race);
   const { stage, round } = game.progress(state);
-  const note: Found['note'] = {
+  const note: FoundRace['note'] = {
     game: game.id,
     seed: chance.kind === 'sealed' ? (chance.seed ?? '') : '',
     created: Date.now(),

@@ -3,7 +3,7 @@ import type { Race, RowReader } from '../../table/index.ts';
 import type { RaceNote } from '../keeping/index.ts';
 
 /** A race as this browser keeps it. */
-export interface Found {
+export interface FoundRace {
   readonly note: RaceNote;
   readonly race: Race;
   readonly rows: RowReader;

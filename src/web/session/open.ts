@@ -16,7 +16,7 @@ import {
   type Chance,
   type Driver,
   type Host,
-  type Look,
+  type Onlooker,
   type ParsedRecord,
   type Race,
   type Summary,
@@ -41,7 +41,7 @@ import { createThinker } from './bots.ts';
 import { isCarried } from './carried-id.ts';
 import { clock } from './clock.ts';
 import { rowOf } from './damage.ts';
-import type { Found } from './found.ts';
+import type { FoundRace } from './found.ts';
 import { onlySeat } from './only-seat.ts';
 import { PACES, recalledBots, recalledPace, recalledPatience, waitOf } from './pace.ts';
 import { Session, type OpenRace } from './session.svelte.ts';
@@ -113,7 +113,7 @@ function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: 
  * A kept race of this game, or null where there is none; its problems where it cannot be used at all.
  * @param most characters the record of one that a server sends may have
  */
-export async function findRace(id: string, game: AnyGame, most?: number): Promise<Result<Found, readonly Problem[]> | null> {
+export async function findRace(id: string, game: AnyGame, most?: number): Promise<Result<FoundRace, readonly Problem[]> | null> {
   if (isOnline(id)) return (await import('../online/open.ts')).findOnline(id, game, most);
   if (isCarried(id)) return (await import('./carried.ts')).findCarried(id, game);
   const kept = await readRace(id);
@@ -148,7 +148,7 @@ export async function findRace(id: string, game: AnyGame, most?: number): Promis
 }
 
 /** A finished race as its record tells it: with the opened envelope, unless it came from a file with a closed one. */
-export function opened({ note, race }: Found): Race {
+export function opened({ note, race }: FoundRace): Race {
   const { chance, standings } = race;
   return chance.kind === 'sealed' && standings.length > 0 && sealOf(note.seed) === chance.seal
     ? { ...race, chance: { ...chance, seed: note.seed } }
@@ -162,7 +162,7 @@ export function opened({ note, race }: Found): Race {
 export async function openRace<C, S, A, E, V>(
   id: string,
   game: Game<C, S, A, E, V>,
-  look?: Look<S, E>,
+  look?: Onlooker<S, E>,
 ): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
   if (isOnline(id)) return (await import('../online/open.ts')).openOnline(id, game, look);
   let riding: Pick<Host<A, E>, 'setRole' | 'run'> | null = null;

@@ -1,5 +1,5 @@
 import type { Game, Refusal, Seat } from '../../kit/index.ts';
-import type { Driver, Look, Variation } from '../../table/index.ts';
+import type { Driver, Onlooker, Variation } from '../../table/index.ts';
 import type { BotsRide, Pace, Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 
@@ -35,7 +35,7 @@ export interface SessionOptions<C, S, A, E, V> {
   /** A name as the reader sees it; left out: as it is kept. */
   readonly showName?: (kept: string) => string;
   /** Is shown every event, as those before the screen may see it, with the state it meets. */
-  readonly look?: Look<S, E>;
+  readonly look?: Onlooker<S, E>;
   /** Makes this tab the one that rides. */
   readonly rideHere?: () => Promise<void>;
   /** Called when the session ends. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Game, type Problem, type Result } from '../../kit/index.ts';
-import { createReplay, HUMAN, logOf, type LogEvent, type Look, type Race, type Replay } from '../../table/index.ts';
+import { createReplay, HUMAN, logOf, type LogEvent, type Onlooker, type Race, type Replay } from '../../table/index.ts';
 import { showName } from '../lib/words.svelte.ts';
 import { isCarried } from './carried-id.ts';
 import { clock } from './clock.ts';
@@ -72,7 +72,7 @@ export async function watchRace<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   at: number,
   isTold: (event: LogEvent) => boolean,
-  look?: Look<S, E>,
+  look?: Onlooker<S, E>,
   jumped: () => void = () => undefined,
 ): Promise<Result<WatchedRace<C, S, A, E, V>, readonly Problem[]> | null> {
   const found = await findRace(id, game);

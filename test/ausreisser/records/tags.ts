@@ -1,4 +1,14 @@
-import { ausreisser, HILL, inHand, isSpeed, phaseOf, RESULTS, WIND, type Event, type State } from '../../../src/games/ausreisser/index.ts';
+import {
+  ausreisser,
+  HILL,
+  inHand,
+  isSpeed,
+  phaseOf,
+  TURN_RESULTS,
+  WIND,
+  type Event,
+  type State,
+} from '../../../src/games/ausreisser/index.ts';
 import { F, get, of, R } from '../../../src/games/ausreisser/state.ts';
 import { playBack, type Race } from '../../../src/table/index.ts';
 
@@ -9,7 +19,7 @@ export const REQUIRED = [
   ...[1, 2, 3, 5].map((n) => `stages ${n}`),
   'lead: level, drawn again',
   'lead: a special',
-  ...RESULTS.map((result) => `result ${result}`),
+  ...TURN_RESULTS.map((result) => `result ${result}`),
   'result kept-up on a hill',
   'result kept-up dropped',
   'back in the bunch',
@@ -86,7 +96,7 @@ interface Seen {
 
 function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<typeof phaseOf>, seen: Seen): void {
   const { kept, laidOutOfTurn, passed } = seen;
-  if (RESULTS.some((result) => result === event.type)) tags.add(`result ${event.type}`);
+  if (TURN_RESULTS.some((result) => result === event.type)) tags.add(`result ${event.type}`);
   switch (event.type) {
     case 'lead-drawn':
       if (!isSpeed(event.card)) tags.add('lead: a special');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { logOf, type LogEvent } from '../../../src/table/index.ts';
-import { inOrder, type Rank } from '../../../src/web/frame/race/heard.ts';
+import { inOrder, type Priority } from '../../../src/web/frame/race/heard.ts';
 import { heardOf } from '../../../src/web/ausreisser/log/heard.ts';
 import type { Event } from '../../../src/games/ausreisser/index.ts';
 import { ridersOf } from '../../../src/web/ausreisser/log/kinds.ts';
@@ -30,7 +30,7 @@ test.each(['four-mixed', 'six-last-card', 'spurt-last-wind'])(
 );
 
 test('one’s own first, then the lead, then what else is news; what is left out is counted', () => {
-  const heard: { readonly rank: Rank; readonly what: string }[] = [
+  const heard: { readonly rank: Priority; readonly what: string }[] = [
     ...Array.from({ length: 8 }, (_, i) => ({ rank: 'other' as const, what: `other ${i}` })),
     { rank: 'news', what: 'a fall' },
     { rank: 'lead', what: 'first lead' },

@@ -9,7 +9,7 @@ import {
 } from '../../../src/games/reifenbreite/scenario/index.ts';
 import { LANGUAGES } from '../../../src/words/index.ts';
 import { goalOf, isReached } from '../../../src/web/frame/learn/goal.ts';
-import { PARTS, type Part } from '../../../src/web/reifenbreite/ask/parts.ts';
+import { PARTS, type AskedPart } from '../../../src/web/reifenbreite/ask/parts.ts';
 import { hiddenIn, LESSONS } from '../../../src/web/reifenbreite/learn/lessons.ts';
 import { slidesOf as slidesOfGame } from '../../../src/web/frame/learn/slides.ts';
 import { ownCheck } from '../../../src/web/reifenbreite/learn/own-checks.ts';
@@ -93,7 +93,7 @@ describe('the guided first race', () => {
   });
 
   test('nothing is shown before the step that explains it', () => {
-    const shown = (part: Part) => LESSONS.filter((lesson) => !hiddenIn(lesson).includes(part));
+    const shown = (part: AskedPart) => LESSONS.filter((lesson) => !hiddenIn(lesson).includes(part));
     expect(hiddenIn('roll')).toEqual(PARTS);
     expect(shown('followers')[0]).toBe('shake');
     expect(shown('cards')[0]).toBe('card');

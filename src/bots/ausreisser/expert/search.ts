@@ -19,7 +19,7 @@ export interface Budget {
   readonly leave: number;
 }
 
-export interface Found {
+export interface BestOption {
   readonly option: Action;
   /** Medium's choice stands. */
   readonly isMediums: boolean;
@@ -64,13 +64,20 @@ const meanOf = ({ values }: Candidate): number => values.reduce((sum, value) => 
 const bestOf = (candidates: readonly Candidate[]): Candidate => candidates.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
 
 /** Plays Medium's best options on over imagined worlds, the same for all, and leaves Medium's choice only where the evidence outweighs it. */
-export function search(seen: State, seat: Seat, options: readonly Action[], value: PositionValue, random: Random, budget: Budget): Found {
+export function search(
+  seen: State,
+  seat: Seat,
+  options: readonly Action[],
+  value: PositionValue,
+  random: Random,
+  budget: Budget,
+): BestOption {
   const { best, mediums, worlds } = imagined(seen, seat, options, value, random, budget);
   return { option: best.option, isMediums: best === mediums, worlds };
 }
 
 /** An option with what came of it in imagined worlds. */
-export interface Compared {
+export interface WeighedOption {
   readonly option: Action;
   /** Points more than the first of all, and the standard error of that. */
   readonly more: number;
@@ -90,11 +97,11 @@ export function compareAll(
   random: Random,
   budget: Budget,
   most: number,
-): readonly Compared[] {
+): readonly WeighedOption[] {
   const wide = { ...budget, options: most, within: Infinity, steps: Infinity, giveUp: Infinity };
   const { best, alive } = imagined(seen, seat, options, value, random, wide);
   return alive
-    .map((candidate): Compared => {
+    .map((candidate): WeighedOption => {
       const { mean, error } = candidate === best ? NO_DIFFERENCE : difference(candidate, best);
       return { option: candidate.option, more: mean, error, worlds: candidate.values.length };
     })

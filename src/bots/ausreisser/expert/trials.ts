@@ -1,13 +1,13 @@
 import { imagineWorld, phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { createRandom, type Random } from '../../../kit/index.ts';
-import type { Look, Trials } from '../../bot.ts';
+import type { Horizon, Trials } from '../../bot.ts';
 import { easy } from '../easy.ts';
 import { ImaginedRace, type Policy } from './imagined-race.ts';
 import type { PositionValue } from './position-value.ts';
 import { ahead } from './search.ts';
 
 /** Own turns to come before a position is judged. */
-const TURNS: Readonly<Record<Look, number>> = { near: 1, far: 2, end: Infinity };
+const TURNS: Readonly<Record<Horizon, number>> = { near: 1, far: 2, end: Infinity };
 
 /** What Expert decides by, option by option and world by world. In races to the end of the stage everybody rides as Easy does. @param valueFor so many riders */
 export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<State, Action> {

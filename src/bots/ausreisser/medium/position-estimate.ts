@@ -17,7 +17,7 @@ import {
   type Tempo,
 } from '../../../games/ausreisser/index.ts';
 import { UnseenCards, turnsLeft } from './unseen.ts';
-import { addLosses, type Road } from './verdicts.ts';
+import { addLosses, type RoadKind } from './verdicts.ts';
 import type { Weights } from './weights.ts';
 
 /** Specials lose their worth over the last turns of a stage. */
@@ -80,7 +80,7 @@ export class PositionEstimate {
   }
 
   /** Minutes that those who ride after `from` and before `to` are expected to lose against a tempo, each with his fastest card; the seat left out. */
-  private expectedLoss(from: Rider, to: Rider, tempo: Tempo, road: Road): Minutes {
+  private expectedLoss(from: Rider, to: Rider, tempo: Tempo, road: RoadKind): Minutes {
     const { s, seat, unseen } = this;
     const judgedBy = road === 'hill' ? tempoUnderHill(tempo) : tempo;
     let sum = 0;
@@ -95,7 +95,7 @@ export class PositionEstimate {
   }
 
   /** What a tempo costs all others. */
-  harmByTempo(tempo: Tempo, road: Road): number {
+  harmByTempo(tempo: Tempo, road: RoadKind): number {
     return this.harm(this.expectedLoss(this.seat, this.seat, tempo, road));
   }
 
@@ -112,7 +112,7 @@ export class PositionEstimate {
   }
 
   /** The chance that none who rides after `from` and before `to` takes the lead from a tempo; the seat left out. */
-  chanceToKeep(from: Rider, to: Rider, tempo: Tempo, road: Road): number {
+  chanceToKeep(from: Rider, to: Rider, tempo: Tempo, road: RoadKind): number {
     const { s, seat, unseen, weights } = this;
     let keep = 1;
     for (let r = this.after(from); r !== to; r = this.after(r)) {
@@ -125,7 +125,7 @@ export class PositionEstimate {
   }
 
   /** What it is worth to lead at a tempo until the own next turn begins, or until the stage ends before it. */
-  worthOfLeadingAt(tempo: Tempo, road: Road): number {
+  worthOfLeadingAt(tempo: Tempo, road: RoadKind): number {
     const { seat } = this;
     if (road === 'hill') return this.chanceToKeep(seat, seat, tempo, road) * this.worthOfLeading();
     if (this.keptTempo !== tempo) [this.keptTempo, this.kept] = [tempo, this.chanceToKeep(seat, seat, tempo, road)];
@@ -139,7 +139,7 @@ export class PositionEstimate {
   }
 
   /** Minutes the seat's own fastest card would cost behind the leader, with the headwinds it holds; 0 without a card. */
-  ownLoss(road: Road): Minutes {
+  ownLoss(road: RoadKind): Minutes {
     const { s, seat } = this;
     let kind = SPEED_KINDS - 1;
     while (kind >= 0 && inHand(s, seat, kind) <= 0) kind--;

@@ -1,7 +1,7 @@
 /** What the rules say of every card against every tempo, asked once: imagined races look it up by the million. */
 import { finalSpeed, judge, SPEED_KINDS, type CardKind, type Forecast, type Minutes, type Tempo } from '../../../games/ausreisser/index.ts';
 
-export type Road = Forecast['road'];
+export type RoadKind = Forecast['road'];
 
 /** Specials that one card may lie with: there are five of each kind. */
 const MOST = 5;
@@ -11,7 +11,7 @@ const TEMPOS = FASTEST - SLOWEST + 1;
 /** Minutes beyond these make no difference: no card gives more back. */
 const MINUTES = FASTEST - SLOWEST + 1;
 
-const rowAt = (minutes: Minutes, tempo: Tempo, road: Road): number =>
+const rowAt = (minutes: Minutes, tempo: Tempo, road: RoadKind): number =>
   (((road === 'hill' ? MINUTES : 0) + Math.min(minutes, MINUTES - 1)) * TEMPOS + tempo - SLOWEST) * SPEED_KINDS;
 
 const LOSSES = new Int8Array(2 * MINUTES * TEMPOS * SPEED_KINDS);
@@ -23,7 +23,7 @@ for (const road of ['flat', 'hill'] as const)
           judge({ role: 'other', minutes, tempo, road }, finalSpeed(kind, 0, 0, road)).minutes - minutes;
 
 /** Adds to `sum` the minutes that cards cost a rider who does not lead, less than 0 where they are given back; weighed by the chance of each. */
-export function addLosses(sum: Minutes, chances: ArrayLike<number>, minutes: Minutes, tempo: Tempo, road: Road): Minutes {
+export function addLosses(sum: Minutes, chances: ArrayLike<number>, minutes: Minutes, tempo: Tempo, road: RoadKind): Minutes {
   const at = rowAt(minutes, tempo, road);
   let lost = sum;
   for (let kind = 0; kind < SPEED_KINDS; kind++) lost += chances[kind]! * LOSSES[at + kind]!;

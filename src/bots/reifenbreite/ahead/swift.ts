@@ -29,7 +29,7 @@ import {
 import { dearest, listed, teamMates } from './options.ts';
 import type { Course } from '../road.ts';
 import { groundOf, type Ground } from '../medium/ground.ts';
-import { POINTS, type Pace } from '../medium/pace.ts';
+import { POINTS, type LinePace } from '../medium/pace.ts';
 
 /**
  * How everybody rides in an imagined race: by the table of turns and a few terms of Medium's, some microseconds a decision. It need not ride well, only so that what
@@ -157,7 +157,7 @@ function linesBetween(s: State, course: Course, rider: Rider, over: number): num
 }
 
 /** What the next in line gains by coming along, against his own dice. */
-function wonByFollowing(s: State, course: Course, pace: Pace, follower: Rider, to: Place): number {
+function wonByFollowing(s: State, course: Course, pace: LinePace, follower: Rider, to: Place): number {
   const back = course.back[to]!;
   if (back < 0 || (occupant(s, course.spaceOf[back]!) >= 0 && occupant(s, course.spaceOf[back]!) !== riderOnTurn(s))) return 0;
   const won = pace.toFinish[placeOf(s, follower)]! - 1 - pace.toFinish[back]!;
@@ -217,7 +217,7 @@ const ALONE = 0.3;
  */
 function byCards(
   s: State,
-  pace: Pace,
+  pace: LinePace,
   rider: Rider,
   from: Place,
   change: number,
@@ -252,7 +252,7 @@ function ownCards(s: State, rider: Rider): number {
 }
 
 /** The best single card of a team-mate who would lead then. */
-function bySwap(s: State, pace: Pace, mate: Rider, from: Place, change: number, dice: number, line: number): number {
+function bySwap(s: State, pace: LinePace, mate: Rider, from: Place, change: number, dice: number, line: number): number {
   let most = 0;
   if (roundOf(s) === 1) return most;
   for (let kind = 0; kind < CARD_KIND_COUNT; kind++) {
@@ -266,7 +266,7 @@ function bySwap(s: State, pace: Pace, mate: Rider, from: Place, change: number, 
 const ONE_CARD = Array.from({ length: CARD_KIND_COUNT }, (_, kind) => [kind]);
 
 /** Turns left after a ride of so many points and dice, on the empty road. */
-function withDice({ best, toFinish }: Pace, from: Place, change: number, base: number, dice: number): number {
+function withDice({ best, toFinish }: LinePace, from: Place, change: number, base: number, dice: number): number {
   if (dice === 2) return toFinish[from]! - 1;
   const row = from * POINTS;
   if (dice === 0) return best[row + within(base + change)]!;

@@ -1,13 +1,13 @@
 import { phaseOf, reifenbreite as game, roundOf, type Action, type State } from '../../../games/reifenbreite/index.ts';
 import { createRandom, type Random } from '../../../kit/index.ts';
-import type { Look, Trials } from '../../bot.ts';
+import type { Horizon, Trials } from '../../bot.ts';
 import { easy } from '../easy.ts';
 import { sideOf, weigh } from '../medium/medium.ts';
 import { carriedOn, WORTH_A_LOOK, worthOfRace } from './search.ts';
 import { swiftChoice } from './swift.ts';
 
 /** Rounds that a race goes on, the present one counted. */
-const ROUNDS: Readonly<Record<Look, number>> = { near: 2, far: 4, end: Infinity };
+const ROUNDS: Readonly<Record<Horizon, number>> = { near: 2, far: 4, end: Infinity };
 /** One decision in so many is Easy's in races to the end: it plays its cards and asks for the lead otherwise than those who ride swiftly. */
 const EASY_IN = 8;
 

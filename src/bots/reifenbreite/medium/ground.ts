@@ -1,12 +1,12 @@
 import { courseOf, surfaceAt, surfaceChange, type Place, type Space, type State } from '../../../games/reifenbreite/index.ts';
 import { roadOf, type Course } from '../road.ts';
 import { meanMove } from '../worth.ts';
-import { paceOf, type Pace } from './pace.ts';
+import { paceOf, type LinePace } from './pace.ts';
 
 /** What judging asks of every place again and again, as tables: worked out once for each course. */
 export interface Ground {
   readonly course: Course;
-  readonly pace: Pace;
+  readonly pace: LinePace;
   /** [place]: spaces to the finish on the empty road. */
   readonly toFinish: Int16Array;
   /** [place]: the surface that counts. */

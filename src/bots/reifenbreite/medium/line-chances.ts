@@ -21,7 +21,7 @@ const SUMS = 4;
 export const ALL = -1;
 
 /** Who is on his way, from the first number to the last, and who of them rides for the side that judges. */
-export class Field {
+export class LineField {
   readonly racing = new Int8Array(RIDER_COUNT);
   riding = 0;
   readonly ours = new Int8Array(RIDER_COUNT);
@@ -43,7 +43,7 @@ export class Field {
  * those of riders who have changed.
  */
 export class LineChances {
-  readonly #field: Field;
+  readonly #field: LineField;
   /** [line]: 1 where the numbers below are known. [line * riders + rider]; [(line * riders + rider) * riders + other]: how likely before him. */
   #known = new Uint8Array(0);
   #turns = new Float64Array(0);
@@ -52,7 +52,7 @@ export class LineChances {
   /** What the chances against those before the other come to, four numbers each: where the first of them has not changed, reckoning goes on from there. */
   #sums = new Float64Array(0);
 
-  constructor(field: Field) {
+  constructor(field: LineField) {
     this.#field = field;
   }
 

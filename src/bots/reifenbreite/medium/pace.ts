@@ -5,7 +5,7 @@ import type { Course } from '../road.ts';
  * How many turns it takes from a place over a line, for a rider alone on the road with two dice a turn who always stops where it is best: so climbs
  * and cobbles ahead count for what they cost, the inside of a bend for what it saves, and a good space to stop on for what the next roll will make of it.
  */
-export interface Pace {
+export interface LinePace {
   /** [line][place]; 0 beyond the line. */
   readonly toLine: readonly Float64Array[];
   readonly toFinish: Float64Array;
@@ -18,7 +18,7 @@ export interface Pace {
 /** Points that `best` knows: 0 to the most. */
 export const POINTS = 17;
 
-const paces = new WeakMap<Course, Map<boolean, Pace>>();
+const paces = new WeakMap<Course, Map<boolean, LinePace>>();
 
 /** Ways of two dice to each total. */
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
@@ -26,17 +26,17 @@ const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 const MOST = POINTS - 1;
 
 /** The pace of the course being ridden, worked out once for each course. */
-export function paceOf(s: State): Pace {
+export function paceOf(s: State): LinePace {
   const course = courseOf(s);
   let known = paces.get(course);
-  if (known === undefined) paces.set(course, (known = new Map<boolean, Pace>()));
+  if (known === undefined) paces.set(course, (known = new Map<boolean, LinePace>()));
   let pace = known.get(s.config.surfacesCount);
   if (pace === undefined) known.set(s.config.surfacesCount, (pace = workOut(s, course)));
   return pace;
 }
 
 /** From the end backwards: all that a place leads to has a higher number. */
-function workOut(s: State, course: Course): Pace {
+function workOut(s: State, course: Course): LinePace {
   const toLine = course.lines.map(() => new Float64Array(course.placeCount));
   const search = { queue: new Int16Array(course.placeCount), length: new Int16Array(course.placeCount).fill(-1) };
   const best = new Float64Array(MOST + 1);

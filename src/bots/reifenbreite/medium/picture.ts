@@ -19,7 +19,7 @@ import {
 import { groundOf, type Ground } from './ground.ts';
 import { Hands, teamMatesLeft } from './hands.ts';
 import { inChangedLine, lineGain } from './line-gain.ts';
-import { ALL, Field, LineChances } from './line-chances.ts';
+import { ALL, LineField, LineChances } from './line-chances.ts';
 import { countPoints, danger, dangerOf, jerseyToCome } from './points.ts';
 import { isOwn, type Side } from './side.ts';
 import { RoadOccupancy } from './road-occupancy.ts';
@@ -61,7 +61,7 @@ export class Picture {
   #s: State | null = null;
   #round = 0;
   #finishers = 0;
-  readonly #field = new Field();
+  readonly #field = new LineField();
   readonly #chances = new LineChances(this.#field);
   readonly #occupancy = new RoadOccupancy();
   readonly #moved = new Uint8Array(RIDER_COUNT);

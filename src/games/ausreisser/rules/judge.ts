@@ -11,11 +11,11 @@ export interface JudgedRider {
   readonly road: 'flat' | 'hill';
 }
 
-export const RESULTS = ['led', 'took-lead', 'sheltered', 'kept-up', 'dropped', 'lost', 'won-back'] as const;
-export type Result = (typeof RESULTS)[number];
+export const TURN_RESULTS = ['led', 'took-lead', 'sheltered', 'kept-up', 'dropped', 'lost', 'won-back'] as const;
+export type TurnResult = (typeof TURN_RESULTS)[number];
 
 export interface Verdict {
-  readonly result: Result;
+  readonly result: TurnResult;
   /** Minutes after it. */
   readonly minutes: Minutes;
 }

@@ -1,5 +1,5 @@
 /** Reads the `position` part of a scenario, statement by statement. Riders are still names: only the set-up knows them. */
-import { anyText, oneOf, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
+import { anyText, oneOf, Unreadable, whole, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
 import { CAP, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
 import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
@@ -72,7 +72,7 @@ const DECK = FULL_DECK.reduce((sum, cards) => sum + cards, 0);
 const MAX_MINUTES = 3_000;
 
 /** `46 spurt spurt wind`: one speed card, and what lies with it. */
-function laidCards(words: Words, stop: string): LaidCards {
+function laidCards(words: LineReader, stop: string): LaidCards {
   const found: CardKind[] = [];
   const from = words.next;
   while (words.more && words.peek() !== stop) found.push(words.read('card', card));
@@ -88,7 +88,7 @@ function laidCards(words: Words, stop: string): LaidCards {
 
 const DUE = ['spurt', 'refill', 'hill', 'deal', 'lead', 'over'] as const;
 
-function readDue(words: Words, at: Spot, named: (words: Words, at: Spot) => Named): Due {
+function readDue(words: LineReader, at: Spot, named: (words: LineReader, at: Spot) => Named): Due {
   const kind = words.read(DUE.join(', '), oneOf(DUE));
   switch (kind) {
     case 'spurt':
@@ -128,8 +128,8 @@ export function positionReader(spot: Spot): PositionReader<Position> {
     hill: null,
     stock: null,
   };
-  const named = (words: Words, at: Spot): Named => ({ ...at, rider: words.read('rider', anyText) });
-  const cards = (words: Words): CardKind[] => words.rest('card', card);
+  const named = (words: LineReader, at: Spot): Named => ({ ...at, rider: words.read('rider', anyText) });
+  const cards = (words: LineReader): CardKind[] => words.rest('card', card);
 
   return {
     read(words, statement, at) {

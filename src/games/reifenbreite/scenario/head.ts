@@ -1,5 +1,5 @@
 /** Reads the head of a scenario: by which rules and on which courses who rides. */
-import { anyText, key, oneOf, Unreadable, whole, type HeadReader, type Spot, type Words } from '../../../scenario/index.ts';
+import { anyText, key, oneOf, Unreadable, whole, type HeadReader, type Spot, type LineReader } from '../../../scenario/index.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { TEAMS } from '../riders.ts';
 import { PRESET_NAMES } from '../setup.ts';
@@ -75,7 +75,7 @@ export function headReader(): HeadReader {
 }
 
 /** `rules classic` is a preset, `rules professional with sprints jersey` a level and its switches. */
-function readRules(words: Words): unknown {
+function readRules(words: LineReader): unknown {
   const named = words.read('rules', (text) => oneOf([...PRESET_NAMES, ...LEVELS])(text));
   if (!words.take('with')) return named;
   const level = oneOf(LEVELS)(named);

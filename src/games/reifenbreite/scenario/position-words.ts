@@ -1,6 +1,6 @@
 /** Reads the `position` part of a scenario, statement by statement. */
 import type { Team } from '../vocabulary.ts';
-import { oneOf, Unreadable, whole, type PositionReader, type Spot, type Words } from '../../../scenario/index.ts';
+import { oneOf, Unreadable, whole, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW, type MovedHow } from '../event.ts';
 import { parseCard, riderOfNumber, TEAMS } from '../riders.ts';
@@ -47,7 +47,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
     jersey: null,
     stack: null,
   };
-  const counted = (words: Words, at: Spot, least: number, most: number): RiderCount => ({
+  const counted = (words: LineReader, at: Spot, least: number, most: number): RiderCount => ({
     ...at,
     rider: words.read('rider', rider),
     count: words.read('number', whole(least, most)),
@@ -148,7 +148,7 @@ const rolls = (text: string): { team: Team; sum: number } | undefined => {
 };
 
 /** `turn 21 follow asked 31 to A7.2 length 4 points 6`: the question, then what the turn has brought. */
-function readTurn(words: Words, at: Spot): TurnAt {
+function readTurn(words: LineReader, at: Spot): TurnAt {
   const who = words.read('rider', rider);
   const kind = words.read(TURN_KINDS.join(', '), oneOf(TURN_KINDS));
   const number = (name: string, most: number, none: number): number => (words.take(name) ? words.read('number', whole(0, most)) : none);
@@ -168,7 +168,7 @@ function readTurn(words: Words, at: Spot): TurnAt {
 const how = (text: string): MovedHow | undefined => (text === 'no' ? undefined : oneOf(MOVED_HOW)(text));
 
 /** `rider 51 A10.2 [rode] [rank 2] [over 1]`, `rider 21 home 1 [followed]`. */
-function readRider(words: Words, at: Spot): RiderAt {
+function readRider(words: LineReader, at: Spot): RiderAt {
   const who = words.read('rider', rider);
   if (words.take('home')) {
     const rank = words.read('rank', whole(1, 16));

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kit/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
-import type { Rank, Ranked } from '../../frame/race/heard.ts';
+import type { Priority, Ranked } from '../../frame/race/heard.ts';
 import type { Event } from '../../../games/ausreisser/index.ts';
 import { isTold, ridersOf } from './kinds.ts';
 
@@ -13,7 +13,7 @@ export interface Heard extends Ranked {
 const RESULTS: readonly string[] = ['led', 'took-lead', 'sheltered', 'dropped', 'kept-up', 'lost', 'won-back'];
 /** What leads to it; heard of one's own rider alone. */
 const PREPARES: readonly string[] = ['laid', 'drew', 'wind-laid', 'lead-drawn', 'discarded', 'hand-shown'];
-const RANKS: Readonly<Record<string, Rank>> = {
+const RANKS: Readonly<Record<string, Priority>> = {
   'took-lead': 'lead',
   led: 'lead',
   'lead-won': 'lead',

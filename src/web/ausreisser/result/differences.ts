@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kit/index.ts';
-import { largest, type Compared, type Difference } from '../../frame/result/difference.ts';
+import { largest, type Measure, type ToldDifference } from '../../frame/result/difference.ts';
 import { say } from '../say.ts';
 import type { Deeds } from './deeds.ts';
 
@@ -11,17 +11,17 @@ const BETTER_LESS: readonly Kind[] = ['lost', 'winds'];
  * What made the difference between two riders, in three sentences at most; of the other's minutes lost the dearest turn is told.
  * @param names by seat
  */
-export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): Difference[] {
+export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): ToldDifference[] {
   const [first, other] = [all[winner], all[second]];
   if (first === undefined || other === undefined) return [];
-  const compared = KINDS.map((kind): Compared<Kind> => ({
+  const compared = KINDS.map((kind): Measure<Kind> => ({
     kind,
     winner: first[kind],
     second: other[kind],
     better: BETTER_LESS.includes(kind) ? 'less' : 'more',
   }));
   const facts = { winner: names[winner] ?? '', second: names[second] ?? '' };
-  return largest(compared, 3).map((each): Difference => {
+  return largest(compared, 3).map((each): ToldDifference => {
     const numbers = { ...facts, first: each.winner, other: each.second };
     if (each.kind !== 'lost' || other.dearest === null) return { sentence: say(`difference.${each.kind}`, numbers), at: null };
     return { sentence: say('difference.dearest', { ...numbers, ...other.dearest }), at: other.dearest.at };

@@ -1,16 +1,16 @@
-import { understand, type Step } from './understand.ts';
+import { understand, type UnderstandingStep } from './understand.ts';
 
-export interface Asked {
+export interface AnalysisRequest {
   readonly text: string;
   readonly game: string;
 }
-export type Told = { readonly step: Step } | { readonly error: string };
+export type AnalysisReply = { readonly step: UnderstandingStep } | { readonly error: string };
 
-const tell = (told: Told): void => {
+const tell = (told: AnalysisReply): void => {
   postMessage(told);
 };
 
-addEventListener('message', ({ data: { text, game } }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data: { text, game } }: MessageEvent<AnalysisRequest>) => {
   const run = async (): Promise<void> => {
     for await (const step of understand(text, game)) tell({ step });
   };

@@ -1,11 +1,11 @@
-import type { Analysis, Moment } from '../../../analysis/index.ts';
+import type { Analysis, KeyMoment } from '../../../analysis/index.ts';
 import type { SentenceKind } from '../../../words/index.ts';
 import { playBack, type Race } from '../../../table/index.ts';
 
 /** What was done at the moments of a race, and what would have been better: read from the race, in no language. */
 
 /** A sentence to be told in the reader's language. */
-export interface Words {
+export interface ToldWords {
   readonly kind: SentenceKind;
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ export interface Words {
 
 /** What was done at a moment, and what would have been better, as actions with names. */
 export interface Choice {
-  readonly done: Words;
-  readonly instead: Words | null;
+  readonly done: ToldWords;
+  readonly instead: ToldWords | null;
 }
 
 /** To be filled before the picture that needs them is shown: whoever reads it need not watch it. */
@@ -27,7 +27,7 @@ export function choicesOf(
   known: ReadonlySet<number> = new Set(),
 ): ReadonlyMap<number, Choice> {
   const { game } = race;
-  const wanted = new Map<number, Moment | null>([
+  const wanted = new Map<number, KeyMoment | null>([
     ...cards.map(({ n }) => [n, null] as const),
     ...[...mistakes, ...moments].map((moment) => [moment.n, moment] as const),
   ]);
@@ -37,7 +37,7 @@ export function choicesOf(
   playBack(race, ({ n, action }, before) => {
     const moment = wanted.get(n);
     if (moment === undefined) return undefined;
-    const words = (option: unknown): Words => {
+    const words = (option: unknown): ToldWords => {
       const facts = game.actions.toJson(before, option);
       return { kind: 'actions', code: String(facts['type']), facts };
     };

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kit/index.ts';
-import type { Ride, Tally } from '../../../analysis/index.ts';
+import type { FieldRace, Tally } from '../../../analysis/index.ts';
 import { HUMAN, sealOf } from '../../../table/index.ts';
 import { isNameCode } from '../../../words/index.ts';
 import type { RaceLine, RaceNote } from '../../keeping/index.ts';
@@ -7,7 +7,7 @@ import type { RaceLine, RaceNote } from '../../keeping/index.ts';
 /** Races that count when a person is held against the field, and who rode in them. */
 
 /** A race that counts. */
-export interface Counted {
+export interface CountedRace {
   readonly id: string;
   /** By seat: the name of whoever rode there; '' of somebody whom nobody named; null: a bot, or somebody whose races are not this browser's to count. */
   readonly people: readonly (string | null)[];
@@ -25,7 +25,7 @@ const counts = ({ game, summary, drivers, names, variation }: RaceNote, wanted: 
 const nameAt = ({ names, drivers }: RaceNote, seat: Seat): string | null =>
   drivers[seat] === HUMAN ? (isNameCode(names[seat] ?? '') ? '' : (names[seat] ?? '')) : null;
 
-export const countedOf = (lines: readonly RaceLine[], game: string): readonly Counted[] =>
+export const countedOf = (lines: readonly RaceLine[], game: string): readonly CountedRace[] =>
   lines.flatMap(({ id, note }) =>
     note !== null && counts(note, game)
       ? [
@@ -46,7 +46,7 @@ export interface RiddenOnline {
 }
 
 /** @param name by which the server knows whoever rode them */
-export const countedOnline = (ridden: readonly RiddenOnline[], name: string): readonly Counted[] =>
+export const countedOnline = (ridden: readonly RiddenOnline[], name: string): readonly CountedRace[] =>
   ridden
     .filter(({ seat, seats }) => seats > 1 && seat >= 0 && seat < seats)
     .map(({ id, seat, seats, entries }) => ({
@@ -55,13 +55,13 @@ export const countedOnline = (ridden: readonly RiddenOnline[], name: string): re
     }));
 
 /** Whoever is known to a server is whoever sits before this browser: seats that nobody named are his, too. */
-export const namedBy = (all: readonly Counted[], name: string): readonly Counted[] =>
+export const namedBy = (all: readonly CountedRace[], name: string): readonly CountedRace[] =>
   all.map((race) => ({ ...race, people: race.people.map((person) => (person === '' ? name : person)) }));
 
 /** Whether one that was ridden online may have been taken home, too, and would count twice: only its seal tells. */
-export const mayBeTwice = (race: Counted, all: readonly Counted[]): boolean =>
+export const mayBeTwice = (race: CountedRace, all: readonly CountedRace[]): boolean =>
   race.online && all.some(({ online, entries, people }) => !online && entries === race.entries && people.length === race.people.length);
-export const isTwice = (race: Counted, seal: string, all: readonly Counted[]): boolean =>
+export const isTwice = (race: CountedRace, seal: string, all: readonly CountedRace[]): boolean =>
   all.some((other) => !other.online && other.seal === seal && other.entries === race.entries);
 
 /** A person by the name that his seats bear; '' of seats that a person drove and nobody named. */
@@ -71,7 +71,7 @@ interface Person {
 }
 
 /** Who rode, whoever rode most often first. */
-export function peopleOf(all: readonly Counted[]): readonly Person[] {
+export function peopleOf(all: readonly CountedRace[]): readonly Person[] {
   const races = new Map<string, number>();
   for (const { people } of all)
     for (const name of new Set(people.flatMap((person) => person ?? []))) races.set(name, (races.get(name) ?? 0) + 1);
@@ -79,7 +79,7 @@ export function peopleOf(all: readonly Counted[]): readonly Person[] {
 }
 
 /** How many of somebody's races were ridden online. */
-export const onlineOf = (all: readonly Counted[], name: string): number =>
+export const onlineOf = (all: readonly CountedRace[], name: string): number =>
   all.filter(({ online, people }) => online && people.includes(name)).length;
 
 /** By race, as far as they are understood. */
@@ -88,7 +88,7 @@ export const talliesOf = (known: readonly (readonly [string, Tally | null])[]): 
   new Map(known.flatMap(([id, tally]) => (tally === null ? [] : [[id, tally] as const])));
 
 /** The races of somebody that are understood so far. */
-export const ridesOf = (all: readonly Counted[], tallies: Tallies, name: string): readonly Ride[] =>
+export const ridesOf = (all: readonly CountedRace[], tallies: Tallies, name: string): readonly FieldRace[] =>
   all.flatMap(({ id, people }) => {
     const tally = tallies.get(id);
     const own = people.flatMap((person, seat) => (person === name ? [seat] : []));

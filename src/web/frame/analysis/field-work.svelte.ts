@@ -1,4 +1,4 @@
-import { isJudged, loadEvaluation, tallyOf, type Ride } from '../../../analysis/index.ts';
+import { isJudged, loadEvaluation, tallyOf, type FieldRace } from '../../../analysis/index.ts';
 import { loadGame } from '../../../games/index.ts';
 import { formatRecord } from '../../../table/index.ts';
 import { keepAnalysis, keepTally, listRaces, readTally } from '../../keeping/index.ts';
@@ -14,10 +14,10 @@ import {
   peopleOf,
   ridesOf,
   talliesOf,
-  type Counted,
+  type CountedRace,
   type Tallies,
 } from './field-races.ts';
-import type { Step } from './understand.ts';
+import type { UnderstandingStep } from './understand.ts';
 import { startWorking, type Working } from './working.ts';
 
 type FieldStand = 'looking' | 'working' | 'given-up' | 'done';
@@ -26,14 +26,14 @@ type FieldStand = 'looking' | 'working' | 'given-up' | 'done';
 export class FieldWork {
   stand = $state<FieldStand>('looking');
   /** Races that count, and how many of them are understood; of the one being worked on, how far that is. */
-  all = $state.raw<readonly Counted[]>([]);
+  all = $state.raw<readonly CountedRace[]>([]);
   tallies = $state.raw<Tallies>(talliesOf([]));
   failed = $state(0);
   /** The races kept here are known, and the server has not said yet which he has ridden there. */
   asking = $state(false);
   /** The server that knows him could not be asked. */
   lost = $state(false);
-  progress = $state.raw<Pick<Step, 'part' | 'done' | 'of'> | null>(null);
+  progress = $state.raw<Pick<UnderstandingStep, 'part' | 'done' | 'of'> | null>(null);
   readonly #game: string;
   #evaluation = 0;
   #working: Working | null = null;
@@ -49,7 +49,7 @@ export class FieldWork {
   people = $derived.by(() => peopleOf(this.all));
 
   /** The races of somebody that are understood so far. */
-  ridesOf(name: string): readonly Ride[] {
+  ridesOf(name: string): readonly FieldRace[] {
     return ridesOf(this.all, this.tallies, name);
   }
 
@@ -100,7 +100,7 @@ export class FieldWork {
   }
 
   /** From now on these count; what is known of them need not be worked out. */
-  async #count(all: readonly Counted[]): Promise<void> {
+  async #count(all: readonly CountedRace[]): Promise<void> {
     const known = await Promise.all(
       all.map(async (race) => [race.id, mayBeTwice(race, all) ? null : await readTally(race.id, this.#evaluation)] as const),
     );
@@ -139,7 +139,7 @@ export class FieldWork {
     );
   }
 
-  #told(id: string, { part, done, of, picture, over }: Step): void {
+  #told(id: string, { part, done, of, picture, over }: UnderstandingStep): void {
     if (this.stand !== 'working') return;
     this.progress = { part, done, of };
     if (!over || picture === null) return;

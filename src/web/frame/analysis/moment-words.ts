@@ -1,13 +1,13 @@
-import type { Moment } from '../../../analysis/index.ts';
+import type { KeyMoment } from '../../../analysis/index.ts';
 import { sentence } from '../../lib/sentences.ts';
-import type { Choice, Words } from './choices.ts';
+import type { Choice, ToldWords } from './choices.ts';
 import { signed } from './numbers.ts';
 import { say } from './say.ts';
 
-export const tellWords = ({ kind, code, facts }: Words, names: readonly string[]): string => sentence(kind, code, facts, names);
+export const tellWords = ({ kind, code, facts }: ToldWords, names: readonly string[]): string => sentence(kind, code, facts, names);
 
 /** What a moment is called: whose luck it was, or who chose what, and what that brought or cost him. */
-export function headOf({ n, kind, seat, swing }: Moment, choices: ReadonlyMap<number, Choice>, names: readonly string[]): string {
+export function headOf({ n, kind, seat, swing }: KeyMoment, choices: ReadonlyMap<number, Choice>, names: readonly string[]): string {
   const name = names[seat] ?? '';
   if (kind === 'luck') return say(swing > 0 ? 'moment-luck' : 'moment-unluck', { name, swing: signed(swing) });
   const done = choices.get(n)?.done;
@@ -15,5 +15,5 @@ export function headOf({ n, kind, seat, swing }: Moment, choices: ReadonlyMap<nu
 }
 
 /** The one that brought or cost most; null: there is none. The first of equals. */
-export const greatestOf = (moments: readonly Moment[]): Moment | null =>
-  moments.reduce<Moment | null>((most, each) => (most === null || Math.abs(each.swing) > Math.abs(most.swing) ? each : most), null);
+export const greatestOf = (moments: readonly KeyMoment[]): KeyMoment | null =>
+  moments.reduce<KeyMoment | null>((most, each) => (most === null || Math.abs(each.swing) > Math.abs(most.swing) ? each : most), null);

@@ -1,11 +1,11 @@
-import type { Analysis, Moment } from '../../../analysis/index.ts';
+import type { Analysis, KeyMoment } from '../../../analysis/index.ts';
 
 /** What is known already stays the same object, so that nothing is drawn again but what is new: a tap would wait for it. */
 export function steadied(next: Analysis, before: Analysis | null): Analysis {
   if (before === null) return next;
   const { points, win, spread } = before;
-  const keyOf = ({ kind, n }: Moment): string => `${kind} ${n}`;
+  const keyOf = ({ kind, n }: KeyMoment): string => `${kind} ${n}`;
   const known = new Map([...before.mistakes, ...before.moments].map((moment) => [keyOf(moment), moment]));
-  const same = (moments: readonly Moment[]): readonly Moment[] => moments.map((moment) => known.get(keyOf(moment)) ?? moment);
+  const same = (moments: readonly KeyMoment[]): readonly KeyMoment[] => moments.map((moment) => known.get(keyOf(moment)) ?? moment);
   return { ...next, points, win, spread, mistakes: same(next.mistakes), moments: same(next.moments) };
 }

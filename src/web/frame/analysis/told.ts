@@ -2,7 +2,7 @@ import type { Facts, Seat } from '../../../kit/index.ts';
 import { logOf, tellEvents, type LogEvent, type Race } from '../../../table/index.ts';
 
 /** What a race tells once it is over. */
-export interface Told {
+export interface ToldRace {
   /** All that the log tells. */
   readonly lines: readonly LogEvent[];
   /** By entry: what it tells first, and where the log tells nothing of it, what happened there; now that all is over, also what only one could see. */
@@ -13,7 +13,7 @@ export interface Told {
  * @param isTold by the log
  * @param isSaid there is a sentence for it
  */
-export function toldOf(race: Race, isTold: (event: LogEvent) => boolean, isSaid: (event: LogEvent) => boolean): Told {
+export function toldOf(race: Race, isTold: (event: LogEvent) => boolean, isSaid: (event: LogEvent) => boolean): ToldRace {
   const { game } = race;
   const lines: LogEvent[] = [];
   const firsts = new Map<number, LogEvent>();

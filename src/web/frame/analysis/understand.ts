@@ -1,11 +1,11 @@
-import { analyse, loadEvaluation, type Progress, type Analysis } from '../../../analysis/index.ts';
+import { analyse, loadEvaluation, type AnalysisProgress, type Analysis } from '../../../analysis/index.ts';
 import { loadGame } from '../../../games/index.ts';
 import { parseRecord } from '../../../table/index.ts';
 import { content } from '../../lib/content.ts';
 import { choicesOf, type Choice } from './choices.ts';
 
 /** What is told while a race is being understood, and in the end. */
-export interface Step extends Progress {
+export interface UnderstandingStep extends AnalysisProgress {
   /** By entry: what was done and would have been better at the moments of the picture, those told before left out. It is read here, as it needs the whole race played back. */
   readonly choices: readonly (readonly [number, Choice])[];
   readonly over: boolean;
@@ -21,13 +21,13 @@ const PICTURE_EVERY = 1500;
  * @param text of a race that is over
  * @param game its id
  */
-export async function* understand(text: string, game: string): AsyncGenerator<Step> {
+export async function* understand(text: string, game: string): AsyncGenerator<UnderstandingStep> {
   const [known, evaluation] = await Promise.all([loadGame(game), loadEvaluation(game)]);
   const { race } = parseRecord(text, { game: (id) => (id === game ? known : undefined), content });
   if (race === null || evaluation === undefined) throw new Error(`a race of ${game} cannot be judged`);
   const steps = analyse(race, evaluation);
   const told = new Set<number>();
-  const choicesIn = (picture: Analysis | null): Step['choices'] => {
+  const choicesIn = (picture: Analysis | null): UnderstandingStep['choices'] => {
     const choices = picture === null ? [] : [...choicesOf(race, picture, told)];
     for (const [n] of choices) told.add(n);
     return choices;

@@ -4,7 +4,7 @@ import { keepAnalysis, readAnalysis } from '../../keeping/index.ts';
 import { isCarried } from '../../session/carried-id.ts';
 import { choicesOf, noChoices, type Choice } from './choices.ts';
 import { steadied } from './steadied.ts';
-import type { Step } from './understand.ts';
+import type { UnderstandingStep } from './understand.ts';
 import { startWorking, type Working } from './working.ts';
 
 /** How far a race is understood. */
@@ -16,7 +16,7 @@ export class Understanding {
   /** The whole race in a few strokes, until there is more. */
   sketch = $state.raw<Sketch | null>(null);
   analysis = $state.raw<Analysis | null>(null);
-  progress = $state.raw<Pick<Step, 'part' | 'done' | 'of'> | null>(null);
+  progress = $state.raw<Pick<UnderstandingStep, 'part' | 'done' | 'of'> | null>(null);
   kept = $state(false);
   /** By entry, of all moments of `analysis`. */
   readonly choices: ReadonlyMap<number, Choice>;
@@ -70,7 +70,7 @@ export class Understanding {
     for (const [n, choice] of choices) this.#choices.set(n, choice);
   }
 
-  #told({ part, done, of, sketch, picture, choices, over }: Step): void {
+  #told({ part, done, of, sketch, picture, choices, over }: UnderstandingStep): void {
     if (this.stand !== 'working') return;
     this.progress = { part, done, of };
     this.#learn(choices);

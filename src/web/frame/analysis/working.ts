@@ -1,5 +1,5 @@
-import type { Asked, Told } from './analysis-worker.ts';
-import type { Step } from './understand.ts';
+import type { AnalysisRequest, AnalysisReply } from './analysis-worker.ts';
+import type { UnderstandingStep } from './understand.ts';
 
 /** A race being understood beside the page, so that no tap waits for it; where the browser gives no worker, in the page, between its frames. */
 export interface Working {
@@ -7,11 +7,11 @@ export interface Working {
 }
 
 interface Listener {
-  readonly told: (step: Step) => void;
+  readonly told: (step: UnderstandingStep) => void;
   readonly failed: () => void;
 }
 
-export function startWorking(asked: Asked, listener: Listener): Working {
+export function startWorking(asked: AnalysisRequest, listener: Listener): Working {
   let worker: Worker;
   try {
     worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
@@ -19,7 +19,7 @@ export function startWorking(asked: Asked, listener: Listener): Working {
     return inPage(asked, listener);
   }
   let fallback: Working | null = null;
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => {
     if ('step' in data) listener.told(data.step);
     else listener.failed();
   });
@@ -36,7 +36,7 @@ export function startWorking(asked: Asked, listener: Listener): Working {
   };
 }
 
-function inPage({ text, game }: Asked, { told, failed }: Listener): Working {
+function inPage({ text, game }: AnalysisRequest, { told, failed }: Listener): Working {
   let stopped = false;
   const run = async (): Promise<void> => {
     const { understand } = await import('./understand.ts');

@@ -2,25 +2,25 @@ import type { Pace } from '../../session/pace.ts';
 import { lengthOf, type Highlight } from './highlight.ts';
 
 /** A highlight on screen. `stays`: until somebody has seen it. */
-export interface Shown {
+export interface ShownHighlight {
   readonly highlight: Highlight;
   readonly stays: boolean;
 }
 
 /** Highlights one after the other, each for its time, or until somebody has seen it. */
 export class Reel {
-  #now: Shown | null = null;
-  #coming: readonly Shown[] = [];
+  #now: ShownHighlight | null = null;
+  #coming: readonly ShownHighlight[] = [];
   #pace: Pace = 'normal';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #changed: (now: Shown | null) => void;
+  readonly #changed: (now: ShownHighlight | null) => void;
 
   /** @param changed is told what is on screen now; null: nothing any more */
-  constructor(changed: (now: Shown | null) => void) {
+  constructor(changed: (now: ShownHighlight | null) => void) {
     this.#changed = changed;
   }
 
-  get now(): Shown | null {
+  get now(): ShownHighlight | null {
     return this.#now;
   }
 

@@ -1,9 +1,9 @@
 import type { Game, Pending, Seat } from '../../../kit/index.ts';
 import type { CommonStep, OpenScenario, OwnStep, ScenarioSide } from '../../../scenario/index.ts';
-import type { Look } from '../../../table/index.ts';
+import type { Onlooker } from '../../../table/index.ts';
 import { text, type GameCatalogue } from '../../lib/words.svelte.ts';
 import type { Telling } from '../race/telling.ts';
-import type { Progress } from './progress.ts';
+import type { GuideProgress } from './progress.ts';
 import type { Trial } from './trial.svelte.ts';
 
 /** What a game gives to the screens of its guide, beside the pictures and questions that it puts into them. */
@@ -27,7 +27,7 @@ export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends Own
   readonly page: string;
   /** Of its words: `title`, `lead`, `board`, `end`, `end-lead`, `end-ride`, `end-again`, and `name.STEP`, `goal.STEP`, `meant.STEP`, `missed.STEP` of every step. */
   readonly catalogue: GameCatalogue;
-  readonly progress: Progress;
+  readonly progress: GuideProgress;
   /** The page of the rulebook that goes on from here; '' for its first page. */
   readonly rules: string;
   readonly telling: Telling;
@@ -35,7 +35,7 @@ export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends Own
   readonly layout: 'beside' | 'below';
   open(step: string): OpenScenario<C, S, P, CommonStep | Step>;
   /** @param open makes the position that is shown; `look` is told every event that is, with the state it meets */
-  model(step: string, open: (look?: Look<S, E>) => Trial<C, S, A, E, V>): Model;
+  model(step: string, open: (look?: Onlooker<S, E>) => Trial<C, S, A, E, V>): Model;
   /** A new position is shown. */
   rest(model: Model, step: string): void;
   /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button; null: none. */

@@ -8,7 +8,7 @@ export interface Meeting {
 }
 
 /** What a race screen shows. */
-export interface Position {
+export interface ScreenShown {
   readonly step: number;
   /** Somebody here is asked, or the race is over: what stands there can be read. */
   readonly waits: boolean;
@@ -17,7 +17,7 @@ export interface Position {
 }
 
 /** Where it is kept what somebody has met. */
-export interface Memory {
+export interface MeetingMemory {
   has(id: string): boolean;
   add(id: string): void;
 }
@@ -28,18 +28,18 @@ export interface Memory {
  */
 export class Meetings {
   now: Meeting | null = null;
-  readonly #memory: Memory;
+  readonly #memory: MeetingMemory;
   /** The step at which it stood there to be read. */
   #seenAt: number | null = null;
   /** Somebody has read enough of this step. */
   #quietAt: number | null = null;
 
-  constructor(memory: Memory) {
+  constructor(memory: MeetingMemory) {
     this.#memory = memory;
   }
 
   /** What is explained in this position. */
-  at({ step, waits, found }: Position): Meeting | null {
+  at({ step, waits, found }: ScreenShown): Meeting | null {
     if (this.#seenAt !== null && this.#seenAt !== step) this.#met();
     if (this.#quietAt === step) return this.now;
     const fresh = found.filter(({ id }) => !this.#memory.has(id));

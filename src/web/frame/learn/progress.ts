@@ -1,7 +1,7 @@
 import { recall, remember } from '../../lib/storage.ts';
 
 /** How far somebody has come in a guide. */
-export interface Progress {
+export interface GuideProgress {
   /** Its steps, each a scenario `guide-NAME`. */
   readonly steps: readonly string[];
   /** How many of them, from the first on, have been ridden. */
@@ -13,7 +13,7 @@ export interface Progress {
 }
 
 /** @param key where it is kept in the browser */
-export function progressOf(key: string, steps: readonly string[]): Progress {
+export function progressOf(key: string, steps: readonly string[]): GuideProgress {
   // what was kept may be anything
   const done = (): number => {
     const kept = Number(recall(key));

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Game, Refusal } from '../../../kit/index.ts';
-import type { Look } from '../../../table/index.ts';
+import type { Onlooker } from '../../../table/index.ts';
 import type { Telling } from '../race/telling.ts';
 import type { Check, Slide } from './slides.ts';
 import type { Trial } from './trial.svelte.ts';
@@ -40,7 +40,7 @@ export interface SceneScreen<C, S, A, E, V, Model, Own = never> {
   readonly gallery: Gallery;
   readonly telling: Telling;
   /** @param open makes the position that is shown; `look` is told every event that is, with the state it meets */
-  model(open: (look?: Look<S, E>) => Trial<C, S, A, E, V>): Model;
+  model(open: (look?: Onlooker<S, E>) => Trial<C, S, A, E, V>): Model;
   /** A new position is shown; `next`: the action that the script has for it. */
   rest(model: Model, next: A | undefined): void;
   /** Somebody as people call him; `actor` as scripts do. */

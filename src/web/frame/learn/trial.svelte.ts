@@ -1,5 +1,5 @@
 import { drawOutcome, NOBODY, type Game, type Pending, type Refusal, type Seat } from '../../../kit/index.ts';
-import { createMatch, tellEvents, type LogEvent, type Look, type Match } from '../../../table/index.ts';
+import { createMatch, tellEvents, type LogEvent, type Onlooker, type Match } from '../../../table/index.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import type { RaceOnScreen } from '../../session/race-on-screen.ts';
 
@@ -14,7 +14,7 @@ interface Options<State, Action, Event> {
   readonly acting?: (before: State) => void;
   /** Is told what every action brought about, when it is shown. */
   readonly acted?: (told: readonly LogEvent<Event>[]) => void;
-  readonly look?: Look<State, Event>;
+  readonly look?: Onlooker<State, Event>;
 }
 
 /** What chance answers where nobody has written it down. */

@@ -1,6 +1,6 @@
 import type { Game, Pending, Refusal, Seat } from '../../../kit/index.ts';
 import { openPuzzle, type OpenPuzzle } from '../../../puzzles/index.ts';
-import { tellEvents, type LogEvent, type Look } from '../../../table/index.ts';
+import { tellEvents, type LogEvent, type Onlooker } from '../../../table/index.ts';
 import { content } from '../../lib/content.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import type { RaceOnScreen } from '../../session/race-on-screen.ts';
@@ -31,7 +31,7 @@ export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly #keptNames: readonly string[];
   readonly #begin: S;
   readonly #all: readonly A[];
-  readonly #look: Look<S, E> | undefined;
+  readonly #look: Onlooker<S, E> | undefined;
 
   step = $state(0);
   state: S = $state.raw()!;
@@ -43,7 +43,7 @@ export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   answer = $state<number | null>(null);
 
   /** @param seen as whoever decides sees it */
-  constructor(game: Game<C, S, A, E, V>, config: C, seen: S, look?: Look<S, E>) {
+  constructor(game: Game<C, S, A, E, V>, config: C, seen: S, look?: Onlooker<S, E>) {
     this.game = game;
     this.config = config;
     this.viewer = game.turn(seen);

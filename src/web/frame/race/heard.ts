@@ -1,10 +1,10 @@
 /** What one who hears a race is told of a step: a sentence a move, one's own riders first, then jersey and lead. */
 
 /** `own`: of a rider of somebody before the screen; `lead`: the jersey, and who is in front; `news`: falls, sprints, the finish; `other`: how the others ride. */
-export type Rank = 'own' | 'lead' | 'news' | 'other';
+export type Priority = 'own' | 'lead' | 'news' | 'other';
 
 export interface Ranked {
-  readonly rank: Rank;
+  readonly rank: Priority;
 }
 
 /** `brief`: nothing of how the others ride. */
@@ -17,15 +17,15 @@ const MOST_TOLD = 4;
 const MOST_OF_LEAD = 2;
 
 /** What is told of a step, in the order in which it is. */
-export interface Told<Heard> {
+export interface ToldStep<Heard> {
   readonly told: readonly Heard[];
   /** So many others are left out; 0 in brief. */
   readonly more: number;
 }
 
 /** The last ones of each rank where they are too many; of one's own riders none is left out. */
-export function inOrder<Heard extends Ranked>(heard: readonly Heard[], hearing: Hearing): Told<Heard> {
-  const of = (rank: Rank): readonly Heard[] => heard.filter((each) => each.rank === rank);
+export function inOrder<Heard extends Ranked>(heard: readonly Heard[], hearing: Hearing): ToldStep<Heard> {
+  const of = (rank: Priority): readonly Heard[] => heard.filter((each) => each.rank === rank);
   const [own, lead, news, other] = [of('own'), of('lead'), of('news'), of('other')];
   if (hearing === 'brief') return { told: [...own, ...lead.slice(-MOST_OF_LEAD), ...news], more: 0 };
   const rest: Heard[] = [];

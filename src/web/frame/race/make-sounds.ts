@@ -1,8 +1,8 @@
-import { YOUR_TURN, type Heard } from './sounds.ts';
+import { YOUR_TURN, type Audible } from './sounds.ts';
 
 /** All sounds are drawn here, none is a recording; test/browser/sounds.test.ts listens to them. */
 
-export const MAKERS: Readonly<Record<Heard, (out: AudioNode, at: number) => void>> = {
+export const MAKERS: Readonly<Record<Audible, (out: AudioNode, at: number) => void>> = {
   dice(out, at) {
     for (const [i, delay] of [0, 0.07, 0.13, 0.24, 0.29].entries())
       noise(out, { at: at + delay, length: 0.06, pitch: 2600 - 240 * i, narrow: 3, loud: 2.2 - 0.22 * i, rise: 0.002 });

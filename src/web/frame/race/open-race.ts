@@ -1,5 +1,5 @@
 import { fail, ok, type Game } from '../../../kit/index.ts';
-import type { Look } from '../../../table/index.ts';
+import type { Onlooker } from '../../../table/index.ts';
 import { openRace } from '../../session/open.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import type { Opened, Wanted } from './race-screen.ts';
@@ -12,7 +12,7 @@ interface Shown<C, S, A, E, V, Model> {
   /** What the game's screen is drawn from. */
   readonly modelOf: (session: Session<C, S, A, E, V>) => Model;
   /** Is shown every event with the state it meets. */
-  readonly look?: Look<S, E>;
+  readonly look?: Onlooker<S, E>;
   /** What `look` has been shown so far is not to be seen: it was gone through at once. */
   readonly jumped?: () => void;
 }

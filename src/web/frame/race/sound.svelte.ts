@@ -1,6 +1,6 @@
 import { recall, remember } from '../../lib/storage.ts';
 import { limited, MAKERS } from './make-sounds.ts';
-import type { Heard } from './sounds.ts';
+import type { Audible } from './sounds.ts';
 
 /** Sound is off until somebody turns it on; all of it is made here, none is a recording. */
 
@@ -12,13 +12,13 @@ let out: AudioNode | null = null;
 export const soundIsOn = (): boolean => on;
 
 /** @param sample what is heard at once when it is turned on */
-export function setSound(next: 'on' | 'off', sample: Heard): void {
+export function setSound(next: 'on' | 'off', sample: Audible): void {
   on = next === 'on';
   remember(KEY, next);
   play(sample);
 }
 
-export function play(sound: Heard): void {
+export function play(sound: Audible): void {
   if (!on) return;
   context ??= new AudioContext();
   void context.resume();

@@ -4,4 +4,4 @@ export type Sound = (typeof SOUNDS)[number];
 /** Beside them: somebody far away is asked to ride. */
 export const YOUR_TURN = 'turn';
 /** All that can be heard. */
-export type Heard = Sound | typeof YOUR_TURN;
+export type Audible = Sound | typeof YOUR_TURN;

@@ -13,7 +13,7 @@ import {
 
 /** What a move would count, and what it would count for those who then follow: the rules play it through, this only reads what they tell. */
 
-export interface Count {
+export interface MoveCount {
   readonly rider: RiderNumber;
   /** `neutral`: a line that brings nothing; `late`: a sprint line whose places are taken. */
   readonly what: 'sprint' | 'finish' | 'jersey' | 'neutral' | 'late';
@@ -25,8 +25,8 @@ export interface Count {
 }
 
 /** If the rider rode so and everybody who may follow did. */
-export function countsOf(state: State, action: Action): readonly Count[] {
-  const counts: Count[] = [];
+export function countsOf(state: State, action: Action): readonly MoveCount[] {
+  const counts: MoveCount[] = [];
   const now = reifenbreite.copy(state);
   let next: Action | undefined = action;
   while (next !== undefined) {
@@ -50,10 +50,10 @@ export function chainAfter(state: State): readonly RiderNumber[] {
   }
 }
 
-function read(state: State, events: readonly Event[]): Count[] {
+function read(state: State, events: readonly Event[]): MoveCount[] {
   const { lines } = courseOf(state);
   const sprints = state.config.setup.rules.sprints;
-  return events.flatMap((event, i): Count[] => {
+  return events.flatMap((event, i): MoveCount[] => {
     const section = reifenbreite.sectionOf(state, event);
     const last = lines.at(-1)?.name ?? '';
     switch (event.type) {

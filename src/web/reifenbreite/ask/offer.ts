@@ -49,10 +49,10 @@ export const nobodyFollows = (state: State, place: Place): boolean => draftPrevi
 export interface Preview {
   /** Places from the rider's own to the target. */
   readonly way: readonly number[];
-  readonly followers: readonly Follower[];
+  readonly followers: readonly OfferedFollower[];
 }
 
-export interface Follower {
+export interface OfferedFollower {
   readonly rider: RiderNumber;
   readonly leader: RiderNumber;
   /** Where he would ride; -1 where he may not. */

@@ -52,7 +52,7 @@ export function labelOf({ cards, breakaway, car, lead }: PointsForm): string {
 }
 
 /** A way of making points among the options; cards of the same worth are one way. */
-export interface Way {
+export interface PointsWay {
   readonly key: string;
   readonly picks: PointsForm;
   readonly action: Action;
@@ -61,8 +61,8 @@ export interface Way {
 }
 
 /** All ways there are now, each once, with the rider's own cards before jokers; breaking away is no way of its own. */
-export function waysOf(session: ShownRace): readonly Way[] {
-  const ways = new Map<string, Way>();
+export function waysOf(session: ShownRace): readonly PointsWay[] {
+  const ways = new Map<string, PointsWay>();
   for (const action of session.choices) {
     if (action.type === 'dice') ways.set('dice', { key: 'dice', picks: DICE, action, worth: [] });
     if (action.type === 'car') {
@@ -76,7 +76,7 @@ export function waysOf(session: ShownRace): readonly Way[] {
     if (!ways.has(key)) ways.set(key, { key, picks: { ...DICE, cards }, action, worth });
   }
   // dice, then what costs a card, then two, the dearer before the cheaper; the car last
-  const costOf = ({ picks }: Way): number => (picks.car === null ? picks.cards.length : 3);
-  const sumOf = ({ worth }: Way): number => worth.reduce((a, b) => a + b, 0);
+  const costOf = ({ picks }: PointsWay): number => (picks.car === null ? picks.cards.length : 3);
+  const sumOf = ({ worth }: PointsWay): number => worth.reduce((a, b) => a + b, 0);
   return [...ways.values()].sort((a, b) => costOf(a) - costOf(b) || sumOf(b) - sumOf(a));
 }

@@ -22,17 +22,17 @@ export interface ReachableLine {
   readonly share: number;
 }
 
-export interface Reach {
+export interface ReachShown {
   /** Nearest first. */
   readonly spaces: readonly ReachableSpace[];
   /** In the order of riding. */
   readonly lines: readonly ReachableLine[];
 }
 
-export const NO_REACH: Reach = { spaces: [], lines: [] };
+export const NO_REACH: ReachShown = { spaces: [], lines: [] };
 
 /** All that some case lets `rider` choose, as the rules list it for that case. */
-export function reachOf({ cases }: Odds, rider: RiderNumber): Reach {
+export function reachOf({ cases }: Odds, rider: RiderNumber): ReachShown {
   const spaces = new Map<number, ReachableSpace>();
   const lines = new Map<string, ReachableLine>();
   // with the fewest points first

@@ -3,7 +3,7 @@ import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 
 /** Wheel, drag and pinch over a drawing, and frames to look at. Lengths of the drawing in its own units. */
 
-export interface Box {
+export interface ViewBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -18,7 +18,7 @@ export interface Transform {
 
 export interface Zoom {
   /** Shows a part of the drawing as large as it fits above `foot` pixels, but not larger than `most` pixels a unit. */
-  look(box: Box, most: number, milliseconds: number, foot?: number): void;
+  look(box: ViewBox, most: number, milliseconds: number, foot?: number): void;
   by(factor: number): void;
   /** Measures the element on screen, in pixels; to be called when it has changed. */
   measure(): { readonly width: number; readonly height: number };

@@ -2,7 +2,7 @@ import { drawingOf, type Drawing } from '../../../course/index.ts';
 import { courseOf, reifenbreite, riderNumber, type State, type RiderNumber } from '../../../games/reifenbreite/index.ts';
 import { scenarioSide, type OpenScenario } from '../../../games/reifenbreite/scenario/index.ts';
 import { boxAround, riderMarks, spotOf, type RiderMark, type Spot } from '../draw/marks.ts';
-import type { Box } from '../draw/zoom.ts';
+import type { ViewBox } from '../draw/zoom.ts';
 import { readScenario, sceneFrom } from '../../frame/learn/read-scene.ts';
 import { pictureOf } from '../draw/picture.ts';
 import { boardOfStage } from '../race-screen-model.svelte.ts';
@@ -52,7 +52,7 @@ export const pictureOfScene = ({ name, drawing }: Scene): string => pictureOf(dr
 export const marksOf = ({ drawing }: Scene, state: State): RiderMark[] => riderMarks(reifenbreite.view(state, 0), drawing, courseOf(state));
 
 /** What there is to see in a position: those it is about, before the start the dots, and other spots that matter. */
-export function boxOf(scene: Scene, marks: readonly RiderMark[], spots: readonly Spot[] = []): Box {
+export function boxOf(scene: Scene, marks: readonly RiderMark[], spots: readonly Spot[] = []): ViewBox {
   const { drawing, named, open } = scene;
   const about = marks.filter(({ number }) => named.includes(number));
   const course = courseOf(open.state);

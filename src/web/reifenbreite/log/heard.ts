@@ -1,6 +1,6 @@
 import type { RiderNumber } from '../../../games/reifenbreite/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
-import type { Rank, Ranked } from '../../frame/race/heard.ts';
+import type { Priority, Ranked } from '../../frame/race/heard.ts';
 import { isAbout, isTold } from './kinds.ts';
 
 /** What is heard of a step, a sentence a move; in words by `say-heard.ts`. */
@@ -15,7 +15,7 @@ export interface Heard extends Ranked {
 const PREPARES: readonly string[] = ['rolled', 'total', 'played-cards', 'held-car', 'photographed', 'crossed', 'stayed', 'chance-drawn'];
 /** Of one's own, too, it is told with the move that came of it. */
 const IN_THE_MOVE: readonly string[] = ['rolled', 'total', 'crossed'];
-const RANKS: Readonly<Record<string, Rank>> = {
+const RANKS: Readonly<Record<string, Priority>> = {
   jersey: 'lead',
   fell: 'news',
   sprinted: 'news',

@@ -25,7 +25,7 @@ const MANY = 3;
 const UPHILL = SURFACES.indexOf('uphill');
 
 /** What is shown of a step: the race after it, and the ways that were ridden in it, by place. */
-export interface Step {
+export interface HighlightStep {
   readonly race: Pick<ShownRace, 'view' | 'recent' | 'people' | 'names'>;
   readonly course: CourseGraph;
   readonly ways: readonly Way[];
@@ -36,7 +36,7 @@ interface Way {
 }
 
 /** What of the last step is worth everybody's eyes. */
-export function highlightsOf(step: Step): readonly Unsaid<Key>[] {
+export function highlightsOf(step: HighlightStep): readonly Unsaid<Key>[] {
   const { view, recent } = step.race;
   const last = firstOnLastStretch(recent, view);
   const shownAs = (event: LogEvent): Kind | null => {
@@ -48,7 +48,7 @@ export function highlightsOf(step: Step): readonly Unsaid<Key>[] {
   return climbed === null ? shown : [climbed, ...shown];
 }
 
-function show({ race }: Step, kind: Kind, events: readonly LogEvent[]): Unsaid<Key> {
+function show({ race }: HighlightStep, kind: Kind, events: readonly LogEvent[]): Unsaid<Key> {
   const riders = kind === 'race' ? [] : events.map(({ facts }) => Number(facts[kind === 'jersey' ? 'to' : 'rider']));
   const [first] = events;
   const all = kind === 'jersey' ? [...riders, Number(first!.facts['from'])] : riders;
@@ -63,7 +63,12 @@ function show({ race }: Step, kind: Kind, events: readonly LogEvent[]): Unsaid<K
   };
 }
 
-function titleOf(race: Step['race'], kind: Kind, events: readonly LogEvent[], riders: readonly RiderNumber[]): Unsaid<Key>['words'] {
+function titleOf(
+  race: HighlightStep['race'],
+  kind: Kind,
+  events: readonly LogEvent[],
+  riders: readonly RiderNumber[],
+): Unsaid<Key>['words'] {
   const rider = String(riders[0] ?? '');
   const { facts } = events[0]!;
   switch (kind) {
@@ -98,11 +103,11 @@ function winnersOf({ stages, riders }: View, stage: StageIndex): readonly number
 }
 
 /** Whether one of these riders is of somebody before this screen. */
-const isOwn = ({ view, people }: Step['race'], riders: readonly RiderNumber[]): boolean =>
+const isOwn = ({ view, people }: HighlightStep['race'], riders: readonly RiderNumber[]): boolean =>
   view.riders.some(({ rider, manager }) => riders.includes(rider) && people.includes(manager));
 
 /** Who has come over a climb before everybody else, where surfaces count (UR 9). */
-function firstOver({ race, course, ways }: Step): Unsaid<Key> | null {
+function firstOver({ race, course, ways }: HighlightStep): Unsaid<Key> | null {
   if (race.view.setup.rules.level === 'basic') return null;
   const riding = ways.map(({ rider }) => rider);
   for (const { rider, way } of ways) {

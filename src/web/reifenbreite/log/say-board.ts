@@ -1,5 +1,5 @@
 import { text } from '../../lib/words.svelte.ts';
-import type { Ahead, Difference, LineAhead, Row } from './text-board.ts';
+import type { Ahead, BoardChange, LineAhead, Row } from './text-board.ts';
 import { noun, say } from '../say.ts';
 
 /** Sentences of the text board, in the reader's language. */
@@ -18,7 +18,7 @@ export function sayRow({ rider, team, gap, ahead, space, surface, moved }: Row):
   return `${parts.join(', ')}.`;
 }
 
-export function sayDifference(difference: Difference): string {
+export function sayDifference(difference: BoardChange): string {
   switch (difference.what) {
     case 'many':
       return say('text-many', { count: difference.riders });

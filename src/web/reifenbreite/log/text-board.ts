@@ -37,7 +37,7 @@ export function rowsOf(view: View, course: CourseGraph): readonly Row[] {
 }
 
 /** What is said of a change: one sentence each. */
-export type Difference =
+export type BoardChange =
   | { readonly what: 'leads'; readonly rider: RiderNumber; readonly before: RiderNumber | null; readonly gap: number }
   | {
       readonly what: 'rides';
@@ -53,10 +53,10 @@ export type Difference =
 const MOST = 3;
 
 /** What is new in the riding order: where those came to who changed their space, in the order of riding; nothing of those who stand as they stood. */
-export function differencesOf(before: readonly Row[], after: readonly Row[]): readonly Difference[] {
+export function differencesOf(before: readonly Row[], after: readonly Row[]): readonly BoardChange[] {
   if (before.length === 0) return [];
   const changed = after.filter(({ rider, space }) => before.some((row) => row.rider === rider && row.space !== space));
-  const told = (row: Row): Difference =>
+  const told = (row: Row): BoardChange =>
     row.ahead === null
       ? { what: 'leads', rider: row.rider, before: after[1]?.rider ?? null, gap: after[1]?.gap ?? 0 }
       : { what: 'rides', rider: row.rider, rank: row.rank, riders: after.length, ahead: row.ahead, gap: row.gap ?? 0 };

@@ -6,7 +6,7 @@ import { saysOf, withHead, withoutStatements, withStatement } from '../../frame/
 
 /** How he has moved in this round, as the language says it; nothing: not yet. */
 export const HOW = ['no', 'rode', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const;
-export type How = (typeof HOW)[number];
+export type MovedAs = (typeof HOW)[number];
 
 /** A rider onto a space (`B17.2`, with its lap where there are several). What else is said of him stays, but for a rank: who is put somewhere races. */
 export function putRider(text: string, rider: RiderNumber, space: string): string {
@@ -15,12 +15,12 @@ export function putRider(text: string, rider: RiderNumber, space: string): strin
 }
 
 /** How a line of the text says that he has moved. */
-export function howOf(text: string, rider: RiderNumber): How {
+export function howOf(text: string, rider: RiderNumber): MovedAs {
   const words = (saysOf(text, `rider ${rider}`)[0] ?? '').split(/\s+/);
   return HOW.find((how) => words.includes(how)) ?? 'no';
 }
 
-export function setHow(text: string, { rider, space, lap, rank }: RiderView, how: How): string {
+export function setHow(text: string, { rider, space, lap, rank }: RiderView, how: MovedAs): string {
   if (space === null) return text;
   const where = lap > 1 && !space.includes('@') ? `${space}@${lap}` : space;
   const rest = [where, ...(how === 'no' ? [] : [how]), ...(rank > 0 && how !== 'no' ? [`rank ${rank}`] : [])];

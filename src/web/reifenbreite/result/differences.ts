@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kit/index.ts';
-import { largest, type Compared, type Difference } from '../../frame/result/difference.ts';
+import { largest, type Measure, type ToldDifference } from '../../frame/result/difference.ts';
 import { say } from '../say.ts';
 import { deedsOfManager, SOURCES, type Deeds, type Source } from './deeds.ts';
 
@@ -10,10 +10,10 @@ type Act = 'slipstream' | 'breakaways' | 'falls' | 'sevens' | 'cards-left';
  * several riders of the other with its round, and the round that cost the other most.
  * @param names by seat
  */
-export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): Difference[] {
+export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): ToldDifference[] {
   const [first, other] = [deedsOfManager(all, winner), deedsOfManager(all, second)];
   const facts = { winner: names[winner] ?? '', second: names[second] ?? '' };
-  const points = SOURCES.map((kind): Compared<Source> => ({
+  const points = SOURCES.map((kind): Measure<Source> => ({
     kind,
     winner: first.points[kind],
     second: other.points[kind],
@@ -21,7 +21,7 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
   }));
   const { dearest } = other;
   const mostPoints = points.reduce((a, b) => (b.winner - b.second > a.winner - a.second ? b : a));
-  const acts: Compared<Act>[] = [
+  const acts: Measure<Act>[] = [
     { kind: 'slipstream', winner: first.slipstream, second: other.slipstream, better: 'more' },
     { kind: 'breakaways', winner: first.breakaways, second: other.breakaways, better: 'more' },
     { kind: 'falls', winner: first.falls, second: other.falls, better: 'less' },
@@ -29,11 +29,11 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
     { kind: 'cards-left', winner: first.cardsLeft, second: other.cardsLeft, better: 'less' },
   ];
   return [
-    ...(mostPoints.winner > mostPoints.second ? [mostPoints] : []).map((each): Difference => ({
+    ...(mostPoints.winner > mostPoints.second ? [mostPoints] : []).map((each): ToldDifference => ({
       sentence: say(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }),
       at: null,
     })),
-    ...largest(acts, dearest === null ? 2 : 1).map((each): Difference => {
+    ...largest(acts, dearest === null ? 2 : 1).map((each): ToldDifference => {
       const { crash } = other;
       if (each.kind === 'falls' && crash !== null)
         return { sentence: say('difference.crash', { ...facts, ...crash, first: each.winner, other: each.second }), at: crash.at };

@@ -43,8 +43,8 @@ export interface ManagerForm {
   teams: TeamName[];
 }
 
-export type Count = 2 | 3 | 4 | 'two-each';
-export const COUNTS: readonly Count[] = [4, 3, 2, 'two-each'];
+export type ManagerCount = 2 | 3 | 4 | 'two-each';
+export const COUNTS: readonly ManagerCount[] = [4, 3, 2, 'two-each'];
 export const SWITCHES = ['sprints', 'jersey', 'switching', 'cheating', 'noDraftInFirstRound'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
@@ -69,7 +69,7 @@ function stage(course: string): StageForm {
 export class SetupForm implements Form {
   stages = $state<StageForm[]>([]);
   rules = $state<Rules>({ ...PRESETS.classic });
-  count = $state<Count>(4);
+  count = $state<ManagerCount>(4);
   managers = $state<ManagerForm[]>(TEAMS.map((team, i) => ({ name: '', driver: i === 0 ? 'human' : 'easy', teams: [team] })));
   deck = $state<Record<ChanceKind, number>>({ ...STANDARD_DECK });
   seed = $state('');
@@ -153,7 +153,7 @@ export class SetupForm implements Form {
     this.rules = { ...this.rules, level, ...(level === 'professional' ? {} : off) };
   }
 
-  setCount(count: Count): void {
+  setCount(count: ManagerCount): void {
     this.count = count;
     const each = count === 'two-each' ? 2 : 1;
     this.managers.forEach((manager, i) => (manager.teams = each === 1 ? [TEAMS[i]!] : [TEAMS[i % 2]!, TEAMS[(i % 2) + 2]!]));

@@ -50,7 +50,8 @@ export interface Bot<State, Action> {
   /** Why it would choose `action`, which it has chosen in just this position; left out by bots that have no reasons. */
   explain?(seen: State, choices: readonly Action[], action: Action): Reason | null;
   /**
-   * The options that it likes best, the one it would ride first, and what the others are worth less. It takes longer than `choose`, for it looks at all of them with the same care.
+   * The options that it likes best, from best to worst, and what the others are worth less. It takes longer than `choose`, for it looks at all of them with the same care and drops none on
+   * the way: so where two are as good as level the first need not be the one that `choose` rides.
    * @param most options
    */
   advise?(seen: State, choices: readonly Action[], random: Random, most: number): readonly Advice<Action>[];

@@ -21,7 +21,7 @@ describe.each(gameIds.filter((id) => adviserOf(id) !== undefined))('%s', (id) =>
   const rules = gameOf(id)!;
   const medium = botByName(id, 'medium')!;
 
-  test('advice names what its bot would ride first, the others after it, each once and with how sure that is', () => {
+  test('advice names the best first, the others after it, each once and with how sure that is', () => {
     const bot = adviser(id);
     const state = rules.start(CONFIGS[id]);
     const dealer = createDealer('advice');
@@ -38,8 +38,7 @@ describe.each(gameIds.filter((id) => adviserOf(id) !== undefined))('%s', (id) =>
         const before = rules.formatState(seen);
         const advice = bot.advise(seen, choices, createRandom(`step ${step}`), 3);
         expect(rules.formatState(seen)).toBe(before);
-        expect(advice.length).toBeGreaterThan(0);
-        expect(advice.length).toBeLessThanOrEqual(3);
+        expect(advice.length).toBe(Math.min(3, choices.length));
         expect(new Set(advice.map(({ action }) => action)).size).toBe(advice.length);
         for (const { action } of advice) expect(choices).toContain(action);
         expect(advice[0]!).toMatchObject({ worth: 0, deviation: 0 });

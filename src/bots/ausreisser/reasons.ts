@@ -3,7 +3,8 @@ import type { Facts, Reason } from '../../kit/index.ts';
 
 /**
  * All reasons there are; each has its text in the game's `race.json`, as `bots.CODE`. Everybody at the table hears them, and hands are hidden (DA 7): so a
- * reason rests on what the cards laid are to bring, never on those that stay in hand. Nothing is said of a hill not laid, nor of minutes lost.
+ * reason rests on the cards laid and on what everybody knows, never on those that stay in hand, nor on how many options they were. Nothing is said of a hill not laid, nor of
+ * minutes lost.
  */
 export const REASON_CODES = [
   'near-pace',

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { easy } from '../../../src/bots/ausreisser/easy.ts';
+import { characters } from '../../../src/bots/ausreisser/characters/index.ts';
+import { expert } from '../../../src/bots/ausreisser/expert/expert.ts';
 import { REASON_CODES, type ReasonCode } from '../../../src/bots/ausreisser/index.ts';
 import { chooseAndSay, type AnyBot, type Bot } from '../../../src/bots/index.ts';
-import { ausreisser as game, forecast, HILL, phaseOf, SPURT, type Action, type State } from '../../../src/games/ausreisser/index.ts';
+import {
+  ausreisser as game,
+  forecast,
+  HILL,
+  imagineWorld,
+  phaseOf,
+  SPURT,
+  type Action,
+  type State,
+} from '../../../src/games/ausreisser/index.ts';
 import { CHANCE, createRandom, NOBODY, type Reason } from '../../../src/kit/index.ts';
 import { createDealer } from '../../../src/table/index.ts';
 import { LANGUAGES } from '../../../src/words/index.ts';
@@ -13,6 +24,8 @@ import { configOf } from '../setups.ts';
 
 type OwnBot = Bot<State, Action>;
 interface Said {
+  /** With all hands. */
+  readonly whole: State;
   readonly seen: State;
   readonly action: Action;
   readonly reason: Reason | null;
@@ -31,7 +44,7 @@ function ride(bots: readonly AnyBot[], seed: string, kind: 'full' | 'simple' = '
       const seen = game.hide(state, seat);
       const choice = chooseAndSay(bots[seat]!, seen, game.choices(seen), createRandom(seed, n));
       action = choice.action as Action;
-      said.push({ seen, action, reason: choice.reason });
+      said.push({ whole: game.copy(state), seen, action, reason: choice.reason });
     }
     const decided = game.decide(state, seat, action);
     if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
@@ -101,6 +114,28 @@ describe.each(SAID)('$name in whole races', (bot, codes) => {
   test('DA 7 a reason for cards laid or a hill does not tell what else could be chosen', () => {
     for (const { seen, action, reason } of said)
       if (phaseOf(seen) !== 'discard') expect(bot.explain!(seen, [action], action)).toEqual(reason);
+  });
+});
+
+describe.each<AnyBot>([easy, medium, expert, ...characters])('$name', (bot) => {
+  test.each([2, 4, 6])('DA 7 says the same of the same cards with every other hand that he might hold, %i riders', (riders) => {
+    const random = createRandom('other hands', riders);
+    let other = 0;
+    for (const { whole, seen, action } of ride(table(medium, riders), 'other hands')) {
+      if (action.type !== 'lay' && action.type !== 'hill') continue;
+      const seat = game.turn(seen);
+      const rival = (seat + 1) % riders;
+      const reason = bot.explain!(seen, game.choices(seen), action);
+      for (let n = 0; n < 6; n++) {
+        // what the rival sees, with whatever hands may be behind it
+        const might = game.hide(imagineWorld(game.hide(whole, rival), rival, random).whole, seat);
+        const same = game.choices(might).find((choice) => game.actions.format(might, choice) === game.actions.format(seen, action));
+        if (same === undefined) continue;
+        expect(bot.explain!(might, game.choices(might), same)).toEqual(reason);
+        if (game.formatState(might) !== game.formatState(seen)) other++;
+      }
+    }
+    expect(other).toBeGreaterThan(30);
   });
 });
 

@@ -11,7 +11,7 @@ export const wheelSucker: Taste = {
   hill: () => 0,
 };
 
-/** Goes for the jersey early and often, and rides fast in it. */
+/** Goes for the jersey early and often. */
 export const attacker: Taste = {
   laying(_, brings) {
     return brings?.result === 'took-lead' ? 0.7 : 0;

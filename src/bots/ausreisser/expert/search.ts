@@ -14,7 +14,7 @@ export interface Budget {
   readonly turns: number;
   /** A net: no new world after so many steps of imagined races. A usual search needs a tenth of them. */
   readonly steps: number;
-  /** An option is given up when the best is ahead of it by so many standard errors; Medium's choice is left when another is ahead of it by so many. */
+  /** An option is given up when the best is ahead of it by more than so many standard errors; Medium's choice is left when another is ahead of it by so many. */
   readonly giveUp: number;
   readonly leave: number;
 }
@@ -86,8 +86,8 @@ export interface WeighedOption {
 }
 
 /**
- * The same for the `most` options that Medium likes best, none of which is given up on the way.
- * @returns the one that would be chosen first, then the others from best to worst
+ * The same look at those options and at the `most` that Medium likes best, none of which is given up on the way.
+ * @returns the `most` best: the one that would be chosen after this look first, then the others from best to worst
  */
 export function compareAll(
   seen: State,
@@ -98,14 +98,15 @@ export function compareAll(
   budget: Budget,
   most: number,
 ): readonly WeighedOption[] {
-  const wide = { ...budget, options: most, within: Infinity, steps: Infinity, giveUp: Infinity };
+  const wide = { ...budget, options: Math.max(most, budget.options), within: Infinity, steps: Infinity, giveUp: Infinity };
   const { best, alive } = imagined(seen, seat, options, value, random, wide);
   return alive
     .map((candidate): WeighedOption => {
       const { mean, error } = candidate === best ? NO_DIFFERENCE : difference(candidate, best);
       return { option: candidate.option, more: mean, error, worlds: candidate.values.length };
     })
-    .sort((a, b) => Number(b.option === best.option) - Number(a.option === best.option) || b.more - a.more);
+    .sort((a, b) => Number(b.option === best.option) - Number(a.option === best.option) || b.more - a.more)
+    .slice(0, most);
 }
 
 const NO_DIFFERENCE = { mean: 0, error: 0 };
@@ -135,7 +136,7 @@ function imagined(seen: State, seat: Seat, options: readonly Action[], value: Po
       }
     }
     const best = bestOf(alive);
-    alive = alive.filter((candidate) => candidate === best || evidence(best, candidate) < budget.giveUp);
+    alive = alive.filter((candidate) => candidate === best || evidence(best, candidate) <= budget.giveUp);
     if (alive.length === 1) break;
   }
   const best = bestOf(alive);

@@ -1,3 +1,4 @@
+import { NOBODY } from '../../../kit/index.ts';
 import type { Bot } from '../../bot.ts';
 import { phaseOf, riderAsked, SPURT, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { bestOf } from '../best.ts';
@@ -26,9 +27,9 @@ export function mediumWith(weights: Weights): Bot<State, Action> {
     explain(seen, choices, action) {
       switch (action.type) {
         case 'lay':
-          return whyLaid(estimate.look(seen, riderAsked(seen)), action.cards);
+          return whyLaid(estimate.look(seen, riderAsked(seen), NOBODY), action.cards);
         case 'hill':
-          return whyHill(estimate.look(seen, riderAsked(seen)));
+          return whyHill(estimate.look(seen, riderAsked(seen), NOBODY));
         default:
           return whyDiscard(choices, action);
       }

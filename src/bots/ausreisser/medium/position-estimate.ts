@@ -45,12 +45,12 @@ export class PositionEstimate {
     this.weights = weights;
   }
 
-  /** Before anything else is asked. */
-  look(s: State, seat: Rider): this {
+  /** Before anything else is asked. @param knows whose hand is counted among the cards that are seen: the seat's own; NOBODY: what everybody at the table knows */
+  look(s: State, seat: Rider, knows: Rider = seat): this {
     const { weights, unseen } = this;
     this.s = s;
     this.seat = seat;
-    unseen.look(s, seat);
+    unseen.look(s, knows);
     this.turns = turnsLeft(s);
     // Of the cards to come and those in hand a hand full stays unplayed: the slowest, if one can help it.
     this.idle = speedOf(unseen.kindAbove(weights.unplayed / (weights.unplayed + 1 + this.turns)));

@@ -2,9 +2,12 @@ import { forecast, leaderOf, riderOnTurn, type CardKind, type Forecast, type Rid
 import type { Reason } from '../../../kit/index.ts';
 import { because, whyBehind, withoutHill } from '../reasons.ts';
 import type { PositionEstimate } from './position-estimate.ts';
-import { effectOf, effectOfHill, layingOf, type Laying } from './worth.ts';
+import { againstOthers, effectOf, layingOf, type Laying } from './worth.ts';
 
-/** Why Medium lays these cards: the greatest of what it weighed in favour of them. */
+/**
+ * Why Medium lays these cards: the greatest of what speaks for them. Everybody hears it, so `estimate` looks at what everybody knows (DA 7): with another hand the same cards have the
+ * same reason, though Medium itself has counted what it holds.
+ */
 export function whyLaid(estimate: PositionEstimate, cards: readonly CardKind[]): Reason | null {
   const brings = forecast(estimate.s, estimate.seat, cards);
   if (brings === null) return null;
@@ -29,11 +32,10 @@ function whyInFront(estimate: PositionEstimate, brings: Forecast, laying: Laying
   return because(laying.hill ? 'guards-yellow' : 'keeps-leading');
 }
 
-/** Why Medium lays a hill out of turn. */
+/** Why Medium lays a hill out of turn, as above; what it saves himself hangs on the cards he keeps, and is not said. */
 export function whyHill(estimate: PositionEstimate): Reason | null {
-  const { own, guarded, harm } = effectOfHill(estimate);
-  if (guarded > 0 && guarded >= Math.max(harm, -own)) return because('guards-yellow');
-  if (own < 0 && -own >= harm) return because('hill-helps');
+  const { guarded, harm } = againstOthers(estimate);
+  if (guarded > 0 && guarded >= harm) return because('guards-yellow');
   return harm > 0 ? hillAgainst(estimate, riderOnTurn(estimate.s)) : null;
 }
 

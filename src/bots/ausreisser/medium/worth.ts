@@ -101,21 +101,18 @@ export function effectOf(estimate: PositionEstimate, { result, speed, road, minu
   return { own: -change, group: drop + back, lead: 0, harm: hill ? estimate.harmByOwnHill() : 0 };
 }
 
-/** What speaks for a hill laid out of turn, in minutes. */
+/** What a hill laid out of turn does to the others, in minutes. */
 export interface HillEffect {
-  /** What it costs himself; less than 0: it saves him minutes. */
-  readonly own: number;
   /** The lead that nobody can take from him on it. */
   readonly guarded: number;
   readonly harm: number;
 }
 
-export function effectOfHill(estimate: PositionEstimate): HillEffect {
+export function againstOthers(estimate: PositionEstimate): HillEffect {
   const { s, seat } = estimate;
   const leader = leaderOf(s);
   const from = riderOnTurn(s);
   return {
-    own: estimate.ridesBetween(from, leader) ? estimate.ownLoss('hill') - estimate.ownLoss('flat') : 0,
     guarded: seat === leader ? (1 - estimate.chanceToKeep(from, leader, tempoOf(s), 'flat')) * estimate.worthOfLeading() : 0,
     harm: estimate.harmByHill(from, leader),
   };
@@ -123,6 +120,8 @@ export function effectOfHill(estimate: PositionEstimate): HillEffect {
 
 /** What a hill laid out of turn is worth, in minutes (DA 4.1). */
 export function worthOfHill(estimate: PositionEstimate): number {
-  const { own, guarded, harm } = effectOfHill(estimate);
+  const { s } = estimate;
+  const { guarded, harm } = againstOthers(estimate);
+  const own = estimate.ridesBetween(riderOnTurn(s), leaderOf(s)) ? estimate.ownLoss('hill') - estimate.ownLoss('flat') : 0;
   return harm + guarded - own - estimate.weights.hillOutOfTurn * estimate.lasting;
 }

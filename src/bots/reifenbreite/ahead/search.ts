@@ -97,8 +97,8 @@ export interface Believed {
 }
 
 /**
- * The same look at the `most` options that Medium likes best, none of which is dropped on the way.
- * @returns the one that would be chosen first, then the others from best to worst
+ * The same look at those options and at the `most` that Medium likes best, none of which is dropped on the way.
+ * @returns the `most` best: the one that would be chosen after this look first, then the others from best to worst
  */
 export function lookAtAll(
   s: State,
@@ -109,7 +109,7 @@ export function lookAtAll(
   seed: number,
   most: number,
 ): readonly Believed[] {
-  const wide = { ...foresight, options: most, margin: Infinity, steps: Infinity };
+  const wide = { ...foresight, options: Math.max(most, foresight.options), margin: Infinity, steps: Infinity };
   const candidates = imagined(s, choices, worths, first, wide, seed, Infinity);
   if (candidates.length === 0) {
     const order = [first, ...inOrder(worths, first)].slice(0, most);
@@ -125,7 +125,10 @@ export function lookAtAll(
     return candidate === candidates[0] ? { action, mean: 0, deviation: 0, races } : { action, ...believed(candidate, foresight), races };
   };
   const best = chosen(candidates, foresight).action;
-  return candidates.map(believe).sort((a, b) => Number(b.action === best) - Number(a.action === best) || b.mean - a.mean);
+  return candidates
+    .map(believe)
+    .sort((a, b) => Number(b.action === best) - Number(a.action === best) || b.mean - a.mean)
+    .slice(0, most);
 }
 
 /** The likely options with what they brought in imagined races; empty where there is nothing to look at. @param hopeless who is worse by so many deviations is dropped */

@@ -17,7 +17,7 @@ import { roadOf } from '../road.ts';
 import type { Taste } from './character.ts';
 import type { Weights } from './weights.ts';
 
-/** Sits on wheels: follows where he can, rides up behind others, asks them to lead, and leads for nobody. */
+/** Sits on wheels: follows where he can, rides up behind others, asks them to lead, and leads for others as seldom as it can. */
 export const wheelSucker =
   (w: Weights['wheelsucker']): Taste =>
   (s, option) => {

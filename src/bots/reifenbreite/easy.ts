@@ -1,8 +1,9 @@
 import {
-  CARD_HAS_SHIELD,
+  CARD_KIND_COUNT,
   CARD_OWNER,
   CARD_VALUE,
   cardsOfRider,
+  couldPlay,
   courseOf,
   draftPreview,
   linesCrossed,
@@ -14,10 +15,7 @@ import {
   positionInTeam,
   riderAsked,
   riderOnTurn,
-  roundOf,
-  surfaceAt,
   surfaceChange,
-  UPHILL,
   type Action,
   type Place,
   type Rider,
@@ -124,13 +122,8 @@ function ownCards(s: State, rider: Rider): number {
 function bestTurn(s: State, rider: Rider, from: Place): number {
   const estimate = estimateTurn(s, rider, from);
   let best = worthOfOption(estimate, { type: 'dice' });
-  if (roundOf(s) === 1) return best;
-  const shieldsBarred = surfaceAt(s, from) === UPHILL;
-  CARD_OWNER.forEach((owner, kind) => {
-    if ((owner !== positionInTeam(rider) && owner !== -1) || cardsOfRider(s, rider, kind) === 0) return;
-    if (shieldsBarred && CARD_HAS_SHIELD[kind]) return;
-    best = Math.max(best, worthOfOption(estimate, { type: 'cards', cards: [kind], breakaway: false }));
-  });
+  for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
+    if (couldPlay(s, rider, kind, from)) best = Math.max(best, worthOfOption(estimate, { type: 'cards', cards: [kind], breakaway: false }));
   return best;
 }
 

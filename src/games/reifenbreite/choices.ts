@@ -13,7 +13,7 @@ import { CAR_USES, CAR_WORTH, FACES } from './rules/turn.ts';
 import { MAX_CARDS_OF_A_KIND } from './setup.ts';
 import { cardsOfRider, F, get, inStack, of, placeOf, R, type State } from './state.ts';
 import { admitAction } from './action-text.ts';
-import type { CardKind, Die, Rider, SurfaceIndex } from './vocabulary.ts';
+import type { CardKind, Die, Place, Rider, SurfaceIndex } from './vocabulary.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
@@ -199,10 +199,20 @@ function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly A
   return options;
 }
 
+/** UR 10: a card with a shield is not played uphill. */
+const isBarred = (kind: CardKind, surface: SurfaceIndex): boolean => surface === UPHILL && CARD_HAS_SHIELD[kind]!;
+
+/** UR 6 and UR 10: whether a rider could play this card from a place, if it were his turn there. */
+export const couldPlay = (s: State, rider: Rider, kind: CardKind, place: Place): boolean =>
+  get(s, F.round) > 1 &&
+  KINDS_OF_POSITION[positionInTeam(rider)]!.includes(kind) &&
+  cardsOfRider(s, rider, kind) > 0 &&
+  !isBarred(kind, surfaceAt(s, place));
+
 /** UR 6 and UR 10: one card or two, each without and with a breakaway. */
 function cardOptions(kindsOfRider: readonly CardKind[], counts: readonly number[], surface: SurfaceIndex): Action[] {
   const options: Action[] = [];
-  const playable = kindsOfRider.map((kind, i) => (surface === UPHILL && CARD_HAS_SHIELD[kind] ? 0 : counts[i]!));
+  const playable = kindsOfRider.map((kind, i) => (isBarred(kind, surface) ? 0 : counts[i]!));
   kindsOfRider.forEach((kind, i) => {
     if (playable[i]! === 0) return;
     options.push(...ONE_CARD[kind]!);

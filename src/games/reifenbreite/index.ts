@@ -76,6 +76,7 @@ export {
   CARD_KIND_COUNT,
   CARD_OWNER,
   CARD_VALUE,
+  KINDS_OF_POSITION,
   positionInTeam,
   RIDER_COUNT,
   riderNumber,
@@ -83,6 +84,7 @@ export {
   TEAM_SIZE,
   teamOf,
 } from './riders.ts';
+export { couldPlay } from './choices.ts';
 export { CHANCE_EFFECTS } from './deck.ts';
 export { mayFollow } from './rules/drafting.ts';
 export { rankPoints } from './rules/lines.ts';

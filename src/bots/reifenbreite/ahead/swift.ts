@@ -251,7 +251,7 @@ function ownCards(s: State, rider: Rider): number {
   return cards;
 }
 
-/** The best single card of a team-mate who would lead then. */
+/** The best single card of a team-mate who would lead then: a guess, to which cards of everybody and shields that are barred uphill make no difference. */
 function bySwap(s: State, pace: LinePace, mate: Rider, from: Place, change: number, dice: number, line: number): number {
   let most = 0;
   if (roundOf(s) === 1) return most;

@@ -1,5 +1,6 @@
 import {
   CARD_OWNER,
+  KINDS_OF_POSITION,
   CARD_VALUE,
   cardsOfRider,
   positionInTeam,
@@ -41,7 +42,7 @@ export class Hands {
     let number = 0;
     let jokers = 0;
     let spaces = 0;
-    const playable = PLAYABLE[positionInTeam(rider)]!;
+    const playable = KINDS_OF_POSITION[positionInTeam(rider)]!;
     for (let i = 0; i < playable.length; i++) {
       const kind = playable[i]!;
       const count = cardsOfRider(s, rider, kind);
@@ -66,9 +67,6 @@ export class Hands {
     return card * (this.own[rider]! + joker * this.jokers[rider]!) * (1 + wait * (time > 1 ? 1 : time)) * (isOwn ? 1 : rivalCards);
   }
 }
-
-/** [position in the team]: the kinds a rider may play. */
-const PLAYABLE = [0, 1, 2, 3].map((position) => CARD_OWNER.flatMap((owner, kind) => (owner === position || owner === -1 ? [kind] : [])));
 
 /** Riders of the team who are still on the way, himself among them: they share the jokers. */
 export function teamMatesLeft(s: State, rider: Rider): number {

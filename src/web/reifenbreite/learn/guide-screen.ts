@@ -7,14 +7,14 @@ import { Journeys } from '../draw/journeys.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import { hiddenIn, LESSONS } from './lessons.ts';
-import { sceneOf, type Scene } from './scene.ts';
+import { drawnScene, type DrawnScene } from './scene.ts';
 
 /** Dice that nobody has written down are kept away from a 7. */
 const QUIET_DICE = ['roll 4,2', 'roll 4'];
 
 /** A scenario of a step of the guide. */
-export function sceneOfLesson(lesson: string): Scene {
-  const scene = sceneOf(`guide-${lesson}`);
+export function sceneOfLesson(lesson: string): DrawnScene {
+  const scene = drawnScene(`guide-${lesson}`);
   if (scene === null) throw new Error(`no scenario guide-${lesson}`);
   return scene;
 }

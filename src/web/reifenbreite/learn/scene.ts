@@ -10,7 +10,7 @@ import { ownCheck } from './own-checks.ts';
 import { texts } from './scenario-texts.ts';
 
 /** A scenario ready to be shown: its road drawn, its riders placed. */
-export interface Scene {
+export interface DrawnScene {
   readonly name: string;
   readonly open: OpenScenario;
   readonly drawing: Drawing;
@@ -19,14 +19,14 @@ export interface Scene {
 }
 
 const FOLDER = '../../../../content/reifenbreite/scenarios/';
-const opened = new Map<string, Scene>();
+const opened = new Map<string, DrawnScene>();
 
 export const sceneNames = (): string[] =>
   Object.keys(texts)
     .map((path) => path.slice(FOLDER.length, -'.scenario'.length))
     .sort();
 
-export function sceneOf(name: string): Scene | null {
+export function drawnScene(name: string): DrawnScene | null {
   const known = opened.get(name);
   const text = texts[`${FOLDER}${name}.scenario`];
   if (known !== undefined || text === undefined) return known ?? null;
@@ -39,20 +39,21 @@ export function sceneOf(name: string): Scene | null {
   return scene;
 }
 
-export type ToldScene = NonNullable<ReturnType<typeof toldScene>>;
+export type Scene = NonNullable<ReturnType<typeof sceneOf>>;
 /** The same as the screens of all games show it; null where there is none of this name. */
-export function toldScene(name: string) {
-  const scene = sceneOf(name);
+export function sceneOf(name: string) {
+  const scene = drawnScene(name);
   return scene && sceneFrom(reifenbreite, scenarioSide, name, scene.open, ownCheck);
 }
 
 /** The static picture, in the reader's theme. Its inner names are the scenario's own: several roads of the same name may stand on one page. */
-export const pictureOfScene = ({ name, drawing }: Scene): string => pictureOf(drawing, `${drawing.board}-${name}`);
+export const pictureOfScene = ({ name, drawing }: DrawnScene): string => pictureOf(drawing, `${drawing.board}-${name}`);
 
-export const marksOf = ({ drawing }: Scene, state: State): RiderMark[] => riderMarks(reifenbreite.view(state, 0), drawing, courseOf(state));
+export const marksOf = ({ drawing }: DrawnScene, state: State): RiderMark[] =>
+  riderMarks(reifenbreite.view(state, 0), drawing, courseOf(state));
 
 /** What there is to see in a position: those it is about, before the start the dots, and other spots that matter. */
-export function boxOf(scene: Scene, marks: readonly RiderMark[], spots: readonly Spot[] = []): ViewBox {
+export function boxOf(scene: DrawnScene, marks: readonly RiderMark[], spots: readonly Spot[] = []): ViewBox {
   const { drawing, named, open } = scene;
   const about = marks.filter(({ number }) => named.includes(number));
   const course = courseOf(open.state);

@@ -1,4 +1,5 @@
 import { usage } from '../failure.ts';
+import { isFile } from '../files.ts';
 
 /** `exec:python3 bot.py`: somebody's own program rides. */
 const EXEC = 'exec:';
@@ -37,10 +38,10 @@ export function seatNamesOf(bots: readonly string[]): ReadonlyMap<string, string
   return names;
 }
 
-/** `bot.py` of `exec:python3 examples/bot.py --fast`: the last word that is no option. */
+/** `bot.py` of `exec:python3 -u examples/bot.py --key abc`: the first file behind the program, else the program itself. What else stands there may be a secret, and is in no name. */
 function fileNameOf(bot: string): string {
-  const words = wordsOf(bot);
-  const word = words.findLast((one) => !one.startsWith('-')) ?? words[0] ?? '';
+  const [program = '', ...args] = wordsOf(bot);
+  const word = args.find(isFile) ?? program;
   const file = word.split(/[/\\]/).findLast((part) => part !== '') ?? word;
   return file.replace(/[^\w.-]/g, '_').slice(0, MOST_OF_NAME);
 }

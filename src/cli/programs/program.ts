@@ -5,8 +5,10 @@ import type { ProgramCall } from './command-line.ts';
 import type { ProgramReport } from './conduct.ts';
 import { readProgramLine, VERSION, type Fault, type FaultReason, type HouseLine, type Question } from './messages.ts';
 
-/** So many clocks a program has to say that it is ready. */
+/** So many clocks a program has to say that it is ready; never less than so many milliseconds: how long it takes to load says nothing about how long it thinks. */
 const READY_CLOCKS = 20;
+const READY_AT_LEAST = 20_000;
+export const readyTime = (clock: number): number => Math.max(READY_AT_LEAST, READY_CLOCKS * clock);
 /** After so many late answers one after another it is taken to hang. */
 const LATE_IN_A_ROW = 3;
 /** After so many starts without a `ready` one after another it is not started again. */
@@ -27,7 +29,7 @@ export interface Program {
   /** Starts it, if it does not run. */
   start(): Promise<void>;
   /** Starts it, if it does not run, and says which seat it has in the race that begins. */
-  begin(race: { readonly seat: Seat; readonly random: number }): Promise<void>;
+  begin(race: RaceBegun): Promise<void>;
   ask(question: Question): Promise<ProgramAnswer>;
   /** Says what was done for it instead. */
   tellDefault(n: number | null, why: Fault, action: string, reason?: FaultReason): void;
@@ -37,24 +39,38 @@ export interface Program {
   whyNot(): string | null;
 }
 
+interface RaceBegun {
+  readonly seat: Seat;
+  readonly random: number;
+}
+
 export interface ToStart {
   readonly call: ProgramCall;
   readonly hello: HouseLine & { readonly type: 'hello' };
+  /** What may be the report of several: its counts are added to. */
   readonly report: ProgramReport;
+  /** Milliseconds to say that it is ready. */
+  readonly readyWithin?: number;
 }
 
 /** What is waited for: `ready`, or the answer to question `n`. */
 interface Waiting {
   readonly n: number | 'ready';
-  readonly settle: (how: Fault | { readonly action: string } | 'ready') => void;
+  readonly settle: (how: Settled) => void;
 }
 
-export function createProgram({ call, hello, report }: ToStart): Program {
+/** `gone`: it has ended by itself; `absent`: it was ended. */
+type Settled = Fault | { readonly action: string } | 'ready' | 'gone';
+
+export function createProgram({ call, hello, report, readyWithin = readyTime(hello.clock) }: ToStart): Program {
   const { conduct } = report;
   const { clock } = hello;
   let child: Child | null = null;
   let why: string | null = 'not-started';
   let waiting: Waiting | null = null;
+  let race: RaceBegun | null = null;
+  /** Nothing it was asked in this race has come to anything yet: if it has gone, it may have done so after the race before. */
+  let isFresh = true;
   let asked = 0;
   let lateInARow = 0;
   let failedStarts = 0;
@@ -71,19 +87,19 @@ export function createProgram({ call, hello, report }: ToStart): Program {
       },
       gone: (reason) => {
         if (child !== begun) return;
-        if (waiting?.n !== 'ready') conduct.died++;
-        lost(reason, begun.lastWords());
+        if (!isFresh && waiting?.n !== 'ready') conduct.died++;
+        lost(reason, begun.lastWords(), 'gone');
       },
     });
     return begun;
   }
 
   /** @param reason ENOENT, an exit code, a signal, or our own word for why it was killed */
-  function lost(reason: string, words: string): void {
+  function lost(reason: string, words: string, how: 'gone' | 'absent'): void {
     child = null;
     why = reason;
     report.lastWords = words === '' ? report.lastWords : words;
-    settle('absent');
+    settle(how);
   }
 
   function kill(reason: string): void {
@@ -92,10 +108,10 @@ export function createProgram({ call, hello, report }: ToStart): Program {
     child = null;
     conduct.killed++;
     killed.kill();
-    lost(reason, killed.lastWords());
+    lost(reason, killed.lastWords(), 'absent');
   }
 
-  function settle(how: Parameters<Waiting['settle']>[0]): void {
+  function settle(how: Settled): void {
     const settled = waiting;
     waiting = null;
     settled?.settle(how);
@@ -122,7 +138,7 @@ export function createProgram({ call, hello, report }: ToStart): Program {
   }
 
   /** Waits for what is waited for; `late` where the time is up. What has come by then is read first: a busy thread is not the program's fault. */
-  function wait(n: Waiting['n'], milliseconds: number): Promise<Parameters<Waiting['settle']>[0]> {
+  function wait(n: Waiting['n'], milliseconds: number): Promise<Settled> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         setImmediate(() => {
@@ -150,7 +166,7 @@ export function createProgram({ call, hello, report }: ToStart): Program {
       why = reasonOf(error);
       return;
     }
-    const ready = wait('ready', READY_CLOCKS * clock);
+    const ready = wait('ready', readyWithin);
     why = null;
     lateInARow = strayLines = strayText = 0;
     tell(hello);
@@ -158,23 +174,41 @@ export function createProgram({ call, hello, report }: ToStart): Program {
     else kill('not-ready');
   }
 
+  async function enter(): Promise<void> {
+    await ensureStarted();
+    if (race !== null) tell({ type: 'race', ...race });
+  }
+
+  async function put(question: Question): Promise<{ readonly how: Settled; readonly n: number | null }> {
+    if (child === null) return { how: 'gone', n: null };
+    const n = asked++;
+    const answer = wait(n, clock);
+    tell({ type: 'ask', n, clock, ...question });
+    return { how: await answer, n };
+  }
+
   return {
     start: ensureStarted,
-    async begin(race) {
-      await ensureStarted();
-      tell({ type: 'race', ...race });
+    async begin(begun) {
+      race = begun;
+      isFresh = true;
+      await enter();
+      // who does not start now would not a moment later
+      isFresh = child !== null;
     },
     async ask(question) {
       conduct.asked++;
-      const n = asked++;
-      if (child === null) return { fault: 'absent', n: null };
-      const answer = wait(n, clock);
-      tell({ type: 'ask', n, clock, ...question });
-      const how = await answer;
-      if (typeof how === 'object') return { action: how.action, n };
+      let { how, n } = await put(question);
+      const mayBeAskedAnew = how === 'gone' && isFresh;
+      isFresh = false;
+      if (mayBeAskedAnew) {
+        await enter();
+        ({ how, n } = await put(question));
+      }
+      if (typeof how === 'object') return { action: how.action, n: n! };
       if (how === 'late' && ++lateInARow >= LATE_IN_A_ROW) kill('silent');
       if (how === 'ready') throw new Error('ready is no answer');
-      return { fault: how, n };
+      return { fault: how === 'gone' ? 'absent' : how, n };
     },
     tellDefault(n, fault, action, reason) {
       conduct.defaults++;
@@ -183,6 +217,7 @@ export function createProgram({ call, hello, report }: ToStart): Program {
     },
     tellResult(standings) {
       tell({ type: 'result', standings });
+      isFresh = true;
     },
     async end() {
       if (child === null) return;

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { createRandom, type AnyGame } from '../../kit/index.ts';
-import { blockResult, racesOfBlock } from '../../bots/index.ts';
+import { blockResult, racesOfBlock, type ArenaRace } from '../../bots/index.ts';
 import { rideSealedInTime, type Race } from '../../table/index.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { botByName } from '../registry.ts';
@@ -27,7 +28,7 @@ export async function rideWithPrograms(job: Job, count: number, most: number, ri
     }
   };
   try {
-    await lanes[0]!.tryOut();
+    await startAll(lanes.flatMap((lane) => lane.programs));
     const ends = await Promise.allSettled(
       lanes.map((lane) =>
         keepBusy(lane).catch((error: unknown) => {
@@ -47,27 +48,54 @@ export async function rideWithPrograms(job: Job, count: number, most: number, ri
   return counted;
 }
 
+interface Started {
+  readonly program: Program;
+  readonly report: ProgramReport;
+}
+
+/** All are there before the first race, so that no race is given away by a slow start. As many at once as there are processors: each has to be ready in a time of its own. Throws a Failure where one does not come to the start. */
+async function startAll(programs: readonly Started[]): Promise<void> {
+  let next = 0;
+  const startThem = async (): Promise<void> => {
+    while (next < programs.length) {
+      const { program, report } = programs[next++]!;
+      await program.start();
+      const reason = program.whyNot();
+      if (reason === null) continue;
+      next = programs.length;
+      const facts = { bot: report.bot, reason, said: report.lastWords };
+      throw new Failure(EXIT.usage, null, { code: 'program-not-ready', at: '--bots', facts });
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: availableParallelism() }, startThem));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
 /** Races one after another, with processes of their own. */
 interface Lane {
   readonly reports: readonly ProgramReport[];
-  /** Starts every program once; throws a Failure where one does not come to the start. */
-  tryOut(): Promise<void>;
+  readonly programs: readonly Started[];
   ride(n: number): Promise<void>;
   take(): Parameters<typeof addPart>[1];
   end(): Promise<void>;
 }
 
 function createLane(job: Job): Lane {
-  const { game, config } = openJob(job);
   const reports = job.bots.flatMap((bot, seat): ProgramReport[] =>
     isProgram(bot) ? [{ seat, bot, conduct: newConduct(), lastWords: '' }] : [],
   );
-  const programs = new Map(reports.map((report) => [report.seat, programOf(job, game, report)] as const));
+  /** [rotation] Each has processes of its own: the races of a block share a deal, and who had ridden one of them would know the cards of the others. */
+  const rotations = job.setups.map((setup) => {
+    const opened = openJob({ ...job, setup });
+    const programs = new Map(reports.map((report) => [report.seat, programOf({ ...job, setup }, opened.game, report)] as const));
+    return { ...opened, programs };
+  });
 
-  /** @param entrants [seat]: whose place in the list of bots */
-  async function race(seed: string, entrants: readonly number[]): Promise<Race> {
+  async function race({ seed, entrants, rotation }: RaceToRide): Promise<Race> {
+    const { game, config, programs } = rotations[rotation]!;
     const numbers = job.bots.map((_, entrant) => createRandom(seed, entrant));
-    for (const [entrant, program] of programs) await program.begin({ seat: entrants.indexOf(entrant), random: numbers[entrant]!.word() });
+    for (const [entrant, program] of programs)
+      await program.begin({ seat: entrants.indexOf(entrant), random: createRandom(seed, entrant, rotation).word() });
     const ridden = await rideSealedInTime(game, config, seed, (asked) => {
       const entrant = entrants[asked.seat]!;
       const program = programs.get(entrant);
@@ -78,20 +106,13 @@ function createLane(job: Job): Lane {
     return ridden;
   }
 
+  const programs = rotations.flatMap((rotation) => reports.map((report) => ({ report, program: rotation.programs.get(report.seat)! })));
   return {
     reports,
-    async tryOut() {
-      for (const report of reports) {
-        const program = programs.get(report.seat)!;
-        await program.start();
-        const reason = program.whyNot();
-        const facts = { bot: report.bot, reason: reason ?? '', said: report.lastWords };
-        if (reason !== null) throw new Failure(EXIT.usage, null, { code: 'program-not-ready', at: '--bots', facts });
-      }
-    },
+    programs,
     ...(job.unit === 'race' ? raceByRace(job, race) : blockByBlock(job, race)),
     async end() {
-      await Promise.all([...programs.values()].map((program) => program.end()));
+      await Promise.all(programs.map(({ program }) => program.end()));
     },
   };
 }
@@ -105,14 +126,16 @@ function programOf(job: Job, game: AnyGame, report: ProgramReport): Program {
   });
 }
 
-type RideRace = (seed: string, entrants: readonly number[]) => Promise<Race>;
+/** `entrants`: [seat] whose place in the list of bots. */
+type RaceToRide = Pick<ArenaRace, 'seed' | 'entrants' | 'rotation'>;
+type RideRace = (race: RaceToRide) => Promise<Race>;
 
 function raceByRace(job: Job, race: RideRace): Pick<Lane, 'ride' | 'take'> {
   const counting = countRaces(job);
   const seats = job.bots.map((_, seat) => seat);
   return {
     async ride(n) {
-      counting.add(n, await race(seedOfRace(job, n), seats));
+      counting.add(n, await race({ seed: seedOfRace(job, n), entrants: seats, rotation: 0 }));
     },
     take: () => ({ unit: 'race', tally: counting.take() }),
   };
@@ -123,8 +146,7 @@ function blockByBlock(job: Job, race: RideRace): Pick<Lane, 'ride' | 'take'> {
   return {
     async ride(block) {
       const ridden: Parameters<typeof blockResult>[1][number][] = [];
-      for (const one of racesOfBlock(job.seed, block, job.bots.length))
-        ridden.push({ race: one, table: (await race(one.seed, one.entrants)).standings });
+      for (const one of racesOfBlock(job.seed, block, job.bots.length)) ridden.push({ race: one, table: (await race(one)).standings });
       blocks.push(blockResult(block, ridden));
     },
     take: () => ({ unit: 'block', blocks }),

@@ -9,6 +9,8 @@ export const MAX_LINE = MAX_SETUP + 1_000_000;
 /** All batches together. */
 export const MAX_RACES = 65_536;
 export const MAX_BATCHES = 256;
+/** Of so many at once options or views are told: an answer is one line, and a text has an end. */
+export const MAX_TOLD = 8192;
 const MAX_SEED = 1000;
 const MAX_SEATS = 64;
 
@@ -18,12 +20,14 @@ const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 const races = v.pipe(v.array(whole(MAX_RACES)), v.maxLength(MAX_RACES));
 const seed = v.pipe(v.string(), v.maxLength(MAX_SEED));
 const tell = v.array(v.picklist(TELLS));
+const ID = v.union([v.string(), v.pipe(v.number(), v.finite())]);
+const id = v.optional(ID);
 const ofBatch = { batch: whole(Number.MAX_SAFE_INTEGER), races: v.optional(races) };
 
 const REQUEST = v.variant('do', [
   v.strictObject({
     do: v.literal('open'),
-    id: v.optional(v.union([v.string(), v.number()])),
+    id,
     game: v.string(),
     setup: v.unknown(),
     races: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RACES)), 1),
@@ -37,45 +41,55 @@ const REQUEST = v.variant('do', [
   }),
   v.strictObject({
     do: v.literal('step'),
-    id: v.optional(v.union([v.string(), v.number()])),
+    id,
     ...ofBatch,
     // thousands of small numbers a line: they are looked at one by one where they are used
     choose: v.custom<readonly unknown[]>((value) => Array.isArray(value), 'a list'),
   }),
   v.strictObject({
     do: v.literal('walk'),
-    id: v.optional(v.union([v.string(), v.number()])),
+    id,
     ...ofBatch,
     choose: v.custom<readonly unknown[]>((value) => Array.isArray(value), 'a list of lists'),
   }),
   v.strictObject({
     do: v.literal('reset'),
-    id: v.optional(v.union([v.string(), v.number()])),
+    id,
     ...ofBatch,
     seeds: v.optional(v.pipe(v.array(seed), v.maxLength(MAX_RACES))),
   }),
-  v.strictObject({ do: v.literal('look'), id: v.optional(v.union([v.string(), v.number()])), ...ofBatch, tell: v.optional(tell, TELLS) }),
-  v.strictObject({ do: v.literal('close'), id: v.optional(v.union([v.string(), v.number()])), batch: ofBatch.batch }),
-  v.strictObject({ do: v.literal('count'), id: v.optional(v.union([v.string(), v.number()])) }),
+  v.strictObject({ do: v.literal('look'), id, ...ofBatch, tell: v.optional(tell, TELLS) }),
+  v.strictObject({ do: v.literal('close'), id, batch: ofBatch.batch }),
+  v.strictObject({ do: v.literal('count'), id }),
 ]);
 
 export type Request = v.InferOutput<typeof REQUEST>;
 export type RequestTo<What extends Request['do']> = Extract<Request, { do: What }>;
 export type Tell = (typeof TELLS)[number];
 
+export interface ReadRequest {
+  /** What the line is called by whoever sent it, also where the rest of it is wrong. */
+  readonly id?: Request['id'];
+  readonly request: Result<Request, readonly Problem[]>;
+}
+
 /** Reads a line; it may be anything at all. */
-export function readRequest(line: string): Result<Request, readonly Problem[]> {
-  if (line.length > MAX_LINE) return fail([{ code: 'ride-line-too-long', facts: { most: MAX_LINE } }]);
+export function readRequest(line: string): ReadRequest {
+  if (line.length > MAX_LINE) return { request: fail([{ code: 'ride-line-too-long', facts: { most: MAX_LINE } }]) };
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
     // the slow reader knows where it is wrong
     const read = parseJson(line);
-    return fail([read.ok ? { code: 'json-expected-value', facts: { found: '' } } : read.error]);
+    return { request: fail([read.ok ? { code: 'json-expected-value', facts: { found: '' } } : read.error]) };
   }
   const request = v.safeParse(REQUEST, value);
-  return request.success ? ok(request.output) : fail(request.issues.map(problemOf));
+  const called = v.safeParse(v.object({ id: ID }), value);
+  return {
+    ...(called.success ? { id: called.output.id } : {}),
+    request: request.success ? ok(request.output) : fail(request.issues.map(problemOf)),
+  };
 }
 
 const MOST_SHOWN = 60;

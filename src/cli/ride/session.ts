@@ -3,7 +3,7 @@ import { fail, ok, type Content, type Problem, type Result } from '../../kit/ind
 import type { AnyBot } from '../../bots/index.ts';
 import { botByName, botNames, gameById, gameIds } from '../registry.ts';
 import { createBatch, type Batch } from './batch.ts';
-import { MAX_BATCHES, MAX_RACES, readRequest, VERSION, type Request, type RequestTo, type Tell } from './requests.ts';
+import { MAX_BATCHES, MAX_RACES, MAX_TOLD, readRequest, VERSION, type Request, type RequestTo, type Tell } from './requests.ts';
 
 /** What a program and `windschatten ride` say to each other: a line in, a line out. */
 export interface Session {
@@ -22,8 +22,8 @@ interface Open {
 
 type Reply = Result<object, readonly Problem[]>;
 
-/** @param sentence what a problem says in words */
-export function createSession(content: Content, sentence: (problem: Problem) => string): Session {
+/** @param sentence what a problem says in words @param mostTold races of which options or views are told at once */
+export function createSession(content: Content, sentence: (problem: Problem) => string, mostTold = MAX_TOLD): Session {
   const batches = new Map<number, Open>();
   let opened = 0;
   /** In batches that were closed. */
@@ -33,6 +33,7 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     const inUse = [...batches.values()].reduce((sum, { batch }) => sum + batch.races, 0);
     if (batches.size >= MAX_BATCHES || inUse + races > MAX_RACES)
       return wrong('ride-too-many', '', { batches: MAX_BATCHES, races: MAX_RACES });
+    if (isTooMuch(tell, races)) return wrong('ride-told-too-many', 'races', { most: mostTold });
     const game = gameById(id);
     if (game === undefined) return wrong('game-unknown', 'game', { game: id.slice(0, 60), known: gameIds.join(', ') });
     const config = game.configure(setup, content);
@@ -51,13 +52,17 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     return ok({ batch: name, seats, setup: game.setupOf(config.value), ...batch.asked(all, tell) });
   }
 
-  /** Which batch and races are meant. */
+  const isTooMuch = (tell: readonly Tell[], races: number): boolean => tell.length > 0 && races > mostTold;
+
+  /** Which batch and races are meant, and whether all that is to be told of them fits into an answer: asked before anything is changed. */
   function meant(request: {
     readonly batch: number;
     readonly races?: readonly number[] | undefined;
+    readonly tell?: readonly Tell[];
   }): Result<Open & { readonly which: readonly number[] }, readonly Problem[]> {
     const found = batches.get(request.batch);
     if (found === undefined) return wrong('ride-no-batch', 'batch', { batch: request.batch });
+    if (isTooMuch(request.tell ?? [], (request.races ?? found.all).length)) return wrong('ride-told-too-many', 'races', { most: mostTold });
     if (request.races === undefined) return ok({ ...found, which: found.all });
     const beyond = request.races.findIndex((race) => race >= found.batch.races);
     if (beyond >= 0) return wrong('ride-no-race', `races[${beyond}]`, { race: request.races[beyond]!, most: found.batch.races - 1 });
@@ -116,9 +121,8 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
   return {
     hello: JSON.stringify({ type: 'hello', protocol: 'windschatten-ride', version: VERSION, games: gameIds }),
     answer(line) {
-      const request = readRequest(line);
+      const { request, ...id } = readRequest(line);
       const reply = request.ok ? replyTo(request.value) : request;
-      const id = request.ok && request.value.id !== undefined ? { id: request.value.id } : {};
       if (request.ok && reply.ok) return JSON.stringify({ type: request.value.do, ...id, ...reply.value });
       const problems = reply.ok ? [] : reply.error.map((problem) => ({ ...problem, sentence: sentence(problem) }));
       return JSON.stringify({ type: 'problem', ...id, problems });

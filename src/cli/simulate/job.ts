@@ -6,6 +6,8 @@ export interface Job {
   readonly unit: 'race' | 'block';
   readonly game: string;
   readonly setup: Readonly<Record<string, unknown>>;
+  /** [rotation] The same with the names by seat of that race. One alone where all have the names of the first: no program is there to be misled. */
+  readonly setups: readonly Job['setup'][];
   /** One bot a seat, by name; or somebody's program (`exec:./mybot`). */
   readonly bots: readonly string[];
   /** Milliseconds that a program has for an answer. */

@@ -1,3 +1,4 @@
+import { racesOfBlock } from '../../bots/index.ts';
 import type { AnyCommandSide } from '../command-side.ts';
 import { needed, wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
@@ -43,15 +44,23 @@ export function readJob(call: Call, unit: Job['unit']): Job {
     if (isProgram(bot)) programCall(bot);
     else if (botByName(id, bot) === undefined) throw usage('bot-unknown', { bot, game: id, known: ridersOf(id) });
   const names = seatNamesOf(asked);
-  const plan = side.setUp({ value: (option) => call.value(option), bots: asked.map((bot) => names.get(bot)!) }, call.content);
-  if (!plan.ok) throw new Failure(EXIT.usage, null, ...plan.error);
-  const config = game.configure(plan.value.setup, call.content);
-  if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
+  /** @param riding by seat */
+  const setUp = (riding: readonly string[]): Pick<Job, 'setup' | 'bots'> => {
+    const plan = side.setUp({ value: (option) => call.value(option), bots: riding.map((bot) => names.get(bot)!) }, call.content);
+    if (!plan.ok) throw new Failure(EXIT.usage, null, ...plan.error);
+    const config = game.configure(plan.value.setup, call.content);
+    if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
+    const bots = plan.value.bots.map((name) => asked.find((bot) => names.get(bot) === name)!);
+    return { setup: game.setupOf(config.value), bots };
+  };
+  const { setup, bots } = setUp(asked);
+  const rotations = unit === 'block' && bots.some(isProgram) ? racesOfBlock('', 1, bots.length) : [];
   return {
     unit,
     game: id,
-    setup: game.setupOf(config.value),
-    bots: plan.value.bots.map((name) => asked.find((bot) => names.get(bot) === name)!),
+    setup,
+    setups: rotations.length === 0 ? [setup] : rotations.map(({ entrants }) => setUp(entrants.map((entrant) => bots[entrant]!)).setup),
+    bots,
     clock: wholeNumber(call, 'clock', CLOCK),
     seed: call.value('seed') ?? '1',
     records: null,

@@ -16,7 +16,7 @@ export interface RaceRunner {
 }
 
 /** A job with its game at hand and its race compiled. Throws on one that makes no sense: the command checks before. */
-export function openJob(job: Job): { readonly game: AnyGame; readonly config: unknown } {
+export function openJob(job: Pick<Job, 'game' | 'setup'>): { readonly game: AnyGame; readonly config: unknown } {
   const game = gameById(job.game);
   if (game === undefined) throw new Error(`no game ${job.game}`);
   const config = game.configure(job.setup, createContent());

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRandom } from '../../../src/kit/index.ts';
 import { formatRecord, parseRecord, playBack, rideSealed, type Race } from '../../../src/table/index.ts';
+import { programCall, seatNamesOf } from '../../../src/cli/programs/command-line.ts';
+import { newConduct } from '../../../src/cli/programs/conduct.ts';
+import { createProgram, readyTime } from '../../../src/cli/programs/program.ts';
 import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
 import { compiled, environment, fits, json, program, windschatten } from '../call.ts';
@@ -33,6 +36,14 @@ const linesOf = (file: string): readonly string[] => readFileSync(file, 'utf8').
 
 interface Programs {
   readonly programs: readonly Readonly<Record<string, number | string>>[];
+}
+/** A line to the program. */
+interface Told {
+  readonly type: string;
+  readonly seat?: number;
+  readonly random?: number;
+  readonly setup?: { readonly riders: readonly string[] };
+  readonly view?: { readonly riders: readonly { readonly name: string }[] };
 }
 /** A race against Easy, and how the program behaved. */
 async function conductOf(how: string, file = ''): Promise<Readonly<Record<string, number | string>>> {
@@ -95,10 +106,14 @@ describe('a program that answers', () => {
     });
   });
 
-  test('its seat has a name without folders', async () => {
+  test('its seat has the name of its file, without folders, and with nothing else of its call', async () => {
     const found = await json('simulation', 'simulate', ...GAME, '--bots', `${rogue('well')},${rogue('padded')}`, '--json');
-    expect((found['setup'] as { riders: string[] }).riders).toEqual(['exec:well 1', 'exec:padded 2']);
+    expect((found['setup'] as { riders: string[] }).riders).toEqual(['exec:rogue.mjs 1', 'exec:rogue.mjs#2 2']);
     expect(found['bots']).toEqual([rogue('well'), rogue('padded')]);
+    const calls = [`exec:python3 -u ${ROGUE} --key S3CRET`, 'exec:/opt/bots/mine -v 3', `exec:python3 -m bot ${import.meta.dirname}`];
+    expect([...seatNamesOf(calls).values()]).toEqual(['exec:rogue.mjs', 'exec:mine', 'exec:python3']);
+    // no path at all, or one that leads through a file
+    expect([...seatNamesOf([`exec:mine ${ROGUE}/3 \0`]).values()]).toEqual(['exec:mine']);
   });
 
   test('rides in the arena: seats in turn, one process an entrant', async () => {
@@ -107,6 +122,26 @@ describe('a program that answers', () => {
     expect(found).toMatchObject({ blocks: 2, races: 4, programs: [{ seat: 0, ...NO_FAULT }] });
     const again = await json('arena', ...args, '--bots', `${rogue('well')},easy`, '--json', '--workers', '1');
     expect(again).toEqual(found);
+  });
+
+  test('in the arena no process hears of a deal twice, and everybody has his own name at his seat', async () => {
+    const heard = newFile();
+    const args = ['arena', '--game', 'ausreisser', '--stages', '1', '--blocks', '3', '--clock', CLOCK, '--workers', '1', '--json'];
+    await json('arena', ...args, '--bots', `${rogue('remembers-alone', heard)},easy`);
+    const processes = readdirSync(folder).filter((name) => name.startsWith(`${basename(heard)}.`));
+    const told = processes.map((name) => linesOf(join(folder, name)).map((line) => JSON.parse(line) as Told));
+    const races = told.map((lines) => lines.filter(({ type }) => type === 'race'));
+    expect(races.map((lines) => lines.map(({ seat }) => seat)).sort()).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+    ]);
+    expect(new Set(races.flat().map(({ random }) => random)).size).toBe(6);
+    for (const lines of told) {
+      const seat = lines.find(({ type }) => type === 'race')!.seat!;
+      const names = seat === 0 ? ['exec:rogue.mjs 1', 'easy 2'] : ['easy 1', 'exec:rogue.mjs 2'];
+      expect(lines[0]!.setup!.riders).toEqual(names);
+      for (const { view } of lines) if (view !== undefined) expect(view.riders.map(({ name }) => name)).toEqual(names);
+    }
   });
 });
 
@@ -159,6 +194,8 @@ describe('whatever it does costs its own seat only, and is counted', () => {
     ['floods-lines', { died: 0, killed: 1, late: 0 }, 0],
     ['floods-one-line', { died: 0, killed: 1, late: 0 }, 0],
     ['illegal', { died: 1, killed: 0, late: 0 }, 0],
+    // before its first answer it is started anew once
+    ['dies-when-asked', { died: 1, killed: 0, late: 0 }, 0],
   ])('%s', async (how, expected, answered) => {
     const pids = newFile();
     const conduct = await conductOf(how, pids);
@@ -180,6 +217,16 @@ describe('whatever it does costs its own seat only, and is counted', () => {
     const found = await json('simulation', 'simulate', ...GAME, '--races', '2', '--bots', `${rogue('dies-in-the-middle')},easy`, '--json');
     const [{ asked, defaults, died }] = (found as unknown as Programs).programs as [Record<string, number>];
     expect({ died, answered: asked! - defaults! }).toEqual({ died: 2, answered: 10 });
+  });
+
+  test('who ends himself after every race is started anew and asked, and rides as one that stays', async () => {
+    const [records, beside] = [join(folder, 'leaving'), join(folder, 'staying')];
+    const args = ['simulate', ...GAME, '--races', '4'];
+    const found = await json('simulation', ...args, '--bots', `${rogue('leaves-after-race')},easy`, '--records', records, '--json');
+    expect((found as unknown as Programs).programs[0]).toMatchObject(NO_FAULT);
+    await windschatten(...args, '--bots', `${rogue('well')},easy`, '--records', beside);
+    for (const name of readdirSync(beside))
+      expect(readFileSync(join(records, name), 'utf8')).toBe(readFileSync(join(beside, name), 'utf8'));
   });
 
   test.each(['en', 'de', 'cs'])('told in words at the end, with its last words: %s', async (language) => {
@@ -215,10 +262,22 @@ describe('who does not come to the start', () => {
     expect(said).toMatch(told);
   });
 
-  test('who says nothing is waited for twenty clocks', async () => {
-    const { said, exit } = await windschatten('simulate', ...GAME, '--clock', '50', '--bots', `easy,${rogue('never-ready')}`);
-    expect(exit).toBe(2);
-    expect(said).toContain('(not-ready)');
+  test('who says nothing is waited for twenty clocks, and twenty seconds at least', async () => {
+    expect([10, 1000, 1001].map(readyTime)).toEqual([20_000, 20_000, 20_020]);
+    const report = { seat: 0, bot: 'it', conduct: newConduct(), lastWords: '' };
+    const hello = { type: 'hello', protocol: 'windschatten-bot', version: 1, game: 'any', rulesVersion: 1, setup: {}, clock: 10 } as const;
+    const silent = createProgram({ call: programCall(rogue('never-ready')), hello, report, readyWithin: 300 });
+    await silent.start();
+    expect(silent.whyNot()).toBe('not-ready');
+  });
+
+  test('who is slow to start is waited for, however short the clock, and before anybody rides', async () => {
+    const heard = newFile();
+    const args = ['--races', '8', '--workers', '8', '--clock', '500', '--json'];
+    const found = await json('simulation', 'simulate', ...GAME, ...args, '--bots', `easy,${rogue('slow-to-start', heard)}`);
+    expect((found as unknown as Programs).programs[0]).toMatchObject({ absent: 0, died: 0, killed: 0 });
+    const lines = linesOf(heard).map((line) => line.replace(/^\d+$/, 'begun'));
+    expect(lines.slice(0, 16).sort()).toEqual([...new Array<string>(8).fill('begun'), ...new Array<string>(8).fill('ready')]);
   });
 });
 

@@ -5,7 +5,8 @@ import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 
-const [how = 'well', file = ''] = process.argv.slice(2);
+const [how = 'well', named = ''] = process.argv.slice(2);
+const file = how === 'remembers-alone' ? `${named}.${process.pid}` : named;
 const say = (/** @type {unknown} */ line) => process.stdout.write(`${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
 const note = (/** @type {unknown} */ what) => file !== '' && appendFileSync(file, `${String(what)}\n`);
 /** Like a program that hangs in a loop: it reads nothing and hears nothing. */
@@ -30,6 +31,7 @@ const WAYS = {
     }
     WAYS['well']?.(line);
   },
+  'dies-when-asked': () => process.exit(7),
   garbage: () => say('}{ not a line'),
   silent: () => undefined,
   hangs: () => void hang(),
@@ -47,7 +49,7 @@ const WAYS = {
     process.stderr.write(BIG.repeat(20), () => WAYS['well']?.(line));
   },
 };
-note(process.pid);
+if (how !== 'remembers-alone') note(process.pid);
 if (how === 'never-ready') hang();
 if (how === 'dies-at-once') {
   console.error('no legs today');
@@ -60,9 +62,17 @@ if (how === 'leaves-others') {
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
 
 createInterface({ input: process.stdin }).on('line', (text) => {
-  if (how === 'remembers') note(text);
+  if (how.startsWith('remembers')) note(text);
   const line = JSON.parse(text);
-  if (line.type === 'hello') say({ type: 'ready', version: how === 'version-9' ? 9 : 1 });
+  if (line.type === 'hello') {
+    if (how === 'slow-to-start') {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+      note('ready');
+    }
+    say({ type: 'ready', version: how === 'version-9' ? 9 : 1 });
+  }
+  if (line.type === 'race' && how === 'slow-to-start') note('race');
+  if (line.type === 'result' && how === 'leaves-after-race') process.exit();
   if (line.type === 'ask') (WAYS[how] ?? WAYS['well'])?.(line);
   if (line.type === 'default' && how === 'illegal' && line.n === 3) {
     console.error(`${line.why} ${line.reason?.code} ${line.action}`);

@@ -257,6 +257,30 @@ describe('what cannot be is told with place and reason, and changes nothing', ()
     expect(session.answer(look)).toBe(before);
   });
 
+  test.each(['{"do":"stp","id":7}', '{"do":"step","batch":-1,"choose":[0],"id":7}', '{"do":"step","batch":9,"choose":[0],"id":7}'])(
+    'what cannot be asked is answered with its id, too: %s',
+    (line) => {
+      expect(JSON.parse(newSession().answer(line))).toMatchObject({ type: 'problem', id: 7 });
+    },
+  );
+
+  test('an id is a text or a finite number', () => {
+    const told = newSession().answer('{"do":"count","id":1e999}');
+    expect(JSON.parse(told)).toMatchObject({ type: 'problem', problems: [{ code: 'ride-request', at: 'id' }] });
+    expect(told).not.toContain('"id":');
+  });
+
+  test('of more races than an answer can hold nothing is told, and nothing is changed', () => {
+    const session = createSession(content, (problem) => words.problem(problem), 3);
+    const tooMany = { type: 'problem', problems: [{ code: 'ride-told-too-many', at: 'races' }] };
+    expect(ask(session, { do: 'open', ...CARDS, races: 4, tell: ['options'] })).toMatchObject(tooMany);
+    expect(ask(session, { do: 'open', ...CARDS, races: 4 })).toMatchObject({ batch: 0 });
+    expect(ask(session, { do: 'look', batch: 0 })).toMatchObject(tooMany);
+    expect(ask(session, { do: 'look', batch: 0, races: [3, 1, 2] }).view).toHaveLength(3);
+    expect(ask(session, { do: 'look', batch: 0, tell: [] })).toMatchObject({ type: 'look' });
+    expect(ask(session, { do: 'step', batch: 0, choose: [0, 0, 0, 0] })).toMatchObject({ type: 'step' });
+  });
+
   test('the sender’s name for a request comes back with its answer', () => {
     const session = newSession();
     expect(ask(session, { do: 'count', id: 'a' })).toMatchObject({ type: 'count', id: 'a' });

@@ -223,6 +223,16 @@ test('a store that does not answer: lost, nothing is kept, and it goes on when i
   expect(await numbers(journal)).toEqual([1, 2]);
 });
 
+test('all data cleared at the moment it is written: lost, and nobody is said to have ridden on elsewhere', async () => {
+  await append(1);
+  newBrowser();
+  fail('InvalidStateError');
+  expect(await append(2)).toBe('lost');
+  restore();
+  expect(await append(2)).toBe('lost');
+  expect(await tab.listRaces()).toEqual([]);
+});
+
 test('a deleted race is gone in every tab: nothing is written to it any more', async () => {
   const other = await openTab();
   let heard = 0;

@@ -102,7 +102,16 @@ async function append(
 const areNext = (rows: readonly Row[], last: number): boolean => rows.every(({ n }, i) => n === last + 1 + i);
 
 async function keepInMemory(id: string, unkept: Unkept, appends: readonly Append[]): Promise<Answers> {
-  unkept.last ??= await reading((tx) => lastRow(tx, id)).catch(() => undefined);
+  if (unkept.last === undefined) {
+    // null: nothing can be read either
+    const kept = await reading((tx) => Promise.all([tx.objectStore('races').getKey(id), lastRow(tx, id)])).catch(() => null);
+    if (kept !== null && kept[0] === undefined && unkept.race === null) {
+      // all data was cleared, and its beginning with it
+      forgetVisit(id);
+      return appends.map(() => 'lost');
+    }
+    unkept.last = kept?.[1];
+  }
   return appends.map(({ rows, summary }) => {
     const last = unkept.last ?? (rows[0]?.n ?? 1) - 1;
     if (!areNext(rows, last)) return 'taken';

@@ -56,8 +56,6 @@ export interface GameOnScreen {
   readonly pages: readonly string[];
   /** Those of them that the bar at the top leads to; labels are keys of its `card.json`. */
   readonly bar: readonly { readonly page: string; readonly label: string }[];
-  /** Whether `screens` has `puzzles`. */
-  readonly hasPuzzles: boolean;
   /** How it presents itself on the home page. */
   card(): Promise<{ default: Component }>;
   /** A race that people can open online without filling anything in: every seat is for a person. */

@@ -1,6 +1,7 @@
 import type { GameOnScreen } from './game-on-screen.ts';
 import type { Facts } from '../kit/index.ts';
 import { gameIds, scenarioIds } from '../games/index.ts';
+import { puzzledIds } from '../puzzles/index.ts';
 import * as games from './games.ts';
 import { text } from './lib/words.svelte.ts';
 
@@ -12,7 +13,7 @@ export const cardText = (game: string, key: string, facts: Facts = {}): string =
 
 export const gameOnScreen = (id: string): GameOnScreen | undefined => gamesOnScreen.find((game) => game.id === id);
 /** The games that have puzzles. */
-export const gamesWithPuzzles: readonly GameOnScreen[] = gamesOnScreen.filter(({ hasPuzzles }) => hasPuzzles);
+export const gamesWithPuzzles: readonly GameOnScreen[] = gamesOnScreen.filter(({ id }) => puzzledIds.includes(id));
 /** The games that have a position editor: whose positions can be written down. */
 export const gamesWithPositions: readonly GameOnScreen[] = gamesOnScreen.filter(({ id }) => scenarioIds.includes(id));
 export const gameOfPage = (page: string): GameOnScreen | undefined => gamesOnScreen.find(({ pages }) => pages.includes(page));

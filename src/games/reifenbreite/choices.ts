@@ -181,8 +181,11 @@ const POINT_LISTS: readonly (readonly Action[] | undefined)[][] = KINDS_OF_POSIT
 /** None, one or more than one of a kind: more than two cards are never played. Whatever a state holds, one hand's list is never kept as another's. */
 const playable = (held: number): number => (held > 2 ? 2 : held < 0 ? 0 : held);
 
+/** UR 6: no energy cards in the first round. */
+const playsCards = (s: State): boolean => get(s, F.round) > 1;
+
 function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly Action[] {
-  const cards = get(s, F.round) > 1;
+  const cards = playsCards(s);
   const position = positionInTeam(rider);
   const surface = surfaceAt(s, placeOf(s, rider));
   const own = KINDS_OF_POSITION[position]!;
@@ -204,7 +207,7 @@ const isBarred = (kind: CardKind, surface: SurfaceIndex): boolean => surface ===
 
 /** UR 6 and UR 10: whether a rider could play this card from a place, if it were his turn there. */
 export const couldPlay = (s: State, rider: Rider, kind: CardKind, place: Place): boolean =>
-  get(s, F.round) > 1 &&
+  playsCards(s) &&
   KINDS_OF_POSITION[positionInTeam(rider)]!.includes(kind) &&
   cardsOfRider(s, rider, kind) > 0 &&
   !isBarred(kind, surfaceAt(s, place));

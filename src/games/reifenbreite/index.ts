@@ -72,7 +72,6 @@ export {
 
 // ---- riders, cards and points as the rules have them, whatever the position ----
 export {
-  CARD_HAS_SHIELD,
   CARD_KIND_COUNT,
   CARD_OWNER,
   CARD_VALUE,

@@ -7,7 +7,6 @@ export const onScreen: GameOnScreen = {
   sections: 'DA',
   pages: ['stages', 'first-stage', 'scenes'],
   bar: [],
-  hasPuzzles: true,
   card: () => withWords(import('./setup/Card.svelte'), 'ausreisser/card'),
   quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await withWords(import('./index.ts'), 'ausreisser/card')).screens,

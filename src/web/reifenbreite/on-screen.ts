@@ -7,7 +7,6 @@ export const onScreen: GameOnScreen = {
   sections: 'UR',
   pages: ['setup', 'guide', 'courses', 'scenarios', 'sheet'],
   bar: [{ page: 'courses', label: 'bar-courses' }],
-  hasPuzzles: true,
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
   quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await withWords(import('./index.ts'), 'reifenbreite/card')).screens,

@@ -220,7 +220,7 @@ describe('a budget', () => {
   const { seen, seat } = [...firstOf(positions(4, 'budget'), 20)].at(-1)!;
   const value = positionValue(POSITION_WEIGHTS[4]!, rider);
   const found = (budget: object) =>
-    search(seen, seat, game.choices(seen), value, createRandom('budget'), { ...BUDGET, giveUp: Infinity, ...budget });
+    search({ seen, seat, options: game.choices(seen), value, random: createRandom('budget') }, { ...BUDGET, giveUp: Infinity, ...budget });
 
   test('ends with its worlds, or with the net of steps after the batch in which it is reached', () => {
     expect(found({}).worlds).toBe(BUDGET.worlds);

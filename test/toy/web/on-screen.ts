@@ -6,7 +6,6 @@ export const onScreen: GameOnScreen = {
   sections: 'TG',
   pages: ['toys'],
   bar: [],
-  hasPuzzles: false,
   card: () => import('./setup/Card.svelte'),
   quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await import('./index.ts')).screens,

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../kit/index.ts';
+import type { Random, Reason } from '../../../kit/index.ts';
 import type { Bot } from '../../bot.ts';
 import { phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { medium } from '../medium/medium.ts';
@@ -6,7 +6,7 @@ import { because, whyDiscard } from '../reasons.ts';
 import { POSITION_WEIGHTS } from './position-weights.ts';
 import { positionValue, type PositionValue } from './position-value.ts';
 import { MediumRider } from '../medium/medium-rider.ts';
-import { compareAll, search, type Budget } from './search.ts';
+import { compareAll, search, type Budget, type Decision } from './search.ts';
 import { trialsWith } from './trials.ts';
 
 /** In imagined races, never in milliseconds: the same decision on every machine. */
@@ -22,6 +22,12 @@ function valueFor(riders: number): PositionValue {
   }
   return value;
 }
+
+const decisionOf = (seen: State, options: readonly Action[], random: Random): Decision => ({
+  ...{ seen, options, random },
+  seat: riderAsked(seen),
+  value: valueFor(seen.config.riderCount),
+});
 
 const trials = trialsWith(valueFor);
 
@@ -42,7 +48,7 @@ export function expertWith(budget: Budget): Bot<State, Action> {
     trials,
     choose(seen, choices, random) {
       if (choices.length === 1 || phaseOf(seen) === 'discard') return medium.choose(seen, choices, random);
-      return search(seen, riderAsked(seen), choices, valueFor(seen.config.riderCount), random, budget).option;
+      return search(decisionOf(seen, choices, random), budget).option;
     },
     explain: whyOf,
     advise(seen, choices, random, most) {
@@ -50,7 +56,7 @@ export function expertWith(budget: Budget): Bot<State, Action> {
         const first = medium.choose(seen, choices, random);
         return [{ action: first, worth: 0, deviation: 0, races: 0, reason: whyOf(seen, choices, first) }];
       }
-      const all = compareAll(seen, riderAsked(seen), choices, valueFor(seen.config.riderCount), random, budget, most);
+      const all = compareAll(decisionOf(seen, choices, random), budget, most);
       return all.map(({ option, more, error, worlds }) => ({
         action: option,
         worth: Math.min(0, more),

@@ -19,6 +19,15 @@ export interface Budget {
   readonly leave: number;
 }
 
+/** What is decided, by whom, and what it is judged by. */
+export interface Decision {
+  readonly seen: State;
+  readonly seat: Seat;
+  readonly options: readonly Action[];
+  readonly value: PositionValue;
+  readonly random: Random;
+}
+
 export interface BestOption {
   readonly option: Action;
   /** Medium's choice stands. */
@@ -64,15 +73,8 @@ const meanOf = ({ values }: Candidate): number => values.reduce((sum, value) => 
 const bestOf = (candidates: readonly Candidate[]): Candidate => candidates.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
 
 /** Plays Medium's best options on over imagined worlds, the same for all, and leaves Medium's choice only where the evidence outweighs it. */
-export function search(
-  seen: State,
-  seat: Seat,
-  options: readonly Action[],
-  value: PositionValue,
-  random: Random,
-  budget: Budget,
-): BestOption {
-  const { best, mediums, worlds } = imagined(seen, seat, options, value, random, budget);
+export function search(decision: Decision, budget: Budget): BestOption {
+  const { best, mediums, worlds } = imagined(decision, budget);
   return { option: best.option, isMediums: best === mediums, worlds };
 }
 
@@ -89,17 +91,9 @@ export interface WeighedOption {
  * The same look at those options and at the `most` that Medium likes best, none of which is given up on the way.
  * @returns the `most` best: the one that would be chosen after this look first, then the others from best to worst
  */
-export function compareAll(
-  seen: State,
-  seat: Seat,
-  options: readonly Action[],
-  value: PositionValue,
-  random: Random,
-  budget: Budget,
-  most: number,
-): readonly WeighedOption[] {
+export function compareAll(decision: Decision, budget: Budget, most: number): readonly WeighedOption[] {
   const wide = { ...budget, options: Math.max(most, budget.options), within: Infinity, steps: Infinity, giveUp: Infinity };
-  const { best, alive } = imagined(seen, seat, options, value, random, wide);
+  const { best, alive } = imagined(decision, wide);
   return alive
     .map((candidate): WeighedOption => {
       const { mean, error } = candidate === best ? NO_DIFFERENCE : difference(candidate, best);
@@ -118,7 +112,7 @@ interface Imagined {
   readonly worlds: number;
 }
 
-function imagined(seen: State, seat: Seat, options: readonly Action[], value: PositionValue, random: Random, budget: Budget): Imagined {
+function imagined({ seen, seat, options, value, random }: Decision, budget: Budget): Imagined {
   const { rider } = value;
   const candidates = rider.best(seen, options, budget.options, budget.within).map((option): Candidate => ({ option, values: [] }));
   const mediums = candidates[0]!;

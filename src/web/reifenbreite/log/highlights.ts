@@ -1,5 +1,5 @@
-import { SURFACES, type CourseGraph } from '../../../course/graph.ts';
-import type { RiderNumber, View, StageIndex } from '../../../games/reifenbreite/index.ts';
+import type { CourseGraph } from '../../../course/graph.ts';
+import { UPHILL, type RiderNumber, type View, type StageIndex } from '../../../games/reifenbreite/index.ts';
 import type { Facts } from '../../../kit/index.ts';
 import type { LogEvent } from '../../../table/index.ts';
 import { groupsOf, type Highlight, type Unsaid } from '../../frame/highlight/highlight.ts';
@@ -22,7 +22,6 @@ const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = {
 const SMALL: readonly Kind[] = ['card-lost', 'photo', 'last'];
 /** So many riders on the road at once are a crash. */
 const MANY = 3;
-const UPHILL = SURFACES.indexOf('uphill');
 
 /** What is shown of a step: the race after it, and the ways that were ridden in it, by place. */
 export interface HighlightStep {

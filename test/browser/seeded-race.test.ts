@@ -109,8 +109,8 @@ test('the race of the day is one tap from home, for each game, and is gone on wi
   for (const game of [0, 1]) {
     await page.evaluate("location.hash = '#/'");
     await page.locator('[data-day]').nth(game).click();
-    await page.locator('[data-same]').waitFor();
-    seen.push((await page.locator('[data-same]').getAttribute('data-same'))!);
+    await page.locator('[data-seeded-race]').waitFor();
+    seen.push((await page.locator('[data-seeded-race]').getAttribute('data-seeded-race'))!);
     expect(await faultsOf(page)).toEqual([]);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   }
@@ -139,7 +139,7 @@ test('a club makes its own link, and one that names what there is not says so', 
     .poll(async () => new URL(await page.locator('[data-own-link]').inputValue()).hash)
     .toBe('#/same/reifenbreite/mont-ventoux~course.criterium~bots.easy');
   await page.getByRole('link', { name: 'Go to this race' }).click();
-  await page.locator('[data-same="mont-ventoux"]').waitFor();
+  await page.locator('[data-seeded-race="mont-ventoux"]').waitFor();
   await page.getByText('Criterium', { exact: true }).first().waitFor();
   for (const bad of ['#/same/reifenbreite/Mont', '#/same/reifenbreite/x~course.moon', '#/same/sixdays', '#/compare/nothing']) {
     await page.evaluate(`location.hash = ${JSON.stringify(bad)}`);

@@ -1,6 +1,6 @@
 import { createRandom } from '../../kit/index.ts';
 import type { QuickSetup } from '../frame/setup/start-race.ts';
-import type { SameChoice, SameRace } from '../game-on-screen.ts';
+import type { SeededRaceChoice, SeededRace } from '../game-on-screen.ts';
 
 /** A race that is the same for all: its dice and cards hang on a word, and what nobody has chosen does too. No server is needed: whoever has the word has the race. */
 
@@ -56,7 +56,7 @@ export interface Settled extends QuickSetup {
 }
 
 /** The choice of bots; a word does not choose among them, so that days can be compared. */
-export const botsChoice = (label: string, names: readonly string[], labelOf: (name: string) => string): SameChoice => ({
+export const botsChoice = (label: string, names: readonly string[], labelOf: (name: string) => string): SeededRaceChoice => ({
   name: BOT,
   label,
   options: names.map((name) => ({ value: name, label: labelOf(name) })),
@@ -64,7 +64,7 @@ export const botsChoice = (label: string, names: readonly string[], labelOf: (na
 });
 
 /** Settles what nobody has chosen by the word; null where something was chosen that there is not. */
-export function settle(game: string, { word, chosen }: Wish, same: SameRace, choices: readonly SameChoice[]): Settled | null {
+export function settle(game: string, { word, chosen }: Wish, seededRace: SeededRace, choices: readonly SeededRaceChoice[]): Settled | null {
   const seed = `same race 1 ${game} ${word}`;
   const random = createRandom(seed);
   if (Object.keys(chosen).some((name) => !choices.some((choice) => choice.name === name))) return null;
@@ -79,5 +79,5 @@ export function settle(game: string, { word, chosen }: Wish, same: SameRace, cho
     told.push({ label, value: option.label });
   }
   const { [BOT]: bot = '', ...rest } = values;
-  return { ...same.setup(rest, bot), seed, told };
+  return { ...seededRace.setup(rest, bot), seed, told };
 }

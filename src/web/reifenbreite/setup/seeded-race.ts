@@ -1,12 +1,12 @@
 import { courseNames, PRESET_NAMES, standingsNow, type State } from '../../../games/reifenbreite/index.ts';
-import type { SameRace } from '../../game-on-screen.ts';
+import type { SeededRace } from '../../game-on-screen.ts';
 import { content } from '../../lib/content.ts';
 import { courseTitle } from '../titles.ts';
 import { setupFor } from './quick.ts';
 import { say } from './say.ts';
 
 /** Um Reifenbreite as a race that is the same for all: one course, rules of a preset, four teams. */
-export const same: SameRace = {
+export const seededRace: SeededRace = {
   choices: () => [
     {
       name: 'course',

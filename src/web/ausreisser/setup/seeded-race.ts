@@ -1,5 +1,5 @@
 import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, standingsNow, type State } from '../../../games/ausreisser/index.ts';
-import type { SameRace } from '../../game-on-screen.ts';
+import type { SeededRace } from '../../game-on-screen.ts';
 import { say, signed } from '../say.ts';
 import { setupFor } from './quick.ts';
 
@@ -7,7 +7,7 @@ const numbers = (least: number, most: number): readonly string[] => Array.from({
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Der Ausreißer as a race that is the same for all: so many riders, stages and cards. */
-export const same: SameRace = {
+export const seededRace: SeededRace = {
   choices: () => [
     { name: 'riders', label: say('setup.riders'), options: plain(numbers(MIN_RIDERS, MAX_RIDERS)), byWord: ['3', '4', '5'] },
     { name: 'stages', label: say('setup.stages'), options: plain(numbers(1, MAX_STAGES)), byWord: ['2', '3'] },

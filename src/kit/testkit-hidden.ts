@@ -63,8 +63,7 @@ export function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S)
   const question = turn < 0 ? undefined : game.advance?.questions(play.config).find((one) => one.kind === kind);
   if (game.advance === undefined || question === undefined) return;
   const { measure } = question;
-  if (measure !== null && typeof facts[measure] !== 'number')
-    fail(`the question ${kind} has no number ${measure}`, JSON.stringify(facts));
+  if (measure !== null && typeof facts[measure] !== 'number') fail(`the question ${kind} has no number ${measure}`, JSON.stringify(facts));
   if (question.allowsStandingOrder) checkOrders(walk, state, question);
   if (question.least > question.most) fail(`the question ${kind} has no bounds`);
   const decline = game.actions.format(state, game.advance.decline(state));

@@ -36,7 +36,12 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
       expectSame(walk, 'weights summed up both ways', String(sum), String(n));
       return number;
     };
-    expectSame(walk, 'what is drawn both ways', format(from, [drawOutcome(outcomes, below)]), format(from, [unchecked!.draw(state, below)]));
+    expectSame(
+      walk,
+      'what is drawn both ways',
+      format(from, [drawOutcome(outcomes, below)]),
+      format(from, [unchecked!.draw(state, below)]),
+    );
     options = answers;
   }
 

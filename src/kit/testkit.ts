@@ -155,8 +155,7 @@ function checkOptions<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, option
   for (const garbage of [...GARBAGE, ...[...texts].slice(0, 2).map((text) => `${text} x`)]) game.actions.parse(state, garbage);
   for (const option of sample(walk, options)) {
     const decided = game.decide(state, game.turn(state), option);
-    if (!decided.ok)
-      fail(`the listed option "${game.actions.format(state, option)}" is not carried out`, JSON.stringify(decided.refusal));
+    if (!decided.ok) fail(`the listed option "${game.actions.format(state, option)}" is not carried out`, JSON.stringify(decided.refusal));
     else play(game, game.copy(state), decided.events);
   }
 }

@@ -1,4 +1,16 @@
-import type { Content, DecideResult, Facts, Game, Outcome, Problem, Refusal, Result, Seat, FinalRank, TextForm } from '../../src/kit/index.ts';
+import type {
+  Content,
+  DecideResult,
+  Facts,
+  Game,
+  Outcome,
+  Problem,
+  Refusal,
+  Result,
+  Seat,
+  FinalRank,
+  TextForm,
+} from '../../src/kit/index.ts';
 import { CHANCE, NOBODY, fail, isWhole, ok, parseJson, plainCopy, refusal } from '../../src/kit/index.ts';
 
 /**

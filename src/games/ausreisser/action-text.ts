@@ -1,5 +1,13 @@
 /** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
-import { createValidator, checkedListOf, isWhole, createTextForm, type CheckedField, type CheckedTable, type TextForm } from '../../kit/index.ts';
+import {
+  createValidator,
+  checkedListOf,
+  isWhole,
+  createTextForm,
+  type CheckedField,
+  type CheckedTable,
+  type TextForm,
+} from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { CARD_NAMES, FULL_HAND, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
 import type { State } from './state.ts';

@@ -23,7 +23,8 @@ export function questionsInAdvance<C>(game: Pick<Game<C, never, unknown, never, 
 export const ridesHome = (answers: AdvanceAnswers): boolean => typeof answers[HOME] === 'object';
 
 /** What the order does in this position, which asks somebody who has given it; null: nothing, it may still count. */
-export const homeward = <S, A>({ finishForMe }: Rules<S, A>, state: S): A | null => (finishForMe?.isSettled(state) === true ? finishForMe.simplestAction(state) : null);
+export const homeward = <S, A>({ finishForMe }: Rules<S, A>, state: S): A | null =>
+  finishForMe?.isSettled(state) === true ? finishForMe.simplestAction(state) : null;
 
 /** Whether the order has brought an action about that nobody has sent. */
 export function wasHomeward<S, A>(

@@ -32,7 +32,8 @@ const CR = 13;
  * asked for: a file of nothing but line ends costs no memory.
  */
 export function createCursor(text: string): Cursor {
-  if (text.length > MAX_RECORD_LENGTH) throw new Unreadable({ code: 'record-too-big', facts: { characters: text.length, most: MAX_RECORD_LENGTH } });
+  if (text.length > MAX_RECORD_LENGTH)
+    throw new Unreadable({ code: 'record-too-big', facts: { characters: text.length, most: MAX_RECORD_LENGTH } });
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   let number = 0;
   let ahead: Line | null = null;

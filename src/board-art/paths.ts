@@ -1,5 +1,4 @@
-import { along, radiusOf } from './layout.ts';
-import type { PlacedPiece, Point } from './layout.ts';
+import { along, radiusOf, type PlacedPiece, type Point } from '../course/index.ts';
 
 /** SVG user units a space; everything in a `Drawing` is in these. */
 export const UNIT = 40;

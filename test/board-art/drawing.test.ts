@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkBoard, drawingOf, drawSvg, listCourses, PALETTES, THEMES, wayAlong } from '../../src/course/index.ts';
-import type { Board } from '../../src/course/index.ts';
+import { drawingOf, drawSvg, PALETTES, THEMES, wayAlong } from '../../src/board-art/index.ts';
+import { checkBoard, listCourses, type Board } from '../../src/course/index.ts';
 import { along, layOut } from '../../src/course/layout.ts';
 import { onPatch, patchOf } from '../../src/course/outline.ts';
-import { course, COURSES, must, SHIPPED, shipped } from './boards.ts';
+import { course, COURSES, must, SHIPPED, shipped } from '../course/boards.ts';
 
 describe.each(SHIPPED)('board %s', (name) => {
   const board = shipped(name);

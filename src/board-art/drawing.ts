@@ -1,15 +1,24 @@
-import { LANES } from './board.ts';
-import type { Board } from './board.ts';
-import { SURFACES } from './graph.ts';
-import type { Lane, Surface } from './graph.ts';
-import { drawLandscape } from './landscape.ts';
-import type { Label, Shape } from './landscape.ts';
-import { along, HALF_ROAD, LANE_WIDTH, layOut } from './layout.ts';
-import type { Layout, PlacedPiece, Point, Pose } from './layout.ts';
-import { drawJunctions, drawRoadLines } from './road-lines.ts';
-import type { DrawnJunction, RoadLines } from './road-lines.ts';
-import { corners, onPatch, patchOf } from './outline.ts';
-import type { Patch } from './outline.ts';
+import {
+  LANES,
+  SURFACES,
+  along,
+  HALF_ROAD,
+  LANE_WIDTH,
+  layOut,
+  corners,
+  onPatch,
+  patchOf,
+  type Board,
+  type Lane,
+  type Surface,
+  type Layout,
+  type PlacedPiece,
+  type Point,
+  type Pose,
+  type Patch,
+} from '../course/index.ts';
+import { drawLandscape, type Label, type Shape } from './landscape.ts';
+import { drawJunctions, drawRoadLines, type DrawnJunction, type RoadLines } from './road-lines.ts';
 import { numberAt } from './pattern.ts';
 import { pair, polygon, ribbon, UNIT, units } from './paths.ts';
 import { distanceToRoad } from './terrain.ts';

@@ -1,10 +1,8 @@
 import type { Drawing, DrawnSpace } from './drawing.ts';
-import { SURFACES } from './graph.ts';
-import type { Surface } from './graph.ts';
+import { SURFACES, type Surface } from '../course/index.ts';
 import type { Label, Shape } from './landscape.ts';
 import { numeral } from './numerals.ts';
-import { PALETTES } from './palette.ts';
-import type { Palette, Theme } from './palette.ts';
+import { PALETTES, type Palette, type Theme } from './palette.ts';
 import { patternOf } from './pattern.ts';
 
 export interface SvgOptions {

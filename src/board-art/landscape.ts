@@ -1,6 +1,4 @@
-import type { Landmark } from './board.ts';
-import type { Layout, Point } from './layout.ts';
-import { HALF_ROAD } from './layout.ts';
+import { HALF_ROAD, type Landmark, type Layout, type Point } from '../course/index.ts';
 import { disc, lineTo, moveTo, pair, polygon, smooth, units } from './paths.ts';
 import { scatter } from './terrain.ts';
 

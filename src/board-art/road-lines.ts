@@ -1,8 +1,17 @@
-import type { Lane } from './graph.ts';
-import { doubleLength } from './board.ts';
-import { along, HALF_ROAD, junctionCorners, LANE_WIDTH, relative } from './layout.ts';
-import type { Junction, Layout, PlacedPiece, Pose } from './layout.ts';
-import { laneEdge } from './outline.ts';
+import {
+  doubleLength,
+  along,
+  HALF_ROAD,
+  junctionCorners,
+  LANE_WIDTH,
+  relative,
+  laneEdge,
+  type Lane,
+  type Junction,
+  type Layout,
+  type PlacedPiece,
+  type Pose,
+} from '../course/index.ts';
 import { edgeAlong, lineTo, moveTo, pair, polygon } from './paths.ts';
 
 /** The painted lines of the road, as open paths. */

@@ -1,4 +1,4 @@
-import type { Space } from './graph.ts';
+import type { Space } from '../course/index.ts';
 import type { Drawing } from './drawing.ts';
 
 /** A point of a rider's way, in user units; `angle` as in `DrawnSpace`. */

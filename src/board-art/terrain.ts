@@ -1,6 +1,4 @@
-import { doubleLength } from './board.ts';
-import { along, junctionCorners } from './layout.ts';
-import type { Layout, Point } from './layout.ts';
+import { doubleLength, along, junctionCorners, type Layout, type Point } from '../course/index.ts';
 
 /** Spaces between a point and the middle of the nearest road: what the landscape asks before it puts anything down. */
 export const distanceToRoad = (layout: Layout): ((point: Point) => number) => {

@@ -1,6 +1,4 @@
-import type { Surface } from './graph.ts';
-import { onPatch } from './outline.ts';
-import type { Patch } from './outline.ts';
+import { onPatch, type Surface, type Patch } from '../course/index.ts';
 import { pair } from './paths.ts';
 
 /**

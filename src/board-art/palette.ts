@@ -1,4 +1,4 @@
-import type { Surface } from './graph.ts';
+import type { Surface } from '../course/index.ts';
 import type { Tone } from './landscape.ts';
 
 /**

@@ -22,7 +22,21 @@ beforeAll(() => {
   ])
     cpSync(join(root, path), join(copy, path));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  for (const room of ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'puzzles', 'table', 'cli', 'server', 'web']) {
+  for (const room of [
+    'kit',
+    'words',
+    'protocol',
+    'course',
+    'scenario',
+    'games',
+    'bots',
+    'analysis',
+    'puzzles',
+    'table',
+    'cli',
+    'server',
+    'web',
+  ]) {
     write(`src/${room}/index.ts`, `export const ${room} = 1;\n`);
     cpSync(join(root, `src/${room}/tsconfig.json`), join(copy, `src/${room}/tsconfig.json`));
   }
@@ -64,6 +78,7 @@ describe('imports go downstairs only', () => {
     ['stairs-course', 'src/course/up.ts', '../games/index.ts'],
     ['stairs-scenario', 'src/scenario/up.ts', '../games/index.ts'],
     ['stairs-games', 'src/games/reifenbreite/up.ts', '../../table/index.ts'],
+    ['stairs-protocol', 'src/protocol/up.ts', '../table/index.ts'],
     ['stairs-table', 'src/table/up.ts', '../games/index.ts'],
     ['stairs-table', 'src/table/over.ts', '../course/index.ts'],
     ['stairs-bots', 'src/bots/up.ts', '../table/index.ts'],

@@ -1,5 +1,5 @@
 /**
- * Whether the evaluations of finished races are honest (docs/decisions/0024-the-race-understood.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
+ * Whether the evaluations of finished races are honest (docs/decisions/0024-race-analysis.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
  * were never used to make them. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
  *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--mixed|--stages] [--write]

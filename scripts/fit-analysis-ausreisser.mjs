@@ -1,5 +1,5 @@
 /**
- * Fits what a position of Der Ausreißer is worth to every seat once all hands are open (docs/decisions/0024-the-race-understood.md), and writes src/analysis/ausreisser/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
+ * Fits what a position of Der Ausreißer is worth to every seat once all hands are open (docs/decisions/0024-race-analysis.md), and writes src/analysis/ausreisser/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
  *     node scripts/fit-analysis-ausreisser.mjs [STAGES] [SEED]
  *

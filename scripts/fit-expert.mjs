@@ -1,5 +1,5 @@
 /**
- * Fits what a position is worth to Expert of Der Ausreißer (docs/decisions/0022-imagined-hands.md), and writes src/bots/ausreisser/expert/position-weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
+ * Fits what a position is worth to Expert of Der Ausreißer (docs/decisions/0022-expert-of-der-ausreisser.md), and writes src/bots/ausreisser/expert/position-weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
  *     node scripts/fit-expert.mjs [STAGES] [SEED]
  *

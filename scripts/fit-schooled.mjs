@@ -1,5 +1,5 @@
 /**
- * Fits how riders decide in Master's imagined races to what Medium thinks (docs/decisions/0021-bots-that-look-ahead.md), and writes src/bots/reifenbreite/ahead/schooled/school.ts. After a build:
+ * Fits how riders decide in Master's imagined races to what Medium thinks (docs/decisions/0021-hard-and-expert.md), and writes src/bots/reifenbreite/ahead/schooled/school.ts. After a build:
  *
  *     node scripts/fit-schooled.mjs [RACES] [SEED] [COURSES] [PARTS] [STEPS]
  *

@@ -213,7 +213,7 @@ const ALONE = 0.3;
 
 /**
  * What cards are better than dice by, in points: `won` spaces, cards `better` than dice by so many, team-mates in line, turns left. The numbers are a regression over what Medium
- * thinks of such options (docs/decisions/0021-bots-that-look-ahead.md).
+ * thinks of such options (docs/decisions/0021-hard-and-expert.md).
  */
 function byCards(
   s: State,

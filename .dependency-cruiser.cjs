@@ -15,15 +15,9 @@ const MAY_USE = {
   analysis: ['kit', 'games', 'bots'],
   table: ['kit', 'protocol'],
   puzzles: ['kit', 'games', 'bots', 'table'],
-<<<<<<< HEAD
-  cli: ['kit', 'words', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
-  server: ['kit', 'words', 'protocol', 'course', 'games', 'bots', 'table'],
-  web: ['kit', 'words', 'protocol', 'course', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
-=======
   cli: ['kit', 'words', 'course', 'board-art', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
-  server: ['kit', 'words', 'course', 'games', 'bots', 'table'],
-  web: ['kit', 'words', 'course', 'board-art', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
->>>>>>> main
+  server: ['kit', 'words', 'protocol', 'course', 'games', 'bots', 'table'],
+  web: ['kit', 'words', 'protocol', 'course', 'board-art', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
 };
 
 /** The folders of the games, below games/, bots/, analysis/, puzzles/, web/ and cli/. */

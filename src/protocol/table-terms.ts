@@ -1,4 +1,4 @@
-/** The vocabulary of what the people of a table agree on (docs/decisions/0014-clocks-and-agreement.md). */
+/** The vocabulary of what the people of a table agree on (docs/decisions/0014-clocks-and-consent.md). */
 
 /** How a clock counts. `decision`: a race ridden in one go; `day`: a race over days, where nobody counts as missing for being offline. */
 export const CLOCKS = ['decision', 'day'] as const;

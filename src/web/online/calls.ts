@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, MAX_RECORD, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { fail, MAX_RECORD_LENGTH, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import {
   emptySchema,
   linkSchema,
@@ -123,7 +123,7 @@ const RECORD_PATIENCE = 60_000;
  * The record of a race that is over; null: not over, not there, too long, or the server does not answer in time.
  * @param most characters it may have
  */
-export async function recordOf(id: string, most = MAX_RECORD): Promise<string | null> {
+export async function recordOf(id: string, most = MAX_RECORD_LENGTH): Promise<string | null> {
   try {
     const answer = await fetch(`./api/races/${id}/record`, {
       cache: 'no-store',

@@ -1,7 +1,7 @@
 /**
  * Fits how far Medium's judgement of Um Reifenbreite is trusted, by the part of the race that is ridden (docs/decisions/0024-race-analysis.md), and writes src/analysis/reifenbreite/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
- *     node scripts/fit-analysis-reifenbreite.mjs [RACES] [SEED]
+ *     node tools/fit-analysis-reifenbreite.mjs [RACES] [SEED]
  *
  * Medium rides RACES races of one stage on all courses, by all rules, with two to four teams; one position in four at which a turn begins is looked at. Least squares from what the riders of a team may expect more than the mean of all
  * riders to what they get more, between knots of the part ridden; races with the chase car are left out there, since photo cards may take all points away in the end. How far the points are off is counted in all races, by the weights as they stood before:
@@ -180,7 +180,7 @@ writeFileSync(
     "import type { Curve } from '../curve.ts';",
     '',
     '/**',
-    ` * Made by \`node scripts/fit-analysis-reifenbreite.mjs ${races} ${seed}\`: ${figures}.`,
+    ` * Made by \`node tools/fit-analysis-reifenbreite.mjs ${races} ${seed}\`: ${figures}.`,
     ' * `trust`: how much of what Medium says a rider gets more than the mean is believed; `spread`: how far the points of a team are off;',
     ' * `ofStages`: by how many times more for each stage of a stage race, whose best rider counts once more for each (UR 17).',
     ' */',

@@ -1,7 +1,7 @@
 /**
  * Fits what a position is worth to Expert of Der Ausreißer (docs/decisions/0022-expert-of-der-ausreisser.md), and writes src/bots/ausreisser/expert/position-weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
- *     node scripts/fit-expert.mjs [STAGES] [SEED]
+ *     node tools/fit-expert.mjs [STAGES] [SEED]
  *
  * Medium rides STAGES stages for each number of riders, one card in eight by lot; least squares from what is looked at when a rider lays a card to the points he still gains on the mean of the others. Every tenth
  * stage is kept apart to say how much of them is explained.
@@ -97,7 +97,7 @@ const fits = [];
 for (let riders = MIN_RIDERS; riders <= MAX_RIDERS; riders++) fits.push(fit(riders));
 const text = [
   '/**',
-  ` * Made by \`node scripts/fit-expert.mjs ${stages} ${seed}\`. [riders][knot * features + feature], as \`position-value.ts\` has them.`,
+  ` * Made by \`node tools/fit-expert.mjs ${stages} ${seed}\`. [riders][knot * features + feature], as \`position-value.ts\` has them.`,
   ...fits.map(({ figures }) => ` * - ${figures}`),
   ' */',
   'export const POSITION_WEIGHTS: Readonly<Record<number, readonly number[]>> = {',

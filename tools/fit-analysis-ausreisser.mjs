@@ -1,7 +1,7 @@
 /**
  * Fits what a position of Der Ausreißer is worth to every seat once all hands are open (docs/decisions/0024-race-analysis.md), and writes src/analysis/ausreisser/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
- *     node scripts/fit-analysis-ausreisser.mjs [STAGES] [SEED]
+ *     node tools/fit-analysis-ausreisser.mjs [STAGES] [SEED]
  *
  * The Medium rides STAGES stages for each number of riders, one card in sixteen by lot; least squares from what is looked at where a card is about to be laid to the points that each seat still gains or loses, for every seat. Every tenth
  * stage is kept apart to say how much of them is explained, and how far the points are off by the part of the stage that is ridden.
@@ -131,7 +131,7 @@ writeFileSync(
     '}',
     '',
     '/**',
-    ` * By number of riders. Made by \`node scripts/fit-analysis-ausreisser.mjs ${stages} ${seed}\`:`,
+    ` * By number of riders. Made by \`node tools/fit-analysis-ausreisser.mjs ${stages} ${seed}\`:`,
     ...fits.map(({ figures }) => ` * - ${figures}`),
     ' */',
     'export const EVALUATION_WEIGHTS: Readonly<Record<number, EvaluationWeights>> = {',

@@ -2,7 +2,7 @@
  * Whether the evaluations of finished races are honest (docs/decisions/0024-race-analysis.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
  * were never used to make them. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
- *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--mixed|--stages] [--write]
+ *     node tools/check-analysis.mjs GAME [RACES] [SEED] [--mixed|--stages] [--write]
  *
  * All seats are Medium's, as in the races that the evaluations were made of. `--mixed`: each is somebody's by lot, of all levels and characters that a person may choose, and what each
  * of them got more or less than was expected is told apart; `--stages`: such fields in stage races, half of them by the professional rules, some with two teams for a manager (of Um

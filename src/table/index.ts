@@ -16,7 +16,7 @@ export {
 export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
 export { configureAs } from './race/called.ts';
 export { isVariationName, MAX_VARIATION_NAME, variationName } from './race/variation-name.ts';
-export { HINT, hintCounts } from './race/hint.ts';
+export { hintCounts } from './race/hint.ts';
 export type { Hint } from './race/hint.ts';
 export { playBack, sealAnew, withSeed } from './race/race.ts';
 export type { AnyRules, Chance, Entry, Race, Sealed, SealedChance, Variation } from './race/race.ts';

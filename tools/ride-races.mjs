@@ -1,17 +1,17 @@
-/** Races of Um Reifenbreite by Medium on all courses, for those who fit or check an evaluation: each set up and ridden by its number and the seed alone. */
+/** Races of Um Reifenbreite, played by Medium on all courses, to fit or check an evaluation. Seed and number of a race determine everything. */
 import { createContent } from '../dist/cli/files.js';
 import { bots } from '../dist/bots/reifenbreite/index.js';
 import { courseNames, reifenbreite as game, TEAMS } from '../dist/games/reifenbreite/index.js';
 import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
 
 const content = createContent();
-const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 const medium = /** @type {any} */ (bots.find(({ name }) => name === 'medium'));
 const RULES = ['classic', 'classic', 'classic', 'professional', 'advanced', 'basic'];
 
 const PAIRS = [0, 2].map((first) => ({ name: `Manager ${first / 2 + 1}`, teams: TEAMS.slice(first, first + 2) }));
 
-/** One or two stages more. @param {import('../dist/kit/index.js').Random} random @param {readonly string[]} names */
+/** Draws one or two more stages. @param {import('../dist/kit/index.js').Random} random @param {readonly string[]} names */
 const later = (random, names) =>
   Array.from({ length: 1 + random.below(2) }, () => /** @type {string} */ (names[random.below(names.length)]));
 

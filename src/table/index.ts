@@ -75,7 +75,6 @@ export type { AbsenceTerms, ClockTerms, Terms } from './match/terms.ts';
 export { oneSeatOn } from './match/one-seat-on.ts';
 export { actsRow, createRowReader, factRow } from './match/rows.ts';
 export type { RowRead, RowReader } from './match/rows.ts';
-export { groupToRows } from './match/group-to-rows.ts';
 export { rowsOfRace } from './match/race-rows.ts';
 export { createHost } from './match/host.ts';
 export { createReplay } from './match/replay.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linted } from './linted.ts';
+import { linted } from './run-linter.ts';
 
 /** The walls of the house stand: what they forbid is written into a copy of the tree, and must be refused there. */
 

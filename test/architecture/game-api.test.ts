@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { linted } from './linted.ts';
+import { linted } from './run-linter.ts';
 
 /** What a game shows of a state to everybody else: a few well-named functions, and nothing of how its numbers lie. */
 

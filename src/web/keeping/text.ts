@@ -8,11 +8,7 @@ const NUMBER = /^(\d{1,7}) (?:chance|seat)/gm;
  * Head and rows as a record, as far as a text tells. What does not belong into a record but must not be lost stands below it as remarks: what nobody here can read,
  * what was said about the table, and what became void when a damaged race was mended. Gone is only what a person has taken back.
  */
-export function textOfRows(race: {
-  readonly note: unknown;
-  readonly head: string;
-  readonly rows: readonly Row[];
-}): string {
+export function textOfRows(race: { readonly note: unknown; readonly head: string; readonly rows: readonly Row[] }): string {
   let acts: Row[] = [];
   const remarks: string[] = [];
   for (const row of race.rows) {

@@ -21,7 +21,7 @@ import { addLuck } from '../dist/bots/reifenbreite/luck.js';
 import { createContent } from '../dist/cli/files.js';
 import { reifenbreite as game, TEAMS } from '../dist/games/reifenbreite/index.js';
 import { createRandom } from '../dist/kit/index.js';
-import { createDealer, rideOut } from '../dist/table/index.js';
+import { createDealer, playOut } from '../dist/table/index.js';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -96,7 +96,7 @@ function rideBlock(config, block) {
     const numbers = names.map((_, entrant) => createRandom(race.seed, entrant));
     const dealer = createDealer(race.seed, [...names.map(() => undefined)]);
     const brought = new Float64Array(names.length);
-    const { state } = rideOut(game, game.start(config), {
+    const { state } = playOut(game, game.start(config), {
       choose: (seat, seen, choices) => {
         const entrant = /** @type {number} */ (race.entrants[seat]);
         return /** @type {any} */ (entrants[entrant]?.choose(seen, choices, /** @type {any} */ (numbers[entrant])));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRowReader, parseRecord, sealOf, type ParsedRecord, type Race } from '../../src/table/index.ts';
+import { createLedger, parseRecord, sealOf, type ParsedRecord, type Race } from '../../src/table/index.ts';
 import type * as Keeping from '../../src/web/keeping/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -24,9 +24,9 @@ function ridden(kept: Keeping.KeptRace): {
   readonly problems: readonly unknown[];
 } {
   const { race } = parse(`${kept.head}end 0 open\n`);
-  const reader = createRowReader(race!.game, race!.config, kept.note.drivers);
+  const reader = createLedger(race!.game, race!.config, kept.note.drivers);
   const problems = kept.rows.flatMap((row) => {
-    const read = reader.read(row);
+    const read = reader.apply(row);
     return read.ok ? [] : [read.error];
   });
   return { race: { ...race!, entries: reader.entries }, answers: reader.table.answers, problems };

@@ -7,7 +7,7 @@ import {
   decideCallingOff,
   decideCommitment,
   decideOpening,
-  envelopesToShow,
+  envelopesDtoOf,
   hasBegun,
   MAX_CALLED_OFF,
   newEnvelopes,
@@ -19,7 +19,7 @@ import {
   type CalledOff,
   type EnvelopeDecision,
   type Envelopes,
-  type EnvelopesShown,
+  type EnvelopesDto,
   type Opening,
   type Sealed,
 } from '../../table/index.ts';
@@ -39,7 +39,7 @@ export interface RoomEnvelopes {
 }
 
 /** As everybody may know it. What was in them is told with the race, once all are open. */
-export interface EnvelopesTold extends Omit<EnvelopesShown, 'contents' | 'calledOff'> {
+export interface EnvelopesTold extends Omit<EnvelopesDto, 'contents' | 'calledOff'> {
   readonly seal: string;
   readonly calledOff: readonly CalledOff[];
   /** When anybody who rides may have it begin anew without whoever has not opened, in milliseconds since 1970; null: all do not lie there yet. */
@@ -119,6 +119,6 @@ export function sealedBy({ seed, riders, calledOff }: RoomEnvelopes): Sealed {
 }
 
 export function envelopesTold({ seed, riders, shownAt, calledOff }: RoomEnvelopes): EnvelopesTold {
-  const { commitments, allShown, opened } = envelopesToShow(riders);
+  const { commitments, allShown, opened } = envelopesDtoOf(riders);
   return { seal: sealOf(seed), commitments, allShown, opened, calledOff, anewFrom: shownAt === null ? null : shownAt + PATIENCE };
 }

@@ -5,7 +5,7 @@ import {
   CLOCKS,
   configureAs,
   HUMAN,
-  oneSeatOn,
+  rotateSeats,
   type AbsenceTerms,
   type ClockTerms,
   type Summary,
@@ -275,7 +275,7 @@ export function takeSeat(
  */
 export function nextRoom(room: Room, rules: RaceRules): Room {
   const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
-  const before = oneSeatOn(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
+  const before = rotateSeats(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
   const taken = free.map((seat, i): RoomSeat => {
     const who = seats[before.get(i) ?? -1];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Problem, Refusal, Seat } from '../../kit/index.ts';
-import { isZone, LONGEST_HOLIDAY, MOST_WEEKDAYS } from '../../table/index.ts';
+import { isZone, MAX_HOLIDAY_DAYS, MAX_WEEKDAYS } from '../../table/index.ts';
 import { chatSaid } from '../chat/index.ts';
 import type { ChatLine } from '../store/index.ts';
 import { CREDENTIAL, type RoomTold } from '../races/index.ts';
@@ -26,12 +26,12 @@ const tableWish = v.variant('do', [
   v.strictObject({ do: v.literal('vote'), number: count, yes: v.boolean() }),
   v.strictObject({
     do: v.literal('days-off'),
-    weekdays: v.pipe(v.array(count), v.maxLength(MOST_WEEKDAYS)),
+    weekdays: v.pipe(v.array(count), v.maxLength(MAX_WEEKDAYS)),
     offset: v.pipe(v.number(), v.integer()),
     /** Left out: by the offset alone, as form 2 has it. */
     zone: v.exactOptional(v.custom<string>(isZone)),
   }),
-  v.strictObject({ do: v.literal('holiday'), days: v.pipe(count, v.maxValue(LONGEST_HOLIDAY)) }),
+  v.strictObject({ do: v.literal('holiday'), days: v.pipe(count, v.maxValue(MAX_HOLIDAY_DAYS)) }),
   v.strictObject({ do: v.picklist(['withdraw', 'go-on', 'come-back', 'leave']) }),
 ]);
 

@@ -1,9 +1,9 @@
-/** What stands in a record one after the other. */
+/** A piece of a record, in order. */
 interface Piece {
   readonly is: 'seat' | 'chance' | 'hint';
 }
 
-/** A row holds an action of a seat with chance's answers to it; chance's first answers, before anybody has acted; or one hint that somebody asked for. */
+/** Groups the pieces of a record into rows: an action of a seat with chance's answers to it; chance's first answers, before anyone has acted; or one hint. */
 export function groupToRows<T extends Piece>(pieces: readonly T[]): readonly (readonly T[])[] {
   const groups: T[][] = [];
   for (const piece of pieces) {

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { NotKept, Row } from '../../table/index.ts';
+import type { AppendFailure, Row } from '../../table/index.ts';
 import type { StoredNote } from './note.ts';
 
 /** The browser's database. What is read from it is `unknown`: whoever takes it out parses it (note.ts). */
@@ -110,7 +110,7 @@ async function finish<T, X extends { done: Promise<void>; error: unknown; abort(
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
 /** Why something was not kept, by the browser's error. */
-export function whyNotKept(error: unknown): NotKept {
+export function whyNotKept(error: unknown): AppendFailure {
   if (error instanceof NoDatabase) return 'forbidden';
   switch (nameOf(error)) {
     case 'QuotaExceededError':

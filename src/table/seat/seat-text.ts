@@ -1,8 +1,8 @@
 import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, fail, applyEvents, applyEntries, ok } from '../../kit/index.ts';
-import { questionsInAdvance } from '../match/home.ts';
+import { advanceQuestions } from '../match/finish-order.ts';
 import type { News } from '../match/link.ts';
-import type { ToldEntry } from '../match/match.ts';
+import type { SeatEntry } from '../match/link.ts';
 import type { AnyRules, Race } from '../race/race.ts';
 import { formatHead, formatSeat } from '../record/format-record.ts';
 import type { Cursor, Line } from '../record/lines.ts';
@@ -24,10 +24,10 @@ const NEWS = 'windschatten-news';
 const SNAPSHOT = 'windschatten-seat';
 
 /** What a seat knows before it is told more. */
-export type Knowing<S> = Pick<SeatAtRace<S, unknown, unknown, unknown>, 'eyes' | 'told' | 'state' | 'at'>;
+export type SeatKnowledge<S> = Pick<SeatAtRace<S, unknown, unknown, unknown>, 'eyes' | 'told' | 'state' | 'at'>;
 
 /** The position after the first `keep` entries; not to be changed. */
-const after = <S>(seat: Knowing<S>, keep: number): S => (keep === seat.told.length ? seat.state : seat.at(keep, Infinity));
+const after = <S>(seat: SeatKnowledge<S>, keep: number): S => (keep === seat.told.length ? seat.state : seat.at(keep, Infinity));
 
 // ---- writing ----
 
@@ -35,7 +35,7 @@ const after = <S>(seat: Knowing<S>, keep: number): S => (keep === seat.told.leng
  * News for a seat.
  * @param seat as it is before it hears them
  */
-export function formatNews<C, S, A, E, V>(game: Game<C, S, A, E, V>, seat: Knowing<S>, news: News<A, E>): string {
+export function formatNews<C, S, A, E, V>(game: Game<C, S, A, E, V>, seat: SeatKnowledge<S>, news: News<A, E>): string {
   const { keep, entries, situation } = news;
   const lines = [`${NEWS} ${VERSION}`, `keep ${keep}`];
   formatTold(game, game.copy(after(seat, keep)), entries, lines);
@@ -65,7 +65,7 @@ export function formatSeatText<C, S, A, E, V>(
 function formatTold<S, A, E>(
   game: Pick<Game<unknown, S, A, E, unknown>, 'actions' | 'events' | 'evolve' | 'sectionOf'>,
   start: S,
-  told: readonly ToldEntry<A, E>[],
+  told: readonly SeatEntry<A, E>[],
   lines: string[],
   written?: (n: number) => string | undefined,
 ): void {
@@ -106,7 +106,7 @@ const asText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
  */
 export function parseNews<C, S, A, E, V>(
   text: string,
-  { game, config, seat }: { readonly game: Game<C, S, A, E, V>; readonly config: C; readonly seat: Knowing<S> },
+  { game, config, seat }: { readonly game: Game<C, S, A, E, V>; readonly config: C; readonly seat: SeatKnowledge<S> },
 ): Result<News<A, E>, Problem> {
   return reading(() => {
     const cursor = createCursor(text);
@@ -155,7 +155,7 @@ export function parseSeatText(text: string, reader: RecordReader): Result<SeatTe
 
 const inRace = (game: AnyRules, config: unknown): InRace => ({
   seats: game.seats(config).length,
-  kinds: questionsInAdvance(game, config),
+  kinds: advanceQuestions(game, config),
 });
 
 function readVersion(cursor: Cursor, magic: typeof NEWS | typeof SNAPSHOT): void {
@@ -177,8 +177,8 @@ function readTold(
   game: AnyRules,
   start: unknown,
   { eyes, seats, keep }: { readonly eyes: Seat; readonly seats: number; readonly keep: number },
-): { readonly entries: readonly ToldEntry<unknown, unknown>[]; readonly state: unknown } {
-  const entries: ToldEntry<unknown, unknown>[] = [];
+): { readonly entries: readonly SeatEntry<unknown, unknown>[]; readonly state: unknown } {
+  const entries: SeatEntry<unknown, unknown>[] = [];
   let state = start;
   while (/^\d/.test(cursor.peek()?.text ?? '')) {
     const n = keep + entries.length + 1;
@@ -212,7 +212,7 @@ function readAction(game: AnyRules, state: unknown, line: Line, text: string): u
   return action.value;
 }
 
-function readReason(cursor: Cursor): ToldEntry<unknown, unknown>['reason'] {
+function readReason(cursor: Cursor): SeatEntry<unknown, unknown>['reason'] {
   const line = cursor.peek();
   if (line?.text.startsWith('why ') !== true) return undefined;
   cursor.next();

@@ -4,7 +4,7 @@ import { createDealer } from './dealer.ts';
 import type { Entry, Race } from './race.ts';
 import { sealOf } from './envelope.ts';
 
-export interface RideOut<State, Action> {
+export interface PlayOutPolicy<State, Action> {
   /** What a seat does: it is given the position as that seat may know it, and its options. */
   readonly choose: (seat: Seat, seen: State, choices: readonly Action[]) => Action;
   /** What chance answers. */
@@ -12,7 +12,7 @@ export interface RideOut<State, Action> {
 }
 
 /** A seat is asked: the position as it may know it, and its options there. */
-export interface SeatAsked<State, Action> {
+export interface SeatQuestion<State, Action> {
   readonly seat: Seat;
   readonly seen: State;
   readonly choices: readonly Action[];
@@ -28,7 +28,7 @@ function* questionsOn<S, A, E>(
   game: Game<unknown, S, A, E, unknown>,
   state: S,
   deal: (state: S) => A,
-): Generator<SeatAsked<S, A>, RiddenOut<S, A, E>, A> {
+): Generator<SeatQuestion<S, A>, RiddenOut<S, A, E>, A> {
   const entries: Entry<A, E>[] = [];
   for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
     if (seat === CHANCE) {
@@ -49,10 +49,10 @@ function* questionsOn<S, A, E>(
  * @param state is changed
  * @returns the entries, and the last position. Throws where somebody chose what is not allowed
  */
-export function rideOut<C, S, A, E, V>(
+export function playOut<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   state: S,
-  { choose, deal }: RideOut<S, A>,
+  { choose, deal }: PlayOutPolicy<S, A>,
 ): { readonly entries: readonly Entry<A, E>[]; readonly state: S } {
   const questions = questionsOn(game, state, deal);
   let next = questions.next();
@@ -76,18 +76,18 @@ function checked<S, A, E>(game: Game<unknown, S, A, E, unknown>, state: S, seat:
   return decided.events;
 }
 
-/** Rides a whole race by the keyed dealer, its envelope open: nobody watches. @param choose as in `RideOut` */
-export function rideSealed<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: string, choose: RideOut<S, A>['choose']): Race {
+/** Rides a whole race by the keyed dealer, its envelope open: nobody watches. @param choose as in `PlayOutPolicy` */
+export function playSealed<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: string, choose: PlayOutPolicy<S, A>['choose']): Race {
   const deal = dealing(game, config, seed);
-  return sealedRace(game, config, seed, rideOut(game, game.start(config), { choose, deal }));
+  return sealedRace(game, config, seed, playOut(game, game.start(config), { choose, deal }));
 }
 
 /** The same race where somebody may take his time over an answer: another program, for one. */
-export async function rideSealedInTime<C, S, A, E, V>(
+export async function playSealedAsync<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   config: C,
   seed: string,
-  choose: (asked: SeatAsked<S, A>) => A | Promise<A>,
+  choose: (asked: SeatQuestion<S, A>) => A | Promise<A>,
 ): Promise<Race> {
   const questions = questionsOn(game, game.start(config), dealing(game, config, seed));
   let next = questions.next();

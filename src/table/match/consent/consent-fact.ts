@@ -1,14 +1,14 @@
-import type { Problem, Result, Seat } from '../../kit/index.ts';
-import { fail, NOBODY, ok } from '../../kit/index.ts';
+import type { Problem, Result, Seat } from '../../../kit/index.ts';
+import { fail, NOBODY, ok } from '../../../kit/index.ts';
 import { isHoliday, isOffset, isWeekdays, isZone } from './days-off.ts';
 
-/** What a table can be asked for. `bot`: a bot is to ride for somebody who is missed. */
+/** What a person can ask of the table. `bot`: a bot is to drive the seat of a person who is missed. */
 export const PROPOSALS = ['pause', 'end', 'take-back', 'bot'] as const;
 export type ProposalKind = (typeof PROPOSALS)[number];
 
-/** What people agree on while they ride. What an agreement brings about is a fact of its own: `pause`, `ended`, `taken-back`, `driver`. */
-export type AgreementFact =
-  /** A person asks the table; he himself agrees. `about`: whose seat; NOBODY where it is about none. */
+/** What people agree on during a race. What an agreement brings about is a fact of its own: `pause`, `ended`, `taken-back`, `driver`. */
+export type ConsentFact =
+  /** A person asks the table, and so votes yes. `about`: the seat that is missed; NOBODY for other kinds. */
   | { readonly fact: 'proposal'; readonly seat: Seat; readonly what: ProposalKind; readonly about: Seat }
   | { readonly fact: 'vote'; readonly seat: Seat; readonly yes: boolean }
   | { readonly fact: 'withdrawn'; readonly seat: Seat }
@@ -23,19 +23,19 @@ export type AgreementFact =
       readonly offset: number;
       readonly zone?: string;
     }
-  /** So does it for so many days from now on; 0: the holiday is over. */
+  /** The seat's clock stands still for `days` days from now on; 0: the holiday is over. */
   | { readonly fact: 'holiday'; readonly seat: Seat; readonly days: number }
-  /** Whoever is asked has been told that his time runs out. */
+  /** The person whose turn it is was warned that the time runs out. */
   | { readonly fact: 'warned'; readonly seat: Seat }
   /** The seat has another owner from now on. */
   | { readonly fact: 'handed'; readonly seat: Seat };
 
-/** The fields of such a fact from outside, its seat apart; null: another kind of fact. Problem: as `parseFact`. */
-export function parseAgreement(
+/** Reads the fields of such a fact from outside, except its seat; null: it is another kind of fact. Problem: as `parseFact`. */
+export function parseConsentFact(
   given: Readonly<Record<string, unknown>>,
   seat: Seat,
   { seats, wrong }: { readonly seats: number; readonly wrong: (at: string, found: unknown) => Problem },
-): Result<AgreementFact, Problem> | null {
+): Result<ConsentFact, Problem> | null {
   const { fact, what, about, yes, paused, weekdays, offset, zone, days } = given;
   switch (fact) {
     case 'proposal': {
@@ -51,7 +51,6 @@ export function parseAgreement(
     case 'days-off':
       if (!isOffset(offset)) return fail(wrong('offset', offset));
       if (!isWeekdays(weekdays)) return fail(wrong('weekdays', weekdays));
-      // rows from before zones were kept have none
       if (zone === undefined) return ok({ fact, seat, weekdays, offset });
       return isZone(zone) ? ok({ fact, seat, weekdays, offset, zone }) : fail(wrong('zone', zone));
     case 'holiday':

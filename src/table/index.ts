@@ -16,7 +16,7 @@ export {
 export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
 export { configureAs } from './race/configure-as.ts';
 export { isVariationName, MAX_VARIATION_NAME, variationName } from './race/variation-name.ts';
-export { HINT, hintCounts } from './race/hint.ts';
+export { hintCounts } from './race/hint.ts';
 export type { Hint } from './race/hint.ts';
 export { playBack, sealAnew, withSeed } from './race/race.ts';
 export type { AnyRules, Chance, Entry, Race, Sealed, SealedChance, Variation } from './race/race.ts';
@@ -80,7 +80,6 @@ export { createLedger } from './match/ledger.ts';
 export type { AppliedRow, RaceLedger } from './match/ledger.ts';
 export { actionRow, factRow, formatEntries } from './match/rows.ts';
 export type { Author } from './match/rows.ts';
-export { groupToRows } from './match/group-to-rows.ts';
 export { rowsOfRace } from './match/record-rows.ts';
 export { createHost } from './match/host.ts';
 export { createReplay } from './match/replay.ts';

@@ -41,7 +41,7 @@ export interface Hold {
 }
 
 export interface AutoplayParts<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide' | 'actions' | 'advance' | 'allIsOpen'>;
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide' | 'actions' | 'advance' | 'perfectInformation'>;
   readonly ledger: RaceLedger<S, A, E>;
   readonly decisions: Decisions<S, A, E>;
   readonly questions: Questions<S, A>;
@@ -60,7 +60,7 @@ const HIDDEN_QUESTION_SHARE = 1 / 3;
 export function createAutoplay<S, A, E>(parts: AutoplayParts<S, A, E>): Autoplay {
   const { game, ledger, decisions, questions, writer, progress, state: host, botAnswers, publisher, clock } = parts;
   /** Where cards are hidden the time that a seat takes could show how many it can choose from. */
-  const remaining = game.allIsOpen ? remainingWait : remainingEvenWait;
+  const remaining = game.perfectInformation ? remainingWait : remainingEvenWait;
   let { timing } = parts;
   /** Resolves when it comes to rest; null while it rests. */
   let running: Promise<void> | null = null;

@@ -6,7 +6,7 @@ import { checkOpening, isHash } from '../race/envelope.ts';
 
 /**
  * The players' words for the dice, in sealed envelopes: they are shown closed, then opened, and then the race begins (docs/fair-dice.md,
- * docs/decisions/0007-sealed-words.md). Each of these facts is a row, so that a restarted host goes on in the middle of it.
+ * docs/decisions/0007-sealed-envelopes.md). Each of these facts is a row, so that a restarted host goes on in the middle of it.
  */
 export type EnvelopeFact =
   /** A seat shows its envelope, closed. */

@@ -9,15 +9,15 @@ import { sameData } from './same-data.ts';
  */
 export const FINISH_ORDER = 'home';
 
-type Rules<S, A> = Pick<Game<unknown, S, A, unknown, unknown>, 'home'>;
+type Rules<S, A> = Pick<Game<unknown, S, A, unknown, unknown>, 'finishForMe'>;
 
 /** All kinds of questions that can be answered in advance in a race: the game's own, and *finish for me*. */
-export function advanceQuestions<C>(game: Pick<Game<C, never, unknown, never, unknown>, 'advance' | 'home'>, config: C) {
+export function advanceQuestions<C>(game: Pick<Game<C, never, unknown, never, unknown>, 'advance' | 'finishForMe'>, config: C) {
   const own: readonly AdvanceQuestion[] = game.advance?.questions(config) ?? [];
-  if (game.home === undefined) return own;
+  if (game.finishForMe === undefined) return own;
   const finish: AdvanceQuestion = {
-    ...{ kind: FINISH_ORDER, section: game.home.section, measure: null, least: 0, most: 0 },
-    ...{ asks: 'one-seat', orders: true },
+    ...{ kind: FINISH_ORDER, section: game.finishForMe.section, measure: null, least: 0, most: 0 },
+    ...{ asks: 'one-seat', allowsStandingOrder: true },
   };
   return [...own, finish];
 }
@@ -25,8 +25,8 @@ export function advanceQuestions<C>(game: Pick<Game<C, never, unknown, never, un
 export const hasFinishOrder = (answers: AdvanceAnswers): boolean => typeof answers[FINISH_ORDER] === 'object';
 
 /** The action that the order takes in this position, which asks a seat that has given it; null: none, because the decision may still count. */
-export const finishAction = <S, A>({ home }: Rules<S, A>, state: S): A | null =>
-  home?.settled(state) === true ? home.simplest(state) : null;
+export const finishAction = <S, A>({ finishForMe }: Rules<S, A>, state: S): A | null =>
+  finishForMe?.isSettled(state) === true ? finishForMe.simplestAction(state) : null;
 
 /** Whether an action is the one that the seat's order takes in this position. */
 export function isByFinishOrder<S, A>(

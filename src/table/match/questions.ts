@@ -1,5 +1,5 @@
 import type { AdvanceQuestion, Game, Seat } from '../../kit/index.ts';
-import { CHANCE, NOBODY, imagine } from '../../kit/index.ts';
+import { CHANCE, NOBODY, previewAction } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance-answers.ts';
 import { ASK_ME, replyTo } from './advance-answers.ts';
 import { advanceQuestions, finishAction, hasFinishOrder } from './finish-order.ts';
@@ -76,7 +76,7 @@ export function* roundFrom<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): 
   const { kind } = game.pending(state);
   for (let next = state; game.turn(next) >= 0 && game.pending(next).kind === kind;) {
     yield next;
-    const declined = imagine(game, next, game.turn(next), game.advance!.decline(next));
+    const declined = previewAction(game, next, game.turn(next), game.advance!.decline(next));
     if (!declined.ok) throw new Error(`${game.id}: ${kind} cannot be declined: ${declined.refusal.code}`);
     next = declined.state;
   }
@@ -102,7 +102,7 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
     const { measure } = question;
     const reply = replyTo(answersOf(seat)[question.kind] ?? 'ask', measure === null ? 0 : Number(game.pending(state).facts[measure]));
     // The table never says yes to a question put to every seat, because the others would learn what was ordered.
-    return reply === 'yes' && (!question.orders || question.asks === 'every-seat') ? 'ask' : reply;
+    return reply === 'yes' && (!question.allowsStandingOrder || question.asks === 'every-seat') ? 'ask' : reply;
   }
 
   function questionOfRound(state: S, seat: Seat, kind: string): Question<A> {

@@ -1,7 +1,6 @@
 import { applyEntries, CHANCE } from '../../kit/index.ts';
 import type { Hint } from '../race/hint.ts';
 import type { Entry, Race } from '../race/race.ts';
-import { groupToRows } from './group-to-rows.ts';
 import type { Row } from './journal.ts';
 import { actionRow, factRow, formatEntries } from './rows.ts';
 
@@ -10,6 +9,17 @@ const withoutId = ({ n, seat, action, events }: Entry): Entry => ({ n, seat, act
 
 /** A piece of a record, in order. */
 type Piece = { readonly is: 'hint'; readonly hint: Hint } | { readonly is: 'seat' | 'chance'; readonly entry: Entry };
+
+/** Groups the pieces of a record into rows: an action of a seat with chance's answers to it; chance's first answers, before anyone has acted; or one hint. */
+function groupToRows(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (piece.is === 'chance' && last !== undefined && last[0]!.is !== 'hint') last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
 
 /** The rows of a race that came as a record, as if a host had stored it. Who acted is not known. @returns beside them the position after the last one */
 export function rowsOfRace({ game, config, entries, hints = [] }: Race): { readonly rows: readonly Row[]; readonly state: unknown } {

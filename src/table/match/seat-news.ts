@@ -26,7 +26,7 @@ export interface SeatNews<A, E> {
 }
 
 export interface SeatNewsParts<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'home' | 'see' | 'allIsOpen'>;
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'finishForMe' | 'see' | 'perfectInformation'>;
   readonly ledger: RaceLedger<S, A, E>;
   readonly questions: Questions<S, A>;
   readonly writer: RowWriter<S, A, E>;
@@ -39,7 +39,7 @@ export interface SeatNewsParts<S, A, E> {
 
 /** An entry as a seat may see it. */
 export const seatEntry = <A, E>(
-  game: Pick<Game<unknown, unknown, A, E, unknown>, 'see' | 'allIsOpen'>,
+  game: Pick<Game<unknown, unknown, A, E, unknown>, 'see' | 'perfectInformation'>,
   entry: Entry<A, E>,
   viewer: Seat,
 ): SeatEntry<A, E> => ({
@@ -47,7 +47,7 @@ export const seatEntry = <A, E>(
   seat: entry.seat,
   action: entry.seat === viewer ? entry.action : null,
   // Where nothing is hidden all seats share one list, which saves memory in long races.
-  events: game.allIsOpen ? entry.events : entry.events.map((event) => game.see(event, viewer)),
+  events: game.perfectInformation ? entry.events : entry.events.map((event) => game.see(event, viewer)),
 });
 
 export function createSeatNews<S, A, E>(parts: SeatNewsParts<S, A, E>): SeatNews<A, E> {
@@ -63,7 +63,7 @@ export function createSeatNews<S, A, E>(parts: SeatNewsParts<S, A, E>): SeatNews
   const isDiscreet = (asked: string): boolean =>
     terms === undefined
       ? isHidden(questions.kinds, asked)
-      : questions.kinds.some(({ kind }) => kind === asked) || game.home?.settled(ledger.state) === true;
+      : questions.kinds.some(({ kind }) => kind === asked) || game.finishForMe?.isSettled(ledger.state) === true;
 
   function takeBackFor(seat: Seat): number | null {
     const last = ledger.entries.at(-1);

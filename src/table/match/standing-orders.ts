@@ -20,7 +20,7 @@ export const NO_ORDERS_EFFECT: OrdersEffect = { surprised: [], carriedOut: null 
 
 /** @param before the position that the first entry met; not changed */
 export function effectOnOrders<S, A, E>(
-  game: Pick<Game<unknown, S, A, E, unknown>, 'advance' | 'home' | 'copy' | 'evolve' | 'pending'>,
+  game: Pick<Game<unknown, S, A, E, unknown>, 'advance' | 'finishForMe' | 'copy' | 'evolve' | 'pending'>,
   { answers, drivers }: Pick<TableState, 'answers' | 'drivers'>,
   before: S,
   { entries, author }: { readonly entries: readonly Entry<A, E>[]; readonly author: Author | null },
@@ -39,7 +39,7 @@ export function effectOnOrders<S, A, E>(
   const carriedOut = isOrdered && drivers[first.seat] === HUMAN && author !== 'person' ? first.seat : null;
   const surprised = new Set<Seat>();
   applyEntries(game, game.copy(before), entries, (event, met) => {
-    for (const seat of seats) if (advance?.surprise?.(met, event, seat)) surprised.add(seat);
+    for (const seat of seats) if (advance?.isSurprising?.(met, event, seat)) surprised.add(seat);
   });
   return { surprised: [...surprised], carriedOut };
 }

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../../kit/index.ts';
 import { refusal } from '../../../kit/index.ts';
 
-/** The days on which a player's clock stands still, in a race with a clock for days (docs/decisions/0014-clocks-and-agreement.md). Everyone at the table may know them. */
+/** The days on which a player's clock stands still, in a race with a clock for days (docs/decisions/0014-clocks-and-consent.md). Everyone at the table may know them. */
 export interface DaysOff {
   readonly seat: Seat;
   /** In every week, in rising order; 0 is Sunday, 6 Saturday. */

@@ -26,7 +26,7 @@ export interface HostConsent {
 }
 
 export interface HostConsentParts<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'choices' | 'allIsOpen'>;
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'choices' | 'perfectInformation'>;
   readonly ledger: RaceLedger<S, A, E>;
   readonly questions: Questions<S, A>;
   readonly writer: RowWriter<S, A, E>;
@@ -70,7 +70,7 @@ export function createHostConsent<S, A, E>({ game, ledger, questions, writer, op
       const { n, seat: by } = ledger.entries[i]!;
       if (by === CHANCE) return null;
       if (by === seat && ledger.byHand.has(n)) return ledger.hiddenAnswers.has(n) ? null : n;
-      if (game.allIsOpen !== true) return null;
+      if (game.perfectInformation !== true) return null;
     }
     return null;
   }

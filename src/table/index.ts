@@ -53,13 +53,13 @@ export {
   decideCallingOff,
   decideCommitment,
   decideOpening,
-  envelopesDtoOf,
+  visibleEnvelopes,
   hasBegun,
   newEnvelopes,
   withEnvelope,
   withoutEnvelope,
 } from './match/envelopes.ts';
-export type { EnvelopeDecision, EnvelopeFact, Envelopes, EnvelopesDto } from './match/envelopes.ts';
+export type { EnvelopeDecision, EnvelopeFact, Envelopes, VisibleEnvelopes } from './match/envelopes.ts';
 export { APPEND_FAILURES, appendRefusal, memoryJournal } from './match/journal.ts';
 export type { AppendFailure, Journal, Row, Summary } from './match/journal.ts';
 export { HUMAN } from './match/driver.ts';
@@ -68,12 +68,11 @@ export { formatFact } from './match/format-fact.ts';
 export { parseFact } from './match/table-fact.ts';
 export type { AbsenceReason, TableFact } from './match/table-fact.ts';
 export type { TableState } from './match/table-state.ts';
-export { daysOffOf, isOnHoliday, isZone, MAX_HOLIDAY_DAYS, MAX_WEEKDAYS } from './match/consent/days-off.ts';
+export { daysOffOf, isOnHoliday } from './match/consent/days-off.ts';
 export type { DaysOff, DaysOffWish, OffsetAt } from './match/consent/days-off.ts';
 export type { Absent, Consent, Proposal, TableLine } from './match/consent/consent.ts';
 export type { ProposalKind } from './match/consent/consent-fact.ts';
 export type { TableWish } from './match/consent/decide-wish.ts';
-export { ABSENCES, CLOCKS } from './match/consent/terms.ts';
 export type { AbsenceTerms, ClockTerms, Terms } from './match/consent/terms.ts';
 export { rotateSeats } from './match/rotate-seats.ts';
 export { createLedger } from './match/ledger.ts';

@@ -88,7 +88,7 @@ export const forgedOpening = ({ commitments, openings }: Envelopes, seal: string
   })[0];
 
 /** The envelopes as everyone may see them: the closed ones, the seats that have opened theirs, and the words when all are open. */
-export interface EnvelopesDto {
+export interface VisibleEnvelopes {
   /** By seat; null: it has shown none. */
   readonly commitments: readonly (string | null)[];
   readonly allShown: boolean;
@@ -98,7 +98,7 @@ export interface EnvelopesDto {
   readonly calledOff: readonly Seat[] | null;
 }
 
-export function envelopesDtoOf(envelopes: Envelopes): EnvelopesDto {
+export function visibleEnvelopes(envelopes: Envelopes): VisibleEnvelopes {
   const { commitments, openings, allShown, calledOff } = envelopes;
   const opened = openings.flatMap((opening, seat) => (opening === null ? [] : [seat]));
   return { commitments, allShown, opened, contents: hasBegun(envelopes) ? openings : null, calledOff };

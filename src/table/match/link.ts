@@ -4,7 +4,7 @@ import type { Absent, Proposal, TableLine } from './consent/consent.ts';
 import type { DaysOff } from './consent/days-off.ts';
 import type { TableWish } from './consent/decide-wish.ts';
 import type { Terms } from './consent/terms.ts';
-import type { EnvelopesDto } from './envelopes.ts';
+import type { VisibleEnvelopes } from './envelopes.ts';
 import type { AppendFailure } from './journal.ts';
 
 /**
@@ -40,7 +40,7 @@ export interface Situation {
   /** Something is wrong with the host itself, in words. */
   readonly broken: string | null;
   /** The words for the dice; null where this race has none in envelopes. */
-  readonly envelopes: EnvelopesDto | null;
+  readonly envelopes: VisibleEnvelopes | null;
   /** What the people of the table agree on; null where nothing was agreed on before the start. */
   readonly agreed: ConsentDto | null;
 }

@@ -5,7 +5,7 @@ import type { Autoplay } from './autoplay.ts';
 import type { HostConsent } from './consent/host-consent.ts';
 import { ASK_ME } from './advance-answers.ts';
 import { HUMAN } from './driver.ts';
-import { envelopesDtoOf } from './envelopes.ts';
+import { visibleEnvelopes } from './envelopes.ts';
 import type { HostOptions } from './host-options.ts';
 import type { HostState, Progress } from './host-state.ts';
 import type { RaceLedger } from './ledger.ts';
@@ -102,7 +102,7 @@ export function createSeatNews<S, A, E>(parts: SeatNewsParts<S, A, E>): SeatNews
       role: state.role === 'reader' ? 'reader' : 'leader',
       notKept: writer.failure,
       broken: state.broken ?? ledger.damage,
-      envelopes: sealed.contributions === null ? envelopesDtoOf(table.envelopes) : null,
+      envelopes: sealed.contributions === null ? visibleEnvelopes(table.envelopes) : null,
       agreed: consent.dtoFor(viewer),
     };
   }

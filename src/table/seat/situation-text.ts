@@ -8,7 +8,7 @@ import { APPEND_FAILURES } from '../match/journal.ts';
 import { PROPOSALS } from '../match/consent/consent-fact.ts';
 import type { Situation } from '../match/link.ts';
 import { ABSENCE_REASONS } from '../match/table-fact.ts';
-import { ABSENCES, CLOCKS } from '../match/consent/terms.ts';
+import { ABSENCES, CLOCKS } from '../../protocol/index.ts';
 
 /** The parts of what a seat is told that are JSON on one line, read with limits from whoever sends them. */
 

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../../kit/index.ts';
 import { refusal } from '../../../kit/index.ts';
+import { MAX_HOLIDAY_DAYS, MAX_WEEKDAYS_OFF } from '../../../protocol/index.ts';
 
 /** The days on which a player's clock stands still, in a race with a clock for days (docs/decisions/0014-clocks-and-consent.md). Everyone at the table may know them. */
 export interface DaysOff {
@@ -22,10 +23,6 @@ const DAYS_A_WEEK = 7;
 /** The weekday of 1 January 1970. */
 const THURSDAY = 4;
 
-/** Days off in a week. Everyone plays on most days of a week. */
-export const MAX_WEEKDAYS = 3;
-/** Days of one holiday. */
-export const MAX_HOLIDAY_DAYS = 14;
 /** Days of all holidays of a race. */
 export const MAX_ALL_HOLIDAYS_DAYS = 28;
 /** Minutes; there are time zones from -12 to +14 hours. */
@@ -42,12 +39,10 @@ export type DaysOffWish =
 
 export const isWeekdays = (list: unknown): list is readonly number[] =>
   Array.isArray(list) &&
-  list.length <= MAX_WEEKDAYS &&
+  list.length <= MAX_WEEKDAYS_OFF &&
   list.every((day, i) => Number.isInteger(day) && day >= 0 && day < DAYS_A_WEEK && (i === 0 || day > list[i - 1]));
 export const isOffset = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_OFFSET_MINUTES;
-/** Whether a value looks like the name of a zone. Which zones there are changes with the years. */
-export const isZone = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z][\w+/-]{0,63}$/.test(value);
 export const isHoliday = (days: unknown): days is number =>
   typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= MAX_HOLIDAY_DAYS;
 
@@ -60,7 +55,7 @@ export const isOnHoliday = ({ holidays }: DaysOff, now: number): boolean => holi
 /** Why a wish is refused; null: it is not. Codes: `table-days-off` (no such days, or too many in this race), `table-days-off-again` (weekdays can be chosen once in seven days). */
 export function whyNoDaysOff(known: DaysOff, wish: DaysOffWish, now: number): Refusal | null {
   if (wish.do === 'days-off') {
-    if (!isWeekdays(wish.weekdays) || !isOffset(wish.offset)) return refusal('table-days-off', '', { most: MAX_WEEKDAYS });
+    if (!isWeekdays(wish.weekdays) || !isOffset(wish.offset)) return refusal('table-days-off', '', { most: MAX_WEEKDAYS_OFF });
     // Else a player who is short of time could make every day a day off.
     const again = known.chosen !== null && now < known.chosen + DAYS_A_WEEK * DAY_MS;
     return again ? refusal('table-days-off-again', '') : null;

@@ -1,16 +1,11 @@
+import type { ABSENCES, CLOCKS } from '../../../protocol/index.ts';
 import type { Driver } from '../driver.ts';
-
-/** What a clock measures. `decision`: a race in one sitting. `day`: a race that goes on for days; its people come and go, so a closed connection means nothing. */
-export const CLOCKS = ['decision', 'day'] as const;
 
 export interface ClockTerms {
   readonly per: (typeof CLOCKS)[number];
   /** For each decision, in milliseconds. */
   readonly limit: number;
 }
-
-/** What happens to the seat of a person who is missed. `wait`: nothing. `bot`: a bot drives it until the person is back. `vote`: the others can let a bot drive it. */
-export const ABSENCES = ['wait', 'bot', 'vote'] as const;
 
 export interface AbsenceTerms {
   readonly does: (typeof ABSENCES)[number];

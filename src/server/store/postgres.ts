@@ -105,9 +105,9 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
         let broken: Error | undefined;
         try {
           await client.query('begin');
-          for (const { sql, values, must } of statements) {
+          for (const { sql, values, mustAffectRows } of statements) {
             const { rowCount } = await client.query(sql, [...values]);
-            if (must && rowCount === 0) {
+            if (mustAffectRows && rowCount === 0) {
               await client.query('rollback');
               return false;
             }

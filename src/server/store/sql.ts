@@ -22,13 +22,13 @@ export interface Sql {
 }
 
 /** `lasting`: on the disk when it is answered, unless said otherwise. `passing`: nobody needs it any more once the machine has lost its power, and it need not be waited for. */
-export type Durability = 'lasting' | 'passing';
+export type Durability = 'durable' | 'relaxed';
 
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
   /** It must change a line. */
-  readonly must?: true;
+  readonly mustAffectRows?: true;
 }
 
 /** Rows of one race, with numbers that follow each other. */

@@ -1,78 +1,74 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { MIGRATIONS } from '../../src/server/store/migrations.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Value } from '../../src/server/store/sql.ts';
 import { AUSREISSER, come, linesOf, post, REIFENBREITE, type Far } from './far.ts';
 import { serve } from './serve.ts';
 
-/** A store with something of everything in it, made by people far away as this program keeps it: what `released.test.ts` brings forward for ever after. */
+/** A database with something of everything in it, written by a running server. */
 
-/** A race in it, and the secrets by which it is gone on with. */
-interface KeptRace {
+/** A race in it, and the secrets of its people. */
+interface StoredRace {
   readonly id: string;
   readonly opener: string;
-  /** By seat, of those that were taken. */
+  /** By seat, of those that are taken. */
   readonly tokens: readonly string[];
 }
 
-/** What is in a kept state, beside its SQL; what its program knew nothing of is left out. */
-export interface KeptState {
-  readonly step: number;
-  readonly eva?: string;
-  readonly phrase?: string;
+export interface StoredState {
+  readonly eva: string;
+  readonly phrase: string;
   readonly over: { readonly id: string; readonly end: string };
-  readonly riding: Omit<KeptRace, 'opener'> & { readonly entries: number };
-  readonly gathering: Omit<KeptRace, 'tokens'>;
+  readonly riding: Omit<StoredRace, 'opener'> & { readonly entries: number };
+  readonly gathering: Omit<StoredRace, 'tokens'>;
   /** A link to the second seat of `riding`. */
-  readonly link?: string;
-  /** Its first seat has another owner already. */
-  readonly handed?: KeptRace;
-  /** By a clock that runs out while nobody is there; then bots ride. */
-  readonly clocked?: KeptRace;
-  /** Taken home by its only rider. */
-  readonly home?: KeptRace;
-  /** Of days, with days off and a holiday. */
-  readonly days?: KeptRace & { readonly lines: readonly string[] };
+  readonly link: string;
+  /** Its first seat has another owner. */
+  readonly handed: StoredRace;
+  /** Its clock runs out while nobody is connected; then bots ride. */
+  readonly clocked: StoredRace;
+  /** Taken away by its only rider. */
+  readonly home: StoredRace;
+  /** A race over days, with days off and a holiday. */
+  readonly days: StoredRace & { readonly lines: readonly string[] };
 }
 
 const EVA = 'Eva Žižka';
 const JAN = 'Jan “J”';
 export const GATHERED = 'Ančka “Ä”';
 
-/** Makes one in an empty folder, as it is on the disk while the server rides: as after a kill. @returns its SQL, and what is in it */
-export async function keepState(folder: string, web: string): Promise<{ readonly sql: string; readonly kept: KeptState }> {
+/** Writes one in an empty folder, and dumps it while the server still runs, as a killed server would leave it. @returns its SQL, and what is in it */
+export async function storeState(folder: string, web: string): Promise<{ readonly sql: string; readonly state: StoredState }> {
   const file = join(folder, 'races.sqlite');
   const served = await serve(file, web);
   const { base } = served;
 
-  async function said<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  async function request<T>(path: string, body?: unknown, token?: string): Promise<T> {
     const answer = await post(base, path, body, token);
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
-  const known = async (name: string): Promise<string> => (await said<{ credential: string }>('/api/people', { name })).credential;
+  const known = async (name: string): Promise<string> => (await request<{ credential: string }>('/api/people', { name })).credential;
   const [eva, jan] = [await known(EVA), await known(JAN)];
-  const { phrase } = await said<{ phrase: string }>('/api/people/me/phrase', undefined, eva);
+  const { phrase } = await request<{ phrase: string }>('/api/people/me/phrase', undefined, eva);
   const both = [
     [EVA, eva],
     [JAN, jan],
   ] as const;
 
-  async function gather(wish: object, who: readonly (readonly [string, string?])[]): Promise<KeptRace & { readonly tokens: string[] }> {
-    const made = await said<{ id: string; token: string }>('/api/races', { window: 100, step: 0, ...wish });
+  async function gather(wish: object, who: readonly (readonly [string, string?])[]): Promise<StoredRace & { readonly tokens: string[] }> {
+    const made = await request<{ id: string; token: string }>('/api/races', { window: 100, step: 0, ...wish });
     const tokens: string[] = [];
     for (const [seat, [name, credential]] of who.entries())
-      tokens.push((await said<{ token: string }>(`/api/races/${made.id}/seats/${seat}`, { name }, credential)).token);
+      tokens.push((await request<{ token: string }>(`/api/races/${made.id}/seats/${seat}`, { name }, credential)).token);
     return { id: made.id, opener: made.token, tokens };
   }
-  async function begin(wish: object, who: readonly (readonly [string, string?])[]): Promise<KeptRace & { readonly tokens: string[] }> {
+  async function begin(wish: object, who: readonly (readonly [string, string?])[]): Promise<StoredRace & { readonly tokens: string[] }> {
     const race = await gather(wish, who);
-    for (const token of race.tokens) await said(`/api/races/${race.id}/ready`, { ready: true }, token);
+    for (const token of race.tokens) await request(`/api/races/${race.id}/ready`, { ready: true }, token);
     return race;
   }
-  const sit = ({ id, tokens }: KeptRace): Promise<Far[]> => Promise.all(tokens.map((token) => come(base, id, token)));
+  const sit = ({ id, tokens }: StoredRace): Promise<Far[]> => Promise.all(tokens.map((token) => come(base, id, token)));
   const two = { ...REIFENBREITE, drivers: ['human', 'human'] };
 
   const whole = { game: 'ausreisser', setup: { riders: ['rider-a', 'rider-b'], stages: 1 }, drivers: ['human', 'human'], listed: true };
@@ -88,19 +84,19 @@ export async function keepState(folder: string, web: string): Promise<{ readonly
   await Promise.all(riders.map((far, i) => far.ride(i + 1, () => far.seat!.told.length >= 25)));
   await riders[0]!.ask({ type: 'chat', id: 'line-1', line: { kind: 'text', said: 'Ahoj! “Ä”; insert' } } as never);
   await riders[1]!.ask({ type: 'chat', id: 'line-2', line: { kind: 'phrase', said: 'good-luck' } } as never);
-  const { link } = await said<{ link: string }>(`/api/races/${riding.id}/link`, undefined, riding.tokens[1]);
+  const { link } = await request<{ link: string }>(`/api/races/${riding.id}/link`, undefined, riding.tokens[1]);
   await served.store.notices.subscribe(eva.slice(0, 22), 'h', BROWSER, 5);
 
   const gathering = await gather({ ...AUSREISSER, drivers: ['human', 'human', 'easy'], listed: true }, [[GATHERED]]);
 
   const handed = await begin(two, both);
-  const his = await said<{ link: string }>(`/api/races/${handed.id}/link`, undefined, handed.tokens[0]);
-  handed.tokens[0] = (await said<{ token: string }>(`/api/races/${handed.id}/owner`, {}, his.link)).token;
+  const his = await request<{ link: string }>(`/api/races/${handed.id}/link`, undefined, handed.tokens[0]);
+  handed.tokens[0] = (await request<{ token: string }>(`/api/races/${handed.id}/owner`, {}, his.link)).token;
 
   const clocked = await begin({ ...two, clock: { per: 'decision', limit: 2_000 }, absence: { does: 'bot', bot: 'easy' } }, both);
 
   const home = await begin({ ...REIFENBREITE, drivers: ['human', 'easy'] }, [both[0]]);
-  await said(`/api/races/${home.id}/home`, undefined, home.tokens[0]);
+  await request(`/api/races/${home.id}/home`, undefined, home.tokens[0]);
 
   const days = await begin({ ...two, clock: { per: 'day', limit: 86_400_000 }, absence: { does: 'wait' } }, both);
   const slow = await sit(days);
@@ -110,8 +106,8 @@ export async function keepState(folder: string, web: string): Promise<{ readonly
   await slow[0]!.until(() => linesOf(slow[0]!).length >= 2);
 
   const sql = await dump(file);
-  const kept: KeptState = {
-    ...{ step: MIGRATIONS.length, eva: eva, phrase, link },
+  const state: StoredState = {
+    ...{ eva, phrase, link },
     over: { id: over.id, end: /^end .*$/m.exec(record)![0] },
     riding: { ...riding, entries: riders[0]!.seat!.told.length },
     ...{ gathering, handed, clocked, home, days: { ...days, lines: linesOf(slow[0]!) } },
@@ -119,24 +115,15 @@ export async function keepState(folder: string, web: string): Promise<{ readonly
   expect(served.reports).toEqual([]);
   for (const far of [...riders, ...slow]) far.cut();
   await served.close();
-  return { sql, kept };
+  return { sql, state };
 }
 
 const BROWSER = { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', language: 'cs' };
 
-/** Writes one down for good: `step-N.sql` and `step-N.json`. */
-export function writeState(folder: string, { sql, kept }: Awaited<ReturnType<typeof keepState>>): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `step-${kept.step}.sql`), sql);
-  writeFileSync(join(folder, `step-${kept.step}.json`), `${JSON.stringify(kept, null, 2)}\n`);
-}
-
-/** A store as plain SQL that both databases understand, a statement a line but for texts that have lines of their own. */
+/** The whole database as SQL statements that both databases understand. A text with line breaks spans several lines. */
 async function dump(file: string): Promise<string> {
   const sql = await openSqlite(file);
-  const lines = [
-    `-- A store as step ${MIGRATIONS.length} of src/server/store/migrations.ts has kept it while it served: never changed again.`,
-  ];
+  const lines: string[] = [];
   const made = await sql.all(
     "select name, type, sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by type desc, rowid",
   );

@@ -45,9 +45,7 @@ export function sceneAt(
   rest: { readonly state: unknown; readonly window: number },
 ): Scene {
   const config = configured(game, setup);
-  const rows: readonly Row[] = [
-    actionRow({ n: 1, entries: log, texts: formatEntries(game, game.start(config), log), author: null }),
-  ];
+  const rows: readonly Row[] = [actionRow({ n: 1, entries: log, texts: formatEntries(game, game.start(config), log), author: null })];
   return { game, setup, config, rows, summary: summaryOf(game, rest.state, log.length), window: rest.window };
 }
 

@@ -62,9 +62,7 @@ describe('decisions ahead of a ledger', () => {
     const random = createRandom('ride');
     while (toyGame.turn(toy.decisions.ahead.state) >= 0) {
       const choices = toyGame.choices(toy.decisions.ahead.state);
-      pending.push(
-        decided(toy, { seat: toyGame.turn(toy.decisions.ahead.state), action: choices[random.below(choices.length)]! }),
-      );
+      pending.push(decided(toy, { seat: toyGame.turn(toy.decisions.ahead.state), action: choices[random.below(choices.length)]! }));
     }
     expect(toy.ledger.entries).toHaveLength(10);
     for (const one of pending) toy.store(one);

@@ -134,8 +134,7 @@ export function createDecisions<C, S, A, E, V>(
     const known = id === undefined ? undefined : (log.findRequest(id) ?? findPending(id));
     if (known !== undefined) {
       // Compared as data, because the text of an action belongs to a position that has passed. The stored action lists its cards in the game's order.
-      const isSame =
-        known.entry.seat === request.seat && sameData(known.entry.action, plainCopy(request.action), 'lists in any order');
+      const isSame = known.entry.seat === request.seat && sameData(known.entry.action, plainCopy(request.action), 'lists in any order');
       return isSame ? { kind: 'answered', entries: known.entries } : refused(refusal('table-id-taken', '', { id: id! }));
     }
     if (isSealed()) return refused(refusal('table-sealed-words', ''));

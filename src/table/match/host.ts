@@ -36,14 +36,34 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     resting: seatsAtRest,
   });
   const publisher: Publisher<A, E> = createPublisher<A, E>((...known) => seatNews.newsFor(...known), report);
-  const writer: RowWriter<S, A, E> = createRowWriter<S, A, E>({ game, seats, ledger, decisions, questions, state, publisher, options, onApplied });
+  const writer: RowWriter<S, A, E> = createRowWriter<S, A, E>({
+    game,
+    seats,
+    ledger,
+    decisions,
+    questions,
+    state,
+    publisher,
+    options,
+    onApplied,
+  });
   const progress = createProgress({ state, ledger, decisions, questions, writer });
   const botAnswers = createBotAnswers({ game, ledger, decisions, questions, think: options.think });
   const autoplay = createAutoplay<S, A, E>({
     ...{ game, ledger, decisions, questions, writer, progress, state, botAnswers, publisher, clock, timing },
   });
   const consent = createHostConsent<S, A, E>({ game, ledger, questions, writer, options });
-  const seatNews: SeatNews<A, E> = createSeatNews<S, A, E>({ game, ledger, questions, writer, autoplay, progress, state, consent, options });
+  const seatNews: SeatNews<A, E> = createSeatNews<S, A, E>({
+    game,
+    ledger,
+    questions,
+    writer,
+    autoplay,
+    progress,
+    state,
+    consent,
+    options,
+  });
   const act = createActionHandler<S, A, E>({ game, seats, ledger, decisions, questions, writer, autoplay, progress, state });
   /** Take-backs on their way, by seat. */
   const takingBack = createSharedWork<Seat, Refusal | null>();
@@ -147,9 +167,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     },
     rest: (resting) => thenPlay(writer.storeFact({ fact: 'rest', seat: NOBODY, seats: resting })),
     recordHint: (seat) =>
-      writer.decideFact(() =>
-        isSeat(seat) && game.turn(ledger.state) === seat ? { fact: 'hint', seat } : refusal('table-not-here', ''),
-      ),
+      writer.decideFact(() => (isSeat(seat) && game.turn(ledger.state) === seat ? { fact: 'hint', seat } : refusal('table-not-here', ''))),
     get hints() {
       return ledger.table.hints;
     },
@@ -183,7 +201,8 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       autoplay.wake();
       publisher.publish();
     },
-    race: (envelope) => raceSoFar(game, config, {
+    race: (envelope) =>
+      raceSoFar(game, config, {
         ...{ sealed, rulesVersion, log: ledger, hints: ledger.table.hints, contributions: decisions.contributions, envelope },
       }),
     stateFor: (viewer) => game.hide(ledger.state, viewer),

@@ -104,11 +104,7 @@ function decideProposal(moment: TableMoment, seat: Seat, { what, about }: Pick<P
   return { fact: 'proposal', seat, what, about: proposal.about };
 }
 
-function decideVote(
-  moment: TableMoment,
-  seat: Seat,
-  { number, yes }: { readonly number: number; readonly yes: boolean },
-): WishDecision {
+function decideVote(moment: TableMoment, seat: Seat, { number, yes }: { readonly number: number; readonly yes: boolean }): WishDecision {
   const { consent } = moment.table;
   const { proposal } = consent;
   if (proposal?.number !== number || proposal.about === seat) return refusal('table-no-proposal', '');

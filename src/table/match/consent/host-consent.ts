@@ -75,8 +75,7 @@ export function createHostConsent<S, A, E>({ game, ledger, questions, writer, op
     return null;
   }
 
-  const awaited = (): AwaitedSeat | null =>
-    writer.isQuiet ? awaitedBy(questions, ledger.table, questions.question(ledger.state)) : null;
+  const awaited = (): AwaitedSeat | null => (writer.isQuiet ? awaitedBy(questions, ledger.table, questions.question(ledger.state)) : null);
 
   const momentOf = (known: Terms): TableMoment => ({
     table: ledger.table,

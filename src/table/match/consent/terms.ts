@@ -30,7 +30,8 @@ const WARNING_DIVISOR = 4;
 const DAY_MS = 86_400_000;
 
 /** How much of a clock of days is left when the person is warned, in milliseconds: a quarter, but at most a day. Null: there is no warning with such a clock. */
-export const warningOf = ({ clock }: Terms): number | null => (clock?.per === 'day' ? Math.min(clock.limit / WARNING_DIVISOR, DAY_MS) : null);
+export const warningOf = ({ clock }: Terms): number | null =>
+  clock?.per === 'day' ? Math.min(clock.limit / WARNING_DIVISOR, DAY_MS) : null;
 
 /** How long the table waits for a person after he is missed, in milliseconds. */
 export function graceOf({ clock }: Terms): number {

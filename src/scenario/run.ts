@@ -12,7 +12,15 @@ import {
   type Result,
   type Seat,
 } from '../kit/index.ts';
-import { inScenario, type ActionText, type ExpectedRefusal, type CommonStep, type EventPattern, type GameStep, type Scenario } from './scenario.ts';
+import {
+  inScenario,
+  type ActionText,
+  type ExpectedRefusal,
+  type CommonStep,
+  type EventPattern,
+  type GameStep,
+  type Scenario,
+} from './scenario.ts';
 import type { ScenarioAdapter } from './adapter.ts';
 
 /** A scenario ready to play: the set-up compiled, the position set up. */

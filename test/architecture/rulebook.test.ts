@@ -254,7 +254,10 @@ describe.each(LANGUAGES)('Der Ausreißer: the worked tables in %s are what the e
 
   test('DA 3: final speeds', () => {
     for (const [card = 0, spurts = 0, winds = 0, flat, hill] of numbers('DA 3', 5).slice(0, 5))
-      expect([finalSpeed(card - MIN_SPEED_CARD, spurts, winds, 'flat'), finalSpeed(card - MIN_SPEED_CARD, spurts, winds, 'hill')]).toEqual([flat, hill]);
+      expect([finalSpeed(card - MIN_SPEED_CARD, spurts, winds, 'flat'), finalSpeed(card - MIN_SPEED_CARD, spurts, winds, 'hill')]).toEqual([
+        flat,
+        hill,
+      ]);
   });
 
   test('DA 3.2: minutes in the bunch', () => {

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
 import { ausreisser, phaseOf, type Phase, type State } from '../../src/games/ausreisser/index.ts';
 import { FULL_HAND } from '../../src/games/ausreisser/cards.ts';
-import { drawCard, F, get, inStock, riderValue, R, set, setRiderValue, setStagePoints, stagePoints } from '../../src/games/ausreisser/state.ts';
+import {
+  drawCard,
+  F,
+  get,
+  inStock,
+  riderValue,
+  R,
+  set,
+  setRiderValue,
+  setStagePoints,
+  stagePoints,
+} from '../../src/games/ausreisser/state.ts';
 import { configOf } from './setups.ts';
 
 /** What a text must not make of a position: each law broken by itself, from positions of a race ridden by a seed. */

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
 import { phaseOf, reifenbreite, teamOf, type Phase, type State } from '../../src/games/reifenbreite/index.ts';
-import { courseOf, F, get, isOnRoad, riderValue, placeOf, R, markChanged, set, setRiderValue, startSum, startSumAt } from '../../src/games/reifenbreite/state.ts';
+import {
+  courseOf,
+  F,
+  get,
+  isOnRoad,
+  riderValue,
+  placeOf,
+  R,
+  markChanged,
+  set,
+  setRiderValue,
+  startSum,
+  startSumAt,
+} from '../../src/games/reifenbreite/state.ts';
 import { setUp } from './setups.ts';
 
 /** What a text must not make of a position: each law broken by itself, from positions of a race ridden by a seed. */

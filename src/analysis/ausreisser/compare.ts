@@ -1,4 +1,12 @@
-import { ausreisser as game, determinizeWithStock, isSpeed, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
+import {
+  ausreisser as game,
+  determinizeWithStock,
+  isSpeed,
+  phaseOf,
+  riderAsked,
+  type Action,
+  type State,
+} from '../../games/ausreisser/index.ts';
 import { ImaginedRace, MediumRider } from '../../bots/ausreisser/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import type { Compared } from '../evaluation.ts';

@@ -177,7 +177,11 @@ function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { 
     }
     case 'deal': {
       const missing = s.config.setup.riders.reduce((sum, _, r) => sum + Math.max(0, HAND_DEALT - riderValue(s, R.hand, r)), 0);
-      return [['rider', rider >= 0 && riderValue(s, R.hand, rider) < HAND_DEALT], some, ['what', stock >= missing && get(s, F.leader) >= 0]];
+      return [
+        ['rider', rider >= 0 && riderValue(s, R.hand, rider) < HAND_DEALT],
+        some,
+        ['what', stock >= missing && get(s, F.leader) >= 0],
+      ];
     }
     case 'draw':
       return [['rider', onTurn], some, ['what', stock > 0 && !hasLaid(s)]];

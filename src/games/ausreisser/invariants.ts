@@ -117,7 +117,8 @@ function* riderBounds(s: State): Invariants {
   };
   for (const [name, [least, most, none]] of Object.entries(limits)) {
     const field = R[name as keyof typeof R];
-    for (const r of seats) yield [field + r, r < riderCount ? isBetween(riderValue(s, field, r), least, most) : riderValue(s, field, r) === none];
+    for (const r of seats)
+      yield [field + r, r < riderCount ? isBetween(riderValue(s, field, r), least, most) : riderValue(s, field, r) === none];
   }
   for (const r of seats) yield [R.lastSpeed + r, canBeRidden(riderValue(s, R.lastSpeed, r))];
 }

@@ -139,7 +139,7 @@ export const nameOf = (s: State, rider: Rider): string => s.config.setup.riders[
 
 // ---- cards ----
 
-// `...At`: where a number lies, for whoever says which one is wrong (`sound.ts`).
+// `...At`: where a number lies, for whoever says which one is wrong (`invariants.ts`).
 
 /** Cards of a kind in a hand; -1 if the hand is hidden. */
 export const handAt = (rider: Rider, kind: CardKind): number => HANDS_AT + rider * KIND_COUNT + kind;

@@ -26,6 +26,9 @@ export function turnsToGo(s: State): TurnsToGo | null {
     0,
   );
   // a hand is one card short after a hill out of turn (DA 4.1)
-  const missing = riders.reduce((sum, rider) => sum + (rider === get(s, F.rider) ? 0 : Math.max(0, HAND_DEALT - riderValue(s, R.hand, rider))), 0);
+  const missing = riders.reduce(
+    (sum, rider) => sum + (rider === get(s, F.rider) ? 0 : Math.max(0, HAND_DEALT - riderValue(s, R.hand, rider))),
+    0,
+  );
   return { least: Math.max(0, most - hidden - missing), most };
 }

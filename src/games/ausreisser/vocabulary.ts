@@ -1,6 +1,6 @@
 /**
  * The rulebook's terms as types. All are numbers, so no value needs wrapping; a number without a type name is a
- * count. Where a value may mean *none*, its comment says so. German terms: docs/words-of-the-code.md.
+ * count. Where a value may mean *none*, its comment says so.
  */
 import type { Seat } from '../../kit/index.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The rulebook's terms as types. All are numbers, so no value needs wrapping; a number without a type name is a
  * count. Where a value may mean *none*, its comment says so. Places, spaces, lanes and lines belong to the course
- * (`course/graph.ts`). German terms: docs/words-of-the-code.md.
+ * (`course/graph.ts`).
  */
 export type { LineIndex, Place, Space } from '../../course/index.ts';
 

@@ -29,7 +29,8 @@ export function drawVerdict(play: Play, photo: Photo): void {
     return;
   }
   for (const drawn of [get(s, F.verdict1), get(s, F.verdict2)])
-    for (let r = 0; r < RIDER_COUNT; r++) if (photosOf(s, r, drawn) > 0 && riderValue(s, R.disqualified, r) === 0) disqualified(play, r, drawn);
+    for (let r = 0; r < RIDER_COUNT; r++)
+      if (photosOf(s, r, drawn) > 0 && riderValue(s, R.disqualified, r) === 0) disqualified(play, r, drawn);
   closeRace(play);
 }
 

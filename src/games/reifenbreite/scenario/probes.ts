@@ -8,7 +8,21 @@ import { MOVED_HOW } from '../event.ts';
 import { CARD_KIND_COUNT, formatCard, riderNumber, riderOfNumber, TEAMS } from '../riders.ts';
 import { riderWord } from './position-words.ts';
 import { racePoints, standings, teamScore } from '../rules/scoring.ts';
-import { cardsOf, courseOf, F, get, inStack, isOnRoad, laidAside, riderValue, PHOTO_COUNT, photosOf, placeOf, R, type State } from '../state.ts';
+import {
+  cardsOf,
+  courseOf,
+  F,
+  get,
+  inStack,
+  isOnRoad,
+  laidAside,
+  riderValue,
+  PHOTO_COUNT,
+  photosOf,
+  placeOf,
+  R,
+  type State,
+} from '../state.ts';
 
 /** Each probe and its subject: `at 51 B17.2` is about a rider, `round 3` has no subject. */
 const PROBES = {

@@ -182,7 +182,9 @@ function sprintLines(s: State, riders: readonly Rider[]): readonly string[] {
       return role !== 'sprint' || over.length === 0 ? [] : [`sprint ${i + 1}:${name} ${over.map(riderNumber).join(' ')}`];
     }),
     ...(jersey < 0 ? [] : [`jersey ${riderNumber(jersey)}`]),
-    ...riders.flatMap((r) => (riderValue(s, R.jerseyPoints, r) > 0 ? [`jersey-points ${riderNumber(r)} ${riderValue(s, R.jerseyPoints, r)}`] : [])),
+    ...riders.flatMap((r) =>
+      riderValue(s, R.jerseyPoints, r) > 0 ? [`jersey-points ${riderNumber(r)} ${riderValue(s, R.jerseyPoints, r)}`] : [],
+    ),
   ];
 }
 

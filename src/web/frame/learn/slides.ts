@@ -1,5 +1,12 @@
 import type { Game, Refusal } from '../../../kit/index.ts';
-import { playStep, type CommonStep, type ScenarioEvent, type OpenScenario, type GameStep, type ScenarioAdapter } from '../../../scenario/index.ts';
+import {
+  playStep,
+  type CommonStep,
+  type ScenarioEvent,
+  type OpenScenario,
+  type GameStep,
+  type ScenarioAdapter,
+} from '../../../scenario/index.ts';
 import { tellEvents, type LogEvent } from '../../../table/index.ts';
 
 /** A scenario as it is turned over page by page: what was done, what came of it, and what would be possible from there. */

@@ -34,7 +34,10 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   heading({ view }, then) {
     const { stage, round, setup } = then?.view ?? view;
     const which = setup.stages.length > 1 ? `${tScreen('race.stage', { stage, stages: setup.stages.length })} · ` : '';
-    return { title: courseTitle(setup.stages[stage - 1]), beside: which + (round > 0 ? tScreen('race.round', { round }) : tScreen('race.before')) };
+    return {
+      title: courseTitle(setup.stages[stage - 1]),
+      beside: which + (round > 0 ? tScreen('race.round', { round }) : tScreen('race.before')),
+    };
   },
   sounds: ({ recent, view }) => soundsOf(recent, view),
   isMove,

@@ -9,5 +9,7 @@ const MINUTE_S = 60;
 /** How much later than the players onlookers see a race. @param seconds 0 for no delay */
 export function delayText(seconds: number): string {
   if (seconds === 0) return tChat('delay-none');
-  return seconds < MINUTE_S ? tChat('delay-seconds', { count: seconds }) : tChat('delay-minutes', { count: Math.round(seconds / MINUTE_S) });
+  return seconds < MINUTE_S
+    ? tChat('delay-seconds', { count: seconds })
+    : tChat('delay-minutes', { count: Math.round(seconds / MINUTE_S) });
 }

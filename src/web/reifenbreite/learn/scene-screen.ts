@@ -41,7 +41,9 @@ export const sceneScreen: SceneScreen<Config, State, Action, Event, View, RaceSc
     const point = showing(model, to);
     if (check.kind === 'no-follow') return { words: tScreen('to-space', { space: to }), yes: false, refusal: check.refusal, point };
     const yes = check.riders.length > 0;
-    const words = yes ? tScreen('would-follow', { space: to, riders: check.riders.join(', ') }) : tScreen('would-follow-nobody', { space: to });
+    const words = yes
+      ? tScreen('would-follow', { space: to, riders: check.riders.join(', ') })
+      : tScreen('would-follow-nobody', { space: to });
     return { words, yes, refusal: null, point };
   },
 };

@@ -13,5 +13,7 @@ export function sayHeard({ events, own }: Heard, names: readonly string[]): stri
   }
   if (type !== 'moved') return tell(event!, names);
   const told = { rider: Number(facts['rider']), spaces: noun('spaces', { count: Number(facts['length']) }) ?? '', to: String(facts['to']) };
-  return others.length === 0 ? tScreen('heard-move', told) : tScreen('heard-move-followed', { ...told, riders: ridersOf(others).join(', ') });
+  return others.length === 0
+    ? tScreen('heard-move', told)
+    : tScreen('heard-move-followed', { ...told, riders: ridersOf(others).join(', ') });
 }

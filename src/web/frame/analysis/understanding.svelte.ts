@@ -7,18 +7,18 @@ import { steadied } from './steadied.ts';
 import type { UnderstandingStep } from './understand.ts';
 import { startWorking, type Working } from './working.ts';
 
-/** How far a race is understood. */
+/** Progress of the analysis of a race. */
 export type Stand = 'looking' | 'working' | 'given-up' | 'done' | 'failed';
 
-/** A race being understood: kept from before, or worked out now, and given up when somebody says so or leaves. */
+/** The analysis of a race: read from storage, or computed now. It stops when the reader says so or leaves. */
 export class Understanding {
   stand = $state<Stand>('looking');
-  /** The whole race in a few strokes, until there is more. */
+  /** A rough analysis of the whole race, until more is known. */
   sketch = $state.raw<Sketch | null>(null);
   analysis = $state.raw<Analysis | null>(null);
   progress = $state.raw<Pick<UnderstandingStep, 'part' | 'done' | 'of'> | null>(null);
   kept = $state(false);
-  /** By entry, of all moments of `analysis`. */
+  /** By entry, for all moments of `analysis`. */
   readonly choices: ReadonlyMap<number, Choice>;
   readonly #choices = noChoices();
   readonly #id: string;
@@ -46,7 +46,7 @@ export class Understanding {
     this.stand = 'done';
   }
 
-  /** From the beginning; what is known by now stays until more is. */
+  /** Starts anew. The result so far stays visible until a better one arrives. */
   start(): void {
     this.stand = 'working';
     this.#working = startWorking(
@@ -75,12 +75,12 @@ export class Understanding {
     this.progress = { part, done, of };
     this.#learn(choices);
     this.sketch ??= sketch;
-    // one that knows less than what is shown is no news
+    // ignore a result that is less complete than the one shown
     if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0))) this.analysis = steadied(picture, this.analysis);
     if (!over || picture === null) return;
     this.stand = 'done';
     this.stop();
-    // nobody keeps what came in a link
+    // a race from a link is not stored
     if (!isCarried(this.#id)) void keepAnalysis(this.#id, picture).then((kept) => (this.kept = kept));
   }
 

@@ -1,7 +1,7 @@
 import type { AnalysisRequest, AnalysisReply } from './analysis-worker.ts';
 import type { UnderstandingStep } from './understand.ts';
 
-/** A race being understood beside the page, so that no tap waits for it; where the browser gives no worker, in the page, between its frames. */
+/** Analyses a race in a worker, so that no tap waits for it. Without workers it runs in the page, between frames. */
 export interface Working {
   stop(): void;
 }

@@ -2,10 +2,13 @@ import type { Facts } from '../../../kit/index.ts';
 import { formatTenth } from '../../lib/figures.ts';
 import type { Advised } from '../../session/advise.ts';
 
-/** Of the standard error, on either side: 95 %. */
+/** Standard errors on either side of a 95 % interval. */
 const SURE = 1.96;
 
-/** How an option's worth is told: a difference smaller than its noise is none. @param place among the options, from 0 */
+/**
+ * Formats the value of an option. A difference smaller than its noise is shown as none.
+ * @param place rank among the options, from 0
+ */
 export function worthOf(
   { worth, deviation, races }: Pick<Advised, 'worth' | 'deviation' | 'races'>,
   place: number,

@@ -4,10 +4,10 @@ import { goalOf, isReached, type Goal, type Scripted } from './goal.ts';
 import { READER, type GuideScreen } from './guide-screen.ts';
 import { Trial } from './trial.svelte.ts';
 
-/** Between two moves of others, in ms. */
+/** Milliseconds between two moves of other seats. */
 const PAUSE = { calm: 300, usual: 900 };
 
-/** One step of a guide: the reader rides for himself, the others as the scenario says. */
+/** One step of a guide: the reader plays their own seat, and the other seats follow the scenario. */
 export class Lesson<C, S, A, E, V, Model, P, Step extends GameStep> {
   readonly open: OpenScenario<C, S, P, CommonStep | Step>;
   readonly trial: Trial<C, S, A, E, V>;
@@ -85,7 +85,7 @@ export class Lesson<C, S, A, E, V, Model, P, Step extends GameStep> {
     );
   }
 
-  /** What the script has next for whoever decides, if it can be done here. */
+  /** The script's next action of the deciding seat, if it is possible here. */
   #scripted(state: S): A | null {
     const { game, side } = this.#screen;
     const actor = whoDecides(side, state);

@@ -2,7 +2,7 @@ import { applyEvents, CHANCE, type AnyGame, type Facts, type Seat } from '../kit
 import type { Analysis, KindSplit, KeyMoment, RiderSplit, Sketch, Split } from './analysis.ts';
 import { cardChoice } from './cards.ts';
 import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
-import { isBehind, isSure } from './sure.ts';
+import { isSignificantlyWorse, isSignificantGain } from './significance.ts';
 import { valued, type Judged, type RaceRidden, type ValuedEntry, type Valued } from './valued.ts';
 
 /** How far it is. `sketch`: the whole race in a few strokes, once and before everything else; `picture`: what is known so far, from time to time. */
@@ -26,7 +26,7 @@ const SEED = 0x5eed;
 export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator<AnalysisProgress, Analysis> {
   const { game, config, entries } = race;
   const seats = game.seats(config).length;
-  const first = yield* told(valued(race, evaluation), entries.length);
+  const first = yield* withProgress(valued(race, evaluation), entries.length);
   const { seen } = first;
   const choices = seen.filter(({ open }) => open).length;
   let looked = 0;
@@ -60,7 +60,7 @@ export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator
   return picture();
 }
 
-function* told(judging: Generator<Judged, Valued>, of: number): Generator<AnalysisProgress, Valued> {
+function* withProgress(judging: Generator<Judged, Valued>, of: number): Generator<AnalysisProgress, Valued> {
   for (;;) {
     const step = judging.next();
     if (step.done === true) return step.value;
@@ -73,10 +73,10 @@ function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unk
   let best: Compared<unknown> | null = null;
   const rivals = evaluation.compare(s, chosen, SEED);
   at.looked = rivals.length > 0;
-  at.best = at.looked && rivals.every(({ gain, deviation }) => isBehind(gain[at.seat]!, deviation));
+  at.best = at.looked && rivals.every(({ gain, deviation }) => isSignificantlyWorse(gain[at.seat]!, deviation));
   for (const rival of rivals) {
     const gain = rival.gain[at.seat]!;
-    if (!isSure(gain, rival.deviation)) continue;
+    if (!isSignificantGain(gain, rival.deviation)) continue;
     if (best === null || gain > best.gain[at.seat]!) best = rival;
   }
   at.card = cardChoice(evaluation, s, { n: at.n, seat: at.seat, rider: at.rider, chosen, rivals, best });

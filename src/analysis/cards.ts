@@ -1,7 +1,7 @@
 import type { Facts, Seat } from '../kit/index.ts';
 import type { CardChoice } from './analysis.ts';
 import type { AnyEvaluation, Compared } from './evaluation.ts';
-import { isSure } from './sure.ts';
+import { isSignificantGain } from './significance.ts';
 
 /** What was decided, and what came of holding it against its rivals. */
 interface Decided {
@@ -23,7 +23,7 @@ export function cardChoice(evaluation: AnyEvaluation, s: unknown, { n, seat, rid
     if (keeping === undefined) return null;
     const { deviation } = keeping;
     const gain = -keeping.gain[seat]! + 0;
-    const finding = isSure(gain, deviation) ? 'well' : isSure(-gain, deviation) ? 'badly' : 'open';
+    const finding = isSignificantGain(gain, deviation) ? 'well' : isSignificantGain(-gain, deviation) ? 'badly' : 'open';
     return { n, seat, rider, did: 'spent', count, gain, deviation, finding };
   }
   if (best === null) return null;

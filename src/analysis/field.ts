@@ -76,7 +76,7 @@ function meanOver(values: readonly number[]): Mean {
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Whether a difference from nothing is more than its noise. */
-export const isSure = ({ mean, within }: Mean): boolean => within !== null && within > 0 && Math.abs(mean) > within;
+export const isSignificantGain = ({ mean, within }: Mean): boolean => within !== null && within > 0 && Math.abs(mean) > within;
 
 /** Somebody against the field over several races: only those in which somebody else rode. */
 export function againstField(all: readonly FieldRace[]): AgainstField {

@@ -1,7 +1,7 @@
 import type { CalibratedField, Calibration } from './calibration.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 
-export { againstField, isSure, tallyOf, type AgainstField, type Mean, type FieldRace, type Tally } from './field.ts';
+export { againstField, isSignificantGain, tallyOf, type AgainstField, type Mean, type FieldRace, type Tally } from './field.ts';
 export { sumOfCards, type CardSum } from './cards.ts';
 export { CALIBRATED, PARTS } from './calibration.ts';
 export { waysAt, type Way, type Ways, type WayStep } from './ways.ts';

@@ -90,8 +90,8 @@ function pageOf(game: string, theme: string, puzzles: readonly Puzzle[]): ThemeP
     return known;
   };
   const inOrder = [...puzzles].sort((a, b) => difficultyOf(a) - difficultyOf(b) || byId(a, b));
-  const told = inOrder.map(({ setup, theme: _, ...puzzle }) => ({ ...puzzle, setup: numberOf(setup), difficulty: difficultyOf(puzzle) }));
-  return { format: THEME, version: 1, game, theme, setups, puzzles: told };
+  const entries = inOrder.map(({ setup, theme: _, ...puzzle }) => ({ ...puzzle, setup: numberOf(setup), difficulty: difficultyOf(puzzle) }));
+  return { format: THEME, version: 1, game, theme, setups, puzzles: entries };
 }
 
 function byId({ id: a }: Puzzle, { id: b }: Puzzle): number {

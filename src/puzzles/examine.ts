@@ -50,7 +50,7 @@ export interface Examiner {
 }
 
 /** Two-sided 95 %. */
-export const SURE = 1.96;
+export const SIGNIFICANCE_Z = 1.96;
 
 /**
  * A position, looked at three times on different luck: quickly, whether Medium's choice is doubtful; long, whether what was best there is better than every other option; and in
@@ -140,8 +140,8 @@ interface Clear {
 
 /** Races between two looks; what is clear before the last one must be very clear, and no race is taken for less uncertain than by a point. */
 const BATCHES = [12, 24, 36, 72, 96];
-const VERY_SURE = 3.5;
-const LEAST_DEVIATION = 1;
+const STRICT_SIGNIFICANCE_Z = 3.5;
+const MIN_DEVIATION = 1;
 
 /** Points by which an option is so far behind that a few races will do. */
 const FAR = 2;
@@ -171,10 +171,10 @@ function compare(
     const last = from === deep;
     for (const i of alive) {
       const duel = duels.get(i)!;
-      const bound = duel.bound(last ? SURE : VERY_SURE, LEAST_DEVIATION);
+      const bound = duel.bound(last ? SIGNIFICANCE_Z : STRICT_SIGNIFICANCE_Z, MIN_DEVIATION);
       if (bound >= least && (from >= surely || bound >= FAR)) bounds.set(i, bound);
       // not even if the mean were a standard error better would it do in the end
-      else if (last || duel.bound(-1.3) - (SURE * duel.deviation) / Math.sqrt(deep) < least) return null;
+      else if (last || duel.bound(-1.3) - (SIGNIFICANCE_Z * duel.deviation) / Math.sqrt(deep) < least) return null;
     }
     alive = alive.filter((i) => !bounds.has(i));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyse, loadEvaluation, type Analysis, type Split } from '../../src/analysis/index.ts';
-import { isTold, whyOf } from '../../src/web/frame/analysis/why.ts';
+import { isSignificant, whyOf } from '../../src/web/frame/analysis/why.ts';
 import { recordedRace } from '../games/recorded.ts';
 
 /** Why somebody lost: the parts are the difference, whole, and nobody is called the better rider within the noise. */
@@ -14,8 +14,8 @@ test('the parts add up to the difference, against the best of the others', () =>
   expect(why).toMatchObject({ seat: 0, other: 1, difference: -20, without: 0, deviation: 5 });
   expect(why.parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(why.difference, 9);
   expect(why.parts.map(({ part }) => part)).toEqual(['luck', 'own', 'others', 'rest']);
-  expect(isTold(why)).toBe(false);
-  expect(isTold(whyOf([split(0, 0, -30, 70, 3), split(1, 0, 0, 100, 4)], 0)!)).toBe(true);
+  expect(isSignificant(why)).toBe(false);
+  expect(isSignificant(whyOf([split(0, 0, -30, 70, 3), split(1, 0, 0, 100, 4)], 0)!)).toBe(true);
   expect(whyOf([split(0, 0, 0, 100, 1)], 0)).toBeNull();
 });
 

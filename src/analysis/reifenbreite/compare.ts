@@ -1,6 +1,6 @@
 import { finishers, phaseOf, reifenbreite as game, roundOf, TEAM_SIZE, type Action, type State } from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
-import { carriedOn, KeyedDice, sideOf, swiftChoice, weigh } from '../../bots/reifenbreite/judging/index.ts';
+import { afterOption, KeyedDice, sideOf, rolloutChoice, weigh } from '../../bots/reifenbreite/judging/index.ts';
 import type { Compared } from '../evaluation.ts';
 import { Rival } from '../paired.ts';
 import { expectedPoints } from './judged.ts';
@@ -41,8 +41,8 @@ export function compareChoice(s: State, chosen: Action, seed: number): readonly 
   const rivals = likely.map(
     ({ option, gain, through }) => new Rival(option, seats, seat, LEAST_VARIANCE, { gain, deviation: TRUST }, through),
   );
-  const positions = likely.map(({ option }) => carriedOn(s, option));
-  const own = carriedOn(s, chosen);
+  const positions = likely.map(({ option }) => afterOption(s, option));
+  const own = afterOption(s, chosen);
   const end = roundOf(s) + ROUNDS;
   const reference = new Float64Array(seats);
   const reached = new Float64Array(seats);
@@ -98,7 +98,7 @@ function ride(from: State, end: number, seed: number, race: number, into: Float6
   while (roundOf(s) < end && phaseOf(s) !== 'verdict' && game.progress(s).stage === stage) {
     const turn = game.turn(s);
     if (turn === NOBODY) break;
-    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : swiftChoice(s));
+    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : rolloutChoice(s));
   }
   if (phaseOf(s) === 'over') for (const { seat, points } of game.standings(s)) into[seat] = points;
   else expectedPoints(s, game.progress(s).stage === stage ? 'on the road' : 'before a stage', into);

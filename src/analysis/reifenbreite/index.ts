@@ -10,7 +10,7 @@ import {
   type Action,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { reasonFor, swiftChoice } from '../../bots/reifenbreite/judging/index.ts';
+import { reasonFor, rolloutChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { chancesToWin } from '../chances.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation, WinChances } from '../evaluation.ts';
@@ -41,7 +41,7 @@ export const evaluation: Evaluation<State, Action> = {
   winChances,
   compare: compareChoice,
   spends: (_, action) => spends(action),
-  rideOn: swiftChoice,
+  rideOn: rolloutChoice,
   moved,
   why: (s, action) => reasonFor(s, game.choices(s), action),
   kind: (_, { type }) => KINDS[type] ?? 'other',

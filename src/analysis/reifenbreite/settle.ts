@@ -1,6 +1,6 @@
 import { phaseOf, pointsToRide, reifenbreite as game, RIDER_COUNT, type Action, type State } from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
-import { swiftChoice } from '../../bots/reifenbreite/judging/index.ts';
+import { rolloutChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { expectedPoints } from './judged.ts';
 import { copiesOf } from '../copies.ts';
 
@@ -40,7 +40,7 @@ function settle(s: State, from: Turn, depth: number, into: Float64Array): void {
     if (turn === NOBODY) return theEnd(s, into);
     if (phase === 'turn' && due === 'new') return expectedPoints(s, 'on the road', into);
     if (turn === CHANCE) return overAllOutcomes(s, depth, into);
-    const option = swiftChoice(s);
+    const option = rolloutChoice(s);
     due = turnAfter(option);
     short.play(s, option);
   }

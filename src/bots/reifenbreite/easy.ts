@@ -168,11 +168,11 @@ function followersGain(s: State, to: Place): number {
 }
 
 /** A draft is sure, dice are not. */
-const SURE = 0.4;
+const FOLLOW_BONUS = 0.4;
 
 function following(s: State): (option: Action) => number {
   const rider = riderAsked(s);
-  const follow = worthOf(estimatePlaces(s, rider), placeToFollowTo(s)) + SURE;
+  const follow = worthOf(estimatePlaces(s, rider), placeToFollowTo(s)) + FOLLOW_BONUS;
   const stay = bestTurn(s, rider, placeOf(s, rider));
   return (option) => (option.type === 'follow' ? follow : stay);
 }

@@ -3,8 +3,8 @@
  * (docs/decisions/0009-storage-in-the-browser.md).
  */
 export { keepAnalysis, keepTally, readAnalysis, readTally } from './analyses.ts';
-export { listsOf } from './beneath.ts';
-export type { Lists } from './beneath.ts';
+export { listsOf } from './race-lists.ts';
+export type { Lists } from './race-lists.ts';
 export { browserJournal } from './journal.ts';
 export { onAppended, onDeleted } from './news.ts';
 export type { RaceNote, VariationNote } from './note.ts';

@@ -18,7 +18,7 @@ export function textOfRows(race: { readonly note: unknown; readonly head: string
       if (back !== null) {
         const stand = standingAt(acts, back.to);
         // taken back by the repair: actions after something unreadable
-        const lost = acts.filter((each) => !stand.has(each) && (back.byNobody || lastEntry(each.text) === 0));
+        const lost = acts.filter((each) => !stand.has(each) && (back.isRepair || lastEntry(each.text) === 0));
         remarks.push(...lost.map(({ text }) => asRemark(text.trimEnd())));
         acts = [...stand];
       }
@@ -51,10 +51,10 @@ function standingAt(acts: readonly Row[], to: number): ReadonlySet<Row> {
   );
 }
 
-function takenBack(text: string): { readonly to: number; readonly byNobody: boolean } | null {
+function takenBack(text: string): { readonly to: number; readonly isRepair: boolean } | null {
   try {
     const { fact, to, seat } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return fact === 'taken-back' && typeof to === 'number' ? { to, byNobody: seat === NOBODY } : null;
+    return fact === 'taken-back' && typeof to === 'number' ? { to, isRepair: seat === NOBODY } : null;
   } catch {
     return null;
   }

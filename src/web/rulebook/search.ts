@@ -186,8 +186,8 @@ const isAside = (block: Block): boolean => block.kind === 'box' && block.box !==
 function calledIn(book: Book): Map<Passage, string[]> {
   const called = new Map<Passage, string[]>();
   for (const passage of book.passages.filter(({ anchor, page }) => anchor !== null && numberOf(page) === ''))
-    for (const told of passage.blocks.flatMap(sectionsIn).flatMap((section) => book.find(section) ?? []))
-      called.set(told, [...(called.get(told) ?? []), passage.title]);
+    for (const target of passage.blocks.flatMap(sectionsIn).flatMap((section) => book.find(section) ?? []))
+      called.set(target, [...(called.get(target) ?? []), passage.title]);
   return called;
 }
 

@@ -18,7 +18,7 @@ function configure(course: unknown, rules: string, managers: number): Config {
   return config.value;
 }
 
-/** Rides a race; every decision is checked: it is on the list, the bot has changed nothing, and decides the same again. */
+/** MoveValues a race; every decision is checked: it is on the list, the bot has changed nothing, and decides the same again. */
 function ride(config: Config, bots: readonly AnyBot[], seed: string): State {
   const state = game.start(config);
   const dice = createRandom(seed);

@@ -34,7 +34,7 @@ export class ImaginedRace {
   /** [rider]: the next card of his lane. */
   private readonly lane: number[] = [];
   private readonly taken: Uint8Array;
-  private readonly told: Event[] = [];
+  private readonly events: Event[] = [];
   /** Ridden in all races so far. */
   steps = 0;
 
@@ -85,15 +85,15 @@ export class ImaginedRace {
 
   /** The rules give the points where the last card is gone. */
   private play(action: Action): readonly Points[] | null {
-    const { s, told } = this;
+    const { s, events } = this;
     this.steps++;
     if (stockSize(s) > 1) {
       short.play(s, action);
       return null;
     }
-    told.length = 0;
-    short.play(s, action, told);
-    const end = told.find((event) => event.type === 'stage-ended');
+    events.length = 0;
+    short.play(s, action, events);
+    const end = events.find((event) => event.type === 'stage-ended');
     return end === undefined ? null : end.points;
   }
 

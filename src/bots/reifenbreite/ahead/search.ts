@@ -12,12 +12,12 @@ import { judge } from '../medium/judgement.ts';
 import { mostWorth, sideOf, weigh } from '../medium/medium.ts';
 import type { Side } from '../medium/side.ts';
 import { KeyedDice } from './dice.ts';
-import { swiftChoice } from './swift.ts';
+import { rolloutChoice } from './rollout-policy.ts';
 
 const short = game.unchecked!;
 
 /** How far and how long somebody looks ahead. All of it is counted in races and steps, nothing in time: so that every machine decides the same. */
-export interface Foresight {
+export interface SearchLimits {
   /** Rounds that an imagined race goes on, the present one counted. */
   readonly rounds: number;
   /** Imagined races of each option, at most. */
@@ -36,7 +36,7 @@ export interface Foresight {
 export type Policy = (s: State) => Action;
 
 /** What came of looking ahead. */
-export interface Foreseen {
+export interface SearchResult {
   readonly action: Action;
   /** Medium's first choice. */
   readonly instead: Action;
@@ -60,33 +60,33 @@ interface Candidate {
 }
 
 /** Races between two looks at who can still be best. */
-const BATCH = 12;
+const RACES_PER_BATCH = 12;
 /** Who is worse by so many deviations is imagined no more. */
-const HOPELESS = 1.5;
+const DROP_Z = 1.5;
 /** By so many deviations the evidence must outweigh Medium's order. */
-const SURE = 0.5;
+const SIGNIFICANCE_Z = 0.5;
 /** No mean is surer than by so much of the variance of one race. */
-const LEAST_VARIANCE = 0.5;
+const MIN_VARIANCE = 0.5;
 
 const dice = new KeyedDice();
 let work: State | null = null;
 
 /** @param seed 32 bits of the bot's own */
-export function lookAhead(
+export function search(
   s: State,
   choices: readonly Action[],
   worths: readonly number[],
   first: number,
-  foresight: Foresight,
+  limits: SearchLimits,
   seed: number,
-): Foreseen {
-  const candidates = imagined(s, choices, worths, first, foresight, seed, HOPELESS);
+): SearchResult {
+  const candidates = imagined(s, choices, worths, first, limits, seed, DROP_Z);
   const instead = choices[first]!;
-  return candidates.length === 0 ? { action: instead, instead, races: 0, gain: 0 } : chosen(candidates, foresight);
+  return candidates.length === 0 ? { action: instead, instead, races: 0, gain: 0 } : chosen(candidates, limits);
 }
 
-/** An option with what is believed of it after imagined races. */
-export interface Believed {
+/** An option with what is estimate of it after imagined races. */
+export interface Estimate {
   readonly action: Action;
   /** Points more than Medium's first choice, and how sure that is. */
   readonly mean: number;
@@ -98,31 +98,31 @@ export interface Believed {
  * The same look at those options and at the `most` that Medium likes best, none of which is dropped on the way.
  * @returns the `most` best: the one that would be chosen after this look first, then the others from best to worst
  */
-export function lookAtAll(
+export function searchAll(
   s: State,
   choices: readonly Action[],
   worths: readonly number[],
   first: number,
-  foresight: Foresight,
+  limits: SearchLimits,
   seed: number,
   most: number,
-): readonly Believed[] {
-  const wide = { ...foresight, options: Math.max(most, foresight.options), margin: Infinity, steps: Infinity };
+): readonly Estimate[] {
+  const wide = { ...limits, options: Math.max(most, limits.options), margin: Infinity, steps: Infinity };
   const candidates = imagined(s, choices, worths, first, wide, seed, Infinity);
   if (candidates.length === 0) {
     const order = [first, ...inOrder(worths, first)].slice(0, most);
     return order.map((i) => ({
       action: choices[i]!,
       mean: worths[i]! - worths[first]!,
-      deviation: i === first ? 0 : foresight.trust,
+      deviation: i === first ? 0 : limits.trust,
       races: 0,
     }));
   }
-  const believe = (candidate: Candidate): Believed => {
+  const believe = (candidate: Candidate): Estimate => {
     const { option: action, count: races } = candidate;
-    return candidate === candidates[0] ? { action, mean: 0, deviation: 0, races } : { action, ...believed(candidate, foresight), races };
+    return candidate === candidates[0] ? { action, mean: 0, deviation: 0, races } : { action, ...estimate(candidate, limits), races };
   };
-  const best = chosen(candidates, foresight).action;
+  const best = chosen(candidates, limits).action;
   return candidates
     .map(believe)
     .sort((a, b) => Number(b.action === best) - Number(a.action === best) || b.mean - a.mean)
@@ -135,36 +135,36 @@ function imagined(
   choices: readonly Action[],
   worths: readonly number[],
   first: number,
-  foresight: Foresight,
+  limits: SearchLimits,
   seed: number,
   hopeless: number,
 ): readonly Candidate[] {
-  if (!WORTH_A_LOOK.has(phaseOf(s)) || isDecided(s)) return [];
+  if (!SEARCHED_PHASES.has(phaseOf(s)) || isDecided(s)) return [];
   const side = sideOf(s, 'team');
-  const candidates = likely(s, choices, worths, first, foresight);
+  const candidates = likely(s, choices, worths, first, limits);
   if (candidates.length < 2) return [];
-  const end = roundOf(s) + foresight.rounds;
+  const end = roundOf(s) + limits.rounds;
   let steps = 0;
   let live = candidates.length - 1;
-  for (let race = 0; race < foresight.races && live > 0 && steps < foresight.steps; race++) {
+  for (let race = 0; race < limits.races && live > 0 && steps < limits.steps; race++) {
     let reference = 0;
     for (const candidate of candidates) {
       if (candidate.dropped) continue;
       dice.begin(seed, race);
       const copy = copied(candidate.after);
-      steps += rideTo(copy, end, swiftChoice);
+      steps += rideTo(copy, end, rolloutChoice);
       const worth = judge(copy, side);
       if (candidate === candidates[0]) reference = worth;
       candidate.count++;
       candidate.sum += worth - reference;
       candidate.squares += (worth - reference) * (worth - reference);
     }
-    if ((race + 1) % BATCH === 0) live = dropHopeless(candidates, foresight, hopeless);
+    if ((race + 1) % RACES_PER_BATCH === 0) live = dropHopeless(candidates, limits, hopeless);
   }
   return candidates;
 }
 
-export const WORTH_A_LOOK: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
+export const SEARCHED_PHASES: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
 
 /** All but one are home: nothing more to be won. */
 const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
@@ -174,13 +174,13 @@ function likely(
   choices: readonly Action[],
   worths: readonly number[],
   first: number,
-  { options, margin }: Foresight,
+  { options, margin }: SearchLimits,
 ): Candidate[] {
   const most = worths[first]!;
   const order = inOrder(worths, first).filter((i) => worths[i]! >= most - margin);
   return [first, ...order.slice(0, options - 1)].map((i) => ({
     option: choices[i]!,
-    after: carriedOn(s, choices[i]!),
+    after: afterOption(s, choices[i]!),
     prior: worths[i]! - most,
     count: 0,
     sum: 0,
@@ -197,7 +197,7 @@ const inOrder = (worths: readonly number[], first: number): number[] =>
     .sort((a, b) => worths[b]! - worths[a]! || a - b);
 
 /** After an option, and after what it puts to somebody at once without a die: who is asked for the lead, whose turn it is then. They decide as Medium would. */
-export function carriedOn(s: State, option: Action): State {
+export function afterOption(s: State, option: Action): State {
   const after = game.copy(s);
   short.play(after, option);
   if (option.type !== 'swap' && option.type !== 'ask' && option.type !== 'agree' && option.type !== 'refuse') return after;
@@ -217,7 +217,7 @@ function copied(s: State): State {
   return work;
 }
 
-/** Rides on to the beginning of a round. @returns steps */
+/** MoveValues on to the beginning of a round. @returns steps */
 function rideTo(s: State, end: number, policy: Policy): number {
   let steps = 0;
   for (; roundOf(s) < end && !isDecided(s); steps++) {
@@ -243,35 +243,35 @@ export function worthOfRace(
 }
 
 /** Mean and deviation of what an option is worth more than Medium's best, by its order and by the races. */
-function believed({ prior, count, sum, squares }: Candidate, { trust }: Foresight): { readonly mean: number; readonly deviation: number } {
+function estimate({ prior, count, sum, squares }: Candidate, { trust }: SearchLimits): { readonly mean: number; readonly deviation: number } {
   const mean = sum / count;
-  const variance = Math.max(LEAST_VARIANCE, squares / count - mean * mean);
+  const variance = Math.max(MIN_VARIANCE, squares / count - mean * mean);
   const evidence = count / variance;
   const before = 1 / (trust * trust);
   return { mean: (before * prior + evidence * mean) / (before + evidence), deviation: 1 / Math.sqrt(before + evidence) };
 }
 
 /** @returns how many can still be better than Medium's best */
-function dropHopeless(candidates: readonly Candidate[], foresight: Foresight, hopeless: number): number {
+function dropHopeless(candidates: readonly Candidate[], limits: SearchLimits, hopeless: number): number {
   let live = 0;
   for (let i = 1; i < candidates.length; i++) {
     const candidate = candidates[i]!;
     if (candidate.dropped) continue;
-    const { mean, deviation } = believed(candidate, foresight);
+    const { mean, deviation } = estimate(candidate, limits);
     if (mean + hopeless * deviation < 0) candidate.dropped = true;
     else live++;
   }
   return live;
 }
 
-function chosen(candidates: readonly Candidate[], foresight: Foresight): Foreseen {
+function chosen(candidates: readonly Candidate[], limits: SearchLimits): SearchResult {
   const [first, ...others] = candidates as [Candidate, ...Candidate[]];
   let best = first;
   let most = 0;
   for (const candidate of others) {
     if (candidate.dropped) continue;
-    const { mean, deviation } = believed(candidate, foresight);
-    if (mean - SURE * deviation > most) [most, best] = [mean - SURE * deviation, candidate];
+    const { mean, deviation } = estimate(candidate, limits);
+    if (mean - SIGNIFICANCE_Z * deviation > most) [most, best] = [mean - SIGNIFICANCE_Z * deviation, candidate];
   }
   return { action: best.option, instead: first.option, races: best.count, gain: best.sum / best.count };
 }

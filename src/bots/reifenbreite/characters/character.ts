@@ -6,7 +6,7 @@ import { likes, reasonFor, type Liking } from '../reasons.ts';
 /** What somebody likes an option for, in points on top of what Medium thinks it worth. */
 export type Taste = (s: State, option: Action) => number;
 
-/** Rides with Medium's judgement and a taste of his own: as well as Medium, within what the figures say, and not like him. */
+/** MoveValues with Medium's judgement and a taste of his own: as well as Medium, within what the figures say, and not like him. */
 export function characterOf(name: string, liking: Liking, taste: Taste): Bot<State, Action> {
   /** The last decision in which the taste tipped the scales, for whoever asks why. */
   let last: { readonly seen: State; readonly version: number; readonly action: Action } | null = null;

@@ -37,7 +37,7 @@ export const wheelSucker =
     }
   };
 
-/** Rides away from whoever sits on his wheel, takes the lead that he is offered, and is a little less willing to be towed. */
+/** MoveValues away from whoever sits on his wheel, takes the lead that he is offered, and is a little less willing to be towed. */
 export const attacker =
   (w: Weights['attacker']): Taste =>
   (_, option) => {

@@ -14,7 +14,7 @@ import {
 import { copied, inUse, release } from './copies.ts';
 import { groundOf } from './ground.ts';
 import { judge, judgeFrom } from './judgement.ts';
-import type { Likeness } from './likeness.ts';
+import type { EquivalentMoves } from './equivalent-moves.ts';
 import type { Picture } from './picture.ts';
 import { isOwn, type Side } from './side.ts';
 
@@ -25,7 +25,7 @@ const short = game.unchecked!;
 /** What positions are judged from: the picture of one with the same cards and finishers, and which of them are alike. */
 export interface Before {
   readonly picture: Picture;
-  readonly likeness: Likeness | null;
+  readonly equivalents: EquivalentMoves | null;
 }
 
 /** The worth of the position after an own option, those behind having followed where it pays them. @param before null: there is none */
@@ -51,8 +51,8 @@ function judgeFollowed(s: State, side: Side, before: Before | null): number {
 /** Whoever does not follow changes nothing: he has his own move to come, so that not even the round is over. */
 function judgeNow(s: State, side: Side, before: Before | null): number {
   if (before === null) return judge(s, side);
-  const { picture, likeness } = before;
-  return likeness === null ? judgeFrom(picture, s) : likeness.judge(picture, s);
+  const { picture, equivalents } = before;
+  return equivalents === null ? judgeFrom(picture, s) : equivalents.judge(picture, s);
 }
 
 /** @returns the points, where the race has ended with it */
@@ -62,10 +62,10 @@ function played(s: State, side: Side, action: Action): number | null {
     short.play(s, action);
     return null;
   }
-  const told: Event[] = [];
-  short.play(s, action, told);
+  const events: Event[] = [];
+  short.play(s, action, events);
   // The next stage begins in the same breath, and is no part of this race.
-  for (const event of told) if (event.type === 'race-ended') return pointsOf(event.points, side);
+  for (const event of events) if (event.type === 'race-ended') return pointsOf(event.points, side);
   return null;
 }
 
@@ -73,7 +73,7 @@ function played(s: State, side: Side, action: Action): number | null {
 export const ride = { open: 0, alone: 0 };
 
 /** Fills `ride`. Where nobody may follow it is as if whoever is asked did not. */
-export function imagineRide(s: State, side: Side, action: Action, before: Before): void {
+export function imagineMove(s: State, side: Side, action: Action, before: Before): void {
   const used = inUse();
   const copy = copied(s);
   const points = played(copy, side, action);

@@ -14,9 +14,9 @@ import { reasonFor } from '../reasons.ts';
 import { copied, inUse, release } from './copies.ts';
 import { worthAfter } from './imagine.ts';
 import { judge, judgeFrom } from './judgement.ts';
-import { Likeness } from './likeness.ts';
+import { EquivalentMoves } from './equivalent-moves.ts';
 import { Picture } from './picture.ts';
-import { knownRides } from './rides.ts';
+import { knownMoveValues } from './move-values.ts';
 import type { Side } from './side.ts';
 import { bestOfTurn, pictureOfTurn, turnWorths } from './turn.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -77,7 +77,7 @@ export function bestOf(choices: readonly Action[], worths: readonly number[], ra
 export const mostWorth = (worths: readonly number[]): number => worths.reduce((best, worth, i) => (worth > worths[best]! ? i : best), 0);
 
 const picture = new Picture();
-const likeness = new Likeness();
+const equivalents = new EquivalentMoves();
 
 /** What each option is worth, in points. */
 export function weigh(s: State, choices: readonly Action[], side: Side): number[] {
@@ -89,7 +89,7 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
       return choices.map((option) => (option.type === 'agree' ? worthOfLeading(s, side, option) : judge(s, side) + side.weights.refuse));
     case 'follow': {
       const stays = staying(s, side);
-      const before = { picture: pictureOfTurn, likeness: null };
+      const before = { picture: pictureOfTurn, equivalents: null };
       return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option, before) + side.weights.follow : stays));
     }
     case 'move':
@@ -101,17 +101,17 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
 
 /** As a rule the turn was weighed by these very rides; cards played or drawn since, it was not. */
 function weighMoves(s: State, choices: readonly Action[], side: Side): number[] {
-  const rides = knownRides(s, riderOnTurn(s), side);
+  const rides = knownMoveValues(s, riderOnTurn(s), side);
   let isDrawn = false;
   return choices.map((option) => {
     if (option.type === 'move' && rides?.knows(option.to)) return rides.open(option.to);
     if (!isDrawn) {
       picture.draw(s, side);
-      likeness.begin(s, riderOnTurn(s));
+      equivalents.begin(s, riderOnTurn(s));
       isDrawn = true;
     }
-    const alike = option.type === 'move' ? likeness.known(option.to) : Number.NaN;
-    return Number.isNaN(alike) ? worthAfter(s, side, option, { picture, likeness }) : alike;
+    const alike = option.type === 'move' ? equivalents.known(option.to) : Number.NaN;
+    return Number.isNaN(alike) ? worthAfter(s, side, option, { picture, equivalents }) : alike;
   });
 }
 

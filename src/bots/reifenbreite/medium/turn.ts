@@ -29,7 +29,7 @@ import type { Before } from './imagine.ts';
 import { judgeFrom } from './judgement.ts';
 import { photosSeen } from './points.ts';
 import { Picture } from './picture.ts';
-import { ridesOf, type Rides } from './rides.ts';
+import { moveValuesOf, type MoveValues } from './move-values.ts';
 import type { Side } from './side.ts';
 
 /** What a rider may expect of his turn: own dice and cards are not guessed but weighed, all of them, each carried on to the best space that so many points allow. */
@@ -126,10 +126,10 @@ class Turn {
     const total = roundOf(this.#s) === 1 ? MOST_OF_DICE : MOST_TOTAL;
     const most = Math.min(MOST, total + this.#change);
     if (most <= 0) return;
-    const rides = ridesOf(this.#s, this.#rider, this.#side);
+    const rides = moveValuesOf(this.#s, this.#rider, this.#side);
     const used = inUse();
     const before = copied(this.#s);
-    const from: Before = { picture, likeness: rides.likeness };
+    const from: Before = { picture, equivalents: rides.equivalents };
     // What fewer points reach is the beginning of what more do; but who may ride home must ride as far as he can (UR 8).
     if (!this.#weighFarther(before, rides, most, from))
       for (let points = most; points >= 1; points--) this.#weighPlaces(before, rides, points, from);
@@ -137,7 +137,7 @@ class Turn {
   }
 
   /** All points up to the most, from the nearest place to the farthest. @returns false where the finish is in reach, and where he is blocked */
-  #weighFarther(before: State, rides: Rides, most: MovePoints, from: Before): boolean {
+  #weighFarther(before: State, rides: MoveValues, most: MovePoints, from: Before): boolean {
     const { crossed, lines } = courseOf(before);
     this.#makePoints(before, most);
     const { items, count } = short.options(before);
@@ -163,7 +163,7 @@ class Turn {
     game.evolve(before, { type: 'total', rider: this.#rider, total: points, change: 0, points, alone: false });
   }
 
-  #weighPlaces(before: State, rides: Rides, points: MovePoints, from: Before): void {
+  #weighPlaces(before: State, rides: MoveValues, points: MovePoints, from: Before): void {
     this.#makePoints(before, points);
     const { items, count } = short.options(before);
     let bestOpen = -Infinity;
@@ -267,9 +267,9 @@ class Turn {
     const used = inUse();
     const s = copied(this.#s);
     game.evolve(s, { type: 'due', what: 'card', rider: this.#rider, asked: -1, to: -1, length: 0 });
-    const told: Event[] = [];
-    short.play(copied(s), { type: 'card', card }, told);
-    for (const event of told) if (event.type === 'fell') game.evolve(s, event);
+    const events: Event[] = [];
+    short.play(copied(s), { type: 'card', card }, events);
+    for (const event of events) if (event.type === 'fell') game.evolve(s, event);
     const worth = judgeFrom(picture, s);
     release(used);
     return worth;

@@ -27,8 +27,8 @@ export interface BoardProps {
 }
 export type SmallBoard = Component<BoardProps>;
 
-interface Told extends ShownPosition {
-  readonly told: readonly LogEvent[];
+interface ShownEvents extends ShownPosition {
+  readonly events: readonly LogEvent[];
   /** Whether chance has to answer before the next move. */
   readonly asksChance: boolean;
   /** Whether the fast bot played on after the option. */
@@ -39,21 +39,21 @@ interface Told extends ShownPosition {
  * Returns the position before a moment and the continuations from it: what happened, and what would have been
  * better.
  */
-export async function boardsOf(race: Race, moment: KeyMoment, { isTold }: Telling): Promise<readonly Told[]> {
+export async function boardsOf(race: Race, moment: KeyMoment, { isTold }: Telling): Promise<readonly ShownEvents[]> {
   // lets the opened panel show before the work begins
   const [evaluation] = await Promise.all([loadEvaluation(race.game.id), painted()]);
   const ways = evaluation && waysAt(race, evaluation, moment.n, moment.better?.action ?? null);
   if (!ways) throw new Error(`move ${moment.n} cannot be shown`);
   const { before, done, instead } = ways;
-  const shownOf = (which: ShownPosition['which'], { steps, state, asksChance }: Way): Told => {
+  const shownOf = (which: ShownPosition['which'], { steps, state, asksChance }: Way): ShownEvents => {
     let met = race.game.copy(before);
-    const told = steps.flatMap(({ seat, events }, i) => {
+    const shown = steps.flatMap(({ seat, events }, i) => {
       const all = nameEvents(race.game, met, { n: moment.n + i, seat, events });
       met = all.state;
       return all.told.filter(isTold);
     });
     const riddenOn = which === 'instead' && steps.length > 1;
-    return { which, state, before, steps: steps.map(({ events }) => events), told, asksChance, riddenOn };
+    return { which, state, before, steps: steps.map(({ events }) => events), events: shown, asksChance, riddenOn };
   };
   const nothing: Way = { steps: [], state: before, asksChance: false };
   return [shownOf('before', nothing), shownOf('done', done), ...(instead === null ? [] : [shownOf('instead', instead)])];

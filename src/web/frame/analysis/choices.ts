@@ -5,7 +5,7 @@ import { playBack, type Race } from '../../../table/index.ts';
 /** The actions taken at the moments of a race and the better ones, read from the race, independent of language. */
 
 /** A sentence to be formatted in the reader's language. */
-export interface ToldWords {
+export interface SentenceData {
   readonly kind: SentenceKind;
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ export interface ToldWords {
 
 /** The action taken at a moment and the better one, with names instead of ids. */
 export interface Choice {
-  readonly done: ToldWords;
-  readonly instead: ToldWords | null;
+  readonly done: SentenceData;
+  readonly instead: SentenceData | null;
 }
 
 /** A plain map, filled before the analysis that needs it is shown, so it needs no reactivity. */
@@ -37,7 +37,7 @@ export function choicesOf(
   playBack(race, ({ n, action }, before) => {
     const moment = wanted.get(n);
     if (moment === undefined) return undefined;
-    const words = (option: unknown): ToldWords => {
+    const words = (option: unknown): SentenceData => {
       const facts = game.actions.toJson(before, option);
       return { kind: 'actions', code: String(facts['type']), facts };
     };

@@ -17,8 +17,8 @@ import {
   type CountedRace,
   type Tallies,
 } from './field-races.ts';
-import type { UnderstandingStep } from './understand.ts';
-import { startWorking, type Working } from './working.ts';
+import type { AnalysisStep } from './analyse-record.ts';
+import { runAnalysis, type AnalysisRun } from './run-analysis.ts';
 
 type FieldStand = 'looking' | 'working' | 'given-up' | 'done';
 
@@ -36,13 +36,13 @@ export class FieldWork {
   asking = $state(false);
   /** Whether the request to the server failed. */
   lost = $state(false);
-  progress = $state.raw<Pick<UnderstandingStep, 'part' | 'done' | 'of'> | null>(null);
+  progress = $state.raw<Pick<AnalysisStep, 'part' | 'done' | 'of'> | null>(null);
   readonly #game: string;
   #evaluation = 0;
-  #working: Working | null = null;
+  #run: AnalysisRun | null = null;
   #left = false;
   /** Races that could not be analysed; they are not tried again. */
-  #hopeless: readonly string[] = [];
+  #failedIds: readonly string[] = [];
 
   constructor(game: string) {
     this.#game = game;
@@ -67,8 +67,8 @@ export class FieldWork {
   }
 
   stop(): void {
-    this.#working?.stop();
-    this.#working = null;
+    this.#run?.stop();
+    this.#run = null;
     if (this.stand === 'working') this.stand = 'given-up';
   }
 
@@ -115,7 +115,7 @@ export class FieldWork {
 
   /** The newest race that is not analysed yet. */
   async #next(): Promise<void> {
-    const next = this.all.find(({ id }) => !this.tallies.has(id) && !this.#hopeless.includes(id));
+    const next = this.all.find(({ id }) => !this.tallies.has(id) && !this.#failedIds.includes(id));
     this.progress = null;
     if (next === undefined) {
       this.stand = 'done';
@@ -136,18 +136,18 @@ export class FieldWork {
       this.tallies = talliesOf([...this.tallies, [next.id, tally]]);
       return this.#next();
     }
-    this.#working = startWorking(
+    this.#run = runAnalysis(
       { text: formatRecord(race), game: this.#game },
-      { told: (step) => this.#told(next.id, step), failed: () => this.#giveUp(next.id) },
+      { onStep: (step) => this.#onStep(next.id, step), onFailure: () => this.#giveUp(next.id) },
     );
   }
 
-  #told(id: string, { part, done, of, picture, over }: UnderstandingStep): void {
+  #onStep(id: string, { part, done, of, picture, over }: AnalysisStep): void {
     if (this.stand !== 'working') return;
     this.progress = { part, done, of };
     if (!over || picture === null) return;
-    this.#working?.stop();
-    this.#working = null;
+    this.#run?.stop();
+    this.#run = null;
     const tally = tallyOf(picture);
     // keep the whole analysis of the newest race, because its page is opened next
     void (this.all[0]?.id === id ? keepAnalysis(id, picture) : keepTally(id, tally));
@@ -156,10 +156,10 @@ export class FieldWork {
   }
 
   #giveUp(id: string): void {
-    this.#working?.stop();
-    this.#working = null;
-    this.#hopeless = [...this.#hopeless, id];
-    this.failed = this.#hopeless.length;
+    this.#run?.stop();
+    this.#run = null;
+    this.#failedIds = [...this.#failedIds, id];
+    this.failed = this.#failedIds.length;
     if (this.stand === 'working') void this.#next();
   }
 }

@@ -1,10 +1,10 @@
 import type { KeyMoment } from '../../../analysis/index.ts';
 import { sentence } from '../../lib/sentences.ts';
-import type { Choice, ToldWords } from './choices.ts';
+import type { Choice, SentenceData } from './choices.ts';
 import { signed } from './numbers.ts';
 import { tAnalysis } from '../../lib/t.ts';
 
-export const tellWords = ({ kind, code, facts }: ToldWords, names: readonly string[]): string => sentence(kind, code, facts, names);
+export const tellWords = ({ kind, code, facts }: SentenceData, names: readonly string[]): string => sentence(kind, code, facts, names);
 
 /** The title of a moment: whose luck or whose choice it was, and what it gained or cost. */
 export function headOf({ n, kind, seat, swing }: KeyMoment, choices: ReadonlyMap<number, Choice>, names: readonly string[]): string {

@@ -14,7 +14,7 @@ export interface Why {
 }
 
 /** Differences beyond this many standard deviations are shown as certain. */
-const SURE = 2;
+const SIGNIFICANCE_Z = 2;
 
 /** Compares a seat with the best other seat. Returns null if there is no other. */
 export function whyOf(splits: readonly Split[], seat: Seat): Why | null {
@@ -38,4 +38,4 @@ export function whyOf(splits: readonly Split[], seat: Seat): Why | null {
 }
 
 /** Whether one of the two was certainly ahead without the luck. */
-export const isTold = ({ without, deviation }: Why): boolean => Math.abs(without) > SURE * deviation;
+export const isSignificant = ({ without, deviation }: Why): boolean => Math.abs(without) > SIGNIFICANCE_Z * deviation;

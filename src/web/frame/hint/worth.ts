@@ -3,7 +3,7 @@ import { formatTenth } from '../../lib/figures.ts';
 import type { Advised } from '../../session/advise.ts';
 
 /** Standard errors on either side of a 95 % interval. */
-const SURE = 1.96;
+const SIGNIFICANCE_Z = 1.96;
 
 /**
  * Formats the value of an option. A difference smaller than its noise is shown as none.
@@ -15,7 +15,7 @@ export function worthOf(
 ): { readonly key: 'best' | 'judged' | 'level' | 'behind'; readonly facts: Facts } {
   if (place === 0) return { key: 'best', facts: {} };
   if (races === 0) return { key: 'judged', facts: {} };
-  const noise = SURE * deviation;
+  const noise = SIGNIFICANCE_Z * deviation;
   if (-worth <= noise) return { key: 'level', facts: { noise: formatTenth(noise) } };
   return { key: 'behind', facts: { points: formatTenth(-worth), noise: formatTenth(noise) } };
 }

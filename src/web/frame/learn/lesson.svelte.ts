@@ -38,7 +38,7 @@ export class Lesson<C, S, A, E, V, Model, P, Step extends GameStep> {
           mine: (seat, choices) => seat === READER && this.outcome === 'going' && this.#isAsked(choices),
           eyes: READER,
           chance: (state) => this.#scripted(state) ?? screen.chance(state),
-          acted: () => this.#judge(),
+          onEvents: () => this.#judge(),
         })),
     );
     if (trial === undefined) throw new Error('a guide’s model shows the position it is given');

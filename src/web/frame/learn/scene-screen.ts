@@ -19,7 +19,7 @@ export interface Scene<C, S, A, E, Own = never> {
 }
 
 /** What is possible, or not and why, as the list below a scene shows it; `point` shows it in the picture. */
-export interface ToldCheck {
+export interface CheckText {
   readonly words: string;
   readonly yes: boolean;
   readonly refusal: Refusal | null;
@@ -53,7 +53,7 @@ export interface SceneScreen<C, S, A, E, V, Model, Own = never> {
   begins(view: V): string;
   /** The text for a reader who tries a position. */
   tries(): string;
-  tellOwn?(check: Own, model: Model): ToldCheck | null;
+  tellOwn?(check: Own, model: Model): CheckText | null;
   /** Points at the subject of an action in the picture; null where the picture cannot show it. */
   point?(check: Check<A> & { kind: 'action' }, model: Model): (() => void) | null;
 }

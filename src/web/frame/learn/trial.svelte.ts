@@ -13,7 +13,7 @@ interface Options<State, Action, Event> {
   /** Receives every action with the position before it. */
   readonly acting?: (before: State) => void;
   /** Receives the events of every action when they are shown. */
-  readonly acted?: (told: readonly LogEvent<Event>[]) => void;
+  readonly onEvents?: (events: readonly LogEvent<Event>[]) => void;
   readonly look?: Onlooker<State, Event>;
 }
 
@@ -50,7 +50,7 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.config = config;
     this.#keptNames = game.seats(config).map(({ name }) => name);
     const nothing = (): void => undefined;
-    this.#options = { mine: () => true, chance: (at) => drawn(game, at), acting: nothing, acted: nothing, look: nothing, ...options };
+    this.#options = { mine: () => true, chance: (at) => drawn(game, at), acting: nothing, onEvents: nothing, look: nothing, ...options };
     this.#match = this.#matchFrom(state);
     this.#show([]);
   }
@@ -80,10 +80,10 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** Plays an action and chance's answers to it. An action that is not allowed has no effect. */
   act(action: A): void {
     this.#options.acting(this.state);
-    const acted = this.#match.act({ seat: this.pending.seat, action });
-    if (!acted.ok) return;
+    const result = this.#match.act({ seat: this.pending.seat, action });
+    if (!result.ok) return;
     let state = this.game.copy(this.state);
-    const told = acted.entries.flatMap(({ seat, events }) => {
+    const events = result.entries.flatMap(({ seat, events }) => {
       const named = nameEvents(this.game, state, { n: ++this.#acts, seat, events }, this.#options.look);
       state = named.state;
       return named.told;
@@ -91,9 +91,9 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     const { eyes } = this.#options;
     // events that this seat may not see are left out
     const seen =
-      eyes === undefined || this.game.perfectInformation ? told : told.filter(({ event }) => this.game.see(event, eyes) === event);
+      eyes === undefined || this.game.perfectInformation ? events : events.filter(({ event }) => this.game.see(event, eyes) === event);
     this.#show(seen);
-    this.#options.acted(seen);
+    this.#options.onEvents(seen);
   }
 
   /** Shows another position, with the events that led to it. */

@@ -29,8 +29,8 @@ export function carry(within: HTMLElement, { lift, over, drop }: Carrying): () =
   /** The click event at the end of a drag is no click. */
   let swallow = false;
   const listening = new AbortController();
-  const listen = <Kind extends keyof HTMLElementEventMap>(kind: Kind, heard: (event: HTMLElementEventMap[Kind]) => void): void =>
-    within.addEventListener(kind, heard, { capture: true, passive: false, signal: listening.signal });
+  const listen = <Kind extends keyof HTMLElementEventMap>(kind: Kind, listener: (event: HTMLElementEventMap[Kind]) => void): void =>
+    within.addEventListener(kind, listener, { capture: true, passive: false, signal: listening.signal });
 
   const placeAt = (x: number, y: number): string | null =>
     document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null;

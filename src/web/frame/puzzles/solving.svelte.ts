@@ -86,13 +86,13 @@ export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     if (option === undefined) return;
     const decided = this.game.decide(this.#begin, this.viewer, option);
     if (!decided.ok) return;
-    const { state, told } = nameEvents(
+    const { state, told: events } = nameEvents(
       this.game,
       this.game.copy(this.#begin),
       { n: 1, seat: this.viewer, events: decided.events },
       this.#look,
     );
-    this.#show(state, told);
+    this.#show(state, events);
   }
 
   /** Shows the original position. */

@@ -19,10 +19,10 @@ const TAKEN = 2;
 const BESIDE = 1;
 
 /**
- * Rides of one rider from one position that come to the same for whoever judges: to places of one kind, in lanes of one kind, where neither he nor who may
+ * MoveValues of one rider from one position that come to the same for whoever judges: to places of one kind, in lanes of one kind, where neither he nor who may
  * follow him gets to stand directly before or behind somebody else. One of them is judged, the others are worth the very same.
  */
-export class Likeness {
+export class EquivalentMoves {
   #ground: Ground | null = null;
   #rider: Rider = -1;
   /** Who may follow, one after the other, and from where. */
@@ -34,10 +34,10 @@ export class Likeness {
   #near = new Uint8Array(0);
   /** Somebody has dismounted, and the round may be over: where his own place is taken he returns to another. Then nothing is held to be the same. */
   #mayReturn = false;
-  /** [followers * places + kind]: known where the mark is the present one. */
+  /** [followers * places + kind]: known where the generation is the current one. */
   #worths = new Float64Array(0);
-  #marks = new Int32Array(0);
-  #mark = 0;
+  #generationOf = new Int32Array(0);
+  #generation = 0;
   /** The place asked about last, and its kind. */
   #to: Place = -1;
   #kind = -1;
@@ -48,7 +48,7 @@ export class Likeness {
     this.#ground = ground;
     this.#rider = rider;
     this.#to = -1;
-    this.#mark++;
+    this.#generation++;
     this.#length = 0;
     for (let r = mayFollow(s, placeOf(s, rider)); r >= 0; r = mayFollow(s, placeOf(s, r))) {
       this.#from[this.#length] = placeOf(s, r);
@@ -57,9 +57,9 @@ export class Likeness {
     this.#lookAtRoad(s, ground);
     this.#kinds = kindsBack(ground, this.#length + 1);
     const slots = (this.#length + 1) * this.#kinds.length;
-    if (this.#marks.length >= slots) return;
+    if (this.#generationOf.length >= slots) return;
     this.#worths = new Float64Array(slots);
-    this.#marks = new Int32Array(slots);
+    this.#generationOf = new Int32Array(slots);
   }
 
   #lookAtRoad(s: State, { spaceAhead, spaceOf, behind }: Ground): void {
@@ -110,17 +110,17 @@ export class Likeness {
   known(to: Place): number {
     if (this.#length > 0) return Number.NaN;
     const kind = this.#kindOf(to);
-    return kind >= 0 && this.#marks[kind] === this.#mark ? this.#worths[kind]! : Number.NaN;
+    return kind >= 0 && this.#generationOf[kind] === this.#generation ? this.#worths[kind]! : Number.NaN;
   }
 
   /** What a position is worth that came of a ride and of some who followed. @param before drawn of the position before that */
   judge(before: Picture, s: State): number {
     const slot = this.#slotOf(s);
     if (slot < 0) return judgeFrom(before, s);
-    if (this.#marks[slot] === this.#mark) return this.#worths[slot]!;
+    if (this.#generationOf[slot] === this.#generation) return this.#worths[slot]!;
     const worth = judgeFrom(before, s);
     this.#worths[slot] = worth;
-    this.#marks[slot] = this.#mark;
+    this.#generationOf[slot] = this.#generation;
     return worth;
   }
 

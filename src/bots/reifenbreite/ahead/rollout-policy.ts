@@ -48,7 +48,7 @@ const POINT = 1.4;
 const RIVAL = 1 / 3;
 
 /** What the rider who decides would do. */
-export function swiftChoice(s: State): Action {
+export function rolloutChoice(s: State): Action {
   const { items, count } = short.options(s);
   if (count === 1) return items[0]!;
   switch (phaseOf(s)) {
@@ -62,7 +62,7 @@ export function swiftChoice(s: State): Action {
       return listed(items, count, 'refuse');
     case 'take':
     case 'give':
-      return dearest(items, count, phaseOf(s) === 'take' ? 1 : -1);
+      return mostValuable(items, count, phaseOf(s) === 'take' ? 1 : -1);
     default:
       return items[0]!;
   }
@@ -286,7 +286,7 @@ function listed(at: readonly Action[], count: number, type: Action['type']): Act
 }
 
 /** The card that is worth most to take (`sign` 1), or least to give (-1). */
-function dearest(at: readonly Action[], count: number, sign: number): Action {
+function mostValuable(at: readonly Action[], count: number, sign: number): Action {
   let best = at[0]!;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {

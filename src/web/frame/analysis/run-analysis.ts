@@ -1,33 +1,33 @@
 import type { AnalysisRequest, AnalysisReply } from './analysis-worker.ts';
-import type { UnderstandingStep } from './understand.ts';
+import type { AnalysisStep } from './analyse-record.ts';
 
 /** Analyses a race in a worker, so that no tap waits for it. Without workers it runs in the page, between frames. */
-export interface Working {
+export interface AnalysisRun {
   stop(): void;
 }
 
 interface Listener {
-  readonly told: (step: UnderstandingStep) => void;
-  readonly failed: () => void;
+  readonly onStep: (step: AnalysisStep) => void;
+  readonly onFailure: () => void;
 }
 
-export function startWorking(asked: AnalysisRequest, listener: Listener): Working {
+export function runAnalysis(request: AnalysisRequest, listener: Listener): AnalysisRun {
   let worker: Worker;
   try {
     worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
   } catch {
-    return inPage(asked, listener);
+    return inPage(request, listener);
   }
-  let fallback: Working | null = null;
+  let fallback: AnalysisRun | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => {
-    if ('step' in data) listener.told(data.step);
-    else listener.failed();
+    if ('step' in data) listener.onStep(data.step);
+    else listener.onFailure();
   });
   worker.addEventListener('error', () => {
     worker.terminate();
-    fallback ??= inPage(asked, listener);
+    fallback ??= inPage(request, listener);
   });
-  worker.postMessage(asked);
+  worker.postMessage(request);
   return {
     stop() {
       worker.terminate();
@@ -36,20 +36,20 @@ export function startWorking(asked: AnalysisRequest, listener: Listener): Workin
   };
 }
 
-function inPage({ text, game }: AnalysisRequest, { told, failed }: Listener): Working {
+function inPage({ text, game }: AnalysisRequest, { onStep, onFailure }: Listener): AnalysisRun {
   let stopped = false;
   const run = async (): Promise<void> => {
-    const { understand } = await import('./understand.ts');
-    for await (const step of understand(text, game)) {
+    const { analyseRecord } = await import('./analyse-record.ts');
+    for await (const step of analyseRecord(text, game)) {
       if (stopped) return;
-      told(step);
+      onStep(step);
       await new Promise((resolve) => {
         setTimeout(resolve);
       });
     }
   };
   run().catch(() => {
-    if (!stopped) failed();
+    if (!stopped) onFailure();
   });
   return { stop: () => void (stopped = true) };
 }

@@ -3,27 +3,27 @@ import { formatRecord, type Race } from '../../../table/index.ts';
 import { keepAnalysis, readAnalysis } from '../../keeping/index.ts';
 import { isCarried } from '../../session/carried-id.ts';
 import { choicesOf, noChoices, type Choice } from './choices.ts';
-import { steadied } from './steadied.ts';
-import type { UnderstandingStep } from './understand.ts';
-import { startWorking, type Working } from './working.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
+import type { AnalysisStep } from './analyse-record.ts';
+import { runAnalysis, type AnalysisRun } from './run-analysis.ts';
 
 /** Progress of the analysis of a race. */
 export type Stand = 'looking' | 'working' | 'given-up' | 'done' | 'failed';
 
 /** The analysis of a race: read from storage, or computed now. It stops when the reader says so or leaves. */
-export class Understanding {
+export class RaceAnalysis {
   stand = $state<Stand>('looking');
   /** A rough analysis of the whole race, until more is known. */
   sketch = $state.raw<Sketch | null>(null);
   analysis = $state.raw<Analysis | null>(null);
-  progress = $state.raw<Pick<UnderstandingStep, 'part' | 'done' | 'of'> | null>(null);
+  progress = $state.raw<Pick<AnalysisStep, 'part' | 'done' | 'of'> | null>(null);
   kept = $state(false);
   /** By entry, for all moments of `analysis`. */
   readonly choices: ReadonlyMap<number, Choice>;
   readonly #choices = noChoices();
   readonly #id: string;
   readonly #race: Race;
-  #working: Working | null = null;
+  #run: AnalysisRun | null = null;
   #left = false;
 
   constructor(id: string, race: Race) {
@@ -49,15 +49,15 @@ export class Understanding {
   /** Starts anew. The result so far stays visible until a better one arrives. */
   start(): void {
     this.stand = 'working';
-    this.#working = startWorking(
+    this.#run = runAnalysis(
       { text: formatRecord(this.#race), game: this.#race.game.id },
-      { told: (step) => this.#told(step), failed: () => this.#failed() },
+      { onStep: (step) => this.#onStep(step), onFailure: () => this.#onFailure() },
     );
   }
 
   stop(): void {
-    this.#working?.stop();
-    this.#working = null;
+    this.#run?.stop();
+    this.#run = null;
     if (this.stand === 'working') this.stand = 'given-up';
   }
 
@@ -70,13 +70,13 @@ export class Understanding {
     for (const [n, choice] of choices) this.#choices.set(n, choice);
   }
 
-  #told({ part, done, of, sketch, picture, choices, over }: UnderstandingStep): void {
+  #onStep({ part, done, of, sketch, picture, choices, over }: AnalysisStep): void {
     if (this.stand !== 'working') return;
     this.progress = { part, done, of };
     this.#learn(choices);
     this.sketch ??= sketch;
     // ignore a result that is less complete than the one shown
-    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0))) this.analysis = steadied(picture, this.analysis);
+    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0))) this.analysis = reuseUnchanged(picture, this.analysis);
     if (!over || picture === null) return;
     this.stand = 'done';
     this.stop();
@@ -84,7 +84,7 @@ export class Understanding {
     if (!isCarried(this.#id)) void keepAnalysis(this.#id, picture).then((kept) => (this.kept = kept));
   }
 
-  #failed(): void {
+  #onFailure(): void {
     this.stop();
     this.stand = 'failed';
   }

@@ -5,7 +5,7 @@ import { content } from '../../lib/content.ts';
 import { choicesOf, type Choice } from './choices.ts';
 
 /** Progress of an analysis and its result. */
-export interface UnderstandingStep extends AnalysisProgress {
+export interface AnalysisStep extends AnalysisProgress {
   /**
    * By entry: the actions at the moments of `analysis`, without those sent before. They are read here because that
    * needs the whole race replayed.
@@ -24,15 +24,15 @@ const PICTURE_EVERY = 1500;
  * @param text the record of a finished race
  * @param game its id
  */
-export async function* understand(text: string, game: string): AsyncGenerator<UnderstandingStep> {
+export async function* analyseRecord(text: string, game: string): AsyncGenerator<AnalysisStep> {
   const [known, evaluation] = await Promise.all([loadGame(game), loadEvaluation(game)]);
   const { race } = parseRecord(text, { game: (id) => (id === game ? known : undefined), content });
   if (race === null || evaluation === undefined) throw new Error(`a race of ${game} cannot be judged`);
   const steps = analyse(race, evaluation);
-  const told = new Set<number>();
-  const choicesIn = (picture: Analysis | null): UnderstandingStep['choices'] => {
-    const choices = picture === null ? [] : [...choicesOf(race, picture, told)];
-    for (const [n] of choices) told.add(n);
+  const sent = new Set<number>();
+  const choicesIn = (picture: Analysis | null): AnalysisStep['choices'] => {
+    const choices = picture === null ? [] : [...choicesOf(race, picture, sent)];
+    for (const [n] of choices) sent.add(n);
     return choices;
   };
   let last = -Infinity;

@@ -4,7 +4,7 @@ import type { Analysis, KeyMoment } from '../../../analysis/index.ts';
  * Keeps the identity of objects that did not change, so that only new ones are drawn. Redrawing everything would
  * delay taps.
  */
-export function steadied(next: Analysis, before: Analysis | null): Analysis {
+export function reuseUnchanged(next: Analysis, before: Analysis | null): Analysis {
   if (before === null) return next;
   const { points, win, spread } = before;
   const keyOf = ({ kind, n }: KeyMoment): string => `${kind} ${n}`;

@@ -123,12 +123,26 @@ export interface ShortWay<State, Action, Event> {
   copyInto(into: State, from: State): void;
 }
 
+/** An event or action with the names that people use for riders, spaces and cards in place of inner numbers. */
+export interface Named {
+  readonly type: string;
+}
+
+/** A game's named events and actions and its pending questions, each a union that `type` or `kind` tells apart. */
+export interface GameNames {
+  readonly event: Named;
+  readonly action: Named;
+  readonly pending: Pending;
+}
+
 /** Both directions of a text form. `format` writes one line without line breaks; `parse` is its inverse. */
-export interface TextForm<State, T> {
+export interface TextForm<State, T, N extends Named = Named> {
   format(state: State, value: T): string;
   parse(state: State, text: string): Result<T, Problem>;
-  /** The same value as JSON data with names instead of inner numbers. */
-  toJson(state: State, value: T): Readonly<Record<string, unknown>>;
+  /** The same value with names, as it is called in this position. */
+  toNamed(state: State, value: T): N;
+  /** A named value as the facts of a sentence, and as JSON for the command line. */
+  toFacts(named: N): Readonly<Record<string, unknown>>;
 }
 
 /** `action`: the option as the game lists it, whatever object it was asked for with; this one is kept and told. */
@@ -143,8 +157,9 @@ export type Decided<Event, Action> =
  * @typeParam Action what a seat does, or what chance answers.
  * @typeParam Event what happened. Events alone lead from one state to the next.
  * @typeParam View what one seat sees, as plain data with names.
+ * @typeParam Names its named events, named actions and questions.
  */
-export interface Game<Config, State, Action, Event, View> {
+export interface Game<Config, State, Action, Event, View, Names extends GameNames = GameNames> {
   readonly id: string;
   /** Version of the rules as implemented; raised by every change that would decide a recorded action otherwise. */
   readonly rulesVersion: number;
@@ -162,7 +177,7 @@ export interface Game<Config, State, Action, Event, View> {
 
   /** The seat that decides, `CHANCE` or `NOBODY`. Cheap. */
   turn(state: State): Seat;
-  pending(state: State): Pending;
+  pending(state: State): Names['pending'];
   /** How far the game is. Cheap; the same for every seat. */
   progress(state: State): Progress;
   /** All that the deciding seat may do, complete; empty where chance or nobody decides. Legal means listed. */
@@ -213,8 +228,8 @@ export interface Game<Config, State, Action, Event, View> {
   /** Left out where some decision counts to the very end. */
   readonly home?: RidingHome<State, Action>;
 
-  readonly actions: TextForm<State, Action>;
-  readonly events: TextForm<State, Event>;
+  readonly actions: TextForm<State, Action, Names['action']>;
+  readonly events: TextForm<State, Event, Names['event']>;
   /** A whole state, written down and read back. */
   formatState(state: State): string;
   parseState(config: Config, text: string): Result<State, Problem>;

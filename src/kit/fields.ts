@@ -1,4 +1,4 @@
-import type { TextForm } from './contract.ts';
+import type { Named, TextForm } from './contract.ts';
 import type { Problem, Result } from './result.ts';
 import { plainCopy } from './plain.ts';
 import { fail, ok } from './result.ts';
@@ -7,26 +7,35 @@ import { fail, ok } from './result.ts';
  * Text forms of tagged unions (actions, events) from one table: for every type its fields in order, for every field how it is
  * written and read. Format, parser and JSON cannot drift apart, because there is one table.
  */
-export interface Field<C, V> {
+export interface Field<C, V, N = unknown> {
   /** One word: no spaces. */
   format(context: C, value: V, whole: Readonly<Record<string, unknown>>): string;
   /** Undefined where the word cannot be read. `whole` holds the fields read so far. */
   parse(context: C, word: string, whole: Readonly<Record<string, unknown>>): V | undefined;
-  /** As JSON data; the word itself if left out. */
-  json?(context: C, value: V, whole: Readonly<Record<string, unknown>>): unknown;
+  /** With the name that people use. */
+  toNamed(context: C, value: V, whole: Readonly<Record<string, unknown>>): N;
+  /** A named value as a fact of a sentence, and as JSON; left out: itself. */
+  toFact?(named: N): unknown;
 }
 
 /** A field that also knows its values where they come without a text: from a message, a page, another program. */
-export interface CheckedField<C, V> extends Field<C, V> {
+export interface CheckedField<C, V, N = unknown> extends Field<C, V, N> {
   /** Whether plain data from outside is a value that some word gives. Never throws. */
   fits(context: C, value: unknown): boolean;
 }
 
 type Tagged = { readonly type: string };
-type FieldsOf<C, T> = { readonly [K in Exclude<keyof T, 'type'>]: Field<C, T[K]> };
-type CheckedFieldsOf<C, T> = { readonly [K in Exclude<keyof T, 'type'>]: CheckedField<C, T[K]> };
-export type FieldTable<C, T extends Tagged> = { readonly [Type in T['type']]: FieldsOf<C, Extract<T, { type: Type }>> };
-export type CheckedTable<C, T extends Tagged> = { readonly [Type in T['type']]: CheckedFieldsOf<C, Extract<T, { type: Type }>> };
+type FieldsOf<C, T, N> = { readonly [K in Exclude<keyof T, 'type'>]: Field<C, T[K], K extends keyof N ? N[K] : never> };
+type CheckedFieldsOf<C, T, N> = { readonly [K in Exclude<keyof T, 'type'>]: CheckedField<C, T[K], K extends keyof N ? N[K] : never> };
+/** The members of a union that have this type; one member may stand for several types. */
+type OfType<N, Type> = N extends { readonly type: infer Own } ? (Type extends Own ? N : never) : never;
+/** `N`: the same types with their fields as people call them. */
+export type FieldTable<C, T extends Tagged, N extends Named> = {
+  readonly [Type in T['type']]: FieldsOf<C, Extract<T, { type: Type }>, OfType<N, Type>>;
+};
+export type CheckedTable<C, T extends Tagged, N extends Named> = {
+  readonly [Type in T['type']]: CheckedFieldsOf<C, Extract<T, { type: Type }>, OfType<N, Type>>;
+};
 
 /** `positional`: `move B17.2`, for what people type. `named`: `moved rider=31 to=B17.2`, for what is read. */
 export type TextStyle = 'positional' | 'named';
@@ -46,7 +55,11 @@ const NOT_WRITTEN = /[^ -~]/;
  * @param style see `TextStyle`; a positional flag (a field whose word may be empty) must come last
  * @param what the word for problems' codes: `action` gives `action-unknown`, `action-field`, `action-missing`, `action-too-much`
  */
-export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: TextStyle, what: string): TextForm<C, T> {
+export function textForm<C, T extends Tagged, N extends Named>(
+  table: FieldTable<C, T, N>,
+  style: TextStyle,
+  what: string,
+): TextForm<C, T, N> {
   const fields = new Map<string, readonly FieldOf<C>[]>(
     Object.entries(table).map(([type, row]) => [
       type,
@@ -123,12 +136,16 @@ export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: Te
         return fail({ code: `${what}-too-much`, column: extra.column, facts: { type: head.word, found: extra.word.slice(0, 40) } });
       return ok(whole as unknown as T);
     },
-    toJson(context, value) {
+    toNamed(context, value) {
       const whole = value as unknown as Record<string, unknown>;
-      const json: Record<string, unknown> = { type: value.type };
-      for (const { name, field } of fieldsOf(value.type))
-        json[name] = field.json === undefined ? field.format(context, whole[name], whole) : field.json(context, whole[name], whole);
-      return json;
+      const named: Record<string, unknown> = { type: value.type };
+      for (const { name, field } of fieldsOf(value.type)) named[name] = field.toNamed(context, whole[name], whole);
+      return named as unknown as N;
+    },
+    toFacts(named) {
+      const facts: Record<string, unknown> = { ...(named as Named) };
+      for (const { name, field } of fieldsOf(named.type)) if (field.toFact !== undefined) facts[name] = field.toFact(facts[name]);
+      return facts;
     },
   };
 }
@@ -155,11 +172,11 @@ function wordsOf(text: string): readonly { readonly word: string; readonly colum
  * A named form of which not everything that can be read is taken.
  * @param unfitting the name of the first field that cannot be in this context; `type` where the whole cannot; null where it fits
  */
-export function fittingText<C, T extends Tagged>(
-  form: TextForm<C, T>,
+export function fittingText<C, T extends Tagged, N extends Named>(
+  form: TextForm<C, T, N>,
   what: string,
   unfitting: (context: C, value: T) => string | null,
-): TextForm<C, T> {
+): TextForm<C, T, N> {
   return {
     ...form,
     parse(context, text) {
@@ -177,7 +194,7 @@ export function fittingText<C, T extends Tagged>(
  * What reads values that come without a text, by the same table: anything at all goes in; out comes plain data of our own, of a known type, each of its fields
  * within bounds and nothing else, or null.
  */
-export function admitter<C, T extends Tagged>(table: CheckedTable<C, T>): (context: C, value: unknown) => T | null {
+export function admitter<C, T extends Tagged, N extends Named>(table: CheckedTable<C, T, N>): (context: C, value: unknown) => T | null {
   const fields = new Map<unknown, readonly (readonly [string, CheckedField<C, unknown>])[]>(
     Object.entries(table).map(([type, row]) => [type, Object.entries(row as Record<string, CheckedField<C, unknown>>)]),
   );
@@ -200,23 +217,24 @@ export const isWhole = (value: unknown, least: number, most: number): value is n
 const MOST_COUNT = 999_999_999;
 
 /** A whole number written in decimal. */
-export const count: CheckedField<unknown, number> = {
+export const count: CheckedField<unknown, number, number> = {
   format: (_, value) => String(value),
   parse: (_, word) => (/^-?\d{1,9}$/.test(word) ? Number(word) : undefined),
   fits: (_, value) => isWhole(value, -MOST_COUNT, MOST_COUNT),
-  json: (_, value) => value,
+  toNamed: (_, value) => value,
 };
 
 /** One of a fixed list of words. */
-export function word<W extends string>(words: readonly W[]): Field<unknown, W> {
+export function word<W extends string>(words: readonly W[]): Field<unknown, W, W> {
   return {
     format: (_, value) => value,
     parse: (_, found) => words.find((w) => w === found),
+    toNamed: (_, value) => value,
   };
 }
 
 /** A list of fields joined by commas, `most` of them at most; may be empty (`-`). */
-export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonly V[]> {
+export function listOf<C, V, N>(field: Field<C, V, N>, most: number): Field<C, readonly V[], readonly N[]> {
   return {
     format: (context, values, whole) => (values.length === 0 ? '-' : values.map((value) => field.format(context, value, whole)).join(',')),
     parse(context, text, whole) {
@@ -232,29 +250,35 @@ export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonl
       // one that has grown has more room than it needs
       return values.slice();
     },
-    json: (context, values, whole) =>
-      values.map((value) => (field.json === undefined ? field.format(context, value, whole) : field.json(context, value, whole))),
+    toNamed: (context, values, whole) => values.map((value) => field.toNamed(context, value, whole)),
   };
 }
 
 /** The same list where its values may come without a text. */
-export const checkedListOf = <C, V>(field: CheckedField<C, V>, most: number): CheckedField<C, readonly V[]> => ({
+export const checkedListOf = <C, V, N>(
+  field: CheckedField<C, V, N>,
+  most: number,
+): CheckedField<C, readonly V[], readonly N[]> => ({
   ...listOf(field, most),
   fits: (context, values) => Array.isArray(values) && values.length <= most && values.every((value) => field.fits(context, value)),
 });
 
 /** True is the word itself, false is nothing: `cards 21-6M breakaway`. Last field of a positional form only. */
-export function flag(name: string): CheckedField<unknown, boolean> {
+export function flag(name: string): CheckedField<unknown, boolean, boolean> {
   return {
     format: (_, value) => (value ? name : ''),
     parse: (_, found) => (found === name ? true : found === '' ? false : undefined),
     fits: (_, value) => typeof value === 'boolean',
-    json: (_, value) => value,
+    toNamed: (_, value) => value,
   };
 }
 
-export const yesNo: Field<unknown, boolean> = {
+export const yesNo: Field<unknown, boolean, boolean> = {
   format: (_, value) => (value ? 'yes' : 'no'),
   parse: (_, found) => (found === 'yes' ? true : found === 'no' ? false : undefined),
-  json: (_, value) => value,
+  toNamed: (_, value) => value,
 };
+
+/** A value as the facts of a sentence, and as JSON for the command line. */
+export const factsOf = <C, T>(form: Pick<TextForm<C, T>, 'toNamed' | 'toFacts'>, context: C, value: T): Readonly<Record<string, unknown>> =>
+  form.toFacts(form.toNamed(context, value));

@@ -8,6 +8,8 @@ export type {
   Content,
   Decided,
   Game,
+  GameNames,
+  Named,
   OptionList,
   Outcome,
   Pending,
@@ -29,7 +31,7 @@ export type { Memory } from './memory.ts';
 export { plainCopy } from './plain.ts';
 export { formatJson, formatText, parseJson } from './json.ts';
 export type { JsonText } from './json.ts';
-export { admitter, checkedListOf, count, fittingText, flag, isWhole, listOf, textForm, word, yesNo } from './fields.ts';
+export { admitter, checkedListOf, count, factsOf, fittingText, flag, isWhole, listOf, textForm, word, yesNo } from './fields.ts';
 export type { CheckedField, CheckedTable, Field, FieldTable, TextStyle } from './fields.ts';
 export { firstBroken, within } from './laws.ts';
 export type { Law } from './laws.ts';

@@ -78,7 +78,8 @@ describe.each(['classic', 'professional'])('luck of a throw, %s', (rules) => {
       const outcomes = game.outcomes(state);
       addLuck(state, outcomes[0]!.action, low);
       addLuck(state, outcomes.at(-1)!.action, high);
-      const rider = game.pending(game.copy(state)).facts['rider'];
+      const { facts } = game.pending(game.copy(state));
+      const rider = 'rider' in facts ? facts.rider : undefined;
       const seat = Math.floor(Number(rider) / 10) - 2;
       all++;
       if (high[seat]! > low[seat]!) better++;

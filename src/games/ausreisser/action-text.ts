@@ -1,20 +1,24 @@
 /** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
 import { admitter, checkedListOf, isWhole, textForm, type CheckedField, type CheckedTable, type TextForm } from '../../kit/index.ts';
 import type { Action } from './action.ts';
+import type { CardName, NamedAction } from './names.ts';
 import { CARD_NAMES, FULL_HAND, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
 import type { State } from './state.ts';
 import type { CardKind } from './vocabulary.ts';
 
-export const card: CheckedField<State, CardKind> = {
+export const card: CheckedField<State, CardKind, CardName> = {
   format: (_, kind) => CARD_NAMES[kind]!,
   parse(_, text) {
     const kind = CARD_NAMES.indexOf(text);
     return kind < 0 ? undefined : kind;
   },
   fits: (_, value) => isWhole(value, 0, KIND_COUNT - 1),
+  toNamed: (_, kind) => CARD_NAMES[kind]!,
 };
 
-const ACTION_FIELDS: CheckedTable<State, Action> = {
+/** As the text holds an action: the cards of a lay alone. */
+type WrittenAction = Exclude<NamedAction, { type: 'lay' }> | Pick<Extract<NamedAction, { type: 'lay' }>, 'type' | 'cards'>;
+const ACTION_FIELDS: CheckedTable<State, Action, WrittenAction> = {
   lay: { cards: checkedListOf(card, FULL_HAND) },
   hill: {},
   pass: {},
@@ -23,20 +27,21 @@ const ACTION_FIELDS: CheckedTable<State, Action> = {
 };
 
 /** Anything at all as an action that could be written down; null where it is none. */
-export const admitAction = admitter<State, Action>(ACTION_FIELDS);
+export const admitAction = admitter<State, Action, WrittenAction>(ACTION_FIELDS);
 
-const plainActionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
+const plainActionText = textForm<State, Action, WrittenAction>(ACTION_FIELDS, 'positional', 'action');
 
 /** `lay 45,spurt,hill`, in this order however they were named. As data a lay also says what its cards are, so that sentences can be made of it. */
-export const actionText: TextForm<State, Action> = {
+export const actionText: TextForm<State, Action, NamedAction> = {
   format: (s, action) =>
     plainActionText.format(s, action.type === 'lay' ? { ...action, cards: [...action.cards].sort((a, b) => a - b) } : action),
   parse: (s, text) => plainActionText.parse(s, text),
-  toJson(s, action) {
-    const json = plainActionText.toJson(s, action);
-    if (action.type !== 'lay') return json;
+  toNamed(s, action) {
+    const written = plainActionText.toNamed(s, action);
+    if (action.type !== 'lay' || written.type !== 'lay') return written as Exclude<NamedAction, { type: 'lay' }>;
     const speed = action.cards.find(isSpeed);
     const spurts = action.cards.filter((kind) => kind === SPURT).length;
-    return { ...json, card: speed === undefined ? null : CARD_NAMES[speed]!, spurts, hill: action.cards.includes(HILL) };
+    return { ...written, card: speed === undefined ? null : CARD_NAMES[speed]!, spurts, hill: action.cards.includes(HILL) };
   },
+  toFacts: (named) => plainActionText.toFacts(named),
 };

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
+import type { Names } from './names.ts';
 import { untold } from './happenings.ts';
 import { home } from './home.ts';
 import { standings } from './rules/scoring.ts';
@@ -20,7 +21,7 @@ import { eventText } from './event-text.ts';
 import { pending, progress, view, type View } from './view.ts';
 
 /** Um Reifenbreite by the canon: `UR` sections in names and refusals are its own. */
-export const reifenbreite: Game<Config, State, Action, Event, View> = {
+export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
   id: 'reifenbreite',
   rulesVersion: 1,
   configure,

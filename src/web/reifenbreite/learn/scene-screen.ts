@@ -1,4 +1,5 @@
-import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
+import { placeName } from '../../../course/index.ts';
+import { courseOf, reifenbreite, type Action, type Config, type Event, type Names, type State, type View } from '../../../games/reifenbreite/index.ts';
 import type { SceneScreen } from '../../frame/learn/scene-screen.ts';
 import { text } from '../../lib/words.svelte.ts';
 import { Journeys } from '../draw/journeys.ts';
@@ -15,7 +16,7 @@ function showing(model: RaceScreenModel, space: unknown): (() => void) | null {
 }
 
 /** Um Reifenbreite on the screens of its scenarios. */
-export const sceneScreen: SceneScreen<Config, State, Action, Event, View, RaceScreenModel, OwnCheck> = {
+export const sceneScreen: SceneScreen<Config, State, Action, Event, View, Names, RaceScreenModel, OwnCheck> = {
   game: reifenbreite,
   gallery,
   telling,
@@ -35,7 +36,7 @@ export const sceneScreen: SceneScreen<Config, State, Action, Event, View, RaceSc
   note: (title, key) => text('reifenbreite/scenarios', `note.${title}.${key}`),
   tries: () => say('try-what'),
   point: ({ action }, model) =>
-    action.type === 'move' ? showing(model, reifenbreite.actions.toJson(model.session.state, action)['to']) : null,
+    action.type === 'move' ? showing(model, placeName(courseOf(model.session.state), action.to)) : null,
   tellOwn(check, model) {
     const { to } = check;
     const point = showing(model, to);

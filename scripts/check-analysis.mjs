@@ -1,5 +1,5 @@
 /**
- * Whether the evaluations of finished races are honest (docs/decisions/0024-the-race-understood.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
+ * Whether the evaluations of finished races are honest (docs/decisions/0024-race-analysis.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
  * were never used to make them. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
  *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--mixed|--stages] [--write]
@@ -27,7 +27,7 @@ const [found, judge, botByName] = await Promise.all([loadGame(id), loadEvaluatio
 if (found === undefined || judge === undefined) throw new Error(`no game ${id}, or nobody judges it`);
 const game = found;
 const evaluation = judge;
-const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 /** Where there is Hard, Expert is left out: it takes longest. */
 const LEFT_OUT = botNames(id).includes('hard') ? ['random', 'expert'] : ['random'];
 const FIELD = isMixed ? botNames(id).filter((name) => !LEFT_OUT.includes(name)) : ['medium'];

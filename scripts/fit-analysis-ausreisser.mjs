@@ -1,5 +1,5 @@
 /**
- * Fits what a position of Der Ausreißer is worth to every seat once all hands are open (docs/decisions/0024-the-race-understood.md), and writes src/analysis/ausreisser/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
+ * Fits what a position of Der Ausreißer is worth to every seat once all hands are open (docs/decisions/0024-race-analysis.md), and writes src/analysis/ausreisser/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
  *     node scripts/fit-analysis-ausreisser.mjs [STAGES] [SEED]
  *
@@ -20,7 +20,7 @@ const FILE = join(import.meta.dirname, '../src/analysis/ausreisser/weights.ts');
 /** Of the positions of a stage so many are looked at, one by one. */
 const EVERY = 3;
 const rider = new MediumRider();
-const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly part: number, readonly stands: number, readonly looks: Float64Array }} Seen */
 
@@ -55,7 +55,7 @@ function rideStage(config, random) {
           seen.push({ seat, turns: turnsLeft(s), part: partOfStage(s), stands: pointsNow(s, seat), looks });
         }
       const list = short.options(s);
-      action = phase === 'lay' && random.below(16) === 0 ? list.at[random.below(list.count)] : rider.choose(s, short.options(s));
+      action = phase === 'lay' && random.below(16) === 0 ? list.items[random.below(list.count)] : rider.choose(s, short.options(s));
     }
     told.length = 0;
     short.play(s, /** @type {any} */ (action), told);

@@ -1,5 +1,5 @@
 /**
- * Fits how far Medium's judgement of Um Reifenbreite is trusted, by the part of the race that is ridden (docs/decisions/0024-the-race-understood.md), and writes src/analysis/reifenbreite/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
+ * Fits how far Medium's judgement of Um Reifenbreite is trusted, by the part of the race that is ridden (docs/decisions/0024-race-analysis.md), and writes src/analysis/reifenbreite/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
  *     node scripts/fit-analysis-reifenbreite.mjs [RACES] [SEED]
  *

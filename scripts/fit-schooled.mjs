@@ -1,5 +1,5 @@
 /**
- * Fits how riders decide in Master's imagined races to what Medium thinks (docs/decisions/0021-bots-that-look-ahead.md), and writes src/bots/reifenbreite/ahead/schooled/school.ts. After a build:
+ * Fits how riders decide in Master's imagined races to what Medium thinks (docs/decisions/0021-hard-and-expert.md), and writes src/bots/reifenbreite/ahead/schooled/school.ts. After a build:
  *
  *     node scripts/fit-schooled.mjs [RACES] [SEED] [COURSES] [PARTS] [STEPS]
  *
@@ -32,7 +32,7 @@ const ALL = 'spaces,turns,following';
 const [races = '30', seed = 'train-schooled', courses = 'paris-roubaix', parts = ALL, steps = '150'] = process.argv.slice(2);
 const FILE = join(import.meta.dirname, '../src/bots/reifenbreite/ahead/schooled/school.ts');
 const content = createContent();
-const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 const ASKED = new Set(['turn', 'answer', 'move', 'follow', 'take', 'give']);
 
 /** @typedef {{ readonly s: any, readonly choices: readonly any[], readonly worths: readonly number[], readonly best: number, readonly kept: boolean }} Asked */

@@ -1,6 +1,6 @@
 /**
  * Bots of Um Reifenbreite against each other in paired blocks, as `windschatten arena` rides them, with the luck of every throw and chance card taken off: the interval is about half as wide, so a quarter of the
- * blocks tell as much (docs/decisions/0021-bots-that-look-ahead.md). The control is fixed: all of the luck, nothing fitted. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
+ * blocks tell as much (docs/decisions/0021-hard-and-expert.md). The control is fixed: all of the luck, nothing fitted. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
  *     node scripts/less-luck.mjs --bots hard,medium,medium,medium [--course paris-roubaix] [--rules classic] [--seed SEED] [--from 1] [--blocks 40] [--minutes M] [--taste sprinter.far=-0.4,sprinter.near=0.6] [--ahead rounds=3,races=288]
  *

@@ -5,7 +5,7 @@ import { CALIBRATED, loadCalibration, PARTS } from '../../src/analysis/index.ts'
 
 /** What the page tells of how honest the evaluations are is what stands in the decision, and both are ten bins by part of the race. */
 
-const decision = readFileSync(join(import.meta.dirname, '../../docs/decisions/0024-the-race-understood.md'), 'utf8');
+const decision = readFileSync(join(import.meta.dirname, '../../docs/decisions/0024-race-analysis.md'), 'utf8');
 const from = (title: string): string => {
   const at = decision.indexOf(title);
   expect(at, title).toBeGreaterThan(0);

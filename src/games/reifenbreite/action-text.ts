@@ -1,11 +1,11 @@
 /** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
 import {
-  admitter,
+  createValidator,
   checkedListOf,
   count,
   flag,
   isWhole,
-  textForm,
+  createTextForm,
   type CheckedField,
   type CheckedTable,
   type Field,
@@ -38,7 +38,7 @@ export const rider: Fields<Rider, RiderNumber> = { ...riderOrNone, toNamed: (_, 
 const someRider: Checked<Rider, RiderNumber> = {
   ...rider,
   parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
-  fits: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
+  isValid: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
 };
 
 /** A place by its name, `B17.2`, with the lap where it is not the first: `B17.2@2`; `-` for none. */
@@ -58,7 +58,7 @@ const isPlace = (s: State, value: unknown): boolean => isWhole(value, 0, courseO
 const somePlace: Checked<Place, SpaceName> = {
   ...place,
   parse: (s, text, whole) => (text === '-' ? undefined : place.parse(s, text, whole)),
-  fits: isPlace,
+  isValid: isPlace,
 };
 
 /**
@@ -77,7 +77,7 @@ export function placeCalled(s: State, name: string): Place | null {
 const target: Checked<Place, SpaceName> = {
   ...place,
   parse: (s, text) => placeCalled(s, text) ?? undefined,
-  fits: isPlace,
+  isValid: isPlace,
 };
 
 const teamOfWhole = (s: State, whole: Readonly<Record<string, unknown>>): Team =>
@@ -89,7 +89,7 @@ export const energyCard: Checked<CardKind, CardName> = {
     const kind = parseCard(teamOfWhole(s, whole), text);
     return kind < 0 ? undefined : kind;
   },
-  fits: (_, value) => isWhole(value, 0, CARD_KIND_COUNT - 1),
+  isValid: (_, value) => isWhole(value, 0, CARD_KIND_COUNT - 1),
   toNamed: (s, kind, whole) => formatCard(teamOfWhole(s, whole), kind),
 };
 
@@ -99,7 +99,7 @@ export const oneOf = <W extends string>(words: readonly W[]): Checked<number, W>
     const index = words.findIndex((w) => w === text);
     return index < 0 ? undefined : index;
   },
-  fits: (_, value) => isWhole(value, 0, words.length - 1),
+  isValid: (_, value) => isWhole(value, 0, words.length - 1),
   toNamed: (_, index) => words[index]!,
 });
 export const chanceCard = oneOf(CHANCE_KINDS);
@@ -110,7 +110,7 @@ export const between = (least: number, most: number): Checked<number, number> =>
     const value = count.parse(s, text, whole);
     return value === undefined || value < least || value > most ? undefined : value;
   },
-  fits: (_, value) => isWhole(value, least, most),
+  isValid: (_, value) => isWhole(value, least, most),
 });
 export const die = between(1, 6);
 export const dice = checkedListOf(die, 2);
@@ -133,6 +133,6 @@ const ACTION_FIELDS: CheckedTable<State, Action, NamedAction> = {
   card: { card: chanceCard },
 };
 
-export const actionText = textForm<State, Action, NamedAction>(ACTION_FIELDS, 'positional', 'action');
+export const actionText = createTextForm<State, Action, NamedAction>(ACTION_FIELDS, 'positional', 'action');
 /** Anything at all as an action that could be written down in this position; null where it is none. */
-export const admitAction = admitter<State, Action, NamedAction>(ACTION_FIELDS);
+export const admitAction = createValidator<State, Action, NamedAction>(ACTION_FIELDS);

@@ -1,5 +1,5 @@
 /** The text form of events: how they are written and read (docs/formats/README.md). */
-import { count, fittingText, listOf, textForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
+import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { PHASES } from './action.ts';
 import { between, chanceCard, dice, die, energyCard, oneOf, place, placeOrNone, rider, riderOrNone } from './action-text.ts';
 import { unfittingField } from './check-event.ts';
@@ -99,4 +99,4 @@ const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
 };
 
 /** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
-export const eventText = fittingText<State, Event, NamedEvent>(textForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);
+export const eventText = validatedTextForm<State, Event, NamedEvent>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);

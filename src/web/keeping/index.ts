@@ -1,4 +1,4 @@
-/** Races kept in this browser: rows in IndexedDB, each on the disk before it is shown (docs/decisions/0009-kept-in-the-browser.md). */
+/** Races kept in this browser: rows in IndexedDB, each on the disk before it is shown (docs/decisions/0009-storage-in-the-browser.md). */
 export { keepAnalysis, keepTally, readAnalysis, readTally } from './analyses.ts';
 export { listsOf } from './beneath.ts';
 export type { Lists } from './beneath.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../course/index.ts';
+import type { Drawing } from '../../../board-art/index.ts';
 import type { NamedEvent, RiderNumber, SpaceName } from '../../../games/reifenbreite/index.ts';
 import type { Spot } from '../draw/marks.ts';
 import type { RaceEvent } from '../race-session.ts';

@@ -1,4 +1,4 @@
-/** Races of Um Reifenbreite by Medium on all courses, for those who fit or check an evaluation: each set up and ridden by its number and the seed alone. */
+/** Races of Um Reifenbreite, played by Medium on all courses, to fit or check an evaluation. Seed and number of a race determine everything. */
 import { createContent } from '../dist/cli/files.js';
 import { bots } from '../dist/bots/reifenbreite/index.js';
 import { courseNames, reifenbreite as game, TEAMS } from '../dist/games/reifenbreite/index.js';
@@ -11,7 +11,7 @@ const RULES = ['classic', 'classic', 'classic', 'professional', 'advanced', 'bas
 
 const PAIRS = [0, 2].map((first) => ({ name: `Manager ${first / 2 + 1}`, teams: TEAMS.slice(first, first + 2) }));
 
-/** One or two stages more. @param {import('../dist/kit/index.js').Random} random @param {readonly string[]} names */
+/** Draws one or two more stages. @param {import('../dist/kit/index.js').Random} random @param {readonly string[]} names */
 const later = (random, names) =>
   Array.from({ length: 1 + random.below(2) }, () => /** @type {string} */ (names[random.below(names.length)]));
 

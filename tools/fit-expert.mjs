@@ -1,10 +1,12 @@
 /**
- * Fits what a position is worth to Expert of Der Ausreißer (docs/decisions/0022-expert-of-der-ausreisser.md), and writes src/bots/ausreisser/expert/position-weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
+ * Fits the position value of Expert of Der Ausreißer (docs/decisions/0022-expert-of-der-ausreisser.md), and writes
+ * src/bots/ausreisser/expert/position-weights.ts. Compile first (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
- *     node scripts/fit-expert.mjs [STAGES] [SEED]
+ *     node tools/fit-expert.mjs [STAGES] [SEED]
  *
- * Medium rides STAGES stages for each number of riders, one card in eight by lot; least squares from what is looked at when a rider lays a card to the points he still gains on the mean of the others. Every tenth
- * stage is kept apart to say how much of them is explained.
+ * Medium plays STAGES stages for each number of riders, with one card in eight chosen at random. Least squares map the features of a rider
+ * that plays a card to the points it still gains on the mean of the others. Every tenth stage is held out to report the share of variance
+ * explained.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,13 +26,13 @@ const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked)
 
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly stands: number, readonly looks: Float64Array }} Seen */
 
-/** One stage: what was seen at each card laid, and the points in the end. @param {any} config @param {ReturnType<typeof createRandom>} random */
+/** Plays one stage and returns the features at each card played, and the final points. @param {any} config @param {ReturnType<typeof createRandom>} random */
 function rideStage(config, random) {
   const s = game.start(config);
   /** @type {Seen[]} */
   const seen = [];
   /** @type {any[]} */
-  const told = [];
+  const events = [];
   for (;;) {
     const seat = game.turn(s);
     let action;
@@ -44,14 +46,14 @@ function rideStage(config, random) {
       const list = short.options(s);
       action = phaseOf(s) === 'lay' && random.below(8) === 0 ? list.items[random.below(list.count)] : rider.choose(s, short.options(s));
     }
-    told.length = 0;
-    short.play(s, /** @type {any} */ (action), told);
-    const end = told.find(({ type }) => type === 'stage-ended');
+    events.length = 0;
+    short.play(s, /** @type {any} */ (action), events);
+    const end = events.find(({ type }) => type === 'stage-ended');
     if (end !== undefined) return { seen, points: /** @type {number[]} */ (end.points) };
   }
 }
 
-/** What is still to come. @param {Seen} seen @param {readonly number[]} points */
+/** Points a rider still gains on the mean of the others. @param {Seen} seen @param {readonly number[]} points */
 function toCome({ seat, stands }, points) {
   const all = points.reduce((sum, one) => sum + one, 0);
   const own = /** @type {number} */ (points[seat]);
@@ -84,9 +86,9 @@ function fit(riders) {
   let all = 0;
   let left = 0;
   for (const { at, values, y } of kept) {
-    const told = at.reduce((sum, row, i) => sum + /** @type {number} */ (weights[row]) * /** @type {number} */ (values[i]), 0);
+    const predicted = at.reduce((sum, row, i) => sum + /** @type {number} */ (weights[row]) * /** @type {number} */ (values[i]), 0);
     all += (y - mean) ** 2;
-    left += (y - told) ** 2;
+    left += (y - predicted) ** 2;
   }
   const figures = `${riders} riders: ${rows} cards laid; of ${kept.length} kept apart ${(100 * (1 - left / all)).toFixed(1)} % explained, ${Math.sqrt(left / kept.length).toFixed(2)} points left of ${Math.sqrt(all / kept.length).toFixed(2)}`;
   process.stdout.write(`${figures}\n`);
@@ -97,7 +99,7 @@ const fits = [];
 for (let riders = MIN_RIDERS; riders <= MAX_RIDERS; riders++) fits.push(fit(riders));
 const text = [
   '/**',
-  ` * Made by \`node scripts/fit-expert.mjs ${stages} ${seed}\`. [riders][knot * features + feature], as \`position-value.ts\` has them.`,
+  ` * Made by \`node tools/fit-expert.mjs ${stages} ${seed}\`. [riders][knot * features + feature], as \`position-value.ts\` has them.`,
   ...fits.map(({ figures }) => ` * - ${figures}`),
   ' */',
   'export const POSITION_WEIGHTS: Readonly<Record<number, readonly number[]>> = {',

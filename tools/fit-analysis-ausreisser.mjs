@@ -1,10 +1,12 @@
 /**
- * Fits what a position of Der Ausreißer is worth to every seat once all hands are open (docs/decisions/0024-race-analysis.md), and writes src/analysis/ausreisser/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
+ * Fits the value of a position of Der Ausreißer for every seat with all hands open (docs/decisions/0024-race-analysis.md), and writes
+ * src/analysis/ausreisser/weights.ts. Compile first (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
- *     node scripts/fit-analysis-ausreisser.mjs [STAGES] [SEED]
+ *     node tools/fit-analysis-ausreisser.mjs [STAGES] [SEED]
  *
- * The Medium rides STAGES stages for each number of riders, one card in sixteen by lot; least squares from what is looked at where a card is about to be laid to the points that each seat still gains or loses, for every seat. Every tenth
- * stage is kept apart to say how much of them is explained, and how far the points are off by the part of the stage that is ridden.
+ * Medium plays STAGES stages for each number of riders, with one card in sixteen chosen at random. Least squares map the features of a
+ * position before a card is played to the points that each seat still gains or loses. Every tenth stage is held out to report the share of
+ * variance explained, and the error by the part of the stage that is over.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,14 +19,14 @@ import { leastSquares, rowBetween } from './least-squares.mjs';
 
 const [stages = '4000', seed = 'picture'] = process.argv.slice(2);
 const FILE = join(import.meta.dirname, '../src/analysis/ausreisser/weights.ts');
-/** Of the positions of a stage so many are looked at, one by one. */
+/** How many positions of a stage are sampled. */
 const EVERY = 3;
 const rider = new MediumRider();
 const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly part: number, readonly stands: number, readonly looks: Float64Array }} Seen */
 
-/** One stage: what was seen of every seat, and the points in the end. @param {any} config @param {ReturnType<typeof createRandom>} random */
+/** Plays one stage and returns the features of every seat at each sample, and the final points. @param {any} config @param {ReturnType<typeof createRandom>} random */
 function rideStage(config, random) {
   const s = game.start(config);
   const seats = config.riderCount;
@@ -33,7 +35,7 @@ function rideStage(config, random) {
   /** @type {Float64Array[]} */
   const dealt = [];
   /** @type {any[]} */
-  const told = [];
+  const events = [];
   let before = '';
   for (;;) {
     const turn = game.turn(s);
@@ -57,9 +59,9 @@ function rideStage(config, random) {
       const list = short.options(s);
       action = phase === 'lay' && random.below(16) === 0 ? list.items[random.below(list.count)] : rider.choose(s, short.options(s));
     }
-    told.length = 0;
-    short.play(s, /** @type {any} */ (action), told);
-    const end = told.find(({ type }) => type === 'stage-ended');
+    events.length = 0;
+    short.play(s, /** @type {any} */ (action), events);
+    const end = events.find(({ type }) => type === 'stage-ended');
     if (end !== undefined) return { seen, dealt, points: /** @type {number[]} */ (end.points) };
   }
 }
@@ -97,14 +99,14 @@ function fit(riders) {
   /** @type {{ w: number, squares: number }[]} */
   const near = AT.map(() => ({ w: 0, squares: 0 }));
   for (const { at, values, y, part } of kept) {
-    const told = at.reduce((sum, row, i) => sum + /** @type {number} */ (lay[row]) * /** @type {number} */ (values[i]), 0);
+    const predicted = at.reduce((sum, row, i) => sum + /** @type {number} */ (lay[row]) * /** @type {number} */ (values[i]), 0);
     before += (y - mean) ** 2;
-    left += (y - told) ** 2;
+    left += (y - predicted) ** 2;
     for (const [i, knot] of AT.entries()) {
       const w = Math.max(0, 1 - Math.abs(part - knot) / 0.1);
       const of = /** @type {{ w: number, squares: number }} */ (near[i]);
       of.w += w;
-      of.squares += w * (y - told) ** 2;
+      of.squares += w * (y - predicted) ** 2;
     }
   }
   const spread = near.map(({ w, squares }) => Math.round(10 * Math.sqrt(squares / w)) / 10);
@@ -121,17 +123,17 @@ writeFileSync(
     "import type { Curve } from '../curve.ts';",
     '',
     'export interface EvaluationWeights {',
-    '  /** Points of a stage that nobody has begun. */',
+    '  /** Expected points of a stage that has not begun. */',
     '  readonly stage: number;',
-    '  /** How far the points of a stage are off. */',
+    '  /** Standard deviation of the points of a stage. */',
     '  readonly spread: Curve;',
-    '  /** By what is looked at while cards are dealt, and [knot * looks + look] where a card is about to be laid. */',
+    '  /** Weights of the features while cards are dealt, and, before a card is played, by [knot * features + feature]. */',
     '  readonly deal: readonly number[];',
     '  readonly lay: readonly number[];',
     '}',
     '',
     '/**',
-    ` * By number of riders. Made by \`node scripts/fit-analysis-ausreisser.mjs ${stages} ${seed}\`:`,
+    ` * By number of riders. Made by \`node tools/fit-analysis-ausreisser.mjs ${stages} ${seed}\`:`,
     ...fits.map(({ figures }) => ` * - ${figures}`),
     ' */',
     'export const EVALUATION_WEIGHTS: Readonly<Record<number, EvaluationWeights>> = {',

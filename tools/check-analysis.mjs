@@ -1,12 +1,14 @@
 /**
- * Whether the evaluations of finished races are honest (docs/decisions/0024-race-analysis.md): expected against actual points in ten bins by part of the race, the chance to win likewise, and how much of the results luck explains; on races that
- * were never used to make them. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
+ * Measures the calibration of the evaluations of finished races (docs/decisions/0024-race-analysis.md) on races that were not used to fit them:
+ * expected against actual points in ten bins by part of the race, the same for the chance to win, and the share of the results that luck
+ * explains. Compile first (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
- *     node scripts/check-analysis.mjs GAME [RACES] [SEED] [--mixed|--stages] [--write]
+ *     node tools/check-analysis.mjs GAME [RACES] [SEED] [--mixed|--stages] [--write]
  *
- * All seats are Medium's, as in the races that the evaluations were made of. `--mixed`: each is somebody's by lot, of all levels and characters that a person may choose, and what each
- * of them got more or less than was expected is told apart; `--stages`: such fields in stage races, half of them by the professional rules, some with two teams for a manager (of Um
- * Reifenbreite; games of the other have stages anyway). `--write`: what the page tells of it is written, too (`src/analysis/GAME/calibration.json`, `-mixed.json` or `-stages.json`).
+ * By default Medium plays every seat, as in the races that the evaluations were fitted on.
+ * `--mixed` draws a bot for each seat from all levels and characters that a person may choose, and reports the error of each bot.
+ * `--stages` uses such fields in stage races of Um Reifenbreite: half by the professional rules, some with two teams for a manager.
+ * `--write` also writes the figures that the page shows (`src/analysis/GAME/calibration.json`, `-mixed.json` or `-stages.json`).
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -24,11 +26,11 @@ const [id = '', races = '60', seed = isMixed ? `never-used-${field}` : 'never-us
   .slice(2)
   .filter((one) => !one.startsWith('--'));
 const [found, judge, botByName] = await Promise.all([loadGame(id), loadEvaluation(id), loadBots(id)]);
-if (found === undefined || judge === undefined) throw new Error(`no game ${id}, or nobody judges it`);
+if (found === undefined || judge === undefined) throw new Error(`game ${id} does not exist or has no evaluation`);
 const game = found;
 const evaluation = judge;
 const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
-/** Where there is Hard, Expert is left out: it takes longest. */
+/** Expert takes longest, so it is left out where Hard exists. */
 const LEFT_OUT = botNames(id).includes('hard') ? ['random', 'expert'] : ['random'];
 const FIELD = isMixed ? botNames(id).filter((name) => !LEFT_OUT.includes(name)) : ['medium'];
 
@@ -79,7 +81,7 @@ const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 const tenths = (/** @type {number} */ value) => Number(value.toFixed(1)) + 0;
 
 const PHASES = ['early', 'middle', 'late'];
-/** @type {{ driver: string, off: number[] }[]} of a seat of a race: what it got more than was expected of it, in the mean of each part */
+/** @type {{ driver: string, off: number[] }[]} for each seat of a race: points above the expectation, averaged over each part */
 const seatsOfRaces = [];
 /** @type {{ phase: number, expected: number, got: number, win: number, won: number, spread: number }[]} */
 const rows = [];
@@ -87,7 +89,7 @@ const rows = [];
 const results = [];
 for (const { race, points, drivers } of ridden()) {
   const steps = analyse(race, evaluation);
-  // the first picture: values and luck
+  // the first part of an analysis holds values and luck
   let found = null;
   for (let step = steps.next(); found === null && step.done !== true; step = steps.next()) found = step.value.picture;
   const picture = /** @type {NonNullable<typeof found>} */ (found);
@@ -161,7 +163,7 @@ const [plain, adjusted, deviation] = /** @type {const} */ (['plain', 'adjusted',
 );
 say(`results: ${results.length}, deviation ${plain}, without luck ${adjusted}, said ${deviation}`);
 
-/** By how much each missed what was expected of it, with half of the 95 % interval over its seats. */
+/** How far each bot's points were from the expectation, with half of the 95 % interval over its seats. */
 const riders = FIELD.map((name) => {
   const own = seatsOfRaces.filter(({ driver }) => driver === name);
   const missed = PHASES.map((_, phase) => {

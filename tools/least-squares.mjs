@@ -1,7 +1,7 @@
-/** Against numbers that hardly occur. */
+/** Ridge penalty, for features that hardly occur. */
 const RIDGE = 20;
 
-/** Least squares, row by row: what is added is forgotten but for its sums. @param {number} size of a row */
+/** Least squares that takes one row at a time and stores only the sums. @param {number} size of a row */
 export function leastSquares(size) {
   const A = new Float64Array(size * size);
   const b = new Float64Array(size);
@@ -23,9 +23,9 @@ export function leastSquares(size) {
 }
 
 /**
- * The row of somebody who is between two knots: its numbers shared out between both, those that are 0 left out.
- * @param {{ readonly knot: number, readonly part: number }} between the knot below, and how far he is from it to the next, 0 to 1
- * @param {ArrayLike<number>} looks what is seen of him
+ * The sparse row of a sample between two knots. Each feature is split between both; zeros are left out.
+ * @param {{ readonly knot: number, readonly part: number }} between the knot below, and the position between it and the next, 0 to 1
+ * @param {ArrayLike<number>} looks its features
  */
 export function rowBetween({ knot, part }, looks) {
   const at = [];

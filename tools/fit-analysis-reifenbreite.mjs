@@ -1,11 +1,14 @@
 /**
- * Fits how far Medium's judgement of Um Reifenbreite is trusted, by the part of the race that is ridden (docs/decisions/0024-race-analysis.md), and writes src/analysis/reifenbreite/weights.ts. Once the rooms are compiled (`node node_modules/@typescript/native-preview/bin/tsc -b`):
+ * Fits how much weight Medium's judgement of Um Reifenbreite gets, by the part of the race that is over (docs/decisions/0024-race-analysis.md),
+ * and writes src/analysis/reifenbreite/weights.ts. Compile first (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
- *     node scripts/fit-analysis-reifenbreite.mjs [RACES] [SEED]
+ *     node tools/fit-analysis-reifenbreite.mjs [RACES] [SEED]
  *
- * Medium rides RACES races of one stage on all courses, by all rules, with two to four teams; one position in four at which a turn begins is looked at. Least squares from what the riders of a team may expect more than the mean of all
- * riders to what they get more, between knots of the part ridden; races with the chase car are left out there, since photo cards may take all points away in the end. How far the points are off is counted in all races, by the weights as they stood before:
- * so it is run twice. In stage races, and where a manager has two teams, they are off by more: forty races more of two and three stages say by how much.
+ * Medium plays RACES races of one stage on all courses, by all rules, with two to four teams; one position in four at which a turn begins is
+ * sampled. Least squares map the expected points of a team's riders, above the mean of all riders, to their actual points, between knots of
+ * the part of the race. Races with the chase car are left out, because photo cards may take all points away in the end. The error is
+ * measured in all races with the weights of the previous run, so run it twice. In stage races, and where a manager has two teams, the error
+ * is larger; forty more races of two and three stages measure by how much.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +32,7 @@ import { rideRaces } from './ride-races.mjs';
 const [races = '160', seed = 'train'] = process.argv.slice(2);
 const FILE = join(import.meta.dirname, '../src/analysis/reifenbreite/weights.ts');
 
-/** How much it is held to be 1 beforehand: a deviation of 0.2, where a team's points are off by 25 and some forty positions of a race are one. */
+/** Strength of the prior that a weight is 1: a deviation of 0.2, with an error of 25 points a team and some forty correlated positions a race. */
 const PRIOR = (40 * 25 * 25) / (0.2 * 0.2);
 
 const STAGE_RACES = 40;
@@ -129,7 +132,7 @@ for (const { part, expected, got } of rows) {
       /** @type {number[]} */ (A[i])[k] = /** @type {number} */ (A[i]?.[k]) + share * other * expected * expected;
   }
 }
-// positions of one race say nearly the same: early in a race few races say little, and the judgement is trusted as it is
+// positions of one race are strongly correlated, so early in a race the prior decides
 for (const i of AT.keys()) {
   /** @type {number[]} */ (A[i])[i] = /** @type {number} */ (A[i]?.[i]) + PRIOR;
   b[i] = /** @type {number} */ (b[i]) + PRIOR;
@@ -140,7 +143,7 @@ const rest = rows.map(({ part, expected, got }) => ({
   left: got - expected * shares(part).reduce((sum, share, i) => sum + share * trust[i], 0),
   got,
 }));
-/** What the points of a seat were off in stage races, in parts of what those of a team would be off in as much road: by the number of stages. */
+/** Error of a seat's points in stage races, relative to that of a team over the same distance, by the number of stages. */
 const stages = { 2: { off: 0, base: 0 }, 3: { off: 0, base: 0 } };
 const looked = createRandom(`${seed}/stages-looked`);
 for (const race of rideRaces(`${seed}/stages`, STAGE_RACES, 'of stages')) {
@@ -180,7 +183,7 @@ writeFileSync(
     "import type { Curve } from '../curve.ts';",
     '',
     '/**',
-    ` * Made by \`node scripts/fit-analysis-reifenbreite.mjs ${races} ${seed}\`: ${figures}.`,
+    ` * Made by \`node tools/fit-analysis-reifenbreite.mjs ${races} ${seed}\`: ${figures}.`,
     ' * `trust`: how much of what Medium says a rider gets more than the mean is believed; `spread`: how far the points of a team are off;',
     ' * `ofStages`: by how many times more for each stage of a stage race, whose best rider counts once more for each (UR 17).',
     ' */',

@@ -35,7 +35,7 @@ const ACTION_FIELDS: CheckedTable<State, Action, WrittenAction> = {
 };
 
 /** Anything at all as an action that could be written down; null where it is none. */
-export const admitAction = createValidator<State, Action, WrittenAction>(ACTION_FIELDS);
+export const validateAction = createValidator<State, Action, WrittenAction>(ACTION_FIELDS);
 
 const plainActionText = createTextForm<State, Action, WrittenAction>(ACTION_FIELDS, 'positional', 'action');
 

@@ -8,7 +8,7 @@ import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Config } from './config.ts';
 import type { Names } from './names.ts';
-import { imagineWorld } from './imagine-world.ts';
+import { determinizeWithStock } from './determinize.ts';
 import { copyInto, copyState, type State } from './state.ts';
 import { standings } from './rules/stage.ts';
 import { startGame } from './rules/start.ts';
@@ -41,7 +41,7 @@ export const ausreisser: Game<Config, State, Action, Event, View, Names> = {
   decide,
   evolve,
   hide,
-  determinize: (seen, seat, random) => imagineWorld(seen, seat, random).whole,
+  determinize: (seen, seat, random) => determinizeWithStock(seen, seat, random).whole,
   view,
   see,
   sectionOf,

@@ -15,7 +15,7 @@ import type { Action } from './action.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import type { CardName, NamedAction, SpaceName } from './names.ts';
 import { CARD_KIND_COUNT, formatCard, parseCard, RIDER_COUNT, riderNumber, riderOfNumber, teamOf } from './riders.ts';
-import { placeMeant } from './rules/why-reach.ts';
+import { nearestPlaceOfSpace } from './rules/why-reach.ts';
 import { courseOf, F, get, placeOf, type State } from './state.ts';
 import type { CardKind, Place, Rider, RiderNumber, Team } from './vocabulary.ts';
 
@@ -69,7 +69,7 @@ export function placeCalled(s: State, name: string): Place | null {
   const found = parsePlace(courseOf(s), name);
   if (!found.ok) return null;
   if (name.includes('@') || get(s, F.rider) < 0) return found.value;
-  const meant = placeMeant(s, placeOf(s, get(s, F.rider)), courseOf(s).spaceOf[found.value]!, get(s, F.points));
+  const meant = nearestPlaceOfSpace(s, placeOf(s, get(s, F.rider)), courseOf(s).spaceOf[found.value]!, get(s, F.points));
   return meant < 0 ? found.value : meant;
 }
 
@@ -135,4 +135,4 @@ const ACTION_FIELDS: CheckedTable<State, Action, NamedAction> = {
 
 export const actionText = createTextForm<State, Action, NamedAction>(ACTION_FIELDS, 'positional', 'action');
 /** Anything at all as an action that could be written down in this position; null where it is none. */
-export const admitAction = createValidator<State, Action, NamedAction>(ACTION_FIELDS);
+export const validateAction = createValidator<State, Action, NamedAction>(ACTION_FIELDS);

@@ -2,7 +2,7 @@
 import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { PHASES } from './action.ts';
 import { between, chanceCard, dice, die, energyCard, oneOf, place, placeOrNone, rider, riderOrNone } from './action-text.ts';
-import { unfittingField } from './check-event.ts';
+import { invalidField } from './check-event.ts';
 import type { Event } from './event.ts';
 import type { NamedEvent, NamedLine } from './names.ts';
 import { riderNumber, TEAMS, type TeamName } from './riders.ts';
@@ -99,4 +99,4 @@ const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
 };
 
 /** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
-export const eventText = validatedTextForm<State, Event, NamedEvent>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);
+export const eventText = validatedTextForm<State, Event, NamedEvent>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);

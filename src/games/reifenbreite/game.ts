@@ -9,8 +9,8 @@ import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Names } from './names.ts';
-import { untold } from './happenings.ts';
-import { finishForMe } from './home.ts';
+import { withoutEvents } from './effects.ts';
+import { finishForMe } from './finish-for-me.ts';
 import { standings } from './rules/scoring.ts';
 import { beginRace } from './rules/race.ts';
 import { formerSections, sectionOf } from './sections.ts';
@@ -35,7 +35,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
     const read = from === undefined ? null : parseState(config, from);
     if (read?.ok) return read.value;
     const s = newState(config);
-    beginRace(untold(s), 0);
+    beginRace(withoutEvents(s), 0);
     return s;
   },
   copy: copyState,

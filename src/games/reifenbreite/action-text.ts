@@ -1,4 +1,4 @@
-/** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
+/** The text form of actions (docs/formats/README.md), and the validation of actions that arrive as data. */
 import {
   createValidator,
   checkedListOf,
@@ -20,10 +20,10 @@ import { courseOf, F, get, placeOf, type State } from './state.ts';
 import type { CardKind, Place, Rider, RiderNumber, Team } from './vocabulary.ts';
 
 type Fields<V, N> = Field<State, V, N>;
-/** Of actions, which may come without a text. */
+/** Fields of actions, which may arrive without a text. */
 type Checked<V, N> = CheckedField<State, V, N>;
 
-/** A rider by the number on his jersey; `-` for none. */
+/** A rider by jersey number; `-` for none. */
 export const riderOrNone: Fields<Rider, RiderNumber | null> = {
   format: (_, r) => (r < 0 ? '-' : String(riderNumber(r))),
   parse(_, text) {
@@ -41,7 +41,7 @@ const someRider: Checked<Rider, RiderNumber> = {
   isValid: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
 };
 
-/** A place by its name, `B17.2`, with the lap where it is not the first: `B17.2@2`; `-` for none. */
+/** A place by its name, `B17.2`, with the lap if it is not the first: `B17.2@2`; `-` for none. */
 export const placeOrNone: Fields<Place, SpaceName | null> = {
   format: (s, p) => (p < 0 ? '-' : placeName(courseOf(s), p)),
   parse(s, text) {
@@ -62,7 +62,8 @@ const somePlace: Checked<Place, SpaceName> = {
 };
 
 /**
- * The place that a person means by the name of a space. Without a lap it is the place of that space which the rider on turn could mean.
+ * The place that a person means by the name of a space. Without a lap it means the place of that
+ * space that the rider on turn would reach.
  * @returns null where there is no such space
  */
 export function placeCalled(s: State, name: string): Place | null {
@@ -73,7 +74,7 @@ export function placeCalled(s: State, name: string): Place | null {
   return meant < 0 ? found.value : meant;
 }
 
-/** A target: without a lap, the place of that space that is meant by the rider whose move it is. */
+/** A target of a move. Without a lap it means the place of that space that the rider on turn would reach. */
 const target: Checked<Place, SpaceName> = {
   ...place,
   parse: (s, text) => placeCalled(s, text) ?? undefined,
@@ -134,5 +135,5 @@ const ACTION_FIELDS: CheckedTable<State, Action, NamedAction> = {
 };
 
 export const actionText = createTextForm<State, Action, NamedAction>(ACTION_FIELDS, 'positional', 'action');
-/** Anything at all as an action that could be written down in this position; null where it is none. */
+/** Returns the action if the untrusted value is well-formed in this position, otherwise null. */
 export const validateAction = createValidator<State, Action, NamedAction>(ACTION_FIELDS);

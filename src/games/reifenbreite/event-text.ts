@@ -1,4 +1,4 @@
-/** The text form of events: how they are written and read (docs/formats/README.md). */
+/** The text form of events (docs/formats/README.md). */
 import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { PHASES } from './action.ts';
 import { between, chanceCard, dice, die, energyCard, oneOf, place, placeOrNone, rider, riderOrNone } from './action-text.ts';
@@ -12,7 +12,7 @@ type Fields<V, N> = Field<State, V, N>;
 
 const team = oneOf(TEAMS);
 const manager = between(1, 4);
-/** Managers are counted from 1 at the edges. */
+/** A manager, counted from 1 in texts. */
 const seat: Fields<number, number> = {
   format: (_, index) => String(index + 1),
   parse: (s, text, whole) => shift(manager.parse(s, text, whole), -1),
@@ -26,7 +26,7 @@ const stage: Fields<number, number> = {
   toNamed: (_, index) => index + 1,
 };
 
-/** A line as its number in the course and its letter, `2:D`. */
+/** A line by its number in the course and its letter, `2:D`. */
 const line: Fields<number, NamedLine> = {
   format: (s, index) => `${index + 1}:${courseOf(s).lines[index]!.name}`,
   parse(s, text) {
@@ -98,5 +98,5 @@ const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
   'race-ended': { stage, points: listOf(count, 16) },
 };
 
-/** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
+/** Rejects events that are impossible in their position (`check-event.ts`). */
 export const eventText = validatedTextForm<State, Event, NamedEvent>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);

@@ -2,7 +2,7 @@ import { ausreisser } from '../../../games/ausreisser/index.ts';
 import type { Telling } from '../../frame/race/telling.ts';
 import { eventSentence, sentence } from '../../lib/sentences.ts';
 import type { RaceEvent } from '../race-session.ts';
-import { signed } from '../say.ts';
+import { signed } from '../nouns.ts';
 import { isTold } from './kinds.ts';
 
 /** The sentence of an event. @param names of the riders, by seat */

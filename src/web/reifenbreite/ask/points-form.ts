@@ -1,7 +1,7 @@
 import { CARD_VALUE, type Action, type CardKind } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import type { ShownRace } from '../race-session.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import type { LeadChoice } from './cards-and-leads.ts';
 
 /** What a person has picked on the panel of a turn: how the rider makes his points. */
@@ -39,12 +39,12 @@ export function pickedAction(session: ShownRace, picks: PointsForm): PickedActio
 
 /** The label of the main button. */
 export function labelOf({ cards, breakaway, car, lead }: PointsForm): string {
-  if (lead !== null) return say(`decide.${lead.action.type}`, { rider: lead.rider });
-  if (car !== null) return say(car === 0 ? 'decide.car-do-0' : 'decide.car-do-1');
-  if (cards.length === 0) return say('decide.dice');
+  if (lead !== null) return tScreen(`decide.${lead.action.type}`, { rider: lead.rider });
+  if (car !== null) return tScreen(car === 0 ? 'decide.car-do-0' : 'decide.car-do-1');
+  if (cards.length === 0) return tScreen('decide.dice');
   const values = cards.map((kind) => CARD_VALUE[kind]).join(' + ');
-  if (breakaway) return say(cards.length === 1 ? 'decide.break-one' : 'decide.break-two', { values });
-  return say(cards.length === 1 ? 'decide.card-one' : 'decide.card-two', { values });
+  if (breakaway) return tScreen(cards.length === 1 ? 'decide.break-one' : 'decide.break-two', { values });
+  return tScreen(cards.length === 1 ? 'decide.card-one' : 'decide.card-two', { values });
 }
 
 /** The values of some cards, the highest first. */

@@ -1,4 +1,5 @@
-import { noun, say } from '../say.ts';
+import { noun } from '../nouns.ts';
+import { tScreen } from '../t.ts';
 import { ridersIn, type Announcement } from './announcements.ts';
 import { tell } from './telling.ts';
 
@@ -9,10 +10,10 @@ export function sayAnnouncement({ events, own }: Announcement, names: readonly s
   const { named } = event;
   if (named.type === 'fell' && others.length > 0) {
     const count = events.length;
-    return own.length === 0 ? say('heard-falls', { count }) : say('heard-falls-own', { count, riders: own.join(', ') });
+    return own.length === 0 ? tScreen('heard-falls', { count }) : tScreen('heard-falls-own', { count, riders: own.join(', ') });
   }
   if (named.type !== 'moved') return tell(event, names);
   const { rider, length, to } = named;
   const move = { rider, spaces: noun('spaces', { count: length }) ?? '', to };
-  return others.length === 0 ? say('heard-move', move) : say('heard-move-followed', { ...move, riders: ridersIn(others).join(', ') });
+  return others.length === 0 ? tScreen('heard-move', move) : tScreen('heard-move-followed', { ...move, riders: ridersIn(others).join(', ') });
 }

@@ -27,7 +27,7 @@ const [found, judge, botByName] = await Promise.all([loadGame(id), loadEvaluatio
 if (found === undefined || judge === undefined) throw new Error(`no game ${id}, or nobody judges it`);
 const game = found;
 const evaluation = judge;
-const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 /** Where there is Hard, Expert is left out: it takes longest. */
 const LEFT_OUT = botNames(id).includes('hard') ? ['random', 'expert'] : ['random'];
 const FIELD = isMixed ? botNames(id).filter((name) => !LEFT_OUT.includes(name)) : ['medium'];

@@ -20,7 +20,7 @@ const FILE = join(import.meta.dirname, '../src/analysis/ausreisser/weights.ts');
 /** Of the positions of a stage so many are looked at, one by one. */
 const EVERY = 3;
 const rider = new MediumRider();
-const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly part: number, readonly stands: number, readonly looks: Float64Array }} Seen */
 
@@ -55,7 +55,7 @@ function rideStage(config, random) {
           seen.push({ seat, turns: turnsLeft(s), part: partOfStage(s), stands: pointsNow(s, seat), looks });
         }
       const list = short.options(s);
-      action = phase === 'lay' && random.below(16) === 0 ? list.at[random.below(list.count)] : rider.choose(s, short.options(s));
+      action = phase === 'lay' && random.below(16) === 0 ? list.items[random.below(list.count)] : rider.choose(s, short.options(s));
     }
     told.length = 0;
     short.play(s, /** @type {any} */ (action), told);

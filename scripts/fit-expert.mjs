@@ -20,7 +20,7 @@ const FILE = join(import.meta.dirname, '../src/bots/ausreisser/expert/position-w
 const SIZE = FEATURES * KNOTS.length;
 const rider = new MediumRider();
 const looking = new MediumRider();
-const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly stands: number, readonly looks: Float64Array }} Seen */
 
@@ -42,7 +42,7 @@ function rideStage(config, random) {
         seen.push({ seat, turns: turnsLeft(s), stands: pointsAhead(s, seat), looks });
       }
       const list = short.options(s);
-      action = phaseOf(s) === 'lay' && random.below(8) === 0 ? list.at[random.below(list.count)] : rider.choose(s, short.options(s));
+      action = phaseOf(s) === 'lay' && random.below(8) === 0 ? list.items[random.below(list.count)] : rider.choose(s, short.options(s));
     }
     told.length = 0;
     short.play(s, /** @type {any} */ (action), told);

@@ -32,7 +32,7 @@ const ALL = 'spaces,turns,following';
 const [races = '30', seed = 'train-schooled', courses = 'paris-roubaix', parts = ALL, steps = '150'] = process.argv.slice(2);
 const FILE = join(import.meta.dirname, '../src/bots/reifenbreite/ahead/schooled/school.ts');
 const content = createContent();
-const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 const ASKED = new Set(['turn', 'answer', 'move', 'follow', 'take', 'give']);
 
 /** @typedef {{ readonly s: any, readonly choices: readonly any[], readonly worths: readonly number[], readonly best: number, readonly kept: boolean }} Asked */

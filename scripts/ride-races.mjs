@@ -5,7 +5,7 @@ import { courseNames, reifenbreite as game, TEAMS } from '../dist/games/reifenbr
 import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
 
 const content = createContent();
-const short = /** @type {NonNullable<typeof game.short>} */ (game.short);
+const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 const medium = /** @type {any} */ (bots.find(({ name }) => name === 'medium'));
 const RULES = ['classic', 'classic', 'classic', 'professional', 'advanced', 'basic'];
 

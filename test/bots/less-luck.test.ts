@@ -40,7 +40,7 @@ function* questions(config: Config, seed: string): Generator<State> {
   while (game.turn(state) !== NOBODY) {
     const chance = game.turn(state) === CHANCE;
     if (chance) yield state;
-    game.short!.play(state, chance ? game.short!.draw(state, (n) => random.below(n)) : swiftChoice(state));
+    game.unchecked!.play(state, chance ? game.unchecked!.draw(state, (n) => random.below(n)) : swiftChoice(state));
   }
 }
 

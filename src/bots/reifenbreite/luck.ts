@@ -22,7 +22,7 @@ import { WEIGHTS } from './medium/weights.ts';
  * mean whatever anybody decides, for each answer is weighed as chance gives it: so what a seat got less its luck is what it got, with less noise.
  */
 
-const short = game.short!;
+const short = game.unchecked!;
 /** Points alone count: what a rival loses is his own luck. */
 const POINTS = { ...WEIGHTS, rivals: 0 };
 

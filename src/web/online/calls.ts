@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, MAX_RECORD, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { fail, MAX_RECORD_LENGTH, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
 import { boundedText } from './bounded-text.ts';
 import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room, type Starter } from './messages.ts';
@@ -141,7 +141,7 @@ const RECORD_PATIENCE = 60_000;
  * The record of a race that is over; null: not over, not there, too long, or the server does not answer in time.
  * @param most characters it may have
  */
-export async function recordOf(id: string, most = MAX_RECORD): Promise<string | null> {
+export async function recordOf(id: string, most = MAX_RECORD_LENGTH): Promise<string | null> {
   try {
     const answer = await fetch(`./api/races/${id}/record`, {
       cache: 'no-store',

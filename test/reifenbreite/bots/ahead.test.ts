@@ -28,7 +28,7 @@ function ride(state: State, seed: string, choose: (state: State) => Action, step
     const chance = game.turn(state) === CHANCE;
     const action = chance ? dealer.deal(game.chanceKey(state), game.outcomes(state)) : choose(state);
     if (!chance) told.push(game.actions.format(state, action));
-    game.short!.play(state, action);
+    game.unchecked!.play(state, action);
   }
   return told;
 }
@@ -95,11 +95,11 @@ describe('dice of imagined races', () => {
     for (const seed of [1, 0xffff_ffff, 77]) {
       const rolls = Array.from({ length: 36 }, (_, race) => {
         dice.begin(seed, race);
-        return game.actions.format(state, game.short!.draw(state, dice.of(state)));
+        return game.actions.format(state, game.unchecked!.draw(state, dice.of(state)));
       });
       expect(new Set(rolls).size).toBe(36);
       dice.begin(seed, 5);
-      expect(game.actions.format(state, game.short!.draw(state, dice.of(state)))).toBe(rolls[5]);
+      expect(game.actions.format(state, game.unchecked!.draw(state, dice.of(state)))).toBe(rolls[5]);
     }
   });
 
@@ -173,7 +173,7 @@ function beforeTheLine(): State {
   if (!open.ok) throw new Error(JSON.stringify(open.error));
   const { state } = open.value;
   for (const type of ['ask', 'refuse'])
-    game.short!.play(
+    game.unchecked!.play(
       state,
       game.choices(state).find((option) => option.type === type)!,
     );
@@ -203,7 +203,7 @@ describe('where looking ahead decides', () => {
   test('and is right: ridden to the end by Medium, under the same dice', () => {
     const after = (action: Action, seed: string): number => {
       const race = game.copy(state);
-      game.short!.play(race, action);
+      game.unchecked!.play(race, action);
       ride(race, seed, by(medium));
       return game.standings(race).reduce((sum, { seat: each, points }) => sum + (each === seat ? points : -points / 3), 0);
     };

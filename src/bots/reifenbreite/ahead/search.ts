@@ -14,7 +14,7 @@ import type { Side } from '../medium/side.ts';
 import { KeyedDice } from './dice.ts';
 import { swiftChoice } from './swift.ts';
 
-const short = game.short!;
+const short = game.unchecked!;
 
 /** How far and how long somebody looks ahead. All of it is counted in races and steps, nothing in time: so that every machine decides the same. */
 export interface Foresight {

@@ -36,7 +36,7 @@ import { POINTS, type LinePace } from '../medium/pace.ts';
  * comes of a choice is like what comes of it on the road: who stays in line, who leads, who is left behind.
  */
 
-const short = game.short!;
+const short = game.unchecked!;
 
 /** Spaces of a turn on flat road, as Medium has it; and how much of the pace and of the road ridden counts. */
 const TURN = 7;
@@ -49,22 +49,22 @@ const RIVAL = 1 / 3;
 
 /** What the rider who decides would do. */
 export function swiftChoice(s: State): Action {
-  const { at, count } = short.options(s);
-  if (count === 1) return at[0]!;
+  const { items, count } = short.options(s);
+  if (count === 1) return items[0]!;
   switch (phaseOf(s)) {
     case 'move':
-      return bestMove(s, at, count);
+      return bestMove(s, items, count);
     case 'turn':
-      return bestTurn(s, at, count);
+      return bestTurn(s, items, count);
     case 'follow':
-      return listed(at, count, follows(s) ? 'follow' : 'stay');
+      return listed(items, count, follows(s) ? 'follow' : 'stay');
     case 'answer':
-      return listed(at, count, 'refuse');
+      return listed(items, count, 'refuse');
     case 'take':
     case 'give':
-      return dearest(at, count, phaseOf(s) === 'take' ? 1 : -1);
+      return dearest(items, count, phaseOf(s) === 'take' ? 1 : -1);
     default:
-      return at[0]!;
+      return items[0]!;
   }
 }
 

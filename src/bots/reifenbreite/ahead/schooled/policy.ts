@@ -22,28 +22,28 @@ import { dot, beginTurn, lookAtCards, lookAtSwap, lookAtAsking, followLooks } fr
  * that: what dice and cards lead to, whether to follow. The numbers are a regression over what Medium thinks (`scripts/fit-schooled.mjs`, `school.ts`).
  */
 
-const short = game.short!;
+const short = game.unchecked!;
 
 /** What the rider who decides would do. */
 export function schooledChoice(s: State): Action {
-  const { at, count } = short.options(s);
-  if (count === 1) return at[0]!;
+  const { items, count } = short.options(s);
+  if (count === 1) return items[0]!;
   switch (phaseOf(s)) {
     case 'move':
-      return bestMove(s, at, count);
+      return bestMove(s, items, count);
     case 'turn':
-      return bestTurn(s, at, count);
+      return bestTurn(s, items, count);
     case 'follow':
-      return listed(at, count, dot(SCHOOL.follow, followLooks(s)) > 0 ? 'follow' : 'stay');
+      return listed(items, count, dot(SCHOOL.follow, followLooks(s)) > 0 ? 'follow' : 'stay');
     case 'answer': {
-      const choices = at.slice(0, count);
+      const choices = items.slice(0, count);
       return choices[mostWorth(weigh(s, choices, sideOf(s, 'team')))]!;
     }
     case 'take':
     case 'give':
-      return dearest(at, count, phaseOf(s) === 'take' ? 1 : -1);
+      return dearest(items, count, phaseOf(s) === 'take' ? 1 : -1);
     default:
-      return at[0]!;
+      return items[0]!;
   }
 }
 

@@ -4,13 +4,13 @@ import { sumOfWeights } from './chance.ts';
 
 /**
  * What every game promises about what comes from outside: a value that no text gives is refused as an action; a text that somebody changed is no
- * state, or one in which the game's laws hold; nothing throws. What to try is made up by whoever calls (test/kit/outside.ts); a failure throws with
+ * state, or one in which the game's laws hold; nothing throws. What to try is made up by whoever calls (test/kit/foreign-values.ts); a failure throws with
  * what was tried.
  */
-export interface FromOutside<Config, State> {
+export interface ForeignInput<Config, State> {
   readonly config: Config;
   /** The game's own laws, for hidden states too; throws where one is broken. */
-  readonly conserve: (state: State) => void;
+  readonly checkInvariants: (state: State) => void;
   /** Whether nothing is put out of a state (`hide`), so that all options can be listed; always, unless told. */
   readonly isWhole?: (state: State) => boolean;
 }
@@ -77,7 +77,7 @@ function optionsOf<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): readonly
  * `text` is read as a state: a problem with its column, or a position that is written the same again, keeps the laws and can be ridden on.
  * @returns whether it was read
  */
-export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: FromOutside<C, S>, text: string): boolean {
+export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: ForeignInput<C, S>, text: string): boolean {
   const broken = (what: string): never => {
     throw new Error([`${game.id}: ${what}`, `  ${text.slice(0, 5_000)}`].join('\n'));
   };
@@ -98,7 +98,7 @@ export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: F
   const written = trying('formatState throws', () => game.formatState(state));
   const again = game.parseState(play.config, written);
   if (!again.ok || game.formatState(again.value) !== written) broken('what was read is not written the same');
-  trying('a law is broken', () => play.conserve(state));
+  trying('a law is broken', () => play.checkInvariants(state));
   trying('a look at it throws', () => {
     for (const seat of [...game.seats(play.config).keys(), NOBODY]) {
       game.view(state, seat);
@@ -111,7 +111,7 @@ export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: F
 }
 
 /** Some options, each on a copy: they are listed, accepted, and lead to positions in which the laws hold. */
-function rideOn<C, S, A, E, V>(game: Game<C, S, A, E, V>, { conserve }: FromOutside<C, S>, state: S): void {
+function rideOn<C, S, A, E, V>(game: Game<C, S, A, E, V>, { checkInvariants }: ForeignInput<C, S>, state: S): void {
   const turn = game.turn(state);
   if (turn === NOBODY) return;
   if (turn === CHANCE) {
@@ -125,6 +125,6 @@ function rideOn<C, S, A, E, V>(game: Game<C, S, A, E, V>, { conserve }: FromOuts
     const text = game.actions.format(state, option);
     const decided = game.decide(state, turn, option);
     if (!decided.ok) throw new Error(`the option ${text} is refused: ${decided.refusal.code}`);
-    conserve(decided.events.reduce((at, event) => game.evolve(at, event), game.copy(state)));
+    checkInvariants(decided.events.reduce((at, event) => game.evolve(at, event), game.copy(state)));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { often } from '../often.ts';
-import { tryFromOutside } from './outside.ts';
+import { tryFromOutside } from './foreign-values.ts';
 import { checkToy, isWholeToy, TOY_ACTIONS, toyGame, type ToyConfig } from './toy-game.ts';
 
 test.each([2, 3, 4])('%i players: nothing from outside breaks the toy game', (players) => {
@@ -8,7 +8,7 @@ test.each([2, 3, 4])('%i players: nothing from outside breaks the toy game', (pl
   const read = tryFromOutside(toyGame, {
     config,
     seed: players,
-    conserve: checkToy,
+    checkInvariants: checkToy,
     isWhole: isWholeToy,
     candidates: () => TOY_ACTIONS,
     runs: { actions: often(30), texts: often(600) },

@@ -5,7 +5,7 @@ import { expectSame, listing, play, sample } from './testkit-walk.ts';
 /** What the test kit checks of hidden things: that nobody is told what he may not know, by no question either. */
 
 /** What a seat is shown depends only on what it may know; it sees its own options as they are. */
-export function checkSight<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
+export function checkHidden<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
   const { game, play, players } = walk;
   for (const seat of players) {
     const hidden = game.hide(state, seat);
@@ -15,8 +15,8 @@ export function checkSight<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): 
     expectSame(walk, `seat ${seat}'s state hidden once and twice`, hiddenText, game.formatState(game.hide(hidden, seat)));
     if (game.turn(state) === seat)
       expectSame(walk, `seat ${seat}'s options in the state and in what it may know`, listing(game, state), listing(game, hidden));
-    if (!play.disguise) continue;
-    const other = play.disguise(game.copy(state), seat, play.random);
+    if (!play.changeHidden) continue;
+    const other = play.changeHidden(game.copy(state), seat, play.random);
     expectSame(
       walk,
       `what seat ${seat} may know of two states that differ for others only`,
@@ -32,7 +32,7 @@ export function checkSight<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): 
  * forgotten, such as the dice of a turn that came to nothing, leads to equal states.)
  */
 export function checkIndistinguishable<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
-  const { game, players, broken } = walk;
+  const { game, players, fail } = walk;
   const turn = game.turn(state);
   const some = sample(walk, options).flatMap((option) => {
     const decided = game.decide(state, turn, option);
@@ -51,26 +51,25 @@ export function checkIndistinguishable<C, S, A, E, V>(walk: Walk<C, S, A, E, V>,
     for (const a of sights)
       for (const b of sights)
         if (a.text !== b.text && a.sight === b.sight && a.heard !== b.heard)
-          broken(`seat ${seat} can tell apart by events what it may not know`, a.heard, b.heard);
+          fail(`seat ${seat} can tell apart by events what it may not know`, a.heard, b.heard);
   }
 }
 
 /** A question that may be answered in advance can be declined, and has the number that bounds are compared with; neither says who could say yes. */
 export function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
-  const { game, play, players, broken } = walk;
+  const { game, play, players, fail } = walk;
   const turn = game.turn(state);
   const { kind, facts } = game.pending(state);
   const question = turn < 0 ? undefined : game.advance?.questions(play.config).find((one) => one.kind === kind);
   if (game.advance === undefined || question === undefined) return;
   const { measure } = question;
-  if (measure !== null && typeof facts[measure] !== 'number')
-    broken(`the question ${kind} has no number ${measure}`, JSON.stringify(facts));
-  if (question.orders) checkOrders(walk, state, question);
-  if (question.least > question.most) broken(`the question ${kind} has no bounds`);
+  if (measure !== null && typeof facts[measure] !== 'number') fail(`the question ${kind} has no number ${measure}`, JSON.stringify(facts));
+  if (question.allowsStandingOrder) checkOrders(walk, state, question);
+  if (question.least > question.most) fail(`the question ${kind} has no bounds`);
   const decline = game.actions.format(state, game.advance.decline(state));
   if (!game.choices(state).some((option) => game.actions.format(state, option) === decline))
-    broken(`the question ${kind} cannot be declined`, decline);
-  if (question.asks !== 'every-seat' || !play.disguise) return;
+    fail(`the question ${kind} cannot be declined`, decline);
+  if (question.asks !== 'every-seat' || !play.changeHidden) return;
   const shown = (of: S): string => JSON.stringify([game.pending(of), game.actions.format(of, game.advance!.decline(of))]);
   for (const seat of players)
     if (seat !== turn)
@@ -78,17 +77,17 @@ export function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S)
         walk,
         `the question ${kind} as seat ${seat} hears it, by what others hold,`,
         shown(state),
-        shown(play.disguise(game.copy(state), seat, play.random)),
+        shown(play.changeHidden(game.copy(state), seat, play.random)),
       );
 }
 
 /** Where a yes may be given in advance all may see who is asked, and it is another option than the no. */
-function checkOrders<C, S, A, E, V>({ game, broken }: Walk<C, S, A, E, V>, state: S, { kind, asks }: AdvanceQuestion): void {
+function checkOrders<C, S, A, E, V>({ game, fail }: Walk<C, S, A, E, V>, state: S, { kind, asks }: AdvanceQuestion): void {
   const advance = game.advance!;
-  if (asks !== 'one-seat' || advance.accept === undefined || advance.surprise === undefined)
-    return broken(`standing orders to ${kind} cannot be carried out`);
+  if (asks !== 'one-seat' || advance.accept === undefined || advance.isSurprising === undefined)
+    return fail(`standing orders to ${kind} cannot be carried out`);
   const options = game.choices(state).map((option) => game.actions.format(state, option));
   const yes = game.actions.format(state, advance.accept(state));
   if (options.length > 1 && (!options.includes(yes) || yes === game.actions.format(state, advance.decline(state))))
-    broken(`the question ${kind} cannot be accepted`, yes);
+    fail(`the question ${kind} cannot be accepted`, yes);
 }

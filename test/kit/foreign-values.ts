@@ -3,9 +3,9 @@ import type { Game } from '../../src/kit/index.ts';
 import { CHANCE, createRandom, NOBODY, type Random } from '../../src/kit/index.ts';
 import { fc } from '../fast-check.ts';
 import { anything, NAMES } from './anything.ts';
-import { checkForeignAction, checkStateText, type FromOutside } from '../../src/kit/testkit.ts';
+import { checkForeignAction, checkStateText, type ForeignInput } from '../../src/kit/testkit.ts';
 
-export interface Outside<Config, State, Action> extends FromOutside<Config, State> {
+export interface Outside<Config, State, Action> extends ForeignInput<Config, State> {
   /** Of the way that is ridden to collect positions, and of what is made up: the same seed tries the same. */
   readonly seed: number;
   /** Actions worth trying with something wrong in them. */

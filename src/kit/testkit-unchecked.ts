@@ -18,8 +18,8 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
     game,
     play: { config, random },
   } = walk;
-  const { short } = game;
-  if (short === undefined) return null;
+  const { unchecked } = game;
+  if (unchecked === undefined) return null;
   const format = (state: S, options: readonly A[]): string => options.map((option) => game.actions.format(state, option)).join(', ');
   let state = game.start(config);
   let spare = game.start(config);
@@ -36,7 +36,12 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
       expectSame(walk, 'weights summed up both ways', String(sum), String(n));
       return number;
     };
-    expectSame(walk, 'what is drawn both ways', format(from, [drawOutcome(outcomes, below)]), format(from, [short!.draw(state, below)]));
+    expectSame(
+      walk,
+      'what is drawn both ways',
+      format(from, [drawOutcome(outcomes, below)]),
+      format(from, [unchecked!.draw(state, below)]),
+    );
     options = answers;
   }
 
@@ -44,17 +49,17 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
     look(from, listed) {
       expectSame(walk, 'what is asked both ways', listing(game, from), asked);
       if (game.turn(from) === CHANCE) return draw(from, listed);
-      const { at, count } = short.options(state);
-      options = at.slice(0, count);
+      const { items, count } = unchecked.options(state);
+      options = items.slice(0, count);
       expectSame(walk, 'options listed both ways', asked, `${game.turn(from)}: ${format(state, options)}`);
       for (const option of sample(walk, options)) {
         const long = game.copy(from);
         const decided = game.decide(long, game.turn(long), option);
         const events = decided.ok ? decided.events : [];
         play(game, long, events);
-        short.copyInto(spare, state);
+        unchecked.copyInto(spare, state);
         const told: E[] = [];
-        short.play(spare, option, told);
+        unchecked.play(spare, option, told);
         expectSame(walk, `"${format(from, [option])}" told both ways`, JSON.stringify(events), JSON.stringify(told));
         expectSame(walk, `"${format(from, [option])}" carried out both ways`, game.formatState(long), game.formatState(spare));
       }
@@ -62,12 +67,12 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
     follow(index) {
       // now and then the way goes on in another state that was made equal
       if (random.below(4) === 0) {
-        short.copyInto(spare, state);
+        unchecked.copyInto(spare, state);
         [state, spare] = [spare, state];
       }
       // what is remembered of this position must not be taken for the next one's
       game.choices(state);
-      short.play(state, options[index]!);
+      unchecked.play(state, options[index]!);
       asked = listing(game, state);
     },
     compare(from) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createMemory } from '../../src/kit/index.ts';
+import { createLruCache } from '../../src/kit/index.ts';
 
 test('what is asked for again is not made again; only so much is remembered, and what was asked for longest ago goes first', () => {
   const made: string[] = [];
-  const memory = createMemory<number>(3);
+  const memory = createLruCache<number>(3);
   const ask = (name: string): number =>
     memory.get(name, () => {
       made.push(name);
@@ -18,7 +18,7 @@ test('what is asked for again is not made again; only so much is remembered, and
 });
 
 test('names are names, whatever objects have by nature; what is undefined is remembered, too', () => {
-  const memory = createMemory<undefined>(3);
+  const memory = createLruCache<undefined>(3);
   let made = 0;
   for (const name of ['__proto__', 'constructor', '__proto__', 'constructor']) memory.get(name, () => void made++);
   expect(made).toBe(2);

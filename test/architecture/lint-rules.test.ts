@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { linted } from './run-linter.ts';
 
-/** Every rule that reads the sources finds a fault of its kind, planted here; but for those that ask for types (test/architecture/boundaries.test.ts tries two of these). */
+/** Every rule that reads the sources finds a fault of its kind, planted here; but for those that ask for types (test/architecture/boundaries.slow.test.ts tries two of these). */
 
 const root = resolve(import.meta.dirname, '../..');
 

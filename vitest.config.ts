@@ -38,7 +38,9 @@ function filesThatContain(pattern: RegExp): string[] {
 
 const browser = findBrowser();
 if (browser === undefined)
-  process.once('exit', () => console.error('Not run: the browser tests. No Chromium was found; set WINDSCHATTEN_BROWSER to the path of one.'));
+  process.once('exit', () =>
+    console.error('Not run: the browser tests. No Chromium was found; set WINDSCHATTEN_BROWSER to the path of one.'),
+  );
 
 /** Tests wait for programs and timers, so one worker more than there are cores keeps the cores busy. */
 const NODE: TestProjectInlineConfiguration['test'] = {
@@ -68,7 +70,16 @@ export default defineConfig({
     coverage: { provider: 'custom', customProviderModule: 'test/native/coverage.mjs', include: ['src/{kit,games,table}/**/*.ts'] },
     projects: [
       { plugins, test: { ...NODE, name: 'rules', include: RULES, exclude: SLOW, isolate: false } },
-      { plugins, test: { ...NODE, name: 'unit', include: ['test/**/*.test.ts'], exclude: [...IN_BROWSER, ...RULES, ...REPLACING, ...SLOW], isolate: false } },
+      {
+        plugins,
+        test: {
+          ...NODE,
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...IN_BROWSER, ...RULES, ...REPLACING, ...SLOW],
+          isolate: false,
+        },
+      },
       { plugins, test: { ...NODE, name: 'slow', include: SLOW, exclude: REPLACING, isolate: false } },
       {
         plugins: [nativeModules(), svelte({ configFile: false })],

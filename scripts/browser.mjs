@@ -18,7 +18,8 @@ const APPLICATIONS = [
 ];
 /** What installs Chromium as root in a container, by package manager. */
 const INSTALL_COMMANDS = {
-  'apt-get': 'apt-get update && apt-get install -y --no-install-recommends chromium && (apt-get install -y chromium-headless-shell || true)',
+  'apt-get':
+    'apt-get update && apt-get install -y --no-install-recommends chromium && (apt-get install -y chromium-headless-shell || true)',
   apk: 'apk add --no-cache chromium',
   dnf: 'dnf install -y chromium-headless',
 };
@@ -40,7 +41,9 @@ const onPath = (command) =>
  * @param {string | undefined} path
  */
 const starts = (path) =>
-  path !== undefined && existsSync(path) && (process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
+  path !== undefined &&
+  existsSync(path) &&
+  (process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
 
 /** @param {string} variable @returns {string | undefined} the program that an environment variable names; throws where there is no such program */
 function namedBy(variable) {
@@ -53,7 +56,9 @@ function namedBy(variable) {
  * @returns {string | undefined} the Chromium that WINDSCHATTEN_BROWSER or CHROME_PATH names, an installed one, or playwright's download, in this order
  */
 export const findBrowser = () =>
-  namedBy('WINDSCHATTEN_BROWSER') ?? namedBy('CHROME_PATH') ?? [...COMMANDS.map(onPath), ...APPLICATIONS, playwrightDownload()].find(starts);
+  namedBy('WINDSCHATTEN_BROWSER') ??
+  namedBy('CHROME_PATH') ??
+  [...COMMANDS.map(onPath), ...APPLICATIONS, playwrightDownload()].find(starts);
 
 /** @returns {string | undefined} a headless shell: the one that WINDSCHATTEN_SHELL names, or an installed one unless another browser is named */
 export function findShell() {
@@ -83,7 +88,9 @@ function downloadBrowser() {
 }
 
 function installPackage() {
-  const [, command] = isRootInContainer() ? (Object.entries(INSTALL_COMMANDS).find(([manager]) => onPath(manager) !== undefined) ?? []) : [];
+  const [, command] = isRootInContainer()
+    ? (Object.entries(INSTALL_COMMANDS).find(([manager]) => onPath(manager) !== undefined) ?? [])
+    : [];
   if (command === undefined) return undefined;
   console.log(`Installing the Chromium of the system, because this is a container: ${command}`);
   spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });

@@ -52,7 +52,13 @@ const layersBelowPage = existsSync(inRoot('src')) ? readdirSync(inRoot('src')).f
 /** @type {Build} The command line and the server. */
 export const CODE = {
   stamp: 'dist/.code-stamp',
-  sources: [...layersBelowPage.map((layer) => `src/${layer}`), 'package-lock.json', 'tsconfig.base.json', 'vite.command.config.ts', 'scripts/publish.mjs'],
+  sources: [
+    ...layersBelowPage.map((layer) => `src/${layer}`),
+    'package-lock.json',
+    'tsconfig.base.json',
+    'vite.command.config.ts',
+    'scripts/publish.mjs',
+  ],
   products: ['dist/command/main.js', 'dist/command/server.js'],
   message: 'Compiling ...',
   async make(folder) {
@@ -64,7 +70,17 @@ export const CODE = {
 /** @type {Build} The page. */
 export const PAGE = {
   stamp: 'dist/.page-stamp',
-  sources: ['src', 'content', 'build', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'LICENSE', 'scripts/publish.mjs'],
+  sources: [
+    'src',
+    'content',
+    'build',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'vite.config.ts',
+    'LICENSE',
+    'scripts/publish.mjs',
+  ],
   products: ['dist/web/index.html'],
   message: 'Building the page ...',
   async make(folder) {
@@ -132,7 +148,8 @@ async function build({ stamp, sources, message, make }) {
   const taken = stampOf(root, sources);
   mkdirSync(inRoot('dist'), { recursive: true });
   // left by a build that was killed; under the lock no other build runs
-  for (const name of readdirSync(inRoot('dist'))) if (name.startsWith('.building-')) rmSync(inRoot(`dist/${name}`), { recursive: true, force: true });
+  for (const name of readdirSync(inRoot('dist')))
+    if (name.startsWith('.building-')) rmSync(inRoot(`dist/${name}`), { recursive: true, force: true });
   const folder = inRoot(`dist/.building-${String(process.pid)}`);
   try {
     await make(folder);
@@ -143,7 +160,8 @@ async function build({ stamp, sources, message, make }) {
 }
 
 /** NODE_ENV is set because another value, such as `development`, would build a slow page without its offline worker. @param {readonly string[]} args */
-const vite = (...args) => run(root, process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], { NODE_ENV: 'production' });
+const vite = (...args) =>
+  run(root, process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], { NODE_ENV: 'production' });
 
 /** @param {'production' | 'all'} which */
 async function install(which) {

@@ -12,7 +12,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildBench } from './bench-server/build.mjs';
+import { buildBench } from '../bench/bench-server/build.mjs';
 import { rideStubbornly } from './kill-server/rider.mjs';
 import { ensureCode, root } from '../scripts/setup.mjs';
 
@@ -34,7 +34,7 @@ const LOOK = 25;
 
 await ensureCode();
 const { file, remove } = await buildBench();
-/** @type {typeof import('./bench-server/house.ts')} */
+/** @type {typeof import('../bench/bench-server/house.ts')} */
 const house = await import(pathToFileURL(file('house')).href);
 const folder = mkdtempSync(join(tmpdir(), 'windschatten-kill-'));
 mkdirSync(join(folder, 'web'));
@@ -55,7 +55,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 for (const server of servers) await start(server);
 
 const store = await house.openStore(where);
-/** @type {{ plan: import('./bench-server/plan.ts').Plan, ridden: import('./kill-server/rider.mjs').Ridden }[]} */
+/** @type {{ plan: import('../bench/bench-server/plan.ts').Plan, ridden: import('./kill-server/rider.mjs').Ridden }[]} */
 let all = [];
 const kills = Number(wanted.kills);
 const count = { killed: 0, acknowledged: 0, lost: 0, twice: 0, otherwise: 0, over: 0 };
@@ -93,9 +93,9 @@ if (count.lost + count.twice + count.otherwise > 0 || count.acknowledged === 0) 
 process.exit();
 
 async function begin() {
-  const plan = /** @type {import('./bench-server/plan.ts').Plan} */ (plans[random.below(plans.length)]);
+  const plan = /** @type {import('../bench/bench-server/plan.ts').Plan} */ (plans[random.below(plans.length)]);
   const race = await house.seedRace(store, plan, 1);
-  const ridden = rideStubbornly(plan, race, { ports: servers.map(({ port }) => port), form: house.FORM, told: () => heard++ });
+  const ridden = rideStubbornly(plan, race, { ports: servers.map(({ port }) => port), form: house.PROTOCOL_VERSION, told: () => heard++ });
   all.push({ plan, ridden });
 }
 

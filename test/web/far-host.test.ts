@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Seat } from '../../src/kit/index.ts';
 import { createFarHost, type FarHost } from '../../src/web/online/far-host.ts';
-import type { Answer, LineRequest } from '../../src/web/online/messages.ts';
+import type { LineRequest } from '../../src/protocol/index.ts';
+import type { Answer } from '../../src/web/online/messages.ts';
 import { keepResting, restingOf } from '../../src/web/online/resting.ts';
 import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';

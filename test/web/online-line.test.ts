@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Answer, LineRequest } from '../../src/web/online/messages.ts';
+import type { LineRequest, RoomDto } from '../../src/protocol/index.ts';
+import type { Answer } from '../../src/web/online/messages.ts';
 import { loadOfPage } from './open-session.ts';
 
 /** The client's edge: its line and its calls. The page came over plain http, from a machine of the same network: browsers offer `crypto.randomUUID` over https and at localhost alone. */
@@ -89,7 +90,7 @@ test('over its line a server that the page is too old for is believed at once: n
   expect(texts.has('windschatten.online.old.unsent')).toBe(true);
 });
 
-const ROOM = {
+const ROOM: RoomDto = {
   id: 'abcdefghijklmnopqrstuv',
   game: 'toy',
   phase: 'riding',
@@ -100,6 +101,14 @@ const ROOM = {
   clock: null,
   absence: { does: 'wait', bot: null },
   summary: null,
+  standings: [],
+  chat: 'off',
+  onlookers: false,
+  delay: 0,
+  starter: 'opener',
+  known: null,
+  next: null,
+  envelopes: null,
 };
 function connected(race: string): { readonly line: Line; readonly socket: EventTarget & { readonly sent: readonly string[] } } {
   const line = new Line({ race, token: null, known: () => null, hear: () => undefined });

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chanceFrom } from '../chance.mjs';
+import { chanceFrom } from '../seeded-randomness.mjs';
 import { servePage } from '../../bench/page-server.mjs';
 import { root } from '../../scripts/setup.mjs';
 

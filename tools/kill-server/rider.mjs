@@ -16,8 +16,8 @@ const END = /end (\d+)\\n"\}$/;
  */
 
 /**
- * @param {import('../bench-server/plan.ts').Plan} plan
- * @param {import('../bench-server/plan.ts').SeededRace} race
+ * @param {import('../../bench/bench-server/plan.ts').Plan} plan
+ * @param {import('../../bench/bench-server/plan.ts').SeededRace} race
  * @param {{ ports: readonly number[], form: number, told: () => void }} wish `form`: of the messages; `told` is called with every acknowledged action
  * @returns {Ridden}
  */
@@ -55,7 +55,7 @@ export function rideStubbornly(plan, race, { ports, form, told }) {
     let tried = seat;
     /** The number of the last entry it was told. */
     let now = -1;
-    /** The last act sent, as long as nobody has said what came of it. @type {import('../bench-server/plan.ts').PlannedAct | null} */
+    /** The last act sent, as long as nobody has said what came of it. @type {import('../../bench/bench-server/plan.ts').PlannedAct | null} */
     let open = null;
     come();
     return () => {
@@ -97,7 +97,7 @@ export function rideStubbornly(plan, race, { ports, form, told }) {
       if (open === null && next !== undefined && !known.has(next.after)) say(line, next);
     }
 
-    /** @param {WebSocket} line @param {import('../bench-server/plan.ts').PlannedAct} act */
+    /** @param {WebSocket} line @param {import('../../bench/bench-server/plan.ts').PlannedAct} act */
     function say(line, act) {
       open = act;
       line.send(JSON.stringify({ type: 'act', id: `a${String(act.after)}`, after: act.after, action: act.action }));

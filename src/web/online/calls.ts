@@ -1,8 +1,22 @@
 import * as v from 'valibot';
 import { fail, MAX_RECORD_LENGTH, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
+import {
+  emptySchema,
+  linkSchema,
+  lobbySchema,
+  openedRaceSchema,
+  ownRoomSchema,
+  problemsSchema,
+  PROTOCOL_VERSION,
+  raceIdSchema,
+  recordSchema,
+  tokenSchema,
+  VERSION_HEADER,
+  type OpenRequestBody,
+  type ReadyRequest,
+  type RoomDto,
+} from '../../protocol/index.ts';
 import { boundedText } from './bounded-text.ts';
-import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room, type Starter } from './messages.ts';
 import { sayPageIsOld } from './old-page.svelte.ts';
 
 /** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer, `page-old` where this page is too old for it. */
@@ -11,9 +25,6 @@ import { sayPageIsOld } from './old-page.svelte.ts';
 export const socketAddress = (): string => new URL('./api/ride', document.baseURI).href.replace(/^http/, 'ws');
 
 const LOST = [{ code: 'online-lost' }];
-/** By it each side says which form it speaks (docs/formats/README.md). */
-const FORM_HEADER = 'windschatten-form';
-const secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 interface Call<T> {
   readonly path: string;
@@ -29,7 +40,7 @@ export async function call<T>({ path, schema, method = 'GET', body, token }: Cal
       method,
       cache: 'no-store',
       headers: {
-        [FORM_HEADER]: String(FORM),
+        [VERSION_HEADER]: String(PROTOCOL_VERSION),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
@@ -51,48 +62,22 @@ function ofThisPage(problem: Problem): Problem {
   return { code: 'page-old' };
 }
 
-export interface Opening {
-  readonly game: string;
-  readonly setup: unknown;
-  /** `human`: for people. */
-  readonly drivers: readonly string[];
-  readonly listed: boolean;
-  /** How long a question put to several together stays open, in milliseconds; left out: as the server would have it. */
-  readonly window?: number;
-  /** What its people agree on; left out: nobody is hurried, and who is missing is waited for. */
-  readonly clock?: ClockTerms | null;
-  readonly absence?: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
-  /** Where it is told whose turn it is. */
-  readonly hook?: string;
-  /** Riders bring something to the dice, each in a sealed envelope. */
-  readonly envelopes?: boolean;
-  /** Left out: whoever opens it. */
-  readonly starter?: Starter;
-  readonly chat?: ChatAllowed;
-  /** They may write. */
-  readonly onlookers?: boolean;
-  /** How long after the riders onlookers see it, in seconds. */
-  readonly delay?: number;
-}
-
-export const openRace = (asked: Opening) =>
-  call({ path: 'races', method: 'POST', body: asked, schema: v.object({ id: secret, token: secret }) });
+export const openRace = (asked: OpenRequestBody) => call({ path: 'races', method: 'POST', body: asked, schema: openedRaceSchema });
 
 /** Goes on online with a race that was begun at this screen. @param asked its record with the envelope opened */
 export const bringRace = (asked: { readonly record: string; readonly drivers: readonly string[] }) =>
-  call({ path: 'races/bring', method: 'POST', body: asked, schema: v.object({ id: secret, token: secret }) });
+  call({ path: 'races/bring', method: 'POST', body: asked, schema: openedRaceSchema });
 /** Takes a race whose only rider one is from the server. */
-export const takeHome = (id: string, token: string) =>
-  call({ path: `races/${id}/home`, method: 'POST', token, schema: v.object({ record: v.string() }) });
+export const takeHome = (id: string, token: string) => call({ path: `races/${id}/home`, method: 'POST', token, schema: recordSchema });
 
-export const lobby = async (): Promise<Result<readonly Room[], readonly Problem[]>> => {
-  const read = await call({ path: 'races', schema: v.object({ races: v.array(roomSchema) }) });
+export const lobby = async (): Promise<Result<readonly RoomDto[], readonly Problem[]>> => {
+  const read = await call({ path: 'races', schema: lobbySchema });
   return read.ok ? ok(read.value.races) : read;
 };
 
 /** @param token of whoever asks: then the room says which seat is his; null: of nobody */
 export const seeRace = (id: string, token: string | null = null) =>
-  call({ path: `races/${id}`, schema: roomSchema, ...(token === null ? {} : { token }) });
+  call({ path: `races/${id}`, schema: ownRoomSchema, ...(token === null ? {} : { token }) });
 
 /** @param credential of the person who takes it; null: he is not known (`people/me.svelte.ts`) */
 export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonly name: string; readonly credential: string | null }) =>
@@ -100,37 +85,34 @@ export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonl
     path: `races/${id}/seats/${seat}`,
     method: 'POST',
     body: { name },
-    schema: v.object({ token: secret }),
+    schema: tokenSchema,
     ...(credential === null ? {} : { token: credential }),
   });
 
-const done = v.object({});
-export const leaveSeat = (id: string, token: string) => call({ path: `races/${id}/seat`, method: 'DELETE', token, schema: done });
-/** @param asked `commitment`: one's sealed envelope, where the race has them */
-export const beReady = (id: string, token: string, asked: { readonly ready: boolean; readonly commitment?: string }) =>
-  call({ path: `races/${id}/ready`, method: 'POST', body: asked, token, schema: done });
+export const leaveSeat = (id: string, token: string) => call({ path: `races/${id}/seat`, method: 'DELETE', token, schema: emptySchema });
+/** @param request `commitment`: the player's sealed envelope, where the race has envelopes */
+export const beReady = (id: string, token: string, request: ReadyRequest) =>
+  call({ path: `races/${id}/ready`, method: 'POST', body: request, token, schema: emptySchema });
 /** Opens one's envelope: all lie on the table. */
 export const openWords = (id: string, token: string, body: { readonly salt: string; readonly words: string }) =>
-  call({ path: `races/${id}/words`, method: 'POST', body, token, schema: done });
+  call({ path: `races/${id}/words`, method: 'POST', body, token, schema: emptySchema });
 /** All is sealed anew, since somebody has not opened. */
-export const sealAnew = (id: string, token: string) => call({ path: `races/${id}/anew`, method: 'POST', token, schema: done });
-export const begin = (id: string, token: string) => call({ path: `races/${id}/begin`, method: 'POST', token, schema: done });
+export const sealAnew = (id: string, token: string) => call({ path: `races/${id}/anew`, method: 'POST', token, schema: emptySchema });
+export const begin = (id: string, token: string) => call({ path: `races/${id}/begin`, method: 'POST', token, schema: emptySchema });
 /** The race that the same people ride next; made with the first who asks. */
-export const rematch = (id: string, token: string) =>
-  call({ path: `races/${id}/rematch`, method: 'POST', token, schema: v.object({ id: secret }) });
+export const rematch = (id: string, token: string) => call({ path: `races/${id}/rematch`, method: 'POST', token, schema: raceIdSchema });
 /** Goes on with a race that was put away. */
-export const wake = (id: string) => call({ path: `races/${id}/wake`, method: 'POST', schema: done });
+export const wake = (id: string) => call({ path: `races/${id}/wake`, method: 'POST', schema: emptySchema });
 
 /** A link by which one's seat is handed on. */
-export const offerSeat = (id: string, token: string) =>
-  call({ path: `races/${id}/link`, method: 'POST', token, schema: v.object({ link: secret }) });
+export const offerSeat = (id: string, token: string) => call({ path: `races/${id}/link`, method: 'POST', token, schema: linkSchema });
 /** @param credential of the person who takes it; null: he is not known */
 export const takeSeatOver = (id: string, link: string, credential: string | null) =>
   call({
     path: `races/${id}/owner`,
     method: 'POST',
     token: link,
-    schema: v.object({ token: secret }),
+    schema: tokenSchema,
     ...(credential === null ? {} : { body: { credential } }),
   });
 
@@ -145,7 +127,7 @@ export async function recordOf(id: string, most = MAX_RECORD_LENGTH): Promise<st
   try {
     const answer = await fetch(`./api/races/${id}/record`, {
       cache: 'no-store',
-      headers: { [FORM_HEADER]: String(FORM) },
+      headers: { [VERSION_HEADER]: String(PROTOCOL_VERSION) },
       signal: AbortSignal.timeout(RECORD_PATIENCE),
     });
     if (answer.ok) return await boundedText(answer, most);

@@ -10,6 +10,7 @@ import {
   type SeatText,
   type Situation,
 } from '../../table/index.ts';
+import type { TableRequest } from '../../protocol/index.ts';
 import type { Line } from './line.svelte.ts';
 import type { Since } from './resting.ts';
 import type { RaceHost } from '../session/race-host.ts';
@@ -102,11 +103,11 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line, restin
     },
     act: (action, { after = seat.told.length }) => say('act', action, after),
     answerInAdvance: async (answers) => {
-      const { refusal: refused, problems } = await line.ask({ type: 'answers', answers });
+      const { refusal: refused, problems } = await line.ask({ type: 'answers', answers: answers as Readonly<Record<string, unknown>> });
       return refused === null ? problems : [{ code: refused.code, facts: refused.facts }];
     },
     takeBack: () => Promise.resolve(refusal('table-no-taking-back', '')),
-    wish: async (wish) => (await line.ask({ type: 'wish', wish })).refusal,
+    wish: async (wish) => (await line.ask({ type: 'wish', wish: wish as TableRequest })).refusal,
   };
 
   return {

@@ -4,7 +4,8 @@ import { mutedAt } from './chat/muted.svelte.ts';
 import { bringNews } from './chat/news.ts';
 import { readAll } from './chat/unread.svelte.ts';
 import { keepUnsent, unsentOf, type Unsent } from './unsent.ts';
-import { FORM, readServerMessage, type Answer, type ChatLine, type Room, type ServerMessage, type LineRequest } from './messages.ts';
+import { PROTOCOL_VERSION, type ChatLineDto, type RoomDto, type ServerMessage, type LineRequest } from '../../protocol/index.ts';
+import { readServerMessage, type Answer } from './messages.ts';
 
 /** `there`: connected; `lost`: it is tried again; `refused`: the server does not want to, `Line.why` says why. */
 export type LineState = 'there' | 'lost' | 'refused';
@@ -50,10 +51,10 @@ export class Line {
   /** It was there before. */
   met = $state(false);
   /** How the race stands, as last told, and whose eyes these are. */
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<RoomDto | null>(null);
   you = $state<number | null>(null);
   /** What was said at the table. */
-  chat = $state.raw<readonly ChatLine[]>([]);
+  chat = $state.raw<readonly ChatLineDto[]>([]);
   readonly #options: LineOptions;
   #waiting: readonly Waiting[] = [];
   #socket: WebSocket | null = null;
@@ -152,7 +153,13 @@ export class Line {
       const { race, token } = this.#options;
       const known = this.#options.known();
       socket.send(
-        JSON.stringify({ type: 'watch', form: FORM, race, ...(token === null ? {} : { token }), ...(known === null ? {} : { known }) }),
+        JSON.stringify({
+          type: 'watch',
+          form: PROTOCOL_VERSION,
+          race,
+          ...(token === null ? {} : { token }),
+          ...(known === null ? {} : { known }),
+        }),
       );
     });
     socket.addEventListener('message', ({ data }) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { HAND, MY_PAGE, SECRET } from './address.ts';
+import { SECRET_PATTERN } from '../../protocol/index.ts';
+import { HAND, MY_PAGE } from './address.ts';
 import { forget, recall, remember } from '../lib/storage.ts';
 
 /** What this browser holds of races online: the tokens by which the server knows its owner again. */
@@ -10,7 +11,7 @@ export interface Tokens {
   readonly opener?: string | undefined;
 }
 
-const secret = v.pipe(v.string(), v.regex(SECRET));
+const secret = v.pipe(v.string(), v.regex(SECRET_PATTERN));
 const schema = v.object({ seat: v.optional(secret), opener: v.optional(secret) });
 const keyOf = (race: string): string => `online.${race}`;
 

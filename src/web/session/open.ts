@@ -118,7 +118,7 @@ export async function findRace(id: string, game: AnyGame, most?: number): Promis
   if (isCarried(id)) return (await import('./carried.ts')).findCarried(id, game);
   const kept = await readRace(id);
   if (!kept?.ok) return kept;
-  const { note, head, rows: given, aside } = kept.value;
+  const { note, head, rows: given } = kept.value;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
   const rows = createRowReader(game, race.config, note.drivers);
@@ -143,7 +143,7 @@ export async function findRace(id: string, game: AnyGame, most?: number): Promis
     rows,
     you: onlySeat(note.drivers),
     problems: found,
-    wasDamaged: rows.mended || aside.length > 0,
+    wasDamaged: rows.mended,
   });
 }
 

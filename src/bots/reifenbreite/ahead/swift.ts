@@ -6,6 +6,7 @@ import {
   courseOf,
   hasMoved,
   linesCrossed,
+  managerOfRider,
   nextSprintRank,
   occupant,
   phaseOf,
@@ -26,7 +27,6 @@ import {
   type State,
   type Points,
 } from '../../../games/reifenbreite/index.ts';
-import { dearest, listed, teamMates } from './options.ts';
 import type { Course } from '../road.ts';
 import { groundOf, type Ground } from '../medium/ground.ts';
 import { POINTS, type LinePace } from '../medium/pace.ts';
@@ -276,3 +276,26 @@ function withDice({ best, toFinish }: LinePace, from: Place, change: number, bas
 }
 
 const within = (points: Points): number => (points < 0 ? 0 : points >= POINTS ? POINTS - 1 : points);
+
+// ---- options ----
+
+/** The option of a kind; the first of all where there is none. */
+function listed(at: readonly Action[], count: number, type: Action['type']): Action {
+  for (let i = 0; i < count; i++) if (at[i]!.type === type) return at[i]!;
+  return at[0]!;
+}
+
+/** The card that is worth most to take (`sign` 1), or least to give (-1). */
+function dearest(at: readonly Action[], count: number, sign: number): Action {
+  let best = at[0]!;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const option = at[i]!;
+    const worth = option.type === 'take' || option.type === 'give' ? sign * CARD_VALUE[option.card]! : 0;
+    if (worth > most) [most, best] = [worth, option];
+  }
+  return best;
+}
+
+/** Whether two riders have one manager. */
+const teamMates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);

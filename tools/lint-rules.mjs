@@ -18,7 +18,7 @@ export const SYNTAX = [
 export const LAYOUT = [
   {
     selector: "MemberExpression[computed=false][property.name='d']",
-    message: "Only a game knows how its state lies in memory: use a function of the game's reading.ts.",
+    message: "Only a game knows how its state lies in memory: use a function of the game's queries.ts.",
   },
 ];
 

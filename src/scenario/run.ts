@@ -1,4 +1,4 @@
-/** Plays a scenario: step by step for a page, in one go for a test. */
+/** Plays a scenario: step by step for a page, or at once for a test. */
 import {
   CHANCE,
   fail,
@@ -12,52 +12,63 @@ import {
   type Result,
   type Seat,
 } from '../kit/index.ts';
-import { inScenario, type ActionText, type Because, type CommonStep, type EventPattern, type OwnStep, type Scenario } from './scenario.ts';
-import type { ScenarioSide } from './side.ts';
+import {
+  inScenario,
+  type ActionText,
+  type ExpectedRefusal,
+  type CommonStep,
+  type EventPattern,
+  type GameStep,
+  type Scenario,
+} from './scenario.ts';
+import type { ScenarioAdapter } from './adapter.ts';
 
-/** A scenario ready to be played: the set-up compiled, the position on the road. */
-export interface OpenScenario<Config, State, Position, Step extends OwnStep> {
+/** A scenario ready to play: the set-up compiled, the position set up. */
+export interface OpenScenario<Config, State, Position, Step extends GameStep> {
   readonly scenario: Scenario<Position, Step>;
   readonly config: Config;
   readonly state: State;
 }
 
-/** What went otherwise than the file says. `expected` and `found` are text forms (actions, events, codes), never sentences. */
+/**
+ * A step that differs from the file's expectation. `expected` and `found` are text forms (actions, events, codes),
+ * never sentences.
+ */
 export interface ScenarioFailure {
   readonly line: number;
   readonly column: number;
-  /** What kind of thing failed: the step's kind, `actor`, or `unreadable` for an action that cannot be read here. */
+  /** What failed: the step's kind, `actor`, or `unreadable` for an action that cannot be parsed here. */
   readonly what: string;
   readonly expected: string;
   readonly found: string;
 }
 
-/** An event with the text and the section it has in the position it met. */
-export interface Happened<Event> {
+/** An event with its text and section in the position before it. */
+export interface ScenarioEvent<Event> {
   readonly event: Event;
   readonly text: string;
   readonly section: string;
 }
 
-/** A step played: the position after it, and what came of it where it was an action. */
-export interface PlayedStep<State, Event, Step extends OwnStep> {
+/** The result of a step: the position after it and, for an action, its events. */
+export interface PlayedStep<State, Event, Step extends GameStep> {
   readonly step: Step;
   readonly state: State;
-  /** What the action this step is, or the last one before it, brought about. */
-  readonly happened: readonly Happened<Event>[];
-  /** Of a step that asks why not. */
+  /** The events of this step's action, or of the last action before it. */
+  readonly happened: readonly ScenarioEvent<Event>[];
+  /** The refusal, for a step that asks why not. */
   readonly refusal: Refusal | null;
   readonly failure: ScenarioFailure | null;
 }
 
-export type ScenarioRun<State, Event, Step extends OwnStep> =
+export type ScenarioRun<State, Event, Step extends GameStep> =
   | { readonly ok: true; readonly played: readonly PlayedStep<State, Event, Step>[] }
   | { readonly ok: false; readonly failure: ScenarioFailure; readonly played: readonly PlayedStep<State, Event, Step>[] };
 
-type Side<C, S, A, E, P, Own extends OwnStep> = ScenarioSide<C, S, A, E, P, Own>;
+type Side<C, S, A, E, P, Own extends GameStep> = ScenarioAdapter<C, S, A, E, P, Own>;
 
-/** Compiles the set-up and sets the position up; problems have their place in the scenario's text. */
-export function openScenario<C, S, A, E, P, Own extends OwnStep>(
+/** Compiles the set-up and sets the position up. Problems have their place in the scenario's text. */
+export function openScenario<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   scenario: Scenario<P, CommonStep | Own>,
   content: Content,
@@ -69,8 +80,8 @@ export function openScenario<C, S, A, E, P, Own extends OwnStep>(
   return state.ok ? ok({ scenario, config: config.value, state: state.value }) : state;
 }
 
-/** Plays all steps; ends at the first that fails. */
-export function runScenario<C, S, A, E, P, Own extends OwnStep>(
+/** Plays all steps and stops at the first failure. */
+export function runScenario<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   open: OpenScenario<C, S, P, CommonStep | Own>,
 ): ScenarioRun<S, E, CommonStep | Own> {
@@ -85,14 +96,14 @@ export function runScenario<C, S, A, E, P, Own extends OwnStep>(
 }
 
 /**
- * One step from a position, which is not changed.
- * @param happened what the last action brought about: what `event` looks for
+ * Plays one step. Does not change `state`.
+ * @param happened the events of the last action, which `event` lines search
  */
-export function playStep<C, S, A, E, P, Own extends OwnStep>(
+export function playStep<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   state: S,
   step: CommonStep | Own,
-  happened: readonly Happened<E>[],
+  happened: readonly ScenarioEvent<E>[],
 ): PlayedStep<S, E, CommonStep | Own> {
   const { line, column } = step;
   const done = (failure: ScenarioFailure | null, refusal: Refusal | null = null) => ({ step, state, happened, refusal, failure });
@@ -113,7 +124,7 @@ export function playStep<C, S, A, E, P, Own extends OwnStep>(
       if (!action.ok) return done(action.error);
       const why = side.game.whyNot(state, seat, action.value);
       if (common.kind === 'allowed') return why === null ? done(null) : wrong('allowed', formatBecause(why));
-      const missing = why === null ? 'allowed' : unlike(why, common);
+      const missing = why === null ? 'allowed' : refusalMismatch(why, common);
       return missing === null ? done(null, why) : wrong(formatBecause(common), missing);
     }
     case 'options':
@@ -137,7 +148,7 @@ export function playStep<C, S, A, E, P, Own extends OwnStep>(
   }
 }
 
-function act<C, S, A, E, P, Own extends OwnStep>(
+function act<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   state: S,
   step: CommonStep | Own,
@@ -153,14 +164,14 @@ function act<C, S, A, E, P, Own extends OwnStep>(
   const decided = game.decide(state, game.turn(state), action.value);
   if (!decided.ok) return result({ line, column, what: 'act', expected: text.action, found: formatBecause(decided.refusal) });
   const after = game.copy(state);
-  const happened: Happened<E>[] = [];
+  const happened: ScenarioEvent<E>[] = [];
   applyEvents(game, after, decided.events, (event, met) => {
     happened.push({ event, text: game.events.format(met, event), section: game.sectionOf(met, event) });
   });
   return { step, state: after, happened, refusal: null, failure: null };
 }
 
-function read<C, S, A, E, P, Own extends OwnStep>(
+function read<C, S, A, E, P, Own extends GameStep>(
   { game }: Side<C, S, A, E, P, Own>,
   state: S,
   step: CommonStep & ActionText,
@@ -171,25 +182,25 @@ function read<C, S, A, E, P, Own extends OwnStep>(
   return fail({ line: step.line, column, what: 'unreadable', expected: step.action, found: action.error.code });
 }
 
-/** Whose decision it is, as a script names him; `chance` or `nobody` where it is nobody's. */
-export function whoDecides<C, S, A, E, P, Own extends OwnStep>(side: Side<C, S, A, E, P, Own>, state: S): string {
+/** The deciding seat by its name in scripts; `chance` or `nobody` if no seat decides. */
+export function whoDecides<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S): string {
   const seat = side.game.turn(state);
   return seat === CHANCE ? 'chance' : seat === NOBODY ? 'nobody' : side.decider(state);
 }
 
-/** Null for one who does not ride. */
-function seatOf<C, S, A, E, P, Own extends OwnStep>(side: Side<C, S, A, E, P, Own>, state: S, actor: string | null): Seat | null {
+/** Null for a name that is not in the race. */
+function seatOf<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S, actor: string | null): Seat | null {
   if (actor === null) return side.game.turn(state);
   return actor === 'chance' ? CHANCE : side.seatOf(state, actor);
 }
 
-function optionTexts<C, S, A, E, P, Own extends OwnStep>({ game }: Side<C, S, A, E, P, Own>, state: S): string[] {
+function optionTexts<C, S, A, E, P, Own extends GameStep>({ game }: Side<C, S, A, E, P, Own>, state: S): string[] {
   const options = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
   return options.map((action) => game.actions.format(state, action));
 }
 
-/** Whether an event is what a script's `event` line means. */
-export function fitsPattern({ text, section }: Happened<unknown>, pattern: EventPattern): boolean {
+/** Whether an event matches a script's `event` line. */
+export function fitsPattern({ text, section }: ScenarioEvent<unknown>, pattern: EventPattern): boolean {
   const [type, ...fields] = text.split(' ');
   return (
     type === pattern.type &&
@@ -198,8 +209,8 @@ export function fitsPattern({ text, section }: Happened<unknown>, pattern: Event
   );
 }
 
-/** What of the expectation the refusal lacks, as it is; null where it fits. */
-export function unlike(why: Refusal, { code, section, facts }: Because): string | null {
+/** Returns the first part of the refusal that differs from the expectation, or null if it matches. */
+export function refusalMismatch(why: Refusal, { code, section, facts }: ExpectedRefusal): string | null {
   const same =
     why.code === code &&
     why.section === section &&

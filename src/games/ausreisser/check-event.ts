@@ -1,23 +1,24 @@
 /**
- * What an event must agree with in the position it meets: cards that are there, riders who are asked or whose turn it is, minutes that add up. No rules: a
- * game of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
+ * Checks that an event is possible in its position: cards that exist, riders who are asked or on turn, minutes that
+ * add up. It checks no rules, so a game of older rules passes and a forged record does not. Used when events are
+ * read, never when they are decided.
  */
 import { firstViolation, isBetween, type Invariant } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
-import { DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
+import { HAND_DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
 import type { Phase } from './action.ts';
 import type { Event } from './event.ts';
-import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
+import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, riderValue, R, stockIsKnown, type State } from './state.ts';
 import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
-/** More than any rules give; they keep the numbers of a state within its memory. */
+/** Higher than any rules give; they keep the numbers within 16 bits. */
 const MOST_SPEED = 60;
 const MOST_MINUTES = 3_000;
 const MOST_POINTS = 99;
 const MOST_TURNS = 99;
 
-/** The name of the first field that cannot be; `type` where the event itself cannot; null where it fits. */
-export function unfittingField(s: State, event: Event): string | null {
+/** Returns the name of the first impossible field, `type` if the event itself is impossible, null if it fits. */
+export function invalidField(s: State, event: Event): string | null {
   return firstViolation(checksOf(s, event));
 }
 
@@ -28,11 +29,11 @@ const isOnTurn = (s: State, rider: Rider): boolean => rider === get(s, F.rider);
 const hasLaid = (s: State): boolean => get(s, F.card) >= 0;
 const isDrawing = (s: State, rider: Rider): boolean => rider >= 0 && ((get(s, F.drawing) >> rider) & 1) === 1;
 
-/** Of a hidden hand only the number of its cards is known. */
+/** Of a hidden hand only the size is known. */
 const holds = (s: State, rider: Rider, kind: CardKind, count = 1): boolean =>
-  (handIsKnown(s, rider) ? inHand(s, rider, kind) : of(s, R.hand, rider)) >= count;
+  (handIsKnown(s, rider) ? inHand(s, rider, kind) : riderValue(s, R.hand, rider)) >= count;
 
-/** In the stock, as far as one can see. */
+/** Whether the card may be in the stock, as far as the position shows. */
 const isLeft = (s: State, kind: CardKind): boolean => get(s, F.stock) > 0 && inStock(s, kind) !== 0;
 
 function checksOf(s: State, event: Event): readonly Check[] {
@@ -55,7 +56,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
       ];
     case 'dealt':
     case 'dealt-hidden':
-      return drawing(s, event, DEALT, ['deal']);
+      return drawing(s, event, HAND_DEALT, ['deal']);
     case 'drew':
     case 'drew-hidden':
       return drawing(s, event, FULL_HAND, ['draw', 'spurt', 'refill']);
@@ -108,9 +109,12 @@ function checksOf(s: State, event: Event): readonly Check[] {
 
 type DrawEvent = Extract<Event, { readonly type: 'dealt' | 'dealt-hidden' | 'drew' | 'drew-hidden' }>;
 
-/** A card that somebody draws into a hand of `most` at most. One that nobody sees is drawn only where the stock is hidden: whoever writes a record sees them all. */
+/**
+ * Whether a card can be drawn into a hand of at most `most` cards. Unseen cards are drawn only if the stock is
+ * hidden, because a record's author sees all cards.
+ */
 function drawing(s: State, event: DrawEvent, most: number, phases: readonly Phase[]): readonly Check[] {
-  const mayDraw = isAsked(s, event.rider, ...phases) && of(s, R.hand, event.rider) < most;
+  const mayDraw = isAsked(s, event.rider, ...phases) && riderValue(s, R.hand, event.rider) < most;
   if (!('card' in event)) return [['rider', mayDraw && get(s, F.stock) > 0 && !stockIsKnown(s)]];
   return [
     ['rider', mayDraw],
@@ -120,11 +124,11 @@ function drawing(s: State, event: DrawEvent, most: number, phases: readonly Phas
 
 type VerdictEvent = Extract<Event, { readonly speed: Speed }>;
 
-/** The card laid is judged: by the tempo as it is, from the minutes as they are. */
+/** Whether the verdict fits the card laid, the tempo and the minutes. */
 function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
   const { rider, speed } = event;
   const leads = rider === get(s, F.leader);
-  const before = isOnTurn(s, rider) ? of(s, R.minutes, rider) : 0;
+  const before = isOnTurn(s, rider) ? riderValue(s, R.minutes, rider) : 0;
   const checks: Check[] = [
     ['rider', isOnTurn(s, rider) && hasLaid(s) && leads === (event.type === 'led') && (event.type !== 'took-lead' || before === 0)],
     ['speed', isBetween(speed, 1, MOST_SPEED)],
@@ -156,11 +160,11 @@ function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type
   return [
     ['rider', onTurn],
     ['hills', hills <= HILL_COUNT && fits(HILL, hills)],
-    ['spurts', spurts <= SPURT_COUNT && fits(SPURT, spurts) && hills + spurts === of(s, R.hand, rider)],
+    ['spurts', spurts <= SPURT_COUNT && fits(SPURT, spurts) && hills + spurts === riderValue(s, R.hand, rider)],
   ];
 }
 
-/** The next decision: somebody who can make it, or cards enough for chance to answer it to the end. */
+/** The next decision: the rider can make it, or there are enough cards for chance. */
 function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const stock = get(s, F.stock);
   const none: Check = ['cards', cards === 0];
@@ -172,8 +176,12 @@ function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { 
       return [['rider', isDrawing(s, rider)], some, ['what', stock >= left]];
     }
     case 'deal': {
-      const missing = s.config.setup.riders.reduce((sum, _, r) => sum + Math.max(0, DEALT - of(s, R.hand, r)), 0);
-      return [['rider', rider >= 0 && of(s, R.hand, rider) < DEALT], some, ['what', stock >= missing && get(s, F.leader) >= 0]];
+      const missing = s.config.setup.riders.reduce((sum, _, r) => sum + Math.max(0, HAND_DEALT - riderValue(s, R.hand, r)), 0);
+      return [
+        ['rider', rider >= 0 && riderValue(s, R.hand, rider) < HAND_DEALT],
+        some,
+        ['what', stock >= missing && get(s, F.leader) >= 0],
+      ];
     }
     case 'draw':
       return [['rider', onTurn], some, ['what', stock > 0 && !hasLaid(s)]];

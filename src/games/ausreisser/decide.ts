@@ -1,21 +1,21 @@
 import { refusal, seatOrNobody, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
-import { admitAction } from './action-text.ts';
+import { validateAction } from './action-text.ts';
 import { PHASE, type Action } from './action.ts';
-import { listed, phaseOf, turn } from './choices.ts';
+import { findListed, phaseOf, turn } from './choices.ts';
 import { workingCopyOf } from './working-copy.ts';
 import type { Event } from './event.ts';
-import { untold, type Play } from './happenings.ts';
+import { withoutEvents, type Play } from './effects.ts';
 import { F, get, type State } from './state.ts';
 import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
 import { orderSection } from './sections.ts';
 import { explain, explainHillUnasked } from './why-not.ts';
 
-/** Null exactly where `decide` would accept. */
+/** Explains why an action is illegal; null if and only if `decide` would accept it. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   const deciding = turn(s);
-  if (seat === deciding && listed(s, action) !== null) return null;
-  const asked = admitAction(s, action);
+  if (seat === deciding && findListed(s, action) !== null) return null;
+  const asked = validateAction(s, action);
   if (asked === null) return refusal('no-such-action', '');
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'DA 6');
   if (seat === deciding) return explain(s, asked);
@@ -24,31 +24,35 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
 }
 
 /**
- * What an action brings about. `s` is not changed: the rules work on a working copy that belongs to the config.
- * @param seat who acts; CHANCE for outcomes
+ * Returns the events that an action causes. Does not change `s`, because the rules work on a copy that belongs to
+ * the config.
+ * @param seat the acting seat; CHANCE for outcomes
  */
 export function decide(s: State, seat: Seat, action: Action): DecideResult<Event, Action> {
-  const option = seat === turn(s) ? listed(s, action) : null;
+  const option = seat === turn(s) ? findListed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
   const events: Event[] = [];
-  carryOut({ s: workingCopyOf(s), events }, option);
+  applyAction({ s: workingCopyOf(s), events }, option);
   return { ok: true, action: option, events };
 }
 
 /**
- * The short way: the same happenings on `s` itself.
- * @param option one of `options` or what `draw` gave; anything else spoils the position
- * @param told gets the events; left out: nobody is told
+ * Unchecked play: applies the action to `s` itself.
+ * @param option one of `options`, or the result of `draw`; any other action corrupts the position
+ * @param told receives the events; if left out, none are created
  */
 export function play(s: State, option: Action, told?: Event[]): void {
-  carryOut(told === undefined ? untold(s) : { s, events: told }, option);
+  applyAction(told === undefined ? withoutEvents(s) : { s, events: told }, option);
 }
 
-/** What a phase is answered with. */
+/** The actions of these types. */
 type Answer<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
-/** By phase, the most frequent first: an engine reads an answer quickest where all that come there are of one shape. */
-function carryOut(play: Play, action: Action): void {
+/**
+ * Dispatches by phase, the most frequent first. Within one phase all actions have the same shape, which engines
+ * read fastest.
+ */
+function applyAction(play: Play, action: Action): void {
   switch (get(play.s, F.phase)) {
     case PHASE.hill:
       return answerHill(play, (action as Answer<'hill' | 'pass'>).type);

@@ -7,7 +7,7 @@ import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Config } from './config.ts';
-import { imagineWorld } from './imagine-world.ts';
+import { determinizeWithStock } from './determinize.ts';
 import { copyInto, copyState, type State } from './state.ts';
 import { standings } from './rules/stage.ts';
 import { startGame } from './rules/start.ts';
@@ -17,7 +17,7 @@ import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
 import { hide, pending, progress, see, stateJson, view, type View } from './view.ts';
 
-/** Der Ausreißer by the canon: `DA` sections in names and refusals are ours. */
+/** Der Ausreißer. Names and refusals use the `DA` sections of our rules document. */
 export const ausreisser: Game<Config, State, Action, Event, View> = {
   id: 'ausreisser',
   rulesVersion: 1,
@@ -40,14 +40,15 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   decide,
   evolve,
   hide,
-  determinize: (seen, seat, random) => imagineWorld(seen, seat, random).whole,
+  determinize: (seen, seat, random) => determinizeWithStock(seen, seat, random).whole,
   view,
   see,
   sectionOf,
   unchecked: { options, draw, play, copyInto },
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
-  // No `home`: minutes and jersey hang on every card to the end of the last stage (docs/decisions/0015).
+  // No `finishForMe`, because minutes and jersey depend on every card to the end of the last stage
+  // (docs/decisions/0015).
   actions: actionText,
   events: eventText,
   formatState,

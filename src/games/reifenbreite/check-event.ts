@@ -1,6 +1,7 @@
 /**
- * What an event must agree with in the position it meets: riders who ride and stand where they are said to stand, free spaces, cards that are in hand. No rules: a
- * race of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
+ * Checks that an event is possible in its position: riders in the race and at the given places, free spaces, cards
+ * in hand. It checks no rules, so a race of older rules passes and a forged record does not. Used when events are
+ * read, never when they are decided.
  */
 import { firstViolation, isBetween, type Invariant } from '../../kit/index.ts';
 import type { Event } from './event.ts';
@@ -13,7 +14,7 @@ import {
   inStack,
   isOnRoad,
   occupant,
-  of,
+  riderValue,
   photosOf,
   placeOf,
   R,
@@ -23,14 +24,14 @@ import {
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, TEAM_SIZE, teamOf } from './riders.ts';
 import type { CardKind, Place, Rider, Team } from './vocabulary.ts';
 
-/** More than any rules give; they keep the numbers of a state within its memory. */
+/** Higher than any rules give; they keep the numbers within 16 bits. */
 const MOST_POINTS = 99;
 const MOST_TO_RIDE = 40;
 const MOST_ROUNDS = 9_999;
 const MOST_OF_A_RACE = 999;
 
-/** The name of the first field that cannot be; null where the event fits. */
-export function unfittingField(s: State, event: Event): string | null {
+/** Returns the name of the first impossible field, or null if the event fits. */
+export function invalidField(s: State, event: Event): string | null {
   return firstViolation(checksOf(s, event));
 }
 
@@ -40,14 +41,14 @@ const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.manage
 const isRidden = (s: State, rider: Rider): boolean => rides(s, rider) && isOnRoad(s, rider);
 const onTurn = (s: State, rider: Rider): Check => ['rider', isRidden(s, rider)];
 
-/** Nobody stands there, or one of those who leave. */
+/** The space is free, or its rider is one of those who leave. */
 function isFree(s: State, place: Place, ...leaving: readonly Rider[]): boolean {
   if (place < 0) return false;
   const by = occupant(s, courseOf(s).spaceOf[place]!);
   return by < 0 || leaving.includes(by);
 }
 
-/** At most so many of a kind as it has been dealt, and one less each time. */
+/** No more of a kind than were dealt, and one fewer each time. */
 function inHand(s: State, rider: Rider, kinds: readonly CardKind[]): boolean {
   for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
     if (kinds.filter((k) => k === kind).length > cardsOf(s, teamOf(rider), kind)) return false;
@@ -57,7 +58,7 @@ function inHand(s: State, rider: Rider, kinds: readonly CardKind[]): boolean {
 const everybodyIsSomewhere = (s: State): boolean => {
   let racing = 0;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    if (!rides(s, r) || of(s, R.rank, r) > 0) continue;
+    if (!rides(s, r) || riderValue(s, R.rank, r) > 0) continue;
     if (!isOnRoad(s, r)) return false;
     racing++;
   }
@@ -83,7 +84,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
       ];
     case 'placed':
       return [
-        ['rider', rides(s, event.rider) && placeOf(s, event.rider) < 0 && of(s, R.rank, event.rider) === 0],
+        ['rider', rides(s, event.rider) && placeOf(s, event.rider) < 0 && riderValue(s, R.rank, event.rider) === 0],
         ['at', isFree(s, event.at)],
       ];
     case 'round-began':
@@ -154,7 +155,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'stayed':
       return [onTurn(s, event.rider), ['leader', isRidden(s, event.leader) && event.leader !== event.rider]];
     case 'crossed':
-      return [onTurn(s, event.rider), ['line', event.line >= of(s, R.crossed, event.rider)]];
+      return [onTurn(s, event.rider), ['line', event.line >= riderValue(s, R.crossed, event.rider)]];
     case 'sprinted':
       return [
         onTurn(s, event.rider),
@@ -168,20 +169,20 @@ function checksOf(s: State, event: Event): readonly Check[] {
       ];
     case 'finished':
       return [
-        ['rider', isRidden(s, event.rider) && of(s, R.rank, event.rider) === 0],
+        ['rider', isRidden(s, event.rider) && riderValue(s, R.rank, event.rider) === 0],
         ['rank', event.rank === get(s, F.finished) + 1],
         ['points', isBetween(event.points, 0, MOST_POINTS)],
       ];
     case 'jersey-scored':
       return [
         ['rider', rides(s, event.rider)],
-        ['points', isBetween(event.points, 0, MOST_POINTS) && of(s, R.jerseyPoints, event.rider) < MOST_OF_A_RACE],
+        ['points', isBetween(event.points, 0, MOST_POINTS) && riderValue(s, R.jerseyPoints, event.rider) < MOST_OF_A_RACE],
       ];
     case 'taken-off':
-      return [['rider', isRidden(s, event.rider) && of(s, R.rank, event.rider) > 0]];
+      return [['rider', isRidden(s, event.rider) && riderValue(s, R.rank, event.rider) > 0]];
     case 'returned':
       return [
-        ['rider', rides(s, event.rider) && of(s, R.dismountedAs, event.rider) > 0],
+        ['rider', rides(s, event.rider) && riderValue(s, R.dismountedAs, event.rider) > 0],
         ['to', isFree(s, event.to)],
       ];
     case 'verdict':
@@ -203,7 +204,7 @@ function riding(
   return [onTurn(s, rider), ['from', from === placeOf(s, rider)], ['to', isFree(s, to)], ['length', isBetween(length, 0, MOST_TO_RIDE)]];
 }
 
-/** The next decision: somebody who can make it, and what it is about. */
+/** The next decision: a seat that can make it, and a subject that exists. */
 function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const noRider: Check = ['rider', rider < 0];
   switch (what) {
@@ -238,9 +239,9 @@ function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extra
   }
 }
 
-/** A team that rides and has a rider who stands nowhere yet. */
+/** A team in the race with a rider who is not placed yet. */
 function mayPlace(s: State, team: Team): boolean {
   if (s.config.managerOf[team]! < 0) return false;
-  for (let r = TEAM_SIZE * team; r < TEAM_SIZE * (team + 1); r++) if (placeOf(s, r) < 0 && of(s, R.rank, r) === 0) return true;
+  for (let r = TEAM_SIZE * team; r < TEAM_SIZE * (team + 1); r++) if (placeOf(s, r) < 0 && riderValue(s, R.rank, r) === 0) return true;
   return false;
 }

@@ -8,8 +8,8 @@ import type { Config } from './config.ts';
 import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
-import { untold } from './happenings.ts';
-import { finishForMe } from './home.ts';
+import { withoutEvents } from './effects.ts';
+import { finishForMe } from './finish-for-me.ts';
 import { standings } from './rules/scoring.ts';
 import { beginRace } from './rules/race.ts';
 import { formerSections, sectionOf } from './sections.ts';
@@ -19,7 +19,7 @@ import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
 import { pending, progress, view, type View } from './view.ts';
 
-/** Um Reifenbreite by the canon: `UR` sections in names and refusals are its own. */
+/** Um Reifenbreite. Names and refusals use the `UR` sections of our rules document. */
 export const reifenbreite: Game<Config, State, Action, Event, View> = {
   id: 'reifenbreite',
   rulesVersion: 1,
@@ -34,7 +34,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
     const read = from === undefined ? null : parseState(config, from);
     if (read?.ok) return read.value;
     const s = newState(config);
-    beginRace(untold(s), 0);
+    beginRace(withoutEvents(s), 0);
     return s;
   },
   copy: copyState,
@@ -47,7 +47,8 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   whyNot,
   decide,
   evolve,
-  // Nothing on the table is hidden but what chance will bring, and that is not in the state: the stack is counts, open by UR 4.3's ruling and by counting.
+  // Only future chance is hidden, and the state does not have it: the stack is counts, which UR 4.3's ruling makes
+  // public.
   perfectInformation: true,
   hide: (s) => copyState(s),
   view: (s) => view(s),

@@ -1,10 +1,10 @@
-/** Sets up a position as a file says it: checked against the set-up and the cards, then written into a state. */
+/** Sets up the position of a scenario file: checks it against the set-up and the cards, then writes it into a state. */
 import { fail, firstViolation, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import type { Spot } from '../../../scenario/index.ts';
-import { CARD_NAMES, DEALT, FULL_HAND, HILL, isSpeed, WIND } from '../cards.ts';
+import { CARD_NAMES, HAND_DEALT, FULL_HAND, HILL, isSpeed, WIND } from '../cards.ts';
 import type { Config } from '../config.ts';
 import {
-  after,
+  nextSeat,
   drawCard,
   F,
   get,
@@ -12,28 +12,31 @@ import {
   inStock,
   layCard,
   newState,
-  of,
+  riderValue,
   R,
   set,
-  setOf,
+  setRiderValue,
   setStagePoints,
   stagePoints,
   type State,
 } from '../state.ts';
 import { PHASE } from '../action.ts';
-import { bits, decisionDue, untold } from '../happenings.ts';
+import { riderBits, decisionDue, withoutEvents } from '../effects.ts';
 import { beginTurn } from '../rules/turn.ts';
-import { laws } from '../sound.ts';
+import { invariants } from '../invariants.ts';
 import type { Due, Named, Position } from './position-words.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
-/** Notes what is wrong with something that stands at `spot`. */
+/** Records a problem with its place in the file. */
 type Bad = (spot: Spot, code: string, facts?: Facts) => void;
 
-/** DA 5: what the rider in yellow gets. */
+/** DA 5: points of the rider in yellow. */
 const YELLOW = 1;
 
-/** @returns a state in which somebody's turn has begun (he draws, or, where nothing is to be drawn, is asked for a card), or in which is asked what `due` says; or all that is wrong */
+/**
+ * Returns a state in which a turn has begun (the rider draws, or is asked for a card if there is nothing to draw),
+ * or in which `due` is asked; or all problems.
+ */
 export function setUpPosition(config: Config, position: Position): Result<State, readonly Problem[]> {
   const problems: Problem[] = [];
   const bad: Bad = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
@@ -51,7 +54,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   putLast(s, position, seat);
   for (const at of position.minutes) {
     const rider = seat(at);
-    if (rider >= 0) setOf(s, R.minutes, rider, at.count);
+    if (rider >= 0) setRiderValue(s, R.minutes, rider, at.count);
   }
   if (problems.length > 0) return fail(problems);
   set(s, F.stage, position.stage);
@@ -67,16 +70,20 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   if (position.turns !== null) set(s, F.turn, position.turns);
   if (position.shown) set(s, F.shown, 1);
   if (problems.length > 0) return fail(problems);
-  // what no race comes to: minutes with the jersey, a tempo above the cap, an empty stock, another than the leader who opens
-  if (firstViolation(laws(s)) === null) return ok(s);
+  // positions that no game reaches: minutes with the jersey, a tempo above the cap, an empty stock, a stage opened
+  // by another rider than the leader
+  if (firstViolation(invariants(s)) === null) return ok(s);
   if (due === null) bad(position, 'position-impossible');
   else bad(due, 'position-due', { due: due.kind });
   return fail(problems);
 }
 
-/** What is asked where no turn begins: in the middle of one, between two, before the first and after the last. */
+/**
+ * The question of a position that is not the beginning of a turn: within a turn, between two, before the first or
+ * after the last.
+ */
 function putDue(s: State, position: Position, due: Due, seat: (named: Named) => Rider): void {
-  const play = untold(s);
+  const play = withoutEvents(s);
   const rider = position.turn === null ? -1 : seat(position.turn);
   set(s, F.rider, rider);
   const { laid } = position;
@@ -97,35 +104,35 @@ function putDue(s: State, position: Position, due: Due, seat: (named: Named) => 
     case 'over':
       return decisionDue(play, PHASE.over, -1);
     case 'lead':
-      set(s, F.drawing, bits([due.asked, ...due.others].map(seat).filter((r) => r >= 0)));
+      set(s, F.drawing, riderBits([due.asked, ...due.others].map(seat).filter((r) => r >= 0)));
       return decisionDue(play, PHASE.lead, seat(due.asked), 1);
     case 'deal': {
-      // DA 2: one by one, beginning with the leader
-      const held = s.config.setup.riders.map((_, r) => of(s, R.hand, r));
+      // DA 2: cards are dealt one by one, beginning with the leader
+      const held = s.config.setup.riders.map((_, r) => riderValue(s, R.hand, r));
       let next = get(s, F.leader);
-      for (let r = after(s, next); r !== get(s, F.leader); r = after(s, r)) if (held[r]! < held[next]!) next = r;
-      return decisionDue(play, PHASE.deal, next, DEALT - held[next]!);
+      for (let r = nextSeat(s, next); r !== get(s, F.leader); r = nextSeat(s, r)) if (held[r]! < held[next]!) next = r;
+      return decisionDue(play, PHASE.deal, next, HAND_DEALT - held[next]!);
     }
   }
 }
 
-/** The last card of each, and those shown in the draw for the lead: what everybody has seen. */
+/** The last card of each rider, and the cards shown in the draw for the lead. */
 function putLast(s: State, { last, leadCards }: Position, seat: (named: Named) => Rider): void {
   for (const at of last) {
     const rider = seat(at);
     if (rider < 0) continue;
-    setOf(s, R.lastCard, rider, at.card);
-    setOf(s, R.lastSpurts, rider, at.spurts);
-    setOf(s, R.lastWinds, rider, at.winds);
-    setOf(s, R.lastSpeed, rider, at.speed);
+    setRiderValue(s, R.lastCard, rider, at.card);
+    setRiderValue(s, R.lastSpurts, rider, at.spurts);
+    setRiderValue(s, R.lastWinds, rider, at.winds);
+    setRiderValue(s, R.lastSpeed, rider, at.speed);
   }
   for (const at of leadCards) {
     const rider = seat(at);
-    if (rider >= 0) setOf(s, R.leadCard, rider, at.card);
+    if (rider >= 0) setRiderValue(s, R.leadCard, rider, at.card);
   }
 }
 
-/** Totals and stage wins follow from the points (DA 5 and 6). */
+/** Writes the points; totals and stage wins follow from them (DA 5 and 6). */
 function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (named: Named) => Rider, bad: Bad): void {
   const ridden = due?.kind === 'over' ? stage + 1 : stage;
   for (const at of points) {
@@ -138,8 +145,8 @@ function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (n
     const yellow = riders.filter((rider) => stagePoints(s, ended, rider) === YELLOW);
     if (yellow.length !== 1) bad(spot, 'position-points', { stage: ended + 1, stages: ridden });
     for (const rider of riders) {
-      setOf(s, R.total, rider, of(s, R.total, rider) + stagePoints(s, ended, rider));
-      setOf(s, R.wins, rider, of(s, R.wins, rider) + (yellow.includes(rider) ? 1 : 0));
+      setRiderValue(s, R.total, rider, riderValue(s, R.total, rider) + stagePoints(s, ended, rider));
+      setRiderValue(s, R.wins, rider, riderValue(s, R.wins, rider) + (yellow.includes(rider) ? 1 : 0));
     }
   }
 }
@@ -151,7 +158,7 @@ function take(s: State, rider: Rider, kind: CardKind, spot: Spot, bad: Bad): boo
   return there;
 }
 
-/** Onto a pile, by way of the hand. */
+/** Puts a card onto a pile by way of the hand. */
 function putOnPile(s: State, rider: Rider, kind: CardKind, spot: Spot, bad: Bad): void {
   if (take(s, rider, kind, spot, bad)) layCard(s, rider, kind, rider);
 }
@@ -167,30 +174,33 @@ function putCards(s: State, { hands, piles }: Position, seat: (named: Named) => 
   }
 }
 
-/** DA 4.1: it lies on the pile of whoever led as it was laid. */
+/** DA 4.1: the hill lies on the pile of the rider who led at the time. */
 function putHill(s: State, spot: Spot, on: Rider, bad: Bad): void {
   if (on >= 0) putOnPile(s, on, HILL, spot, bad);
   set(s, F.hill, 1);
 }
 
-/** Six cards at most, seven for who has drawn. The headwinds of whoever's turn begins are laid at once: they do not count. */
+/**
+ * A hand has at most six cards, or seven after drawing. Headwinds of the rider whose turn begins do not count,
+ * because they are laid at once.
+ */
 function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: Named) => Rider, bad: Bad): void {
   for (const hand of hands) {
     const mine = seat(hand) === turn;
     const found = hand.cards.filter((kind) => !mine || kind !== WIND).length;
-    const most = mine && drawn ? FULL_HAND : DEALT;
+    const most = mine && drawn ? FULL_HAND : HAND_DEALT;
     if (found > most) bad(hand, 'position-hand', { most, found });
   }
 }
 
-/** Six cards each, seven for who has drawn: what is not said is the speed card that the stock has most of. */
+/** Fills each hand to six cards, or seven after drawing, with the speed cards that the stock has most of. */
 function fillHands(s: State, bad: Bad, position: Position, drew: Rider): void {
   const only = position.hands.flatMap(({ only: alone, rider }) => (alone ? [s.config.setup.riders.indexOf(rider)] : []));
   const spot: Spot = position;
   s.config.setup.riders.forEach((_, rider) => {
     if (only.includes(rider)) return;
     const winds = rider === drew ? inHand(s, rider, WIND) : 0;
-    while (of(s, R.hand, rider) - winds < (rider === drew ? FULL_HAND : DEALT)) {
+    while (riderValue(s, R.hand, rider) - winds < (rider === drew ? FULL_HAND : HAND_DEALT)) {
       const left = CARD_NAMES.map((_, kind) => (isSpeed(kind) ? inStock(s, kind) : 0));
       const kind = left.indexOf(Math.max(...left));
       if (!take(s, rider, kind, spot, bad)) return;
@@ -198,7 +208,7 @@ function fillHands(s: State, bad: Bad, position: Position, drew: Rider): void {
   });
 }
 
-/** All but the cards that are left lie on the first rider's pile, the slowest first. */
+/** Puts all cards beyond the given stock onto the first rider's pile, the slowest first. */
 function shrink(s: State, stock: NonNullable<Position['stock']>, bad: Bad): void {
   const kept = 'cards' in stock ? stock.cards : null;
   const left = 'left' in stock ? stock.left : 0;

@@ -1,15 +1,15 @@
-/** Writes a position down in the language that `position-words.ts` reads. */
+/** Writes a position in the language that `position-words.ts` reads. */
 import { positionText, quoted } from '../../../scenario/index.ts';
 import { PHASES, type Phase } from '../action.ts';
 import { CARD_NAMES, HILL, KIND_COUNT, SPURT, WIND } from '../cards.ts';
-import { F, get, handIsKnown, inHand, of, onPile, R, stagePoints, type State } from '../state.ts';
+import { F, get, handIsKnown, inHand, riderValue, onPile, R, stagePoints, type State } from '../state.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 const KINDS = Array.from({ length: KIND_COUNT }, (_, kind): CardKind => kind);
 
 /**
- * The whole of it, its set-up as head. Hands that are hidden are made up out of what lies
- * nowhere else, and a comment says so.
+ * Writes the position with its set-up as head. Hidden hands are filled with cards that are nowhere else, and a
+ * comment says so.
  */
 export function writePosition(s: State): string {
   const { riders, stages, game } = s.config.setup;
@@ -22,14 +22,14 @@ export function writePosition(s: State): string {
   return positionText(head, linesOf(s));
 }
 
-/** What the leader's turn, or another's, begins with, or what is asked in the middle of things. */
+/** The start of a turn, or the question within one. */
 function linesOf(s: State): readonly string[] {
   const { riders } = s.config.setup;
   const seats = riders.map((_, rider) => rider);
   const name = (rider: Rider): string => quoted(riders[rider]!);
   const phase = PHASES[get(s, F.phase)]!;
   const [stage, leader, rider, tempo] = [get(s, F.stage), get(s, F.leader), get(s, F.rider), get(s, F.tempo)];
-  // what he has laid for his headwinds is in his hand as his turn begins
+  // headwinds laid at the start of the turn are written as part of the hand
   const begins = phase === 'draw' || phase === 'lay' || phase === 'discard';
   const winds = begins ? get(s, F.winds) : 0;
   const hill = get(s, F.hill) === 1;
@@ -45,13 +45,13 @@ function linesOf(s: State): readonly string[] {
     ...turnLines(s, phase, name),
     ...(tempo > 0 ? [`tempo ${tempo}`] : []),
     ...(hillOn === undefined ? [] : [hillOn === leader ? 'hill' : `hill on ${name(hillOn)}`]),
-    ...seats.flatMap((r) => (of(s, R.minutes, r) > 0 ? [`minutes ${name(r)} ${of(s, R.minutes, r)}`] : [])),
+    ...seats.flatMap((r) => (riderValue(s, R.minutes, r) > 0 ? [`minutes ${name(r)} ${riderValue(s, R.minutes, r)}`] : [])),
     ...seats.map(
       (r) => `hand ${name(r)} only ${hand(r)}`.trimEnd() + (handIsKnown(s, r) ? '' : '   # hidden from whoever wrote this down: made up'),
     ),
     ...seats.flatMap((r) => (pile(r) === '' ? [] : [`pile ${name(r)} ${pile(r)}`])),
-    ...seats.flatMap((r) => (of(s, R.lastCard, r) < 0 ? [] : [lastLine(s, r, name(r))])),
-    ...seats.flatMap((r) => (of(s, R.leadCard, r) < 0 ? [] : [`lead ${name(r)} ${CARD_NAMES[of(s, R.leadCard, r)]!}`])),
+    ...seats.flatMap((r) => (riderValue(s, R.lastCard, r) < 0 ? [] : [lastLine(s, r, name(r))])),
+    ...seats.flatMap((r) => (riderValue(s, R.leadCard, r) < 0 ? [] : [`lead ${name(r)} ${CARD_NAMES[riderValue(s, R.leadCard, r)]!}`])),
     ...Array.from(
       { length: ended },
       (_, k) => `points ${k + 1} ${seats.map((r) => quoted(`${riders[r]!}=${stagePoints(s, k, r)}`)).join(' ')}`,
@@ -59,7 +59,7 @@ function linesOf(s: State): readonly string[] {
   ];
 }
 
-/** Whose turn it is, what is asked in it, and the how-manieth it is. */
+/** Whose turn it is, what is asked in it, and the number of the turn. */
 function turnLines(s: State, phase: Phase, name: (rider: Rider) => string): readonly string[] {
   const [rider, leader, card, turn] = [get(s, F.rider), get(s, F.leader), get(s, F.card), get(s, F.turn)];
   const due = dueOf(s, phase, name);
@@ -76,7 +76,7 @@ function turnLines(s: State, phase: Phase, name: (rider: Rider) => string): read
   ];
 }
 
-/** Null: somebody's turn begins. */
+/** Null if a turn begins. */
 function dueOf(s: State, phase: Phase, name: (rider: Rider) => string): string | null {
   const actor = get(s, F.actor);
   switch (phase) {
@@ -100,25 +100,25 @@ function dueOf(s: State, phase: Phase, name: (rider: Rider) => string): string |
 }
 
 function lastLine(s: State, r: Rider, name: string): string {
-  const speed = of(s, R.lastSpeed, r);
-  const cards = laidText(of(s, R.lastCard, r), of(s, R.lastSpurts, r), of(s, R.lastWinds, r), 0);
+  const speed = riderValue(s, R.lastSpeed, r);
+  const cards = laidText(riderValue(s, R.lastCard, r), riderValue(s, R.lastSpurts, r), riderValue(s, R.lastWinds, r), 0);
   return `last ${name} ${cards}${speed > 0 ? ` at ${speed}` : ''}`;
 }
 
-/** A speed card and what lies with it. */
+/** A speed card and the cards laid with it. */
 const laidText = (card: CardKind, spurts: number, winds: number, hills: number): string =>
   namesOf(KINDS.map((kind) => (kind === card ? 1 : kind === SPURT ? spurts : kind === WIND ? winds : kind === HILL ? hills : 0)));
 
 const namesOf = (counts: readonly number[]): string =>
   counts.flatMap((count, kind) => Array.from({ length: Math.max(0, count) }, () => CARD_NAMES[kind]!)).join(' ');
 
-/** All hands by kind. Hidden ones get what there is most of, one card after the other. */
+/** All hands by kind. Hidden hands get the most frequent cards, one after the other. */
 function handsOf(s: State): readonly (readonly number[])[] {
   const seats = s.config.setup.riders.map((_, rider) => rider);
   const hands = seats.map((r) => KINDS.map((kind) => (handIsKnown(s, r) ? inHand(s, r, kind) : 0)));
   const left = KINDS.map((kind) => s.config.deck[kind]! - seats.reduce((sum, r) => sum + hands[r]![kind]! + onPile(s, r, kind), 0));
   for (const r of seats)
-    for (let missing = handIsKnown(s, r) ? 0 : of(s, R.hand, r); missing > 0; missing--) {
+    for (let missing = handIsKnown(s, r) ? 0 : riderValue(s, R.hand, r); missing > 0; missing--) {
       const kind = left.indexOf(Math.max(...left));
       left[kind]!--;
       hands[r]![kind]!++;

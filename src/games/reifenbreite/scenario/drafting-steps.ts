@@ -1,7 +1,7 @@
-/** What only this game's scripts ask: who could follow a move (UR 5.4), and why somebody could not. */
+/** Script steps of this game alone: who could follow a move (UR 5.4), and why a rider could not. */
 import type { Place, Rider } from '../vocabulary.ts';
 import type { Refusal } from '../../../kit/index.ts';
-import { formatBecause, readBecause, unlike, type Because, type OwnSteps, type Spot } from '../../../scenario/index.ts';
+import { formatBecause, readBecause, refusalMismatch, type ExpectedRefusal, type GameSteps, type Spot } from '../../../scenario/index.ts';
 import { phaseOf } from '../choices.ts';
 import { evolve } from '../evolve.ts';
 import { copyState, courseOf, F, get, isOnRoad, occupant, placeOf, type State } from '../state.ts';
@@ -14,10 +14,10 @@ import { riderWord, spaceWord } from './position-words.ts';
 export type DraftingStep = Spot &
   (
     | { readonly kind: 'would-follow'; readonly to: string; readonly riders: readonly Rider[] }
-    | ({ readonly kind: 'cannot-follow'; readonly to: string; readonly rider: Rider } & Because)
+    | ({ readonly kind: 'cannot-follow'; readonly to: string; readonly rider: Rider } & ExpectedRefusal)
   );
 
-export const draftingSteps: OwnSteps<State, DraftingStep> = {
+export const draftingSteps: GameSteps<State, DraftingStep> = {
   read(words, kind, spot) {
     if (kind === 'would-follow') {
       const to = words.read('space', spaceWord);
@@ -46,7 +46,7 @@ export const draftingSteps: OwnSteps<State, DraftingStep> = {
         const expected = formatBecause(step);
         if (!isOnRoad(state, step.rider)) return { wrong: { expected, found: names([]) } };
         const why = whyNotDraft(state, to, step.rider);
-        const missing = why === null ? 'allowed' : unlike(why, step);
+        const missing = why === null ? 'allowed' : refusalMismatch(why, step);
         return missing === null ? { wrong: null, refusal: why } : { wrong: { expected, found: missing } };
       }
       default:
@@ -55,7 +55,7 @@ export const draftingSteps: OwnSteps<State, DraftingStep> = {
   },
 };
 
-/** Where the rider whose move it is might ride; null where it is no move or somebody stands there. */
+/** The place of the pending move; null if no move is pending or the space is occupied. */
 function placeOfMove(state: State, space: string): number | null {
   if (phaseOf(state) !== 'move') return null;
   const move = actionText.parse(state, `move ${space}`);
@@ -63,7 +63,7 @@ function placeOfMove(state: State, space: string): number | null {
   return to >= 0 && occupant(state, courseOf(state).spaceOf[to]!) < 0 ? to : null;
 }
 
-/** Why a rider could not follow if the one whose move it is rode to `to` and all before him followed; null where he could. */
+/** Why a rider could not follow if the rider on turn moved to `to` and all before him followed; null if he could. */
 function whyNotDraft(state: State, to: Place, rider: Rider): Refusal | null {
   const link = draftPreview(state, to).find((f) => f.rider === rider);
   if (link !== undefined) return link.refusal;

@@ -1,4 +1,7 @@
-/** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
+/**
+ * Sets up the position of a scenario file: checks it against the set-up and the course, then writes it into a
+ * state.
+ */
 import type { Rider, Place } from '../vocabulary.ts';
 import { parsePlace } from '../../../course/index.ts';
 import { fail, firstViolation, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
@@ -6,14 +9,14 @@ import { PHASE } from '../action.ts';
 import type { Config } from '../config.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW } from '../event.ts';
-import { decisionDue, raceBegan, totalMade, untold } from '../happenings.ts';
+import { decisionDue, raceBegan, totalMade, withoutEvents } from '../effects.ts';
 import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from '../riders.ts';
 import { reachOfMove } from '../rules/moving.ts';
 import { nextRider, nextTurn } from '../rules/order.ts';
 import { countRace } from '../rules/scoring.ts';
 import { whyNotPlace } from '../rules/start.ts';
 import type { Spot } from '../../../scenario/index.ts';
-import { laws } from '../sound.ts';
+import { invariants } from '../invariants.ts';
 import type { Position, RiderAt, TurnAt } from './position-data.ts';
 import {
   addPhoto,
@@ -27,7 +30,7 @@ import {
   leaveRoad,
   newState,
   riderAt,
-  of,
+  riderValue,
   photosOf,
   placeOf,
   putOn,
@@ -36,26 +39,28 @@ import {
   setAside,
   setCards,
   setDecisionDue,
-  setOf,
+  setRiderValue,
   setSprintRider,
   setStack,
   setStagePoints,
   setStartSum,
   type State,
-  renew,
+  markChanged,
 } from '../state.ts';
 
 const RODE = MOVED_HOW.indexOf('rode');
 const SPRINT_RIDERS = 3;
-/** One number against one name: a rider has at most a dozen in a long race. */
+/** Maximum count of one photo number against one name; a long race gives a dozen. */
 const MAX_PHOTOS = 99;
 
-/** Notes what is wrong with something that stands at `spot`. */
+/** Records a problem with its place in the file. */
 type Bad = (spot: Spot, code: string, facts?: Facts) => void;
 
 /**
- * @param position what a scenario's file says; every rider of the race must be named, or covered by `others`
- * @returns a state in which the next rider's turn begins (or, round 0, the next team places; or what `turn`, `verdict` and `over` say), or all that is wrong with the position
+ * Sets up a position.
+ * @param position the parsed file; it must name every rider of the race, or cover the rest with `others`
+ * @returns a state in which the next rider's turn begins (in round 0 the next team places; or what `turn`,
+ * `verdict` and `over` say), or all problems
  */
 export function setUpPosition(config: Config, position: Position): Result<State, readonly Problem[]> {
   const problems: Problem[] = [];
@@ -65,7 +70,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
     return fail(problems);
   }
   const s = newState(config);
-  raceBegan(untold(s), position.stage);
+  raceBegan(withoutEvents(s), position.stage);
   set(s, F.round, position.round);
   putRiders(s, position, bad);
   if (problems.length === 0) putOthers(s, position, bad);
@@ -75,14 +80,14 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   putCheating(s, position, bad);
   putEarlier(s, position, bad);
   if (problems.length === 0) begin(s, position, bad);
-  // what the statements allow one by one and no race comes to: it could not be ridden on
-  if (problems.length === 0 && firstViolation(laws(s)) !== null) bad(position, 'position-impossible');
+  // positions that the statements allow and no race reaches; they would not be playable
+  if (problems.length === 0 && firstViolation(invariants(s)) !== null) bad(position, 'position-impossible');
   return problems.length > 0 ? fail(problems) : ok(s);
 }
 
 const rides = (s: State, rider: Rider): boolean => s.config.managerOf[teamOf(rider)]! >= 0;
 
-/** Riders with a space: on the road, or beside it where they have dismounted. */
+/** Places the riders with a space: on the road, or beside it if they have dismounted. */
 function putRiders(s: State, position: Position, bad: Bad): void {
   const course = courseOf(s);
   const named = new Set<number>();
@@ -106,18 +111,18 @@ function putRider(s: State, at: RiderAt, place: Place, bad: Bad): void {
   if (at.over >= 0 && (at.over < lines || at.over > course.lines.length)) bad(at, 'position-lines', { ...facts, lines, over: at.over });
   const by = riderAt(s, place);
   if (at.how === 'dismounted') {
-    // He waits beside his space, which may be taken by another.
+    // A dismounted rider waits beside his space, which another rider may occupy.
     set(s, F.dismounted, get(s, F.dismounted) + 1);
-    setOf(s, R.dismountedAs, at.rider, get(s, F.dismounted));
-    setOf(s, R.place, at.rider, place);
+    setRiderValue(s, R.dismountedAs, at.rider, get(s, F.dismounted));
+    setRiderValue(s, R.place, at.rider, place);
     if (!s.config.surfacesCount) bad(at, 'position-rule-off', { ...facts, section: 'UR 9' });
   } else if (by >= 0) return bad(at, 'position-space-taken', { ...facts, by: riderNumber(by) });
   else putOn(s, at.rider, place);
-  setOf(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
-  setOf(s, R.crossed, at.rider, Math.max(lines, at.over));
+  setRiderValue(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
+  setRiderValue(s, R.crossed, at.rider, Math.max(lines, at.over));
 }
 
-/** Who is not named stands at the very back of the road, rider by rider and lane by lane, or is home. */
+/** Places the riders who are not named: at the very back of the road, rider by rider and lane by lane, or home. */
 function putOthers(s: State, position: Position, bad: Bad): void {
   const course = courseOf(s);
   const named = new Set(position.riders.map(({ rider }) => rider));
@@ -128,20 +133,20 @@ function putOthers(s: State, position: Position, bad: Bad): void {
   let place = 0;
   for (const r of missing) {
     if (position.others === 'home') {
-      setOf(s, R.rank, r, ++rank);
-      setOf(s, R.crossed, r, course.lines.length);
-      setOf(s, R.moved, r, RODE);
+      setRiderValue(s, R.rank, r, ++rank);
+      setRiderValue(s, R.crossed, r, course.lines.length);
+      setRiderValue(s, R.moved, r, RODE);
       set(s, F.finished, get(s, F.finished) + 1);
       continue;
     }
     while (riderAt(s, place) >= 0) place++;
     putOn(s, r, place);
-    setOf(s, R.moved, r, MOVED_HOW.indexOf(position.othersHow));
-    setOf(s, R.crossed, r, course.crossed[place]!);
+    setRiderValue(s, R.moved, r, MOVED_HOW.indexOf(position.othersHow));
+    setRiderValue(s, R.crossed, r, course.crossed[place]!);
   }
 }
 
-/** UR 8: finishing order without gaps; beyond the finish is who has one, and nobody else. */
+/** UR 8: the finishing order has no gaps, and exactly the finished riders are beyond the line. */
 function putFinishers(s: State, position: Position, bad: Bad): void {
   const course = courseOf(s);
   const ranks = new Map<number, RiderAt>();
@@ -156,17 +161,17 @@ function putFinishers(s: State, position: Position, bad: Bad): void {
     if (other !== undefined) bad(at, 'position-rank-twice', { ...facts, other: riderNumber(other.rider) });
     ranks.set(at.rank, at);
     if (at.space !== null && !beyond) bad(at, 'position-rank-before-finish', facts);
-    // UR 16: a change of the lead has just taken him over it, and it is his turn
+    // UR 16: a change of the lead may just have taken the rider on turn over the line
     if (at.how === 'no' && (at.space === null || position.turn?.rider !== at.rider)) bad(at, 'position-finisher-has-moved', facts);
-    setOf(s, R.rank, at.rider, at.rank);
-    setOf(s, R.crossed, at.rider, course.lines.length);
-    if (at.space === null) setOf(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
+    setRiderValue(s, R.rank, at.rider, at.rank);
+    setRiderValue(s, R.crossed, at.rider, course.lines.length);
+    if (at.space === null) setRiderValue(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
     set(s, F.finished, get(s, F.finished) + 1);
   }
   for (let rank = 1; rank <= ranks.size; rank++) if (!ranks.has(rank)) bad(position, 'position-rank-missing', { rank });
 }
 
-/** UR 15: who scored where, and who wears the jersey. Sprint points follow from it. */
+/** UR 15: who scored at which line, and who wears the jersey. Sprint points follow from it. */
 function putSprints(s: State, position: Position, bad: Bad): void {
   const { lines } = courseOf(s);
   const { sprints, jersey } = s.config.setup.rules;
@@ -184,22 +189,22 @@ function putSprints(s: State, position: Position, bad: Bad): void {
     sprint.riders.slice(0, SPRINT_RIDERS).forEach((rider, i) => {
       const facts = { rider: riderNumber(rider), line: sprint.name };
       if (sprint.riders.indexOf(rider) !== i) bad(sprint, 'position-rider-twice', facts);
-      if (of(s, R.crossed, rider) <= line) bad(sprint, 'position-not-over-line', facts);
+      if (riderValue(s, R.crossed, rider) <= line) bad(sprint, 'position-not-over-line', facts);
       setSprintRider(s, line, i + 1, rider);
-      setOf(s, R.sprintPoints, rider, of(s, R.sprintPoints, rider) + (lines[line]!.points[i] ?? 0));
+      setRiderValue(s, R.sprintPoints, rider, riderValue(s, R.sprintPoints, rider) + (lines[line]!.points[i] ?? 0));
     });
   }
   const worn = position.jersey ?? position.jerseyPoints[0];
   if (worn !== undefined && !jersey) bad(worn, 'position-rule-off', { section: 'UR 15.1' });
   if (position.jersey !== null) {
-    if (of(s, R.sprintPoints, position.jersey.rider) === 0)
+    if (riderValue(s, R.sprintPoints, position.jersey.rider) === 0)
       bad(position.jersey, 'position-jersey-without-points', { rider: riderNumber(position.jersey.rider) });
     set(s, F.jersey, position.jersey.rider);
   }
-  for (const { rider, count } of position.jerseyPoints) setOf(s, R.jerseyPoints, rider, count);
+  for (const { rider, count } of position.jerseyPoints) setRiderValue(s, R.jerseyPoints, rider, count);
 }
 
-/** UR 4.3, UR 7: energy cards that are gone, chance cards that are left. */
+/** UR 4.3, UR 7: the energy cards that are spent and the chance cards that are left. */
 function putCards(s: State, position: Position, bad: Bad): void {
   for (const { team, kinds, ...spot } of position.spent)
     for (const kind of kinds) {
@@ -229,7 +234,7 @@ function putCheating(s: State, position: Position, bad: Bad): void {
         return bad(spot, 'out-of-range', { what: `photo ${photo}`, found: MAX_PHOTOS + 1, least: 1, most: MAX_PHOTOS });
       addPhoto(s, rider, photo);
     }
-  for (const { rider, count } of position.cars) setOf(s, R.carUses, rider, count);
+  for (const { rider, count } of position.cars) setRiderValue(s, R.carUses, rider, count);
 }
 
 /** UR 17 */
@@ -240,10 +245,10 @@ function putEarlier(s: State, position: Position, bad: Bad): void {
   }
 }
 
-/** Whose turn begins, or what is asked. */
+/** The rider whose turn begins, or the question within a turn. */
 function begin(s: State, position: Position, bad: Bad): void {
-  const play = untold(s);
-  renew(s);
+  const play = withoutEvents(s);
+  markChanged(s);
   if (position.end !== null) return putEnd(s, position.end, bad);
   if (position.round > 0) {
     if (position.turn !== null) return putTurn(s, position.turn, bad);
@@ -263,13 +268,13 @@ function begin(s: State, position: Position, bad: Bad): void {
   decisionDue(play, PHASE.place, -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
 }
 
-/** UR 5.6: dice and cards have been played, and there is somewhere to ride to. */
+/** UR 5.6: dice and cards have been played, and the rider can move. */
 function putPoints(s: State, { count, who, ...spot }: NonNullable<Position['points']>, bad: Bad): void {
-  totalMade(untold(s), get(s, F.rider), count, 0, count, who);
+  totalMade(withoutEvents(s), get(s, F.rider), count, 0, count, who);
   if (reachOfMove(s).count === 0) bad(spot, 'position-nowhere', { rider: riderNumber(get(s, F.rider)), points: count });
 }
 
-/** UR 5.1: those who roll, in their order; the first who has not is asked. */
+/** UR 5.1: the managers who roll, in order; the first without a roll is asked. */
 function putRolls(s: State, { sums, ...spot }: NonNullable<Position['rolls']>, bad: Bad): void {
   let [rolling, asked] = [0, -1];
   for (const { team, sum } of sums) {
@@ -280,24 +285,24 @@ function putRolls(s: State, { sums, ...spot }: NonNullable<Position['rolls']>, b
     else if (asked < 0 || manager < asked) asked = manager;
   }
   set(s, F.rolling, rolling);
-  decisionDue(untold(s), PHASE['start-roll'], -1, asked);
-  if (firstViolation(laws(s)) !== null) bad(spot, 'position-rolls');
+  decisionDue(withoutEvents(s), PHASE['start-roll'], -1, asked);
+  if (firstViolation(invariants(s)) !== null) bad(spot, 'position-rolls');
 }
 
-/** UR 14 and UR 17: photo cards are drawn, or the last race is over and counted. */
+/** UR 14 and UR 17: photo cards are being drawn, or the last race is over and scored. */
 function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']>, bad: Bad): void {
   const [first, second] = photos;
   set(s, F.verdict1, first ?? 0);
   set(s, F.verdict2, second ?? 0);
   if (kind === 'over') {
-    for (let r = 0; r < RIDER_COUNT; r++) if (photos.some((photo) => photosOf(s, r, photo) > 0)) setOf(s, R.disqualified, r, 1);
-    countRace(untold(s));
+    for (let r = 0; r < RIDER_COUNT; r++) if (photos.some((photo) => photosOf(s, r, photo) > 0)) setRiderValue(s, R.disqualified, r, 1);
+    countRace(withoutEvents(s));
   }
-  decisionDue(untold(s), PHASE[kind], -1, -1);
-  if (photos.length > 2 || firstViolation(laws(s)) !== null) bad(spot, 'position-end', { end: kind });
+  decisionDue(withoutEvents(s), PHASE[kind], -1, -1);
+  if (photos.length > 2 || firstViolation(invariants(s)) !== null) bad(spot, 'position-end', { end: kind });
 }
 
-/** A turn in the middle of it, or of somebody who has taken the lead. */
+/** A question within a turn, or the turn of a rider who has taken the lead. */
 function putTurn(s: State, at: TurnAt, bad: Bad): void {
   const facts = { rider: riderNumber(at.rider), kind: at.kind };
   const to = at.to === null ? null : parsePlace(courseOf(s), at.to);
@@ -316,7 +321,7 @@ function putTurn(s: State, at: TurnAt, bad: Bad): void {
     [F.refused, at.refused.reduce((bits, r) => bits | (1 << r), 0)],
   ] as const)
     set(s, field, value);
-  const broken = firstViolation(laws(s));
+  const broken = firstViolation(invariants(s));
   if (broken === null) return;
   const next = nextRider(s);
   if (broken === F.rider && next >= 0 && next !== at.rider) bad(at, 'position-not-his-turn', { ...facts, next: riderNumber(next) });

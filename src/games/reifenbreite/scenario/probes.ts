@@ -1,4 +1,4 @@
-/** What a scenario can read off a position: one word or a list of words for each probe. */
+/** The probes of a scenario: values read from a position, each one word or a list of words. */
 import type { Rider, Team } from '../vocabulary.ts';
 import { oneOf, type Probe } from '../../../scenario/index.ts';
 import { placeName } from '../../../course/index.ts';
@@ -8,9 +8,23 @@ import { MOVED_HOW } from '../event.ts';
 import { CARD_KIND_COUNT, formatCard, riderNumber, riderOfNumber, TEAMS } from '../riders.ts';
 import { riderWord } from './position-words.ts';
 import { racePoints, standings, teamScore } from '../rules/scoring.ts';
-import { cardsOf, courseOf, F, get, inStack, isOnRoad, laidAside, of, PHOTO_COUNT, photosOf, placeOf, R, type State } from '../state.ts';
+import {
+  cardsOf,
+  courseOf,
+  F,
+  get,
+  inStack,
+  isOnRoad,
+  laidAside,
+  riderValue,
+  PHOTO_COUNT,
+  photosOf,
+  placeOf,
+  R,
+  type State,
+} from '../state.ts';
 
-/** What can be read off a position, and what each is about: `at 51 B17.2` about a rider, `round 3` about nothing. */
+/** Each probe and its subject: `at 51 B17.2` is about a rider, `round 3` has no subject. */
 const PROBES = {
   next: 'nothing',
   asked: 'nothing',
@@ -44,7 +58,7 @@ const ABOUT = {
   manager: oneOf(['1', '2', '3', '4']),
 };
 
-/** What can be asked of a position, for the scripts of scenarios. */
+/** All probes by name. */
 export const probes: Readonly<Record<string, Probe<State>>> = Object.fromEntries(
   (Object.keys(PROBES) as Name[]).map((name) => {
     const what = PROBES[name];
@@ -55,7 +69,7 @@ export const probes: Readonly<Record<string, Probe<State>>> = Object.fromEntries
 
 const NOTHING = '-';
 
-/** @param about the rider's number, the team, chance card or manager it is about, as the file says it */
+/** @param about the probe's subject as written in the file: a rider's number, team, chance card or manager */
 function readOff(s: State, probe: Name, about: string): string {
   const rider = riderOfNumber(Number(about));
   const team = TEAMS.findIndex((name) => name === about);
@@ -79,19 +93,19 @@ function readOff(s: State, probe: Name, about: string): string {
     case 'at':
       return isOnRoad(s, rider) ? placeName(courseOf(s), placeOf(s, rider)) : 'off';
     case 'moved':
-      return MOVED_HOW[of(s, R.moved, rider)]!;
+      return MOVED_HOW[riderValue(s, R.moved, rider)]!;
     case 'rank':
-      return String(of(s, R.rank, rider));
+      return String(riderValue(s, R.rank, rider));
     case 'points':
       return String(racePoints(s, rider));
     case 'sprint-points':
-      return String(of(s, R.sprintPoints, rider));
+      return String(riderValue(s, R.sprintPoints, rider));
     case 'jersey-points':
-      return String(of(s, R.jerseyPoints, rider));
+      return String(riderValue(s, R.jerseyPoints, rider));
     case 'photos':
       return list(Array.from({ length: PHOTO_COUNT }, (_, i) => new Array<number>(photosOf(s, rider, i + 1)).fill(i + 1)).flat());
     case 'car':
-      return String(of(s, R.carUses, rider));
+      return String(riderValue(s, R.carUses, rider));
     case 'hand':
       return list(
         Array.from({ length: CARD_KIND_COUNT }, (_, kind) => new Array<string>(cardsOf(s, team, kind)).fill(formatCard(team, kind))).flat(),
@@ -124,5 +138,5 @@ function readOff(s: State, probe: Name, about: string): string {
 const number = (rider: Rider): string => (rider < 0 ? NOTHING : String(riderNumber(rider)));
 const list = (words: readonly (string | number)[]): string => (words.length === 0 ? NOTHING : words.join(' '));
 
-/** UR 17 over the stages that have ended. */
+/** UR 17 over the finished stages. */
 const ended = (s: State, team: Team) => teamScore(s, team, phaseOf(s) === 'over' ? s.config.stages.length : get(s, F.stage));

@@ -1,0 +1,69 @@
+import type { Random, Seat } from '../../kit/index.ts';
+import { KIND_COUNT, WIND } from './cards.ts';
+import { handIsKnown, handSize, hasRidden, fillHiddenHands, inHand, onPile, stockSize } from './queries.ts';
+import type { State } from './state.ts';
+import type { CardKind, Rider } from './vocabulary.ts';
+
+/** A complete position consistent with what a seat sees: hands for the other riders and an order of the stock. */
+export interface Determinization {
+  readonly whole: State;
+  /** The order of the stock; a simulation draws from it. */
+  readonly stock: readonly CardKind[];
+}
+
+/**
+ * Samples one of the positions that are possible by what `seat` sees, each equally likely (DA 7). The cards on no
+ * pile and in no known hand are dealt to the hidden hands. A rider who has laid a card holds no headwind, since it
+ * would be on the table (DA 3, step 1); the exception, a headwind drawn to replace a hill, is too rare to model.
+ */
+export function determinizeWithStock(seen: State, seat: Seat, random: Random): Determinization {
+  const { riderCount } = seen.config;
+  const unknown = Array.from({ length: riderCount }, (_, r) => r).filter((r) => r !== seat && !handIsKnown(seen, r));
+  const hands = new Array<number>(riderCount * KIND_COUNT).fill(0);
+  const pool = unseenCards(seen, unknown, hands);
+  const winds = pool.filter((card) => card === WIND);
+  const windless = pool.filter((card) => card !== WIND);
+  const ridden = unknown.filter((r) => hasRidden(seen, r));
+  const rest =
+    windless.length >= ridden.reduce((cards, r) => cards + handSize(seen, r), 0)
+      ? [...dealTo(seen, ridden, hands, shuffled(windless, random)), ...winds]
+      : pool;
+  const waiting = rest === pool ? unknown : unknown.filter((r) => !hasRidden(seen, r));
+  const stock = dealTo(seen, waiting, hands, shuffled(rest, random));
+  if (stock.length !== stockSize(seen)) throw new Error('a stock was imagined that is not as large as the one that lies there');
+  return { whole: fillHiddenHands(seen, hands), stock };
+}
+
+/** Returns all cards on no pile and in no known hand, and copies the known hands into `hands`. */
+function unseenCards(seen: State, unknown: readonly Rider[], hands: number[]): CardKind[] {
+  const { deck, riderCount } = seen.config;
+  const pool: CardKind[] = [];
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    let left = deck[kind]!;
+    for (let r = 0; r < riderCount; r++) {
+      const held = unknown.includes(r) ? 0 : inHand(seen, r, kind);
+      hands[r * KIND_COUNT + kind] = held;
+      left -= held + onPile(seen, r, kind);
+    }
+    for (; left > 0; left--) pool.push(kind);
+  }
+  return pool;
+}
+
+/**
+ * Deals the first cards to these riders, each as many as the hand holds.
+ * @returns the remaining cards
+ */
+function dealTo(seen: State, riders: readonly Rider[], hands: number[], cards: readonly CardKind[]): readonly CardKind[] {
+  let next = 0;
+  for (const r of riders) for (let n = handSize(seen, r); n > 0; n--) hands[r * KIND_COUNT + cards[next++]!]!++;
+  return cards.slice(next);
+}
+
+function shuffled(cards: CardKind[], random: Random): CardKind[] {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [cards[i], cards[j]] = [cards[j]!, cards[i]!];
+  }
+  return cards;
+}

@@ -1,0 +1,285 @@
+/**
+ * The invariants of a position: numbers within bounds, every card in one place, points given once, and a question
+ * that can be answered. Checked when a state is read from text. Positions reached by play satisfy them, also with
+ * hidden parts.
+ */
+import { isBetween, type Invariant } from '../../kit/index.ts';
+import { PHASES, type Phase } from './action.ts';
+import {
+  MAX_SPEED,
+  HAND_DEALT,
+  FULL_HAND,
+  HILL,
+  MAX_HILL_SPEED,
+  KIND_COUNT,
+  MIN_SPEED_CARD,
+  SPECIAL_KMH,
+  SPEED_KINDS,
+  SPURT,
+  SPURT_COUNT,
+  WIND,
+  WIND_COUNT,
+} from './cards.ts';
+import {
+  nextSeat,
+  F,
+  get,
+  handAt,
+  handIsKnown,
+  hasSpeedCard,
+  hillsOpen,
+  inHand,
+  inStock,
+  riderValue,
+  onPile,
+  pileAt,
+  R,
+  stagePoints,
+  stagePointsAt,
+  stockAt,
+  stockIsKnown,
+  type State,
+} from './state.ts';
+import { firstAsked } from './rules/hill.ts';
+import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
+import type { Rider, Speed } from './vocabulary.ts';
+
+type Invariants = Generator<Invariant<number>>;
+
+/** All invariants, each with the index of the number it is about. */
+export function* invariants(s: State): Invariants {
+  yield* bounds(s);
+  yield* riderBounds(s);
+  yield* cards(s);
+  yield* stages(s);
+  yield* theRoad(s);
+  yield* theQuestion(s);
+}
+
+const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const seats = Array.from({ length: MAX_RIDERS }, (_, r) => r);
+const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
+
+/** The lowest possible speed: the lowest card with all headwinds. */
+const SLOWEST = MIN_SPEED_CARD - SPECIAL_KMH * WIND_COUNT;
+const canBeRidden = (speed: Speed): boolean => speed === 0 || speed >= SLOWEST;
+/** Higher than any game reaches; they keep the numbers within 16 bits. */
+const MOST_MINUTES = 3_000;
+const MOST_TRIES = 9_999;
+/** DA 5: points of the rider in yellow. */
+const YELLOW = 1;
+
+function* bounds(s: State): Invariants {
+  const { riderCount, setup, deck } = s.config;
+  const last = riderCount - 1;
+  const specials = setup.game === 'full' ? 1 : 0;
+  const limits: Readonly<Record<keyof typeof F, readonly [least: number, most: number]>> = {
+    phase: [0, PHASES.length - 1],
+    stage: [0, setup.stages - 1],
+    rider: [-1, last],
+    actor: [-1, last],
+    cards: [0, FULL_HAND],
+    leader: [-1, last],
+    tempo: [0, MAX_SPEED],
+    hill: [0, specials],
+    card: [-1, SPEED_KINDS - 1],
+    spurts: [0, specials * SPURT_COUNT],
+    winds: [0, specials * WIND_COUNT],
+    ownHill: [0, specials],
+    shown: [0, specials],
+    stock: [0, sum(deck)],
+    turn: [0, sum(deck)],
+    drawing: [0, 2 ** riderCount - 1],
+    leadTry: [0, MOST_TRIES],
+  };
+  for (const [name, [least, most]] of Object.entries(limits)) {
+    const field = F[name as keyof typeof F];
+    yield [field, isBetween(get(s, field), least, most)];
+  }
+  yield [F.tempo, canBeRidden(get(s, F.tempo))];
+}
+
+function* riderBounds(s: State): Invariants {
+  const { riderCount, setup, deck } = s.config;
+  const specials = setup.game === 'full' ? 1 : 0;
+  const limits: Readonly<Record<keyof typeof R, readonly [least: number, most: number, none: number]>> = {
+    minutes: [0, MOST_MINUTES, 0],
+    hand: [0, FULL_HAND, 0],
+    drawn: [0, sum(deck), 0],
+    total: [-MOST_MINUTES * MAX_STAGES, YELLOW * MAX_STAGES, 0],
+    wins: [0, setup.stages, 0],
+    leadCard: [-1, KIND_COUNT - 1, -1],
+    lastCard: [-1, SPEED_KINDS - 1, -1],
+    lastSpurts: [0, specials * SPURT_COUNT, 0],
+    lastWinds: [0, specials * WIND_COUNT, 0],
+    lastSpeed: [0, MAX_SPEED, 0],
+  };
+  for (const [name, [least, most, none]] of Object.entries(limits)) {
+    const field = R[name as keyof typeof R];
+    for (const r of seats)
+      yield [field + r, r < riderCount ? isBetween(riderValue(s, field, r), least, most) : riderValue(s, field, r) === none];
+  }
+  for (const r of seats) yield [R.lastSpeed + r, canBeRidden(riderValue(s, R.lastSpeed, r))];
+}
+
+/**
+ * Every card is in one place: a hand, a pile or the stock. A hand or stock is hidden as a whole, and its size is
+ * known.
+ */
+function* cards(s: State): Invariants {
+  const { deck, riderCount } = s.config;
+  let hidden = 0;
+  for (const r of seats) {
+    const held = riderValue(s, R.hand, r);
+    const known = handIsKnown(s, r);
+    if (!known) hidden += held;
+    yield [handAt(r, 0), known || (r < riderCount && held > 0)];
+    for (const kind of kinds) {
+      yield [handAt(r, kind), known ? isBetween(inHand(s, r, kind), 0, deck[kind]!) : inHand(s, r, kind) === -1];
+      yield [pileAt(r, kind), isBetween(onPile(s, r, kind), 0, r < riderCount ? deck[kind]! : 0)];
+    }
+    yield [R.hand + r, !known || sum(kinds.map((kind) => inHand(s, r, kind))) === held];
+  }
+  const stockKnown = stockIsKnown(s);
+  if (!stockKnown) hidden += get(s, F.stock);
+  for (const kind of kinds) yield [stockAt(kind), stockKnown ? isBetween(inStock(s, kind), 0, deck[kind]!) : inStock(s, kind) === -1];
+  yield [F.stock, !stockKnown || sum(kinds.map((kind) => inStock(s, kind))) === get(s, F.stock)];
+  // no kind has too many cards, and the unseen cards are as many as the hidden ones
+  let unseen = 0;
+  for (const kind of kinds) {
+    const seen = sum(seats.map((r) => Math.max(0, inHand(s, r, kind)) + onPile(s, r, kind))) + Math.max(0, inStock(s, kind));
+    yield [pileAt(0, kind), seen <= deck[kind]!];
+    unseen += deck[kind]! - seen;
+  }
+  yield [F.stock, unseen === hidden];
+}
+
+/** DA 5 and 6: one rider in yellow in each stage, no positive points for the others; totals and stage wins follow. */
+function* stages(s: State): Invariants {
+  const { setup, riderCount } = s.config;
+  const ended = phaseOf(s) === 'over' ? setup.stages : get(s, F.stage);
+  const all = Array.from({ length: MAX_STAGES }, (_, stage) => seats.map((r) => stagePoints(s, stage, r)));
+  for (const [stage, points] of all.entries()) {
+    for (const r of seats)
+      yield [stagePointsAt(stage, r), stage < ended && r < riderCount ? isBetween(points[r]!, -MOST_MINUTES, YELLOW) : points[r] === 0];
+    yield [stagePointsAt(stage, 0), points.filter((one) => one === YELLOW).length === (stage < ended ? 1 : 0)];
+  }
+  for (const r of seats) {
+    const own = all.map((points) => points[r]!);
+    yield [R.total + r, riderValue(s, R.total, r) === sum(own)];
+    yield [R.wins + r, riderValue(s, R.wins, r) === own.filter((one) => one === YELLOW).length];
+  }
+}
+
+/** DA 3 and 4.1: the leader has no minutes; a hill on the road is on a pile and caps the tempo. */
+function* theRoad(s: State): Invariants {
+  const phase = phaseOf(s);
+  const leader = get(s, F.leader);
+  yield [F.leader, phase === 'lead' ? leader === -1 : leader >= 0];
+  yield [R.minutes + Math.max(0, leader), leader < 0 || riderValue(s, R.minutes, leader) === 0];
+  yield [F.hill, get(s, F.hill) === 0 || (hillsOpen(s) > 0 && get(s, F.tempo) <= MAX_HILL_SPEED)];
+  if (phase !== 'lead' && phase !== 'deal') return;
+  // no card has been laid yet
+  for (const field of [F.tempo, F.hill, F.spurts, F.winds, F.ownHill, F.shown, F.turn]) yield [field, get(s, field) === 0];
+  yield [F.card, get(s, F.card) === -1];
+  for (const r of seats) {
+    yield [R.minutes + r, riderValue(s, R.minutes, r) === 0];
+    yield [R.lastCard + r, riderValue(s, R.lastCard, r) === -1];
+  }
+}
+
+/** The rider asked can answer the question. */
+function* theQuestion(s: State): Invariants {
+  const phase = phaseOf(s);
+  const actor = get(s, F.actor);
+  const cardsDue = get(s, F.cards);
+  const drawn = phase === 'draw' || phase === 'spurt' || phase === 'refill' || phase === 'lead' || phase === 'deal';
+  yield [F.actor, actor >= 0 !== (phase === 'over')];
+  yield [F.cards, cardsDue > 0 === drawn];
+  yield [F.stock, !drawn || get(s, F.stock) > 0];
+  switch (phase) {
+    case 'lead':
+      yield* theLead(s);
+      return;
+    case 'deal':
+      yield* theDeal(s);
+      return;
+    case 'hill':
+      yield* theHill(s);
+      return;
+    case 'draw':
+    case 'lay':
+    case 'discard':
+    case 'spurt':
+    case 'refill':
+      yield* theTurn(s, phase);
+      return;
+    case 'over':
+      yield [F.stage, get(s, F.stage) === s.config.setup.stages - 1];
+      return;
+  }
+}
+
+/** DA 2: riders draw for the lead one after the other; earlier cards are shown. */
+function* theLead(s: State): Invariants {
+  const actor = get(s, F.actor);
+  const draws = (r: Rider): boolean => ((get(s, F.drawing) >> r) & 1) === 1;
+  yield [F.stage, get(s, F.stage) === 0];
+  yield [F.rider, get(s, F.rider) === -1];
+  yield [F.drawing, draws(actor) && seats.filter(draws).length > 1];
+  yield [F.stock, get(s, F.stock) >= seats.filter((r) => r >= actor && draws(r)).length];
+  yield [F.cards, get(s, F.cards) === 1];
+  for (let r = 0; r < s.config.riderCount; r++) {
+    yield [R.hand + r, riderValue(s, R.hand, r) === 0];
+    yield [R.leadCard + r, riderValue(s, R.leadCard, r) >= 0 || (r >= actor && draws(r))];
+  }
+}
+
+/** DA 2: six cards each, one by one, beginning with the leader. */
+function* theDeal(s: State): Invariants {
+  const actor = get(s, F.actor);
+  const held = riderValue(s, R.hand, actor);
+  yield [R.hand + actor, held < HAND_DEALT];
+  yield [F.cards, get(s, F.cards) === HAND_DEALT - held];
+  let more = 1;
+  for (let i = 0, r = get(s, F.leader); i < s.config.riderCount; i++, r = nextSeat(s, r)) {
+    if (r === actor) more = 0;
+    yield [R.hand + r, riderValue(s, R.hand, r) === held + more];
+    for (const kind of kinds) yield [pileAt(r, kind), onPile(s, r, kind) === 0];
+  }
+}
+
+/** DA 4.1, out of turn: between two turns, and a hill may be laid. */
+function* theHill(s: State): Invariants {
+  const rider = get(s, F.rider);
+  yield [F.rider, rider >= 0 && firstAsked(s, nextSeat(s, rider)) >= 0];
+  yield [F.tempo, get(s, F.tempo) > 0];
+  yield [F.card, get(s, F.card) >= 0];
+  for (const r of seats) yield [R.hand + r, riderValue(s, R.hand, r) < FULL_HAND];
+}
+
+/** DA 3: the turn of the rider asked, before or after laying a card. */
+function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Invariants {
+  const rider = get(s, F.rider);
+  const known = handIsKnown(s, rider);
+  const mayBeFull = phase === 'lay' || phase === 'discard';
+  yield [F.rider, rider === get(s, F.actor)];
+  yield [F.tempo, get(s, F.tempo) > 0 || rider === get(s, F.leader)];
+  for (const r of seats) yield [R.hand + r, riderValue(s, R.hand, r) < FULL_HAND || (r === rider && mayBeFull)];
+  if (phase === 'spurt' || phase === 'refill') {
+    yield [F.card, get(s, F.card) >= 0];
+    yield phase === 'spurt' ? [F.cards, get(s, F.cards) <= get(s, F.spurts)] : [F.cards, get(s, F.cards) === 1];
+    yield [F.ownHill, phase === 'spurt' || get(s, F.ownHill) === 1];
+    return;
+  }
+  yield [F.card, get(s, F.card) === -1];
+  for (const field of [F.spurts, F.ownHill]) yield [field, get(s, field) === 0];
+  yield [handAt(rider, WIND), !known || inHand(s, rider, WIND) === 0];
+  if (phase === 'lay') yield [R.hand + rider, riderValue(s, R.hand, rider) > 0 && (!known || hasSpeedCard(s, rider))];
+  // DA 4.4: a hand is shown if it has no speed card
+  yield [F.shown, get(s, F.shown) === 0 ? phase !== 'discard' : phase !== 'lay' && known && !hasSpeedCard(s, rider)];
+  if (phase !== 'discard') return;
+  yield [F.stock, get(s, F.stock) > 0];
+  yield [R.hand + rider, inHand(s, rider, SPURT) + inHand(s, rider, HILL) > 0];
+}

@@ -205,7 +205,9 @@ export function validatedTextForm<C, T extends Tagged, N extends Named>(
  * Builds a validator for values that arrive without a text, from the same table. The validator accepts anything and
  * returns a plain copy of a known type, with each field within bounds and no other fields, or null.
  */
-export function createValidator<C, T extends Tagged, N extends Named>(table: CheckedTable<C, T, N>): (context: C, value: unknown) => T | null {
+export function createValidator<C, T extends Tagged, N extends Named>(
+  table: CheckedTable<C, T, N>,
+): (context: C, value: unknown) => T | null {
   const fields = new Map<unknown, readonly (readonly [string, CheckedField<C, unknown>])[]>(
     Object.entries(table).map(([type, row]) => [type, Object.entries(row as Record<string, CheckedField<C, unknown>>)]),
   );
@@ -266,10 +268,7 @@ export function listOf<C, V, N>(field: Field<C, V, N>, most: number): Field<C, r
 }
 
 /** The same list for values that may arrive without a text. */
-export const checkedListOf = <C, V, N>(
-  field: CheckedField<C, V, N>,
-  most: number,
-): CheckedField<C, readonly V[], readonly N[]> => ({
+export const checkedListOf = <C, V, N>(field: CheckedField<C, V, N>, most: number): CheckedField<C, readonly V[], readonly N[]> => ({
   ...listOf(field, most),
   isValid: (context, values) => Array.isArray(values) && values.length <= most && values.every((value) => field.isValid(context, value)),
 });

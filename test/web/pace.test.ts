@@ -6,7 +6,8 @@ import type { RaceEvent } from '../../src/web/reifenbreite/race-session.ts';
 
 /** How long bots keep a person waiting. */
 
-const lines = (...types: string[]): readonly RaceEvent[] => types.map((type, index) => ({ n: 1, index, seat: 1, named: { type } }) as never);
+const lines = (...types: string[]): readonly RaceEvent[] =>
+  types.map((type, index) => ({ n: 1, index, seat: 1, named: { type } }) as never);
 
 test('a move is looked at, what leads to one in passing, and what nothing is told of not at all', () => {
   const amount = (...types: string[]): unknown => amountOf(lines(...types), { isTold }, { perfectInformation: true }, isMove);

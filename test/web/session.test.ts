@@ -144,9 +144,9 @@ describe('one person and bots', () => {
   test('neither position nor log hold what others drew or hold', async () => {
     const { session } = open(['human', 'easy']);
     await on(session);
-    expect(session.log.filter(({ named }) => named.type === 'drew' || named.type === 'dealt').every(({ named }) => named.rider === 'Anna')).toBe(
-      true,
-    );
+    expect(
+      session.log.filter(({ named }) => named.type === 'drew' || named.type === 'dealt').every(({ named }) => named.rider === 'Anna'),
+    ).toBe(true);
     expect(session.log.some(({ named }) => named.type === 'dealt-hidden')).toBe(true);
     expect(ausreisser.formatState(session.state)).toBe(ausreisser.formatState(ausreisser.hide(session.state, 0)));
     session.end();

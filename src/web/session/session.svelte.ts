@@ -1,4 +1,13 @@
-import { NOBODY, refusal, type AdvanceQuestion, type Game, type GameNames, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import {
+  NOBODY,
+  refusal,
+  type AdvanceQuestion,
+  type Game,
+  type GameNames,
+  type Problem,
+  type Refusal,
+  type Seat,
+} from '../../kit/index.ts';
 import {
   createSeat,
   formatRecord,

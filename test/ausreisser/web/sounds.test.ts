@@ -3,7 +3,11 @@ import { soundsOf } from '../../../src/web/ausreisser/log/sounds.ts';
 import type { Event, EventType } from '../../../src/games/ausreisser/index.ts';
 import type { RaceEvent } from '../../../src/web/ausreisser/race-session.ts';
 
-const happened = (type: EventType): RaceEvent => ({ ...{ n: 1, index: 0, seat: 0, section: '' }, event: { type } as Event, named: { type } as never });
+const happened = (type: EventType): RaceEvent => ({
+  ...{ n: 1, index: 0, seat: 0, section: '' },
+  event: { type } as Event,
+  named: { type } as never,
+});
 const of = (...types: readonly EventType[]): RaceEvent[] => types.map(happened);
 
 test.each([

@@ -14,7 +14,8 @@ function logAndEnds(name: string) {
   const race = recordedRace(`reifenbreite/${name}`);
   logOf(race, (line, before) => {
     const told = line as RaceEvent;
-    if (told.named.type === 'race-ended') ends.push({ ended: told, view: reifenbreite.view(before as State, 0), config: race.config as Config });
+    if (told.named.type === 'race-ended')
+      ends.push({ ended: told, view: reifenbreite.view(before as State, 0), config: race.config as Config });
     log.push(told);
   });
   return { log, ends };

@@ -28,7 +28,7 @@ function highlightsIn(name: string, people: readonly number[] = []) {
     expect(known === null || known.length === 0).toBe(true);
     replay.seek(n);
     const ways = journeys.take();
-    const recent = seat.log.slice(before) ;
+    const recent = seat.log.slice(before);
     const view = seat.view();
     const step = { race: { view, recent, people, names }, course: courseOf(seat.state), ways };
     for (const of of highlightsOf(step)) found.push({ n, of, view });
@@ -41,7 +41,8 @@ const RACES = ['034-everything-professional-two', 'giro-d-italia', 'stages-1'];
 describe.each(RACES)('%s', (name) => {
   const { found, log } = highlightsIn(name, [0]);
   const keys = (key: string) => found.filter(({ of }) => of.words.key === `highlight.${key}`);
-  const shown = (type: string): number => found.reduce((sum, { of }) => sum + of.events.filter((event) => event.named.type === type).length, 0);
+  const shown = (type: string): number =>
+    found.reduce((sum, { of }) => sum + of.events.filter((event) => event.named.type === type).length, 0);
 
   test('whatever is worth it is shown once', () => {
     for (const type of ['fell', 'dismounted', 'card-lost', 'sprinted', 'jersey', 'finished', 'photographed', 'disqualified', 'race-ended'])

@@ -23,7 +23,12 @@ test.each([
   ['no bell for the second where the first is home', [third], after(2, 3), []],
   ['the crowd at the finish', [raceEvent(1, 'finished', { rank: 9 })], after(2, 3), ['crowd']],
   ['the crowd for the first at a sprint, not for the second', [raceEvent(1, 'sprinted', { rank: 1 })], after(1, 1), ['crowd']],
-  ['nothing', [raceEvent(1, 'sprinted', { rank: 2 }), raceEvent(1, 'crossed', { rider: 21, line: { number: 1, name: 'C' } })], after(1, 0), []],
+  [
+    'nothing',
+    [raceEvent(1, 'sprinted', { rank: 2 }), raceEvent(1, 'crossed', { rider: 21, line: { number: 1, name: 'C' } })],
+    after(1, 0),
+    [],
+  ],
 ])('%s', (_, recent, riders, sounds) => {
   expect(soundsOf(recent, { riders, lines })).toEqual(sounds);
 });

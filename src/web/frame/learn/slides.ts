@@ -1,5 +1,12 @@
 import type { Game, GameNames, Refusal } from '../../../kit/index.ts';
-import { playStep, type CommonStep, type ScenarioEvent, type OpenScenario, type GameStep, type ScenarioAdapter } from '../../../scenario/index.ts';
+import {
+  playStep,
+  type CommonStep,
+  type ScenarioEvent,
+  type OpenScenario,
+  type GameStep,
+  type ScenarioAdapter,
+} from '../../../scenario/index.ts';
 import { nameEvents, type LogEvent } from '../../../table/index.ts';
 
 /** A scenario as it is turned over page by page: what was done, what came of it, and what would be possible from there. */
@@ -83,7 +90,12 @@ export function slidesOf<C, S, A, E, V, N extends GameNames, P, Step extends Gam
 
 const isNote = (check: unknown): boolean => (check as Check<unknown>).kind === 'note';
 
-function commonCheck<C, S, A, E, V, N extends GameNames>(game: Game<C, S, A, E, V, N>, state: S, step: CommonStep, refusal: Refusal | null): Check<A> | null {
+function commonCheck<C, S, A, E, V, N extends GameNames>(
+  game: Game<C, S, A, E, V, N>,
+  state: S,
+  step: CommonStep,
+  refusal: Refusal | null,
+): Check<A> | null {
   if (step.kind === 'note') return { kind: 'note', key: step.key };
   if (step.kind !== 'allowed' && step.kind !== 'refused') return null;
   const action = readAction(game, state, step.action);

@@ -59,6 +59,4 @@ export interface LeadChoice {
 
 /** The riders who can take the lead or be asked to (UR 16), in the order of the line. */
 export const leadChoices = (choices: readonly Action[]): readonly LeadChoice[] =>
-  choices.flatMap((action) =>
-    action.type === 'swap' || action.type === 'ask' ? [{ rider: riderNumber(action.rider), action }] : [],
-  );
+  choices.flatMap((action) => (action.type === 'swap' || action.type === 'ask' ? [{ rider: riderNumber(action.rider), action }] : []));

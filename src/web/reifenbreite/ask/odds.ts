@@ -1,4 +1,12 @@
-import { phaseOf, pointsToRide, reifenbreite, type Action, type Event, type State, type MovePoints } from '../../../games/reifenbreite/index.ts';
+import {
+  phaseOf,
+  pointsToRide,
+  reifenbreite,
+  type Action,
+  type Event,
+  type State,
+  type MovePoints,
+} from '../../../games/reifenbreite/index.ts';
 import { CHANCE, previewAction, type Outcome, type Seat } from '../../../kit/index.ts';
 
 /** What may come of a way of making points, before anything is rolled. The rules play every case through; nothing here knows one of them. */

@@ -1,4 +1,12 @@
-import { reifenbreite, type Action, type Config, type Event, type Names, type State, type View } from '../../../games/reifenbreite/index.ts';
+import {
+  reifenbreite,
+  type Action,
+  type Config,
+  type Event,
+  type Names,
+  type State,
+  type View,
+} from '../../../games/reifenbreite/index.ts';
 import { scenarioAdapter, type OpenScenario, type Position, type Step } from '../../../games/reifenbreite/scenario/index.ts';
 import type { GuideScreen } from '../../frame/learn/guide-screen.ts';
 import { progressOf } from '../../frame/learn/progress.ts';

@@ -39,7 +39,11 @@ const OF_EVENT: Readonly<Partial<Record<EventType, Id>>> = {
 };
 /** Questions that are themselves something new. */
 const OF_QUESTION: Readonly<Partial<Record<Pending['kind'], Id>>> = { follow: 'follow', answer: 'answer', turn: 'roll', move: 'move' };
-const OF_SURFACE: Readonly<Partial<Record<View['riders'][number]['surface'], Id>>> = { cobblestone: 'cobbles', uphill: 'climb', downhill: 'descent' };
+const OF_SURFACE: Readonly<Partial<Record<View['riders'][number]['surface'], Id>>> = {
+  cobblestone: 'cobbles',
+  uphill: 'climb',
+  downhill: 'descent',
+};
 
 type Met = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'asked'>;
 

@@ -1,4 +1,12 @@
-import { reifenbreite, type Action, type Config, type Event, type Names, type State, type View } from '../../../games/reifenbreite/index.ts';
+import {
+  reifenbreite,
+  type Action,
+  type Config,
+  type Event,
+  type Names,
+  type State,
+  type View,
+} from '../../../games/reifenbreite/index.ts';
 import type { PuzzleScreen } from '../../frame/puzzles/puzzle-screen.ts';
 import { Journeys } from '../draw/journeys.ts';
 import { telling } from '../log/telling.ts';

@@ -1,4 +1,11 @@
-import { RIDER_COUNT, riderNumber, type EventType, type RiderNumber, type RiderView, type View } from '../../../games/reifenbreite/index.ts';
+import {
+  RIDER_COUNT,
+  riderNumber,
+  type EventType,
+  type RiderNumber,
+  type RiderView,
+  type View,
+} from '../../../games/reifenbreite/index.ts';
 import type { RaceEvent } from '../race-session.ts';
 
 /** What an event is to a spectator: the landmarks of a race that is watched, the highlights of one that is played. */

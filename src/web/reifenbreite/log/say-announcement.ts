@@ -15,5 +15,7 @@ export function sayAnnouncement({ events, own }: Announcement, names: readonly s
   if (named.type !== 'moved') return tell(event, names);
   const { rider, length, to } = named;
   const move = { rider, spaces: noun('spaces', { count: length }) ?? '', to };
-  return others.length === 0 ? tScreen('heard-move', move) : tScreen('heard-move-followed', { ...move, riders: ridersIn(others).join(', ') });
+  return others.length === 0
+    ? tScreen('heard-move', move)
+    : tScreen('heard-move-followed', { ...move, riders: ridersIn(others).join(', ') });
 }

@@ -1,7 +1,4 @@
-/**
- * A page of the rulebook as data. The screen builds its elements from it and never inserts HTML.
- * `scripts/rulebook` makes it from content/GAME/rulebook at build time.
- */
+/** A page of the rulebook as data: what the screen shows is built from it, never put in as HTML. `build/rulebook` makes it of content/<game>/rulebook when the page is built. */
 
 export const BOXES = ['example', 'ruling', 'why', 'tip'] as const;
 export type BoxKind = (typeof BOXES)[number];

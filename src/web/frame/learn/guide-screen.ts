@@ -1,4 +1,4 @@
-import type { Game, Pending, Seat } from '../../../kit/index.ts';
+import type { Game, GameNames, Pending, Seat } from '../../../kit/index.ts';
 import type { CommonStep, OpenScenario, GameStep, ScenarioAdapter } from '../../../scenario/index.ts';
 import type { Onlooker } from '../../../table/index.ts';
 import { text, type GameCatalogue } from '../../lib/words.svelte.ts';
@@ -20,8 +20,8 @@ export interface Reached {
   readonly othersLeft: boolean;
 }
 
-export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends GameStep = CommonStep> {
-  readonly game: Game<C, S, A, E, V>;
+export interface GuideScreen<C, S, A, E, V, N extends GameNames, Model, P = unknown, Step extends GameStep = CommonStep> {
+  readonly game: Game<C, S, A, E, V, N>;
   readonly side: ScenarioAdapter<C, S, A, E, P, Step>;
   /** Its address; a step is `page/name`. */
   readonly page: string;
@@ -38,7 +38,7 @@ export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends Gam
   readonly layout: 'beside' | 'below';
   open(step: string): OpenScenario<C, S, P, CommonStep | Step>;
   /** @param open creates the position that is shown; `look` receives every visible event with the state before it */
-  model(step: string, open: (look?: Onlooker<S, E>) => Trial<C, S, A, E, V>): Model;
+  model(step: string, open: (look?: Onlooker<S, E>) => Trial<C, S, A, E, V, N>): Model;
   /** Called when a new position is shown. */
   rest(model: Model, step: string): void;
   /**

@@ -1,11 +1,11 @@
-import type { Game } from '../../../kit/index.ts';
+import type { Game, GameNames } from '../../../kit/index.ts';
 import type { Onlooker } from '../../../table/index.ts';
 import type { Telling } from '../race/telling.ts';
 import type { Solving } from './solving.svelte.ts';
 
 /** What a game gives to the puzzle screens, besides its pictures and questions. */
-export interface PuzzleScreen<C, S, A, E, V, Model> {
-  readonly game: Game<C, S, A, E, V>;
+export interface PuzzleScreen<C, S, A, E, V, N extends GameNames, Model> {
+  readonly game: Game<C, S, A, E, V, N>;
   /** The name of the game. */
   title(): string;
   readonly telling: Telling;
@@ -14,7 +14,7 @@ export interface PuzzleScreen<C, S, A, E, V, Model> {
   /** The puzzle book and its pages by path; each is loaded on demand. */
   readonly files: Readonly<Record<string, () => Promise<unknown>>>;
   /** @param open creates the position that is shown; `look` receives every visible event with the state before it */
-  model(open: (look?: Onlooker<S, E>) => Solving<C, S, A, E, V>): Model;
+  model(open: (look?: Onlooker<S, E>) => Solving<C, S, A, E, V, N>): Model;
   /** Called when a new position is shown. */
   rest(model: Model): void;
   /**

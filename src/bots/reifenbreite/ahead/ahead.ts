@@ -5,12 +5,12 @@ import { foresees, reasonFor } from '../reasons.ts';
 import { trials } from './trials.ts';
 import { search, searchAll, type SearchResult, type SearchLimits } from './search.ts';
 
-/** Points that must be result to be worth a word. */
+/** Points an alternative must gain for the reason to mention it. */
 const MIN_REASON_POINTS = 0.5;
 
-/** Medium, who looks ahead before it decides. */
+/** Medium with a search. */
 export function aheadWith(name: string, limits: SearchLimits): Bot<State, Action> {
-  /** The last decision, for whoever asks why. */
+  /** The last decision, to explain it later. */
   let last: { readonly seen: State; readonly version: number; readonly result: SearchResult } | null = null;
   return {
     name,

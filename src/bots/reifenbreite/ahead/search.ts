@@ -16,42 +16,42 @@ import { rolloutChoice } from './rollout-policy.ts';
 
 const short = game.unchecked!;
 
-/** How far and how long somebody looks ahead. All of it is counted in races and steps, nothing in time: so that every machine decides the same. */
+/** Limits of the search, counted in races and steps instead of time, so that every machine decides alike. */
 export interface SearchLimits {
-  /** Rounds that an imagined race goes on, the present one counted. */
+  /** Rounds of an imagined race, including the current one. */
   readonly rounds: number;
   /** Imagined races of each option, at most. */
   readonly races: number;
-  /** Of Medium's options the best so many. */
+  /** How many of Medium's best options are searched. */
   readonly options: number;
-  /** No option that Medium holds so many points worse is looked at. */
+  /** Options that Medium rates this many points below the best are not searched. */
   readonly margin: number;
-  /** How far Medium's order is trusted: the deviation of what it says two options are apart, in points. */
+  /** Trust in Medium's ranking: the prior standard deviation of the difference between two options, in points. */
   readonly trust: number;
-  /** Steps of all imagined races of a decision, as a net. */
+  /** A safety limit on the steps of all imagined races of a decision. */
   readonly steps: number;
 }
 
-/** What the rider who decides would do. */
+/** Chooses for the deciding rider. */
 export type Policy = (s: State) => Action;
 
-/** What came of looking ahead. */
+/** The result of a search. */
 export interface SearchResult {
   readonly action: Action;
   /** Medium's first choice. */
   readonly instead: Action;
-  /** Races that each of the two was imagined in; 0: nothing was imagined. */
+  /** Races of each of the two; 0 if nothing was searched. */
   readonly races: number;
-  /** Points that `action` brought more than `instead`, in the mean of these races. */
+  /** Mean points of `action` above `instead` in these races. */
   readonly gain: number;
 }
 
-/** An option that is looked at, against Medium's best. */
+/** A searched option, compared with Medium's best. */
 interface Candidate {
   readonly option: Action;
-  /** The position it leads to, as far as that hangs on no chance. */
+  /** The position after it, as far as no chance is involved. */
   readonly after: State;
-  /** What Medium says it is worth less. */
+  /** Medium's difference to its best option, 0 or less. */
   readonly prior: number;
   count: number;
   sum: number;
@@ -59,19 +59,19 @@ interface Candidate {
   dropped: boolean;
 }
 
-/** Races between two looks at who can still be best. */
+/** Races between two comparisons. */
 const RACES_PER_BATCH = 12;
-/** Who is worse by so many deviations is imagined no more. */
+/** An option this many standard deviations behind is dropped. */
 const DROP_Z = 1.5;
-/** By so many deviations the evidence must outweigh Medium's order. */
+/** Standard deviations by which the evidence must outweigh Medium's ranking. */
 const SIGNIFICANCE_Z = 0.5;
-/** No mean is surer than by so much of the variance of one race. */
+/** Lower bound for the variance of one race. */
 const MIN_VARIANCE = 0.5;
 
 const dice = new KeyedDice();
 let work: State | null = null;
 
-/** @param seed 32 bits of the bot's own */
+/** @param seed 32 bits of the bot's own random numbers */
 export function search(
   s: State,
   choices: readonly Action[],
@@ -85,18 +85,18 @@ export function search(
   return candidates.length === 0 ? { action: instead, instead, races: 0, gain: 0 } : chosen(candidates, limits);
 }
 
-/** An option with what is estimate of it after imagined races. */
+/** The estimated value of an option after imagined races. */
 export interface Estimate {
   readonly action: Action;
-  /** Points more than Medium's first choice, and how sure that is. */
+  /** Points above Medium's first choice, and the standard deviation. */
   readonly mean: number;
   readonly deviation: number;
   readonly races: number;
 }
 
 /**
- * The same look at those options and at the `most` that Medium likes best, none of which is dropped on the way.
- * @returns the `most` best: the one that would be chosen after this look first, then the others from best to worst
+ * Searches these options and the `most` that Medium prefers, without dropping any.
+ * @returns the `most` best: the one this search would choose first, then the others from best to worst
  */
 export function searchAll(
   s: State,
@@ -129,7 +129,10 @@ export function searchAll(
     .slice(0, most);
 }
 
-/** The likely options with what they brought in imagined races; empty where there is nothing to look at. @param hopeless who is worse by so many deviations is dropped */
+/**
+ * The searched options with their results; empty if there is nothing to search.
+ * @param hopeless standard deviations behind at which an option is dropped
+ */
 function imagined(
   s: State,
   choices: readonly Action[],
@@ -166,7 +169,7 @@ function imagined(
 
 export const SEARCHED_PHASES: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
 
-/** All but one are home: nothing more to be won. */
+/** All riders but one have finished, so nothing more can be won. */
 const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
 
 function likely(
@@ -189,14 +192,17 @@ function likely(
   }));
 }
 
-/** Where the worths but that of `first` are, from most to least. */
+/** The indexes of the worths except `first`, from most to least. */
 const inOrder = (worths: readonly number[], first: number): number[] =>
   worths
     .map((_, i) => i)
     .filter((i) => i !== first)
     .sort((a, b) => worths[b]! - worths[a]! || a - b);
 
-/** After an option, and after what it puts to somebody at once without a die: who is asked for the lead, whose turn it is then. They decide as Medium would. */
+/**
+ * The state after an option and the immediate decisions that follow without a die: the answer to a request for the
+ * lead, and the new leader's turn. Both are decided as by Medium.
+ */
 export function afterOption(s: State, option: Action): State {
   const after = game.copy(s);
   short.play(after, option);
@@ -217,7 +223,7 @@ function copied(s: State): State {
   return work;
 }
 
-/** MoveValues on to the beginning of a round. @returns steps */
+/** Plays on to the beginning of a round. @returns steps */
 function rideTo(s: State, end: number, policy: Policy): number {
   let steps = 0;
   for (; roundOf(s) < end && !isDecided(s); steps++) {
@@ -228,7 +234,10 @@ function rideTo(s: State, end: number, policy: Policy): number {
   return steps;
 }
 
-/** What a side makes of one imagined race from `after` on: at the beginning of round `end`, or when all is decided. */
+/**
+ * The value of one imagined race from `after` for a side: at the beginning of round `end`, or when the race is
+ * decided.
+ */
 export function worthOfRace(
   after: State,
   side: Side,
@@ -242,7 +251,10 @@ export function worthOfRace(
   return judge(copy, side);
 }
 
-/** Mean and deviation of what an option is worth more than Medium's best, by its order and by the races. */
+/**
+ * Posterior mean and standard deviation of an option above Medium's best, from Medium's ranking (the prior) and
+ * the races.
+ */
 function estimate({ prior, count, sum, squares }: Candidate, { trust }: SearchLimits): { readonly mean: number; readonly deviation: number } {
   const mean = sum / count;
   const variance = Math.max(MIN_VARIANCE, squares / count - mean * mean);
@@ -251,7 +263,7 @@ function estimate({ prior, count, sum, squares }: Candidate, { trust }: SearchLi
   return { mean: (before * prior + evidence * mean) / (before + evidence), deviation: 1 / Math.sqrt(before + evidence) };
 }
 
-/** @returns how many can still be better than Medium's best */
+/** @returns how many options can still be better than Medium's best */
 function dropHopeless(candidates: readonly Candidate[], limits: SearchLimits, hopeless: number): number {
   let live = 0;
   for (let i = 1; i < candidates.length; i++) {

@@ -6,12 +6,12 @@ import { sideOf, weigh } from '../medium/medium.ts';
 import { afterOption, SEARCHED_PHASES, worthOfRace } from './search.ts';
 import { rolloutChoice } from './rollout-policy.ts';
 
-/** Rounds that a race goes on, the present one counted. */
+/** Rounds of a race, including the current one. */
 const ROUNDS: Readonly<Record<Horizon, number>> = { near: 2, far: 4, end: Infinity };
-/** One decision in so many is Easy's in races to the end: it plays its cards and asks for the lead otherwise than those who ride swiftly. */
+/** In races to the end, one decision in this many is Easy's, which plays cards and asks for the lead in another way. */
 const EASY_IN = 8;
 
-/** What Hard and Expert decide by, option by option and race by race. */
+/** The evaluation of Hard and Expert, by option and race. */
 export const trials: Trials<State, Action> = {
   judged: (seen, choices) => (SEARCHED_PHASES.has(phaseOf(seen)) ? weigh(seen, choices, sideOf(seen, 'team')) : choices.map(() => 0)),
   ride(seen, options, { seed, from, races, look }) {

@@ -1,4 +1,4 @@
-/** How the bots judge positions and imagine races: for whoever judges races that are over. */
+/** The bots' evaluation of positions and their imagined races, for the analysis of finished races. */
 export { KeyedDice } from '../ahead/dice.ts';
 export { afterOption } from '../ahead/search.ts';
 export { rolloutChoice } from '../ahead/rollout-policy.ts';

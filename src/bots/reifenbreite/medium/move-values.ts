@@ -12,15 +12,15 @@ import { EquivalentMoves } from './equivalent-moves.ts';
 import type { Side } from './side.ts';
 
 /**
- * What the rides of a rider from a position are worth. They are asked for several times: by whoever asks whether to follow or to wait for the turn to come, what to make points by,
- * and where to ride; and while nothing else has happened, the answers are the same.
+ * The values of a rider's moves from a position. They are needed several times for a turn: to decide whether to follow, how to make points,
+ * and where to move. They stay valid until something else happens.
  */
 export class MoveValues {
   readonly equivalents = new EquivalentMoves();
   #of: State | null = null;
   #rider: Rider = -1;
   #side: Side | null = null;
-  /** [place]: if those behind may follow, and if nobody may; known where the generation is the current one. */
+  /** By place: with and without possible followers; valid where the generation is the current one. */
   #open = new Float64Array(0);
   #alone = new Float64Array(0);
   #generationOf = new Int32Array(0);
@@ -51,7 +51,7 @@ export class MoveValues {
     this.equivalents.begin(s, rider);
   }
 
-  /** Finds out, where it is not known, what a ride is worth from `s`, of which `before` was drawn. */
+  /** Computes the value of a move from `s`, if unknown. `before` is the picture of `s`. */
   look(s: State, option: Action, to: Place, before: Before): void {
     if (this.#generationOf[to] === this.#generation) return;
     this.#generationOf[to] = this.#generation;
@@ -75,17 +75,17 @@ export class MoveValues {
   }
 }
 
-/** Those of the last turns that were thought of: one's own, and each that a change of the lead would bring. */
+/** The values of recent turns: the rider's own, and those after each change of the lead. */
 const known = Array.from({ length: 8 }, () => new MoveValues());
 let next = 0;
 
-/** The rides from a position that are known already; null: none are. */
+/** The cached values of a position; null if there are none. */
 export function knownMoveValues(s: State, rider: Rider, side: Side): MoveValues | null {
   for (const rides of known) if (rides.isOf(s, rider, side)) return rides;
   return null;
 }
 
-/** The rides from a position, known or to be found out. */
+/** The values of a position, cached or new. */
 export function moveValuesOf(s: State, rider: Rider, side: Side): MoveValues {
   const rides = knownMoveValues(s, rider, side);
   if (rides !== null) return rides;

@@ -18,7 +18,10 @@ import { configOf } from './setups.ts';
 
 type Hills = Match<State, Action, Event>;
 
-/** Anna has led with 48, which the others answer to; `ben` is the sixth card he was dealt. Ben is asked for a hill first. */
+/**
+ * Anna has led with 48, and the others must answer; `ben` is the sixth card dealt to Ben. Ben is asked for a hill
+ * first.
+ */
 function asked(ben: string): { readonly config: Config; readonly match: Hills } {
   const config = configOf(3);
   const match = createMatch(game, config);
@@ -86,7 +89,10 @@ describe('DA 4.1: the table answers for who cannot lay a hill, or will not', () 
 describe('DA 4.1, DA 7: nothing shows which it was', () => {
   const LENGTH = 400;
 
-  /** What everybody else is told from the deal to the first question of Ben's turn, and when, and the lines of the record for it. */
+  /**
+   * What all other seats are sent from the deal to the first question of Ben's turn, with the times, and its lines
+   * in the record.
+   */
   function heard(ben: string, answer: unknown): { readonly told: unknown; readonly lines: readonly string[] } {
     const { config, match } = asked(ben);
     const questions = questionsAt(game, config, match);
@@ -135,7 +141,10 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
     expect(Math.max(...interrupted)).toBeGreaterThan(1);
   });
 
-  /** The same game with Ben's `never` and with Ben passing by hand. @returns how often he had to */
+  /**
+   * The same game with Ben's `never`, and with Ben passing by hand.
+   * @returns how often he had to
+   */
   function compared(riders: number, seed: number): number {
     const config = configOf(riders);
     const games = (['never', 'ask'] as const).map((answer) => {
@@ -165,7 +174,7 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
     return hand!.interrupted;
   }
 
-  /** A card in the hand of who is asked changes places with another of the stock. */
+  /** Swaps a card in the hand of the rider asked with a card of the stock. */
   function otherHand(state: State, rider: number, random: Random): State {
     const { riders } = state.config.setup;
     const hands = riders.map((_, r) => CARD_NAMES.map((__, kind) => inHand(state, r, kind)));

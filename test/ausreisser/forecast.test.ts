@@ -20,7 +20,7 @@ const told = (script: Script, rider: number, cards: string): Partial<Forecast> |
   const brings = forecast(script.state, rider, kindsOf(cards));
   return brings && { speed: brings.speed, result: brings.result, minutes: brings.minutes };
 };
-/** What the hand that is shown to a seat says of a card. */
+/** What a seat's view says about a card in hand. */
 const shown = (script: Script, rider: number, card: string): Forecast | null | undefined =>
   game.view(script.state, rider).hand?.find((held) => held.card === card)?.brings;
 
@@ -103,7 +103,7 @@ describe('what cards would bring is judged by the rules', () => {
     for (let n = 0; n < 30; n++) {
       const random = createRandom('between', n);
       const state = game.start(configOf(3, 1));
-      /** What the next rider was told of his speed cards when the turn before his was complete. */
+      /** The forecasts for the next rider's speed cards when the turn before his was complete. */
       let before: { readonly rider: number; readonly brings: ReadonlyMap<string, string> } | null = null;
       for (;;) {
         const seat = game.turn(state);
@@ -126,7 +126,7 @@ describe('what cards would bring is judged by the rules', () => {
           seat === CHANCE
             ? game.outcomes(state).map(({ action }) => action)
             : game.choices(state).filter((option) => option.type !== 'hill');
-        // a headwind among the cards of the turn is new to him: such turns are not compared
+        // a headwind drawn in the turn was not known before, so such turns are not compared
         for (const event of decided(state, seat, options[random.below(options.length)]!)) {
           if (event.type === 'drew' && CARD_NAMES[event.card] === 'wind' && event.rider === before?.rider) before = null;
           game.evolve(state, event);
@@ -147,7 +147,7 @@ function decided(state: State, seat: number, action: Action): readonly Event[] {
 }
 
 const said = (brings: Forecast | null): string | null => brings && `${brings.result} at ${brings.speed}: ${brings.change}`;
-/** The verdict among the events, in the same words. */
+/** The verdict among the events, in the form of a forecast. */
 function verdict(state: State, rider: number, events: readonly Event[]): string | undefined {
   const judged = events.find((event) => 'speed' in event);
   const before = game.view(state, NOBODY).riders[rider]!.minutes;

@@ -7,12 +7,15 @@ import type { Action } from '../../src/games/ausreisser/index.ts';
 import { expectRefused, readRecord } from '../games/forged-event.ts';
 
 const textOf = (name: string): string => readFileSync(new URL(`../../records/ausreisser/${name}.record`, import.meta.url), 'utf8');
-/** A scripted game of Anna and Ben: Anna (rider 1) leads with 50; Ben holds no speed card, and puts specials down until one comes. */
+/**
+ * A scripted game of Anna and Ben: Anna (rider 1) leads with 50; Ben has no speed card and discards specials until
+ * he draws one.
+ */
 const rows = textOf('no-speed-card').split('\n');
-/** Three riders, ridden at random: Ben (rider 2) leads first. */
+/** Three riders with random play: Ben (rider 2) leads first. */
 const ridden = textOf('three-random').split('\n');
 
-/** Moments of a game: behind the first line that is so, behind `from` lines. */
+/** Places in a game: behind the first matching line after `from` lines. */
 const BEHIND = {
   'the first card for the lead': [ridden, /^ {2}lead-drawn /],
   'the question for the next card for the lead': [ridden, /^ {2}due what=lead /],
@@ -195,7 +198,7 @@ describe('whatever is changed in a record, reading ends, and what was read can b
     expect(refused).toBeGreaterThan(35);
   });
 
-  /** From the last of the entries, and from the middle of them, to the end of the game. */
+  /** From the last of the entries, and from the middle one, to the end of the game. */
   function rideOn(config: Config, entries: readonly Entry<Action, Event>[], seed: number): void {
     const random = createRandom('ride on', seed);
     const match = createMatch(game, config, { sealed: { seed: `ride on ${seed}` }, entries });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PHASES } from '../../src/games/ausreisser/index.ts';
 import { scenarioAdapter } from '../../src/games/ausreisser/scenario/index.ts';
 
-/** The page that other people's programs are written by says what the engine does. */
+/** The document for authors of external programs agrees with the engine. */
 const page = readFileSync(new URL('../../docs/formats/ausreisser.md', import.meta.url), 'utf8');
 const source = (name: string): string => readFileSync(new URL(`../../src/games/ausreisser/${name}`, import.meta.url), 'utf8');
 const TABLE = /const EVENT_FIELDS.*?= \{\n([^]*?)\n\};/;

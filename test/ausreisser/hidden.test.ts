@@ -6,7 +6,7 @@ import { Referee } from './referee.ts';
 import { opened } from './script.ts';
 import { configOf } from './setups.ts';
 
-/** A game of random choices; `visit` gets every state with the events that led to it. */
+/** A game of random choices; `visit` receives every state with the events that led to it. */
 function ride(seed: string, riders: number, visit: (state: State, events: readonly Event[]) => void): void {
   const random = createRandom(seed);
   const state = ausreisser.start(configOf(riders));
@@ -103,7 +103,7 @@ describe('the second referee agrees', () => {
 });
 
 describe('known facts', () => {
-  /** Turns of every stage of a game of random choices. */
+  /** The turns of every stage in a game of random choices. */
   function turnsOf(seed: string, riders: number, game: 'full' | 'simple'): number {
     const random = createRandom(seed);
     const any = <T>(list: readonly T[]): T => list[random.below(list.length)]!;

@@ -18,7 +18,7 @@ describe('DA 4.1: what a hill does', () => {
       'turn-began rider=2',
       'drew rider=2 card=42',
     ]);
-    // nobody was asked for another one
+    // no rider was asked for another one
     expect(script.asked).toBe('Ben lay');
   });
 
@@ -86,7 +86,7 @@ describe('DA 4.1: what a hill does', () => {
       'drew rider=3 card=43',
       'drew rider=3 card=44',
     ]);
-    // replaced in step 1: he draws until seven are in hand
+    // replaced in step 1: he draws until he has seven cards
     expect([script.tempo, script.minutesOf('Ben'), script.asked]).toEqual([50, 0, 'Cleo lay']);
   });
 
@@ -122,7 +122,7 @@ describe('DA 4.1: a hill with his own card', () => {
     expect(script.minutesOf('Ben')).toBe(4);
     script.does('lay 45');
     expect(script.does('hill', '39 40')[0]).toBe('hill-laid rider=2 leader=1 how=out-of-turn tempo=45');
-    // his own hill is no help: minutes are ridden back, the lead is not taken
+    // his own hill does not help: he wins minutes back but does not take the lead
     expect(script.does('lay 48', '41')).toContain('won-back rider=2 speed=48 tempo=45 change=3 minutes=1');
     script.does('lay 45');
     expect(script.asked).toBe('Ben hill');
@@ -196,7 +196,7 @@ describe('DA 4.1: out of turn', () => {
     };
     askAll();
     expect(asked).toEqual(['Ben: hill or pass', 'Cleo: pass', 'Dan: hill or pass', 'Anna: pass']);
-    // Ben takes the lead: the asking begins with the seat after him and ends with himself
+    // Ben takes the lead: the questions begin with the seat after him and end with him
     script.does('lay 48');
     asked.length = 0;
     askAll();
@@ -283,7 +283,7 @@ describe('DA 4.1: out of turn', () => {
     script.does('lay 45');
     expect(script.asked).toBe('Ben hill');
     script.allPass('50');
-    // Ben has drawn the last card: he finishes his turn, without the hill he holds
+    // Ben has drawn the last card: he finishes his turn without the hill he holds
     expect(script.options.filter((option) => option.includes('hill'))).toEqual([]);
     const lay: Action = { type: 'lay', cards: [6, 13] };
     expect(ausreisser.whyNot(script.state, 1, lay)?.code).toBe('hill-stock-empty');

@@ -16,12 +16,12 @@ import {
 } from '../../src/games/ausreisser/state.ts';
 import { configOf } from './setups.ts';
 
-/** What a text must not make of a position: each law broken by itself, from positions of a race ridden by a seed. */
+/** Breaks each invariant by itself, in positions of a seeded race; the parser must reject every text. */
 
-/** Far outside what any number may be, and inside what a number of a state can hold. */
+/** Far outside any number's bounds, but within 16 bits. */
 const FAR = 20_000;
 
-/** The first position of each phase in the last of three stages; of those before a stage, in the first. */
+/** The first position of each phase in the last of three stages; the phases before a stage in the first. */
 const positions = new Map<Phase, State>();
 const state = ausreisser.start(configOf(4, 3));
 const random = createRandom('sound');
@@ -58,7 +58,7 @@ describe.each([...positions])('%s', (_, at) => {
   });
 });
 
-/** Points of a stage, with the totals and stage wins that follow from them. */
+/** Sets the points of a stage, with the totals and stage wins that follow from them. */
 function setPoints(s: State, stage: number, rider: number, points: number): void {
   const before = stagePoints(s, stage, rider);
   setStagePoints(s, stage, rider, points);

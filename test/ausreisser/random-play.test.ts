@@ -5,7 +5,7 @@ import { ausreisser, PHASES, type Action } from '../../src/games/ausreisser/inde
 import { checkInvariants, changeHidden, EVERY_ACTION } from './check-invariants.ts';
 import { configOf, NO_CONTENT } from './setups.ts';
 
-/** Nobody needs more actions a stage than this, chance's answers and the questions for hills included. */
+/** Maximum number of actions in a stage, chance outcomes and questions for hills included. */
 const STAGE_STEPS = 1000;
 
 describe('every promise of the contract on random ways', () => {

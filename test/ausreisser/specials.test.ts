@@ -110,7 +110,7 @@ describe('DA 4.3: headwinds at every moment they can turn up', () => {
 });
 
 describe('DA 4.4: a hand without a speed card', () => {
-  /** Anna leads; Ben holds nothing but specials, and draws another. */
+  /** Anna leads; Ben holds only specials and draws another. */
   function ben(special: string, shrunk?: readonly [left: number, kept: string]): Script & { readonly drawn: string[] } {
     const script = opened({ riders: 'Anna Ben', hands: ['45', 'hill hill hill spurt spurt spurt'] });
     if (shrunk) script.shrink(...shrunk);
@@ -127,7 +127,7 @@ describe('DA 4.4: a hand without a speed card', () => {
       { card: 'hill', count: 3 },
     ]);
     expect(script.does('discard hill', '44')).toEqual(['discarded rider=2 card=hill', 'drew rider=2 card=44']);
-    // the hill on the pile has no effect, and the card that came is hidden again
+    // the hill on the pile has no effect, and the new card is hidden again
     expect(ausreisser.view(script.state, 0)).toMatchObject({ hill: false, hillsOpen: 1 });
     expect(ausreisser.view(script.state, 0).riders[1]!.shown).toBeNull();
     expect(script.does('lay 44,spurt', '46')).toContain('took-lead rider=2 from=1 speed=46');

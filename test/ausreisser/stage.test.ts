@@ -5,7 +5,7 @@ import { standings } from '../../src/games/ausreisser/rules/stage.ts';
 import { opened, type Script } from './script.ts';
 import { configOf } from './setups.ts';
 
-/** Anna has led at 45, the stock holds only `kept`, Cleo a hill; Ben is asked for one first. */
+/** Anna has led at 45, the stock holds only `kept`, Cleo has a hill; Ben is asked for one first. */
 function lastCards(kept: string, ben: string, stages = 1): Script {
   const script = opened({ hands: ['45', ben, '45 hill'], stages });
   script.shrink(kept.split(' ').length, kept);

@@ -7,7 +7,7 @@ import { recordedRace } from '../games/recorded.ts';
 describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])('before every action of %s', (name) => {
   const race = recordedRace(`ausreisser/${name}`);
   const { game } = race;
-  /** What was said, and after how many turns of which stage. */
+  /** The estimate, and after how many turns of which stage it was made. */
   const said: { readonly stage: number; readonly turns: number; readonly toGo: TurnsToGo }[] = [];
   const turnsOfStage: number[] = [];
   const toldAlike: (readonly [TurnsToGo | null, TurnsToGo | null])[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { opened, type Script } from './script.ts';
 
-/** Anna leads at `tempo`, Ben is next with the given hand; nobody holds a special unless told. */
+/** Anna leads at `tempo`, Ben is next with the given hand; hands have no specials by default. */
 function benAgainst(tempo: string, ben: string, game: 'full' | 'simple' = 'simple'): Script {
   const script = opened({ riders: 'Anna Ben', hands: [`${tempo} 41 41 41 42 42`, ben], draws: '43', game });
   script.does(`lay ${tempo}`, game === 'simple' ? '44' : '');
@@ -58,7 +58,7 @@ describe('DA 3.2: in the bunch', () => {
     expect(script.does('lay 48', '43')).toContain('took-lead rider=2 from=1 speed=48');
     expect(script.does('lay 46', '43')).toContain('sheltered rider=3 speed=46 tempo=48');
     expect(script.minutesOf('Anna')).toBe(0);
-    // play goes on with the next seat: Anna, in the bunch now, is judged by 48
+    // the next seat is Anna, now in the bunch and judged by 48
     expect(script.asked).toBe('Anna lay');
     expect(script.does('lay 39', '43')).toContain('dropped rider=1 speed=39 tempo=48 minutes=9 hill=no');
     expect(script.does('lay 39', '43')).toContain('led rider=2 speed=39');
@@ -86,7 +86,7 @@ describe('DA 3.3: dropped', () => {
     const script = dropped(`${card} 39 39 39 40`);
     expect(script.does(`lay ${card}`, '44')[1]).toBe(told);
     expect(script.minutesOf('Ben')).toBe(minutes);
-    // not even with the last minute given back does he take the lead
+    // he does not take the lead even when he wins his last minute back
     expect([script.tempo, ausreisser.view(script.state, 0).leader]).toEqual([45, 0]);
   });
 
@@ -106,7 +106,8 @@ describe('DA 3.3: dropped', () => {
     script.does('lay 45', '*');
     script.does('lay 48', '*');
     expect(script.does('lay 42', '*')).toContain('dropped rider=3 speed=42 tempo=48 minutes=6 hill=no');
-    // Anna, in the bunch, is in the slipstream of 48 with 46 and more only: with 45 she is dropped, with the whole difference
+    // Anna, in the bunch, is in the slipstream of 48 with 46 or more; with 45 she is dropped, with the whole
+    // difference
     expect(script.does('lay 45', '*')).toContain('dropped rider=1 speed=45 tempo=48 minutes=3 hill=no');
     script.does('lay 39', '*');
     expect(script.does('lay 47', '*')).toContain('won-back rider=3 speed=47 tempo=39 change=6 minutes=0');

@@ -5,13 +5,13 @@ import { content, course, COURSES, must, shipped } from './boards.ts';
 
 const places = (graph: CourseGraph): number[] => Array.from({ length: graph.placeCount }, (_, place) => place);
 const at = (list: ArrayLike<number>, index: number): number => list[index] ?? NaN;
-/** The rear edge, from the place behind; undefined in the very first row. */
+/** The rear edge, from the place behind; undefined in the first row. */
 const rear = (graph: CourseGraph, place: number): number | undefined => {
   const back = at(graph.back, place);
   return back === NONE ? undefined : at(graph.front, back);
 };
 
-/** As `expect`, but asked only where it is not so: that takes its time even where all is well, and there are thousands of places. */
+/** Like `expect`, but called only on failure, because there are thousands of places and each call takes time. */
 function same(found: unknown, wanted: unknown, where = ''): void {
   if (!Object.is(found, wanted)) expect(found, where).toBe(wanted);
 }
@@ -47,7 +47,7 @@ describe.each(COURSES)('%s', (name) => {
         same(next > place, true, name_(place));
         same(at(graph.front, next) > at(graph.front, place), true, name_(place));
         same(at(graph.lane, next), at(graph.lane, place) + turn, name_(place));
-        // A step is about a space, never a jump.
+        // A step covers about one space.
         same((at(graph.front, next) - at(graph.front, place)) / graph.frontDenominator < 2.6, true, name_(place));
       }
     }
@@ -56,7 +56,7 @@ describe.each(COURSES)('%s', (name) => {
   test('lanes meet: only the last row has nothing ahead; to either side the diagonal is open or closed, never both', () => {
     for (const place of all) {
       const end = at(graph.front, place) === last;
-      // Where the run-out ends in a bend, a thick line may hide a diagonal that would lead off it.
+      // If the run-out ends in a bend, a thick line may hide a diagonal that would leave the course.
       const hem = !end && at(graph.front, place) > last - 2 * graph.frontDenominator;
       same(at(graph.straight, place) === NONE, end, name_(place));
       for (const [open, closed, lane] of [
@@ -66,7 +66,7 @@ describe.each(COURSES)('%s', (name) => {
         const ways = [at(open, place), at(closed, place)].filter((next) => next !== NONE).length;
         if (!hem) same(ways, end || at(graph.lane, place) === lane ? 0 : 1, name_(place));
       }
-      // Only between lanes 2 and 3 is there a thick line.
+      // Thick lines exist only between lanes 2 and 3.
       if (at(graph.closedLeft, place) !== NONE) same(at(graph.lane, place), 2);
       if (at(graph.closedRight, place) !== NONE) same(at(graph.lane, place), 3);
     }
@@ -163,7 +163,7 @@ describe('UR 13.2 courses', () => {
     expect(graph.energy).toBe(energy);
   });
 
-  /** Sections that a course rides between the dots and its finish, in order. */
+  /** Sections between the dots and the finish, in course order. */
   const sections = (graph: CourseGraph): string =>
     places(graph)
       .filter((place) => at(graph.front, place) > 0 && at(graph.front, place) <= graph.length * graph.frontDenominator)
@@ -194,7 +194,7 @@ describe('UR 13.2 courses', () => {
       const next = at(tour.straight, place);
       if (next === NONE || SURFACES[at(tour.surface, place)] !== 'uphill') continue;
       if (SURFACES[at(tour.surface, next)] === 'uphill') expect(at(tour.number, next)).toBeGreaterThanOrEqual(at(tour.number, place));
-      // Beyond the top it goes down, and the top is a line.
+      // The top of a climb is a line, and the road beyond it descends.
       else expect([SURFACES[at(tour.surface, next)], at(tour.crossed, next) - at(tour.crossed, place)]).toEqual(['downhill', 1]);
     }
     const toC = places(graph).filter((place) => at(graph.front, place) > 0 && at(graph.crossed, place) === 0);
@@ -230,7 +230,7 @@ describe('UR 5.2 laps', () => {
   });
 });
 
-/** UR figure 7: a straight before a left-hand bend of 5 spaces inside and 6 outside. */
+/** UR figure 7: a straight before a left-hand bend with 5 spaces inside and 6 outside. */
 const FIGURE_7 = `board figure "Figure 7"
 sheet 120 40
 road way at 4 20 heading 0
@@ -285,7 +285,7 @@ describe('UR 5.3 thick lines', () => {
         return other === NONE ? [] : [graph.spaceNames[other] ?? ''];
       });
     };
-    // Five inside, six outside: in 30ths of the bend 6 and 5 long, the shorter half is 2.5.
+    // Five inside, six outside: 6 and 5 thirtieths of the bend long; half of the shorter one is 2.5.
     expect([1, 2, 3, 4, 5, 6].map((row) => beside(`B${row}.2`))).toEqual([['B1.3'], ['B2.3'], ['B3.3'], ['B3.3'], ['B4.3'], ['B5.3']]);
     expect(beside('B2.1')).toEqual(['B2.2']);
   });

@@ -40,7 +40,7 @@ test('the schema refuses what is not a course', () => {
   expect(validate({ format: 1 })).toBe(false);
 });
 
-/** The fields that the page's tables name, in their order. */
+/** The field names in the document's tables, in order. */
 const page = readFileSync(new URL('../../docs/formats/course.md', import.meta.url), 'utf8');
 const fieldsOf = (part: string): string[] =>
   [...part.matchAll(/^\| (`[^|]*`)\s*\|/gm)].flatMap(([, cell = '']) => cell.split(', ').map((field) => field.slice(1, -1)));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkBoard, compileCourse, compileCourseText, parseBoard, parseCourses } from '../../src/course/index.ts';
 import { content, must, TINY } from './boards.ts';
 
-/** The tiny board with one line replaced, or one line more. */
+/** The tiny board with one line replaced or added. */
 const tiny = (changes: Readonly<Record<number, string>>): string =>
   TINY.split('\n')
     .map((line, index) => changes[index + 1] ?? line)
@@ -69,7 +69,10 @@ describe('a board that cannot be read says where and why', () => {
   });
 });
 
-/** A road with ends: `before` rows behind the start's dots, `after` beyond the line, and then perhaps more. */
+/**
+ * A road with open ends: `before` rows behind the start's dots, `after` rows beyond the line, and optional further
+ * lines.
+ */
 const open = (before: number, after: number, more = ''): string => `board open "Open"
 sheet 200 20
 road way at 4 14 heading 0
@@ -163,7 +166,7 @@ describe('a ring that does not close is refused wherever a course is asked for',
     for (const course of ['criterium', 'course own "Own" start 1 lines S S']) {
       const compiled = compileCourseText(text, course);
       expect(compiled).toMatchObject({ ok: false, error: [problem] });
-      // it stands in the board's text, whosever course it is
+      // the problem is in the board's text, whichever course is compiled
       expect(compiled.ok ? [] : compiled.error.map(({ at }) => at)).toEqual([undefined]);
     }
   });

@@ -91,7 +91,7 @@ describe('roads of any pieces give a graph that can be ridden', () => {
         }
         const { placeCount, front, straight, left, right, closedLeft, closedRight, frontDenominator } = graph.value;
         const furthest = front.at(-1) ?? 0;
-        // gathered, not expected one by one: there are very many
+        // collected first, because one `expect` for each would be too slow
         const wrong: string[] = [];
         for (let place = 0; place < placeCount; place += 1) {
           const here = front[place] ?? 0;

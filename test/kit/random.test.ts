@@ -56,12 +56,12 @@ describe('below', () => {
     const seen = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) seen[random.below(6)]!++;
     const chiSquared = seen.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
-    // five degrees of freedom: 20.5 is passed once in a thousand seeds; this seed is fixed
+    // five degrees of freedom: one seed in a thousand exceeds 20.5; this seed is fixed
     expect(chiSquared).toBeLessThan(20.5);
   });
 
   test('words of the incomplete last run are thrown away', () => {
-    // n = 2^31 + 1 fits once into 2^32: whatever is not below n is drawn again
+    // n = 2^31 + 1 fits into 2^32 once, so every word that is not below n is drawn again
     const given = [0xffffffff, 0x80000001, 0x80000000];
     expect(uniformBelow(() => given.shift()!, 0x80000001)).toBe(0x80000000);
     expect(given).toEqual([]);

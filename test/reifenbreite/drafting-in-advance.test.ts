@@ -13,7 +13,7 @@ interface Offer {
   readonly seat: number;
 }
 
-/** Positions of a random race in which somebody may follow, with the spaces it brings. */
+/** Positions of a random race in which a rider may follow, with the length of the move in spaces. */
 function offers(): Offer[] {
   const found: Offer[] = [];
   const random = createRandom('offers');

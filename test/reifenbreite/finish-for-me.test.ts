@@ -4,7 +4,7 @@ import { F, get, R, setRiderValue } from '../../src/games/reifenbreite/state.ts'
 import { decideAndApply, CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../src/kit/index.ts';
 import { content } from '../games/content.ts';
 
-/** Riding home what can change nothing any more (docs/decisions/0015). What the proof says is held against races ridden on from there at random. */
+/** Finishing settled races (docs/decisions/0015). Random play from settled positions confirms the proof. */
 
 const COURSE = 'course short "Short" start 1 lines S S sprints none';
 const WITH_SPRINT = 'course short "Short" start 1 lines S S S sprints S1';
@@ -28,7 +28,7 @@ function step(state: State, random: Random): void {
   if (!done.ok) throw new Error(done.refusal.code);
 }
 
-/** To the first position that is settled, and how many had not finished there. */
+/** The first settled position, and how many riders had not finished there. */
 function toSettled(config: Config, seed: string): { readonly state: State; readonly before: State } {
   const random = createRandom(seed);
   const state = reifenbreite.start(config);
@@ -76,7 +76,7 @@ describe('what can change nothing any more', () => {
       if (finished(state) < config.table.length * 4) early++;
       expect(ends(state, 5).size).toBe(1);
     }
-    // proved before the end, not by it
+    // settled before the end, not by it
     expect(early).toBe(3);
   });
 
@@ -101,7 +101,7 @@ describe('what can change nothing any more', () => {
     expect(home.isSettled(put({}, COURSE, 2))).toBe(false);
     const jersey = put({ sprints: true, jersey: true });
     expect(home.isSettled(jersey)).toBe(true);
-    // nobody is off the road yet: the round of the first finisher
+    // no rider is off the road yet: the round of the first finisher
     for (let rider = 0; rider < 16; rider++) setRiderValue(jersey, R.onRoad, rider, 1);
     expect(home.isSettled(jersey)).toBe(false);
   });

@@ -42,7 +42,7 @@ describe('an event that cannot have happened there is a problem with line and co
     expect(expectRefused(rows, turn, event, field).entries.length).toBeGreaterThan(0);
   });
 
-  // behind the first row that is so; red and green ride there
+  // behind the first matching row; red and green race there
   test.each([
     // the start
     ['rolled by a manager there is none of', /^ {2}start-rolled /, 'start-rolled manager=3 dice=1,2', 'manager'],
@@ -73,7 +73,7 @@ describe('an event that cannot have happened there is a problem with line and co
     ['changed for a taken space', /^ {2}lead-changed /, 'lead-changed rider=24 leader=21 riderTo=B6.3 leaderTo=L1.2', 'riderTo'],
     ['changed to lead from a taken space', /^ {2}lead-changed /, 'lead-changed rider=24 leader=21 riderTo=L1.2 leaderTo=B6.3', 'leaderTo'],
     ['two who change for one space', /^ {2}lead-changed /, 'lead-changed rider=24 leader=21 riderTo=L1.2 leaderTo=L1.2', 'leaderTo'],
-    // by what somebody rides
+    // the sources of points
     ['more dice than a chase car leaves', /^ {2}held-car /, 'held-car rider=52 dice=2 worth=12 photos=2', 'dice'],
     ['more photos than are taken', /^ {2}held-car /, 'held-car rider=52 dice=0 worth=12 photos=3', 'photos'],
     ['more points by dice than there are', /^ {2}held-car /, 'rolled rider=52 dice=1,2 total=99', 'total'],

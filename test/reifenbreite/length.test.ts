@@ -4,13 +4,13 @@ import { expectedTurns } from '../../src/games/reifenbreite/length.ts';
 import { must, TINY } from '../course/boards.ts';
 
 describe('turns of whoever rides one space a turn, on the longest way', () => {
-  /** @param surface what the four spaces after the line are */
+  /** @param surface of the four spaces after the line */
   const tiny = (surface: string): CourseGraph => {
     const { board, plan } = findCourse([must(parseBoard(TINY.replace('straight 4', `straight 4 ${surface}`)))], 'once')!;
     return must(compileCourse(board, plan));
   };
 
-  /** The bends turn left: the longest way is straight on in the outermost lane. */
+  /** The bends turn left, so the longest way is straight on in the outermost lane. */
   const straightOn = ({ startDots, straight, crossed, lines }: CourseGraph): number =>
     Math.max(
       ...Array.from(startDots, (dot) => {
@@ -26,7 +26,7 @@ describe('turns of whoever rides one space a turn, on the longest way', () => {
     expect(expectedTurns(course, 'mean nothing')).toBe(straightOn(course));
   });
 
-  // of 36 throws 15 make more than 7, 6 more than 9: 2.4 and 6 turns a space, rounded up at the end
+  // of 36 throws 15 exceed 7 and 6 exceed 9: 2.4 and 6 turns for each space, rounded up at the end
   test.each([
     ['uphill 7 7 7 7', 6],
     ['uphill 9 9 9 9', 20],

@@ -7,7 +7,7 @@ import { everyAction } from './candidates.ts';
 import { checkInvariants } from './check-invariants.ts';
 import { allSetUps, setUp } from './setups.ts';
 
-/** A race of randoms stops short as often as not; nobody needs more decisions than this, chance's answers included. */
+/** Maximum number of decisions in a race, chance outcomes included; half of all races of random choices end earlier. */
 const MAX_STEPS = 12_000;
 
 describe('every promise of the contract on random ways', () => {
@@ -34,7 +34,10 @@ describe('every promise of the contract on random ways', () => {
   });
 });
 
-/** Some of the actions at random; `all-but-moves` keeps all that are no move, since moves are by far the most. */
+/**
+ * A random selection of the actions; `all-but-moves` keeps all that are no move, since moves are by far the most
+ * frequent.
+ */
 function some(actions: readonly Action[], count: number, how: 'all-but-moves' | 'some', random: Random): Action[] {
   const kept = how === 'some' ? [] : actions.filter((action) => action.type !== 'move' && action.type !== 'place');
   return [...kept, ...Array.from({ length: count }, () => actions[random.below(actions.length)]!)];

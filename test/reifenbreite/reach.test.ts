@@ -6,18 +6,18 @@ import { isOnRoad, occupancyOf, occupant } from '../../src/games/reifenbreite/st
 import { ways } from './road.ts';
 import { setUp } from './setups.ts';
 
-/** The last number a mark can hold. */
+/** The highest number that a mark can have. */
 const LAST = 2 ** 31 - 1;
 
 const config = (): Config => setUp('criterium', 'classic', 'two teams').config;
 
-/** As many searches as leave room for `left` more; the last one is forgotten, as it would be. */
+/** Searches until there is room for `left` more. The last result is then forgotten, as it would be in play. */
 function age({ reach }: Config, left: number): void {
   reach.base = LAST - (left + 2) * (reach.marks.length + 1);
   reach.road = -1;
 }
 
-/** A random race, a step at a time; `before` sees every position. */
+/** A random race, step by step; `before` receives every position. */
 function ride(of: Config, before: (state: State, step: number) => void): string[] {
   const random = createRandom('stamps');
   const state = game.start(of);
@@ -38,7 +38,7 @@ describe('a search over the road, after as many searches as marks can count', ()
   test('a race goes on as if it were the first one', () => {
     const first = ride(config(), () => undefined);
     const old = config();
-    // again and again on the edge, with what earlier searches left on the road
+    // repeatedly at the limit, with the marks that earlier searches left
     const again = ride(old, (_, step) => {
       if (step % 40 === 39) age(old, step % 7);
     });
@@ -77,9 +77,9 @@ describe('what a config remembers of the road', () => {
       for (let step = 0; step < 4000; step++) {
         const state = races[random.below(races.length)]!;
         if (game.turn(state) === NOBODY) game.unchecked!.copyInto(state, game.start(shared));
-        // now and then one becomes equal to another, and goes its own way from there
+        // sometimes one is made equal to another and goes its own way from there
         if (step % 17 === 0) game.unchecked!.copyInto(state, races[random.below(races.length)]!);
-        // or is a copy, with no room of its own for what is remembered
+        // or is a copy without its own buffer
         if (step % 29 === 0) races[random.below(races.length)] = game.copy(races[random.below(races.length)]!);
         const at = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
         if (at.length > 0) game.unchecked!.play(state, at[random.below(at.length)]!);

@@ -18,7 +18,7 @@ rider 31 A7.2
 others back rode
 `;
 
-/** The problems of a text, from whichever stage finds them. */
+/** The problems of a text, from whichever stage reports them. */
 function problems(text: string): readonly Problem[] {
   const scenario = parseScenario(text);
   if (!scenario.ok) return scenario.error;

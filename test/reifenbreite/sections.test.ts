@@ -4,7 +4,7 @@ import { phaseOf, PHASES, reifenbreite as game, type Event, type Phase, type Sta
 import { CHANCE } from '../../src/kit/index.ts';
 import { aRace } from './one-race.ts';
 
-/** Which section of the canon an event, a question or a refusal names, where it hangs on what is asked. */
+/** Which section of the rules an event, a question or a refusal names, if it depends on the question. */
 
 const RACES = [
   ['tour-de-france', 'a'],
@@ -13,7 +13,7 @@ const RACES = [
   ['luettich-bastenaken-luettich', 'd'],
 ] as const;
 
-/** Sections by what happened, and by the question that was asked when it did: met in some random races by all rules. */
+/** Sections by event, and by the question pending at the time, collected from some random races with all rules. */
 const told = new Map<string, Set<string>>();
 const former = new Map<string, Set<string>>();
 /** A position for every kind of question. */
@@ -28,7 +28,7 @@ beforeAll(() => {
     for (const { state, event } of aRace(course, 'professional', `sections/${seed}`)) {
       if (!asking.has(phaseOf(state))) asking.set(phaseOf(state), game.copy(state));
       const key = event.type === 'due' ? `due ${event.what}` : event.type;
-      // which line and which dice: by what stands beside them in the text, not by what the rules say of them
+      // the section depends on the neighbouring text, such as the line and the dice
       const role = event.type === 'crossed' ? ` ${game.view(state, 0).lines[event.line]!.role}` : '';
       const dice = event.type === 'rolled' ? ` ${game.pending(state).kind}` : '';
       note(told, key + role + dice, game.sectionOf(state, event));

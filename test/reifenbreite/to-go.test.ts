@@ -17,13 +17,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 describe.each(['034-everything-professional-two', '001-everything-basic-two', 'stages-1', 'paris-roubaix'])('in %s', (name) => {
   const race = recordedRace(`reifenbreite/${name}`);
   const { game } = race;
-  /** What was said, in which round of which race. */
+  /** The estimate, and in which round of which race it was made. */
   const said: { readonly race: number; readonly round: number; readonly toGo: RoundsToGo }[] = [];
   const races: { first: number; last: number }[] = [];
   let count = 0;
   const last = playBack(race, ({ events }, before) => {
     const state = before as State;
-    // every third action: all kinds of moments, in every round
+    // every third action: all kinds of decisions, in every round
     const toGo = count++ % 3 === 0 ? roundsToGo(state) : null;
     if (toGo !== null) said.push({ race: races.length - 1, round: roundOf(state), toGo });
     let round = roundOf(state);

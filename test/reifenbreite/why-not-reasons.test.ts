@@ -3,7 +3,7 @@ import { reifenbreite as game, type State } from '../../src/games/reifenbreite/i
 import { openScenario, parseScenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { content } from '../games/content.ts';
 
-/** Reasons that were told wrongly once: the first that holds is not always the one that tells. */
+/** Reasons that were once wrong: the first reason that holds is not always the most helpful one. */
 
 function position(course: string, lines: readonly string[], actions: readonly string[]): State {
   const head = ['windschatten-scenario 1', 'title reasons', 'rules professional with switching'];
@@ -22,7 +22,7 @@ function position(course: string, lines: readonly string[], actions: readonly st
   return state;
 }
 
-/** `code fact=value ...` of the facts asked for, of an action typed by whoever decides. */
+/** `code fact=value ...` with the requested facts, for an action text of the deciding seat. */
 function refused(state: State, text: string, ...facts: readonly string[]): string {
   const action = game.actions.parse(state, text);
   if (!action.ok) throw new Error(action.error.code);

@@ -16,7 +16,8 @@ function positions(course: string, each: number): State[] {
     for (let step = 0; game.turn(state) !== NOBODY; step++) {
       const seat = game.turn(state);
       const kept = found.get(phaseOf(state)) ?? [];
-      // Of what comes often some from all over the race: the field must have spread, the finish must be near.
+      // Frequent kinds are sampled over the whole race, so that the riders have spread and the finish is near in
+      // some.
       if (kept.length < each && (!OFTEN.includes(phaseOf(state)) || random.below(60) === 0))
         found.set(phaseOf(state), [...kept, game.copy(state)]);
       const options = game.choices(state);

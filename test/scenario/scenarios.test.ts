@@ -5,7 +5,7 @@ import { gameOfScenario, openScenario, parseScenario, runScenario, type AnyScena
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
-/** Every scenario of every game holds: what it says comes of its actions does come of them. */
+/** Plays every scenario of every game and checks its expectations. */
 
 const sideOf = await loadScenarioAdapters();
 

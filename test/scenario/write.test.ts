@@ -6,11 +6,11 @@ import { playBack, type Race } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 import { recordedRace } from '../games/recorded.ts';
 
-/** A position written down in the scenario language is the same position when it is read. */
+/** A position written in the scenario language is the same position when it is read. */
 
 const sides = await loadScenarioAdapters();
 
-/** The text read again, as a state. */
+/** Reads the text again as a state. */
 function readAgain(side: AnyScenarioAdapter, text: string): unknown {
   const scenario = parseScenario(side, text);
   if (!scenario.ok) throw new Error(`${JSON.stringify(scenario.error)}\n${text}`);
@@ -19,11 +19,11 @@ function readAgain(side: AnyScenarioAdapter, text: string): unknown {
   return opened.value.state;
 }
 
-/** Positions of a race in which somebody is asked such a question, every so many of them. */
+/** Every n-th position of a race with such a question. */
 function positionsOf(race: Race, kinds: readonly string[], every: number): unknown[] {
   const found: unknown[] = [];
   let count = 0;
-  // who has changed the lead in this turn, or refused to, is not said of a position
+  // a position does not store who has changed or refused the lead in this turn
   let asked = false;
   playBack(race, ({ action }, before) => {
     const text = race.game.actions.format(before, action);

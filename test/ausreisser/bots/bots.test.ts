@@ -14,7 +14,7 @@ interface Watch {
   readonly happened?: (event: Event) => void;
 }
 
-/** A game dealt by the keyed dealer; every bot sees its seat only. */
+/** A game dealt by the keyed dealer; every bot sees only its seat's state. */
 function ride(config: Config, bots: readonly AnyBot[], seed: string, watch: Watch = {}): State {
   const dealer = createDealer(seed);
   const state = game.start(config);

@@ -7,7 +7,7 @@ import { createRandom } from '../../../src/kit/index.ts';
 import { changeHidden } from '../check-invariants.ts';
 import { positions } from './positions.ts';
 
-/** What a rider chose at the same positions. */
+/** What a rider chose in the same positions. */
 interface Manner {
   attacks: number;
   sheltered: number;

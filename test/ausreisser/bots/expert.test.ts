@@ -60,7 +60,7 @@ describe.each(TABLES)('%i riders, %s', (riders, kind) => {
     for (const { state, seat } of positions(riders, 'winds', kind)) {
       if (stockSize(state) < 5) continue;
       const waiting = Array.from({ length: riders }, (_, r) => r).filter((r) => r !== seat && !hasRidden(state, r));
-      // few have not ridden yet
+      // few have not laid a card yet
       for (let n = 0; n < (waiting.length > 0 ? 20 : 1); n++) {
         const { whole } = determinizeWithStock(game.hide(state, seat), seat, random);
         for (let r = 0; r < riders; r++) if (r !== seat && hasRidden(state, r)) expect(inHand(whole, r, WIND)).toBe(0);
@@ -117,7 +117,7 @@ test('every possible hand is imagined as often as any other', () => {
   expect(Math.abs(left[WIND]! - winds)).toBeLessThan(0.04);
 });
 
-/** So many positions, as their seats see them. */
+/** Returns `count` positions as their seats see them. */
 function* firstOf(found: ReturnType<typeof positions>, count: number): Generator<{ readonly seen: State; readonly seat: number }> {
   let n = 0;
   for (const { state, seat } of found) {
@@ -142,11 +142,11 @@ test('a rider draws the same next card whatever another drew before him, and no 
   expect(again).toEqual(ends);
 });
 
-/** Each ridden to the end twice. */
+/** Each is played to the end twice. */
 const WORLDS = 30;
 
 describe('decides rightly', () => {
-  /** Anna opens with three hills in her hand and four cards left in the stock. */
+  /** Anna opens with three hills in hand; four cards are left in the stock. */
   const opens = (riders: string, hand: string) => {
     const script = opened({ riders, hands: [hand], draws: 'hill' });
     script.shrink(4, 'spurt hill wind');
@@ -164,7 +164,7 @@ describe('decides rightly', () => {
     expect(opens('Anna Ben', '44 45 46 47 hill hill')).toEqual({ medium: 'lay 44,hill', expert: 'lay 47,hill' });
   });
 
-  /** Points less the mean of the others' when this world has been ridden to the end. */
+  /** Points minus the mean of the other seats, after playing this determinization to the end. */
   const ahead = (race: ImaginedRace, option: Action, seat: number): Points => {
     const points = race.ride(option, seat, 1000)!;
     const all = points.reduce((sum, one) => sum + one, 0);

@@ -12,7 +12,7 @@ import { configOf } from '../setups.ts';
 import { positions } from './positions.ts';
 
 describe('Medium asks the rules what it would ride', () => {
-  /** Anna leads; Ben, who rides next, is asked for a hill. */
+  /** Anna leads; Ben, who is next, is asked for a hill. */
   const asked = (tempo: number, hand: string) => {
     const script = opened({ riders: 'Anna Ben Cleo Dan', hands: [String(tempo), hand] });
     script.does(`lay ${tempo}`);
@@ -24,7 +24,7 @@ describe('Medium asks the rules what it would ride', () => {
     const { script, seen } = asked(47, 'hill wind 47 42 41 40');
     const estimate = new PositionEstimate(WEIGHTS).look(seen, 1);
     expect([estimate.ownLoss('flat'), estimate.ownLoss('hill')]).toEqual([0, 2]);
-    // as it comes about
+    // as it happens
     script.does('hill', '39 40 41');
     expect(script.does('lay 47', '39')).toContain('dropped rider=2 speed=45 tempo=47 minutes=2 hill=yes');
   });

@@ -24,14 +24,14 @@ import { configOf } from '../setups.ts';
 
 type OwnBot = Bot<State, Action>;
 interface Said {
-  /** With all hands. */
+  /** With all hands known. */
   readonly whole: State;
   readonly seen: State;
   readonly action: Action;
   readonly reason: Reason | null;
 }
 
-/** Rides a whole game; answers everything that bots did and said. */
+/** Plays a whole game and returns all that bots did and the reasons they gave. */
 function ride(bots: readonly AnyBot[], seed: string, kind: 'full' | 'simple' = 'full'): readonly Said[] {
   const state = game.start(configOf(bots.length, 3, kind));
   const dealer = createDealer(seed);
@@ -127,7 +127,7 @@ describe.each<AnyBot>([easy, medium, expert, ...characters])('$name', (bot) => {
       const rival = (seat + 1) % riders;
       const reason = bot.explain!(seen, game.choices(seen), action);
       for (let n = 0; n < 6; n++) {
-        // what the rival sees, with whatever hands may be behind it
+        // what the rival sees, with any hands that are possible behind it
         const might = game.hide(determinizeWithStock(game.hide(whole, rival), rival, random).whole, seat);
         const same = game.choices(might).find((choice) => game.actions.format(might, choice) === game.actions.format(seen, action));
         if (same === undefined) continue;

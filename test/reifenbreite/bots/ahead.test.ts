@@ -17,7 +17,7 @@ function configure(rules: string, stage: unknown = BOARD): Config {
   return config.value;
 }
 
-/** Plays on with the dealer of a seed; everybody rides as `choose` says. */
+/** Plays on with a seeded dealer; `choose` decides for every seat. */
 function ride(state: State, seed: string, choose: (state: State) => Action, steps = Infinity): readonly string[] {
   const dealer = createDealer(seed);
   const told: string[] = [];
@@ -77,7 +77,7 @@ describe.each([
 describe('dice of imagined races', () => {
   const config = configure('classic');
 
-  /** A position in which two dice are due. */
+  /** A position in which two dice are to be rolled. */
   function diceDue(): State {
     const state = game.start(config);
     ride(state, 'dice', swiftChoice, 40);
@@ -126,8 +126,9 @@ test('the rollout policy takes only legal options, in every phase, to the end of
 });
 
 /**
- * Two abreast before the sprint line, a rival on the wheel, and in the own line somebody with two good cards. Medium sends him to the front, since he would win the line; he would leave the
- * wheel to others for it. The rival has just refused to lead.
+ * Two level riders before the sprint line, a rival behind, and a team-mate with two good cards in the line. Medium
+ * sends the team-mate to the front, because he would win the line; to gain it, Medium gives up the draft to others.
+ * The rival has just refused to lead.
  */
 const BEFORE_THE_LINE = [
   'windschatten-scenario 1',
@@ -188,7 +189,7 @@ describe('where looking ahead decides', () => {
       expect(reason?.code).toBe((action as Action).type === 'swap' ? 'foresees-other' : 'foresees-swap');
       expect(reason?.facts['races']).toBeGreaterThanOrEqual(12);
       expect(reason?.facts['points']).toBeGreaterThanOrEqual(1);
-      // asked in another position, it says what every bot would
+      // in another position it gives the choice that every bot would make
       expect(bot.explain!(game.copy(state), game.choices(state), action as Action)?.code).not.toMatch(/^foresees/);
     }
   });
@@ -203,6 +204,6 @@ describe('where looking ahead decides', () => {
     let won = 0;
     for (let race = 0; race < 5; race++) won += after({ type: 'dice' }, `check ${race}`) - after(swap, `check ${race}`);
     expect(won).toBeGreaterThan(0);
-    // whole races by Medium: a busy machine is slow, not wrong
+    // whole races by Medium: allow for a busy machine
   }, 300_000);
 });

@@ -18,7 +18,10 @@ function configure(course: unknown, rules: string, managers: number): Config {
   return config.value;
 }
 
-/** Rides a race; every decision is checked: it is on the list, the bot has changed nothing, and decides the same again. */
+/**
+ * Plays a race and checks every decision: it is legal, the bot has not changed the state, and the same input gives
+ * the same decision.
+ */
 function ride(config: Config, bots: readonly AnyBot[], seed: string): State {
   const state = game.start(config);
   const dice = createRandom(seed);
@@ -55,7 +58,7 @@ describe('the list of bots', () => {
   });
 });
 
-/** Who looks ahead takes his time, and who weighs as Medium does is tested with it: they ride one short race. */
+/** Bots that look ahead are slow, and those that judge like Medium are covered by it: they play one short race. */
 const LOOK_AHEAD = ['hard', 'expert', 'wheelsucker', 'attacker', 'sprinter', 'saver'];
 const LAP = { board: 'criterium', course: 'course lap "Lap" start 1 lines S sprints none' };
 
@@ -96,7 +99,7 @@ test('easy beats three random riders, wherever it sits', () => {
   expect(wins).toBeGreaterThanOrEqual(11);
 });
 
-/** A position of riders 21 .. 24 and 31 .. 34 on the criterium, where easy decides; what it does. */
+/** A position of riders 21 to 24 and 31 to 34 on the criterium in which easy decides, and its decision. */
 function decision(lines: readonly string[], ...actions: readonly string[]): string {
   const head = [
     'windschatten-scenario 1',

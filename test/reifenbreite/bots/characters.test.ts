@@ -17,17 +17,17 @@ import {
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
 import { content } from '../../games/content.ts';
 
-/** What a field of one kind did over some races. */
+/** Statistics of a field of one bot over some races. */
 interface Manner {
   breakaways: number;
-  /** Asked for the lead: taken, left. */
+  /** Requests for the lead: accepted, refused. */
   leads: number;
   refusals: number;
   follows: number;
   stays: number;
   /** Cards played near such a line, elsewhere, and before the last third of the race. */
   readonly cards: { near: number; far: number; early: number };
-  /** Choices for which a liking was named. */
+  /** Choices explained by a preference of the bot. */
   liked: number;
 }
 
@@ -63,7 +63,7 @@ const config = game.configure(
 );
 if (!config.ok) throw new Error(JSON.stringify(config.error));
 
-/** Everybody rides like this, and what each chose is counted. */
+/** All riders use this bot, and the test counts their choices. */
 function ride(bot: AnyBot, seed: string, manner: Manner): void {
   const state = game.start(config.ok ? config.value : null!);
   const before = game.copy(state);

@@ -66,7 +66,7 @@ describe('what a position is worth', () => {
   });
 });
 
-/** Short races of all kinds, every position of which is looked at. */
+/** Short races of all kinds; the test checks every position. */
 function* positions(rules: string, stage: unknown, seed: string): Generator<State> {
   const config = game.configure({ stages: [stage], rules, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) }, content);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
@@ -76,7 +76,7 @@ function* positions(rules: string, stage: unknown, seed: string): Generator<Stat
     const chance = game.turn(state) === CHANCE;
     if (!chance) yield state;
     const { items, count } = game.unchecked!.options(state);
-    // now and then something that no bot would do
+    // sometimes a choice that no bot would make
     const other = random.below(8) === 0 ? items[random.below(Math.max(1, count))] : undefined;
     game.unchecked!.play(state, chance ? game.unchecked!.draw(state, (n) => random.below(n)) : (other ?? swiftChoice(state)));
   }
@@ -106,7 +106,7 @@ describe('a picture', () => {
             expect(judgeFrom(picture, after)).toBe(judge(after, side));
             if (!Number.isNaN(picture.after(after))) short++;
             if (phaseOf(after) !== 'follow') break;
-            // whoever does not follow changes nothing that is judged
+            // declining to follow changes nothing that is judged
             const stayed = game.copy(after);
             game.unchecked!.play(stayed, { type: 'stay' });
             expect(judge(stayed, side)).toBe(judge(after, side));
@@ -191,7 +191,7 @@ test('bots count only with what every engine rounds alike', () => {
   for (const file of files) {
     const code = readFileSync(resolve(folder, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
     for (const [, name] of code.matchAll(/Math\.(\w+)/g))
-      // `imul` is of whole numbers of 32 bits
+      // `imul` works on 32-bit integers
       expect(['abs', 'ceil', 'floor', 'imul', 'max', 'min', 'round', 'sqrt'], file).toContain(name);
     expect(code, file).not.toMatch(/\*\*/);
   }

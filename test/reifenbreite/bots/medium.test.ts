@@ -28,7 +28,7 @@ const choose = (state: State): Action => {
   return medium.choose(seen, game.choices(seen), createRandom('own numbers')) as Action;
 };
 
-/** Plays so many actions on by the dealer of a seed; everybody is medium. */
+/** Plays on for `count` actions with a seeded dealer; every seat is Medium. */
 function playOn(state: State, seed: string, actions: number, look?: (state: State) => void): void {
   const dealer = createDealer(seed);
   for (let n = 0; n < actions && game.turn(state) !== NOBODY; n++) {

@@ -5,7 +5,7 @@ import { createRandom, MAX_RECORD_LENGTH, NOBODY } from '../../../src/kit/index.
 import { createMatch, formatRecord, parseRecord, type Race } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
 
-/** What may be set up can be ridden, written down and read back. */
+/** Every race that can be set up can be played, written and read. */
 
 const managers = ['red', 'blue', 'black', 'green'].map((team) => ({ name: team, teams: [team] }));
 const setup = (stages: readonly unknown[]) => game.configure({ stages, rules: 'professional', managers }, content);
@@ -22,7 +22,7 @@ function ride(stages: readonly unknown[], choose: (choices: readonly Action[], s
   return match.race('opened');
 }
 
-/** One space at a time, on dice, alone, asking for a change of the lead whenever that is possible. */
+/** Plays one space at a time, with dice, alone, asking for a change of the lead whenever possible. */
 function crawl(choices: readonly Action[]): Action {
   const moves = choices.filter((action) => action.type === 'move').sort((a, b) => a.to - b.to);
   const wish = (['ask', 'refuse', 'dice', 'stay'] as const).map((type) => choices.find((action) => action.type === type));
@@ -33,7 +33,7 @@ test('a race of thirty Tours, ridden at random to its end, is read back', { time
   const random = createRandom('thirty');
   const race = ride(times(30, 'tour-de-france'), (choices) => choices[random.below(choices.length)]!);
   const text = formatRecord(race);
-  // more than could be read once
+  // longer than a former limit of the reader
   expect(text.length).toBeGreaterThan(8_000_000);
   const read = parseRecord(text, { game: (id) => (id === game.id ? game : undefined), content });
   expect(read.problems).toEqual([]);

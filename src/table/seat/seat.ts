@@ -1,9 +1,9 @@
 import type { Game, Pending, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
 import { applyEvents, applyEntries } from '../../kit/index.ts';
 import type { News, Situation } from '../match/link.ts';
-import type { ToldEntry } from '../match/match.ts';
+import type { SeatEntry } from '../match/link.ts';
 import type { LogEvent, Onlooker } from './race-log.ts';
-import { tellEvents } from './race-log.ts';
+import { nameEvents } from './race-log.ts';
 
 /**
  * A seat at a race: what its host has told it, and what follows from that by the rules. It has no other source, so it cannot show what its eyes may not see.
@@ -15,7 +15,7 @@ export interface SeatAtRace<State, Action, Event, View> {
   readonly state: State;
   readonly situation: Situation;
   /** The entries told, in order. */
-  readonly told: readonly ToldEntry<Action, Event>[];
+  readonly told: readonly SeatEntry<Action, Event>[];
   /** Everything that happened, in order; grows. */
   readonly log: readonly LogEvent<Event>[];
   view(): View;
@@ -30,12 +30,7 @@ export interface SeatAtRace<State, Action, Event, View> {
   receive(news: News<Action, Event>): number;
 }
 
-/**
- * @param look is shown every event with the state it meets, as these eyes may know both
- * @param from another position to begin with than the start of the race
- * @param reached the position after the first news as these eyes know it, where the host tells it: they need not be followed from the start. It becomes the seat's own; for a seat without a log alone
- * @param log `none`: whoever only passes on what he is told, as a server, names no events; the log stays empty, and nobody may look on
- */
+/** Creates a seat from the first news of a host. */
 export function createSeat<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   config: C,
@@ -46,11 +41,20 @@ export function createSeat<C, S, A, E, V>(
     from,
     reached,
     log: logs = 'kept',
-  }: { readonly look?: Onlooker<S, E>; readonly from?: S; readonly reached?: S; readonly log?: 'kept' | 'none' } = {},
+  }: {
+    /** Receives every event with the state before it, as this seat may know both. */
+    readonly look?: Onlooker<S, E>;
+    /** The position to begin with, if it is not the start of the race. */
+    readonly from?: S;
+    /** The position after the first news, if the host sends it; the seat takes it over. Only without a log. */
+    readonly reached?: S;
+    /** `none` keeps no log and names no events, for a server that only passes entries on. */
+    readonly log?: 'kept' | 'none';
+  } = {},
 ): SeatAtRace<S, A, E, V> {
   const first = (): S => game.hide(from ?? game.start(config), eyes);
   let state = first();
-  let told: ToldEntry<A, E>[] = [];
+  let told: SeatEntry<A, E>[] = [];
   let log: LogEvent<E>[] = [];
   let situation = news.situation;
 
@@ -71,7 +75,7 @@ export function createSeat<C, S, A, E, V>(
         told.push(entry);
         continue;
       }
-      const named = tellEvents(game, state, entry, look);
+      const named = nameEvents(game, state, entry, look);
       state = named.state;
       told.push(entry);
       log.push(...named.told);

@@ -94,7 +94,7 @@ describe('UR 14: disqualified', () => {
     }
     return [hits, all];
   };
-  test('one photo card against his name: in 1 race of 3', () => {
+  test('one recorded photo card: in 1 race of 3', () => {
     for (let photo = 1; photo <= 6; photo++) expect(verdicts(photo)).toEqual([10, 30]);
   });
   test('two of them: in 5 of 9, both drawn from all six', () => {
@@ -119,7 +119,7 @@ describe('UR 17: the score of a stage race', () => {
   });
 });
 
-describe('plain riding: dice, the farthest space, the draft whenever it carries far', () => {
+describe('plain riding: dice, the farthest space, the draft if it carries far', () => {
   const RACES = 40;
   const plain = (s: State): Action => {
     const options = game.choices(s);

@@ -35,7 +35,7 @@ function positions(riders: number, every: number): readonly State[] {
 }
 
 test.each([2, 4, 6])(
-  '%i riders: positions that differ in what is hidden from a seat alone show it the same, and every bot on it does the same',
+  '%i riders: positions that differ only in what is hidden from a seat give it the same view and the same bot decisions',
   (riders) => {
     const found = positions(riders, 17);
     expect(found.length).toBeGreaterThan(2);

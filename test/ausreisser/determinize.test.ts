@@ -9,7 +9,7 @@ import { configOf } from './setups.ts';
 
 const format = (state: State): string => ausreisser.formatState(state);
 
-test.each([1, 2])('races that differ in somebody’s hidden cards alone give all others the same board, stage %i', (stage) => {
+test.each([1, 2])('races that differ only in a seat’s hidden cards give all other seats the same board, stage %i', (stage) => {
   const deals = dealsOf({ riders: ['Anna', 'Ben', 'Cleo'], stages: 2 }, stage);
   expect(deals.length).toBeGreaterThan(1);
   for (const eyes of [0, 1, 2, NOBODY]) {
@@ -19,7 +19,7 @@ test.each([1, 2])('races that differ in somebody’s hidden cards alone give all
   }
 });
 
-test('at every moment of a race it shows what the seat sees, whole enough to be ridden on, and leaves the race as it is', () => {
+test('at every decision it agrees with the seat’s view, is playable, and leaves the race unchanged', () => {
   const random = createRandom('positions');
   const board = createRandom('boards');
   const state = ausreisser.start(configOf(4));

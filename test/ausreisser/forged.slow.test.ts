@@ -31,7 +31,7 @@ const BEHIND = {
   'the end': [ridden, /^ {2}stage-ended /],
 } as const;
 
-describe('an event that cannot have happened there is a problem with line and column', () => {
+describe('an impossible event is a problem with line and column', () => {
   test.each<[keyof typeof BEHIND, string, string, string]>([
     // DA 2
     ['the first card for the lead', 'who has drawn already is not asked', 'lead-drawn rider=2 card=40', 'rider'],
@@ -131,12 +131,12 @@ describe('an event that cannot have happened there is a problem with line and co
     expect(problems[0]).toMatchObject({ code: 'event-field', line: later + 1, facts: { field: 'card', found: '45' } });
   });
 
-  test('without anything forged the records are whole', () => {
+  test('the records without forged events are valid', () => {
     for (const of of [rows, ridden]) expect(readRecord(of).problems).toEqual([]);
   });
 });
 
-describe('whatever is changed in a record, reading ends, and what was read can be ridden on', { timeout: 60_000 }, () => {
+describe('reading stops at any change of a record, and the part read is playable', { timeout: 60_000 }, () => {
   const WORDS = [
     '-',
     '0',

@@ -14,11 +14,11 @@ describe('docs/formats/ausreisser.md', () => {
     expect(page).toContain(`| \`${type}\``);
   });
 
-  test.each(PHASES)('names what may be asked: %s', (phase) => {
+  test.each(PHASES)('names the decision %s', (phase) => {
     expect(page).toContain(`\`${phase}\``);
   });
 
-  test.each(Object.keys(scenarioAdapter.probes))('names what a scenario can ask: %s', (probe) => {
+  test.each(Object.keys(scenarioAdapter.probes))('names the probe %s', (probe) => {
     expect(page).toMatch(new RegExp(`\`${probe} `));
   });
 });

@@ -39,16 +39,16 @@ positions.set('over', state);
 const readAgain = (s: State) => ausreisser.parseState(s.config, ausreisser.formatState(s));
 const IMPOSSIBLE = { ok: false, error: { code: 'state-impossible' } };
 
-test('all phases that a race without a hand shown comes to', () => {
+test('all phases of a race without a shown hand', () => {
   expect([...positions.keys()].sort()).toEqual(['deal', 'draw', 'hill', 'lay', 'lead', 'over', 'refill', 'spurt']);
 });
 
 describe.each([...positions])('%s', (_, at) => {
-  test('can be read again', () => {
+  test('parses again', () => {
     expect(readAgain(at)).toMatchObject({ ok: true });
   });
 
-  test('no number may be far from what it is', () => {
+  test('no number may be far out of its bounds', () => {
     for (let i = 0; i < at.d.length; i++)
       for (const by of [FAR, -FAR]) {
         const other = ausreisser.copy(at);

@@ -15,14 +15,14 @@ const scenarios = content.list('ausreisser/scenarios').map((path) => {
 /** The sections of the rules. */
 const SECTIONS = ['1', '2', '3', '3.1', '3.2', '3.3', '4', '4.1', '4.2', '4.3', '4.4', '5', '6', '7'];
 
-test.each(SECTIONS)('DA %s is shown by one of them', (section) => {
+test.each(SECTIONS)('DA %s has a scenario', (section) => {
   expect(scenarios.filter(({ sections }) => sections.includes(`DA ${section}`))).not.toHaveLength(0);
 });
 
 /** In the simple game, or once all hills are on piles, a rider holds none, so another reason comes first. */
 const UNSHOWN = ['hill-not-in-simple-game', 'hills-all-open'];
 
-test('every reason for a refusal is shown by one of them', () => {
+test('every reason for a refusal has a scenario', () => {
   const worded = bareKeys(catalogue('ausreisser', 'en', 'race')).flatMap((key) => /^refusals\.(.*)$/.exec(key)?.[1] ?? []);
   const shown = new Set(scenarios.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'refused' ? [step.code] : []))));
   expect(worded.length).toBeGreaterThan(10);
@@ -61,7 +61,7 @@ test.each([
   expect(open(text)[0]).toMatchObject({ code, line });
 });
 
-test('who rides has to be said', () => {
+test('the head must name the riders', () => {
   const scenario = parseScenario(scenarioAdapter, `${NOBODY}stages 2\nscript`);
   expect(scenario.ok ? [] : scenario.error).toMatchObject([{ code: 'scenario-missing', facts: { statement: 'riders' }, line: 1 }]);
 });

@@ -11,7 +11,7 @@ function benAgainst(tempo: string, ben: string, game: 'full' | 'simple' = 'simpl
 }
 
 describe('DA 3.1: the leader', () => {
-  test('DA 3.1 sets any speed, slower than before included, without penalty', () => {
+  test('DA 3.1 sets any speed without penalty, even a slower one', () => {
     const script = opened({ riders: 'Anna Ben', hands: ['48 39 39 40 40 40', '47 48 41 41 41 42'], game: 'simple' });
     expect(script.does('lay 48', '42')).toEqual([
       'laid rider=1 card=48 spurts=0',
@@ -24,7 +24,7 @@ describe('DA 3.1: the leader', () => {
     expect([script.tempo, script.minutesOf('Anna')]).toEqual([39, 0]);
   });
 
-  test('DA 3.1 leads until somebody takes the jersey', () => {
+  test('DA 3.1 leads until another rider takes the jersey', () => {
     const script = benAgainst('45', '45 44 46 39 39 39');
     const leaders = ['lay 45', 'lay 44', 'lay 44', 'lay 42', 'lay 46'].map((action) => {
       script.does(action, '44');
@@ -52,7 +52,7 @@ describe('DA 3.2: in the bunch', () => {
     expect(script.minutesOf('Ben')).toBe(minutes);
   });
 
-  test('DA 3.2 who takes the jersey sets the tempo for all after him; those who have played are not judged again', () => {
+  test('DA 3.2 a rider who takes the jersey sets the tempo for all after him; earlier riders are not judged again', () => {
     const script = opened({ hands: ['45 39 39 39 40 40', '48 39 40 40 41 41', '46 41 41 42 42 42'], game: 'simple' });
     script.does('lay 45', '42');
     expect(script.does('lay 48', '43')).toContain('took-lead rider=2 from=1 speed=48');
@@ -101,7 +101,7 @@ describe('DA 3.3: dropped', () => {
     expect(minutes).toEqual([11, 22, 33, 44, 55]);
   });
 
-  test('DA 3.3 a dropped rider is judged by the tempo of whoever leads when he plays', () => {
+  test('DA 3.3 a dropped rider is judged by the tempo at the time of his turn', () => {
     const script = opened({ hands: ['45 45 39 39 39 39', '48 48 39 39 40 40', '42 47 47 41 41 41'], game: 'simple' });
     script.does('lay 45', '*');
     script.does('lay 48', '*');
@@ -124,12 +124,12 @@ describe('DA 3.3: dropped', () => {
 });
 
 describe('DA 3: the steps', () => {
-  test('DA 3, step 1: drawing until seven cards are in hand', () => {
+  test('DA 3, step 1: drawing up to seven cards in hand', () => {
     const script = benAgainst('45', '39 39 39 40 40 40');
     expect(ausreisser.view(script.state, 1).riders.map(({ cards }) => cards)).toEqual([6, 7]);
   });
 
-  test('DA 3, step 2: one speed card with any number of spurts and perhaps a hill; equal cards are one option', () => {
+  test('DA 3, step 2: one speed card with any number of spurts and at most one hill; equal cards are one option', () => {
     const script = benAgainst('45', '39 39 44 spurt spurt hill', 'full');
     expect(script.options).toEqual(
       ['39', '44'].flatMap((card) =>
@@ -150,7 +150,7 @@ describe('DA 3: the steps', () => {
     expect(told).toContain(`took-lead rider=2 from=1 speed=${speed}`);
   });
 
-  test('DA 3 the final speed decides: the cap is reached after the headwinds are taken off', () => {
+  test('DA 3 the final speed decides: the cap applies after the headwinds are subtracted', () => {
     const script = benAgainst('39', '50 39 40 40 spurt spurt', 'full');
     // 50 + 4 - 2 = 52
     expect(script.does('lay 50,spurt,spurt', 'wind 41 41')).toContain('took-lead rider=2 from=1 speed=52');

@@ -66,7 +66,7 @@ describe('why not', () => {
     expect(script.asked).toBe('Ben lay');
   });
 
-  test('chance cannot give what the stock has not', () => {
+  test('chance cannot draw a card that the stock does not have', () => {
     const script = opened({ riders: 'Anna Ben', hands: ['50 50 50 50 50 50'], draws: '50' });
     script.does('lay 50');
     while (script.asked.endsWith('hill')) {

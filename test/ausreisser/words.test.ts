@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../src/kit/index.ts';
 import { ausreisser, CARD_NAMES, GAMES, PHASES, TURN_RESULTS, WIND, type Event } from '../../src/games/ausreisser/index.ts';
 import { LANGUAGES, sentenceKey, formatFacts } from '../../src/words/index.ts';
 import { bareKeys, catalogue, formsOf, sentencesOf, type Catalogue } from '../games/words.ts';
@@ -15,7 +16,7 @@ const words = Object.fromEntries(LANGUAGES.map((tag) => [tag, catalogue('ausreis
 const keys = bareKeys(words.en);
 const source = (path: string): string => readFileSync(new URL(`../../src/games/ausreisser/${path}`, import.meta.url), 'utf8');
 
-describe('everything the game can say has a text', () => {
+describe('every code of the game has a text', () => {
   const types = (path: string): string[] => [
     ...new Set([...source(path).matchAll(/readonly type: '([a-z-]+)'/g)].map((match) => match[1]!)),
   ];
@@ -39,12 +40,12 @@ describe('everything the game can say has a text', () => {
     [...new Set([...codes.matchAll(/'((?:[a-z]+-)+[a-z]+)'/g)].map((match) => match[1]!))].filter(
       (code) => !['hill-laid', 'with-card', 'out-of-turn'].includes(code),
     ),
-  )('refusal %s, the house’s or its own', (code) => {
+  )('refusal %s, the shell’s or its own', (code) => {
     if (!bareKeys(catalogue('house', 'en', 'refusals')).includes(code)) has('refusals', code);
   });
 });
 
-test('sentences as they are read', async () => {
+test('sentences as the reader sees them', async () => {
   const script = opened({ riders: 'Anna Ben', hands: ['45 spurt', '41'] });
   const { state } = script;
   script.does('lay 45,spurt', '39');
@@ -56,7 +57,7 @@ test('sentences as they are read', async () => {
       interpolation: { escapeValue: false },
       resources: { [tag]: { 'ausreisser/race': words[tag] } },
     });
-    const data = ausreisser.events.toJson(state, event);
+    const data = factsOf(ausreisser.events, state, event);
     const forms = formsOf('ausreisser');
     const key = sentenceKey(forms, 'events', event.type, data);
     const naming = { seat: () => undefined, name: (kept: string) => kept };

@@ -22,7 +22,7 @@ describe.each(COURSES)('%s', (name) => {
   const last = Math.max(...graph.front);
   const name_ = (place: number): string => placeName(graph, place);
 
-  test('UR 5.2 order: a permutation, farther ahead greater, level places from the right', () => {
+  test('UR 5.2 order: a permutation, greater farther ahead and, among level places, farther right', () => {
     expect([...graph.order].sort((a, b) => a - b)).toEqual(all);
     const sorted = [...all].sort((a, b) => at(graph.order, a) - at(graph.order, b));
     sorted.slice(1).forEach((place, index) => {
@@ -33,7 +33,7 @@ describe.each(COURSES)('%s', (name) => {
     });
   });
 
-  test('UR 5.3 every successor has the higher number, lies farther ahead and in its lane', () => {
+  test('UR 5.3 every successor has a higher number, is farther ahead and in its lane', () => {
     for (const place of all) {
       for (const [links, turn] of [
         [graph.straight, 0],
@@ -53,7 +53,7 @@ describe.each(COURSES)('%s', (name) => {
     }
   });
 
-  test('lanes meet: only the last row has nothing ahead; to either side the diagonal is open or closed, never both', () => {
+  test('all lanes go on: only the last row has no successor; each diagonal is open or closed, never both', () => {
     for (const place of all) {
       const end = at(graph.front, place) === last;
       // If the run-out ends in a bend, a thick line may hide a diagonal that would leave the course.
@@ -72,7 +72,7 @@ describe.each(COURSES)('%s', (name) => {
     }
   });
 
-  test('behind is where straight comes from', () => {
+  test('`back` is the inverse of `straight`', () => {
     for (const place of all) {
       const ahead = at(graph.straight, place);
       if (ahead !== NONE) same(at(graph.back, ahead), place);
@@ -80,7 +80,7 @@ describe.each(COURSES)('%s', (name) => {
     expect(all.filter((place) => at(graph.back, place) === NONE).length).toBe(4);
   });
 
-  test('beside: overlapping by more than half of the shorter, over thick lines too, on both sides the same', () => {
+  test('beside: overlap of more than half of the shorter space, also over thick lines, symmetric', () => {
     for (const place of all) {
       const start = rear(graph, place);
       if (start === undefined) continue;
@@ -107,13 +107,13 @@ describe.each(COURSES)('%s', (name) => {
     for (const dot of dots) expect([at(graph.surface, dot), at(graph.crossed, dot)]).toEqual([0, 0]);
   });
 
-  test('road enough: 16 spaces behind the rearmost dots, 30 beyond the finish', () => {
+  test('enough road: 16 spaces behind the rearmost dots, 30 beyond the finish', () => {
     const behind = Math.min(...all.filter((place) => at(graph.back, place) === NONE).map((place) => at(graph.front, place)));
     expect(-behind / graph.frontDenominator - 4).toBeGreaterThanOrEqual(15);
     expect(last / graph.frontDenominator - graph.length).toBeGreaterThanOrEqual(30);
   });
 
-  test('lines lie on a boundary of spaces in all lanes, and count for whoever stands beyond', () => {
+  test('lines are at space boundaries in all lanes, and riders beyond have crossed them', () => {
     for (const [index, line] of graph.lines.entries()) {
       const front = line.distance * graph.frontDenominator;
       expect(all.filter((place) => at(graph.front, place) === front).map((place) => at(graph.lane, place))).toEqual([4, 3, 2, 1]);
@@ -122,11 +122,11 @@ describe.each(COURSES)('%s', (name) => {
     expect(graph.lines.at(-1)).toMatchObject({ role: 'finish', distance: graph.length });
   });
 
-  test('numbers: none on asphalt, on every other surface some', () => {
+  test('numbers: none on asphalt, one on every other surface', () => {
     for (const place of all) same(at(graph.number, place) > 0, at(graph.surface, place) > 0);
   });
 
-  test('every place has a name of its own, which is read back', () => {
+  test('every place has a unique name that parses back', () => {
     expect(new Set(all.map(name_)).size).toBe(graph.placeCount);
     for (const place of all) {
       const read = parsePlace(graph, name_(place));
@@ -175,9 +175,9 @@ describe('UR 13.2 courses', () => {
     ['luettich-bastenaken-luettich', 'ABC'],
     ['giro-d-italia', 'CPDABC'],
     ['tour-de-france', 'ABCPEA'],
-  ])('%s rides %s', (name, ridden) => expect(sections(course(name))).toBe(ridden));
+  ])('%s uses %s', (name, ridden) => expect(sections(course(name))).toBe(ridden));
 
-  test('climbs rise to the line on their top, numbers stay within 6, 3 and 4, asphalt between start 2 and C', () => {
+  test('climbs rise to the line at their top; numbers stay within 6, 3 and 4; asphalt between start 2 and C', () => {
     const graph = course('giro-d-italia');
     const tour = course('tour-de-france');
     for (const [of, most] of [
@@ -211,7 +211,7 @@ describe('UR 13.2 courses', () => {
 });
 
 describe('UR 5.2 laps', () => {
-  test('a place is a space and how often the course has led over it; the road behind the start is lap 0 where it comes again', () => {
+  test('a place is a space and a lap; the road behind the start is lap 0 if the course uses it later', () => {
     const graph = course('criterium');
     const spaceLaps = new Map<number, number[]>();
     for (const place of places(graph)) {
@@ -277,7 +277,7 @@ describe('UR 5.3 thick lines', () => {
     ['behind the second bend it is open', 'C15.2', ['D1.2', 'D1.3', 'D1.1', null, null]],
   ])('%s: %s', (_, from, to) => expect(links(from)).toEqual(to));
 
-  test('beside over the thick line, by more than half of the shorter space', () => {
+  test('beside across the thick line, by more than half of the shorter space', () => {
     const beside = (of: string): string[] => {
       const space = at(graph.spaceOf, place(of));
       return [0, 1].flatMap((index) => {
@@ -291,7 +291,7 @@ describe('UR 5.3 thick lines', () => {
   });
 });
 
-test('the same text gives the same graph, whoever compiles it', () => {
+test('the same text always compiles to the same graph', () => {
   const board = must(parseBoard(content('reifenbreite/boards/rundfahrt.board')));
   for (const plan of board.courses) expect(must(compileCourse(board, plan))).toEqual(course(plan.name));
 });

@@ -6,7 +6,7 @@ import { content } from '../games/content.ts';
  * A scenario of the game with one line of its script changed: `[file, line, instead]`. Random changes found these;
  * each once threw.
  */
-describe('what cannot be asked in a scenario fails there, as every step that is not so', () => {
+describe('an impossible step of a scenario fails like any other wrong step', () => {
   test.each([
     [
       'draft-thick-line',

@@ -53,7 +53,7 @@ function ends(from: State, seeds: number): Set<string> {
 
 const finished = (state: State): number => get(state, F.finished);
 
-describe('what can change nothing any more', () => {
+describe('settled final standings', () => {
   test.each([
     ['the classic game', 'classic', {}],
     ['sprints, jersey and changes of the lead', { ...off, sprints: true, jersey: true, switching: true }, { course: WITH_SPRINT }],
@@ -68,7 +68,7 @@ describe('what can change nothing any more', () => {
         ],
       },
     ],
-  ])('is settled whatever is still ridden: %s', (_name, rules, setup) => {
+  ])('stay the same whatever is still played: %s', (_name, rules, setup) => {
     const config = configure(rules, setup);
     let early = 0;
     for (const seed of ['a', 'b', 'c']) {
@@ -80,13 +80,13 @@ describe('what can change nothing any more', () => {
     expect(early).toBe(3);
   });
 
-  test('is open while the next rider over the line decides it', () => {
+  test('are not settled while the next rider over the line decides', () => {
     const config = configure('classic');
     const open = Array.from({ length: 6 }, (_, i) => toSettled(config, `open ${i}`).before).filter((before) => ends(before, 12).size > 1);
     expect(open.length).toBeGreaterThan(0);
   });
 
-  test('is nothing while a photo may void points, a sprint or a further stage is open, or the jersey scores', () => {
+  test('are not settled while a photo may void points, a sprint or a further stage is open, or the jersey scores', () => {
     const config = configure('classic');
     const { state } = toSettled(config, 'a');
     const put = (rules: object, course = COURSE, stages = 1): State => {
@@ -106,7 +106,7 @@ describe('what can change nothing any more', () => {
     expect(home.isSettled(jersey)).toBe(false);
   });
 
-  test('is not recognised with cheating, where the last rider’s points still hang on a photo', () => {
+  test('are not recognised with cheating, where the last rider’s points may depend on a photo', () => {
     const state = reifenbreite.start(configure({ ...off, cheating: true }));
     const random = createRandom('photo');
     while (finished(state) < 7) step(state, random);
@@ -114,7 +114,7 @@ describe('what can change nothing any more', () => {
     expect(ends(state, 12).size).toBeGreaterThan(1);
   });
 
-  test('leads home by the simplest way', () => {
+  test('allow the simplest way home', () => {
     const { state } = toSettled(configure('classic'), 'home');
     const random = createRandom('home');
     let steps = 0;

@@ -15,11 +15,11 @@ describe('docs/formats/reifenbreite.md', () => {
     expect(page).toMatch(new RegExp(`\`${type}[ \`]`));
   });
 
-  test.each(PHASES)('names what may be asked: %s', (phase) => {
+  test.each(PHASES)('names the decision %s', (phase) => {
     expect(page).toContain(`\`${phase}\``);
   });
 
-  test('gives every event of a race with its fields in order', () => {
+  test('lists every event with its fields in order', () => {
     const seen = new Set<string>();
     for (const { state, event } of aRace('criterium', 'professional', 'formats')) {
       if (seen.has(event.type)) continue;

@@ -40,11 +40,11 @@ const readAgain = (s: State) => reifenbreite.parseState(s.config, reifenbreite.f
 const IMPOSSIBLE = { ok: false, error: { code: 'state-impossible' } };
 
 describe.each([...positions])('%s', (_, at) => {
-  test('can be read again', () => {
+  test('parses again', () => {
     expect(readAgain(at)).toMatchObject({ ok: true });
   });
 
-  test('no number may be far from what it is', () => {
+  test('no number may be far out of its bounds', () => {
     for (let i = 0; i < at.d.length; i++) {
       // UR 16: sixteen bits, each of which may be set
       if (i === F.refused) continue;

@@ -94,7 +94,7 @@ describe('UR 14: disqualified', () => {
     }
     return [hits, all];
   };
-  test('one photo card against his name: in 1 race of 3', () => {
+  test('one recorded photo card: in 1 race of 3', () => {
     for (let photo = 1; photo <= 6; photo++) expect(verdicts(photo)).toEqual([10, 30]);
   });
   test('two of them: in 5 of 9, both drawn from all six', () => {
@@ -119,14 +119,15 @@ describe('UR 17: the score of a stage race', () => {
   });
 });
 
-describe('plain riding: dice, the farthest space, the draft whenever it carries far', () => {
+describe('plain riding: dice, the farthest space, the draft if it carries far', () => {
   const RACES = 40;
   const plain = (s: State): Action => {
     const options = game.choices(s);
     const phase = phaseOf(s);
     if (phase === 'turn') return options.find(({ type }) => type === 'dice')!;
     if (phase === 'answer') return { type: 'refuse' };
-    if (phase === 'follow') return { type: (game.pending(s).facts['length'] as number) >= 6 ? 'follow' : 'stay' };
+    const question = game.pending(s);
+    if (question.kind === 'follow') return { type: question.facts.length >= 6 ? 'follow' : 'stay' };
     if (phase !== 'move') return options[0]!;
     const { front } = courseOf(s);
     const far = (action: Action): number => (action.type === 'move' ? front[action.to]! : 0);

@@ -3,7 +3,7 @@ import { compileCourse, findCourse, NONE, parseBoard, type CourseGraph } from '.
 import { expectedTurns } from '../../src/games/reifenbreite/length.ts';
 import { must, TINY } from '../course/boards.ts';
 
-describe('turns of whoever rides one space a turn, on the longest way', () => {
+describe('turns of a rider who rides one space a turn, on the longest way', () => {
   /** @param surface of the four spaces after the line */
   const tiny = (surface: string): CourseGraph => {
     const { board, plan } = findCourse([must(parseBoard(TINY.replace('straight 4', `straight 4 ${surface}`)))], 'once')!;
@@ -20,7 +20,7 @@ describe('turns of whoever rides one space a turn, on the longest way', () => {
       }),
     );
 
-  test('on asphalt a turn a space', () => {
+  test('on asphalt one turn for each space', () => {
     const course = tiny('');
     expect(expectedTurns(course, 'count')).toBe(straightOn(course));
     expect(expectedTurns(course, 'mean nothing')).toBe(straightOn(course));
@@ -32,7 +32,7 @@ describe('turns of whoever rides one space a turn, on the longest way', () => {
     ['uphill 9 9 9 9', 20],
     ['cobblestone 7 7 7 7', 6],
     ['downhill 7 7 7 7', 0],
-  ])('%s: %d more, where surfaces count', (surface, more) => {
+  ])('%s: %d more, if surfaces count', (surface, more) => {
     const course = tiny(surface);
     expect(expectedTurns(course, 'count') - straightOn(course)).toBe(more);
     expect(expectedTurns(course, 'mean nothing')).toBe(straightOn(course));

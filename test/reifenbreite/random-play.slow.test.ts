@@ -10,7 +10,7 @@ import { allSetUps, setUp } from './setups.ts';
 /** Maximum number of decisions in a race, chance outcomes included; half of all races of random choices end earlier. */
 const MAX_STEPS = 12_000;
 
-describe('every promise of the contract on random ways', () => {
+describe('the contract holds in random play', () => {
   const met = new Set<string>();
   test.each(allSetUps())('$name', ({ name, config }) => {
     const seed = `random/${name}`;
@@ -29,7 +29,7 @@ describe('every promise of the contract on random ways', () => {
     for (const kind of kinds.keys()) met.add(kind);
   });
 
-  test('together they meet every kind of decision', () => {
+  test('together they cover every kind of decision', () => {
     expect([...PHASES].filter((phase) => phase !== 'over' && !met.has(phase))).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ function ride(of: Config, before: (state: State, step: number) => void): string[
   }
 }
 
-describe('a search over the road, after as many searches as marks can count', () => {
+describe('a search over the road after the marks are exhausted', () => {
   test('a race goes on as if it were the first one', () => {
     const first = ride(config(), () => undefined);
     const old = config();
@@ -45,7 +45,7 @@ describe('a search over the road, after as many searches as marks can count', ()
     expect(again).toEqual(first);
   });
 
-  test('every search on either side of the edge finds what a plain search finds', () => {
+  test('every search before and after the limit finds what a plain search finds', () => {
     const old = config();
     let compared = 0;
     ride(old, (state, step) => {
@@ -66,40 +66,37 @@ describe('a search over the road, after as many searches as marks can count', ()
   });
 });
 
-describe('what a config remembers of the road', () => {
-  test.each(['criterium', 'paris-roubaix'])(
-    'is never taken for that of another position, in whatever order positions are looked at: %s',
-    (course) => {
-      const shared = setUp(course, 'classic', 'two teams').config;
-      const random = createRandom(`side by side on ${course}`);
-      const races = Array.from({ length: 3 }, () => game.start(shared));
-      let looked = 0;
-      for (let step = 0; step < 4000; step++) {
-        const state = races[random.below(races.length)]!;
-        if (game.turn(state) === NOBODY) game.unchecked!.copyInto(state, game.start(shared));
-        // sometimes one is made equal to another and goes its own way from there
-        if (step % 17 === 0) game.unchecked!.copyInto(state, races[random.below(races.length)]!);
-        // or is a copy without its own buffer
-        if (step % 29 === 0) races[random.below(races.length)] = game.copy(races[random.below(races.length)]!);
-        const at = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
-        if (at.length > 0) game.unchecked!.play(state, at[random.below(at.length)]!);
-        const seen = races[random.below(races.length)]!;
-        const { course: road } = shared.stages[0]!;
-        const standing = Array.from({ length: 16 }, (_, r) => r).filter((r) => isOnRoad(seen, r));
-        expect(standing.map((r) => occupant(seen, road.spaceOf[placeOf(seen, r)]!))).toEqual(standing);
-        expect(occupancyOf(seen).filter((r) => r !== 0).length).toBe(standing.length);
-        const rider = random.below(16);
-        const from = placeOf(seen, rider);
-        if (step % 3 > 0 || from < 0) continue;
-        const points = 1 + random.below(14);
-        const { queue, count } = reachFrom(seen, from, points);
-        const plain = ways(seen, from, points);
-        expect(new Set(queue.subarray(0, count))).toEqual(new Set(plain.keys()));
-        const [place, length] = [...plain].at(-1) ?? [-1, 0];
-        if (place >= 0) expect(lengthOfWay(seen, from, place, points)).toBe(length);
-        looked++;
-      }
-      expect(looked).toBeGreaterThan(500);
-    },
-  );
+describe('the caches of a config', () => {
+  test.each(['criterium', 'paris-roubaix'])('never give another position’s result, in any order of use: %s', (course) => {
+    const shared = setUp(course, 'classic', 'two teams').config;
+    const random = createRandom(`side by side on ${course}`);
+    const races = Array.from({ length: 3 }, () => game.start(shared));
+    let looked = 0;
+    for (let step = 0; step < 4000; step++) {
+      const state = races[random.below(races.length)]!;
+      if (game.turn(state) === NOBODY) game.unchecked!.copyInto(state, game.start(shared));
+      // sometimes one is made equal to another and goes its own way from there
+      if (step % 17 === 0) game.unchecked!.copyInto(state, races[random.below(races.length)]!);
+      // or is a copy without its own buffer
+      if (step % 29 === 0) races[random.below(races.length)] = game.copy(races[random.below(races.length)]!);
+      const at = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
+      if (at.length > 0) game.unchecked!.play(state, at[random.below(at.length)]!);
+      const seen = races[random.below(races.length)]!;
+      const { course: road } = shared.stages[0]!;
+      const standing = Array.from({ length: 16 }, (_, r) => r).filter((r) => isOnRoad(seen, r));
+      expect(standing.map((r) => occupant(seen, road.spaceOf[placeOf(seen, r)]!))).toEqual(standing);
+      expect(occupancyOf(seen).filter((r) => r !== 0).length).toBe(standing.length);
+      const rider = random.below(16);
+      const from = placeOf(seen, rider);
+      if (step % 3 > 0 || from < 0) continue;
+      const points = 1 + random.below(14);
+      const { queue, count } = reachFrom(seen, from, points);
+      const plain = ways(seen, from, points);
+      expect(new Set(queue.subarray(0, count))).toEqual(new Set(plain.keys()));
+      const [place, length] = [...plain].at(-1) ?? [-1, 0];
+      if (place >= 0) expect(lengthOfWay(seen, from, place, points)).toBe(length);
+      looked++;
+    }
+    expect(looked).toBeGreaterThan(500);
+  });
 });

@@ -94,12 +94,12 @@ describe('a second referee agrees, event by event', () => {
     for (let n = 1; n <= often(4); n++) for (const what of ride(config, `referee/${name}/${n}`, (s) => new Referee(s)).met) met.add(what);
   });
 
-  test('together the races met every kind of event and every chance card', () => {
+  test('together the races cover every kind of event and every chance card', () => {
     const kinds = CHANCE_KINDS.map((kind) => `card ${kind}`);
     expect([...kinds, ...EVENTS].filter((kind) => !met.has(kind))).toEqual([]);
   });
 
-  test('whoever watches the wrong way is contradicted', () => {
+  test('a referee with wrong rules disagrees', () => {
     const { config } = setUp('criterium', 'basic', 'two teams');
     class Blind extends Referee {
       override see(s: State, event: Event): void {

@@ -47,7 +47,7 @@ describe('every road of a scenario can be drawn', () => {
 });
 
 describe('the scenarios together', () => {
-  test.each(FIGURES)('figure %s of the rulebook is one of them', (figure) => {
+  test.each(FIGURES)('figure %s of the rulebook has one', (figure) => {
     expect(files.map(read).filter((scenario) => scenario.figure === figure)).not.toHaveLength(0);
   });
 
@@ -57,7 +57,7 @@ describe('the scenarios together', () => {
    */
   const UNSHOWN = /^(table-.*|no-such-action|take-not-spent|follow-not-ahead|follow-no-way)$/;
 
-  test('every reason for a refusal is shown by one of them', () => {
+  test('every reason for a refusal has one', () => {
     const worded = Object.keys(catalogue('reifenbreite', 'en', 'race')).flatMap((key) => /^refusals\.(.*)$/.exec(key)?.[1] ?? []);
     const shown = new Set(
       files.flatMap((path) =>
@@ -69,7 +69,7 @@ describe('the scenarios together', () => {
     );
   });
 
-  test('a title belongs to one file', () => {
+  test('every file has a unique title', () => {
     const titles = files.map((path) => read(path).title);
     expect(new Set(titles).size).toBe(titles.length);
   });

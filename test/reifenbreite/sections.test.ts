@@ -39,7 +39,7 @@ beforeAll(() => {
   }
 });
 
-describe('what happened', () => {
+describe('sections of events', () => {
   test.each([
     ['due start-roll', 'UR 5.1', 'UR 5.6'],
     ['due place', 'UR 5.1', 'UR 5.6'],
@@ -66,7 +66,7 @@ describe('what happened', () => {
   });
 });
 
-test('every section that a recorded race names is, or was, that of its event', () => {
+test('every section in a recorded race is, or was, that of its event', () => {
   const folder = new URL('../../records/reifenbreite/', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.record'));
   const known = new Set<string>();
@@ -80,7 +80,7 @@ test('every section that a recorded race names is, or was, that of its event', (
   expect([...written].filter((name) => !known.has(name))).toEqual([]);
 });
 
-describe('whoever is not asked is told by whose order', () => {
+describe('a seat that is not asked is refused with the section of the order', () => {
   const ORDER: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
     'start-roll': 'UR 5.1',
     place: 'UR 5.1',
@@ -103,7 +103,7 @@ describe('whoever is not asked is told by whose order', () => {
     expect(game.whyNot(state, other, { type: 'dice' })).toMatchObject({ code: 'not-your-turn', section });
   });
 
-  test('all questions have been asked', () => {
+  test('every question was covered', () => {
     expect(PHASES.filter((phase) => !asking.has(phase))).toEqual([]);
   });
 });

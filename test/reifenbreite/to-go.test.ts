@@ -38,7 +38,7 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
     return undefined;
   });
 
-  test('nobody is home sooner than is said, and the race not over (UR 5.6, 5.4, 9 and 16)', () => {
+  test('no rider is home, and the race not over, before the estimate (UR 5.6, 5.4, 9 and 16)', () => {
     expect(said.length).toBeGreaterThan(15);
     for (const each of said) {
       const { first, last: end } = races[each.race]!;
@@ -50,14 +50,14 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
     }
   });
 
-  test('no round takes more than a round off it', () => {
+  test('each round lowers the estimate by at most one', () => {
     for (const [i, { race: of, round, toGo }] of said.entries()) {
       const before = said[i - 1];
       if (before?.race === of) expect(round + toGo.all).toBeGreaterThanOrEqual(before.round + before.toGo.all);
     }
   });
 
-  test('the table as it stands gives every place once, and all points won so far (UR 8, 15 and 15.1)', () => {
+  test('the provisional standings have every rank once, and all points won so far (UR 8, 15 and 15.1)', () => {
     expect(currentStandings(last as State)).toEqual(game.standings(last));
     if (race.entries.length === 0 || (game.view(last, NOBODY) as View).setup.stages.length > 1) return;
     let looked = 0;

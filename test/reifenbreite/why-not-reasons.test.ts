@@ -31,7 +31,7 @@ function refused(state: State, text: string, ...facts: readonly string[]): strin
   return [why.code, ...facts.map((fact) => `${fact}=${why.facts[fact]}`)].join(' ');
 }
 
-describe('UR 5.2, 5.3: over laps a space named without its lap is the one by the rider, not the one a lap ahead', () => {
+describe('UR 5.2, 5.3: on laps, a space without a lap means the place near the rider, not the one a lap ahead', () => {
   const riders = ['rider 21 A8.2@2', 'rider 41 A7.2@2', 'rider 42 A8.3@2', 'rider 43 A8.1@2 rode', 'rider 44 A10.2@2 rode', 'others back'];
   const state = position('criterium', riders, ['dice', 'roll 2,3']);
 
@@ -50,7 +50,7 @@ describe('UR 5.2, 5.3: over laps a space named without its lap is the one by the
   });
 });
 
-describe('UR 16: who has moved ends the line, and is not outside it', () => {
+describe('UR 16: a rider who has moved ends the line, and is not outside it', () => {
   const riders = ['rider 21 A10.2', 'rider 31 A9.2', 'rider 22 A8.2 rode', 'rider 32 A7.2', 'rider 23 A6.2 rode', 'rider 41 A5.2'];
   const state = position('paris-roubaix', [...riders, 'rider 24 A4.3 rode', 'others back'], []);
 

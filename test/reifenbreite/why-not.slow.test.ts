@@ -32,7 +32,7 @@ function positions(course: string, each: number): State[] {
   return [...found.values()].flat();
 }
 
-describe('of everything that could be said exactly what is listed is allowed, and the rest has a reason with its section', () => {
+describe('exactly the listed actions are legal; all others have a reason with its section', () => {
   const met = new Set<Phase>();
   const codes = new Set<string>();
 
@@ -60,11 +60,11 @@ describe('of everything that could be said exactly what is listed is allowed, an
     }
   });
 
-  test('every kind of decision was asked about', () => {
+  test('every kind of decision was covered', () => {
     expect(PHASES.filter((phase) => !met.has(phase))).toEqual([]);
   });
 
-  test('the reasons met', () => {
+  test('the reasons that occurred', () => {
     for (const code of ['finish-full-length', 'move-way-blocked', 'move-thick-line', 'own-needs-no-asking']) expect(codes).toContain(code);
   });
 });

@@ -118,7 +118,7 @@ describe('Um Reifenbreite', () => {
       met.add(kind);
     return undefined;
   });
-  test('what a question to chance has anyway is not said: its dice, and points where cards alone have brought them', () => {
+  test('defaults of a chance question are not written: its dice, and the points if only cards have brought them', () => {
     const { config } = setUp('giro-d-italia', 'professional', 'two teams');
     const game: AnyGame = reifenbreite;
     const random = createRandom('positions/dice');
@@ -136,7 +136,7 @@ describe('Um Reifenbreite', () => {
     // the extra die is rolled for a 7
     expect([...said].sort()).toEqual(['dice, 1:', 'dice, 2:', 'extra, 1: points 7']);
   });
-  test('every kind of decision was met', () => {
+  test('every kind of decision occurred', () => {
     expect([...met].sort()).toEqual(
       [
         'answer',
@@ -170,7 +170,7 @@ describe('Der Ausreißer', () => {
       for (const race of races) for (const each of race.keys()) met.add(each);
     },
   );
-  test('a hand without a speed card, which hardly any race comes to', () => {
+  test('a hand without a speed card, which is very rare', () => {
     const text = [
       'windschatten-scenario 1',
       ...['title position', '', 'game ausreisser', 'riders Anna Ben', 'stages 1', '', 'position'],
@@ -187,7 +187,7 @@ describe('Der Ausreißer', () => {
       decideAndApply(ausreisser, state, ausreisser.turn(state as State), options[random.below(options.length)]);
     }
   });
-  test('every kind of decision was met', () => {
+  test('every kind of decision occurred', () => {
     expect([...met].sort()).toEqual(['deal', 'discard', 'draw', 'hill', 'lay', 'lead', 'over', 'refill', 'spurt']);
   });
 });

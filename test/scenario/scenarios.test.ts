@@ -20,7 +20,7 @@ describe.each(scenarioIds)('%s', (id) => {
   const game: AnyGame = gameById(id)!;
   const files = content.list(`${id}/scenarios`).filter((path) => path.endsWith('.scenario'));
 
-  test('has scenarios, each with a title of its own', () => {
+  test('has scenarios, each with a unique title', () => {
     expect(files.length).toBeGreaterThan(0);
     const titles = files.map((path) => read(side, path).title);
     expect(new Set(titles).size).toBe(titles.length);

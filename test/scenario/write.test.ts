@@ -40,7 +40,7 @@ test.each([
   ['reifenbreite/giro-d-italia', ['turn', 'move'], 7],
   ['ausreisser/four-mixed', ['lay', 'draw'], 7],
   ['ausreisser/two-five-stages', ['lay', 'draw'], 17],
-])('%s: every position in which a turn begins comes back', (name, kinds, every) => {
+])('%s: every position in which a turn begins reads back', (name, kinds, every) => {
   const race = recordedRace(name);
   const side = sides(race.game.id)!;
   const positions = positionsOf(race, kinds, every);
@@ -54,7 +54,7 @@ test.each([
   }
 });
 
-test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])('%s: what a seat may not know is made up', (name) => {
+test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])('%s: hidden parts are filled in', (name) => {
   const race = recordedRace(name);
   const side = sides(race.game.id)!;
   let count = 0;

@@ -43,14 +43,14 @@ describe.each([
 ])('%s', (name, steps) => {
   const bot = botByName('reifenbreite', name)!;
 
-  test('the same seeds, the same race, in a config that remembers another one as well', () => {
+  test('the same seeds give the same race, even in a config with another race’s caches', () => {
     const ridden = (config: Config): readonly string[] => ride(game.start(config), 'same', by(bot), steps);
     const remembers = configure('professional');
     ride(game.start(remembers), 'another', by(bot), steps / 4);
     expect(ridden(remembers)).toEqual(ridden(configure('professional')));
   });
 
-  test('knows nothing of what the dealer will bring, changes nothing of what it is shown', () => {
+  test('is independent of the dealer’s future, and changes no state it is given', () => {
     const state = game.start(configure('professional'));
     let compared = 0;
     ride(
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-describe('dice of imagined races', () => {
+describe('dice of simulated races', () => {
   const config = configure('classic');
 
   /** A position in which two dice are to be rolled. */
@@ -85,7 +85,7 @@ describe('dice of imagined races', () => {
     return state;
   }
 
-  test('36 races bring each pair once; the same race the same dice, whatever was decided elsewhere', () => {
+  test('36 races use each pair once; the same race has the same dice, whatever was decided elsewhere', () => {
     const dice = new KeyedDice();
     const state = diceDue();
     for (const seed of [1, 0xffff_ffff, 77]) {
@@ -109,7 +109,7 @@ describe('dice of imagined races', () => {
   });
 });
 
-test('the rollout policy takes only legal options, in every phase, to the end of the race', () => {
+test('the rollout policy plays only legal options, in every phase, to the end of the race', () => {
   const phases = new Set<string>();
   for (const [rules, stage] of [
     ['basic', BOARD],
@@ -174,13 +174,13 @@ function beforeTheLine(): State {
   return state;
 }
 
-describe('where looking ahead decides', () => {
+describe('where the search changes the decision', () => {
   const state = beforeTheLine();
   const seat = game.turn(state);
   const medium = botByName('reifenbreite', 'medium')!;
   const swap = by(medium)(state);
 
-  test.each(['hard', 'expert'])('%s leaves what Medium likes best, whatever its own dice, and says why', (name) => {
+  test.each(['hard', 'expert'])('%s differs from Medium’s favourite with any dice, and gives the reason', (name) => {
     const bot = botByName('reifenbreite', name)!;
     expect(swap.type).toBe('swap');
     for (const own of ['one', 'another', 'a third']) {
@@ -194,7 +194,7 @@ describe('where looking ahead decides', () => {
     }
   });
 
-  test('and is right: ridden to the end by Medium, under the same dice', () => {
+  test('and is right: confirmed by races that Medium plays to the end, with the same dice', () => {
     const after = (action: Action, seed: string): number => {
       const race = game.copy(state);
       game.unchecked!.play(race, action);

@@ -39,11 +39,11 @@ describe('every recorded race', () => {
     expect(withoutSections(formatRecord(race)) === withoutSections(textOf(file)), 'written again').toBe(true);
   });
 
-  test('together they hold at least one of everything that can happen', () => {
+  test('together they cover every possible event', () => {
     expect(REQUIRED.filter((tag) => !met.has(tag))).toEqual([]);
   });
 
-  test('they are those that are planned, and small', () => {
+  test('they are the planned ones, and small', () => {
     expect(files.map((file) => file.replace('.record', '')).sort()).toEqual(
       keptRaces()
         .map(({ name }) => name)
@@ -53,7 +53,7 @@ describe('every recorded race', () => {
   });
 });
 
-test('all other planned races, ridden now: watched and verified', () => {
+test('all other planned races, played now: watched and verified', () => {
   for (const planned of otherRaces()) {
     const race = ride(planned);
     expect(verifyRecord(race), planned.name).toMatchObject({ ok: true, problem: null });

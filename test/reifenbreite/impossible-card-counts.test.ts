@@ -15,11 +15,11 @@ const withCards = (s: State, count: (kind: number) => number): State => {
   return other;
 };
 
-describe('numbers of cards that cannot be', () => {
+describe('impossible card counts', () => {
   const state = atATurn();
   const kinds = state.config.stages[0]!.cards.length;
 
-  test('give nobody else’s list: what is offered to a sound hand is its own', () => {
+  test('never return another hand’s list: a valid hand gets its own options', () => {
     // asked first, so that their lists are cached first: two cards of a kind and too few of another
     const own = KINDS_OF_POSITION[positionInTeam(get(state, F.rider))]!;
     for (const kind of own)
@@ -35,7 +35,7 @@ describe('numbers of cards that cannot be', () => {
     }
   });
 
-  test('are not read from a text', () => {
+  test('are not parsed from a text', () => {
     for (const count of [-1, -32_768, 40]) {
       const text = reifenbreite.formatState(withCards(state, (kind) => (kind === 0 ? count : 1)));
       expect(reifenbreite.parseState(state.config, text)).toMatchObject({ ok: false, error: { code: 'state-impossible' } });

@@ -1,16 +1,21 @@
-import type { Game, Reason, Seat } from '../../kit/index.ts';
+import type { Game, GameNames, Named, Reason, Seat } from '../../kit/index.ts';
 import { NOBODY, applyEvents } from '../../kit/index.ts';
 import type { Race } from '../race/race.ts';
 
+<<<<<<< HEAD
 /** One event of the log, with names in its data, as the viewer may see it, and its place in the race. */
 export interface LogEvent<E = unknown> {
+=======
+/** One event of the log, as its reader may see it, and where it stands. */
+export interface LogEvent<E = unknown, N extends Named = Named> {
+>>>>>>> main
   /** The entry it belongs to, from 1, and its place in it, from 0. */
   readonly n: number;
   readonly index: number;
   readonly seat: Seat;
   readonly event: E;
-  readonly type: string;
-  readonly facts: Readonly<Record<string, unknown>>;
+  /** The event with the names that people use. */
+  readonly named: N;
   readonly section: string;
   /** Why a bot decided so. It is sent when it happens, and is no part of a record. */
   readonly reason?: Reason;
@@ -31,12 +36,13 @@ export interface SeatEvents<E> {
  * Applies events to `state`, in place, and names each by the state it met, because names depend on it.
  * @param from the place of the first event in its entry
  */
-export function nameEvents<S, E>(
-  game: Pick<Game<unknown, S, unknown, E, unknown>, 'events' | 'sectionOf' | 'evolve'>,
+export function nameEvents<S, E, N extends GameNames = GameNames>(
+  game: Pick<Game<unknown, S, unknown, E, unknown, N>, 'events' | 'sectionOf' | 'evolve'>,
   state: S,
   { n, seat, events, reason }: SeatEvents<E>,
   look: Onlooker<S, E> = () => undefined,
   from = 0,
+<<<<<<< HEAD
 ): { readonly state: S; readonly events: LogEvent<E>[] } {
   const named: LogEvent<E>[] = [];
   const after = applyEvents(game, state, events, (event, met, i) => {
@@ -44,6 +50,14 @@ export function nameEvents<S, E>(
     const line = { n, index: from + i, seat, event, type: String(facts['type']), facts, section: game.sectionOf(met, event) };
     look(met, event);
     named.push(reason === undefined ? line : { ...line, reason });
+=======
+): { readonly state: S; readonly told: LogEvent<E, N['event']>[] } {
+  const told: LogEvent<E, N['event']>[] = [];
+  const after = applyEvents(game, state, events, (event, met, i) => {
+    const line = { n, index: from + i, seat, event, named: game.events.toNamed(met, event), section: game.sectionOf(met, event) };
+    look(met, event);
+    told.push(reason === undefined ? line : { ...line, reason });
+>>>>>>> main
   });
   return { state: after, events: named };
 }
@@ -58,8 +72,7 @@ export function logOf(race: Race, visit: (event: LogEvent, before: unknown) => v
   for (const { n, seat, events } of race.entries)
     state = applyEvents(game, state, events, (event, met, index) => {
       const seen = game.see(event, NOBODY);
-      const facts = game.events.toJson(met, seen);
-      visit({ n, index, seat, event: seen, type: String(facts['type']), facts, section: game.sectionOf(met, seen) }, met);
+      visit({ n, index, seat, event: seen, named: game.events.toNamed(met, seen), section: game.sectionOf(met, seen) }, met);
     });
   return state;
 }

@@ -220,7 +220,7 @@ function readReason(cursor: Cursor): SeatEntry<unknown, unknown>['reason'] {
 /** Throws where the log could not name the event, because it does not fit the position. */
 function checkName(game: AnyRules, state: unknown, event: unknown, line: Line): void {
   try {
-    game.events.toJson(state, event);
+    game.events.toNamed(state, event);
     game.sectionOf(state, event);
   } catch (error) {
     const facts = { event: line.text.trim(), reason: error instanceof Error ? error.message : String(error) };

@@ -1,9 +1,10 @@
-import type { Game, Pending, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
+import type { Game, GameNames, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
 import { applyEvents, applyEntries } from '../../kit/index.ts';
 import type { News, SeatEntry, Situation } from '../match/link.ts';
 import type { LogEvent, Onlooker } from './race-log.ts';
 import { nameEvents } from './race-log.ts';
 
+<<<<<<< HEAD
 /** A seat at a race: the news from its host, and what follows from them by the rules. It has no other source, so it cannot show what its viewer may not see. */
 export interface SeatAtRace<State, Action, Event, View> {
   /** A seat, or NOBODY for a spectator. */
@@ -18,6 +19,24 @@ export interface SeatAtRace<State, Action, Event, View> {
   view(): View;
   pending(): Pending;
   /** What this seat can do; empty unless it is asked. */
+=======
+/**
+ * A seat at a race: what its host has told it, and what follows from that by the rules. It has no other source, so it cannot show what its eyes may not see.
+ */
+export interface SeatAtRace<State, Action, Event, View, Names extends GameNames = GameNames> {
+  /** Whose eyes: a seat, or NOBODY for a spectator. */
+  readonly eyes: SeatNumber;
+  /** The position as these eyes may know it; another object after every news, not to be changed. */
+  readonly state: State;
+  readonly situation: Situation;
+  /** The entries told, in order. */
+  readonly told: readonly SeatEntry<Action, Event>[];
+  /** Everything that happened, in order; grows. */
+  readonly log: readonly LogEvent<Event, Names['event']>[];
+  view(): View;
+  pending(): Names['pending'];
+  /** What this seat may do; empty unless it is asked. */
+>>>>>>> main
   choices(): readonly Action[];
   /** Why an action is not allowed now; null: it is. */
   whyNot(action: Action): Refusal | null;
@@ -27,6 +46,7 @@ export interface SeatAtRace<State, Action, Event, View> {
   receive(news: News<Action, Event>): number;
 }
 
+<<<<<<< HEAD
 /**
  * @param look is called with every event and the state it meets, as the viewer may know both
  * @param from another position to begin with than the start of the race
@@ -36,6 +56,11 @@ export interface SeatAtRace<State, Action, Event, View> {
  */
 export function createSeat<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
+=======
+/** Creates a seat from the first news of a host. */
+export function createSeat<C, S, A, E, V, N extends GameNames = GameNames>(
+  game: Game<C, S, A, E, V, N>,
+>>>>>>> main
   config: C,
   viewer: SeatNumber,
   news: News<A, E>,
@@ -44,6 +69,7 @@ export function createSeat<C, S, A, E, V>(
     from,
     reached,
     log: logs = 'kept',
+<<<<<<< HEAD
   }: { readonly look?: Onlooker<S, E>; readonly from?: S; readonly reached?: S; readonly log?: 'kept' | 'none' } = {},
 ): SeatAtRace<S, A, E, V> {
   const first = (): S => game.hide(from ?? game.start(config), viewer);
@@ -51,6 +77,24 @@ export function createSeat<C, S, A, E, V>(
   let entries: SeatEntry<A, E>[] = [];
   let log: LogEvent<E>[] = [];
   let { situation } = news;
+=======
+  }: {
+    /** Receives every event with the state before it, as this seat may know both. */
+    readonly look?: Onlooker<S, E>;
+    /** The position to begin with, if it is not the start of the race. */
+    readonly from?: S;
+    /** The position after the first news, if the host sends it; the seat takes it over. Only without a log. */
+    readonly reached?: S;
+    /** `none` keeps no log and names no events, for a server that only passes entries on. */
+    readonly log?: 'kept' | 'none';
+  } = {},
+): SeatAtRace<S, A, E, V, N> {
+  const first = (): S => game.hide(from ?? game.start(config), eyes);
+  let state = first();
+  let told: SeatEntry<A, E>[] = [];
+  let log: LogEvent<E, N['event']>[] = [];
+  let situation = news.situation;
+>>>>>>> main
 
   function receive(next: News<A, E>): number {
     if (next.keep > entries.length) throw new Error(`entries ${entries.length + 1} to ${next.keep} were never received`);

@@ -2,13 +2,8 @@ import type { Game, GameNames, Named, Reason, Seat } from '../../kit/index.ts';
 import { NOBODY, applyEvents } from '../../kit/index.ts';
 import type { Race } from '../race/race.ts';
 
-<<<<<<< HEAD
-/** One event of the log, with names in its data, as the viewer may see it, and its place in the race. */
-export interface LogEvent<E = unknown> {
-=======
-/** One event of the log, as its reader may see it, and where it stands. */
+/** One event of the log, as the viewer may see it, and its place in the race. */
 export interface LogEvent<E = unknown, N extends Named = Named> {
->>>>>>> main
   /** The entry it belongs to, from 1, and its place in it, from 0. */
   readonly n: number;
   readonly index: number;
@@ -42,24 +37,14 @@ export function nameEvents<S, E, N extends GameNames = GameNames>(
   { n, seat, events, reason }: SeatEvents<E>,
   look: Onlooker<S, E> = () => undefined,
   from = 0,
-<<<<<<< HEAD
-): { readonly state: S; readonly events: LogEvent<E>[] } {
-  const named: LogEvent<E>[] = [];
-  const after = applyEvents(game, state, events, (event, met, i) => {
-    const facts = game.events.toJson(met, event);
-    const line = { n, index: from + i, seat, event, type: String(facts['type']), facts, section: game.sectionOf(met, event) };
-    look(met, event);
-    named.push(reason === undefined ? line : { ...line, reason });
-=======
-): { readonly state: S; readonly told: LogEvent<E, N['event']>[] } {
-  const told: LogEvent<E, N['event']>[] = [];
+): { readonly state: S; readonly events: LogEvent<E, N['event']>[] } {
+  const log: LogEvent<E, N['event']>[] = [];
   const after = applyEvents(game, state, events, (event, met, i) => {
     const line = { n, index: from + i, seat, event, named: game.events.toNamed(met, event), section: game.sectionOf(met, event) };
     look(met, event);
-    told.push(reason === undefined ? line : { ...line, reason });
->>>>>>> main
+    log.push(reason === undefined ? line : { ...line, reason });
   });
-  return { state: after, events: named };
+  return { state: after, events: log };
 }
 
 /**

@@ -4,9 +4,8 @@ import type { News, SeatEntry, Situation } from '../match/link.ts';
 import type { LogEvent, Onlooker } from './race-log.ts';
 import { nameEvents } from './race-log.ts';
 
-<<<<<<< HEAD
 /** A seat at a race: the news from its host, and what follows from them by the rules. It has no other source, so it cannot show what its viewer may not see. */
-export interface SeatAtRace<State, Action, Event, View> {
+export interface SeatAtRace<State, Action, Event, View, Names extends GameNames = GameNames> {
   /** A seat, or NOBODY for a spectator. */
   readonly viewer: SeatNumber;
   /** The position as the viewer may know it; another object after all news. Not to be changed. */
@@ -15,28 +14,10 @@ export interface SeatAtRace<State, Action, Event, View> {
   /** The entries received, in order. */
   readonly entries: readonly SeatEntry<Action, Event>[];
   /** Every event, in order; grows. */
-  readonly log: readonly LogEvent<Event>[];
-  view(): View;
-  pending(): Pending;
-  /** What this seat can do; empty unless it is asked. */
-=======
-/**
- * A seat at a race: what its host has told it, and what follows from that by the rules. It has no other source, so it cannot show what its eyes may not see.
- */
-export interface SeatAtRace<State, Action, Event, View, Names extends GameNames = GameNames> {
-  /** Whose eyes: a seat, or NOBODY for a spectator. */
-  readonly eyes: SeatNumber;
-  /** The position as these eyes may know it; another object after every news, not to be changed. */
-  readonly state: State;
-  readonly situation: Situation;
-  /** The entries told, in order. */
-  readonly told: readonly SeatEntry<Action, Event>[];
-  /** Everything that happened, in order; grows. */
   readonly log: readonly LogEvent<Event, Names['event']>[];
   view(): View;
   pending(): Names['pending'];
-  /** What this seat may do; empty unless it is asked. */
->>>>>>> main
+  /** What this seat can do; empty unless it is asked. */
   choices(): readonly Action[];
   /** Why an action is not allowed now; null: it is. */
   whyNot(action: Action): Refusal | null;
@@ -46,21 +27,9 @@ export interface SeatAtRace<State, Action, Event, View, Names extends GameNames 
   receive(news: News<Action, Event>): number;
 }
 
-<<<<<<< HEAD
-/**
- * @param look is called with every event and the state it meets, as the viewer may know both
- * @param from another position to begin with than the start of the race
- * @param reached the position after the first news, where the host has it at hand, so that their entries need not be applied from the start. It becomes the seat's own; only for
- *   a seat without a log
- * @param log `none`: the log stays empty and `look` is not called, for a server that only passes news on
- */
-export function createSeat<C, S, A, E, V>(
-  game: Game<C, S, A, E, V>,
-=======
 /** Creates a seat from the first news of a host. */
 export function createSeat<C, S, A, E, V, N extends GameNames = GameNames>(
   game: Game<C, S, A, E, V, N>,
->>>>>>> main
   config: C,
   viewer: SeatNumber,
   news: News<A, E>,
@@ -69,32 +38,22 @@ export function createSeat<C, S, A, E, V, N extends GameNames = GameNames>(
     from,
     reached,
     log: logs = 'kept',
-<<<<<<< HEAD
-  }: { readonly look?: Onlooker<S, E>; readonly from?: S; readonly reached?: S; readonly log?: 'kept' | 'none' } = {},
-): SeatAtRace<S, A, E, V> {
-  const first = (): S => game.hide(from ?? game.start(config), viewer);
-  let state = first();
-  let entries: SeatEntry<A, E>[] = [];
-  let log: LogEvent<E>[] = [];
-  let { situation } = news;
-=======
   }: {
-    /** Receives every event with the state before it, as this seat may know both. */
+    /** Receives every event with the state before it, as the viewer may know both. */
     readonly look?: Onlooker<S, E>;
     /** The position to begin with, if it is not the start of the race. */
     readonly from?: S;
-    /** The position after the first news, if the host sends it; the seat takes it over. Only without a log. */
+    /** The position after the first news, if the host has it at hand; the seat takes it over. Only without a log. */
     readonly reached?: S;
     /** `none` keeps no log and names no events, for a server that only passes entries on. */
     readonly log?: 'kept' | 'none';
   } = {},
 ): SeatAtRace<S, A, E, V, N> {
-  const first = (): S => game.hide(from ?? game.start(config), eyes);
+  const first = (): S => game.hide(from ?? game.start(config), viewer);
   let state = first();
-  let told: SeatEntry<A, E>[] = [];
+  let entries: SeatEntry<A, E>[] = [];
   let log: LogEvent<E, N['event']>[] = [];
-  let situation = news.situation;
->>>>>>> main
+  let { situation } = news;
 
   function receive(next: News<A, E>): number {
     if (next.keep > entries.length) throw new Error(`entries ${entries.length + 1} to ${next.keep} were never received`);

@@ -136,7 +136,8 @@ export async function heardOfClosing(served: Served, way: Way) {
   if (way.says === 'pass') await reply(table, way.says);
   // all of them: on a busy machine one hears later than another
   const ears = [...table.riders.filter((_, seat) => seat !== SECRETIVE), table.onlooker];
-  for (const far of ears) await far.until(() => far.seat!.entries.length > after && far.messages.some((text) => CHANCE_ANSWERED.test(text)));
+  for (const far of ears)
+    await far.until(() => far.seat!.entries.length > after && far.messages.some((text) => CHANCE_ANSWERED.test(text)));
   table.leave();
   return table.heard(CHANCE_ANSWERED);
 }

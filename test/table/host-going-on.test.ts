@@ -131,7 +131,12 @@ describe('taking back', () => {
     expect(at.journal.rows.map(({ kind }) => kind)).toEqual(['acts', 'acts', 'table']);
     // the list of races is told of the position that holds
     expect(at.journal.summaries.at(-1)).toMatchObject({ entries: 10, turn: 0 });
-    expect([anna.seat.entries.length, ben.seat.entries.length, anna.seat.situation.asked, anna.seat.log.at(-1)!.n]).toEqual([10, 10, true, 10]);
+    expect([anna.seat.entries.length, ben.seat.entries.length, anna.seat.situation.asked, anna.seat.log.at(-1)!.n]).toEqual([
+      10,
+      10,
+      true,
+      10,
+    ]);
     await anna.act(other!);
     expect(ben.seat.entries.at(-1)!.events[0]).toMatchObject({ type: 'laid', card: (other as { card: number }).card });
     const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS });

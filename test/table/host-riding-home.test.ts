@@ -80,7 +80,9 @@ describe('let my riders ride home', () => {
     const table = at();
     const { seat, link } = table.sitters[last]!;
     await link.answerInAdvance(ORDER);
-    await table.ride(() => seat.entries.some(({ events }) => JSON.stringify(events).includes('"lead-changed"') || seat.entries.length > 60));
+    await table.ride(() =>
+      seat.entries.some(({ events }) => JSON.stringify(events).includes('"lead-changed"') || seat.entries.length > 60),
+    );
     expect(seat.situation.answers['home']).toEqual({ always: 0 });
     await link.answerInAdvance({ home: 'ask' });
     expect(await table.ride()).toBeGreaterThan(0);

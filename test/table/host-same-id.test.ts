@@ -27,7 +27,8 @@ async function rideToChance(
     const action = sitter.seat.choices()[0]!;
     const [after, id] = [sitter.seat.entries.length, `id ${i}`];
     expect(await sitter.act(action, id)).toBeNull();
-    if (sitter.seat.entries.at(-1)!.seat === CHANCE && sitter.seat.entries.at(-2)!.seat === asked) return { seat: asked, action, after, id };
+    if (sitter.seat.entries.at(-1)!.seat === CHANCE && sitter.seat.entries.at(-2)!.seat === asked)
+      return { seat: asked, action, after, id };
     await settled();
   }
   throw new Error('chance was never asked');

@@ -263,7 +263,11 @@ test('whatever is changed in a text, it is read or refused with a place, and nev
     fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
       const read = parseNews(edited(news, edits), { game: toyGame, config: TOY, seat: before });
       if (read.ok)
-        createSeat(toyGame, TOY, 1, { ...read.value, keep: 0, entries: [...before.entries.slice(0, read.value.keep), ...read.value.entries] });
+        createSeat(toyGame, TOY, 1, {
+          ...read.value,
+          keep: 0,
+          entries: [...before.entries.slice(0, read.value.keep), ...read.value.entries],
+        });
       else expect(read.error.line).toBeGreaterThan(0);
       const all = readWhole(edited(whole, edits));
       if (all.ok) createSeat(toyGame, all.value.config as typeof TOY, all.value.viewer, all.value.news as never);

@@ -24,7 +24,7 @@ export function raceEventsOf(race: Race, isShown: (event: LogEvent) => boolean, 
   for (const { n, seat, events } of race.entries) {
     const all = nameEvents(game, state, { n, seat, events });
     ({ state } = all);
-    const first = all.told.find(isShown) ?? all.told.find(hasSentence);
+    const first = all.events.find(isShown) ?? all.events.find(hasSentence);
     if (first !== undefined) firsts.set(n, first);
   }
   return { lines, firsts };

@@ -86,7 +86,7 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
     if (option === undefined) return;
     const decided = this.game.decide(this.#begin, this.viewer, option);
     if (!decided.ok) return;
-    const { state, told: events } = nameEvents(
+    const { state, events } = nameEvents(
       this.game,
       this.game.copy(this.#begin),
       { n: 1, seat: this.viewer, events: decided.events },

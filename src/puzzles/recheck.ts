@@ -4,7 +4,10 @@ import { aheadOf, type Mine } from './mine.ts';
 import { openPuzzle } from './open.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** By how much the best is better than every other option at least, at 95 %, on luck of its own; options that come to the same left out. */
+/**
+ * The 95 % lower bound of the best option's lead over every other one, on fresh luck; options with the same effect
+ * are left out.
+ */
 export function recheckedBound(mine: Mine, puzzle: Puzzle, seed: number, races: number): number {
   const open = openPuzzle(mine.game, mine.content, puzzle);
   if (open === null) return -Infinity;

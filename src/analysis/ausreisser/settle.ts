@@ -12,7 +12,7 @@ import { copiesOf } from '../copies.ts';
 const short = game.unchecked!;
 const medium = new MediumRider();
 
-/** Positions looked at, one within the other. */
+/** Positions on the stack. */
 const copyAt = copiesOf(game);
 
 /** More cards to be drawn one after the other are not looked through: the hand is judged as it is. */

@@ -5,7 +5,7 @@ import { actsRow, formatHead, sealOf, type Entry, type Race, type Row, type Summ
 import { summaryOf } from '../../src/table/match/rows.ts';
 import { hashOf } from '../../src/server/races/secrets.ts';
 import { content } from '../games/content.ts';
-import { come, post, type Far } from './far.ts';
+import { come, post, type Far } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 

@@ -10,7 +10,7 @@ import type { Store } from '../../src/server/store/index.ts';
 import { fc } from '../fast-check.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, REIFENBREITE } from './far.ts';
+import { AUSREISSER, REIFENBREITE } from './remote-player.ts';
 import { type Answered, WireClient, type Wish } from './wire-client.ts';
 import { beginRace, createWorld, FAULTS, seenAs, type World } from './wire-world.ts';
 

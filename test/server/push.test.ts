@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createNotices, createPush, createSaying } from '../../src/server/notices/index.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { content } from '../games/content.ts';
-import { Far, post, REIFENBREITE } from './far.ts';
+import { Far, post, REIFENBREITE } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { PUSH_HOST, startPushService, subscribeBrowser, vapidOf } from './push-service.ts';
 import { serve } from './serve.ts';
@@ -39,7 +39,7 @@ test('who is asked and not there has it on his device, in his language: signed, 
     post: (to, text, options) => webPush.sendNotification(to, text, { ...options, agent: service.agent }),
   });
   const notices = createNotices({ store, push, say: createSaying(content), hook: null, report });
-  const served = await serve(store, web, { races: { notices, askedAfter: 0 }, push });
+  const served = await serve(store, web, { races: { notices, turnNoticeAfterMs: 0 }, push });
 
   const { base } = served;
 

@@ -18,12 +18,12 @@ export interface Served {
 }
 
 /** Programs ride faster than people. */
-const UNLIMITED = { most: 1e9, aSecond: 1e9 };
+const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
 
 /** Programs open more races a minute as well. */
 export const AS_OFTEN_AS_THEY_LIKE: RequestLimits = {
   reads: 1e9,
-  dear: 1e9,
+  expensive: 1e9,
   changes: 1e9,
   opens: 1e9,
   brings: 1e9,
@@ -34,14 +34,14 @@ export const AS_OFTEN_AS_THEY_LIKE: RequestLimits = {
 interface ServeOptions {
   readonly requests?: RequestLimits;
   readonly metrics?: MetricsReaders;
-  readonly lease?: number;
+  readonly leaseMs?: number;
   readonly limits?: typeof UNLIMITED;
-  readonly patience?: number;
+  readonly missingAfterMs?: number;
   readonly now?: () => number;
   readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
   /** To browsers of people; left out: nobody is told by it. */
   readonly push?: Push;
-  readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook' | 'mostRows'>;
+  readonly races?: Pick<RacesOptions, 'notices' | 'turnNoticeAfterMs' | 'isAllowedHook' | 'maxIdleRows'>;
 }
 
 /** @param where a store's address, or a store that is open; it is closed with the server */
@@ -51,9 +51,9 @@ export async function serve(
   {
     requests = AS_OFTEN_AS_THEY_LIKE,
     metrics = { token: null, local: true },
-    lease = 2_000,
+    leaseMs = 2_000,
     limits = UNLIMITED,
-    patience = 15_000,
+    missingAfterMs = 15_000,
     now,
     races: more = {},
     app: appMore = {},
@@ -64,7 +64,7 @@ export async function serve(
   const store = countAppends(typeof where === 'string' ? await openStore(where) : where, figures);
   const reports: string[] = [];
   const races = await createRaces({
-    ...{ ...more, store, content, lease, patience, ...(now === undefined ? {} : { now }) },
+    ...{ ...more, store, content, leaseMs, missingAfterMs, ...(now === undefined ? {} : { now }) },
     report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
   });
   const app = await createApp({

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '../kit/index.ts';
 import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
-import { createNotices, createPush, createSaying, isAllowedHook } from './notices/index.ts';
-import { createContent, createRaces, startThinkers, type Thinkers } from './races/index.ts';
+import { createNotices, createPush, createNoticeWords, isAllowedWebhook } from './notices/index.ts';
+import { createContent, createRaces, startBotThreads, type BotRunner } from './races/index.ts';
 import { printableLocation, printableReason } from './store-location.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { copySqlite, isPostgres, openStore } from './store/index.ts';
-import { countAppends, createFigures, type WireOptions } from './wire/index.ts';
+import { countAppends, createMetrics, type WireOptions } from './wire/index.ts';
 import { createWords, type Say } from './words.ts';
 
 /** The server as a program: settings from outside, a line that says where it is, an end in order. */
@@ -65,7 +65,7 @@ async function serve(settings: Settings, say: Say): Promise<void> {
 
 interface OnlineRaces {
   readonly wire: WireOptions;
-  readonly bots: Thinkers;
+  readonly bots: BotRunner;
 }
 
 /**
@@ -78,14 +78,14 @@ async function openOnlineRaces(settings: Settings, report: (error: unknown, doin
   const file = defaultStore();
   try {
     if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
-    const figures = createFigures();
+    const figures = createMetrics();
     const store = countAppends(await openStore(where ?? file), figures);
     const folder = join(root, 'content');
     const content = createContent(folder);
-    const bots = startThinkers({ content: folder, report });
+    const bots = startBotThreads({ content: folder, report });
     const push = await createPush({ store, contact, hosts, report });
-    const notices = createNotices({ store, push, hook, report, say: createSaying(content) });
-    const races = await createRaces({ store, content, report, bots, notices, isAllowedHook: (url) => isAllowedHook(url, webhookHosts) });
+    const notices = createNotices({ store, push, hook, report, say: createNoticeWords(content) });
+    const races = await createRaces({ store, content, report, bots, notices, isAllowedHook: (url) => isAllowedWebhook(url, webhookHosts) });
     const metrics = { token: settings.metricsToken, local: settings.metricsHere };
     return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, bots };
   } catch (error) {

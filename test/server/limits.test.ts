@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { createRaces, type Races } from '../../src/server/races/index.ts';
 import { openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
-import { countAppends, createFigures, type WireOptions } from '../../src/server/wire/index.ts';
+import { countAppends, createMetrics, type WireOptions } from '../../src/server/wire/index.ts';
 import { REQUESTS_PER_MINUTE } from '../../src/server/wire/request-limits.ts';
 import { content } from '../games/content.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
@@ -164,7 +164,7 @@ describe('/metrics', () => {
   });
 
   test('counts begin at 0, and go up by what is kept, what another was before in, what the store has not done, and who is refused', async () => {
-    const figures = createFigures();
+    const figures = createMetrics();
     const found = (): Readonly<Record<string, number>> =>
       Object.fromEntries(
         [...figures.text().matchAll(/^windschatten_(\w+)_total (\S+)$/gm)].map(([, name, value]) => [name!, Number(value)]),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { WebPushError } from 'web-push';
 import { callWebhook } from '../../src/server/notices/webhook.ts';
-import { createNotices, createPush, createSaying, createTurnWatch, isAllowedHook } from '../../src/server/notices/index.ts';
+import { createNotices, createPush, createNoticeWords, createTurnWatch, isAllowedWebhook } from '../../src/server/notices/index.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { content } from '../games/content.ts';
 import { folderForAll } from './for-all.ts';
@@ -18,7 +18,7 @@ const BROWSER = {
   keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   language: 'cs',
 };
-const say = createSaying(content);
+const say = createNoticeWords(content);
 
 test('a turn is told of when its person has not come in time, and not again', async () => {
   vi.useFakeTimers();
@@ -101,7 +101,7 @@ test.each([
   const store = await openStore(':memory:');
   const push = await createPush({ store, contact: 'https://race.example', report: () => undefined });
   expect(await push.subscribe('eva', { ...BROWSER, endpoint })).toEqual({ ok: false, error: [{ code: 'push-service' }] });
-  expect(isAllowedHook(endpoint, ['hooks.example'])).toBe(false);
+  expect(isAllowedWebhook(endpoint, ['hooks.example'])).toBe(false);
   await store.close();
 });
 
@@ -120,7 +120,7 @@ test('a hook that leads elsewhere is not followed', async () => {
 });
 
 test('a race’s own hook: https at an allowed host', () => {
-  const allowed = (url: string): boolean => isAllowedHook(url, ['hooks.example']);
+  const allowed = (url: string): boolean => isAllowedWebhook(url, ['hooks.example']);
   expect(
     ['https://hooks.example/a', 'https://user@hooks.example/', 'https://hooks.example:1/', 'http://hooks.example/'].map(allowed),
   ).toEqual([true, false, false, false]);

@@ -5,7 +5,7 @@ import { createRaces, type RacesOptions } from '../../src/server/races/index.ts'
 import { openStore, type Store } from '../../src/server/store/index.ts';
 import type { Push } from '../../src/server/notices/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
-import { countAppends, createFigures, type MetricsReaders, type RequestLimits } from '../../src/server/wire/index.ts';
+import { countAppends, createMetrics, type MetricsReaders, type RequestLimits } from '../../src/server/wire/index.ts';
 import { content } from '../games/content.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 
@@ -60,7 +60,7 @@ export async function serve(
     push,
   }: ServeOptions = {},
 ): Promise<Served> {
-  const figures = createFigures();
+  const figures = createMetrics();
   const store = countAppends(typeof where === 'string' ? await openStore(where) : where, figures);
   const reports: string[] = [];
   const races = await createRaces({

@@ -2,7 +2,7 @@ import { chooseAndSay, loadBots } from '../../src/bots/index.ts';
 import { createRandom, type AdvanceQuestion, type Game, type Pending, type Problem, type Seat } from '../../src/kit/index.ts';
 import {
   createHost,
-  createRowReader,
+  createLedger,
   memoryJournal,
   type Clock,
   type Entry,
@@ -107,15 +107,15 @@ interface Options {
 export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: Options): Opened<S, A, V> {
   const { drivers, seed = 'session', patience = 'at-once', bots = 'by-themselves', rows = [], clock = hurried() } = options;
   const journal = memoryJournal(rows);
-  const reader = createRowReader(game, config, drivers);
-  for (const row of rows) reader.read(row);
+  const reader = createLedger(game, config, drivers);
+  for (const row of rows) reader.apply(row);
   const host = createHost<C, S, A, E, V>(game, config, {
     sealed: { seed },
-    rows: reader,
+    ledger: reader,
     journal,
     clock,
     timing: { step: PACES.fast, hold: waitOf(patience, 'fast') },
-    role: 'ride',
+    role: 'leader',
     async think({ seat, driver, state, entries }) {
       const bot = (await loadBots(game.id))(driver)!;
       const { action, reason } = chooseAndSay(bot, state, game.choices(state), createRandom(entries, seat));

@@ -2,7 +2,7 @@ import type { Content, Problem, Result, Seat } from '../../kit/index.ts';
 import type { BringRequest, OpenRequest, ReadyRequest, RoomDto } from '../../protocol/index.ts';
 import type { Opening } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
-import type { KeptRace, Store } from '../store/index.ts';
+import type { StoredRace, Store } from '../store/index.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { OpenRace } from './open-race.ts';
 
@@ -19,12 +19,12 @@ export interface Races {
   /** Races open to all: that gather riders, are ridden, or are over. */
   lobby(): Promise<readonly RoomDto[]>;
   /** As everybody may know it; null: of a game that is not here. */
-  roomOf(race: KeptRace): Promise<RoomDto | null>;
+  roomOf(race: StoredRace): Promise<RoomDto | null>;
   /**
    * That the race waits for this seat, as everybody may see it: what is asked of several, or of one whom nobody may know, does not count. Null: it does not.
    * `left`: milliseconds of its time; null where no clock runs.
    */
-  turnOf(race: KeptRace, seat: Seat): Promise<{ readonly left: number | null } | null>;
+  turnOf(race: StoredRace, seat: Seat): Promise<{ readonly left: number | null } | null>;
   /** The person of a seat is no more: it is free where the race has not begun, else a bot rides it, under the name of the set-up; what was taken home stays away. */
   removePerson(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
   /** A seat bears the name of somebody who is no more, and is another's. */

@@ -9,11 +9,11 @@ type AnyNews = News<unknown, unknown>;
  * @param drivers who sat where at the start
  */
 export function createDelayedLink(
-  link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'>,
+  link: Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'>,
   delayMs: number,
   idleMs: number,
   drivers: Situation['drivers'],
-): Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'> & { end(): void } {
+): Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'> & { end(): void } {
   const first = link.news(0);
   let told: AnyNews['entries'] = [];
   let situation: Situation = situationAtStart(first.situation, drivers);
@@ -43,7 +43,7 @@ export function createDelayedLink(
   const stop = link.watch((news) => applyAfter(news, delayMs));
 
   return {
-    eyes: link.eyes,
+    viewer: link.viewer,
     news(entries, takenBack = keptAfterTakeBack.length) {
       const keep = Math.max(0, Math.min(entries, told.length, ...keptAfterTakeBack.slice(Math.max(0, takenBack))));
       return { keep, entries: told.slice(keep), situation };

@@ -1,6 +1,6 @@
 import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { SECRET_PATTERN } from '../../protocol/index.ts';
-import type { KeptRace, Store } from '../store/index.ts';
+import type { StoredRace, Store } from '../store/index.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import type { RaceOwnership } from './race-ownership.ts';
 import { handSeatOn, readRoom } from './room.ts';
@@ -14,7 +14,7 @@ interface HandOverDeps {
   readonly store: Store;
   readonly ownership: Pick<RaceOwnership, 'open'>;
   readonly report: RacesOptions['report'];
-  readonly find: (id: string) => Promise<KeptRace | null>;
+  readonly find: (id: string) => Promise<StoredRace | null>;
   readonly riderOf: (id: string, token: string) => Promise<Result<Seat, readonly Problem[]>>;
 }
 
@@ -23,7 +23,7 @@ export function createHandOver({ store, ownership, report, find, riderOf }: Hand
   /** Until the old owner's line has heard it. */
   async function notifyTable(id: string, seat: Seat, tries = MAX_NOTIFY_TRIES): Promise<void> {
     try {
-      const told = await (await ownership.open(id))?.handOn(seat);
+      const told = await (await ownership.open(id))?.transferSeat(seat);
       if (told) throw new Error(told.code);
     } catch (error) {
       report(error, 'telling that a seat was handed on');

@@ -74,7 +74,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     const race = await store.findRace(id);
     const rules = race && (await rulesOf(race.game));
     if (race === null || rules === null || race.phase === 'gathering') return null;
-    const role = race.phase === 'riding' && (await store.claim(id, processId)) ? 'ride' : 'serve';
+    const role = race.phase === 'riding' && (await store.claim(id, processId)) ? 'leader' : 'replica';
     const onActionHere = (): void => noteActionHere(id);
     const made = await openRace({
       ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, bots, onActionHere, report },
@@ -88,7 +88,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     if (closed) made.close();
     else opened.set(id, made);
     // the owner before has died, or ended, and can tell nobody whose line was lost with it
-    if (role === 'ride' && race.owner !== null && race.owner !== processId) made.expectPeople();
+    if (role === 'leader' && race.owner !== null && race.owner !== processId) made.expectPeople();
     return made;
   }
 
@@ -115,7 +115,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   let presenceUpdates: Promise<void> = Promise.resolve();
   function updatePresence(id: string, seat: Seat, how: 'there' | 'gone'): void {
     const key = `${id} ${seat}`;
-    if (how === 'there' ? reportedPresent.has(key) || opened.get(id)?.role === 'ride' : !reportedPresent.delete(key)) return;
+    if (how === 'there' ? reportedPresent.has(key) || opened.get(id)?.role === 'leader' : !reportedPresent.delete(key)) return;
     if (how === 'there') reportedPresent.add(key);
     presenceUpdates = presenceUpdates
       .then(() => store.notices.setPresent(id, seat, processId, how))
@@ -146,7 +146,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
 
   async function takeOver(id: string): Promise<void> {
     const race = opened.get(id);
-    if (race?.role === 'serve' && !race.isOver && (await store.claim(id, processId))) await race.setRole('ride');
+    if (race?.role === 'replica' && !race.isOver && (await store.claim(id, processId))) await race.setRole('leader');
   }
 
   const stopListening = store.listen((changed) => {
@@ -202,7 +202,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     if (race === undefined) await open(id);
     else {
       await takeOver(id);
-      if (race.role === 'ride') race.expectPeople();
+      if (race.role === 'leader') race.expectPeople();
     }
   }
 
@@ -226,7 +226,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   async function catchUpByRowCount(): Promise<void> {
     if (store.kind === 'sqlite') return;
     const rooms = new Set(options.watchedRooms());
-    const watched = [...opened.values()].filter(({ role, isIdle }) => role === 'ride' || !isIdle).map(({ id }) => id);
+    const watched = [...opened.values()].filter(({ role, isIdle }) => role === 'leader' || !isIdle).map(({ id }) => id);
     const seen = new Map<string, number>();
     for (const { id, rows, version } of await store.progressOf([...new Set([...watched, ...rooms])])) {
       const race = opened.get(id);
@@ -242,7 +242,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     const mine = new Set(await store.ownedBy(processId));
     for (const race of opened.values()) {
       await race.catchUp();
-      if (race.role === 'ride' && !mine.has(race.id) && !race.isOver) await race.setRole('serve');
+      if (race.role === 'leader' && !mine.has(race.id) && !race.isOver) await race.setRole('replica');
     }
   }
 
@@ -260,7 +260,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       rows -= race.rowCount;
       for (const known of [races, opened, idleSince]) known.delete(id);
       race.close();
-      if (race.role === 'ride' && !race.isOver) await store.release(processId, [id], 'resting');
+      if (race.role === 'leader' && !race.isOver) await store.release(processId, [id], 'resting');
     }
   }
 
@@ -294,14 +294,14 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     },
     counts: () => ({
       open: opened.size,
-      owned: [...opened.values()].filter(({ role }) => role === 'ride').length,
+      owned: [...opened.values()].filter(({ role }) => role === 'leader').length,
       watched: [...opened.values()].filter(({ isIdle }) => !isIdle).length,
     }),
     async close() {
       closed = true;
       stopListening();
       for (const line of loops) await line.end();
-      const mine = [...opened.values()].filter(({ role, isOver }) => role === 'ride' && !isOver);
+      const mine = [...opened.values()].filter(({ role, isOver }) => role === 'leader' && !isOver);
       for (const race of opened.values()) race.close();
       try {
         // with this alone others may have them all: what follows is a word for each, and there may be no time for thousands

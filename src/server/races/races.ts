@@ -5,7 +5,7 @@ import { fail, ok, type AnyGame, type Problem, type Result, type Seat } from '..
 import { NOBODY } from '../../kit/index.ts';
 import { SECRET_PATTERN, type RoomDto } from '../../protocol/index.ts';
 import { gameOfRecord } from '../../table/index.ts';
-import type { KeptRace, SeatToken } from '../store/index.ts';
+import type { StoredRace, SeatToken } from '../store/index.ts';
 import { readBroughtRace } from './brought-race.ts';
 import { inProcessBots } from './bot-runner.ts';
 import type { Races, RacesOptions } from './contract.ts';
@@ -99,7 +99,7 @@ export async function createRaces({
     const { name, person = null } = room.seats[seat] ?? {};
     await notices.send(about, { race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
   }
-  const find = async (id: string): Promise<KeptRace | null> => (SECRET_PATTERN.test(id) ? store.findRace(id) : null);
+  const find = async (id: string): Promise<StoredRace | null> => (SECRET_PATTERN.test(id) ? store.findRace(id) : null);
 
   async function seatOf(id: string, token: string): Promise<Seat | null> {
     if (!SECRET_PATTERN.test(id)) return null;
@@ -116,7 +116,7 @@ export async function createRaces({
   }
 
   /** How a race ended is kept with its room when it is first asked for: lists need not read whole races. */
-  async function withStandings(race: KeptRace, room: Room): Promise<Room> {
+  async function withStandings(race: StoredRace, room: Room): Promise<Room> {
     if (race.phase !== 'over' || room.standings !== undefined) return room;
     const standings = (await ownership.open(race.id))?.standings();
     if (standings === undefined) return room;
@@ -125,7 +125,7 @@ export async function createRaces({
     return next;
   }
 
-  async function roomDtoOf(race: KeptRace, rules: RaceRules): Promise<RoomDto> {
+  async function roomDtoOf(race: StoredRace, rules: RaceRules): Promise<RoomDto> {
     const room = await withStandings(race, readRoom(race.room));
     return toRoomDto(race, room, rules);
   }
@@ -220,7 +220,7 @@ export async function createRaces({
       let isHome = false;
       try {
         // bots ride no further here, and what they have ridden is kept; a row of another process in between would be missing at home
-        await opened.setRole('follow');
+        await opened.setRole('reader');
         await opened.catchUp();
         const record = opened.recordFor(seat);
         if (record === null) return fail([{ code: 'room-not-alone' }]);

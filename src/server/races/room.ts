@@ -10,8 +10,8 @@ import {
   type RoomDto,
   type Starter,
 } from '../../protocol/index.ts';
-import { configureAs, HUMAN, oneSeatOn, type AbsenceTerms, type ClockTerms, type Terms } from '../../table/index.ts';
-import type { KeptRace } from '../store/index.ts';
+import { configureAs, HUMAN, rotateSeats, type AbsenceTerms, type ClockTerms, type Terms } from '../../table/index.ts';
+import type { StoredRace } from '../store/index.ts';
 import {
   areAllOpen,
   toEnvelopesDto,
@@ -186,7 +186,7 @@ export function takeSeat(
  */
 export function nextRoom(room: Room, rules: RaceRules): Room {
   const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
-  const before = oneSeatOn(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
+  const before = rotateSeats(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
   const taken = free.map((seat, i): RoomSeat => {
     const who = seats[before.get(i) ?? -1];
@@ -270,7 +270,7 @@ export const configureRoom = (room: Room, { game, content }: RaceRules): Result<
 
 const knownOf = ({ brought, home }: Room): RoomDto['known'] => (home ? 'home' : brought ? 'brought' : null);
 
-export function toRoomDto(race: KeptRace, room: Room, { game: rules, content }: RaceRules): RoomDto {
+export function toRoomDto(race: StoredRace, room: Room, { game: rules, content }: RaceRules): RoomDto {
   const { id, game, phase, listed } = race;
   const names = room.names ?? namesIn(room.setup, rules, content);
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { NotKept, Row } from '../../table/index.ts';
+import type { AppendFailure, Row } from '../../table/index.ts';
 import { nextNotice, readNotice, type RaceChanges } from './change-notice.ts';
 import type { AppendBatch, Sql, SqlValue } from './sql.ts';
 import { StoreFailure } from './store.ts';
@@ -83,13 +83,13 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
     isAnnouncing = false;
   }
 
-  async function append(parcels: readonly AppendBatch[]): Promise<readonly (NotKept | null)[]> {
+  async function append(parcels: readonly AppendBatch[]): Promise<readonly (AppendFailure | null)[]> {
     try {
       return await appendAll(pool, parcels);
     } catch (error) {
       const code = (error as { readonly code?: unknown }).code;
       if (!DEADLOCKS.includes(String(code)) || parcels.length === 1) return parcels.map(() => failureKind(error));
-      const answers: (NotKept | null)[] = [];
+      const answers: (AppendFailure | null)[] = [];
       for (const parcel of parcels) answers.push(...(await append([parcel])));
       return answers;
     }
@@ -161,7 +161,7 @@ const APPEND = `
     join moved on moved.id = rows.race)
   select id from moved`;
 
-async function appendAll(pool: pg.Pool, parcels: readonly AppendBatch[]): Promise<readonly (NotKept | null)[]> {
+async function appendAll(pool: pg.Pool, parcels: readonly AppendBatch[]): Promise<readonly (AppendFailure | null)[]> {
   const of = <T>(read: (parcel: AppendBatch) => T): T[] => parcels.map(read);
   const rows = parcels.flatMap((parcel) => parcel.rows.map((row) => ({ race: parcel.race, ...row })));
   const { rows: moved } = await pool.query<{ id: string }>({

@@ -1,4 +1,4 @@
-import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { AppendFailure, Row, Summary } from '../../table/index.ts';
 import type { RaceChanges } from './change-notice.ts';
 
 /** A value of a column. */
@@ -14,7 +14,7 @@ export interface Sql {
   /** One after the other, all or none; stops, and nothing has happened, where one that is marked changes no line. Answers whether all took effect. */
   transaction(statements: readonly Statement[], how?: Durability): Promise<boolean>;
   /** Appends to many races with one commit; answers each in its order. No race is named twice. */
-  append(parcels: readonly AppendBatch[]): Promise<readonly (NotKept | null)[]>;
+  append(parcels: readonly AppendBatch[]): Promise<readonly (AppendFailure | null)[]>;
   listen(listener: (races: RaceChanges | null) => void): () => void;
   /** Tells other processes, after the commit. */
   announce(races: readonly { readonly race: string; readonly rows?: readonly Row[] }[]): void;

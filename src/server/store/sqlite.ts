@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
 import type { RaceChanges } from './change-notice.ts';
 import type { Durability, SqlRow, AppendBatch, Sql, Statement, SqlValue } from './sql.ts';
-import type { NotKept } from '../../table/index.ts';
+import type { AppendFailure } from '../../table/index.ts';
 
 /** What node:sqlite and libsql have in common. */
 interface Database {
@@ -127,7 +127,7 @@ export async function openSqlite(file: string): Promise<Sql> {
     }
   }
 
-  function insert({ race, rows, summary }: AppendBatch): NotKept | null {
+  function insert({ race, rows, summary }: AppendBatch): AppendFailure | null {
     const [found] = all('select rows, home from races where id = $1', [race]);
     if (found === undefined || rows[0] === undefined) return 'lost';
     if (Number(found['home']) === 1) return 'forbidden';

@@ -13,7 +13,7 @@ import { cached } from './cached.ts';
 import { addSockets } from './sockets.ts';
 
 export { countAppends } from './count-appends.ts';
-export { createMetrics as createFigures } from './metrics-registry.ts';
+export { createMetrics } from './metrics-registry.ts';
 export type { RequestLimits } from './request-limits.ts';
 export type { MetricsReaders } from './metrics-access.ts';
 

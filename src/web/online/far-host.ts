@@ -2,8 +2,8 @@ import { NOBODY, refusal, type Game, type Problem, type Refusal, type Seat } fro
 import {
   createSeat,
   parseNews,
-  questionsInAdvance,
-  ridesIn,
+  advanceQuestions,
+  movingSeat,
   type Link,
   type News,
   type SeatAtRace,
@@ -39,7 +39,7 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line, restin
   const { eyes } = first;
   const seat: SeatAtRace<S, A, E, V> = createSeat(game, config, eyes, first.news);
   const listeners = new Set<(news: News<A, E>) => void>();
-  const kinds = questionsInAdvance(game, config);
+  const kinds = advanceQuestions(game, config);
   /** Says no to what is asked out of turn until it is to ride, or something is taken back. */
   let resting = rest.since;
   /** So many entries are known to have left him at rest. */
@@ -71,7 +71,7 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line, restin
   /** Whether it was to ride after one of the entries that were not looked at yet, or is now. */
   function mayHaveRidden(until: number): boolean {
     for (let n = looked + 1; n <= until; n++)
-      if (ridesIn(game, kinds, n === until ? seat.state : seat.at(n, Infinity)) === eyes) return true;
+      if (movingSeat(game, kinds, n === until ? seat.state : seat.at(n, Infinity)) === eyes) return true;
     return false;
   }
 
@@ -92,7 +92,7 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line, restin
   }
 
   const link: Link<A, E> = {
-    eyes,
+    viewer: eyes,
     news(entries) {
       const keep = Math.min(entries, seat.told.length);
       return { keep, entries: seat.told.slice(keep), situation: situation() };
@@ -139,7 +139,7 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line, restin
     // the server's own business
     run: () => Promise.resolve(),
     skip: () => undefined,
-    goOn: () => undefined,
+    releaseHold: () => undefined,
     setTiming: () => undefined,
     closeRound: () => undefined,
     end: () => line.end(),

@@ -2,11 +2,12 @@ import { loadGame } from '../../games/index.ts';
 import { fail, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
 import {
   createHost,
-  createRowReader,
+  createLedger,
   formatHead,
   gameOfRecord,
   parseRecord,
   playBack,
+  type RaceLedger,
   rowsOfRace,
   sealAnew,
   sealOf,
@@ -121,12 +122,12 @@ export async function findRace(id: string, game: AnyGame, most?: number): Promis
   const { note, head, rows: given } = kept.value;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
-  const rows = createRowReader(game, race.config, note.drivers);
+  const rows = createLedger(game, race.config, note.drivers);
   let found: readonly Problem[] = kept.value.problems;
   // what the browser's memory says of a row is said once: nobody need hear that its stand-in cannot be read either
   const told = new Set(found.map(rowOf));
   for (const row of given) {
-    const read = rows.read(row);
+    const read = rows.apply(row);
     if (!read.ok && read.error.code !== 'row-after-damage' && !told.has(row.n)) found = [...found, read.error];
     // the race goes on from before what was damaged: that was told when it was mended
     const mended = read.ok && read.value.kind === 'fact' && read.value.fact.fact === 'taken-back';
@@ -143,7 +144,7 @@ export async function findRace(id: string, game: AnyGame, most?: number): Promis
     rows,
     you: onlySeat(note.drivers),
     problems: found,
-    wasDamaged: rows.mended,
+    wasDamaged: rows.isRepaired,
   });
 }
 
@@ -168,8 +169,8 @@ export async function openRace<C, S, A, E, V>(
   let riding: Pick<Host<A, E>, 'setRole' | 'run'> | null = null;
   // first it is settled who rides, then the rows are read: the tab that has ridden so far writes no more
   const role = await ownRace(id, {
-    lost: () => void riding?.setRole('follow'),
-    gained: () => void riding?.setRole('ride').then(() => riding?.run()),
+    lost: () => void riding?.setRole('reader'),
+    gained: () => void riding?.setRole('leader').then(() => riding?.run()),
   });
   const found = await findRace(id, game);
   if (!found?.ok) {
@@ -184,11 +185,11 @@ export async function openRace<C, S, A, E, V>(
   const host = createHost(game, config, {
     sealed: withSeed(race.chance, note.seed),
     rulesVersion: race.rulesVersion,
-    rows,
+    ledger: rows as RaceLedger<S, A, E>,
     journal: browserJournal(id),
     clock,
     timing: { step: PACES[pace], hold: waitOf(patience, pace) },
-    role: role === 'rides' ? 'ride' : 'follow',
+    role: role === 'rides' ? 'leader' : 'reader',
     async think({ seat, driver, state, entries }) {
       const thought = await thinker.choose({
         game: game.id,
@@ -227,7 +228,7 @@ export async function openRace<C, S, A, E, V>(
     ...(look === undefined ? {} : { look }),
     async rideHere() {
       await takeOver(id);
-      await host.setRole('ride');
+      await host.setRole('leader');
     },
     ended: () => {
       for (const stop of stops) stop();

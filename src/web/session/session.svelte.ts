@@ -3,7 +3,7 @@ import {
   createSeat,
   formatRecord,
   HUMAN,
-  questionsInAdvance,
+  advanceQuestions,
   roundFrom,
   type AdvanceAnswers,
   type Driver,
@@ -70,7 +70,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   holding = $state(false);
   /** What is shown is the end of a stretch that was skipped. */
   leapt = $state(false);
-  /** Why it stands still, as its host says it: a code of `NOT_KEPT`, a damaged row (`damage`), an error's own words; or what of the host's news cannot be read here. */
+  /** Why it stands still, as its host says it: a code of `APPEND_FAILURES`, a damaged row (`damage`), an error's own words; or what of the host's news cannot be read here. */
   broken = $state.raw<string | Problem | null>(null);
   /** How the race is kept, as its keeper tells it. */
   keptness = $state<Exclude<Saving, 'elsewhere'>>('kept');
@@ -117,7 +117,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.#variation = options.variation;
     this.timing = new Timing(host, options.pace, options.patience ?? 'at-once', options.bots ?? 'by-themselves');
     this.#far = options.far ?? null;
-    this.#questions = options.watched ? [] : questionsInAdvance(game, config);
+    this.#questions = options.watched ? [] : advanceQuestions(game, config);
     this.#ended = options.ended ?? (() => undefined);
     this.#rideHere = options.rideHere ?? (() => Promise.resolve());
     const eyes = this.people.length === 1 ? this.people : [...this.people, NOBODY];
@@ -167,7 +167,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** Whether `mend` can be asked for here. */
   get mendable(): boolean {
-    return this.damage !== null && this.#host.mend !== undefined && !this.#follows;
+    return this.damage !== null && this.#host.repair !== undefined && !this.#follows;
   }
 
   isHuman(seat: Seat): boolean {
@@ -188,12 +188,12 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** Whether whoever is asked may be told the best options: never online, and where there is nothing to choose there is nothing to tell. */
   get mayHint(): boolean {
-    return this.asked && this.#host.hinted !== undefined && this.choices.length > 1;
+    return this.asked && this.#host.recordHint !== undefined && this.choices.length > 1;
   }
 
   /** Keeps that whoever is asked is told them; null: it is kept, and he may be. */
   async keepHint(): Promise<Refusal | null> {
-    return (await this.#host.hinted?.(this.pending.seat)) ?? null;
+    return (await this.#host.recordHint?.(this.pending.seat)) ?? null;
   }
 
   /** The kinds of questions that people at this screen may answer in advance. Hidden ones where one sits alone: several are asked them together. */
@@ -286,7 +286,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   /** A person wants it to go on from the last action before the damage; what stands behind it is void, and stays kept. Null: so it is. */
   async mend(): Promise<Refusal | null> {
-    const refused = this.#host.mend === undefined ? refusal('table-not-here', '') : await this.#host.mend();
+    const refused = this.#host.repair === undefined ? refusal('table-not-here', '') : await this.#host.repair();
     if (refused === null) void this.run();
     return refused;
   }
@@ -338,7 +338,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.holding = holding;
     this.broken = broken ?? situation.notKept;
     this.standstill = standstillOf(situation.agreed);
-    this.#follows = role === 'follow';
+    this.#follows = role === 'reader';
     const situations = this.people.map((seat) => this.#at(seat)!.seat.situation);
     this.#answers = this.drivers.map((_, seat) => this.#at(seat)?.seat.situation.answers ?? {});
     this.takeBackOf = situations.find(({ takeBack }) => takeBack !== null)?.takeBack ?? null;

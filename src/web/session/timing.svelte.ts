@@ -10,7 +10,7 @@ export class Timing {
   /** The others wait until somebody has seen enough of what was just shown. */
   lingering = $state(false);
 
-  readonly #host: Pick<RaceHost<never, never>, 'setTiming' | 'goOn'>;
+  readonly #host: Pick<RaceHost<never, never>, 'setTiming' | 'releaseHold'>;
   /** How long what is shown is looked at before the next step, in milliseconds; 0: as long as a step takes. */
   #linger = 0;
   /** How much there is to be seen of the step on screen; null: nobody has said so. */
@@ -20,7 +20,7 @@ export class Timing {
   /** One move of a bot has been asked for, and goes on until something of it is worth telling; null: none has. */
   #oneMove: ((event: LogEvent) => boolean) | null = null;
 
-  constructor(host: Pick<RaceHost<never, never>, 'setTiming' | 'goOn'>, pace: Pace, patience: Patience, bots: BotsRide) {
+  constructor(host: Pick<RaceHost<never, never>, 'setTiming' | 'releaseHold'>, pace: Pace, patience: Patience, bots: BotsRide) {
     this.#host = host;
     this.pace = pace;
     this.patience = patience;
@@ -66,7 +66,7 @@ export class Timing {
   /** The person lets the others go on. */
   goOn(): void {
     this.linger(0);
-    this.#host.goOn();
+    this.#host.releaseHold();
   }
 
   /** So much is there to be seen of the step on screen: that long the next one waits. */

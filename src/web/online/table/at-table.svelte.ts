@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '../../../kit/index.ts';
 import { keepingFocus } from '../../parts/keep-focus.ts';
-import { HUMAN, type AgreedTold, type Link, type TableWish } from '../../../table/index.ts';
+import { HUMAN, type ConsentDto, type Link, type TableWish } from '../../../table/index.ts';
 
 /** The table of the race on screen; null: none is. */
 let shown = $state.raw<AtTable | null>(null);
@@ -10,7 +10,7 @@ const show = (table: AtTable | null): void => void (shown = table);
 
 export interface AtTableOptions {
   readonly race: string;
-  readonly link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch' | 'wish'>;
+  readonly link: Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch' | 'wish'>;
   /** As the reader sees them. */
   readonly names: () => readonly string[];
   /** The server's time, in milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface AtTableOptions {
 
 /** What one's seat is told of the table online, and wishes there. */
 export class AtTable {
-  agreed = $state.raw<AgreedTold | null>(null);
+  agreed = $state.raw<ConsentDto | null>(null);
   drivers = $state.raw<readonly string[]>([]);
   refused = $state.raw<Refusal | null>(null);
   busy = $state(false);
@@ -38,7 +38,7 @@ export class AtTable {
 
   /** NOBODY: an onlooker. */
   get eyes(): Seat {
-    return this.#options.link.eyes;
+    return this.#options.link.viewer;
   }
 
   get names(): readonly string[] {
@@ -75,7 +75,7 @@ export class AtTable {
     if (shown === this) show(null);
   }
 
-  #hear({ agreed, drivers }: { readonly agreed: AgreedTold | null; readonly drivers: readonly string[] }): void {
+  #hear({ agreed, drivers }: { readonly agreed: ConsentDto | null; readonly drivers: readonly string[] }): void {
     if (JSON.stringify(agreed) !== JSON.stringify(this.agreed)) this.agreed = agreed;
     this.drivers = drivers;
   }

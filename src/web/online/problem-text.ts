@@ -1,0 +1,7 @@
+import type { Problem } from '../../kit/index.ts';
+import { problemSentence } from '../lib/sentences.ts';
+import { text } from '../lib/words.svelte.ts';
+
+/** Why the server refused a request. */
+export const onlineProblemText = (problem: Problem): string =>
+  text('online', `problem.${problem.code}`, problem.facts ?? {}) ?? problemSentence(problem);

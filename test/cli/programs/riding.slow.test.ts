@@ -1,0 +1,306 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createRandom } from '../../../src/kit/index.ts';
+import { formatRecord, parseRecord, playBack, playSealed, type Race } from '../../../src/table/index.ts';
+import { programCall, seatNamesOf } from '../../../src/cli/programs/command-line.ts';
+import { newConduct } from '../../../src/cli/programs/conduct.ts';
+import { createProgram, readyTime } from '../../../src/cli/programs/program.ts';
+import { gameById } from '../../games/all.ts';
+import { content } from '../../games/content.ts';
+import { compiled, environment, fits, json, program, windschatten } from '../call.ts';
+
+/** Programs that ride (`exec:`): whatever they do costs their own seat only, is counted and told, and none is left behind. */
+
+const ROGUE = join(import.meta.dirname, 'rogue.mjs');
+/** Nobody is late on a busy machine who is not meant to be; the silent cost three of theirs. */
+const CLOCK = '60000';
+const SHORT = ['--clock', '1000'];
+const SILENT = ['garbage', 'silent', 'hangs'];
+const GAME = ['--game', 'ausreisser', '--stages', '1', '--seed', 'rogues', '--clock', CLOCK];
+
+let folder = '';
+let files = 0;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'windschatten-programs-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rogue = (how: string, file = ''): string => `exec:${process.execPath} ${ROGUE} ${how} ${file}`.trim();
+const newFile = (): string => join(folder, `file-${++files}`);
+const linesOf = (file: string): readonly string[] => readFileSync(file, 'utf8').trim().split('\n');
+
+interface Programs {
+  readonly programs: readonly Readonly<Record<string, number | string>>[];
+}
+/** A line to the program. */
+interface Told {
+  readonly type: string;
+  readonly seat?: number;
+  readonly random?: number;
+  readonly setup?: { readonly riders: readonly string[] };
+  readonly view?: { readonly riders: readonly { readonly name: string }[] };
+}
+/** A race against Easy, and how the program behaved. */
+async function conductOf(how: string, file = ''): Promise<Readonly<Record<string, number | string>>> {
+  const found = await json(
+    'simulation',
+    'simulate',
+    ...GAME,
+    '--bots',
+    `${rogue(how, file)},easy`,
+    '--json',
+    ...(SILENT.includes(how) ? SHORT : []),
+  );
+  expect(found['races']).toBe(1);
+  return (found as unknown as Programs).programs[0]!;
+}
+
+/** Nobody of this number is alive, or will not be in a moment: whoever was ended is gone when the system has got round to it. */
+const gone = (pid: string): Promise<void> =>
+  vi.waitFor(
+    () => {
+      expect(isAlive(Number(pid))).toBe(false);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+
+/** A process that has ended and is only waiting to be fetched by its parent is not alive. */
+function isAlive(pid: number): boolean {
+  const status = `/proc/${pid}/stat`;
+  if (existsSync('/proc/self/stat')) return existsSync(status) && !/^\d+ \(.*\) [ZX]/.test(readFileSync(status, 'utf8'));
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const NO_FAULT = { defaults: 0, late: 0, illegal: 0, error: 0, absent: 0, died: 0, killed: 0 };
+
+describe('a program that answers', () => {
+  test.each(['well', 'padded', 'chatter', 'floods-errors'])('%s: no question is answered for it', async (how) => {
+    const conduct = await conductOf(how);
+    expect(conduct).toMatchObject(NO_FAULT);
+    expect(conduct['asked']).toBeGreaterThan(10);
+    expect(conduct['stray']).toBe(how === 'chatter' ? 2 * Number(conduct['asked']) : 0);
+  });
+
+  test('rides the race that a bot of its kind would ride, and the same for any number of workers', async () => {
+    const [one, two] = [join(folder, 'one'), join(folder, 'two')];
+    const args = ['simulate', ...GAME, '--bots', `${rogue('well')},random,${rogue('well')}`, '--races', '5'];
+    expect((await windschatten(...args, '--records', one, '--workers', '1')).exit).toBe(0);
+    expect((await windschatten(...args, '--records', two, '--workers', '3')).exit).toBe(0);
+    const names = readdirSync(one).sort();
+    expect(names).toHaveLength(5);
+    names.forEach((name, i) => {
+      const text = readFileSync(join(one, name), 'utf8');
+      expect(readFileSync(join(two, name), 'utf8')).toBe(text);
+      const last = (_: unknown, __: unknown, choices: readonly unknown[]): unknown => choices.at(-1);
+      expect(text).toBe(formatRecord(ridden(raceOf(text), `rogues/${i + 1}`, last)));
+    });
+  });
+
+  test('its seat has the name of its file, without folders, and with nothing else of its call', async () => {
+    const found = await json('simulation', 'simulate', ...GAME, '--bots', `${rogue('well')},${rogue('padded')}`, '--json');
+    expect((found['setup'] as { riders: string[] }).riders).toEqual(['exec:rogue.mjs 1', 'exec:rogue.mjs#2 2']);
+    expect(found['bots']).toEqual([rogue('well'), rogue('padded')]);
+    const calls = [`exec:python3 -u ${ROGUE} --key S3CRET`, 'exec:/opt/bots/mine -v 3', `exec:python3 -m bot ${import.meta.dirname}`];
+    expect([...seatNamesOf(calls).values()]).toEqual(['exec:rogue.mjs', 'exec:mine', 'exec:python3']);
+    // no path at all, or one that leads through a file
+    expect([...seatNamesOf([`exec:mine ${ROGUE}/3 \0`]).values()]).toEqual(['exec:mine']);
+  });
+
+  test('rides in the arena: seats in turn, one process an entrant', async () => {
+    const args = ['arena', '--game', 'ausreisser', '--stages', '1', '--blocks', '2', '--clock', CLOCK];
+    const found = await json('arena', ...args, '--bots', `${rogue('well')},easy`, '--json', '--workers', '2');
+    expect(found).toMatchObject({ blocks: 2, races: 4, programs: [{ seat: 0, ...NO_FAULT }] });
+    const again = await json('arena', ...args, '--bots', `${rogue('well')},easy`, '--json', '--workers', '1');
+    expect(again).toEqual(found);
+  });
+
+  test('in the arena no process hears of a deal twice, and everybody has his own name at his seat', async () => {
+    const heard = newFile();
+    const args = ['arena', '--game', 'ausreisser', '--stages', '1', '--blocks', '3', '--clock', CLOCK, '--workers', '1', '--json'];
+    await json('arena', ...args, '--bots', `${rogue('remembers-alone', heard)},easy`);
+    const processes = readdirSync(folder).filter((name) => name.startsWith(`${basename(heard)}.`));
+    const told = processes.map((name) => linesOf(join(folder, name)).map((line) => JSON.parse(line) as Told));
+    const races = told.map((lines) => lines.filter(({ type }) => type === 'race'));
+    expect(races.map((lines) => lines.map(({ seat }) => seat)).sort()).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+    ]);
+    expect(new Set(races.flat().map(({ random }) => random)).size).toBe(6);
+    for (const lines of told) {
+      const seat = lines.find(({ type }) => type === 'race')!.seat!;
+      const names = seat === 0 ? ['exec:rogue.mjs 1', 'easy 2'] : ['easy 1', 'exec:rogue.mjs 2'];
+      expect(lines[0]!.setup!.riders).toEqual(names);
+      for (const { view } of lines) if (view !== undefined) expect(view.riders.map(({ name }) => name)).toEqual(names);
+    }
+  });
+});
+
+/** The race of a record ridden again: house bots as they are, whoever is a program by `choose`. */
+function ridden({ game, config }: Race, seed: string, choose: (seat: number, seen: unknown, choices: readonly unknown[]) => unknown): Race {
+  const numbers = [0, 1, 2].map((seat) => createRandom(seed, seat));
+  return playSealed(game, config, seed, (seat, seen, choices) =>
+    seat === 1 ? choices[numbers[1]!.below(choices.length)] : choose(seat, seen, choices),
+  );
+}
+
+function raceOf(text: string): Race {
+  const { race, problems } = parseRecord(text, { game: gameById, content });
+  expect(problems).toEqual([]);
+  return race!;
+}
+
+test('it is told what its seat may know and no more, line by line by the schema', async () => {
+  const [records, heard] = [join(folder, 'seen'), newFile()];
+  await windschatten('simulate', ...GAME, '--bots', `random,${rogue('remembers', heard)}`, '--records', records);
+  const { game, ...race } = raceOf(readFileSync(join(records, 'race-000001.record'), 'utf8'));
+  const told = linesOf(heard).slice(1);
+  const lines = told.map((line) => JSON.parse(line) as Record<string, unknown>);
+  for (const line of lines) expect(fits('bot-line', line)).toEqual([]);
+  expect(lines.map(({ type }) => type).filter((type) => type !== 'ask')).toEqual(['hello', 'race', 'result', 'bye']);
+  expect(lines[1]).toMatchObject({ seat: 1 });
+  const views: unknown[] = [];
+  const options: unknown[] = [];
+  playBack({ game, ...race }, ({ seat }, state) => {
+    if (seat !== 1) return undefined;
+    const seen = game.hide(state, 1);
+    views.push(JSON.parse(JSON.stringify(game.view(seen, 1))));
+    options.push(game.choices(seen).map((choice) => game.actions.format(seen, choice)));
+    return undefined;
+  });
+  const asked = lines.filter(({ type }) => type === 'ask');
+  expect(asked.map(({ view }) => view)).toEqual(views);
+  expect(asked.map((ask) => ask['options'])).toEqual(options);
+  // nothing that says what the dealer will deal
+  expect(told.join('\n')).not.toContain('rogues');
+});
+
+describe('whatever it does costs its own seat only, and is counted', () => {
+  test.each([
+    ['dies-in-the-middle', { died: 1, killed: 0, late: 0 }, 5],
+    ['garbage', { died: 0, killed: 1, late: 3 }, 0],
+    ['silent', { died: 0, killed: 1, late: 3, stray: 0 }, 0],
+    ['hangs', { died: 0, killed: 1, late: 3 }, 0],
+    ['no-action', { died: 0, killed: 0, late: 0, absent: 0, stray: 0 }, 0],
+    ['floods-lines', { died: 0, killed: 1, late: 0 }, 0],
+    ['floods-one-line', { died: 0, killed: 1, late: 0 }, 0],
+    ['illegal', { died: 1, killed: 0, late: 0 }, 0],
+    // before its first answer it is started anew once
+    ['dies-when-asked', { died: 1, killed: 0, late: 0 }, 0],
+  ])('%s', async (how, expected, answered) => {
+    const pids = newFile();
+    const conduct = await conductOf(how, pids);
+    expect(conduct).toMatchObject(expected);
+    const of = (name: string): number => Number(conduct[name]);
+    expect(of('defaults')).toBe(of('asked') - answered);
+    expect(of('late') + of('illegal') + of('error') + of('absent')).toBe(of('defaults'));
+    for (const pid of linesOf(pids)) await gone(pid);
+  });
+
+  test('the others ride as they would beside one who always takes the first option', async () => {
+    const records = join(folder, 'beside');
+    await windschatten('simulate', ...GAME, '--bots', `${rogue('floods-lines')},random`, '--records', records);
+    const text = readFileSync(join(records, 'race-000001.record'), 'utf8');
+    expect(text).toBe(formatRecord(ridden(raceOf(text), 'rogues/1', (_seat, _seen, choices) => choices[0])));
+  });
+
+  test('who has died starts anew in the next race', async () => {
+    const found = await json('simulation', 'simulate', ...GAME, '--races', '2', '--bots', `${rogue('dies-in-the-middle')},easy`, '--json');
+    const [{ asked, defaults, died }] = (found as unknown as Programs).programs as [Record<string, number>];
+    expect({ died, answered: asked! - defaults! }).toEqual({ died: 2, answered: 10 });
+  });
+
+  test('who ends himself after every race is started anew and asked, and rides as one that stays', async () => {
+    const [records, beside] = [join(folder, 'leaving'), join(folder, 'staying')];
+    const args = ['simulate', ...GAME, '--races', '4'];
+    const found = await json('simulation', ...args, '--bots', `${rogue('leaves-after-race')},easy`, '--records', records, '--json');
+    expect((found as unknown as Programs).programs[0]).toMatchObject(NO_FAULT);
+    await windschatten(...args, '--bots', `${rogue('well')},easy`, '--records', beside);
+    for (const name of readdirSync(beside))
+      expect(readFileSync(join(records, name), 'utf8')).toBe(readFileSync(join(beside, name), 'utf8'));
+  });
+
+  test.each(['en', 'de', 'cs'])('told in words at the end, with its last words: %s', async (language) => {
+    const { out, said, exit } = await windschatten(
+      'simulate',
+      ...GAME,
+      '--bots',
+      `${rogue('dies-in-the-middle')},easy`,
+      '--lang',
+      language,
+    );
+    expect({ out, exit }).toEqual({ out: '', exit: 0 });
+    expect(said).toContain('out of  breath');
+    expect(said).not.toMatch(/\{\{|\$t\(|program-/);
+  });
+
+  test('it is told why, and what was done instead', async () => {
+    const { said } = await windschatten('simulate', ...GAME, '--bots', `${rogue('illegal')},easy`);
+    expect(said).toMatch(/illegal action-unknown \w+/);
+  });
+});
+
+describe('who does not come to the start', () => {
+  test.each([
+    ['exec:', /\(program-missing\)/],
+    ['exec:/no/such/program', /\(ENOENT\).*\(program-not-ready\)/],
+    [`exec:${import.meta.dirname}`, /\(EACCES\).*\(program-not-ready\)/],
+    [rogue('dies-at-once'), /\(3\).*no legs today.*\(program-not-ready\)/],
+    [rogue('version-9'), /\(version\).*\(program-not-ready\)/],
+  ])('%s: %s, and nobody rides', async (bot, told) => {
+    const { out, said, exit } = await windschatten('simulate', ...GAME, '--bots', `easy,${bot}`, '--races', '5');
+    expect({ out, exit }).toEqual({ out: '', exit: 2 });
+    expect(said).toMatch(told);
+  });
+
+  test('who says nothing is waited for twenty clocks, and twenty seconds at least', async () => {
+    expect([10, 1000, 1001].map(readyTime)).toEqual([20_000, 20_000, 20_020]);
+    const report = { seat: 0, bot: 'it', conduct: newConduct(), lastWords: '' };
+    const hello = { type: 'hello', protocol: 'windschatten-bot', version: 1, game: 'any', rulesVersion: 1, setup: {}, clock: 10 } as const;
+    const silent = createProgram({ call: programCall(rogue('never-ready')), hello, report, readyWithin: 300 });
+    await silent.start();
+    expect(silent.whyNot()).toBe('not-ready');
+  });
+
+  test('who is slow to start is waited for, however short the clock, and before anybody rides', async () => {
+    const heard = newFile();
+    const args = ['--races', '8', '--workers', '8', '--clock', '500', '--json'];
+    const found = await json('simulation', 'simulate', ...GAME, ...args, '--bots', `easy,${rogue('slow-to-start', heard)}`);
+    expect((found as unknown as Programs).programs[0]).toMatchObject({ absent: 0, died: 0, killed: 0 });
+    const lines = linesOf(heard).map((line) => line.replace(/^\d+$/, 'begun'));
+    expect(lines.slice(0, 16).sort()).toEqual([...new Array<string>(8).fill('begun'), ...new Array<string>(8).fill('ready')]);
+  });
+});
+
+describe('none is left behind', () => {
+  beforeAll(() => {
+    compiled();
+  }, 300_000);
+
+  test.each(['stays', 'leaves-others'])('%s: gone after the last race', async (how) => {
+    const pids = newFile();
+    await conductOf(how, pids);
+    for (const pid of linesOf(pids)) await gone(pid);
+    expect(linesOf(pids)).toHaveLength(how === 'leaves-others' ? 2 : 1);
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('we are ended by %s while it hangs', async (signal) => {
+    const pids = newFile();
+    const args = ['simulate', ...GAME, '--clock', '600000', '--bots', `${rogue('never-ready', pids)},easy`];
+    const us = spawn(process.execPath, [program, ...args], { env: environment, stdio: 'ignore' });
+    const ended = new Promise((resolve) => us.on('exit', (_, by) => resolve(by)));
+    await vi.waitFor(() => expect(existsSync(pids)).toBe(true), { timeout: 60_000, interval: 50 });
+    us.kill(signal);
+    expect(await ended).toBe(signal);
+    for (const pid of linesOf(pids)) await gone(pid);
+  });
+});

@@ -79,7 +79,8 @@ async function timed(
     ...{ open: people.includes(seat), bot: 'medium', ready: true },
     name: people.includes(seat) ? `rider-${seat}` : null,
   }));
-  const room = JSON.stringify({ setup, seats, window: WINDOW, step: STEP });
+  const names = game.seats(config).map(({ name }) => name);
+  const room = JSON.stringify({ setup, seats, names, window: WINDOW, step: STEP });
   const race: Race = {
     ...{ game, rulesVersion: game.rulesVersion, config, entries: [], standings: [], lines: [] },
     chance: { kind: 'sealed', seal: sealOf(SEED), contributions: [], seed: null },

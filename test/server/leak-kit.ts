@@ -104,7 +104,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     person: secret(`person-${seat}`),
   }));
   const agreed = { clock: { per: 'decision', limit: 60_000 }, absence: { does: 'bot', bot: 'easy' } };
-  const room = JSON.stringify({ setup, seats, window, step: 0, ...agreed, ...more });
+  const room = JSON.stringify({ setup, seats, names: seats.map(({ name }) => name), window, step: 0, ...agreed, ...more });
   for (const seat of tokens.keys())
     await store.people.add({ id: secret(`person-${seat}`), name: NAMES[seat]! }, hashOf(secret(`device-${seat}`)));
   const people = seats.map(({ person }, seat) => ({ person, seat }));
@@ -176,7 +176,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     async tried(actions) {
       for (const seat of others) {
         const far = riders[seat]!;
-        const { situation, told } = far.seat!;
+        const { situation, entries: told } = far.seat!;
         if (situation.asked) continue;
         const now = told.length;
         // what is replied at the right moment is kept, whatever it is: it is tried too early and too late alone

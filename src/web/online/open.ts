@@ -1,4 +1,4 @@
-import { fail, NOBODY, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NOBODY, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
 import { HUMAN, parseRecord, parseSeatText, type Onlooker, type SeatText } from '../../table/index.ts';
 import { content } from '../lib/content.ts';
 import { goTo } from '../lib/route.svelte.ts';
@@ -21,11 +21,11 @@ export async function gameOfOnline(id: string): Promise<string | undefined> {
 }
 
 /** A race far away, as this browser's seat at it, or as an onlooker. Null: no such race, or not begun (then the room is shown). */
-export async function openOnline<C, S, A, E, V>(
+export async function openOnline<C, S, A, E, V, N extends GameNames>(
   id: string,
-  game: Game<C, S, A, E, V>,
+  game: Game<C, S, A, E, V, N>,
   look?: Onlooker<S, E>,
-): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
+): Promise<Result<OpenRace<C, S, A, E, V, N>, readonly Problem[]> | null> {
   const race = serverId(id);
   const room = await seeRace(race);
   if (!room.ok) return room.error.some(({ code }) => code === 'race-unknown') ? null : room;
@@ -35,7 +35,7 @@ export async function openOnline<C, S, A, E, V>(
   }
   const reader = { game: (wanted: string) => (wanted === game.id ? game : undefined), content };
   let host: FarHost<A, E> | null = null;
-  let session: Session<C, S, A, E, V> | null = null;
+  let session: Session<C, S, A, E, V, N> | null = null;
   const read = (text: string): Result<SeatText<A, E>, readonly Problem[]> =>
     parseSeatText(text, reader) as Result<SeatText<A, E>, readonly Problem[]>;
   let answer: (first: Result<SeatText<A, E>, readonly Problem[]>) => void = () => undefined;
@@ -65,7 +65,7 @@ export async function openOnline<C, S, A, E, V>(
     line.end();
     return told;
   }
-  const { config, eyes, news, chance } = told.value;
+  const { config, viewer: eyes, news, chance } = told.value;
   const resting = { since: restingOf(race, eyes), keep: (since: Since | null) => keepResting(race, eyes, since) };
   const far = createFarHost({ game, config: config as C, first: told.value, line, resting });
   host = far;
@@ -75,7 +75,7 @@ export async function openOnline<C, S, A, E, V>(
     names: () => game.seats(config as C).map(({ name }) => showName(name)),
     now: () => line.now(),
   });
-  session = new Session<C, S, A, E, V>({
+  session = new Session<C, S, A, E, V, N>({
     id,
     game,
     config: config as C,

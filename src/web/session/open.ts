@@ -1,5 +1,5 @@
 import { loadGame } from '../../games/index.ts';
-import { fail, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
+import { fail, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
 import {
   createHost,
   createLedger,
@@ -160,11 +160,11 @@ export function opened({ note, race }: FoundRace): Race {
  * Takes a kept race up where it stands: this tab is its host, or follows the tab that is. Null where there is no such race.
  * @param look is shown every event with the state it meets
  */
-export async function openRace<C, S, A, E, V>(
+export async function openRace<C, S, A, E, V, N extends GameNames>(
   id: string,
-  game: Game<C, S, A, E, V>,
+  game: Game<C, S, A, E, V, N>,
   look?: Onlooker<S, E>,
-): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
+): Promise<Result<OpenRace<C, S, A, E, V, N>, readonly Problem[]> | null> {
   if (isOnline(id)) return (await import('../online/open.ts')).openOnline(id, game, look);
   let riding: Pick<Host<A, E>, 'setRole' | 'run'> | null = null;
   // first it is settled who rides, then the rows are read: the tab that has ridden so far writes no more
@@ -212,7 +212,7 @@ export async function openRace<C, S, A, E, V>(
     () => thinker.end(),
     () => leaveRace(id),
   ];
-  const session = new Session<C, S, A, E, V>({
+  const session = new Session<C, S, A, E, V, N>({
     id,
     game,
     config,

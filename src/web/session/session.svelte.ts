@@ -1,4 +1,13 @@
-import { NOBODY, refusal, type AdvanceQuestion, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import {
+  NOBODY,
+  refusal,
+  type AdvanceQuestion,
+  type Game,
+  type GameNames,
+  type Problem,
+  type Refusal,
+  type Seat,
+} from '../../kit/index.ts';
 import {
   createSeat,
   formatRecord,
@@ -28,18 +37,18 @@ import { Timing } from './timing.svelte.ts';
 export type Saving = 'kept' | 'full' | 'forbidden' | 'elsewhere' | 'deleted';
 
 /** Somebody before the screen, or a spectator: what he knows, and how he speaks with the host. */
-interface Sitter<S, A, E, V> {
+interface Sitter<S, A, E, V, N extends GameNames> {
   readonly link: Link<A, E>;
-  readonly seat: SeatAtRace<S, A, E, V>;
+  readonly seat: SeatAtRace<S, A, E, V, N>;
 }
 
 /**
  * A race on this screen: the seats of the people before it, and that of a spectator where they are several or none. It knows what their host has told them, and shows it
  * step by step. Its host may be in this tab, in another, or far away.
  */
-export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
+export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements RaceOnScreen<C, S, A, E, V, N> {
   readonly id: string;
-  readonly game: Game<C, S, A, E, V>;
+  readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   readonly drivers: readonly Driver[];
   readonly seal: string;
@@ -55,9 +64,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   viewer = $state<Seat>(NOBODY);
   view: V = $state.raw()!;
   state: S = $state.raw()!;
-  pending: Pending = $state.raw()!;
+  pending: N['pending'] = $state.raw()!;
   choices = $state.raw<readonly A[]>([]);
-  recent = $state.raw<readonly LogEvent<E>[]>([]);
+  recent = $state.raw<readonly LogEvent<E, N['event']>[]>([]);
   asked = $state(false);
   refused = $state.raw<Refusal | null>(null);
   thinking = $state(false);
@@ -92,7 +101,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   #imagined: S | null = null;
   /** The number of entries at which he has replied. */
   #repliedAt = -1;
-  readonly #sitters: readonly Sitter<S, A, E, V>[];
+  readonly #sitters: readonly Sitter<S, A, E, V, N>[];
   readonly #questions: readonly AdvanceQuestion[];
   readonly #keptNames: readonly string[];
   readonly #showName: (kept: string) => string;
@@ -102,7 +111,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   #fresh = 0;
   #moved = true;
 
-  constructor(options: SessionOptions<C, S, A, E, V>) {
+  constructor(options: SessionOptions<C, S, A, E, V, N>) {
     const { game, config, host, drivers } = options;
     this.id = options.id;
     this.game = game;
@@ -128,8 +137,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
       const seat = createSeat(game, config, each, link.news(0), each === last && options.look ? { look: options.look } : {});
       return { link, seat };
     });
-    for (const { link, seat } of this.#sitters) link.watch((news) => this.#hear(seat, news, seat.eyes === last));
-    this.kept = this.#reader.told.length;
+    for (const { link, seat } of this.#sitters) link.watch((news) => this.#hear(seat, news, seat.viewer === last));
+    this.kept = this.#reader.entries.length;
     // what was there when the race was opened is no news
     this.#update(this.#reader.situation);
     if (this.timing.bots === 'one-by-one') this.timing.tell();
@@ -138,13 +147,13 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   // ---- for the screens ----
 
   /** Everything that happened, in order; grows with `step`. */
-  get log(): readonly LogEvent<E>[] {
+  get log(): readonly LogEvent<E, N['event']>[] {
     return this.#reader.log;
   }
 
   /** How many actions there were so far. */
   get entries(): number {
-    return this.step < 0 ? 0 : this.#reader.told.length;
+    return this.step < 0 ? 0 : this.#reader.entries.length;
   }
 
   /** As the reader sees them, in his language. */
@@ -249,7 +258,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     const link = this.#at(seat)?.link;
     if (!this.asked || this.acting || link === undefined) return;
     this.acting = true;
-    const after = this.#reader.told.length;
+    const after = this.#reader.entries.length;
     const far = this.#imagined === null ? null : this.#far;
     afterPaint(() => {
       void (far === null ? link.act(action, { after }) : far.reply(action)).then((refused) => {
@@ -312,18 +321,18 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   // ---- inside ----
 
   /** The seat whose log is read. */
-  get #reader(): SeatAtRace<S, A, E, V> {
+  get #reader(): SeatAtRace<S, A, E, V, N> {
     return this.#sitters.at(-1)!.seat;
   }
 
-  #at(eyes: Seat): Sitter<S, A, E, V> | undefined {
-    return this.#sitters.find(({ seat }) => seat.eyes === eyes);
+  #at(eyes: Seat): Sitter<S, A, E, V, N> | undefined {
+    return this.#sitters.find(({ seat }) => seat.viewer === eyes);
   }
 
   /** Every seat at this screen hears the same; when the last one has, it is shown. */
-  #hear(seat: SeatAtRace<S, A, E, V>, news: News<A, E>, last: boolean): void {
+  #hear(seat: SeatAtRace<S, A, E, V, N>, news: News<A, E>, last: boolean): void {
     const before = seat.log.length;
-    if (news.keep < seat.told.length || news.entries.length > 0) this.#moved = true;
+    if (news.keep < seat.entries.length || news.entries.length > 0) this.#moved = true;
     const added = seat.receive(news);
     if (!last) return;
     // what was taken back is no news
@@ -384,7 +393,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 export type AnySession = Session<unknown, unknown, unknown, unknown, unknown>;
 
 /** A race taken up where it stands, and what was found wrong with how it was kept. */
-export interface OpenRace<C, S, A, E, V> {
-  readonly session: Session<C, S, A, E, V>;
+export interface OpenRace<C, S, A, E, V, N extends GameNames = GameNames> {
+  readonly session: Session<C, S, A, E, V, N>;
   readonly problems: readonly Problem[];
 }

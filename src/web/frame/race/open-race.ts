@@ -1,4 +1,4 @@
-import { fail, ok, type Game } from '../../../kit/index.ts';
+import { fail, ok, type Game, type GameNames } from '../../../kit/index.ts';
 import type { Onlooker } from '../../../table/index.ts';
 import { openRace } from '../../session/open.ts';
 import type { Session } from '../../session/session.svelte.ts';
@@ -6,11 +6,11 @@ import type { Opened, Wanted } from './race-screen.ts';
 import type { Telling } from './telling.ts';
 
 /** What a game brings to its races on screen. */
-interface Shown<C, S, A, E, V, Model> {
-  readonly game: Game<C, S, A, E, V>;
+interface Shown<C, S, A, E, V, N extends GameNames, Model> {
+  readonly game: Game<C, S, A, E, V, N>;
   readonly telling: Telling;
   /** What the game's screen is drawn from. */
-  readonly modelOf: (session: Session<C, S, A, E, V>) => Model;
+  readonly modelOf: (session: Session<C, S, A, E, V, N>) => Model;
   /** Is shown every event with the state it meets. */
   readonly look?: Onlooker<S, E>;
   /** What `look` has been shown so far is not to be seen: it was gone through at once. */
@@ -18,10 +18,10 @@ interface Shown<C, S, A, E, V, Model> {
 }
 
 /** Takes a kept race up where it stands, or shows it from its start. */
-export async function openRaceOf<C, S, A, E, V, Model>(
+export async function openRaceOf<C, S, A, E, V, N extends GameNames, Model>(
   { id, how, at }: Wanted,
-  { game, telling, modelOf, look, jumped }: Shown<C, S, A, E, V, Model>,
-): Promise<Opened<Model, Session<C, S, A, E, V>>> {
+  { game, telling, modelOf, look, jumped }: Shown<C, S, A, E, V, N, Model>,
+): Promise<Opened<Model, Session<C, S, A, E, V, N>>> {
   const opened =
     how === 'ride'
       ? await openRace(id, game, look)

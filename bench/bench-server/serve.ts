@@ -32,7 +32,13 @@ const { where, content, web, leaseMs, bots } = await new Promise<ToServe>((told)
 const store = await openStore(where);
 const report = (error: unknown, doing: string): void => void process.stderr.write(`${doing}: ${String(error)}\n`);
 const threads = bots === 'own' ? {} : { bots: startBotThreads({ content, report }) };
-const races = await createRaces({ store, content: createContent(content), report, ...threads, ...(leaseMs === undefined ? {} : { leaseMs }) });
+const races = await createRaces({
+  store,
+  content: createContent(content),
+  report,
+  ...threads,
+  ...(leaseMs === undefined ? {} : { leaseMs }),
+});
 // an address of its own for each client: the limit for one address is not what is measured
 const app = await createApp({ web, say: (key) => key, trustProxy: true, wire: { races, store, limits: UNLIMITED } });
 const port = await listenFrom(app, '127.0.0.1', 0);

@@ -72,7 +72,10 @@ interface OnlineRaces {
  * Races online. Null: not wanted, or the usual file cannot be written: the page is served alone, and it is said. A store that was named must be there.
  * @param report is given what goes wrong later
  */
-async function openOnlineRaces(settings: Settings, report: (error: unknown, doing: string) => void): Promise<OnlineRaces | 'refused' | null> {
+async function openOnlineRaces(
+  settings: Settings,
+  report: (error: unknown, doing: string) => void,
+): Promise<OnlineRaces | 'refused' | null> {
   const { store: where, webhook: hook, webhookHosts, pushHosts: hosts, pushContact: contact } = settings;
   if (where === 'none') return null;
   const file = defaultStore();

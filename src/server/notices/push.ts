@@ -70,7 +70,8 @@ export async function createPush({ store, contact, hosts = [], report, post = we
             timeout: PUSH_TIMEOUT_MS,
           });
         } catch (error) {
-          if (error instanceof WebPushError && GONE_STATUSES.includes(error.statusCode)) await store.notices.unsubscribe(person, hashOf(endpoint));
+          if (error instanceof WebPushError && GONE_STATUSES.includes(error.statusCode))
+            await store.notices.unsubscribe(person, hashOf(endpoint));
           // the error bears the endpoint, by which anybody could write to that browser
           else
             report(

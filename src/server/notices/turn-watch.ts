@@ -27,7 +27,13 @@ export interface TurnWatchOptions {
   readonly checkIntervalMs?: number;
 }
 
-export function createTurnWatch({ isConnected, notify, report, firstCheckMs = 5_000, checkIntervalMs = 20_000 }: TurnWatchOptions): TurnWatch {
+export function createTurnWatch({
+  isConnected,
+  notify,
+  report,
+  firstCheckMs = 5_000,
+  checkIntervalMs = 20_000,
+}: TurnWatchOptions): TurnWatch {
   let waiting: WaitingSeat | null = null;
   let timer: NodeJS.Timeout | undefined;
 

@@ -20,8 +20,7 @@ const MAX_ENTRIES = 5_000;
 export function readBroughtRace(record: string, game: AnyGame, content: Content): Result<BroughtRace, readonly Problem[]> {
   const { race, problems } = parseRecord(record, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null || problems.length > 0) return fail(problems);
-  if (race.entries.length > MAX_ENTRIES)
-    return fail([{ code: 'brought-long', facts: { found: race.entries.length, most: MAX_ENTRIES } }]);
+  if (race.entries.length > MAX_ENTRIES) return fail([{ code: 'brought-long', facts: { found: race.entries.length, most: MAX_ENTRIES } }]);
   const { chance } = race;
   if (chance.kind !== 'sealed' || chance.seed === null) return fail([{ code: 'brought-seed' }]);
   const wrong = auditRecord(race).problem ?? verifyRecord(race).problem;

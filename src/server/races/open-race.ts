@@ -282,7 +282,9 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
       return !isRunning();
     },
     get isIdle() {
-      const watched = [...feeds.values(), ...(delayed === null ? [] : [delayed.teller])].some(({ listenerCount: listeners }) => listeners > 0);
+      const watched = [...feeds.values(), ...(delayed === null ? [] : [delayed.teller])].some(
+        ({ listenerCount: listeners }) => listeners > 0,
+      );
       const { going, together } = spectator.situation;
       // where nobody may know that somebody is waited for it seems to go on
       const rests = !going || host.awaitedSeat() !== null;

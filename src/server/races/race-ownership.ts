@@ -62,7 +62,17 @@ const MAX_REOPENED = 10_000;
 const MAX_IDLE_ROWS = 100_000;
 
 export async function createRaceOwnership(options: RaceOwnershipOptions): Promise<RaceOwnership> {
-  const { store, content, process: processId, bots, rulesOf, report, leaseMs = LEASE_MS, clock: time, missingAfterMs = MISSING_AFTER_MS } = options;
+  const {
+    store,
+    content,
+    process: processId,
+    bots,
+    rulesOf,
+    report,
+    leaseMs = LEASE_MS,
+    clock: time,
+    missingAfterMs = MISSING_AFTER_MS,
+  } = options;
   const { maxIdleRows = MAX_IDLE_ROWS } = options;
   const races = new Map<string, Promise<OpenRace | null>>();
   const opened = new Map<string, OpenRace>();

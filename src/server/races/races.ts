@@ -157,7 +157,11 @@ export async function createRaces({
   }
 
   /** Room and record of a race that has begun, without the name of a seat's person. */
-  async function removeNameOf(id: string, seat: Seat, more: { readonly removedSeat?: Seat } = {}): Promise<Result<null, readonly Problem[]>> {
+  async function removeNameOf(
+    id: string,
+    seat: Seat,
+    more: { readonly removedSeat?: Seat } = {},
+  ): Promise<Result<null, readonly Problem[]>> {
     return retryUntilUnchanged(async () => {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
@@ -275,7 +279,8 @@ export async function createRaces({
       const isHome = race.phase === 'away' && readRoom(race.room).home === true;
       // what rests is woken: a bot takes over, or a seat becomes free
       if (race.phase === 'away' && !isHome) await store.wake(id);
-      if (race.phase === 'gathering' || race.head === null) return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));
+      if (race.phase === 'gathering' || race.head === null)
+        return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));
       if (race.phase !== 'over' && !isHome) await (await ownership.open(id))?.leaveToBot(seat);
       return removeNameOf(id, seat, { removedSeat: seat });
     },

@@ -11,7 +11,9 @@ export const raceUnknown = fail([{ code: 'race-unknown' }]);
  * @param once null: somebody has, and what was read is old
  * @returns what the first try that held answered. Problem: `room-busy`.
  */
-export async function retryUntilUnchanged<T>(once: () => Promise<Result<T, readonly Problem[]> | null>): Promise<Result<T, readonly Problem[]>> {
+export async function retryUntilUnchanged<T>(
+  once: () => Promise<Result<T, readonly Problem[]> | null>,
+): Promise<Result<T, readonly Problem[]>> {
   for (let tried = 0; tried < MAX_TRIES; tried++) {
     const answer = await once();
     if (answer !== null) return answer;

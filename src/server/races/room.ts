@@ -244,7 +244,11 @@ export function withEnvelopes(room: Room, envelopes: RoomEnvelopes | undefined):
 }
 
 /** With the last who is ready, or by whoever has opened it, the race begins: at once, or when the envelopes that then lie on the table are open. */
-export function advanceToStart(room: Room, more: { readonly begin?: true }, now: number): { readonly room: Room; readonly begins: boolean } {
+export function advanceToStart(
+  room: Room,
+  more: { readonly begin?: true },
+  now: number,
+): { readonly room: Room; readonly begins: boolean } {
   const wanted = more.begin === true || isReady(room);
   const { envelopes } = room;
   if (envelopes === undefined || (!wanted && !envelopes.riders.allShown)) return { room, begins: wanted };

@@ -45,7 +45,8 @@ export function createSeatFeed(
     const news = withoutTakeBack(given);
     const before = situation;
     ({ situation } = news);
-    const isUnchanged = news.entries.length === 0 && news.keep === seat.entries.length && JSON.stringify(situation) === JSON.stringify(before);
+    const isUnchanged =
+      news.entries.length === 0 && news.keep === seat.entries.length && JSON.stringify(situation) === JSON.stringify(before);
     if (isUnchanged) return;
     const text = listeners.size > 0 ? formatNews(game, seat, news) : '';
     seat.receive(news);

@@ -53,7 +53,10 @@ export function createChatStore(sql: Sql): ChatStore {
       try {
         await sql.transaction([
           add,
-          { sql: `delete from chat where race = $1 and n <= (select max(n) from chat where race = $1) - ${MAX_STORED_LINES}`, values: [race] },
+          {
+            sql: `delete from chat where race = $1 and n <= (select max(n) from chat where race = $1) - ${MAX_STORED_LINES}`,
+            values: [race],
+          },
         ]);
         break;
       } catch (error) {

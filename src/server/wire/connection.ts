@@ -208,7 +208,8 @@ export function createConnection({
   }
 
   /** What a seat wishes is kept for ever, and goes back to where the race was: not without end. */
-  const tooOften = (): Refusal | null => (watching === null || isAllowed('wish', rateKey(watching)) ? null : refusal('table-too-often', ''));
+  const tooOften = (): Refusal | null =>
+    watching === null || isAllowed('wish', rateKey(watching)) ? null : refusal('table-too-often', '');
 
   async function handle(said: ClientMessage): Promise<void> {
     switch (said.type) {

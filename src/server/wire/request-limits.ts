@@ -21,7 +21,15 @@ export interface RequestLimits {
   readonly phrases: number;
 }
 
-export const REQUESTS_PER_MINUTE: RequestLimits = { reads: 1_200, expensive: 240, changes: 120, opens: 20, brings: 10, people: 20, phrases: 6 };
+export const REQUESTS_PER_MINUTE: RequestLimits = {
+  reads: 1_200,
+  expensive: 240,
+  changes: 120,
+  opens: 20,
+  brings: 10,
+  people: 20,
+  phrases: 6,
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -47,8 +47,8 @@ function readProbe(words: LineReader, { probes }: Pick<Language<GameStep>, 'prob
   const probe = Object.hasOwn(probes, name) ? probes[name] : undefined;
   if (probe === undefined) throw new Unreadable(spot, 'scenario-unknown-statement', { found: name.slice(0, 40) });
   const { about } = probe;
-  const said = about === undefined ? '' : words.read(about.what, (text) => about.parse(text));
-  return { ...spot, kind: 'state', probe: name, about: said, expected: words.until('what is expected', null).text };
+  const subject = about === undefined ? '' : words.read(about.what, (text) => about.parse(text));
+  return { ...spot, kind: 'state', probe: name, about: subject, expected: words.until('what is expected', null).text };
 }
 
 /** The last thing read, after a lookahead found nothing more. */

@@ -18,8 +18,8 @@ import {
 import { F, get, riderValue, R } from '../../src/games/ausreisser/state.ts';
 
 /** Throws if an invariant is violated. */
-function check(laws: Readonly<Record<string, boolean>>, ...facts: readonly (string | number)[]): void {
-  for (const [law, holds] of Object.entries(laws)) if (!holds) throw new Error(`law broken: ${law} (${facts.join(' ')})`);
+function check(invariants: Readonly<Record<string, boolean>>, ...facts: readonly (string | number)[]): void {
+  for (const [name, holds] of Object.entries(invariants)) if (!holds) throw new Error(`law broken: ${name} (${facts.join(' ')})`);
 }
 const KINDS = CARD_NAMES.map((_, kind) => kind);
 const ridersOf = (s: State): number[] => s.config.setup.riders.map((_, r) => r);

@@ -13,22 +13,22 @@ const textOf = (name: string): string => readFileSync(new URL(`../../records/aus
  */
 const rows = textOf('no-speed-card').split('\n');
 /** Three riders with random play: Ben (rider 2) leads first. */
-const ridden = textOf('three-random').split('\n');
+const threeRiders = textOf('three-random').split('\n');
 
 /** Places in a game: behind the first matching line after `from` lines. */
 const BEHIND = {
-  'the first card for the lead': [ridden, /^ {2}lead-drawn /],
-  'the question for the next card for the lead': [ridden, /^ {2}due what=lead /],
-  dealing: [ridden, /^ {2}due what=deal /],
-  'who leads': [ridden, /^ {2}lead-won /],
-  'the first turn begins': [ridden, /^ {2}turn-began /],
-  'the first card to be drawn': [ridden, /^ {2}due what=draw /],
-  'the first card to be laid': [ridden, /^ {2}due what=lay rider=2/],
-  'a card laid, not yet judged': [ridden, /^ {2}laid rider=2/],
-  'the question for a hill': [ridden, /^ {2}due what=hill rider=3/],
+  'the first card for the lead': [threeRiders, /^ {2}lead-drawn /],
+  'the question for the next card for the lead': [threeRiders, /^ {2}due what=lead /],
+  dealing: [threeRiders, /^ {2}due what=deal /],
+  'who leads': [threeRiders, /^ {2}lead-won /],
+  'the first turn begins': [threeRiders, /^ {2}turn-began /],
+  'the first card to be drawn': [threeRiders, /^ {2}due what=draw /],
+  'the first card to be laid': [threeRiders, /^ {2}due what=lay rider=2/],
+  'a card laid, not yet judged': [threeRiders, /^ {2}laid rider=2/],
+  'the question for a hill': [threeRiders, /^ {2}due what=hill rider=3/],
   'a hand shown': [rows, /^ {2}due what=discard/],
   'special to be put down': [rows, /^ {2}drew rider=2 card=hill/],
-  'the end': [ridden, /^ {2}stage-ended /],
+  'the end': [threeRiders, /^ {2}stage-ended /],
 } as const;
 
 describe('an impossible event is a problem with line and column', () => {
@@ -124,15 +124,15 @@ describe('an impossible event is a problem with line and column', () => {
   });
 
   test('an eighth card of a kind', () => {
-    const draws = ridden.flatMap((row, i) => (/^ {2}(?:drew|dealt) rider=\d card=45 /.test(row) ? [i] : []));
+    const draws = threeRiders.flatMap((row, i) => (/^ {2}(?:drew|dealt) rider=\d card=45 /.test(row) ? [i] : []));
     expect(draws).toHaveLength(7);
-    const later = ridden.findIndex((row, i) => i >= draws.at(-1)! && /^ {2}drew rider=\d card=(?!45)/.test(row));
-    const { problems } = readRecord(ridden.with(later, ridden[later]!.replace(/card=\S+/, 'card=45')));
+    const later = threeRiders.findIndex((row, i) => i >= draws.at(-1)! && /^ {2}drew rider=\d card=(?!45)/.test(row));
+    const { problems } = readRecord(threeRiders.with(later, threeRiders[later]!.replace(/card=\S+/, 'card=45')));
     expect(problems[0]).toMatchObject({ code: 'event-field', line: later + 1, facts: { field: 'card', found: '45' } });
   });
 
   test('the records without forged events are valid', () => {
-    for (const of of [rows, ridden]) expect(readRecord(of).problems).toEqual([]);
+    for (const of of [rows, threeRiders]) expect(readRecord(of).problems).toEqual([]);
   });
 });
 
@@ -193,13 +193,13 @@ describe('reading stops at any change of a record, and the part read is playable
       for (const problem of problems)
         expect([problem.code, typeof problem.line, typeof problem.column]).toEqual([problem.code, 'number', 'number']);
       expect([auditRecord(race!).checked, verifyRecord(race!).checked].every((checked) => checked >= 0)).toBe(true);
-      rideOn(race!.config as Config, race!.entries as readonly Entry<Action, Event>[], i);
+      playOn(race!.config as Config, race!.entries as readonly Entry<Action, Event>[], i);
     }
     expect(refused).toBeGreaterThan(35);
   });
 
   /** From the last of the entries, and from the middle one, to the end of the game. */
-  function rideOn(config: Config, entries: readonly Entry<Action, Event>[], seed: number): void {
+  function playOn(config: Config, entries: readonly Entry<Action, Event>[], seed: number): void {
     const random = createRandom('ride on', seed);
     const match = createMatch(game, config, { sealed: { seed: `ride on ${seed}` }, entries });
     for (let steps = 0; game.turn(match.state) !== NOBODY; steps++) {

@@ -134,16 +134,16 @@ function putLast(s: State, { last, leadCards }: Position, seat: (named: NamedRid
 
 /** Writes the points; totals and stage wins follow from them (DA 5 and 6). */
 function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (named: NamedRider) => Rider, bad: Bad): void {
-  const ridden = due?.kind === 'over' ? stage + 1 : stage;
+  const finished = due?.kind === 'over' ? stage + 1 : stage;
   for (const at of points) {
     const rider = seat(at);
-    if (at.stage >= ridden) bad(at, 'position-points', { stage: at.stage + 1, stages: ridden });
+    if (at.stage >= finished) bad(at, 'position-points', { stage: at.stage + 1, stages: finished });
     else if (rider >= 0) setStagePoints(s, at.stage, rider, at.count);
   }
   const riders = s.config.setup.riders.map((_, rider) => rider);
-  for (let ended = 0; ended < ridden; ended++) {
+  for (let ended = 0; ended < finished; ended++) {
     const yellow = riders.filter((rider) => stagePoints(s, ended, rider) === YELLOW_POINTS);
-    if (yellow.length !== 1) bad(spot, 'position-points', { stage: ended + 1, stages: ridden });
+    if (yellow.length !== 1) bad(spot, 'position-points', { stage: ended + 1, stages: finished });
     for (const rider of riders) {
       setRiderValue(s, R.total, rider, riderValue(s, R.total, rider) + stagePoints(s, ended, rider));
       setRiderValue(s, R.wins, rider, riderValue(s, R.wins, rider) + (yellow.includes(rider) ? 1 : 0));

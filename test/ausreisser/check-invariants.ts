@@ -53,7 +53,7 @@ export function checkInvariants(s: State): void {
   check({
     'the stock is counted': !stockKnown || stock === get(s, F.stock),
     'the leader has no minutes': leader < 0 || riderValue(s, R.minutes, leader) === 0,
-    'a tempo that can be ridden': tempo === 0 || (tempo >= 29 && tempo <= 52),
+    'a possible tempo': tempo === 0 || (tempo >= 29 && tempo <= 52),
     'no more than 50 under a hill': !hill || tempo <= 50,
     'a hill that lies lies on a pile': !hill || hillsOpen(s) > 0,
     'who is to lay has a speed card':

@@ -23,7 +23,7 @@ describe('DA 4.1: effects of a hill', () => {
   });
 
   test.each([
-    ['higher: nobody takes the lead', '48', 'kept-up rider=2 speed=48 tempo=45 hill=yes', 0],
+    ['higher: no rider takes the lead', '48', 'kept-up rider=2 speed=48 tempo=45 hill=yes', 0],
     ['level', '45', 'kept-up rider=2 speed=45 tempo=45 hill=yes', 0],
     ['no slipstream: 1 below', '44', 'dropped rider=2 speed=44 tempo=45 minutes=1 hill=yes', 1],
     ['no slipstream: 2 below', '43', 'dropped rider=2 speed=43 tempo=45 minutes=2 hill=yes', 2],

@@ -51,7 +51,7 @@ export function checkInvariants(s: State): void {
     check(riderValue(s, R.carUses, r) <= 4, 'at the car more than four times (UR 14)', name);
   }
   for (let space = 0; space < course.spaceCount; space++)
-    check(occupant(s, space) < 0 || occupied.has(space), 'a space is taken by nobody', course.spaceNames[space]!);
+    check(occupant(s, space) < 0 || occupied.has(space), 'a space is occupied without a rider', course.spaceNames[space]!);
   check(
     ranks.sort((a, b) => a - b).every((rank, i) => rank === i + 1),
     'ranks with a gap or twice',

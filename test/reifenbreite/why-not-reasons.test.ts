@@ -56,9 +56,9 @@ describe('UR 16: a rider who has moved ends the line, and is not outside it', ()
 
   test.each([
     ['in the line', 'ask 31', 'allowed'],
-    ['the first who has moved', 'swap 22', 'lead-has-moved asked=22'],
-    ['behind the first who has moved', 'ask 32', 'line-ends-before asked=32 first=22'],
-    ['another who has moved, behind him', 'swap 23', 'lead-has-moved asked=23'],
+    ['the first rider who has moved', 'swap 22', 'lead-has-moved asked=22'],
+    ['behind the first rider who has moved', 'ask 32', 'line-ends-before asked=32 first=22'],
+    ['another rider who has moved, behind that one', 'swap 23', 'lead-has-moved asked=23'],
     ['far behind him', 'ask 41', 'line-ends-before asked=41 first=22'],
     ['in another lane, and has moved', 'swap 24', 'lead-has-moved asked=24'],
     ['far behind the line', 'ask 33', 'not-in-line asked=33'],

@@ -30,7 +30,7 @@ export function determinizeWithStock(seen: State, seat: Seat, random: Random): D
       : pool;
   const others = rest === pool ? unknown : unknown.filter((r) => !hasRidden(seen, r));
   const stock = dealTo(seen, others, hands, shuffled(rest, random));
-  if (stock.length !== stockSize(seen)) throw new Error('a stock was imagined that is not as large as the one that lies there');
+  if (stock.length !== stockSize(seen)) throw new Error('the sampled stock has another size than the real one');
   return { whole: fillHiddenHands(seen, hands), stock };
 }
 

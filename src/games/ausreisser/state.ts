@@ -117,7 +117,7 @@ export function setDecisionDue(s: State, phase: number, rider: Rider, cards: num
 }
 
 /** Sets the numbers of a turn to their start values. */
-export function openTurn(s: State, rider: Rider): void {
+export function resetTurn(s: State, rider: Rider): void {
   const { d } = s;
   d[F.rider] = rider;
   d[F.turn]!++;

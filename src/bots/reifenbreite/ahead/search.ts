@@ -1,5 +1,5 @@
 import {
-  finishers,
+  finisherCount,
   phaseOf,
   reifenbreite as game,
   roundOf,
@@ -170,7 +170,7 @@ function imagined(
 export const SEARCHED_PHASES: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
 
 /** All riders but one have finished, so nothing more can be won. */
-const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
+const isDecided = (s: State): boolean => finisherCount(s) >= s.config.table.length * TEAM_SIZE - 1;
 
 function likely(
   s: State,

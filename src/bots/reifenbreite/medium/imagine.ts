@@ -1,5 +1,5 @@
 import {
-  finishers,
+  finisherCount,
   phaseOf,
   placeOf,
   placeToFollowTo,
@@ -64,7 +64,7 @@ function judgeNow(s: State, side: Side, before: Before | null): number {
 /** @returns the points if the race has ended, otherwise null */
 function played(s: State, side: Side, action: Action): number | null {
   // only the last finisher ends a race
-  if (finishers(s) < s.config.table.length * TEAM_SIZE - 1) {
+  if (finisherCount(s) < s.config.table.length * TEAM_SIZE - 1) {
     short.play(s, action);
     return null;
   }

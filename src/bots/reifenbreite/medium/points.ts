@@ -1,5 +1,5 @@
 import {
-  finishers,
+  finisherCount,
   jerseyPointsOf,
   jerseyWearer,
   nextSprintRank,
@@ -54,7 +54,7 @@ export function prize(s: State, rider: Rider, points: Points, jersey: number): n
  * riding slowly would seem to pay.
  */
 export function jerseyToCome(s: State, { course, pace }: Ground, { jersey }: Weights): number {
-  if (!s.config.setup.rules.jersey || finishers(s) > 0) return 0;
+  if (!s.config.setup.rules.jersey || finisherCount(s) > 0) return 0;
   return 2 * jersey * Math.max(1, FIRST_HOME * pace.toFinish[course.startDots[0]!]! - roundOf(s));
 }
 

@@ -54,7 +54,7 @@ export type ScenarioGame<Config, State, Action, Event> = Pick<
 export interface HeadReader {
   /** Reads the rest of a statement; returns false if the statement is not the game's. */
   read(words: LineReader, statement: string, block: BlockReader): boolean;
-  /** The set-up and the places of its parts. Throws `Unreadable` if something is missing. */
+  /** The set-up and the places of its parts. Throws `ScenarioSyntaxError` if something is missing. */
   finish(): { readonly setup: Readonly<Record<string, unknown>>; readonly spots: ReadonlyMap<string, Spot> };
 }
 

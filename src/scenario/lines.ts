@@ -18,7 +18,7 @@ export class ScenarioSyntaxError extends Error {
   }
 }
 
-/** Reads one line from left to right and throws `Unreadable` on an error. */
+/** Reads one line from left to right and throws `ScenarioSyntaxError` on an error. */
 export class LineReader {
   readonly spot: Spot;
   readonly text: string;

@@ -1,4 +1,12 @@
-import { finisherCount, phaseOf, reifenbreite as game, roundOf, TEAM_SIZE, type Action, type State } from '../../games/reifenbreite/index.ts';
+import {
+  finisherCount,
+  phaseOf,
+  reifenbreite as game,
+  roundOf,
+  TEAM_SIZE,
+  type Action,
+  type State,
+} from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
 import { carriedOn, KeyedDice, sideOf, swiftChoice, weigh } from '../../bots/reifenbreite/judging/index.ts';
 import type { Compared } from '../evaluation.ts';

@@ -25,7 +25,7 @@ export interface ScenarioAdapter<Config, State, Action, Event, Position, Own ext
   isActor(text: string): boolean;
   /** Null for a name that is not in the race. */
   seatOf(state: State, actor: string): Seat | null;
-  /** The name in scripts of the deciding seat, if neither chance nor nobody decides. */
+  /** The name in scripts of the deciding seat, if a seat decides. */
   decider(state: State): string;
   /** The probes by name. */
   readonly probes: Readonly<Record<string, Probe<State>>>;

@@ -13,7 +13,7 @@ export interface Spot {
 
 /** An action in its text form, `move B17.2`. It is parsed when it is played, because names depend on the position. */
 export interface ActionText {
-  /** The actor by its name in scripts, or `chance`; null means whoever decides. */
+  /** The actor by its name in scripts, or `chance`; null means the deciding seat. */
   readonly actor: string | null;
   readonly action: string;
   /** The place of the action's text. */

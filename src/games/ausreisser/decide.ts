@@ -1,4 +1,4 @@
-import { refusal, seatOrNobody, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal, parseSeat, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
 import { validateAction } from './action-text.ts';
 import { PHASE, type Action } from './action.ts';
 import { findListed, phaseOf, turn } from './choices.ts';
@@ -20,7 +20,7 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'DA 6');
   if (seat === deciding) return explain(s, asked);
   const noHill = asked.type === 'hill' ? explainHillUnasked(s) : null;
-  return noHill ?? refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatOrNobody(s.config.riderCount, seat), deciding });
+  return noHill ?? refusal('not-your-turn', orderSection(phaseOf(s)), { seat: parseSeat(s.config.riderCount, seat), deciding });
 }
 
 /**

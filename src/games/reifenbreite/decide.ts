@@ -1,4 +1,4 @@
-import { refusal, seatOrNobody, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal, parseSeat, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
 import { PHASE, type Action } from './action.ts';
 import { findListed, phaseOf, turn } from './choices.ts';
 import { workingCopyOf } from './working-copy.ts';
@@ -23,7 +23,7 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   if (asked === null) return refusal('no-such-action', '');
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'UR 8');
   if (seat === deciding) return explain(s, asked);
-  return refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatOrNobody(s.config.setup.managers.length, seat), deciding });
+  return refusal('not-your-turn', orderSection(phaseOf(s)), { seat: parseSeat(s.config.setup.managers.length, seat), deciding });
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Rules {
   readonly jersey: boolean;
   /** UR 16 */
   readonly switching: boolean;
-  /** House rule of figure `001`. */
+  /** Optional rule of figure `001`. */
   readonly noDraftInFirstRound: boolean;
 }
 

@@ -31,7 +31,7 @@ export function layHill(play: Play, rider: Rider, how: HillHow): void {
  * The rider asked first for a hill between two turns; -1 if none is asked because no hill may be laid or the
  * leader's turn is next.
  */
-export function firstAsked(s: State, next: Rider): Rider {
+export function firstSeatAsked(s: State, next: Rider): Rider {
   const leader = get(s, F.leader);
   return next === leader || whyNoHill(s) !== null ? -1 : nextSeat(s, leader);
 }

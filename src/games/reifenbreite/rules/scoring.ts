@@ -35,7 +35,7 @@ export function drawVerdict(play: Play, photo: Photo): void {
 }
 
 /** Adds the points of the present race to its riders (UR 17). */
-export function countRace(play: Play): void {
+export function scoreRace(play: Play): void {
   const { s } = play;
   raceEnded(
     play,
@@ -47,7 +47,7 @@ export function countRace(play: Play): void {
 function closeRace(play: Play): void {
   const { s } = play;
   const stage = get(s, F.stage);
-  countRace(play);
+  scoreRace(play);
   if (stage + 1 < s.config.stages.length) beginRace(play, stage + 1);
   else decisionDue(play, PHASE.over, -1, -1);
 }

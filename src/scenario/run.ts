@@ -218,6 +218,7 @@ export function refusalMismatch(why: Refusal, { code, section, facts }: Expected
   return same ? null : formatBecause(why);
 }
 
+/** Formats a refusal like a script's `because` line. */
 export const formatBecause = ({ code, section, facts }: { code: string; section: string; facts: Facts }): string =>
   [`because ${code} ${section}`, ...Object.entries(facts).map(([name, value]) => `${name}=${value}`)].join(' ');
 const formatPattern = ({ type, fields, section }: EventPattern): string =>

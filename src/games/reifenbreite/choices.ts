@@ -15,6 +15,7 @@ import { cardsOfRider, F, get, inStack, riderValue, placeOf, R, type State } fro
 import { validateAction } from './action-text.ts';
 import type { CardKind, Die, Place, Rider, SurfaceIndex } from './vocabulary.ts';
 
+/** The kind of decision that is due. */
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
 /** Who decides in each phase: chance, the manager of the team or rider asked, or the manager of the rider on turn. */

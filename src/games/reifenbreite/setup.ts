@@ -45,6 +45,7 @@ export interface StageSetup {
   readonly fingerprint?: string;
 }
 
+/** A manager's seat: name and teams. */
 export interface ManagerSetup {
   readonly name: string;
   /** One team; with two managers, one or two (UR 4). */

@@ -21,6 +21,7 @@ export function scoreStage(play: Play): void {
   stageEnded(play, get(s, F.stage), leader, points);
 }
 
+/** DA 5 and 6: scores the stage, then begins the next one or ends the game. */
 export function endStage(play: Play): void {
   const { s } = play;
   const stage = get(s, F.stage);

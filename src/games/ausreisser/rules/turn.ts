@@ -113,6 +113,7 @@ function drawForSpurts(play: Play, cards: number): void {
   else endTurn(play);
 }
 
+/** Step 3: handles a card drawn for a spurt. */
 export function drawForSpurt(play: Play, card: CardKind): void {
   drawForSpurts(play, takeIntoHand(play, card));
 }

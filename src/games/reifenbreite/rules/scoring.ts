@@ -15,6 +15,7 @@ export function racePoints(s: State, rider: Rider): Points {
   return (rank > 0 ? rankPoints(rank) : 0) + riderValue(s, R.sprintPoints, rider) + riderValue(s, R.jerseyPoints, rider);
 }
 
+/** Ends the race: asks for the photo cards (UR 14) if cheating is on, otherwise scores it (UR 17). */
 export function endRace(play: Play): void {
   if (play.s.config.setup.rules.cheating) decisionDue(play, PHASE.verdict, -1, -1);
   else closeRace(play);
@@ -67,6 +68,7 @@ export function pointsBefore(s: State, rider: Rider): Points {
   return points;
 }
 
+/** A team's score over the finished stages (UR 17). */
 export interface TeamScore {
   readonly team: Team;
   /** Sum over all races. */

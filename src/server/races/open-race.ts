@@ -196,8 +196,8 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
   }
   const alarm = createAlarm({
     now,
-    again: RETRY_INTERVAL_MS,
-    ring: () => void host.runDue().then(scheduleNext, (error: unknown) => report(error, 'doing what is due')),
+    retryMs: RETRY_INTERVAL_MS,
+    onTime: () => void host.runDue().then(scheduleNext, (error: unknown) => report(error, 'doing what is due')),
   });
   const seatListeners = new Map<Seat, Set<() => void>>();
   const handOvers = (): readonly { readonly seat: Seat }[] =>

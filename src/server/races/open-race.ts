@@ -387,7 +387,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       turns.close();
       if (window !== null) clearTimeout(window.timer);
       for (const each of feeds.values()) each.close();
-      delayed?.teller.close();
+      delayed?.feed.close();
       delayed?.end();
       host.end();
     },

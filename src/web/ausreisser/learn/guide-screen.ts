@@ -1,4 +1,4 @@
-import { ausreisser, type Action, type Config, type Event, type Names, type State, type View } from '../../../games/ausreisser/index.ts';
+import { ausreisser, CARD_NAMES, type Action, type CardName, type Config, type Event, type Names, type State, type View } from '../../../games/ausreisser/index.ts';
 import { scenarioAdapter, type Position } from '../../../games/ausreisser/scenario/index.ts';
 import { READER, type GuideScreen } from '../../frame/learn/guide-screen.ts';
 import { progressOf } from '../../frame/learn/progress.ts';
@@ -10,7 +10,7 @@ import { LESSONS } from './lessons.ts';
 import { openOf } from './scene.ts';
 
 /** A card that nobody has written down is a speed that changes little. */
-const QUIET_CARDS = ['draw 42', 'draw 43', 'draw 44'];
+const QUIET_CARDS: readonly CardName[] = ['42', '43', '44'];
 
 /** Der Ausreißer on the screens of its guide. */
 export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names, RaceScreenModel<ShownRace>, Position> = {
@@ -35,7 +35,7 @@ export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names,
   asksFor: ({ type }) => type !== 'pass',
   others: (choices) => choices.find(({ type }) => type === 'pass'),
   chance(state) {
-    const found = ausreisser.outcomes(state).find(({ action }) => QUIET_CARDS.includes(ausreisser.actions.format(state, action)));
+    const found = ausreisser.outcomes(state).find(({ action }) => action.type === 'draw' && QUIET_CARDS.includes(CARD_NAMES[action.card]!));
     return found?.action ?? drawn(ausreisser, state);
   },
   // at once where it is reached, else when the others have had their turns

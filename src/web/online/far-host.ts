@@ -36,7 +36,7 @@ export interface FarHostOptions<C, S, A, E, V> {
 }
 
 export function createFarHost<C, S, A, E, V>({ game, config, first, line, resting: rest }: FarHostOptions<C, S, A, E, V>): FarHost<A, E> {
-  const { eyes } = first;
+  const { viewer: eyes } = first;
   const seat: SeatAtRace<S, A, E, V> = createSeat(game, config, eyes, first.news);
   const listeners = new Set<(news: News<A, E>) => void>();
   const kinds = advanceQuestions(game, config);
@@ -55,14 +55,14 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line, restin
 
   function lookWhetherItRests(): void {
     if (resting === null) return;
-    const { length } = seat.told;
+    const { length } = seat.entries;
     if (seat.situation.takenBack !== resting.takenBack || length < looked || mayHaveRidden(length)) return setResting(null);
     looked = length;
     if (!seat.situation.asked || declinedAt === length) return;
     declinedAt = length;
     void say('act', game.advance!.decline(seat.state), length).then((refused) => {
       // it is to be done by hand; where it was too late what has come since was looked at
-      if (refused === null || length !== seat.told.length) return;
+      if (refused === null || length !== seat.entries.length) return;
       setResting(null);
       tell({ keep: length, entries: [], situation: situation() });
     });
@@ -87,21 +87,21 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line, restin
   }
 
   async function say(type: 'act' | 'reply', action: A, after: number): Promise<Refusal | null> {
-    if (after !== seat.told.length) return refusal('table-stale', '', { after, now: seat.told.length });
+    if (after !== seat.entries.length) return refusal('table-stale', '', { after, now: seat.entries.length });
     return (await line.ask({ type, after, action: game.actions.format(seat.state, action) })).refusal;
   }
 
   const link: Link<A, E> = {
     viewer: eyes,
     news(entries) {
-      const keep = Math.min(entries, seat.told.length);
-      return { keep, entries: seat.told.slice(keep), situation: situation() };
+      const keep = Math.min(entries, seat.entries.length);
+      return { keep, entries: seat.entries.slice(keep), situation: situation() };
     },
     watch(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    act: (action, { after = seat.told.length }) => say('act', action, after),
+    act: (action, { after = seat.entries.length }) => say('act', action, after),
     answerInAdvance: async (answers) => {
       const { refusal: refused, problems } = await line.ask({ type: 'answers', answers: answers as Readonly<Record<string, unknown>> });
       return refused === null ? problems : [{ code: refused.code, facts: refused.facts }];
@@ -112,7 +112,7 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line, restin
 
   return {
     get known() {
-      return { entries: seat.told.length, takenBack: seat.situation.takenBack };
+      return { entries: seat.entries.length, takenBack: seat.situation.takenBack };
     },
     hearSeat({ news }) {
       seat.receive({ ...news, keep: 0 });
@@ -125,15 +125,15 @@ export function createFarHost<C, S, A, E, V>({ game, config, first, line, restin
       tell(news.value);
       return [];
     },
-    reply: (action) => say('reply', action, seat.told.length),
+    reply: (action) => say('reply', action, seat.entries.length),
     link(wanted: Seat) {
       if (wanted !== eyes) throw new RangeError(`this line is for ${eyes === NOBODY ? 'an onlooker' : `seat ${eyes}`}`);
       return link;
     },
     rest() {
-      looked = seat.told.length;
+      looked = seat.entries.length;
       setResting({ entries: looked, takenBack: seat.situation.takenBack });
-      tell({ keep: seat.told.length, entries: [], situation: situation() });
+      tell({ keep: seat.entries.length, entries: [], situation: situation() });
       return Promise.resolve(null);
     },
     // the server's own business

@@ -65,7 +65,7 @@ export async function openOnline<C, S, A, E, V, N extends GameNames>(
     line.end();
     return told;
   }
-  const { config, eyes, news, chance } = told.value;
+  const { config, viewer: eyes, news, chance } = told.value;
   const resting = { since: restingOf(race, eyes), keep: (since: Since | null) => keepResting(race, eyes, since) };
   const far = createFarHost({ game, config: config as C, first: told.value, line, resting });
   host = far;

@@ -137,8 +137,8 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
       const seat = createSeat(game, config, each, link.news(0), each === last && options.look ? { look: options.look } : {});
       return { link, seat };
     });
-    for (const { link, seat } of this.#sitters) link.watch((news) => this.#hear(seat, news, seat.eyes === last));
-    this.kept = this.#reader.told.length;
+    for (const { link, seat } of this.#sitters) link.watch((news) => this.#hear(seat, news, seat.viewer === last));
+    this.kept = this.#reader.entries.length;
     // what was there when the race was opened is no news
     this.#update(this.#reader.situation);
     if (this.timing.bots === 'one-by-one') this.timing.tell();
@@ -153,7 +153,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
 
   /** How many actions there were so far. */
   get entries(): number {
-    return this.step < 0 ? 0 : this.#reader.told.length;
+    return this.step < 0 ? 0 : this.#reader.entries.length;
   }
 
   /** As the reader sees them, in his language. */
@@ -258,7 +258,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     const link = this.#at(seat)?.link;
     if (!this.asked || this.acting || link === undefined) return;
     this.acting = true;
-    const after = this.#reader.told.length;
+    const after = this.#reader.entries.length;
     const far = this.#imagined === null ? null : this.#far;
     afterPaint(() => {
       void (far === null ? link.act(action, { after }) : far.reply(action)).then((refused) => {
@@ -326,13 +326,13 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   }
 
   #at(eyes: Seat): Sitter<S, A, E, V, N> | undefined {
-    return this.#sitters.find(({ seat }) => seat.eyes === eyes);
+    return this.#sitters.find(({ seat }) => seat.viewer === eyes);
   }
 
   /** Every seat at this screen hears the same; when the last one has, it is shown. */
   #hear(seat: SeatAtRace<S, A, E, V, N>, news: News<A, E>, last: boolean): void {
     const before = seat.log.length;
-    if (news.keep < seat.told.length || news.entries.length > 0) this.#moved = true;
+    if (news.keep < seat.entries.length || news.entries.length > 0) this.#moved = true;
     const added = seat.receive(news);
     if (!last) return;
     // what was taken back is no news

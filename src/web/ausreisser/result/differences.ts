@@ -8,7 +8,7 @@ type Kind = (typeof KINDS)[number];
 const BETTER_LESS: readonly Kind[] = ['lost', 'winds'];
 
 /**
- * What made the difference between two riders, in three sentences at most; of the other's minutes lost the dearest turn is told.
+ * What made the difference between two riders, in at most three sentences. Lost minutes are explained by the costliest turn.
  * @param names by seat
  */
 export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): ToldDifference[] {

@@ -44,7 +44,7 @@ export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names,
   },
   rest(model, lesson) {
     model.rest();
-    // what is to be found must not be pointed at already
+    // the reader has to find the space
     if (lesson === 'shake') model.chosen = null;
   },
   first: (model) => (model.targets.length > 0 ? '[data-place][tabindex="0"]' : null),
@@ -53,7 +53,7 @@ export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names,
     const found = reifenbreite.outcomes(state).find(({ action }) => action.type === 'roll' && QUIET_ROLLS.includes(action.dice.join(',')));
     return found?.action ?? drawn(reifenbreite, state);
   },
-  // when the turn goes on to somebody else
+  // when the next turn begins
   settled: ({ pending: { kind } }) => kind === 'turn' || kind === 'over',
   quickRace: async () => (await import('../setup/quick.ts')).quickRace(),
 };

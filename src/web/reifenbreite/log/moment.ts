@@ -7,7 +7,7 @@ import type { RaceEvent, RaceSession } from '../race-session.ts';
 import { boardOfStage, type RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { Moment } from '../../frame/race/race-screen.ts';
 
-/** The race as it was when something happened, to be looked at. */
+/** The race as it was at an event of the log. */
 export interface RaceMoment extends Moment {
   readonly event: RaceEvent;
   readonly view: View;
@@ -15,7 +15,7 @@ export interface RaceMoment extends Moment {
   readonly drawing: Drawing;
   readonly picture: string;
   readonly riders: readonly RiderMark[];
-  /** Whom it was about. */
+  /** The rider of the event. */
   readonly active: number | null;
   readonly focus: ReturnType<typeof boxAround>;
 }

@@ -4,11 +4,11 @@ import { teamOfNumber } from '../draw/team-of-number.ts';
 import type { RaceEvent } from '../race-session.ts';
 import type { RaceEnd } from './races.ts';
 
-/** What points were given for (UR 8, 15 and 15.1). `best`: the best rider's once more for every race of a stage race (UR 17). */
+/** What brings points (UR 8, 15 and 15.1). `best`: the points of the best rider, counted again for every race of a stage race (UR 17). */
 export const SOURCES = ['places', 'sprints', 'jersey', 'best'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** A fall that took several riders of a team at once. */
+/** A fall of several riders of a team at once. */
 export interface Crash {
   readonly riders: number;
   /** The entry, counted from 1, and the round of its race. */
@@ -16,40 +16,40 @@ export interface Crash {
   readonly round: Round;
 }
 
-/** A round in which a team rode less far than the others. */
+/** A round in which a team moved fewer spaces than the others. */
 export interface DearRound {
-  /** Fewer than the others rode in the mean. */
+  /** How many spaces fewer than the mean of the others. */
   readonly spaces: WayLength;
   /** The entry that ended it, counted from 1. */
   readonly at: number;
   readonly round: Round;
 }
 
-/** What a team did over all its races, and what it brought. */
+/** What a team did in all its races, and the points it got. */
 export interface Deeds {
   readonly team: TeamName;
   readonly manager: Seat;
   readonly points: Readonly<Record<Source, Points>>;
   readonly breakaways: number;
-  /** Spaces ridden in slipstreams: by following, without dice or cards. */
+  /** Spaces moved by following, without dice or cards. */
   readonly slipstream: WayLength;
   readonly falls: number;
-  /** Those that a chance card was drawn for: not in a first round (UR 7). */
+  /** Sevens with a chance card, so none of a first round (UR 7). */
   readonly sevens: number;
-  /** Energy cards neither played nor lost when a race ended, all races together (UR 4.3: open to all). */
+  /** Energy cards left at the end of a race, summed over all races (public, UR 4.3). */
   readonly cardsLeft: number;
-  /** The one with most riders; null where never two fell at once. */
+  /** The crash with most riders; null if no two fell at once. */
   readonly crash: Crash | null;
-  /** Of the rounds before the first rider was home, the one that cost most spaces; null where none cost any. */
+  /** The round that cost most spaces, up to the first finish; null if none cost any. */
   readonly dearest: DearRound | null;
 }
 
 /**
  * The deeds of every team, in the teams' order. Points of a disqualified rider do not count (UR 14).
- * @param view how all stood at the end
+ * @param view at the end
  */
 export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
-  // the log of each race begins with those before it
+  // the log of each race includes those of the races before it
   const events = races.at(-1)?.events ?? [];
   const rounds = roundsOf(events);
   return view.teams.map(({ team, manager, points, score }): Deeds => {
@@ -87,7 +87,7 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
   });
 }
 
-/** Of the entries in which a rider fell, the one in which most did; the first of several. */
+/** The entry in which most riders fell; the first of several. */
 function worst(events: readonly RaceEvent[], fallen: readonly number[]): Crash | null {
   const riders = Math.max(0, ...fallen.map((n) => fallen.filter((other) => other === n).length));
   if (riders < 2) return null;
@@ -102,7 +102,7 @@ interface RoundRidden {
   readonly spaces: ReadonlyMap<TeamName, WayLength>;
 }
 
-/** How far each team rode in each round that was over before anybody was home: from then on who is there rides no more. */
+/** How many spaces each team moved in each round up to the first finish. Later rounds are left out, because finished riders do not move. */
 function roundsOf(events: readonly RaceEvent[]): readonly RoundRidden[] {
   const rounds: RoundRidden[] = [];
   let now: { round: Round; spaces: Map<TeamName, WayLength> } | null = null;
@@ -138,7 +138,7 @@ function dearestOf(rounds: readonly RoundRidden[], team: TeamName, teams: readon
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** The same of a manager, who may have several teams (UR 4). */
+/** The same for a manager, who may have several teams (UR 4). */
 export function deedsOfManager(all: readonly Deeds[], manager: Seat): Omit<Deeds, 'team'> {
   const own = all.filter((deeds) => deeds.manager === manager);
   const total = (of: (deeds: Deeds) => number): number => sum(own.map(of));

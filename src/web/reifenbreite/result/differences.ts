@@ -6,8 +6,8 @@ import { deedsOfManager, SOURCES, type Deeds, type Source } from './deeds.ts';
 type Act = 'slipstream' | 'breakaways' | 'falls' | 'sevens' | 'cards-left';
 
 /**
- * What made the difference between two managers, in three sentences at most: that which brought the winner most points more, then what they did, a fall of
- * several riders of the other with its round, and the round that cost the other most.
+ * What made the difference between two managers, in at most three sentences: the source of most of the winner's lead in points, then
+ * actions, the other's largest crash, and the round that cost the other most spaces.
  * @param names by seat
  */
 export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): ToldDifference[] {

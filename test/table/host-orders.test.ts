@@ -127,6 +127,6 @@ test('a yes in advance is taken only where the game lets everybody see who is as
     ok: false,
     error: [{ code: 'advance-from', at: 'follow.always' }],
   });
-  const hidden = [{ ...kinds[0]!, asks: 'every-seat', orders: undefined }] as never;
+  const hidden = [{ ...kinds[0]!, asks: 'every-seat', allowsStandingOrder: undefined }] as never;
   expect(parseAdvance(hidden, { follow: { always: 5 } })).toMatchObject({ ok: false, error: [{ code: 'advance-not-one-of' }] });
 });

@@ -31,7 +31,7 @@ import { highlightsOf } from './log/highlights.ts';
 import { hoverOf, NO_HOVER, type LogHover } from './log/log-hover.ts';
 import type { RaceEvent, ShownRace } from './race-session.ts';
 
-interface Pointed {
+interface PointedTarget {
   readonly target: Target;
   readonly state: State;
   readonly points: number;
@@ -111,7 +111,7 @@ export class RaceScreenModel {
   /** A tap has not been painted yet: odds and previews keep their old values until it has. */
   #answering = $state(false);
   #oddsBefore: Odds | null = null;
-  #pointedBefore: Pointed | null = null;
+  #pointedBefore: PointedTarget | null = null;
 
   #turns = $derived.by(() => this.session.step >= 0 && this.session.asked && this.session.pending.kind === 'turn');
   picked: PickedAction = $derived.by(() => (this.#turns ? pickedAction(this.session, this.picks) : NOTHING_PICKED));
@@ -125,7 +125,7 @@ export class RaceScreenModel {
   });
   reach: ReachShown = $derived.by(() => (this.odds && this.rider !== null ? reachOf(this.odds, this.rider) : NO_REACH));
   /** The space under the pointer, with the position in which it could be chosen: the present one, or one after the dice. */
-  #pointed: Pointed | null = $derived.by(() => {
+  #pointed: PointedTarget | null = $derived.by(() => {
     const { session, chosen } = this;
     if (this.#answering) return this.#pointedBefore;
     this.#pointedBefore = this.#point(session, chosen);
@@ -133,7 +133,7 @@ export class RaceScreenModel {
   });
   /** The target of `preview` and `counts`. */
   pointed: Target | null = $derived.by(() => this.#pointed?.target ?? null);
-  #point(session: ShownRace, chosen: Target | null): Pointed | null {
+  #point(session: ShownRace, chosen: Target | null): PointedTarget | null {
     const looked = this.reach.spaces.find(({ place }) => place === this.looked?.place);
     if (looked) return { target: looked, state: looked.state, points: looked.points };
     if (chosen === null || session.pending.kind !== 'move' || !this.targets.includes(chosen)) return null;

@@ -16,7 +16,7 @@ const SECTIONS = {
   slipstream: 'DA 3.2',
   stage: 'DA 5',
   sprint: 'DA 4.2',
-  'hill-held': 'DA 4.1',
+  'hill-inHand': 'DA 4.1',
 } as const;
 type Id = keyof typeof SECTIONS;
 export const MEETINGS = Object.keys(SECTIONS) as readonly Id[];
@@ -31,9 +31,9 @@ const OF_EVENT: Readonly<Partial<Record<EventType, Id>>> = {
   'stage-ended': 'stage',
 };
 /** Cards in the viewer's hand. */
-const OF_CARD: Readonly<Record<string, Id>> = { spurt: 'sprint', hill: 'hill-held' };
+const OF_CARD: Readonly<Record<string, Id>> = { spurt: 'sprint', hill: 'hill-inHand' };
 
-type Met = Pick<ShownRace, 'recent' | 'pending'> & {
+type MeetingContext = Pick<ShownRace, 'recent' | 'pending'> & {
   /** Whether the viewer of the screen is asked. */
   readonly asked: boolean;
   /** The view of this viewer; a covered hand is null. */
@@ -43,12 +43,12 @@ type Met = Pick<ShownRace, 'recent' | 'pending'> & {
 const meeting = (id: Id, how: Meeting['how']): Meeting => ({ id, section: SECTIONS[id], how });
 
 /** What is new to a newcomer in a position, the most important first. */
-export function meetingsOf({ recent, pending: { kind }, asked, view }: Met): readonly Meeting[] {
+export function meetingsOf({ recent, pending: { kind }, asked, view }: MeetingContext): readonly Meeting[] {
   const question = OF_QUESTION[kind];
   const asks = asked && question !== undefined ? [meeting(question, 'asks')] : [];
   const came = recent.flatMap((event) => ofEvent(event));
-  const held = asked && kind === 'lay' ? (view.hand ?? []).flatMap(({ card }) => OF_CARD[card] ?? []) : [];
-  return [...asks, ...[...came, ...held].map((id) => meeting(id, 'came'))];
+  const inHand = asked && kind === 'lay' ? (view.hand ?? []).flatMap(({ card }) => OF_CARD[card] ?? []) : [];
+  return [...asks, ...[...came, ...inHand].map((id) => meeting(id, 'came'))];
 }
 
 function ofEvent({ event }: RaceEvent): readonly Id[] {

@@ -4,7 +4,7 @@ import type { Race } from '../../../table/index.ts';
 import type { Reader } from '../../frame/result/read-race.ts';
 
 /** The most minutes a rider lost with one card. */
-export interface DearestTurn {
+export interface CostliestTurn {
   readonly minutes: Minutes;
   /** The entry, counted from 1, and its stage. */
   readonly at: number;
@@ -28,14 +28,14 @@ export interface Deeds {
   readonly spurts: number;
   readonly winds: number;
   /** Null: he lost no minute. */
-  readonly dearest: DearestTurn | null;
+  readonly costliest: CostliestTurn | null;
 }
 
 /** The deeds of every rider, in seating order. Cards left in a hand stay secret (DA 7). */
 export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Event> {
   const all = game.seats(config).map((_, rider) => ({
     ...{ rider, wins: 0, yellow: 0, attacks: 0, lost: 0, back: 0, hills: 0, spurts: 0, winds: 0 },
-    dearest: null as DearestTurn | null,
+    costliest: null as CostliestTurn | null,
   }));
   let stage = 0;
   return {
@@ -56,7 +56,7 @@ export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Even
         // a rider of the bunch had no minutes before
         const minutes = event.type === 'lost' ? event.change : event.minutes;
         of.lost += minutes;
-        if (minutes > (of.dearest?.minutes ?? 0)) of.dearest = { minutes, at: n, stage };
+        if (minutes > (of.costliest?.minutes ?? 0)) of.costliest = { minutes, at: n, stage };
       }
     },
     end: () => all,

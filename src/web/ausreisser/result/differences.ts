@@ -23,7 +23,7 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
   const facts = { winner: names[winner] ?? '', second: names[second] ?? '' };
   return largest(compared, 3).map((each): ToldDifference => {
     const numbers = { ...facts, first: each.winner, other: each.second };
-    if (each.kind !== 'lost' || other.dearest === null) return { sentence: tScreen(`difference.${each.kind}`, numbers), at: null };
-    return { sentence: tScreen('difference.dearest', { ...numbers, ...other.dearest }), at: other.dearest.at };
+    if (each.kind !== 'lost' || other.costliest === null) return { sentence: tScreen(`difference.${each.kind}`, numbers), at: null };
+    return { sentence: tScreen('difference.dearest', { ...numbers, ...other.costliest }), at: other.costliest.at };
   });
 }

@@ -35,7 +35,7 @@ const ENDS: Readonly<Partial<Record<Event['type'], CaseEnd>>> = {
   fell: 'fell',
 };
 
-interface Told {
+interface CaseSoFar {
   readonly end: CaseEnd | null;
   readonly card: boolean;
 }
@@ -47,11 +47,11 @@ export function casesOf(state: State, action: Action): readonly Case[] {
   return merged(cases);
 }
 
-function play(before: State, seat: Seat, action: Action, share: number, told: Told, cases: Case[]): void {
+function play(before: State, seat: Seat, action: Action, share: number, soFar: CaseSoFar, cases: Case[]): void {
   const imagined = previewAction(reifenbreite, before, seat, action);
   if (!imagined.ok) return;
   const { state } = imagined;
-  let { end, card } = told;
+  let { end, card } = soFar;
   let alone = false;
   for (const event of imagined.events) {
     end ??= ENDS[event.type] ?? null;

@@ -45,17 +45,17 @@ const OF_SURFACE: Readonly<Partial<Record<View['riders'][number]['surface'], Id>
   downhill: 'descent',
 };
 
-type Met = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'asked'>;
+type MeetingContext = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'asked'>;
 
 const meeting = (id: Id, how: Meeting['how']): Meeting => ({ id, section: SECTIONS[id], how });
 
 /** What is new to a newcomer in a position, the most important first. */
-export function meetingsOf(race: Met): readonly Meeting[] {
+export function meetingsOf(race: MeetingContext): readonly Meeting[] {
   const came = race.recent.flatMap((event) => ofEvent(event)).map((id) => meeting(id, 'came'));
   return [...asksOf(race), ...came, ...onTurn(race)];
 }
 
-function asksOf({ asked, pending: { kind } }: Met): readonly Meeting[] {
+function asksOf({ asked, pending: { kind } }: MeetingContext): readonly Meeting[] {
   const id = OF_QUESTION[kind];
   return asked && id !== undefined ? [meeting(id, 'asks')] : [];
 }
@@ -67,7 +67,7 @@ function ofEvent({ named }: RaceEvent): readonly Id[] {
 }
 
 /** What is new on a turn: the surface under the rider, then what he may do. */
-function onTurn({ asked, pending, view, choices }: Met): readonly Meeting[] {
+function onTurn({ asked, pending, view, choices }: MeetingContext): readonly Meeting[] {
   if (!asked || pending.kind !== 'turn') return [];
   const { level, cheating } = view.setup.rules;
   const me = view.riders.find(({ rider }) => rider === pending.facts.rider);

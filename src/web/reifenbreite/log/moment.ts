@@ -31,8 +31,8 @@ export function momentAt(model: RaceScreenModel, session: RaceSession, event: Ra
   const drawing = same ? model.drawing : drawingOf(boardOfStage(view.setup.stages[view.stage - 1]!));
   const riders = riderMarks(view, drawing, course);
   const active = 'rider' in event.named ? event.named.rider : null;
-  const seen = riders.filter((mark) => mark.number === active);
-  const focus = boxAround(seen.length > 0 ? seen : riders, drawing.unit * UNITS_AROUND);
+  const marks = riders.filter((mark) => mark.number === active);
+  const focus = boxAround(marks.length > 0 ? marks : riders, drawing.unit * UNITS_AROUND);
   const picture = same ? model.picture : pictureOfCourse(drawing, course, view.setup.rules.sprints ? 'count' : 'do not count');
   return { event, view, course, drawing, picture, riders, active, focus };
 }

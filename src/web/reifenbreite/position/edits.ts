@@ -38,7 +38,7 @@ export const withTurn = (text: string): string =>
 export const setPoints = (text: string, points: MovePoints): string =>
   withStatement(withTurn(text), 'points', points === 0 ? null : String(points));
 
-/** Changes the course and puts all riders at its start, because their spaces belong to the old course. */
+/** Changes the course and puts all riders at the back, because their spaces belong to the old course. */
 export function setCourse(text: string, course: string): string {
   const riders = [...text.matchAll(/^rider (\d\d)\b.*$/gm)].map(([, number]) => number!);
   let next = withHead(text, 'course', course);

@@ -17,7 +17,7 @@ export interface Crash {
 }
 
 /** A round in which a team moved fewer spaces than the others. */
-export interface DearRound {
+export interface CostlyRound {
   /** How many spaces fewer than the mean of the others. */
   readonly spaces: WayLength;
   /** The entry that ended it, counted from 1. */
@@ -41,7 +41,7 @@ export interface Deeds {
   /** The crash with most riders; null if no two fell at once. */
   readonly crash: Crash | null;
   /** The round that cost most spaces, up to the first finish; null if none cost any. */
-  readonly dearest: DearRound | null;
+  readonly costliest: CostlyRound | null;
 }
 
 /**
@@ -78,7 +78,7 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
         events,
         falls.map(({ n }) => n),
       ),
-      dearest: dearestOf(
+      costliest: costliestOf(
         rounds,
         team,
         view.teams.map((each) => each.team),
@@ -96,27 +96,27 @@ function worst(events: readonly RaceEvent[], fallen: readonly number[]): Crash |
   return { riders, at, round: rounds.at(-1) ?? 0 };
 }
 
-interface RoundRidden {
+interface RoundSpaces {
   readonly round: Round;
   readonly at: number;
   readonly spaces: ReadonlyMap<TeamName, WayLength>;
 }
 
 /** How many spaces each team moved in each round up to the first finish. Later rounds are left out, because finished riders do not move. */
-function roundsOf(events: readonly RaceEvent[]): readonly RoundRidden[] {
-  const rounds: RoundRidden[] = [];
+function roundsOf(events: readonly RaceEvent[]): readonly RoundSpaces[] {
+  const rounds: RoundSpaces[] = [];
   let now: { round: Round; spaces: Map<TeamName, WayLength> } | null = null;
-  let somebodyIsHome = false;
+  let hasFinisher = false;
   for (const { named, n } of events) {
     if (named.type === 'finished') {
-      somebodyIsHome = true;
+      hasFinisher = true;
       now = null;
     }
     if (named.type === 'round-began') {
       const { round } = named;
       if (now !== null) rounds.push({ ...now, at: n });
-      if (round === 1) somebodyIsHome = false;
-      now = somebodyIsHome ? null : { round, spaces: new Map() };
+      if (round === 1) hasFinisher = false;
+      now = hasFinisher ? null : { round, spaces: new Map() };
     }
     if (named.type !== 'moved' && named.type !== 'followed') continue;
     const team = teamOfNumber(named.rider);
@@ -125,15 +125,15 @@ function roundsOf(events: readonly RaceEvent[]): readonly RoundRidden[] {
   return rounds;
 }
 
-function dearestOf(rounds: readonly RoundRidden[], team: TeamName, teams: readonly TeamName[]): DearRound | null {
+function costliestOf(rounds: readonly RoundSpaces[], team: TeamName, teams: readonly TeamName[]): CostlyRound | null {
   const others = teams.filter((other) => other !== team);
-  let dearest: DearRound | null = null;
+  let costliest: CostlyRound | null = null;
   for (const { round, at, spaces } of rounds) {
     const mean = sum(others.map((other) => spaces.get(other) ?? 0)) / others.length;
     const fewer = Math.round(mean - (spaces.get(team) ?? 0));
-    if (fewer > (dearest?.spaces ?? 0)) dearest = { spaces: fewer, at, round };
+    if (fewer > (costliest?.spaces ?? 0)) costliest = { spaces: fewer, at, round };
   }
-  return dearest;
+  return costliest;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
@@ -156,6 +156,6 @@ export function deedsOfManager(all: readonly Deeds[], manager: Seat): Omit<Deeds
     sevens: total(({ sevens }) => sevens),
     cardsLeft: total(({ cardsLeft }) => cardsLeft),
     crash: own.map(({ crash }) => crash).reduce((a, b) => (b === null || (a !== null && a.riders >= b.riders) ? a : b), null),
-    dearest: own.map(({ dearest }) => dearest).reduce((a, b) => (b === null || (a !== null && a.spaces >= b.spaces) ? a : b), null),
+    costliest: own.map(({ costliest }) => costliest).reduce((a, b) => (b === null || (a !== null && a.spaces >= b.spaces) ? a : b), null),
   };
 }

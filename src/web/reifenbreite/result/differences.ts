@@ -19,7 +19,7 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
     second: other.points[kind],
     better: 'more',
   }));
-  const { dearest } = other;
+  const { costliest } = other;
   const mostPoints = points.reduce((a, b) => (b.winner - b.second > a.winner - a.second ? b : a));
   const acts: Measure<Act>[] = [
     { kind: 'slipstream', winner: first.slipstream, second: other.slipstream, better: 'more' },
@@ -33,12 +33,12 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
       sentence: tScreen(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }),
       at: null,
     })),
-    ...largest(acts, dearest === null ? 2 : 1).map((each): ToldDifference => {
+    ...largest(acts, costliest === null ? 2 : 1).map((each): ToldDifference => {
       const { crash } = other;
       if (each.kind === 'falls' && crash !== null)
         return { sentence: tScreen('difference.crash', { ...facts, ...crash, first: each.winner, other: each.second }), at: crash.at };
       return { sentence: tScreen(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }), at: null };
     }),
-    ...(dearest === null ? [] : [{ sentence: tScreen('difference.dearest', { ...facts, ...dearest }), at: dearest.at }]),
+    ...(costliest === null ? [] : [{ sentence: tScreen('difference.dearest', { ...facts, ...costliest }), at: costliest.at }]),
   ];
 }

@@ -5,7 +5,7 @@ import { courseTitle } from '../titles.ts';
 import { setupFor } from './quick.ts';
 import { tSetup } from '../t.ts';
 
-/** Um Reifenbreite as the daily race: the same course, preset and four teams for all. */
+/** Um Reifenbreite as a seeded race: the same course, preset and four teams for all. */
 export const seededRace: SeededRace = {
   choices: () => [
     {
@@ -17,7 +17,7 @@ export const seededRace: SeededRace = {
       name: 'rules',
       label: tSetup('setup.rules'),
       options: PRESET_NAMES.map((name) => ({ value: name, label: tSetup(`setup.preset-${name}`) })),
-      // the daily race always has four teams
+      // a race named by a word has one of the complete rule sets
       byWord: ['classic', 'professional'],
     },
   ],

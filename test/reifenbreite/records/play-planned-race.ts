@@ -5,7 +5,7 @@ import { content } from '../../games/content.ts';
 import { riderOf, type PlannedRace } from './plan.ts';
 
 /** Plays a planned race at the table; a sealed seed deals. */
-export function ride({ name, setup, styles, seed }: PlannedRace): Race {
+export function playPlannedRace({ name, setup, styles, seed }: PlannedRace): Race {
   const config = game.configure(setup, content);
   if (!config.ok) throw new Error(`${name}: ${JSON.stringify(config.error)}`);
   const match = createMatch(game, config.value, { sealed: { seed } });

@@ -16,7 +16,7 @@ const SECTIONS = {
   slipstream: 'DA 3.2',
   stage: 'DA 5',
   sprint: 'DA 4.2',
-  'hill-inHand': 'DA 4.1',
+  'hill-held': 'DA 4.1',
 } as const;
 type Id = keyof typeof SECTIONS;
 export const MEETINGS = Object.keys(SECTIONS) as readonly Id[];
@@ -31,7 +31,7 @@ const OF_EVENT: Readonly<Partial<Record<EventType, Id>>> = {
   'stage-ended': 'stage',
 };
 /** Cards in the viewer's hand. */
-const OF_CARD: Readonly<Record<string, Id>> = { spurt: 'sprint', hill: 'hill-inHand' };
+const OF_CARD: Readonly<Record<string, Id>> = { spurt: 'sprint', hill: 'hill-held' };
 
 type MeetingContext = Pick<ShownRace, 'recent' | 'pending'> & {
   /** Whether the viewer of the screen is asked. */

@@ -281,9 +281,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       return !isRunning();
     },
     get isIdle() {
-      const watched = [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(
-        ({ listenerCount }) => listenerCount > 0,
-      );
+      const watched = [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(({ listenerCount }) => listenerCount > 0);
       const { going, together } = spectator.situation;
       // while a hidden seat decides, the race looks as if it were running
       const rests = !going || host.awaitedSeat() !== null;

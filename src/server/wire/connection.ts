@@ -131,7 +131,7 @@ export function createConnection({
   /** Counts all connections of a seat together. */
   const rateKey = ({ race, seat }: NonNullable<typeof watching>): string => `${race} ${seat ?? address}`;
 
-    async function subscribeToChat({ race, seat }: NonNullable<typeof watching>): Promise<void> {
+  async function subscribeToChat({ race, seat }: NonNullable<typeof watching>): Promise<void> {
     const stop = await chat?.subscribe(race, seat, (lines) => send({ type: 'chat', lines }));
     if (stop !== undefined) onClose(stop);
   }

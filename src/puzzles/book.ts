@@ -93,7 +93,11 @@ function pageOf(game: string, theme: string, puzzles: readonly Puzzle[]): ThemeP
     return known;
   };
   const inOrder = [...puzzles].sort((a, b) => difficultyOf(a) - difficultyOf(b) || byId(a, b));
-  const entries = inOrder.map(({ setup, theme: _, ...puzzle }) => ({ ...puzzle, setup: numberOf(setup), difficulty: difficultyOf(puzzle) }));
+  const entries = inOrder.map(({ setup, theme: _, ...puzzle }) => ({
+    ...puzzle,
+    setup: numberOf(setup),
+    difficulty: difficultyOf(puzzle),
+  }));
   return { format: THEME, version: 1, game, theme, setups, puzzles: entries };
 }
 

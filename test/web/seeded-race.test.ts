@@ -6,7 +6,7 @@ import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { loadOfPage } from './open-session.ts';
 
-/** A race that is the same for all hangs on its word alone, and on what somebody has chosen. */
+/** A seeded race depends only on its word and on the chosen values. */
 
 const GAMES = ['reifenbreite', 'ausreisser'] as const;
 const seededRaces = new Map<string, SeededRace>();
@@ -24,7 +24,7 @@ const choicesOf = (id: string, seededRace: SeededRace) => [
   botsChoice('Bots', botNames(id).slice(1), (name) => name),
 ];
 
-test.each(GAMES)('%s: every day has a race that can be ridden, the same for everybody, against the same bots', (id) => {
+test.each(GAMES)('%s: every day has a playable race, the same for all players, against the same bots', (id) => {
   const seededRace = seededRaces.get(id)!;
   const courses = new Set<string>();
   for (let day = 0; day < 60; day++) {
@@ -39,7 +39,7 @@ test.each(GAMES)('%s: every day has a race that can be ridden, the same for ever
   expect(courses.size).toBeGreaterThan(3);
 });
 
-test.each(GAMES)('%s: everything that can be chosen can be ridden, and leaves the rest to the word', (id) => {
+test.each(GAMES)('%s: every choice is playable and leaves the rest to the word', (id) => {
   const seededRace = seededRaces.get(id)!;
   const choices = choicesOf(id, seededRace);
   const byWord = resolveRace(id, { word: 'club', chosen: {} }, seededRace, choices)!;
@@ -54,12 +54,12 @@ test.each(GAMES)('%s: everything that can be chosen can be ridden, and leaves th
   for (const chosen of bad) expect(resolveRace(id, { word: 'club', chosen }, seededRace, choices)).toBeNull();
 });
 
-test('the race of a day is of the date everywhere, and another one tomorrow', () => {
+test('the race of the day depends on the date in UTC', () => {
   expect(wordOfDay(Date.UTC(2026, 10, 23, 23, 59, 59))).toBe('2026-11-23');
   expect(wordOfDay(Date.UTC(2026, 10, 24))).toBe('2026-11-24');
 });
 
-test('a word counts however it is typed, and an address says it and nothing else', () => {
+test('words are normalized, and an address is parsed exactly', () => {
   for (const typed of ['Mont Ventoux', ' mont  VENTOUX ', 'mont-ventoux']) expect(wordOf(typed)).toBe('mont-ventoux');
   const request = { word: wordOf('Schöne Straße ~ 7'), chosen: { course: 'criterium', bots: 'easy' } };
   expect(parseRequest(formatRequest(request))).toEqual(request);

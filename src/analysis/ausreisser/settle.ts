@@ -5,8 +5,8 @@ import { expectedAtDeal, expectedAtStart, expectedAtTurn } from './judged.ts';
 import { copiesOf } from '../copies.ts';
 
 /**
- * What any position is worth: where a card is about to be laid it is judged; from everywhere else it is ridden on to there, over all cards that may be drawn, each by its number in the stock, and by the Medium where
- * somebody is asked for a hill. So the mean over what could have been drawn is what the position before was worth, exactly.
+ * The value of any position. Before a card is played it is evaluated directly; elsewhere the turn is played on to there, over all cards that may
+ * be drawn, weighted by their number in the stock, with Medium deciding about hills. So the mean over all cards equals the value before, exactly.
  */
 
 const short = game.unchecked!;

@@ -57,14 +57,14 @@ async function keep(id: string, appends: readonly Append[]): Promise<Answers> {
   const before = unkeptOf(id);
   try {
     const { answers, last } = await writing((tx) => append(tx, id, before, appends));
-    // where another tab has ridden on, or deleted the race, what this one could not write is void
+    // if another tab has appended rows or deleted the race, the rows in this tab's memory are void
     forgetVisit(id);
     if (answers.includes(null)) tell({ race: id, rows: last });
     return answers;
   } catch (error) {
     const why = whyNotKept(error);
     if (why === 'full' || why === 'forbidden') return keepInMemory(id, keepForVisit(id, why), appends);
-    // nobody else can know of a race that is in this memory alone
+    // a race that is only in the memory of this page has no other writer
     return before?.race ? keepInMemory(id, before, appends) : appends.map(() => why);
   }
 }

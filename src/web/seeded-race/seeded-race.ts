@@ -67,7 +67,12 @@ export const botsChoice = (label: string, names: readonly string[], labelOf: (na
 });
 
 /** Lets the word decide everything that was not chosen. Returns null if a chosen value does not exist. */
-export function resolveRace(game: string, { word, chosen }: SeededRaceRequest, seededRace: SeededRace, choices: readonly SeededRaceChoice[]): ResolvedRace | null {
+export function resolveRace(
+  game: string,
+  { word, chosen }: SeededRaceRequest,
+  seededRace: SeededRace,
+  choices: readonly SeededRaceChoice[],
+): ResolvedRace | null {
   const seed = `same race 1 ${game} ${word}`;
   const random = createRandom(seed);
   if (Object.keys(chosen).some((name) => !choices.some((choice) => choice.name === name))) return null;

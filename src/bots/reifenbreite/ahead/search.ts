@@ -255,7 +255,10 @@ export function worthOfRace(
  * Posterior mean and standard deviation of an option above Medium's best, from Medium's ranking (the prior) and
  * the races.
  */
-function estimate({ prior, count, sum, squares }: Candidate, { trust }: SearchLimits): { readonly mean: number; readonly deviation: number } {
+function estimate(
+  { prior, count, sum, squares }: Candidate,
+  { trust }: SearchLimits,
+): { readonly mean: number; readonly deviation: number } {
   const mean = sum / count;
   const variance = Math.max(MIN_VARIANCE, squares / count - mean * mean);
   const evidence = count / variance;

@@ -76,7 +76,8 @@ export class RaceAnalysis {
     this.#learn(choices);
     this.sketch ??= sketch;
     // ignore a result that is less complete than the one shown
-    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0))) this.analysis = reuseUnchanged(picture, this.analysis);
+    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0)))
+      this.analysis = reuseUnchanged(picture, this.analysis);
     if (!over || picture === null) return;
     this.stand = 'done';
     this.stop();

@@ -140,8 +140,11 @@ beforeAll(async () => {
   stored = await storeState(source, web);
 });
 
+/** Several whole races, each with a real database. */
+const LONG = { timeout: 180_000 };
+
 // side by side, because much of the time is spent waiting for clocks that run out
-test.concurrent.each(stores)('from a copy in $name, every race, person and line of chat is there, and races go on', async ({ load }) => {
+test.concurrent.each(stores)('from a copy in $name, every race, person and line of chat is there, and races go on', LONG, async ({ load }) => {
   const { sql, state } = stored;
   const served = await serve(await load(sql), web);
   expect(await recordOf(served, state.over.id)).toContain(`\n${state.over.end}\n`);

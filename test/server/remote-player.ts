@@ -7,7 +7,7 @@ import type { ChatLine } from '../../src/server/store/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
-/** People far away: HTTP and a WebSocket, as any client in any language would do it. */
+/** A client of the server over HTTP and a WebSocket, with no code of the page. */
 
 interface ServerMessage {
   readonly type: string;
@@ -35,7 +35,7 @@ export async function post(base: string, path: string, body: unknown, token?: st
 export interface Opened {
   readonly id: string;
   readonly opener: string;
-  /** By seat; null where a bot rides. */
+  /** By seat; null for a bot's. */
   readonly tokens: readonly (string | null)[];
 }
 
@@ -52,7 +52,7 @@ export const REIFENBREITE = {
   },
 };
 
-/** Opens a race; people take the seats of `human`, are ready, and it begins. */
+/** Opens a race, takes its `human` seats and gets them ready, so that it starts. */
 export async function openRace(
   base: string,
   wish: { readonly game: string; readonly setup: unknown },
@@ -79,17 +79,17 @@ export async function openRace(
 export const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
 
 /** A client of one race. */
-export class Far {
+export class RemotePlayer {
   game: AnyGame | null = null;
   config: unknown = null;
   seat: SeatAtRace<unknown, unknown, unknown, unknown> | null = null;
   room: RoomDto | null = null;
   you: Seat | null = null;
-  /** What was said at the table. */
+  /** Lines of chat so far. */
   chat: readonly ChatLine[] = [];
-  /** Every text it was sent, in order. */
+  /** Every seat text and update received, in order. */
   readonly texts: string[] = [];
-  /** Every message it was sent, as it came. */
+  /** Every message received, as sent. */
   readonly messages: string[] = [];
   readonly errors: string[] = [];
   private socket: WebSocket | null = null;
@@ -107,7 +107,7 @@ export class Far {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Comes, or comes back with what it knows. Resolves when it has heard how things stand. */
+  /** Connects, or reconnects from what it knows. Resolves with the first state from the server. */
   connect(base: string, headers: Record<string, string> = {}): Promise<void> {
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/ride`, { headers });
     this.socket = socket;
@@ -253,12 +253,12 @@ export class Far {
 }
 
 /** Somebody at a race, once he has been told what is known at his seat; @param token null: he looks on */
-export async function come(base: string, race: string, token: string | null): Promise<Far> {
-  const far = new Far(race, token);
+export async function come(base: string, race: string, token: string | null): Promise<RemotePlayer> {
+  const far = new RemotePlayer(race, token);
   await far.connect(base);
   await far.until(() => far.seat !== null);
   return far;
 }
 
 /** What is told of the table at his seat, in order, and of whose seat it is: "lost 1". */
-export const linesOf = (far: Far): readonly string[] => far.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);
+export const linesOf = (far: RemotePlayer): readonly string[] => far.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);

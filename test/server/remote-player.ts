@@ -134,7 +134,7 @@ export class RemotePlayer {
     if (this.open) this.socket!.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** As a cable that is pulled. */
+  /** Drops the connection without a goodbye. */
   cut(): void {
     this.socket?.terminate();
     this.unanswered();
@@ -154,7 +154,7 @@ export class RemotePlayer {
     });
   }
 
-  /** Resolves when it is so; looks whenever something was heard. */
+  /** Resolves when the condition holds; checks it with every message. */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((so) => {
       const look = (): void => {
@@ -171,7 +171,7 @@ export class RemotePlayer {
     return this.seat !== null && this.game!.turn(this.seat.state) === -2;
   }
 
-  /** What it may say now: an act or a reply to a question put together; null: nothing. */
+  /** The options for an action, or for a reply to a question to several seats; null: none. */
   choices(): { readonly type: 'act' | 'reply'; readonly actions: readonly string[]; readonly after: number } | null {
     const { seat, game } = this;
     if (seat === null || game === null) return null;
@@ -179,7 +179,7 @@ export class RemotePlayer {
     const { asked, together } = seat.situation;
     if (asked) return { type: 'act', actions: seat.choices().map((each) => game.actions.format(seat.state, each)), after };
     if (!together?.concerned) return null;
-    // as if all before had said no
+    // as if every seat before had declined
     let state = seat.state;
     while (game.turn(state) !== seat.viewer) {
       const next = previewAction(game, state, game.turn(state), game.advance!.decline(state));
@@ -189,7 +189,7 @@ export class RemotePlayer {
     return { type: 'reply', actions: game.choices(state).map((each) => game.actions.format(state, each)), after };
   }
 
-  /** Whether it may say something now that it has not said yet; looked at with every message, so nothing is written down for it. */
+  /** Whether it has a decision that it has not answered yet. Checked with every message, so it formats nothing. */
   private mayAnswer(replied: ReadonlySet<number>): boolean {
     if (this.seat === null || replied.has(this.seat.entries.length)) return false;
     const { asked, together } = this.seat.situation;
@@ -208,7 +208,7 @@ export class RemotePlayer {
       await this.until(() => this.over || stop() || !this.open || this.mayAnswer(replied));
       if (this.over || stop() || !this.open) return acknowledged;
       const asked = this.choices();
-      // several messages may come at once, and the next has closed what the last one asked
+      // the next message may have closed the question already
       if (asked === null) continue;
       const { type, after } = asked;
       const actions = asked.actions.filter(mayDo);
@@ -252,7 +252,7 @@ export class RemotePlayer {
   }
 }
 
-/** Somebody at a race, once he has been told what is known at his seat; @param token null: he looks on */
+/** Connects a player and waits for the first state of the seat. @param token null: a spectator */
 export async function come(base: string, race: string, token: string | null): Promise<RemotePlayer> {
   const far = new RemotePlayer(race, token);
   await far.connect(base);
@@ -260,5 +260,5 @@ export async function come(base: string, race: string, token: string | null): Pr
   return far;
 }
 
-/** What is told of the table at his seat, in order, and of whose seat it is: "lost 1". */
+/** The lines about the table that the seat sees, in order, with the seat they are about: "lost 1". */
 export const linesOf = (far: RemotePlayer): readonly string[] => far.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);

@@ -7,7 +7,7 @@ import { loadBots } from 'windschatten/bots';
 import { content } from 'windschatten/content';
 import { ausreisser, forecast } from 'windschatten/games/ausreisser';
 import { createRandom } from 'windschatten/kit';
-import { formatRecord, rideSealed } from 'windschatten/table';
+import { formatRecord, playSealed } from 'windschatten/table';
 
 /** @typedef {import('windschatten/games/ausreisser').Action} Action */
 
@@ -37,7 +37,7 @@ if (!config.ok) throw new Error(config.error.map(({ code }) => code).join(', '))
 const bots = await loadBots(ausreisser.id);
 const riders = [miser, bots('easy'), bots('medium')];
 const randoms = riders.map((_, seat) => createRandom(`example ${seat}`));
-const race = rideSealed(
+const race = playSealed(
   ausreisser,
   config.value,
   process.argv[2] ?? 'example',

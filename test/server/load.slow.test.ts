@@ -56,7 +56,11 @@ test('many races at once, with spectators who never read: every acknowledged act
         : openRace(served.base, AUSREISSER, ['human', 'human', 'human']),
     ),
   );
-  const races = opened.map(({ id, tokens }) => ({ id, people: tokens.map((token) => new RemotePlayer(id, token)), onlooker: new RemotePlayer(id, null) }));
+  const races = opened.map(({ id, tokens }) => ({
+    id,
+    people: tokens.map((token) => new RemotePlayer(id, token)),
+    onlooker: new RemotePlayer(id, null),
+  }));
   const all = races.flatMap(({ people, onlooker }) => [...people, onlooker]);
   const sleepers = await Promise.all(races.map(({ id }) => sleeper(id)));
   await Promise.all(all.map((each) => each.connect(served.base)));

@@ -261,4 +261,5 @@ export async function come(base: string, race: string, token: string | null): Pr
 }
 
 /** The lines about the table that the seat sees, in order, with the seat they are about: "lost 1". */
-export const linesOf = (far: RemotePlayer): readonly string[] => far.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);
+export const linesOf = (far: RemotePlayer): readonly string[] =>
+  far.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);

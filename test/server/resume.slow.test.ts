@@ -144,16 +144,20 @@ beforeAll(async () => {
 const LONG = { timeout: 180_000 };
 
 // side by side, because much of the time is spent waiting for clocks that run out
-test.concurrent.each(stores)('from a copy in $name, every race, person and line of chat is there, and races go on', LONG, async ({ load }) => {
-  const { sql, state } = stored;
-  const served = await serve(await load(sql), web);
-  expect(await recordOf(served, state.over.id)).toContain(`\n${state.over.end}\n`);
-  const clocks = clocksRunOut(served, state);
-  await ridesOn(served, state);
-  await tablesAreAsAgreed(served, state);
-  await gathers(served, state);
-  await clocks;
-  await peopleAreThere(served, state);
-  expect(served.reports).toEqual([]);
-  await served.close();
-});
+test.concurrent.each(stores)(
+  'from a copy in $name, every race, person and line of chat is there, and races go on',
+  LONG,
+  async ({ load }) => {
+    const { sql, state } = stored;
+    const served = await serve(await load(sql), web);
+    expect(await recordOf(served, state.over.id)).toContain(`\n${state.over.end}\n`);
+    const clocks = clocksRunOut(served, state);
+    await ridesOn(served, state);
+    await tablesAreAsAgreed(served, state);
+    await gathers(served, state);
+    await clocks;
+    await peopleAreThere(served, state);
+    expect(served.reports).toEqual([]);
+    await served.close();
+  },
+);

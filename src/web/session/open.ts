@@ -25,16 +25,16 @@ import {
 import {
   browserJournal,
   createRace as keepRace,
-  keptness,
+  storageState as keptness,
   leaveRace,
   onAppended,
   onDeleted,
-  onKeptness,
+  onStorageState as onKeptness,
   ownRace,
   readRace,
   takeOver,
   type RaceNote,
-} from '../keeping/index.ts';
+} from '../storage/index.ts';
 import { content } from '../lib/content.ts';
 import { showName } from '../lib/words.svelte.ts';
 import { isOnline } from '../online/address.ts';

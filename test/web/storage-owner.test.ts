@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newBrowser, openTab } from './browser-memory.ts';
 
-/** Race ownership without Web Locks; with them: test/browser/keeping.test.ts. */
+/** Race ownership without Web Locks; with them: test/browser/storage.test.ts. */
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -4,4 +4,4 @@ import type { Session } from '../session/session.svelte.ts';
 
 export type RaceSession = Session<Config, State, Action, Event, View>;
 /** A race being ridden, or a position tried out. */
-export type ShownRace = RaceOnScreen<Config, State, Action, Event, View> & Pick<RaceSession, 'viewer' | 'common'>;
+export type ShownRace = RaceOnScreen<Config, State, Action, Event, View> & Pick<RaceSession, 'viewer' | 'together'>;

@@ -41,5 +41,5 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   // a hand that was covered in the meantime must not be looked at in the past either
   endsMoment: ({ shared }) => shared,
   pick: (model, action) => model.pick(action as Action),
-  asksFirst: ({ session, covered }) => (session.common ? 'common' : covered ? 'cover' : null),
+  asksFirst: ({ session, covered }) => (session.together ? 'common' : covered ? 'cover' : null),
 };

@@ -3,19 +3,23 @@ import { fail, MAX_RECORD, ok, type Problem, type Result, type Seat } from '../.
 import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
 import { boundedText } from './bounded-text.ts';
 import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room, type Starter } from './messages.ts';
-import { sayPageIsOld } from './old-page.svelte.ts';
+import { reportOldPage } from './old-page.svelte.ts';
 
-/** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer, `page-old` where this page is too old for it. */
+/** HTTP requests to the server. Problems: the server's own; `online-lost` if it does not answer, `page-old` if this page is too old for it. */
 
-/** Where the line to a race begins. */
 export const socketAddress = (): string => new URL('./api/ride', document.baseURI).href.replace(/^http/, 'ws');
 
 const LOST = [{ code: 'online-lost' }];
-/** By it each side says which form it speaks (docs/formats/README.md). */
+/** The header by which page and server say which version of the protocol they speak (docs/formats/README.md). */
 const FORM_HEADER = 'windschatten-form';
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
-interface Call<T> {
+/** Gives a request up as lost. */
+const REQUEST_TIMEOUT_MS = 20_000;
+/** The same for a record, which may be long and come over a slow connection. */
+const RECORD_TIMEOUT_MS = 60_000;
+
+interface Request<T> {
   readonly path: string;
   readonly schema: v.GenericSchema<unknown, T>;
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -23,9 +27,9 @@ interface Call<T> {
   readonly token?: string;
 }
 
-export async function call<T>({ path, schema, method = 'GET', body, token }: Call<T>): Promise<Result<T, readonly Problem[]>> {
+export async function request<T>({ path, schema, method = 'GET', body, token }: Request<T>): Promise<Result<T, readonly Problem[]>> {
   try {
-    const answer = await fetch(`./api/${path}`, {
+    const response = await fetch(`./api/${path}`, {
       method,
       cache: 'no-store',
       headers: {
@@ -34,69 +38,72 @@ export async function call<T>({ path, schema, method = 'GET', body, token }: Cal
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    const said: unknown = await answer.json();
-    if (answer.ok) return ok(v.parse(schema, said));
-    const problems = v.safeParse(problemsSchema, said);
-    return fail(problems.success ? problems.output.problems.map(ofThisPage) : LOST);
+    const json: unknown = await response.json();
+    if (response.ok) return ok(v.parse(schema, json));
+    const problems = v.safeParse(problemsSchema, json);
+    return fail(problems.success ? problems.output.problems.map(checkForOldPage) : LOST);
   } catch {
     return fail(LOST);
   }
 }
 
-/** Unlike what is tapped at a race, which is kept and sent again, a call that was refused for its form is to be made again by whoever wants it. */
-function ofThisPage(problem: Problem): Problem {
+/** Turns `wire-form` into `page-old` and reports it. A request that was refused for it is not repeated by itself, unlike a move in a race. */
+function checkForOldPage(problem: Problem): Problem {
   if (problem.code !== 'wire-form') return problem;
-  sayPageIsOld();
+  reportOldPage();
   return { code: 'page-old' };
 }
 
-export interface Opening {
+/** What a race is opened with. */
+export interface RaceOptions {
   readonly game: string;
   readonly setup: unknown;
-  /** `human`: for people. */
+  /** By seat; `human` for people. */
   readonly drivers: readonly string[];
   readonly listed: boolean;
-  /** How long a question put to several together stays open, in milliseconds; left out: as the server would have it. */
+  /** How long a question put to several seats together stays open, in milliseconds; left out: the server's default. */
   readonly window?: number;
-  /** What its people agree on; left out: nobody is hurried, and who is missing is waited for. */
+  /** Left out: no clock. */
   readonly clock?: ClockTerms | null;
+  /** Left out: the race waits for an absent player. */
   readonly absence?: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
-  /** Where it is told whose turn it is. */
+  /** The address that the server tells whose turn it is. */
   readonly hook?: string;
-  /** Riders bring something to the dice, each in a sealed envelope. */
+  /** Players add to the dice, each in a sealed envelope. */
   readonly envelopes?: boolean;
-  /** Left out: whoever opens it. */
+  /** Left out: the player who opens it. */
   readonly starter?: Starter;
   readonly chat?: ChatAllowed;
-  /** They may write. */
+  /** Onlookers may write in the chat. */
   readonly onlookers?: boolean;
-  /** How long after the riders onlookers see it, in seconds. */
+  /** How much later than the players onlookers see the race, in seconds. */
   readonly delay?: number;
 }
 
-export const openRace = (asked: Opening) =>
-  call({ path: 'races', method: 'POST', body: asked, schema: v.object({ id: secret, token: secret }) });
+export const openRace = (options: RaceOptions) =>
+  request({ path: 'races', method: 'POST', body: options, schema: v.object({ id: secret, token: secret }) });
 
-/** Goes on online with a race that was begun at this screen. @param asked its record with the envelope opened */
-export const bringRace = (asked: { readonly record: string; readonly drivers: readonly string[] }) =>
-  call({ path: 'races/bring', method: 'POST', body: asked, schema: v.object({ id: secret, token: secret }) });
-/** Takes a race whose only rider one is from the server. */
-export const takeHome = (id: string, token: string) =>
-  call({ path: `races/${id}/home`, method: 'POST', token, schema: v.object({ record: v.string() }) });
+/** Continues a race of this browser on the server. @param race its record, with the envelope opened */
+export const uploadRace = (race: { readonly record: string; readonly drivers: readonly string[] }) =>
+  request({ path: 'races/bring', method: 'POST', body: race, schema: v.object({ id: secret, token: secret }) });
+/** Takes a race from the server whose only person is the player at this browser. */
+export const downloadRace = (id: string, token: string) =>
+  request({ path: `races/${id}/home`, method: 'POST', token, schema: v.object({ record: v.string() }) });
 
-export const lobby = async (): Promise<Result<readonly Room[], readonly Problem[]>> => {
-  const read = await call({ path: 'races', schema: v.object({ races: v.array(roomSchema) }) });
+export const fetchLobby = async (): Promise<Result<readonly Room[], readonly Problem[]>> => {
+  const read = await request({ path: 'races', schema: v.object({ races: v.array(roomSchema) }) });
   return read.ok ? ok(read.value.races) : read;
 };
 
-/** @param token of whoever asks: then the room says which seat is his; null: of nobody */
-export const seeRace = (id: string, token: string | null = null) =>
-  call({ path: `races/${id}`, schema: roomSchema, ...(token === null ? {} : { token }) });
+/** @param token of a seat or a person, so that the room says which seat is theirs; null: the room says none */
+export const fetchRoom = (id: string, token: string | null = null) =>
+  request({ path: `races/${id}`, schema: roomSchema, ...(token === null ? {} : { token }) });
 
-/** @param credential of the person who takes it; null: he is not known (`people/me.svelte.ts`) */
+/** @param credential of the person who takes it; null: the server does not know the person (`people/me.svelte.ts`) */
 export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonly name: string; readonly credential: string | null }) =>
-  call({
+  request({
     path: `races/${id}/seats/${seat}`,
     method: 'POST',
     body: { name },
@@ -105,28 +112,28 @@ export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonl
   });
 
 const done = v.object({});
-export const leaveSeat = (id: string, token: string) => call({ path: `races/${id}/seat`, method: 'DELETE', token, schema: done });
-/** @param asked `commitment`: one's sealed envelope, where the race has them */
-export const beReady = (id: string, token: string, asked: { readonly ready: boolean; readonly commitment?: string }) =>
-  call({ path: `races/${id}/ready`, method: 'POST', body: asked, token, schema: done });
-/** Opens one's envelope: all lie on the table. */
-export const openWords = (id: string, token: string, body: { readonly salt: string; readonly words: string }) =>
-  call({ path: `races/${id}/words`, method: 'POST', body, token, schema: done });
-/** All is sealed anew, since somebody has not opened. */
-export const sealAnew = (id: string, token: string) => call({ path: `races/${id}/anew`, method: 'POST', token, schema: done });
-export const begin = (id: string, token: string) => call({ path: `races/${id}/begin`, method: 'POST', token, schema: done });
-/** The race that the same people ride next; made with the first who asks. */
-export const rematch = (id: string, token: string) =>
-  call({ path: `races/${id}/rematch`, method: 'POST', token, schema: v.object({ id: secret }) });
-/** Goes on with a race that was put away. */
-export const wake = (id: string) => call({ path: `races/${id}/wake`, method: 'POST', schema: done });
+export const leaveSeat = (id: string, token: string) => request({ path: `races/${id}/seat`, method: 'DELETE', token, schema: done });
+/** @param state `commitment`: of the player's sealed envelope, if the race has envelopes */
+export const setReady = (id: string, token: string, state: { readonly ready: boolean; readonly commitment?: string }) =>
+  request({ path: `races/${id}/ready`, method: 'POST', body: state, token, schema: done });
+/** Opens the player's envelope, once all are on the table. */
+export const openEnvelope = (id: string, token: string, body: { readonly salt: string; readonly words: string }) =>
+  request({ path: `races/${id}/words`, method: 'POST', body, token, schema: done });
+/** Has all envelopes sealed again, because one of them was not opened. */
+export const sealEnvelopesAgain = (id: string, token: string) => request({ path: `races/${id}/anew`, method: 'POST', token, schema: done });
+export const startRace = (id: string, token: string) => request({ path: `races/${id}/begin`, method: 'POST', token, schema: done });
+/** The next race of the same people; the first request makes it. */
+export const requestRematch = (id: string, token: string) =>
+  request({ path: `races/${id}/rematch`, method: 'POST', token, schema: v.object({ id: secret }) });
+/** Takes up a race that the server had put aside. */
+export const wakeRace = (id: string) => request({ path: `races/${id}/wake`, method: 'POST', schema: done });
 
-/** A link by which one's seat is handed on. */
-export const offerSeat = (id: string, token: string) =>
-  call({ path: `races/${id}/link`, method: 'POST', token, schema: v.object({ link: secret }) });
-/** @param credential of the person who takes it; null: he is not known */
-export const takeSeatOver = (id: string, link: string, credential: string | null) =>
-  call({
+/** Makes the link by which the player hands the seat on. */
+export const createSeatLink = (id: string, token: string) =>
+  request({ path: `races/${id}/link`, method: 'POST', token, schema: v.object({ link: secret }) });
+/** @param credential of the person who takes it; null: the server does not know the person */
+export const takeSeatByLink = (id: string, link: string, credential: string | null) =>
+  request({
     path: `races/${id}/owner`,
     method: 'POST',
     token: link,
@@ -134,23 +141,20 @@ export const takeSeatOver = (id: string, link: string, credential: string | null
     ...(credential === null ? {} : { body: { credential } }),
   });
 
-/** How long a record may be on its way: a long race over a bad line, and no more. */
-const RECORD_PATIENCE = 60_000;
-
 /**
- * The record of a race that is over; null: not over, not there, too long, or the server does not answer in time.
- * @param most characters it may have
+ * The record of a race that is over. Null: it is not over, not there, too long, or the server does not answer in `RECORD_TIMEOUT_MS`.
+ * @param maxCharacters of the record
  */
-export async function recordOf(id: string, most = MAX_RECORD): Promise<string | null> {
+export async function fetchRecord(id: string, maxCharacters = MAX_RECORD): Promise<string | null> {
   try {
-    const answer = await fetch(`./api/races/${id}/record`, {
+    const response = await fetch(`./api/races/${id}/record`, {
       cache: 'no-store',
       headers: { [FORM_HEADER]: String(FORM) },
-      signal: AbortSignal.timeout(RECORD_PATIENCE),
+      signal: AbortSignal.timeout(RECORD_TIMEOUT_MS),
     });
-    if (answer.ok) return await boundedText(answer, most);
-    const problems = v.safeParse(problemsSchema, await answer.json());
-    if (problems.success) problems.output.problems.forEach(ofThisPage);
+    if (response.ok) return await boundedText(response, maxCharacters);
+    const problems = v.safeParse(problemsSchema, await response.json());
+    if (problems.success) problems.output.problems.forEach(checkForOldPage);
     return null;
   } catch {
     return null;

@@ -29,7 +29,7 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** One person, whoever's rider it is: the screen need not be handed on. */
   readonly people = [0];
   /** Nothing is asked of several at once. */
-  readonly common = null;
+  readonly together = null;
 
   step = $state(0);
   view: V = $state.raw()!;

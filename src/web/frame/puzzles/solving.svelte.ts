@@ -22,7 +22,7 @@ export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   readonly config: C;
   readonly people = [0];
   /** Nothing is asked of several at once. */
-  readonly common = null;
+  readonly together = null;
   readonly thinking = false;
   readonly acting = false;
   readonly over = false;

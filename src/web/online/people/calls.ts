@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../calls.ts';
+import { request } from '../calls.ts';
 import { CREDENTIAL, SECRET } from '../address.ts';
 import { roomSchema } from '../messages.ts';
 
@@ -25,15 +25,16 @@ export const leftIn =
   ({ id: wanted }: { readonly id: string }): number | null =>
     races.find(({ race }) => race.id === wanted)?.turn?.left ?? null;
 
-export const addPerson = (called: string) => call({ path: 'people', method: 'POST', body: { name: called }, schema: given });
-export const enter = (phrase: string) => call({ path: 'people/enter', method: 'POST', body: { phrase }, schema: given });
-export const seeMe = (token: string) => call({ path: 'people/me', token, schema: meSchema });
+export const addPerson = (called: string) => request({ path: 'people', method: 'POST', body: { name: called }, schema: given });
+export const enter = (phrase: string) => request({ path: 'people/enter', method: 'POST', body: { phrase }, schema: given });
+export const seeMe = (token: string) => request({ path: 'people/me', token, schema: meSchema });
 export const rename = (token: string, called: string) =>
-  call({ path: 'people/me', method: 'POST', token, body: { name: called }, schema: done });
+  request({ path: 'people/me', method: 'POST', token, body: { name: called }, schema: done });
 export const makePhrase = (token: string) =>
-  call({ path: 'people/me/phrase', method: 'POST', token, schema: v.object({ phrase: v.pipe(v.string(), v.maxLength(200)) }) });
-export const removeMe = (token: string) => call({ path: 'people/me', method: 'DELETE', token, schema: done });
-export const seePerson = (person: string) => call({ path: `people/${person}`, schema: v.object({ id, name, races: v.array(roomSchema) }) });
-export const subscribe = (token: string, body: unknown) => call({ path: 'people/me/push', method: 'POST', token, body, schema: done });
+  request({ path: 'people/me/phrase', method: 'POST', token, schema: v.object({ phrase: v.pipe(v.string(), v.maxLength(200)) }) });
+export const removeMe = (token: string) => request({ path: 'people/me', method: 'DELETE', token, schema: done });
+export const seePerson = (person: string) =>
+  request({ path: `people/${person}`, schema: v.object({ id, name, races: v.array(roomSchema) }) });
+export const subscribe = (token: string, body: unknown) => request({ path: 'people/me/push', method: 'POST', token, body, schema: done });
 export const unsubscribe = (token: string, endpoint: string) =>
-  call({ path: 'people/me/push', method: 'DELETE', token, body: { endpoint }, schema: done });
+  request({ path: 'people/me/push', method: 'DELETE', token, body: { endpoint }, schema: done });

@@ -141,8 +141,8 @@ test('whoever taps after a while is told soon where nobody hears it', () => {
 });
 
 test('in a single call the same is a problem of the page, and the page says it from then on', async () => {
-  const { lobby, recordOf } = (await loadOfPage('/src/web/online/calls.ts')) as Record<
-    'lobby' | 'recordOf',
+  const { fetchLobby, fetchRecord } = (await loadOfPage('/src/web/online/calls.ts')) as Record<
+    'fetchLobby' | 'fetchRecord',
     (id: string) => Promise<unknown>
   >;
   const { pageIsOld } = (await loadOfPage('/src/web/online/old-page.svelte.ts')) as { readonly pageIsOld: () => boolean };
@@ -154,10 +154,10 @@ test('in a single call the same is a problem of the page, and the page says it f
   });
   const refused = (status: number, code: string): Response => Response.json({ problems: [{ code, facts: { found: 2 } }] }, { status });
   answers.push(refused(503, 'wire-older'), refused(404, 'race-unknown'));
-  expect(await lobby('')).toMatchObject({ ok: false, error: [{ code: 'wire-older' }] });
-  expect([await recordOf('r'), pageIsOld()]).toEqual([null, false]);
+  expect(await fetchLobby('')).toMatchObject({ ok: false, error: [{ code: 'wire-older' }] });
+  expect([await fetchRecord('r'), pageIsOld()]).toEqual([null, false]);
   answers.push(refused(400, 'wire-form'));
-  expect(await lobby('')).toEqual({ ok: false, error: [{ code: 'page-old' }] });
+  expect(await fetchLobby('')).toEqual({ ok: false, error: [{ code: 'page-old' }] });
   expect(pageIsOld()).toBe(true);
   // it says its form each time, or it could not be told
   expect(forms.every((form) => /^\d+$/.test(form ?? ''))).toBe(true);

@@ -101,13 +101,23 @@ interface Options {
   readonly seed?: string;
   readonly patience?: Patience;
   readonly bots?: BotPlay;
-  /** Kept before. */
+  /** Rows that are stored already. */
   readonly rows?: readonly Row[];
   readonly clock?: Clock;
+  /** Puts another host in the place of the real one. */
+  readonly replaceHost?: (host: Host<never, unknown>) => Host<never, unknown>;
 }
 
 export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: Options): Opened<S, A, V> {
-  const { drivers, seed = 'session', patience = 'at-once', bots = 'by-themselves', rows = [], clock = hurried() } = options;
+  const {
+    drivers,
+    seed = 'session',
+    patience = 'at-once',
+    bots = 'by-themselves',
+    rows = [],
+    clock = hurried(),
+    replaceHost = (host) => host,
+  } = options;
   const journal = memoryJournal(rows);
   const reader = createRowReader(game, config, drivers);
   for (const row of rows) reader.read(row);
@@ -124,11 +134,9 @@ export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
       return { action: action as A, reason };
     },
   });
-  const session = new loaded!({ ...{ id: 'r', game, config, host, drivers, seal: '', pace: 'fast', patience, bots } }) as unknown as Ridden<
-    S,
-    A,
-    V
-  >;
+  const session = new loaded!({
+    ...{ id: 'r', game, config, host: replaceHost(host as never), drivers, seal: '', pace: 'fast', patience, bots },
+  }) as unknown as Ridden<S, A, V>;
   return { session, host: host, journal, race: () => host.race('sealed'), entries: () => host.race('sealed').entries };
 }
 

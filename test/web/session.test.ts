@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ausreisser, type Action, type State, type View } from '../../src/games/ausreisser/index.ts';
 import { NOBODY } from '../../src/kit/index.ts';
-import { factRow, type Row } from '../../src/table/index.ts';
+import { factRow, type Host, type Row } from '../../src/table/index.ts';
 import type { BotPlay } from '../../src/web/session/pace.ts';
 import { hurried, loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
@@ -10,7 +10,13 @@ beforeAll(loadSessions, 120_000);
 
 function open(
   drivers: readonly string[],
-  more: { readonly seed?: string; readonly rows?: readonly Row[]; readonly waited?: number[]; readonly bots?: BotPlay } = {},
+  more: {
+    readonly seed?: string;
+    readonly rows?: readonly Row[];
+    readonly waited?: number[];
+    readonly bots?: BotPlay;
+    readonly replaceHost?: (host: Host<never, unknown>) => Host<never, unknown>;
+  } = {},
 ): Opened<State, Action, View> {
   const config = ausreisser.configure(
     { riders: drivers.map((_, i) => 'Anna Ben Cleo Dan'.split(' ')[i]), stages: 1 },
@@ -149,6 +155,27 @@ describe('one person and bots', () => {
     );
     expect(session.log.some(({ type }) => type === 'dealt-hidden')).toBe(true);
     expect(ausreisser.formatState(session.state)).toBe(ausreisser.formatState(ausreisser.hide(session.state, 0)));
+    session.end();
+  });
+});
+
+describe('a host that fails', () => {
+  const failing = (host: Host<never, unknown>): Host<never, unknown> => ({
+    ...host,
+    link: (eyes) => ({ ...host.link(eyes), act: () => Promise.reject(new Error('no answer')) }),
+    rest: () => Promise.reject(new Error('no rest')),
+  });
+
+  test('an action that is rejected ends: its error is shown, and the player can act again', async () => {
+    const { session } = open(['human', 'easy'], { replaceHost: failing });
+    await on(session);
+    session.act(session.choices[0]!);
+    expect(session.acting).toBe(true);
+    await until(() => !session.acting);
+    expect(session.saving.error).toBe('no answer');
+    session.restUntilNextTurn();
+    await until(() => !session.acting);
+    expect(session.saving.error).toBe('no rest');
     session.end();
   });
 });

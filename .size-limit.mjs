@@ -44,7 +44,7 @@ export default [
   { name: 'the first page, with the words of one language', path: filesOf(firstPage), limit: '85 kB', gzip: true },
   {
     name: 'searching the rules',
-    path: filesOf(['rules/search.ts']),
+    path: filesOf(['rulebook/search.ts']),
     limit: '10 kB',
     gzip: true,
   },

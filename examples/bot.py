@@ -1,6 +1,6 @@
-"""A bot for any game of Windschatten, in Python without packages; docs/bots.md tells what the lines mean.
+"""A bot for any game of Windschatten, in Python without packages. docs/bots.md explains the lines.
 
-    windschatten simulate --course paris-roubaix --bots "exec:python3 examples/bot.py,medium" --races 10
+    windschatten simulate --course criterium --bots "exec:python3 examples/bot.py,medium" --races 10
 """
 
 import json
@@ -12,12 +12,12 @@ def say(line):
 
 
 def choose(options, view):
-    """In Um Reifenbreite: follow where he may, ride by the dice, and go as far as he can; elsewhere the first option."""
+    """Um Reifenbreite: follow, roll the dice, ride as far as possible. Others: the first option."""
     for wish in ("follow", "dice"):
         if wish in options:
             return wish
     moves = [option for option in options if option.startswith("move ")]
-    # options are listed with the nearest spaces first
+    # the nearest spaces are listed first
     return moves[-1] if moves else options[0]
 
 
@@ -31,6 +31,6 @@ for text in sys.stdin:
         action = choose(line["options"], line["view"])
         say({"type": "answer", "n": line["n"], "action": action})
     elif line["type"] == "default":
-        print(f"{line['why']}: {line['action']} was done instead", file=sys.stderr)
+        print(f"{line['why']}: played {line['action']} instead", file=sys.stderr)
     elif line["type"] == "bye":
         break

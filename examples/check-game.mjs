@@ -1,5 +1,8 @@
 // @ts-check
-/** The test kit over a game, as whoever adds one runs it first: random races that check every promise of the contract, and a text from outside. */
+/**
+ * Runs the test kit on a game: random races that check every promise of the contract, and a state as
+ * text.
+ */
 import { content } from 'windschatten/content';
 import { reifenbreite } from 'windschatten/games/reifenbreite';
 import { createRandom } from 'windschatten/kit';
@@ -25,5 +28,9 @@ const { steps, kinds, state } = checkRandomPlay(reifenbreite, {
   maxSteps: 12_000,
   deepEvery: 211,
 });
-checkStateText(reifenbreite, { config: config.value, conserve: () => undefined }, reifenbreite.formatState(state));
-console.log(`${steps} steps, ${[...kinds.keys()].join(', ')}: every promise kept`);
+checkStateText(
+  reifenbreite,
+  { config: config.value, conserve: () => undefined },
+  reifenbreite.formatState(state),
+);
+console.log(`${steps} steps, ${[...kinds.keys()].join(', ')}: all checks passed`);

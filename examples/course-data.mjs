@@ -1,14 +1,16 @@
 // @ts-check
 /**
- * A course as data, for a program that has none of our code: it is written as JSON (docs/formats/course.md), and everything after that reads the text alone.
- * Says of every course how few steps take a rider from a start dot over the finish; with the name of a course it writes that one.
+ * Writes a course as JSON (docs/formats/course.md) and then reads that text alone, as a program
+ * without our code would. Prints for each course how few steps take a rider from a start dot over the
+ * finish; with the name of a course it prints its JSON.
  */
 import { content } from 'windschatten/content';
 import { compileCourse, courseJson, findCourse } from 'windschatten/course';
 import { boardsOf } from 'windschatten/games/reifenbreite';
 
 /**
- * @typedef {{ place: string, straight: string | null, left: string | null, right: string | null, crossed: number }} Place
+ * @typedef {string | null} Next
+ * @typedef {{ place: string, straight: Next, left: Next, right: Next, crossed: number }} Place
  * @typedef {{ course: string, lines: unknown[], startDots: string[], places: Place[] }} Course
  */
 
@@ -16,7 +18,8 @@ for (const board of boardsOf(content))
   for (const { name } of board.courses) {
     const text = asJson(name);
     if (process.argv[2] === name) process.stdout.write(text);
-    else if (process.argv[2] === undefined) console.log(`${name}: ${fewestSteps(JSON.parse(text))} steps to ride`);
+    else if (process.argv[2] === undefined)
+      console.log(`${name}: ${fewestSteps(JSON.parse(text))} steps to ride`);
   }
 
 /** @param {string} name */
@@ -28,7 +31,7 @@ function asJson(name) {
 }
 
 /**
- * Places stand in riding order, so one pass from front to back is enough.
+ * Places are in riding order, so one pass from front to back is enough.
  * @param {Course} course
  */
 function fewestSteps({ lines, startDots, places }) {
@@ -36,7 +39,9 @@ function fewestSteps({ lines, startDots, places }) {
   for (const { place, crossed, straight, left, right } of places.toReversed())
     toFinish.set(
       place,
-      crossed === lines.length ? 0 : 1 + Math.min(...[straight, left, right].map((next) => toFinish.get(next) ?? Infinity)),
+      crossed === lines.length
+        ? 0
+        : 1 + Math.min(...[straight, left, right].map((next) => toFinish.get(next) ?? Infinity)),
     );
   return Math.min(...startDots.map((dot) => toFinish.get(dot)));
 }

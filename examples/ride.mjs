@@ -1,5 +1,8 @@
 // @ts-check
-/** A bot of one's own against two of the house, over one stage of Der Ausreißer; the race goes to standard output as a record, which `windschatten verify FILE` checks. */
+/**
+ * Plays one stage of Der Ausreißer with a bot of its own against two built-in bots, and prints the
+ * record, which `windschatten verify FILE` checks.
+ */
 import { loadBots } from 'windschatten/bots';
 import { content } from 'windschatten/content';
 import { ausreisser, forecast } from 'windschatten/games/ausreisser';
@@ -9,7 +12,7 @@ import { formatRecord, rideSealed } from 'windschatten/table';
 /** @typedef {import('windschatten/games/ausreisser').Action} Action */
 
 /**
- * Saves his strength: of the cards that cost no minutes the slowest, else the one that costs least; never a hill for others.
+ * Saves strength: the slowest card that costs no minutes, else the cheapest. Plays no hills.
  * @type {import('windschatten/bots').Bot<import('windschatten/games/ausreisser').State, Action>}
  */
 const miser = {
@@ -27,17 +30,22 @@ const miser = {
   },
 };
 
-// the card game needs nothing of it, the board game its boards
+// Der Ausreißer reads nothing of `content`, Um Reifenbreite its boards
 const config = ausreisser.configure({ riders: ['Miser', 'Easy', 'Medium'], stages: 1 }, content);
 if (!config.ok) throw new Error(config.error.map(({ code }) => code).join(', '));
 
 const bots = await loadBots(ausreisser.id);
 const riders = [miser, bots('easy'), bots('medium')];
 const randoms = riders.map((_, seat) => createRandom(`example ${seat}`));
-const race = rideSealed(ausreisser, config.value, process.argv[2] ?? 'example', (seat, seen, choices) => {
-  const chosen = riders[seat]?.choose(seen, choices, randoms[seat] ?? createRandom(''));
-  return /** @type {Action} */ (chosen);
-});
+const race = rideSealed(
+  ausreisser,
+  config.value,
+  process.argv[2] ?? 'example',
+  (seat, seen, choices) => {
+    const chosen = riders[seat]?.choose(seen, choices, randoms[seat] ?? createRandom(''));
+    return /** @type {Action} */ (chosen);
+  },
+);
 process.stdout.write(formatRecord(race));
 for (const { seat, rank, points } of race.standings)
   process.stderr.write(`${rank}. ${ausreisser.seats(config.value)[seat]?.name} ${points}\n`);

@@ -1,5 +1,5 @@
 /**
- * Mutation testing of a seeded sample of src/games, by hand: docs/mutation.md. Stryker is no dependency of the project:
+ * Mutation testing of a seeded sample of src/games, by hand: docs/figures.md, "The tests". Stryker is no dependency of the project:
  *
  *     npm install --no-save @stryker-mutator/core@9.6.1 @stryker-mutator/vitest-runner@9.6.1
  *     node scripts/mutate.mjs [SEED] [STRETCHES]

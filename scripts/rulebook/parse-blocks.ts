@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { BOXES, type Block, type BoxKind, type Cells, type Inline } from '../../src/web/rules/page.ts';
+import { BOXES, type Block, type BoxKind, type Cells, type Inline } from '../../src/web/rulebook/page.ts';
 import { parseInlines } from './parse-inlines.ts';
 
 /** Where a text stands, for errors. */

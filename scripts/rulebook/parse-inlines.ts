@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { Inline } from '../../src/web/rules/page.ts';
+import type { Inline } from '../../src/web/rulebook/page.ts';
 
 /** A game's two letters, and the number of the section: `UR 5.4b`, `DA 4.1`. */
 const SECTION = /\b([A-Z]{2} \d+(?:\.\d+)?[a-z]?)\b/;

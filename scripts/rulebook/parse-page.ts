@@ -1,5 +1,5 @@
 /** A file of content/<game>/rulebook to a page as data: its head by hand, its text by markdown-it and what docs/formats/rulebook.md adds to Markdown. */
-import { nameOf, type Page } from '../../src/web/rules/page.ts';
+import { nameOf, type Page } from '../../src/web/rulebook/page.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
 const FILE = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { numberOf, type Page } from '../../src/web/rules/page.ts';
+import { numberOf, type Page } from '../../src/web/rulebook/page.ts';
 import { withNbsp } from './nbsp.ts';
 import { parsePage } from './parse-page.ts';
 

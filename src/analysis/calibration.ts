@@ -26,7 +26,7 @@ export interface CalibrationRider {
 }
 
 /**
- * How honest an evaluation was on races never used to make it, as `node scripts/check-analysis.mjs GAME RACES --write` writes it to `GAME/calibration.json`; with `--mixed` of
+ * How honest an evaluation was on races never used to make it, as `node tools/check-analysis.mjs GAME RACES --write` writes it to `GAME/calibration.json`; with `--mixed` of
  * fields of all levels and characters, to `GAME/calibration-mixed.json`; with `--stages` to `GAME/calibration-stages.json`.
  */
 export interface Calibration {

@@ -9,7 +9,7 @@ export function copiesOf<C, S extends { readonly config: C }, A, E, V>(game: Gam
   return (depth, s) => {
     const known = pool[depth];
     if (known?.config !== s.config) return (pool[depth] = game.copy(s));
-    game.short!.copyInto(known, s);
+    game.unchecked!.copyInto(known, s);
     return known;
   };
 }

@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts';
 
 /**
  * What the command line knows of a game: how a race is set up from options, what is counted in races, what is measured. Pure as
- * all of a game, and without words: keys are those of `content/GAME/words/LANGUAGE/command.json` (`option-riders`). Why it is a thing of its own: docs/decisions/0006-the-command-side-of-a-game.md.
+ * all of a game, and without words: keys are those of `content/GAME/words/LANGUAGE/command.json` (`option-riders`). Why it is a thing of its own: docs/decisions/0006-command-line-of-a-game.md.
  *
  * @typeParam Setup the complete set-up, as `Game.setupOf` gives it.
  */

@@ -1,14 +1,12 @@
+import { drawingOf, drawSvg, THEMES } from '../board-art/index.ts';
 import {
   checkBoard,
   compileCourse,
   courseJson,
-  drawingOf,
-  drawSvg,
   findCourse,
   listCourses,
   parseBoard,
   parseCourses,
-  THEMES,
   type Board,
   type CourseGraph,
   type CoursePlan,

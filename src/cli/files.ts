@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MAX_RECORD, MAX_SETUP, type Content } from '../kit/index.ts';
+import { MAX_RECORD_LENGTH, MAX_SETUP_LENGTH, type Content } from '../kit/index.ts';
 import { EXIT, Failure } from './failure.ts';
 
 /** The package, from `src/cli` as from `dist/cli`. */
@@ -51,7 +51,7 @@ export function createContent(): Content {
 }
 
 /** Beyond what any of our texts may be, the longest a record: all but its set-up is ASCII. A device that never ends is read no farther. */
-const MAX_BYTES = MAX_RECORD + 4 * MAX_SETUP;
+const MAX_BYTES = MAX_RECORD_LENGTH + 4 * MAX_SETUP_LENGTH;
 
 /** A file named on the command line. Bytes that are no text in UTF-8 are told, never replaced. */
 export function readText(file: string): string {

@@ -69,10 +69,10 @@ export interface AdvanceQuestion {
   /** `every-seat`: seats are asked in turn whether or not they could say yes, and nobody may see which it was. `one-seat`: who is asked could say yes, and everybody sees that. */
   readonly asks: 'every-seat' | 'one-seat';
   /** A *yes* may be given in advance, too, as a standing order: only where `one-seat` is asked. Then the game has `accept` and `surprise`. */
-  readonly orders?: true;
+  readonly allowsStandingOrder?: true;
 }
 
-export interface Advance<Config, State, Action, Event> {
+export interface AdvanceAnswers<Config, State, Action, Event> {
   /** Those of a race, fixed by its set-up. */
   questions(config: Config): readonly AdvanceQuestion[];
   /** The *no* to the present question, which is of one of these kinds: always one of the choices. */
@@ -80,35 +80,35 @@ export interface Advance<Config, State, Action, Event> {
   /** The *yes* to the present question, which is of a kind with `orders`: always one of the choices where there are several. */
   accept?(state: State): Action;
   /** Whether the event, met by this position, is one that whoever sits at `seat` had not reckoned with when he gave a standing order. */
-  surprise?(state: State, event: Event, seat: Seat): boolean;
+  isSurprising?(state: State, event: Event, seat: Seat): boolean;
 }
 
 /** Riding home what can change nothing any more: what the table may do for a seat that has ordered it (docs/decisions/0015-standing-orders.md). */
-export interface RidingHome<State, Action> {
+export interface FinishForMe<State, Action> {
   /** The section of the canon that says what counts. */
   readonly section: string;
   /**
    * Whether it is proved that `standings` will be the same whatever everybody still decides and chance still answers. Once true it stays so to the end of the game. It is the same
    * for every seat's `hide`. False says nothing: no more than that it was not proved.
    */
-  settled(state: State): boolean;
+  isSettled(state: State): boolean;
   /** One of the choices in a settled position that leads home without fuss. */
-  simplest(state: State): Action;
+  simplestAction(state: State): Action;
 }
 
 /** Options in a list that is used again: good until the next one of the same config is asked for. The first `count` of `at` count. */
 export interface OptionList<Action> {
-  at: readonly Action[];
+  items: readonly Action[];
   count: number;
   /** `at` was made once and stays as it is: whoever keeps the options need not copy it. */
-  lasting: boolean;
+  isImmutable: boolean;
 }
 
 /**
  * The short way through the rules, for whoever imagines or simulates by the million: the same happenings, in place, with no check, no events unless they are wished for, and no lists of its own. People, records and
  * servers go the long way. The test kit proves that both lead to the same position, number by number (docs/decisions/0002-state-and-speed.md).
  */
-export interface ShortWay<State, Action, Event> {
+export interface UncheckedPlay<State, Action, Event> {
   /** As `choices`. */
   options(state: State): OptionList<Action>;
   /** As `drawOutcome` of `outcomes`. @param below gives a whole number from 0 to n - 1, each equally likely */
@@ -132,7 +132,7 @@ export interface TextForm<State, T> {
 }
 
 /** `action`: the option as the game lists it, whatever object it was asked for with; this one is kept and told. */
-export type Decided<Event, Action> =
+export type DecideResult<Event, Action> =
   | { readonly ok: true; readonly action: Action; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -181,7 +181,7 @@ export interface Game<Config, State, Action, Event, View> {
    */
   whyNot(state: State, seat: Seat, action: Action): Refusal | null;
   /** What the action brings about. Changes nothing; refuses with `whyNot`'s answer. */
-  decide(state: State, seat: Seat, action: Action): Decided<Event, Action>;
+  decide(state: State, seat: Seat, action: Action): DecideResult<Event, Action>;
   /** Applies one event, in place, and returns the same state. Knows no rules; throws only on an event that `decide` did not make for this state. */
   evolve(state: State, event: Event): State;
 
@@ -191,7 +191,7 @@ export interface Game<Config, State, Action, Event, View> {
    * A whole position that is possible by what `seat` sees: what is hidden lies as it might. Left out where `allIsOpen`.
    * @param seen as `hide` has it for this seat; not changed
    */
-  suppose?(seen: State, seat: Seat, random: Random): State;
+  determinize?(seen: State, seat: Seat, random: Random): State;
   view(state: State, seat: Seat): View;
   /** The event as `seat` sees it; exhaustive, hidden by default. A seat is sent these and nothing else. */
   see(event: Event, seat: Seat): Event;
@@ -204,14 +204,14 @@ export interface Game<Config, State, Action, Event, View> {
   standings(state: State): readonly FinalRank[];
 
   /** Left out: whoever wants the short way goes the long one (`shortWayOf`). */
-  readonly short?: ShortWay<State, Action, Event>;
+  readonly unchecked?: UncheckedPlay<State, Action, Event>;
 
   /** Nothing is hidden from anybody, ever: `hide` and `see` change nothing. */
-  readonly allIsOpen?: true;
+  readonly perfectInformation?: true;
   /** What the table may answer for a seat; left out where every question waits for whoever is asked. */
-  readonly advance?: Advance<Config, State, Action, Event>;
+  readonly advance?: AdvanceAnswers<Config, State, Action, Event>;
   /** Left out where some decision counts to the very end. */
-  readonly home?: RidingHome<State, Action>;
+  readonly finishForMe?: FinishForMe<State, Action>;
 
   readonly actions: TextForm<State, Action>;
   readonly events: TextForm<State, Event>;

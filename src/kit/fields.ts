@@ -19,7 +19,7 @@ export interface Field<C, V> {
 /** A field that also knows its values where they come without a text: from a message, a page, another program. */
 export interface CheckedField<C, V> extends Field<C, V> {
   /** Whether plain data from outside is a value that some word gives. Never throws. */
-  fits(context: C, value: unknown): boolean;
+  isValid(context: C, value: unknown): boolean;
 }
 
 type Tagged = { readonly type: string };
@@ -40,13 +40,13 @@ interface FieldOf<C> {
 }
 
 /** What `format` never writes: blanks other than a space, and signs beyond ASCII, among which are blanks. */
-const NOT_WRITTEN = /[^ -~]/;
+const UNUSUAL_CHARACTER = /[^ -~]/;
 
 /**
  * @param style see `TextStyle`; a positional flag (a field whose word may be empty) must come last
  * @param what the word for problems' codes: `action` gives `action-unknown`, `action-field`, `action-missing`, `action-too-much`
  */
-export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: TextStyle, what: string): TextForm<C, T> {
+export function createTextForm<C, T extends Tagged>(table: FieldTable<C, T>, style: TextStyle, what: string): TextForm<C, T> {
   const fields = new Map<string, readonly FieldOf<C>[]>(
     Object.entries(table).map(([type, row]) => [
       type,
@@ -66,8 +66,8 @@ export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: Te
   };
 
   /** A text as `format` writes it, words with one space between them: so is nearly all that is ever read. Null: it is to be read word by word, which says where it is wrong. */
-  function parseWritten(context: C, text: string): T | null {
-    if (NOT_WRITTEN.test(text)) return null;
+  function parseCanonical(context: C, text: string): T | null {
+    if (UNUSUAL_CHARACTER.test(text)) return null;
     const words = text.split(' ');
     const row = fields.get(words[0]!);
     if (row === undefined || words.length > row.length + 1) return null;
@@ -96,7 +96,7 @@ export function textForm<C, T extends Tagged>(table: FieldTable<C, T>, style: Te
       return text;
     },
     parse(context, text): Result<T, Problem> {
-      const written = parseWritten(context, text);
+      const written = parseCanonical(context, text);
       if (written !== null) return ok(written);
       const words = wordsOf(text);
       const [head, ...rest] = words;
@@ -155,7 +155,7 @@ function wordsOf(text: string): readonly { readonly word: string; readonly colum
  * A named form of which not everything that can be read is taken.
  * @param unfitting the name of the first field that cannot be in this context; `type` where the whole cannot; null where it fits
  */
-export function fittingText<C, T extends Tagged>(
+export function validatedTextForm<C, T extends Tagged>(
   form: TextForm<C, T>,
   what: string,
   unfitting: (context: C, value: T) => string | null,
@@ -177,7 +177,7 @@ export function fittingText<C, T extends Tagged>(
  * What reads values that come without a text, by the same table: anything at all goes in; out comes plain data of our own, of a known type, each of its fields
  * within bounds and nothing else, or null.
  */
-export function admitter<C, T extends Tagged>(table: CheckedTable<C, T>): (context: C, value: unknown) => T | null {
+export function createValidator<C, T extends Tagged>(table: CheckedTable<C, T>): (context: C, value: unknown) => T | null {
   const fields = new Map<unknown, readonly (readonly [string, CheckedField<C, unknown>])[]>(
     Object.entries(table).map(([type, row]) => [type, Object.entries(row as Record<string, CheckedField<C, unknown>>)]),
   );
@@ -187,7 +187,7 @@ export function admitter<C, T extends Tagged>(table: CheckedTable<C, T>): (conte
     const given = new Map<string, unknown>(Object.entries(whole));
     const row = fields.get(given.get('type'));
     if (row === undefined || given.size !== row.length + 1) return null;
-    return row.every(([name, field]) => field.fits(context, given.get(name))) ? (whole as T) : null;
+    return row.every(([name, field]) => field.isValid(context, given.get(name))) ? (whole as T) : null;
   };
 }
 
@@ -197,13 +197,13 @@ export function admitter<C, T extends Tagged>(table: CheckedTable<C, T>): (conte
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-const MOST_COUNT = 999_999_999;
+const MAX_COUNT = 999_999_999;
 
 /** A whole number written in decimal. */
 export const count: CheckedField<unknown, number> = {
   format: (_, value) => String(value),
   parse: (_, word) => (/^-?\d{1,9}$/.test(word) ? Number(word) : undefined),
-  fits: (_, value) => isWhole(value, -MOST_COUNT, MOST_COUNT),
+  isValid: (_, value) => isWhole(value, -MAX_COUNT, MAX_COUNT),
   json: (_, value) => value,
 };
 
@@ -240,7 +240,7 @@ export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonl
 /** The same list where its values may come without a text. */
 export const checkedListOf = <C, V>(field: CheckedField<C, V>, most: number): CheckedField<C, readonly V[]> => ({
   ...listOf(field, most),
-  fits: (context, values) => Array.isArray(values) && values.length <= most && values.every((value) => field.fits(context, value)),
+  isValid: (context, values) => Array.isArray(values) && values.length <= most && values.every((value) => field.isValid(context, value)),
 });
 
 /** True is the word itself, false is nothing: `cards 21-6M breakaway`. Last field of a positional form only. */
@@ -248,7 +248,7 @@ export function flag(name: string): CheckedField<unknown, boolean> {
   return {
     format: (_, value) => (value ? name : ''),
     parse: (_, found) => (found === name ? true : found === '' ? false : undefined),
-    fits: (_, value) => typeof value === 'boolean',
+    isValid: (_, value) => typeof value === 'boolean',
     json: (_, value) => value,
   };
 }

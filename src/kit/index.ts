@@ -2,40 +2,40 @@ export { ok, fail, refusal } from './result.ts';
 export type { Facts, Problem, Reason, Refusal, Result } from './result.ts';
 export { CHANCE, NOBODY } from './contract.ts';
 export type {
-  Advance,
+  AdvanceAnswers,
   AdvanceQuestion,
   AnyGame,
   Content,
-  Decided,
+  DecideResult,
   Game,
   OptionList,
   Outcome,
   Pending,
   Progress,
-  RidingHome,
+  FinishForMe,
   Seat,
-  ShortWay,
+  UncheckedPlay,
   FinalRank,
   TextForm,
 } from './contract.ts';
-export { seatMeant } from './seats.ts';
+export { seatOrNobody } from './seats.ts';
 export { drawOutcome, sumOfWeights } from './chance.ts';
-export { belowFrom, createRandom } from './random.ts';
+export { uniformBelow, createRandom } from './random.ts';
 export type { Random } from './random.ts';
-export { carve, newBlocks } from './blocks.ts';
-export type { Blocks } from './blocks.ts';
-export { createMemory } from './memory.ts';
-export type { Memory } from './memory.ts';
+export { allocateNumbers, createNumberPool } from './number-pool.ts';
+export type { NumberPool } from './number-pool.ts';
+export { createLruCache } from './lru-cache.ts';
+export type { LruCache } from './lru-cache.ts';
 export { plainCopy } from './plain.ts';
 export { formatJson, formatText, parseJson } from './json.ts';
 export type { JsonText } from './json.ts';
-export { admitter, checkedListOf, count, fittingText, flag, isWhole, listOf, textForm, word, yesNo } from './fields.ts';
+export { createValidator, checkedListOf, count, validatedTextForm, flag, isWhole, listOf, createTextForm, word, yesNo } from './fields.ts';
 export type { CheckedField, CheckedTable, Field, FieldTable, TextStyle } from './fields.ts';
-export { firstBroken, within } from './laws.ts';
-export type { Law } from './laws.ts';
-export { MAX_RECORD, MAX_RECORD_LINE, MAX_SETUP } from './limits.ts';
+export { firstViolation, isBetween } from './invariants.ts';
+export type { Invariant } from './invariants.ts';
+export { MAX_RECORD_LENGTH, MAX_RECORD_LINE_LENGTH, MAX_SETUP_LENGTH } from './limits.ts';
 export { stateText } from './state-text.ts';
-export { shortWayOf } from './short-way.ts';
-export { applyEntries, applyEvents, carryOut, imagine, suppose } from './step.ts';
-export type { Imagined } from './step.ts';
-export { supposed } from './suppose.ts';
+export { uncheckedPlayOf } from './unchecked-play.ts';
+export { applyEntries, applyEvents, decideAndApply, previewAction, copyWithEvent } from './step.ts';
+export type { ActionPreview } from './step.ts';
+export { determinize } from './determinize.ts';

@@ -1,6 +1,6 @@
 /** More than any action, answer or request holds: who sends more has sent none. */
-const MOST_PARTS = 100;
-const DEEPEST = 5;
+const MAX_PARTS = 100;
+const MAX_DEPTH = 5;
 
 const NOT_PLAIN = new Error('not plain');
 
@@ -10,9 +10,9 @@ const NOT_PLAIN = new Error('not plain');
  * @returns undefined where it is no small piece of plain data. Never throws
  */
 export function plainCopy(value: unknown): unknown {
-  let left = MOST_PARTS;
+  let left = MAX_PARTS;
   const copyOf = (part: unknown, depth: number): unknown => {
-    if (--left < 0 || depth > DEEPEST) throw NOT_PLAIN;
+    if (--left < 0 || depth > MAX_DEPTH) throw NOT_PLAIN;
     switch (typeof part) {
       case 'string':
       case 'number':

@@ -55,7 +55,7 @@ export interface Random {
 }
 
 /** A whole number from 0 to `n` - 1 out of 32-bit words, each equally likely: words in the last, incomplete run of n are thrown away. */
-export function belowFrom(word: () => number, n: number): number {
+export function uniformBelow(word: () => number, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x100000000) throw new RangeError(`below(${n}) must have a whole number from 1 to 2^32`);
   const limit = 0x100000000 - (0x100000000 % n);
   let drawn = word();
@@ -93,5 +93,5 @@ export function createRandom(seed: string | number, ...stream: readonly number[]
     }
     return block[used++]!;
   };
-  return { word, below: (n) => belowFrom(word, n) };
+  return { word, below: (n) => uniformBelow(word, n) };
 }

@@ -1,4 +1,4 @@
-import type { Decided, Game, Seat } from './contract.ts';
+import type { DecideResult, Game, Seat } from './contract.ts';
 import type { Refusal } from './result.ts';
 
 /**
@@ -41,23 +41,23 @@ export function applyEntries<S, E>(
 }
 
 /** A position as if one more thing had happened, whether or not the rules would bring it about now. `state` stays as it is. */
-export function suppose<S, E>(game: { evolve(state: S, event: E): S; copy(state: S): S }, state: S, event: E): S {
+export function copyWithEvent<S, E>(game: { evolve(state: S, event: E): S; copy(state: S): S }, state: S, event: E): S {
   return game.evolve(game.copy(state), event);
 }
 
 /** Decides and, where it is allowed, applies in place. A refusal changes nothing. */
-export function carryOut<S, A, E>(game: Omit<Playable<S, A, E>, 'copy'>, state: S, seat: Seat, action: A): Decided<E, A> {
+export function decideAndApply<S, A, E>(game: Omit<Playable<S, A, E>, 'copy'>, state: S, seat: Seat, action: A): DecideResult<E, A> {
   const decided = game.decide(state, seat, action);
   if (decided.ok) applyEvents(game, state, decided.events);
   return decided;
 }
 
-export type Imagined<S, E> =
+export type ActionPreview<S, E> =
   | { readonly ok: true; readonly state: S; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** What would come of an action: the position after it, and how it came. `state` stays as it is. */
-export function imagine<S, A, E>(game: Playable<S, A, E>, state: S, seat: Seat, action: A): Imagined<S, E> {
+export function previewAction<S, A, E>(game: Playable<S, A, E>, state: S, seat: Seat, action: A): ActionPreview<S, E> {
   const decided = game.decide(state, seat, action);
   return decided.ok ? { ok: true, state: applyEvents(game, game.copy(state), decided.events), events: decided.events } : decided;
 }

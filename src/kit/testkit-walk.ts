@@ -17,9 +17,9 @@ export interface RandomPlay<Config, State, Action> {
   /** Actions worth trying in this state, listed or not: they must be refused exactly where they are not listed. */
   readonly candidates?: (state: State) => readonly Action[];
   /** The game's own laws (nothing lost, nothing twice); throws where one is broken. */
-  readonly conserve?: (state: State) => void;
+  readonly checkInvariants?: (state: State) => void;
   /** Another state that differs only in what `seat` may not know; left out where nothing is hidden. */
-  readonly disguise?: (state: State, seat: Seat, random: Random) => State;
+  readonly changeHidden?: (state: State, seat: Seat, random: Random) => State;
 }
 
 /** How many options of a list are carried out on copies at a step. */
@@ -30,11 +30,11 @@ export interface Walk<C, S, A, E, V> {
   readonly play: RandomPlay<C, S, A>;
   readonly players: readonly Seat[];
   /** Throws with seed and step. */
-  readonly broken: (what: string, ...texts: readonly string[]) => never;
+  readonly fail: (what: string, ...texts: readonly string[]) => never;
 }
 
-export function expectSame<C, S, A, E, V>({ broken }: Walk<C, S, A, E, V>, what: string, left: string, right: string): void {
-  if (left !== right) broken(`${what} differ`, left, right);
+export function expectSame<C, S, A, E, V>({ fail }: Walk<C, S, A, E, V>, what: string, left: string, right: string): void {
+  if (left !== right) fail(`${what} differ`, left, right);
 }
 
 /** Whoever decides, and all options with weights, as one text. */

@@ -2,17 +2,17 @@ import type { Game, Progress, Seat } from './contract.ts';
 import { CHANCE, NOBODY } from './contract.ts';
 import { sumOfWeights } from './chance.ts';
 import type { Refusal } from './result.ts';
-import { checkAdvance, checkIndistinguishable, checkSight } from './testkit-sight.ts';
-import { shadowOf } from './testkit-short.ts';
+import { checkAdvance, checkIndistinguishable, checkHidden } from './testkit-hidden.ts';
+import { shadowOf } from './testkit-unchecked.ts';
 import type { RandomPlay, Walk } from './testkit-walk.ts';
 import { expectSame, listing, play, sample } from './testkit-walk.ts';
 
-export { checkForeignAction, checkStateText } from './testkit-outside.ts';
-export type { FromOutside } from './testkit-outside.ts';
+export { checkForeignAction, checkStateText } from './testkit-foreign.ts';
+export type { ForeignInput } from './testkit-foreign.ts';
 export type { RandomPlay } from './testkit-walk.ts';
 
 /** What a walk met: the length, how often each kind of decision came up, and the final state. */
-export interface RandomPlayed<State> {
+export interface RandomPlayResult<State> {
   readonly steps: number;
   readonly kinds: ReadonlyMap<string, number>;
   readonly state: State;
@@ -22,13 +22,13 @@ export interface RandomPlayed<State> {
 const GARBAGE = ['', ' ', '?', '-1', 'ä ö', '\t', 'x'.repeat(300)];
 
 /** Plays one game to its end, each step a random option, and checks the contract on the way. */
-export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: RandomPlay<C, S, A>): RandomPlayed<S> {
+export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: RandomPlay<C, S, A>): RandomPlayResult<S> {
   let step = 0;
   const players = game.seats(play.config).map((_, seat) => seat);
-  const broken = (what: string, ...texts: readonly string[]): never => {
+  const fail = (what: string, ...texts: readonly string[]): never => {
     throw new Error([`${game.id}, seed ${play.seed}, step ${step}: ${what}`, ...texts.map((text) => `  ${text}`)].join('\n'));
   };
-  const walk: Walk<C, S, A, E, V> = { game, play, players, broken };
+  const walk: Walk<C, S, A, E, V> = { game, play, players, fail };
 
   const state = game.start(play.config);
   expectSame(walk, 'two starts of one set-up', game.formatState(state), game.formatState(game.start(play.config)));
@@ -39,20 +39,20 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
   const shadow = shadowOf(walk);
 
   for (;;) {
-    play.conserve?.(state);
+    play.checkInvariants?.(state);
     const deciding = game.turn(state);
     progress = progressOf(walk, state, progress);
     const options = optionsOf(walk, state, keys);
     const deep = step % (play.deepEvery ?? 1) === 0;
     if (deep) checkPosition(walk, state, options);
     if (deciding === NOBODY) break;
-    if (step >= play.maxSteps) broken(`not over after ${play.maxSteps} actions`);
+    if (step >= play.maxSteps) fail(`not over after ${play.maxSteps} actions`);
     const { kind } = game.pending(state);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const index = play.random.below(options.length);
     shadow?.look(state, options);
     shadow?.follow(index);
-    carryOut(walk, state, deciding, options[index]!, { seen, after: deep ? 'every event' : 'all events' });
+    playAndFollow(walk, state, deciding, options[index]!, { seen, after: deep ? 'every event' : 'all events' });
     shadow?.compare(state);
     step++;
   }
@@ -71,41 +71,41 @@ export function checkSetup<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 }
 
 /** All that may be done now, by whoever decides; checks that exactly the right list is filled. */
-function optionsOf<C, S, A, E, V>({ game, players, broken }: Walk<C, S, A, E, V>, state: S, keys: Set<string>): readonly A[] {
+function optionsOf<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, state: S, keys: Set<string>): readonly A[] {
   const turn = game.turn(state);
   const choices = game.choices(state);
   const outcomes = game.outcomes(state);
   const standings = game.standings(state);
-  if (game.pending(state).seat !== turn) broken(`pending names seat ${game.pending(state).seat}, turn seat ${turn}`);
+  if (game.pending(state).seat !== turn) fail(`pending names seat ${game.pending(state).seat}, turn seat ${turn}`);
   if (turn === NOBODY) {
-    if (choices.length + outcomes.length > 0) broken('the game is over and lists options');
+    if (choices.length + outcomes.length > 0) fail('the game is over and lists options');
     if (players.some((seat) => standings.filter((line) => line.seat === seat).length !== 1))
-      broken('final standings without every seat once', JSON.stringify(standings));
+      fail('final standings without every seat once', JSON.stringify(standings));
     for (const { rank } of standings)
-      if (rank !== 1 + standings.filter((line) => line.rank < rank).length) broken('ranks that do not count', JSON.stringify(standings));
+      if (rank !== 1 + standings.filter((line) => line.rank < rank).length) fail('ranks that do not count', JSON.stringify(standings));
     return [];
   }
-  if (standings.length > 0) broken('standings before the end');
+  if (standings.length > 0) fail('standings before the end');
   if (turn === CHANCE) {
-    if (choices.length > 0) broken('chance is asked, and choices are listed');
+    if (choices.length > 0) fail('chance is asked, and choices are listed');
     sumOfWeights(outcomes);
     const key = game.chanceKey(state);
-    if (!/^[^\s]+$/.test(key)) broken(`chance key "${key}" is not one word`);
-    if (keys.has(key)) broken(`chance key ${key} comes twice`);
+    if (!/^[^\s]+$/.test(key)) fail(`chance key "${key}" is not one word`);
+    if (keys.has(key)) fail(`chance key ${key} comes twice`);
     keys.add(key);
     return outcomes.map(({ action }) => action);
   }
-  if (!players.includes(turn)) broken(`seat ${turn} decides and does not exist`);
-  if (outcomes.length > 0) broken('a seat decides, and outcomes are listed');
-  if (choices.length === 0) broken(`seat ${turn} decides and has no option`);
+  if (!players.includes(turn)) fail(`seat ${turn} decides and does not exist`);
+  if (outcomes.length > 0) fail('a seat decides, and outcomes are listed');
+  if (choices.length === 0) fail(`seat ${turn} decides and has no option`);
   return choices;
 }
 
 /** Stages and rounds are counted and go on; every seat may know them. @param before of the position before; null at the start */
-function progressOf<C, S, A, E, V>({ game, players, broken }: Walk<C, S, A, E, V>, state: S, before: Progress | null): Progress {
+function progressOf<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, state: S, before: Progress | null): Progress {
   const progress = game.progress(state);
   const { stage, stages, round } = progress;
-  const wrong = (what: string): never => broken(what, JSON.stringify(before), JSON.stringify(progress));
+  const wrong = (what: string): never => fail(what, JSON.stringify(before), JSON.stringify(progress));
   const isCount = (n: number, least: number): boolean => Number.isSafeInteger(n) && n >= least;
   if (!isCount(stages, 1) || !isCount(stage, 1) || stage > stages || (round !== null && !isCount(round, 0)))
     wrong('progress does not count');
@@ -118,7 +118,7 @@ function progressOf<C, S, A, E, V>({ game, players, broken }: Walk<C, S, A, E, V
   if (begun === 0 && last !== null && round === null) wrong('rounds are counted no more');
   if (game.turn(state) === NOBODY && stage !== stages) wrong('over before the last stage');
   for (const seat of players)
-    if (JSON.stringify(game.progress(game.hide(state, seat))) !== JSON.stringify(progress)) broken(`seat ${seat} sees another progress`);
+    if (JSON.stringify(game.progress(game.hide(state, seat))) !== JSON.stringify(progress)) fail(`seat ${seat} sees another progress`);
   return progress;
 }
 
@@ -128,58 +128,57 @@ function checkPosition<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, optio
   checkOptions(walk, state, options);
   checkRefusals(walk, state, options);
   checkWritten(walk, state, before);
-  checkSight(walk, state);
+  checkHidden(walk, state);
   checkIndistinguishable(walk, state, options);
   checkAdvance(walk, state);
-  checkHome(walk, state, options);
+  checkFinishForMe(walk, state, options);
   if (play.random.below(2) === 0) checkCopy(walk, state, options);
   expectSame(walk, 'the position before and after it was only looked at', before, game.formatState(state));
 }
 
 /** Listed means accepted; texts are unique, one line, and read back as the same action. */
 function checkOptions<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
-  const { game, broken } = walk;
+  const { game, fail } = walk;
   const texts = new Set<string>();
   for (const option of options) {
     const text = game.actions.format(state, option);
-    if (texts.has(text)) broken(`two options are written "${text}"`);
-    if (text === '' || text !== text.trim() || /[\r\n]/.test(text)) broken(`an option's text is not one trimmed line: "${text}"`);
+    if (texts.has(text)) fail(`two options are written "${text}"`);
+    if (text === '' || text !== text.trim() || /[\r\n]/.test(text)) fail(`an option's text is not one trimmed line: "${text}"`);
     texts.add(text);
     const back = game.actions.parse(state, text);
-    if (!back.ok) broken(`the option "${text}" does not read back`, JSON.stringify(back.error));
+    if (!back.ok) fail(`the option "${text}" does not read back`, JSON.stringify(back.error));
     else expectSame(walk, 'an option and its text read back', text, game.actions.format(state, back.value));
     checkTyped(walk, 'option', text, game.actions.toJson(state, option));
     const why = game.whyNot(state, game.turn(state), option);
-    if (why !== null) broken(`the listed option "${text}" is refused`, JSON.stringify(why));
+    if (why !== null) fail(`the listed option "${text}" is refused`, JSON.stringify(why));
   }
   for (const garbage of [...GARBAGE, ...[...texts].slice(0, 2).map((text) => `${text} x`)]) game.actions.parse(state, garbage);
   for (const option of sample(walk, options)) {
     const decided = game.decide(state, game.turn(state), option);
-    if (!decided.ok)
-      broken(`the listed option "${game.actions.format(state, option)}" is not carried out`, JSON.stringify(decided.refusal));
+    if (!decided.ok) fail(`the listed option "${game.actions.format(state, option)}" is not carried out`, JSON.stringify(decided.refusal));
     else play(game, game.copy(state), decided.events);
   }
 }
 
 /** Not listed means refused with a code, by decide too, for every seat; nothing changes. */
-function checkRefusals<C, S, A, E, V>({ game, play, players, broken }: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
+function checkRefusals<C, S, A, E, V>({ game, play, players, fail }: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
   const turn = game.turn(state);
   const listed = new Set(options.map((option) => game.actions.format(state, option)));
   const before = game.formatState(state);
   const mustRefuse = (seat: Seat, action: A): void => {
     const text = `"${game.actions.format(state, action)}" by seat ${seat}`;
     const why = game.whyNot(state, seat, action);
-    if (why === null || !isRefusal(why)) return broken(`${text} is not listed, and whyNot does not refuse it`, JSON.stringify(why));
+    if (why === null || !isRefusal(why)) return fail(`${text} is not listed, and whyNot does not refuse it`, JSON.stringify(why));
     const decided = game.decide(state, seat, action);
-    if (decided.ok) return broken(`${text} is not listed, and decide carries it out`);
+    if (decided.ok) return fail(`${text} is not listed, and decide carries it out`);
     if (JSON.stringify(decided.refusal) !== JSON.stringify(why))
-      broken(`${text}: decide and whyNot give different reasons`, JSON.stringify(decided.refusal), JSON.stringify(why));
-    if (game.formatState(state) !== before) broken(`the refused ${text} changed the state`, before, game.formatState(state));
+      fail(`${text}: decide and whyNot give different reasons`, JSON.stringify(decided.refusal), JSON.stringify(why));
+    if (game.formatState(state) !== before) fail(`the refused ${text} changed the state`, before, game.formatState(state));
   };
   const candidates = play.candidates?.(state) ?? [];
   for (const candidate of candidates) {
     if (!listed.has(game.actions.format(state, candidate))) mustRefuse(turn, candidate);
-    else if (game.whyNot(state, turn, candidate) !== null) broken(`the listed "${game.actions.format(state, candidate)}" is refused`);
+    else if (game.whyNot(state, turn, candidate) !== null) fail(`the listed "${game.actions.format(state, candidate)}" is refused`);
   }
   const known = options[0] ?? candidates[0];
   if (known === undefined) return;
@@ -196,9 +195,9 @@ function isRefusal({ code, section, facts }: Refusal): boolean {
 
 /** A state written down reads back as the same state: same text, same question, same options. */
 function checkWritten<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, text: string): void {
-  const { game, play, broken } = walk;
+  const { game, play, fail } = walk;
   const back = game.parseState(play.config, text);
-  if (!back.ok) return broken('the written state does not read back', JSON.stringify(back.error), text);
+  if (!back.ok) return fail('the written state does not read back', JSON.stringify(back.error), text);
   expectSame(walk, 'the state and its text read back', text, game.formatState(back.value));
   expectSame(
     walk,
@@ -216,21 +215,21 @@ function checkWritten<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, text: 
 }
 
 /** What is settled for one seat is so for all and stays so, and who is asked can ride home. */
-function checkHome<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
-  const { game, players, broken } = walk;
-  const { home } = game;
-  if (home === undefined) return;
-  const settled = home.settled(state);
+function checkFinishForMe<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
+  const { game, players, fail } = walk;
+  const { finishForMe } = game;
+  if (finishForMe === undefined) return;
+  const settled = finishForMe.isSettled(state);
   for (const seat of players)
-    if (home.settled(game.hide(state, seat)) !== settled) broken(`whether anything can change hangs on what seat ${seat} may know`);
+    if (finishForMe.isSettled(game.hide(state, seat)) !== settled) fail(`whether anything can change hangs on what seat ${seat} may know`);
   if (!settled || game.turn(state) === NOBODY) return;
   const listed = options.map((option) => game.actions.format(state, option));
-  if (game.turn(state) >= 0 && !listed.includes(game.actions.format(state, home.simplest(state))))
-    broken('who rides home does what is not listed', game.actions.format(state, home.simplest(state)));
+  if (game.turn(state) >= 0 && !listed.includes(game.actions.format(state, finishForMe.simplestAction(state))))
+    fail('who rides home does what is not listed', game.actions.format(state, finishForMe.simplestAction(state)));
   for (const option of sample(walk, options)) {
     const decided = game.decide(state, game.turn(state), option);
-    if (decided.ok && !home.settled(play(game, game.copy(state), decided.events)))
-      broken('what was settled is open again', game.actions.format(state, option));
+    if (decided.ok && !finishForMe.isSettled(play(game, game.copy(state), decided.events)))
+      fail('what was settled is open again', game.actions.format(state, option));
   }
 }
 
@@ -253,12 +252,12 @@ interface Sights<S> {
 }
 
 /** Plays the option and follows it with every seat's eyes. */
-function carryOut<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, seat: Seat, option: A, { seen, after }: Sights<S>): void {
-  const { game, players, broken } = walk;
+function playAndFollow<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, seat: Seat, option: A, { seen, after }: Sights<S>): void {
+  const { game, players, fail } = walk;
   const decided = game.decide(state, seat, option);
   if (!decided.ok)
-    return broken(`the listed option "${game.actions.format(state, option)}" is not carried out`, JSON.stringify(decided.refusal));
-  if (decided.events.length === 0) broken(`"${game.actions.format(state, option)}" brings nothing about`);
+    return fail(`the listed option "${game.actions.format(state, option)}" is not carried out`, JSON.stringify(decided.refusal));
+  if (decided.events.length === 0) fail(`"${game.actions.format(state, option)}" brings nothing about`);
   for (const [i, event] of decided.events.entries()) {
     checkEvent(walk, state, event);
     for (const watcher of players) {
@@ -281,14 +280,14 @@ function carryOut<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, seat: Seat
 }
 
 function checkEvent<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, event: E): void {
-  const { game, broken } = walk;
+  const { game, fail } = walk;
   const text = game.events.format(state, event);
-  if (text === '' || text !== text.trim() || /[\r\n]/.test(text)) broken(`an event's text is not one trimmed line: "${text}"`);
+  if (text === '' || text !== text.trim() || /[\r\n]/.test(text)) fail(`an event's text is not one trimmed line: "${text}"`);
   const back = game.events.parse(state, text);
-  if (!back.ok) broken(`the event "${text}" does not read back`, JSON.stringify(back.error));
+  if (!back.ok) fail(`the event "${text}" does not read back`, JSON.stringify(back.error));
   else expectSame(walk, 'an event and its text read back', inOrder(event), inOrder(back.value));
   checkTyped(walk, 'event', text, game.events.toJson(state, event));
-  if (!/^\S.*\S$/.test(game.sectionOf(state, event))) broken(`the event "${text}" rests on no section`);
+  if (!/^\S.*\S$/.test(game.sectionOf(state, event))) fail(`the event "${text}" rests on no section`);
 }
 
 /** As JSON with the names of every object in alphabetical order. */
@@ -301,10 +300,10 @@ function inOrder(value: unknown): string {
 }
 
 function checkTyped<C, S, A, E, V>(
-  { broken }: Walk<C, S, A, E, V>,
+  { fail }: Walk<C, S, A, E, V>,
   what: string,
   text: string,
   json: Readonly<Record<string, unknown>>,
 ): void {
-  if (typeof json['type'] !== 'string') broken(`the ${what} "${text}" has no type as data`, JSON.stringify(json));
+  if (typeof json['type'] !== 'string') fail(`the ${what} "${text}" has no type as data`, JSON.stringify(json));
 }

@@ -16,7 +16,7 @@ export {
 export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
 export { configureAs } from './race/called.ts';
 export { isVariationName, MAX_VARIATION_NAME, variationName } from './race/variation-name.ts';
-export { HINT, hintCounts } from './race/hint.ts';
+export { hintCounts } from './race/hint.ts';
 export type { Hint } from './race/hint.ts';
 export { playBack, sealAnew, withSeed } from './race/race.ts';
 export type { AnyRules, Chance, Entry, Race, Sealed, SealedChance, Variation } from './race/race.ts';
@@ -75,7 +75,6 @@ export type { AbsenceTerms, ClockTerms, Terms } from './match/terms.ts';
 export { oneSeatOn } from './match/one-seat-on.ts';
 export { actsRow, createRowReader, factRow } from './match/rows.ts';
 export type { RowRead, RowReader } from './match/rows.ts';
-export { groupToRows } from './match/group-to-rows.ts';
 export { rowsOfRace } from './match/race-rows.ts';
 export { createHost } from './match/host.ts';
 export { createReplay } from './match/replay.ts';

@@ -1,13 +1,13 @@
 import type { Component } from 'svelte';
 import type { FinalRank } from '../kit/index.ts';
 import type { OwnWords } from './lib/sentences.ts';
-import type { BookPages } from './rules/load-book.ts';
+import type { BookPages } from './rulebook/load-book.ts';
 
 /** A screen is given what stands behind its name in the address; that of a race also whether it is ridden or watched. */
 export type Screen = Component<{ id: string; how?: 'ride' | 'watch' }>;
 
 /** What is chosen of a race that is the same for all; nothing chosen: its word decides. */
-export interface SameChoice {
+export interface SeededRaceChoice {
   /** A plain word, as it stands in an address. */
   readonly name: string;
   readonly label: string;
@@ -17,9 +17,9 @@ export interface SameChoice {
 }
 
 /** What a game gives to races that are the same for all. */
-export interface SameRace {
+export interface SeededRace {
   /** In the reader's language. */
-  readonly choices: () => readonly SameChoice[];
+  readonly choices: () => readonly SeededRaceChoice[];
   /** A set-up in which the first seat is a person's and all others are this bot's. @param chosen a value for every choice, by name */
   readonly setup: (
     chosen: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ export interface GameScreens {
   /** Its sentences for what happens, questions, refusals and problems; left out where it has none. */
   readonly words?: OwnWords;
   /** The same race for all, and rides of it side by side; fetched where somebody looks at them. */
-  readonly same: () => Promise<SameRace>;
+  readonly seededRace: () => Promise<SeededRace>;
   readonly rulebook: BookPages;
   /** Boards or scenes that illustrate a page of the rulebook, by name; `page` is the address of all of them. */
   readonly gallery?: { readonly page: string; title(): string; load(): Promise<{ default: Component<{ names: readonly string[] }> }> };

@@ -3,55 +3,42 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CALIBRATED, loadCalibration, PARTS } from '../../src/analysis/index.ts';
 
-/** What the page tells of how honest the evaluations are is what stands in the decision, and both are ten bins by part of the race. */
+/** `docs/figures.md` repeats the calibrations that the page shows, and each calibration has ten bins for every part of the race. */
 
-const decision = readFileSync(join(import.meta.dirname, '../../docs/decisions/0024-the-race-understood.md'), 'utf8');
-const from = (title: string): string => {
-  const at = decision.indexOf(title);
-  expect(at, title).toBeGreaterThan(0);
-  return decision.slice(at);
-};
-const rowIn =
-  (text: string) =>
-  (head: string): readonly number[] => {
-    const line = text.split('\n').find((each) => each.startsWith(`| ${head}`));
-    return (line ?? '')
+const figures = readFileSync(join(import.meta.dirname, '../../docs/figures.md'), 'utf8');
+/** The cells behind the first ones of the table row that begins with `head`. */
+function row(...head: readonly string[]): readonly number[] {
+  const cellsOf = (line: string): readonly string[] =>
+    line
       .split('|')
-      .slice(2, -1)
-      .flatMap((cell) => cell.split('±').map((number) => Number(number) + 0));
-  };
-const TITLES = { reifenbreite: '_Um Reifenbreite_,', ausreisser: '_Der Ausreißer_,' } as const;
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+  const found = figures.split('\n').find((line) => head.every((cell, i) => cellsOf(line)[i] === cell));
+  return cellsOf(found ?? '')
+    .slice(head.length)
+    .map(Number);
+}
 
 describe.each(['reifenbreite', 'ausreisser'] as const)('%s', (game) => {
   test.each(game === 'ausreisser' ? (['medium', 'mixed'] as const) : CALIBRATED)('%s', async (field) => {
     const { races, results, deviation, withoutLuck, said: saidOfAll, parts, riders } = (await loadCalibration(game, field))!;
-    const text = from(`${TITLES[game]} ${field === 'medium' ? '' : `${field}, `}\`node`);
-    expect(text).toContain(`${races} `);
-    const row = rowIn(text);
+    const call = `${game} ${races}${field === 'medium' ? '' : ` --${field}`}`;
     expect(Object.keys(parts)).toEqual(PARTS);
     for (const [part, { expectations, off, said, expected, got, chance, won }] of Object.entries(parts)) {
-      expect(row(part + ' ')).toEqual(expect.arrayContaining([expectations, off, said]));
-      expect(row(`${part}, points expected`)).toEqual(expected);
-      expect(row(`${part}, points got`)).toEqual(got);
-      expect(row(`${part}, chance to win, %`)).toEqual(chance);
-      expect(row(`${part}, won, %`)).toEqual(won);
+      expect(row(call, part), `${call} ${part}`).toEqual([expectations, off, said]);
       for (const bins of [expected, got, chance, won]) expect(bins).toHaveLength(10);
     }
+    expect(row(call, `${results}`), call).toEqual([deviation, withoutLuck, saidOfAll]);
     if (field === 'medium') {
       expect(riders).toEqual([]);
-      expect(decision).toContain(`from ${deviation.toFixed(1)} to ${withoutLuck.toFixed(1)}`);
-      expect(decision).toContain(`${results} results`);
       return;
     }
-    expect(text).toContain(`of ${results} results to ${withoutLuck} of ${deviation}; the page says ${saidOfAll}.`);
-    // whoever a person may set against himself is among them
+    // every bot that a person may choose as an opponent is among them
     expect(riders.map(({ bot }) => bot)).toEqual(expect.arrayContaining(['easy', 'medium', game === 'ausreisser' ? 'expert' : 'hard']));
     expect(riders.reduce((sum, { seats }) => sum + seats, 0)).toBe(results);
-    for (const { bot, seats, missed } of riders)
-      expect(row(`${bot} `)).toEqual([seats, ...missed.flatMap(({ mean, within }) => [mean, within])]);
   });
 });
 
-test('a game that nobody judges has none', async () => {
+test('a game without an evaluation has no calibration', async () => {
   expect(await loadCalibration('no-such-game', 'medium')).toBeUndefined();
 });

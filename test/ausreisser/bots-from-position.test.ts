@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { botNames } from '../../src/bots/index.ts';
 import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
-import { CHANCE, createRandom, NOBODY, supposed } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NOBODY, determinize } from '../../src/kit/index.ts';
 import { botByName } from '../bots/all.ts';
 import { content } from '../games/content.ts';
 import { configOf } from './setups.ts';
@@ -38,7 +38,7 @@ test.each([2, 4, 6])(
     expect(found.length).toBeGreaterThan(2);
     for (const [i, position] of found.entries()) {
       const seat = ausreisser.turn(position);
-      const other = supposed(ausreisser, ausreisser.hide(position, seat), seat, createRandom(`other/${i}`))!;
+      const other = determinize(ausreisser, ausreisser.hide(position, seat), seat, createRandom(`other/${i}`))!;
       // they do differ
       expect(ausreisser.formatState(other)).not.toBe(ausreisser.formatState(position));
       const [one, two] = [begunWith(position), begunWith(other)];

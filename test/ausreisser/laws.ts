@@ -27,7 +27,7 @@ const ridersOf = (s: State): number[] => s.config.setup.riders.map((_, r) => r);
 export const isWhole = (s: State): boolean => inStock(s, 0) >= 0 && ridersOf(s).every((r) => handIsKnown(s, r));
 
 /** What holds in every position, and in what a seat may know of it: every card in one place, jersey and minutes as the canon has them. */
-export function conserve(s: State): void {
+export function checkInvariants(s: State): void {
   const riders = ridersOf(s);
   const stockKnown = inStock(s, 0) >= 0;
   let stock = 0;
@@ -91,7 +91,7 @@ export const EVERY_ACTION: readonly Action[] = [
  * The same position as far as a seat may know: cards change places between hidden hands and the stock. A hand that must lay keeps a speed card
  * (that it has one is open), and no headwind comes into a hand in its own turn (they are laid).
  */
-export function disguise(s: State, seat: number, random: Random): State {
+export function changeHidden(s: State, seat: number, random: Random): State {
   const hands = ridersOf(s).map((r) => KINDS.map((kind) => inHand(s, r, kind)));
   const stock = KINDS.map((kind) => inStock(s, kind));
   for (const r of ridersOf(s)) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
-import { tryFromOutside } from '../kit/outside.ts';
+import { tryFromOutside } from '../kit/foreign-values.ts';
 import { often } from '../often.ts';
-import { conserve, EVERY_ACTION, isWhole } from './laws.ts';
+import { checkInvariants, EVERY_ACTION, isWhole } from './laws.ts';
 import { configOf } from './setups.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   const read = tryFromOutside(ausreisser, {
     config: configOf(riders, stages, kind),
     seed: 8,
-    conserve,
+    checkInvariants,
     isWhole,
     candidates: () => EVERY_ACTION,
     runs: { actions: often(20), texts: often(600) },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
 import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
 import { ausreisser, PHASES, type Action } from '../../src/games/ausreisser/index.ts';
-import { conserve, disguise, EVERY_ACTION } from './laws.ts';
+import { checkInvariants, changeHidden, EVERY_ACTION } from './laws.ts';
 import { configOf, NO_CONTENT } from './setups.ts';
 
 /** Nobody needs more actions a stage than this, chance's answers and the questions for hills included. */
@@ -27,8 +27,8 @@ describe('every promise of the contract on random ways', () => {
       maxSteps: stages * STAGE_STEPS,
       deepEvery: stages === 1 ? 3 : 17,
       candidates: some,
-      conserve,
-      disguise,
+      checkInvariants,
+      changeHidden,
     });
     checkSetup(ausreisser, config, NO_CONTENT);
     for (const kind of kinds.keys()) met.add(kind);

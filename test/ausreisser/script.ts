@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../src/games/ausreisser/index.ts';
 import { F, get, R, setOf, showForLead } from '../../src/games/ausreisser/state.ts';
-import { conserve } from './laws.ts';
+import { checkInvariants } from './laws.ts';
 import { configOf } from './setups.ts';
 
 /** A stage by script: the first rider named leads, hands are dealt and cards drawn as written. Every position on the way keeps the laws. */
@@ -66,7 +66,7 @@ export function scripted(config: Config): OpenScript {
     const decided = ausreisser.decide(state, ausreisser.turn(state), action);
     if (!decided.ok) throw new Error(`${decided.refusal.code}: ${JSON.stringify(decided.refusal.facts)}`);
     for (const event of decided.events) ausreisser.evolve(state, event);
-    conserve(state);
+    checkInvariants(state);
     return [...decided.events];
   };
   const told = (events: readonly Event[]): string[] =>
@@ -116,7 +116,7 @@ export function scripted(config: Config): OpenScript {
       for (let kind = 0; kind < CARD_NAMES.length; kind++)
         while (get(state, F.stock) > left && inStock(state, kind) > stay.filter((k) => k === kind).length) showForLead(state, 0, kind);
       setOf(state, R.leadCard, 0, -1);
-      conserve(state);
+      checkInvariants(state);
     },
     get asked() {
       const { seat, kind } = ausreisser.pending(state);

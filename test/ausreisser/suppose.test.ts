@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
-import { CHANCE, createRandom, drawOutcome, NOBODY, supposed } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, drawOutcome, NOBODY, determinize } from '../../src/kit/index.ts';
 import { dealsOf } from '../server/leak-hands.ts';
 import { SECRETIVE } from '../server/leak-kit.ts';
 import { configOf } from './setups.ts';
@@ -13,7 +13,7 @@ test.each([1, 2])('races that differ in somebody’s hidden cards alone give all
   const deals = dealsOf({ riders: ['Anna', 'Ben', 'Cleo'], stages: 2 }, stage);
   expect(deals.length).toBeGreaterThan(1);
   for (const eyes of [0, 1, 2, NOBODY]) {
-    const boards = deals.map(({ state }) => format(supposed(ausreisser, state as State, eyes, createRandom('board'))!));
+    const boards = deals.map(({ state }) => format(determinize(ausreisser, state as State, eyes, createRandom('board'))!));
     // whoever holds them sees his own; nobody else tells one race from another
     expect(new Set(boards).size, String(eyes)).toBe(eyes === SECRETIVE ? deals.length : 1);
   }
@@ -28,7 +28,7 @@ test('at every moment of a race it shows what the seat sees, whole enough to be 
   for (let seat = ausreisser.turn(state); seat !== NOBODY; seat = ausreisser.turn(state)) {
     const before = format(state);
     for (const eyes of [0, 3, NOBODY]) {
-      const whole = supposed(ausreisser, ausreisser.hide(state, eyes), eyes, board)!;
+      const whole = determinize(ausreisser, ausreisser.hide(state, eyes), eyes, board)!;
       expect(format(ausreisser.hide(whole, eyes))).toBe(format(ausreisser.hide(state, eyes)));
       if (seat === CHANCE) expect(ausreisser.outcomes(whole).length).toBeGreaterThan(0);
       tried++;

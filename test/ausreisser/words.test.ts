@@ -6,7 +6,7 @@ import { LANGUAGES, sentenceKey, tellFacts } from '../../src/words/index.ts';
 import { bareKeys, catalogue, formsOf, sentencesOf, type Catalogue } from '../games/words.ts';
 import { opened } from './script.ts';
 
-/** Everything the game can say has a text. That all languages say the same is test/house/words.test.ts. */
+/** Everything the game can say has a text. That all languages say the same is test/architecture/words.test.ts. */
 
 const words = Object.fromEntries(LANGUAGES.map((tag) => [tag, catalogue('ausreisser', tag, 'race')])) as Record<
   (typeof LANGUAGES)[number],

@@ -4,7 +4,7 @@ import { compileCourseText, parseBoard } from '../../src/course/index.ts';
 import { gameById } from '../games/all.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../src/games/reifenbreite/scenario/index.ts';
-import { MAX_RECORD } from '../../src/kit/index.ts';
+import { MAX_RECORD_LENGTH } from '../../src/kit/index.ts';
 import { parseRecord } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 
@@ -35,7 +35,7 @@ describe('what is long is refused soon', () => {
     ['brackets', `${begun}\n  ${' ['.repeat(200_000)}`, 'event-unknown'],
     ['a million lines', `${begun}\n${'  x\n'.repeat(1_000_000)}`, 'event-unknown'],
     ['a line without end', `${begun}\n  ${'x'.repeat(700_000)}`, 'record-line-too-long'],
-    ['more than a record holds', '#'.repeat(MAX_RECORD + 1), 'record-too-big'],
+    ['more than a record holds', '#'.repeat(MAX_RECORD_LENGTH + 1), 'record-too-big'],
     ['nothing but line ends', '\n'.repeat(5_000_000), 'record-not-one'],
   ])('record: %s', (_, text, code) => {
     const { problems } = record(text);

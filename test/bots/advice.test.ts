@@ -29,7 +29,7 @@ describe.each(gameIds.filter((id) => adviserOf(id) !== undefined))('%s', (id) =>
     for (let step = 0; step < 160 && rules.turn(state) !== NOBODY; step++) {
       const turn = rules.turn(state);
       if (turn === CHANCE) {
-        rules.short!.play(state, dealer.deal(rules.chanceKey(state), rules.outcomes(state)));
+        rules.unchecked!.play(state, dealer.deal(rules.chanceKey(state), rules.outcomes(state)));
         continue;
       }
       const seen = rules.hide(state, turn);
@@ -48,7 +48,7 @@ describe.each(gameIds.filter((id) => adviserOf(id) !== undefined))('%s', (id) =>
           if (races > 0) imagined++;
         });
       }
-      rules.short!.play(state, medium.choose(seen, choices, createRandom(`medium ${step}`)));
+      rules.unchecked!.play(state, medium.choose(seen, choices, createRandom(`medium ${step}`)));
     }
     expect(imagined).toBeGreaterThan(2);
   });

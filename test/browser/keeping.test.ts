@@ -1,7 +1,6 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keptByFirstVersion } from '../web/browser-memory.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Races kept by a real browser: what a stand-in cannot show. The module alone, without the page around it. */
@@ -107,7 +106,7 @@ test('a browser that may keep nothing: a race lives as long as the page, and the
   const poor = (await frame)!;
   await poor.waitForLoadState();
   await load(poor);
-  expect(await poor.evaluate('keeping.keepsRaces()')).toBe(false);
+  expect(await poor.evaluate('keeping.storageProblem()')).toBe('forbidden');
   const id = await poor.evaluate<string>('make()');
   expect(await poor.evaluate(`own('${id}', 'poor')`)).toBe('rides');
   expect(await poor.evaluate(`Promise.all([append('${id}', 1), append('${id}', 2)])`)).toEqual([null, null]);
@@ -186,17 +185,4 @@ test('data cleared while a race is ridden: nothing is kept of it any more, and t
   const next = await tab.evaluate<string>('make()');
   expect(await tab.evaluate(`append('${next}', 1)`)).toBeNull();
   expect(await tab.evaluate(`rows('${next}')`)).toEqual([1]);
-});
-
-test.each(['reifenbreite-over', 'ausreisser-midway'])('%s, kept by the first version, is moved', async (name) => {
-  const { id, texts } = keptByFirstVersion(name);
-  const tab = await openTab();
-  await tab.evaluate(`for (const [key, text] of Object.entries(${JSON.stringify(texts)})) localStorage.setItem(key, text)`);
-  expect(await tab.evaluate('keeping.listRaces().then((lines) => lines.map(({ id, problem }) => [id, problem]))')).toEqual([[id, null]]);
-  const rows = await tab.evaluate<number>(`keeping.readRace('${id}').then((found) => found.value.rows.length)`);
-  expect(rows).toBeGreaterThan(5);
-  const left = await tab.evaluate<string[]>('Object.keys(localStorage)');
-  expect(left.filter((key) => key.includes('.race.'))).toEqual([`windschatten.race.${id}.tab`]);
-  const other = await openTab();
-  expect(await other.evaluate(`rows('${id}')`)).toHaveLength(rows);
 });

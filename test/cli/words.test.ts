@@ -5,7 +5,7 @@ import { commandSides } from '../../src/cli/sides.ts';
 import { gameIds } from '../../src/games/index.ts';
 import { bareKeys, catalogue, sentencesOf } from '../games/words.ts';
 
-/** The catalogues hold a text for everything the command line and the house behind it can say. That all languages say the same is test/house/words.test.ts. */
+/** The catalogues hold a text for everything the command line and the house behind it can say. That all languages say the same is test/architecture/words.test.ts. */
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,7 @@
 import { fc } from '../fast-check.ts';
 import { describe, expect, test } from 'vitest';
-import { checkBoard, compileCourse, compileCourseText, drawingOf, NONE, parseBoard } from '../../src/course/index.ts';
+import { drawingOf } from '../../src/board-art/index.ts';
+import { checkBoard, compileCourse, compileCourseText, NONE, parseBoard } from '../../src/course/index.ts';
 import { content, must, SHIPPED } from './boards.ts';
 
 const SEED = 7;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { belowFrom, createRandom, drawOutcome, sumOfWeights } from '../../src/kit/index.ts';
+import { uniformBelow, createRandom, drawOutcome, sumOfWeights } from '../../src/kit/index.ts';
 import { philox } from '../../src/kit/random.ts';
 
 const hex = (words: Uint32Array): string => [...words].map((word) => word.toString(16).padStart(8, '0')).join(' ');
@@ -63,7 +63,7 @@ describe('below', () => {
   test('words of the incomplete last run are thrown away', () => {
     // n = 2^31 + 1 fits once into 2^32: whatever is not below n is drawn again
     const given = [0xffffffff, 0x80000001, 0x80000000];
-    expect(belowFrom(() => given.shift()!, 0x80000001)).toBe(0x80000000);
+    expect(uniformBelow(() => given.shift()!, 0x80000001)).toBe(0x80000000);
     expect(given).toEqual([]);
   });
 

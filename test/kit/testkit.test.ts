@@ -3,7 +3,7 @@ import type { Game } from '../../src/kit/index.ts';
 import { createRandom } from '../../src/kit/index.ts';
 import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
 import type { ToyAction, ToyConfig, ToyEvent, ToyState, ToyView } from './toy-game.ts';
-import { checkToy, disguise, TOY_ACTIONS, toyGame, WALL } from './toy-game.ts';
+import { checkToy, changeHidden, TOY_ACTIONS, toyGame, WALL } from './toy-game.ts';
 
 type Toy = Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView>;
 
@@ -21,8 +21,8 @@ const walk = (
     random: createRandom(seed),
     maxSteps: 300,
     candidates: () => TOY_ACTIONS,
-    conserve: checkToy,
-    disguise,
+    checkInvariants: checkToy,
+    changeHidden,
   });
 };
 

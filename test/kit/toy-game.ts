@@ -1,4 +1,16 @@
-import type { Content, Decided, Facts, Game, Outcome, Problem, Refusal, Result, Seat, FinalRank, TextForm } from '../../src/kit/index.ts';
+import type {
+  Content,
+  DecideResult,
+  Facts,
+  Game,
+  Outcome,
+  Problem,
+  Refusal,
+  Result,
+  Seat,
+  FinalRank,
+  TextForm,
+} from '../../src/kit/index.ts';
 import { CHANCE, NOBODY, fail, isWhole, ok, parseJson, plainCopy, refusal } from '../../src/kit/index.ts';
 
 /**
@@ -349,7 +361,7 @@ export const toyGame: Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView> = 
   outcomes,
   chanceKey: (s) => `${s.seat}/card/${s.drawn[s.seat]! + 1}`,
   whyNot,
-  decide: (s, seat, action): Decided<ToyEvent, ToyAction> => {
+  decide: (s, seat, action): DecideResult<ToyEvent, ToyAction> => {
     const option = listed(s, seat, action);
     return option === null ? { ok: false, refusal: whyNot(s, seat, action)! } : { ok: true, action: option, events: eventsOf(s, option) };
   },
@@ -382,7 +394,7 @@ export const toyGame: Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView> = 
 };
 
 /** Two cards change places between another's hand and the bag: a difference that `seat` may not notice. */
-export function disguise(s: ToyState, seat: Seat): ToyState {
+export function changeHidden(s: ToyState, seat: Seat): ToyState {
   s.hands.forEach((hand, other) => {
     if (other === seat || !hand || !s.bag) return;
     const held = hand.findIndex((n) => n > 0);

@@ -17,7 +17,7 @@ const law = (holds: unknown, what: string, ...facts: readonly (string | number)[
 };
 
 /** What holds in every position: every rider is in one place, nobody is on a space without knowing, no card is there twice. */
-export function conserve(s: State): void {
+export function checkInvariants(s: State): void {
   const course = courseOf(s);
   const occupied = new Set<number>();
   const ranks: number[] = [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
-import { tryFromOutside } from '../kit/outside.ts';
+import { tryFromOutside } from '../kit/foreign-values.ts';
 import { often } from '../often.ts';
 import { everyAction } from './candidates.ts';
-import { conserve } from './laws.ts';
+import { checkInvariants } from './laws.ts';
 import { setUp } from './setups.ts';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   const read = tryFromOutside(reifenbreite, {
     config,
     seed: 8,
-    conserve,
+    checkInvariants,
     candidates: everyAction,
     runs: { actions: often(20), texts: often(600) },
   });

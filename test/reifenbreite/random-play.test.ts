@@ -4,7 +4,7 @@ import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
 import { PHASES, reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
 import { content } from '../games/content.ts';
 import { everyAction } from './candidates.ts';
-import { conserve } from './laws.ts';
+import { checkInvariants } from './laws.ts';
 import { allSetUps, setUp } from './setups.ts';
 
 /** A race of randoms stops short as often as not; nobody needs more decisions than this, chance's answers included. */
@@ -23,7 +23,7 @@ describe('every promise of the contract on random ways', () => {
       maxSteps: MAX_STEPS,
       deepEvery: 97,
       candidates: (state: State): Action[] => some(everyAction(state), 30, step++ % 4 === 0 ? 'all-but-moves' : 'some', random),
-      conserve,
+      checkInvariants,
     });
     checkSetup(reifenbreite, config, content);
     for (const kind of kinds.keys()) met.add(kind);
@@ -49,7 +49,7 @@ describe('a stage race (UR 17)', () => {
       random: createRandom('stages'),
       maxSteps: 3 * MAX_STEPS,
       deepEvery: 211,
-      conserve,
+      checkInvariants,
     });
     expect(reifenbreite.view(state, 0).stages).toHaveLength(3);
   });

@@ -76,13 +76,13 @@ describe('what a config remembers of the road', () => {
       let looked = 0;
       for (let step = 0; step < 4000; step++) {
         const state = races[random.below(races.length)]!;
-        if (game.turn(state) === NOBODY) game.short!.copyInto(state, game.start(shared));
+        if (game.turn(state) === NOBODY) game.unchecked!.copyInto(state, game.start(shared));
         // now and then one becomes equal to another, and goes its own way from there
-        if (step % 17 === 0) game.short!.copyInto(state, races[random.below(races.length)]!);
+        if (step % 17 === 0) game.unchecked!.copyInto(state, races[random.below(races.length)]!);
         // or is a copy, with no room of its own for what is remembered
         if (step % 29 === 0) races[random.below(races.length)] = game.copy(races[random.below(races.length)]!);
         const at = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
-        if (at.length > 0) game.short!.play(state, at[random.below(at.length)]!);
+        if (at.length > 0) game.unchecked!.play(state, at[random.below(at.length)]!);
         const seen = races[random.below(races.length)]!;
         const { course: road } = shared.stages[0]!;
         const standing = Array.from({ length: 16 }, (_, r) => r).filter((r) => isOnRoad(seen, r));

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../src/games/reifenbreite/index.ts';
 import { often } from '../often.ts';
-import { conserve } from './laws.ts';
+import { checkInvariants } from './laws.ts';
 import { Referee } from './referee.ts';
 import { allSetUps, setUp } from './setups.ts';
 
@@ -49,7 +49,7 @@ function ride(config: Config, seed: string, referee: (start: State) => Referee):
         state = game.evolve(state, event);
       }
       watcher.settle(state, decided.events);
-      if (step % 16 === 0) conserve(state);
+      if (step % 16 === 0) checkInvariants(state);
     } catch (error) {
       throw new Error(`${seed}, step ${step}, ${game.actions.format(state, action)}: ${String(error)}`, { cause: error });
     }

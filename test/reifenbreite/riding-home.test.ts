@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reifenbreite, type Config, type State } from '../../src/games/reifenbreite/index.ts';
 import { F, get, R, setOf } from '../../src/games/reifenbreite/state.ts';
-import { carryOut, CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../src/kit/index.ts';
+import { decideAndApply, CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../src/kit/index.ts';
 import { content } from '../games/content.ts';
 
 /** Riding home what can change nothing any more (docs/decisions/0015). What the proof says is held against races ridden on from there at random. */
@@ -9,7 +9,7 @@ import { content } from '../games/content.ts';
 const COURSE = 'course short "Short" start 1 lines S S sprints none';
 const WITH_SPRINT = 'course short "Short" start 1 lines S S S sprints S1';
 const off = { level: 'professional', cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
-const home = reifenbreite.home!;
+const home = reifenbreite.finishForMe!;
 
 function configure(rules: unknown, { course = COURSE, stages = 1, teams = [['red'], ['blue']] } = {}): Config {
   const stage = { course, board: 'criterium' };
@@ -24,7 +24,7 @@ function step(state: State, random: Random): void {
   const options = reifenbreite.choices(state);
   const action =
     seat === CHANCE ? drawOutcome(reifenbreite.outcomes(state), (n) => random.below(n)) : options[random.below(options.length)]!;
-  const done = carryOut(reifenbreite, state, seat, action);
+  const done = decideAndApply(reifenbreite, state, seat, action);
   if (!done.ok) throw new Error(done.refusal.code);
 }
 
@@ -33,7 +33,7 @@ function toSettled(config: Config, seed: string): { readonly state: State; reado
   const random = createRandom(seed);
   const state = reifenbreite.start(config);
   let before = reifenbreite.copy(state);
-  while (!home.settled(state)) {
+  while (!home.isSettled(state)) {
     before = reifenbreite.copy(state);
     step(state, random);
   }
@@ -95,22 +95,22 @@ describe('what can change nothing any more', () => {
       twin.d.set(state.d.subarray(0, Math.min(twin.d.length, state.d.length)));
       return twin;
     };
-    expect(home.settled(put({}))).toBe(true);
-    expect(home.settled(put({ cheating: true }))).toBe(false);
-    expect(home.settled(put({ sprints: true }, WITH_SPRINT))).toBe(false);
-    expect(home.settled(put({}, COURSE, 2))).toBe(false);
+    expect(home.isSettled(put({}))).toBe(true);
+    expect(home.isSettled(put({ cheating: true }))).toBe(false);
+    expect(home.isSettled(put({ sprints: true }, WITH_SPRINT))).toBe(false);
+    expect(home.isSettled(put({}, COURSE, 2))).toBe(false);
     const jersey = put({ sprints: true, jersey: true });
-    expect(home.settled(jersey)).toBe(true);
+    expect(home.isSettled(jersey)).toBe(true);
     // nobody is off the road yet: the round of the first finisher
     for (let rider = 0; rider < 16; rider++) setOf(jersey, R.onRoad, rider, 1);
-    expect(home.settled(jersey)).toBe(false);
+    expect(home.isSettled(jersey)).toBe(false);
   });
 
   test('is not recognised with cheating, where the last rider’s points still hang on a photo', () => {
     const state = reifenbreite.start(configure({ ...off, cheating: true }));
     const random = createRandom('photo');
     while (finished(state) < 7) step(state, random);
-    expect(home.settled(state)).toBe(false);
+    expect(home.isSettled(state)).toBe(false);
     expect(ends(state, 12).size).toBeGreaterThan(1);
   });
 
@@ -119,8 +119,8 @@ describe('what can change nothing any more', () => {
     const random = createRandom('home');
     let steps = 0;
     for (let seat = reifenbreite.turn(state); seat !== NOBODY; seat = reifenbreite.turn(state)) {
-      const action = seat === CHANCE ? drawOutcome(reifenbreite.outcomes(state), (n) => random.below(n)) : home.simplest(state);
-      expect(carryOut(reifenbreite, state, seat, action).ok).toBe(true);
+      const action = seat === CHANCE ? drawOutcome(reifenbreite.outcomes(state), (n) => random.below(n)) : home.simplestAction(state);
+      expect(decideAndApply(reifenbreite, state, seat, action).ok).toBe(true);
       expect(++steps).toBeLessThan(2_000);
     }
   });

@@ -6,7 +6,7 @@ import { ACTION_TYPES, PHASES } from '../../src/games/reifenbreite/action.ts';
 import { CHANCE_KINDS, TEAMS } from '../../src/games/reifenbreite/index.ts';
 import { bareKeys, catalogue, sentencesOf } from '../games/words.ts';
 
-/** Everything the game can say has a text. That all languages say the same is test/house/words.test.ts. */
+/** Everything the game can say has a text. That all languages say the same is test/architecture/words.test.ts. */
 
 const GAME = resolve(import.meta.dirname, '../../src/games/reifenbreite');
 const sources = readdirSync(GAME, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadScenarioSides } from '../../src/games/index.ts';
-import { carryOut, CHANCE, createRandom, NOBODY, type AnyGame } from '../../src/kit/index.ts';
+import { decideAndApply, CHANCE, createRandom, NOBODY, type AnyGame } from '../../src/kit/index.ts';
 import { openScenario, parseScenario, type AnyScenarioSide } from '../../src/scenario/index.ts';
 import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
@@ -45,7 +45,7 @@ function walk({ game, config, seed, every, rather }: Walked): ReadonlyMap<string
     if (game.turn(state) === NOBODY) return seen;
     const options = optionsOf(game, state);
     const wanted = options.find((action) => game.actions.format(state, action) === rather);
-    carryOut(game, state, game.turn(state), wanted ?? options[random.below(options.length)]);
+    decideAndApply(game, state, game.turn(state), wanted ?? options[random.below(options.length)]);
   }
 }
 
@@ -73,8 +73,8 @@ function comesBack(game: AnyGame, side: AnyScenarioSide, state: unknown, seed: s
     if (game.turn(one) === NOBODY) return;
     const options = optionsOf(game, one);
     const index = random.below(options.length);
-    carryOut(game, one, game.turn(one), options[index]);
-    carryOut(game, other, game.turn(other), optionsOf(game, other)[index]);
+    decideAndApply(game, one, game.turn(one), options[index]);
+    decideAndApply(game, other, game.turn(other), optionsOf(game, other)[index]);
   }
 }
 
@@ -127,7 +127,7 @@ describe('Um Reifenbreite', () => {
         said.add(`${kind}, ${String(facts?.['dice'])}:${(line.match(/ (?:dice|points) \d+/g) ?? []).join('')}`);
       }
       const options = optionsOf(game, state);
-      carryOut(game, state, game.turn(state), options[random.below(options.length)]);
+      decideAndApply(game, state, game.turn(state), options[random.below(options.length)]);
     }
     // the extra die is thrown for a 7
     expect([...said].sort()).toEqual(['dice, 1:', 'dice, 2:', 'extra, 1: points 7']);
@@ -180,7 +180,7 @@ describe('Der Ausreißer', () => {
       met.add(ausreisser.pending(state as State).kind);
       comesBack(ausreisser, sides('ausreisser')!, state, `no speed card/${step}`);
       const options = optionsOf(ausreisser, state);
-      carryOut(ausreisser, state, ausreisser.turn(state as State), options[random.below(options.length)]);
+      decideAndApply(ausreisser, state, ausreisser.turn(state as State), options[random.below(options.length)]);
     }
   });
   test('every kind of decision was met', () => {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { WebSocket, type RawData } from 'ws';
-import { createRandom, imagine, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
+import { createRandom, previewAction, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
 import { createSeat, parseNews, parseSeatText, type SeatAtRace } from '../../src/table/index.ts';
 import type { RoomTold } from '../../src/server/races/index.ts';
 import type { ChatLine } from '../../src/server/store/index.ts';
@@ -182,7 +182,7 @@ export class Far {
     // as if all before had said no
     let state = seat.state;
     while (game.turn(state) !== seat.eyes) {
-      const next = imagine(game, state, game.turn(state), game.advance!.decline(state));
+      const next = previewAction(game, state, game.turn(state), game.advance!.decline(state));
       if (!next.ok) return null;
       ({ state } = next);
     }

@@ -1,4 +1,4 @@
-import { imagine, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
+import { previewAction, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
 import { createSeat, parseNews, parseSeatText, type SeatAtRace } from '../../src/table/index.ts';
 import type { Message, ServerMessage } from '../../src/server/wire/messages.ts';
 import { gameById } from '../games/all.ts';
@@ -139,7 +139,7 @@ export class WireClient {
     if (!together?.concerned) return null;
     let { state } = seat;
     while (game.turn(state) !== seat.eyes) {
-      const next = imagine(game, state, game.turn(state), game.advance!.decline(state));
+      const next = previewAction(game, state, game.turn(state), game.advance!.decline(state));
       if (!next.ok) return null;
       ({ state } = next);
     }

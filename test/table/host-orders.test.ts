@@ -108,16 +108,16 @@ test('a surprise: a fall, a lost card, a changed lead, riders who pass each othe
   const advance = game.advance!;
   const state = game.start(config);
   const [own, other] = [0, 4];
-  expect(advance.surprise!(state, { type: 'race-began', stage: 0 }, 0)).toBe(true);
+  expect(advance.isSurprising!(state, { type: 'race-began', stage: 0 }, 0)).toBe(true);
   for (const event of [
     { type: 'fell', by: 0 },
     { type: 'card-lost', card: 0 },
   ]) {
-    const seats = [own, other].map((rider) => [0, 1].map((seat) => advance.surprise!(state, { ...event, rider }, seat)));
+    const seats = [own, other].map((rider) => [0, 1].map((seat) => advance.isSurprising!(state, { ...event, rider }, seat)));
     expect(seats.flat().filter(Boolean)).toHaveLength(2);
   }
-  expect(advance.surprise!(state, { type: 'stayed', rider: own, leader: other }, 0)).toBe(false);
-  expect(advance.surprise!(state, { type: 'rolled', rider: own, dice: [1], total: 1 }, CHANCE)).toBe(false);
+  expect(advance.isSurprising!(state, { type: 'stayed', rider: own, leader: other }, 0)).toBe(false);
+  expect(advance.isSurprising!(state, { type: 'rolled', rider: own, dice: [1], total: 1 }, CHANCE)).toBe(false);
 });
 
 test('a yes in advance is taken only where the game lets everybody see who is asked', () => {

@@ -6,7 +6,7 @@ import { config, game, TERMS } from './short-race.ts';
 
 /** Docs/decisions/0015: "let my riders ride home", carried out where the game has proved that nothing can change any more. */
 
-const home = game.home!;
+const home = game.finishForMe!;
 const ORDER = { home: { always: 0 } };
 
 function at(journal: HeldJournal = heldJournal(), far: Partial<{ terms: Terms }> = { terms: TERMS }) {
@@ -20,8 +20,8 @@ function at(journal: HeldJournal = heldJournal(), far: Partial<{ terms: Terms }>
     for (let i = 0; i < 900 && !stop() && game.turn(onlooker.seat.state) !== NOBODY; i++) {
       const sitter = sitters.find(({ seat }) => seat.situation.asked);
       if (sitter === undefined) throw new Error('nobody is asked');
-      if (home.settled(sitter.seat.state)) asked++;
-      expect(await sitter.act(home.simplest(sitter.seat.state), `${sitter.seat.eyes} ${sitter.seat.told.length}`)).toBeNull();
+      if (home.isSettled(sitter.seat.state)) asked++;
+      expect(await sitter.act(home.simplestAction(sitter.seat.state), `${sitter.seat.eyes} ${sitter.seat.told.length}`)).toBeNull();
       await settled();
     }
     return asked;
@@ -29,7 +29,7 @@ function at(journal: HeldJournal = heldJournal(), far: Partial<{ terms: Terms }>
   return { ...table, sitters, onlooker, ride };
 }
 type Table = ReturnType<typeof at>;
-const isSettled = ({ onlooker }: Table): boolean => home.settled(onlooker.seat.state);
+const isSettled = ({ onlooker }: Table): boolean => home.isSettled(onlooker.seat.state);
 const carriedOut = (table: Table, seat: number) => table.sitters[seat]!.seat.situation.agreed!.carriedOut;
 
 /** Whose riders are the last. */

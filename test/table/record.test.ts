@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, MAX_RECORD } from '../../src/kit/index.ts';
+import { CHANCE, MAX_RECORD_LENGTH } from '../../src/kit/index.ts';
 import type { Race } from '../../src/table/index.ts';
 import { auditRecord, formatEnd, formatEntry, formatHead, formatRecord, playBack, verifyRecord } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
@@ -174,7 +174,7 @@ describe('damaged files: a valid beginning, and the place of the damage', () => 
   });
 
   test('a file longer than any record is not read', () => {
-    expect(readToy('#'.repeat(MAX_RECORD + 1)).problems[0]).toMatchObject({ code: 'record-too-big' });
+    expect(readToy('#'.repeat(MAX_RECORD_LENGTH + 1)).problems[0]).toMatchObject({ code: 'record-too-big' });
   });
 });
 

@@ -15,17 +15,16 @@ export interface ListLine {
 
 const GUIDE = readFileSync(join(ROOT, 'docs/add-a-game.md'), 'utf8');
 
-/** Rows of a table of `docs/add-a-game.md`: list, line, and so many columns more. */
-const rows = (more: string): readonly ListLine[] =>
-  [...GUIDE.matchAll(new RegExp('^\\| `(src/[^`]+)` +\\| `([^`]+)` +\\|' + more + '$', 'gm'))].map(([, list, line]) => ({
-    list: list!,
-    line: line!,
-  }));
+/** The lines below a heading of `docs/add-a-game.md`: `// FILE`, with or without a remark, and the line for that file. */
+const linesBelow = (heading: string): readonly ListLine[] => {
+  const [, section = ''] = new RegExp(`^## ${heading}$([^]*?)^## `, 'm').exec(GUIDE) ?? [];
+  return [...section.matchAll(/^\/\/ (src\/[^\s:]+).*\n(.+)$/gm)].map(([, list, line]) => ({ list: list!, line: line! }));
+};
 
 /** The lines that every game needs. */
-export const listLines: readonly ListLine[] = rows('');
-/** Those of what a game may have besides. */
-export const furtherLines: readonly ListLine[] = rows('[^|]+\\|');
+export const listLines: readonly ListLine[] = linesBelow('One line in each list');
+/** The lines of optional parts. */
+export const furtherLines: readonly ListLine[] = linesBelow('Optional parts');
 
 /** Where the toy game's folders lie, instead of beside the others. */
 const folders: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type * as Keeping from '../../src/web/keeping/index.ts';
 
@@ -14,7 +13,7 @@ const localStorage = {
 };
 
 /** The texts of localStorage. */
-export function earlierTexts(): Readonly<Record<string, string>> {
+export function storedTexts(): Readonly<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
@@ -48,10 +47,4 @@ export function failing(name: string, when: 'writing' | 'always'): () => void {
   };
   Object.defineProperty(IDBDatabase.prototype, 'transaction', { ...real, value: new Proxy(real.value, { apply }) });
   return () => Object.defineProperty(IDBDatabase.prototype, 'transaction', real);
-}
-
-/** Races as the first version of the page kept them: the texts of its localStorage. */
-export function keptByFirstVersion(name: string): { readonly id: string; readonly texts: Record<string, string> } {
-  const kept = JSON.parse(readFileSync(new URL(`kept/${name}.json`, import.meta.url), 'utf8')) as Record<string, string>;
-  return { id: /race\.([^.]+)\./.exec(Object.keys(kept)[0]!)![1]!, texts: kept };
 }

@@ -194,7 +194,7 @@ describe('where nothing may be kept', () => {
   ])('%s: a race lives as long as the page', async (_, forbid) => {
     forbid();
     const poor = await openTab();
-    expect(await poor.keepsRaces()).toBe(false);
+    expect(await poor.storageProblem()).toBe('forbidden');
     const made = await poor.createRace(HEAD, 'seed', NOTE);
     expect(poor.keptness(made)).toBe('forbidden');
     const line = poor.browserJournal(made);

@@ -9,13 +9,13 @@ import type { LogEvent } from '../../src/table/index.ts';
 const lines = (...types: string[]): readonly LogEvent[] => types.map((type, index) => ({ n: 1, index, seat: 1, type, facts: {} }) as never);
 
 test('a move is looked at, what leads to one in passing, and what nothing is told of not at all', () => {
-  const amount = (...types: string[]): unknown => amountOf(lines(...types), { isTold }, { allIsOpen: true }, isMove);
+  const amount = (...types: string[]): unknown => amountOf(lines(...types), { isTold }, { perfectInformation: true }, isMove);
   expect(amount('moved', 'due')).toBe('move');
   expect(amount('rolled', 'due')).toBe('part');
   expect(amount('due')).toBe('nothing');
   expect(amount()).toBe('nothing');
   // where a game does not say what a move is, whatever is told is all of a turn
-  expect(amountOf(lines('rolled'), { isTold }, { allIsOpen: true })).toBe('turn');
+  expect(amountOf(lines('rolled'), { isTold }, { perfectInformation: true })).toBe('turn');
   // how long a bot has thought about what nobody may see is not to be seen either
   expect(amountOf(lines('due'), { isTold }, {})).toBe('part');
   for (const pace of PACE_NAMES) {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderOf, readBook } from '../../scripts/rulebook/read-book.ts';
-import { Book } from '../../src/web/rules/book.ts';
-import { wordsIn } from '../../src/web/rules/fold.ts';
-import { blockText } from '../../src/web/rules/page.ts';
-import { partsOf } from '../../src/web/rules/parts.ts';
-import { BookSearch } from '../../src/web/rules/search.ts';
-import { GlossaryTerms } from '../../src/web/rules/terms.ts';
+import { Book } from '../../src/web/rulebook/book.ts';
+import { wordsIn } from '../../src/web/rulebook/fold.ts';
+import { blockText } from '../../src/web/rulebook/page.ts';
+import { partsOf } from '../../src/web/rulebook/parts.ts';
+import { BookSearch } from '../../src/web/rulebook/search.ts';
+import { GlossaryTerms } from '../../src/web/rulebook/terms.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { questions, type Question } from './search-questions.ts';
 import { searchWords } from './search-words.ts';

@@ -1,4 +1,4 @@
-import type { LanguageWords, Sayings, SearchWords } from '../../src/web/rules/search-words.ts';
+import type { LanguageWords, Sayings, SearchWords } from '../../src/web/rulebook/search-words.ts';
 import { content } from '../games/content.ts';
 
 const read = (path: string): unknown => JSON.parse(content.read(path)!);

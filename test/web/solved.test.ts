@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isSolvedOn } from '../../src/web/keeping/puzzle-day.ts';
 import { noteTry, solvedOf, streakOf } from '../../src/web/keeping/solved.ts';
-import { earlierTexts, newBrowser } from './browser-memory.ts';
+import { storedTexts, newBrowser } from './browser-memory.ts';
 
 beforeEach(() => newBrowser());
 
@@ -11,7 +11,7 @@ test('the first try counts, each game for itself, and is there after the visit',
   noteTry('one', 'hill.1-3', { right: true, day: null });
   noteTry('two', 'hill.1-2', { right: true, day: null });
   expect(solvedOf('one')).toEqual({ tried: { 'hill.1-2': false, 'hill.1-3': true }, days: [] });
-  newBrowser(earlierTexts());
+  newBrowser(storedTexts());
   expect(solvedOf('two')).toEqual({ tried: { 'hill.1-2': true }, days: [] });
 });
 

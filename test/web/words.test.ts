@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/words/index.ts';
 import { damageOf, forgedEnvelope } from '../../src/web/session/damage.ts';
 import { catalogue } from '../games/words.ts';
 
-/** What the page alone can say. That all languages say the same is test/house/words.test.ts. */
+/** What the page alone can say. That all languages say the same is test/architecture/words.test.ts. */
 
 const KEEPING = join(import.meta.dirname, '../../src/web/keeping');
 const DAMAGE = new Set(

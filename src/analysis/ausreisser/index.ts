@@ -18,7 +18,7 @@ import { settledValue } from './settle.ts';
 import { partOfStage } from './looks.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
-const short = game.short!;
+const short = game.unchecked!;
 const medium = new MediumRider();
 
 /** Who leads, at which tempo, how far everybody is behind, and the hands: they are part of every picture of a race that is over. */

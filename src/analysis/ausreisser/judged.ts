@@ -5,7 +5,7 @@ import { EVALUATION_WEIGHTS } from './weights.ts';
 
 /**
  * What a position is worth to every seat in points of the final table, with all hands open: the race is over, and whoever wants to understand it may look. Linear in what is looked at, with weights that run straight between
- * knots of turns to go, fitted on ridden stages (`scripts/fit-analysis.mjs`).
+ * knots of turns to go, fitted on ridden stages (`tools/fit-analysis-ausreisser.mjs`).
  */
 
 const looks = new Float64Array(LOOKS);

@@ -9,7 +9,7 @@ import { copiesOf } from '../copies.ts';
  * somebody is asked for a hill. So the mean over what could have been drawn is what the position before was worth, exactly.
  */
 
-const short = game.short!;
+const short = game.unchecked!;
 const medium = new MediumRider();
 
 /** Positions looked at, one within the other. */

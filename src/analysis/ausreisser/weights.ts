@@ -11,7 +11,7 @@ export interface EvaluationWeights {
 }
 
 /**
- * By number of riders. Made by `node scripts/fit-analysis-ausreisser.mjs 5000 picture`:
+ * By number of riders. Made by `node tools/fit-analysis-ausreisser.mjs 5000 picture`:
  * - 2 riders: 218966 positions; of 24292 kept apart 14.4 % of what was to come explained, 8.86 points left of 9.58
  * - 3 riders: 301179 positions; of 33459 kept apart 24.2 % of what was to come explained, 7.73 points left of 8.87
  * - 4 riders: 365132 positions; of 40360 kept apart 26.7 % of what was to come explained, 6.35 points left of 7.42

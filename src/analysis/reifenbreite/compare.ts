@@ -9,7 +9,7 @@ import { expectedPoints } from './judged.ts';
  * A choice against its rivals: every one of them is ridden on to the end of the next round, under the same dice, and what is reached is judged for every seat. The rivals are those that Medium likes best.
  */
 
-const short = game.short!;
+const short = game.unchecked!;
 
 /** Rivals looked at. */
 const RIVALS = 3;

@@ -9,7 +9,7 @@ import { copiesOf } from '../copies.ts';
  * decides. So the mean over what could have fallen is what the position before was worth, exactly.
  */
 
-const short = game.short!;
+const short = game.unchecked!;
 
 /** Positions looked at, one within the other. */
 const copyAt = copiesOf(game);

@@ -1,7 +1,7 @@
 import type { Curve } from '../curve.ts';
 
 /**
- * Made by `node scripts/fit-analysis-reifenbreite.mjs 200 train`: 30491 times what a team still gets, of 200 races; 41.6 % of it explained.
+ * Made by `node tools/fit-analysis-reifenbreite.mjs 200 train`: 30491 times what a team still gets, of 200 races; 41.6 % of it explained.
  * `trust`: how much of what Medium says a rider gets more than the mean is believed; `spread`: how far the points of a team are off;
  * `ofStages`: by how many times more for each stage of a stage race, whose best rider counts once more for each (UR 17).
  */

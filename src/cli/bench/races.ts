@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, carryOut, shortWayOf, type AnyGame, type Outcome } from '../../kit/index.ts';
+import { CHANCE, NOBODY, decideAndApply, uncheckedPlayOf, type AnyGame, type Outcome } from '../../kit/index.ts';
 import type { AnyCommandSide } from '../command-side.ts';
 import { createContent } from '../files.ts';
 import { gameById, sideOf } from '../registry.ts';
@@ -43,19 +43,19 @@ export interface RandomRaces {
 
 /** The same through the short way: nothing is checked, and nothing told. A game without one is ridden the long way under the same names. */
 export function shortRandomRaces({ game, config }: Measured, below: (n: number) => number): Pick<RandomRaces, 'act'> {
-  const way = shortWayOf(game);
+  const way = uncheckedPlayOf(game);
   const first = game.start(config);
   let state = game.start(config);
   return {
     act() {
       const seat = game.turn(state);
       if (seat === NOBODY) {
-        if (game.short === undefined) state = game.start(config);
-        else game.short.copyInto(state, first);
+        if (game.unchecked === undefined) state = game.start(config);
+        else game.unchecked.copyInto(state, first);
       } else if (seat === CHANCE) way.play(state, way.draw(state, below));
       else {
-        const { at, count } = way.options(state);
-        way.play(state, at[below(count)]);
+        const { items, count } = way.options(state);
+        way.play(state, items[below(count)]);
       }
     },
   };
@@ -81,7 +81,7 @@ export function randomRaces({ game, config }: Measured, below: (n: number) => nu
         return;
       }
       const action = seat === CHANCE ? draw(game.outcomes(state), below) : pick(game.choices(state), below);
-      const decided = carryOut(game, state, seat, action);
+      const decided = decideAndApply(game, state, seat, action);
       if (!decided.ok) throw new Error(`an option was refused: ${decided.refusal.code}`);
       if (listener) for (const event of decided.events) listener.event(event);
     },

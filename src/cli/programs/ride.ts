@@ -15,7 +15,7 @@ import { askProgram } from './rider.ts';
 
 /**
  * Rides a job in which programs ride (`exec:`): on this thread, which can wait for them, end them, and sees to it that none is left behind. So many races at once as there would be threads otherwise, each of these
- * lanes with processes of its own (docs/decisions/0020-programs-that-ride.md).
+ * lanes with processes of its own (docs/decisions/0020-external-bots.md).
  */
 export async function rideWithPrograms(job: Job, count: number, most: number, ridden: (more: number) => void): Promise<JobCount> {
   const counted = nothingCounted();

@@ -1,11 +1,11 @@
 import {
   CHANCE,
-  carryOut,
+  decideAndApply,
   createRandom,
   fail,
   NOBODY,
   ok,
-  shortWayOf,
+  uncheckedPlayOf,
   type AnyGame,
   type FinalRank,
   type Problem,
@@ -91,7 +91,7 @@ const isCounted = (number: unknown): boolean =>
 const shown = (found: unknown): string => JSON.stringify(found).slice(0, 60);
 
 export function createBatch({ game, config, races, seed, bots, again }: BatchOptions): Batch {
-  const way = shortWayOf(game);
+  const way = uncheckedPlayOf(game);
   const seats = game.seats(config).length;
   const first = game.start(config);
   const chance = createManyRandoms(races);
@@ -112,8 +112,8 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
 
   function begin(race: number, ownSeed = `${seed}/${race}/${runs[race]! + 1}`): void {
     // in the same place, so that races which are stepped through together lie together
-    if (game.short === undefined) states[race] = game.start(config);
-    else game.short.copyInto(states[race], first);
+    if (game.unchecked === undefined) states[race] = game.start(config);
+    else game.unchecked.copyInto(states[race], first);
     runs[race]!++;
     chance.begin(race, ownSeed);
     if (bots.some((bot) => bot !== null)) numbers[race] = bots.map((bot, seat) => (bot === null ? null : createRandom(ownSeed, seat)));
@@ -133,10 +133,10 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
       else {
         const bot = bots[seat] ?? null;
         if (bot === null) {
-          const { at, count, lasting } = way.options(state);
-          if (count === 1) way.play(state, at[0]);
-          else if (next < numbersAhead.length) way.play(state, at[numbersAhead[next++]! % count]);
-          else return waitFor(race, seat, count, lasting ? at : keep(kept[race]!, at, count));
+          const { items, count, isImmutable } = way.options(state);
+          if (count === 1) way.play(state, items[0]);
+          else if (next < numbersAhead.length) way.play(state, items[numbersAhead[next++]! % count]);
+          else return waitFor(race, seat, count, isImmutable ? items : keep(kept[race]!, items, count));
         } else ridden(race, seat, bot);
       }
       played++;
@@ -154,7 +154,7 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
     const seen = game.hide(state, seat);
     const action = bot.choose(seen, game.choices(seen), numbers[race]![seat]!);
     if (game.choices(state).includes(action)) way.play(state, action);
-    else if (!carryOut(game, state, seat, action).ok) throw new Error(`${bot.name} chose what is not allowed`);
+    else if (!decideAndApply(game, state, seat, action).ok) throw new Error(`${bot.name} chose what is not allowed`);
   }
 
   /** Null: all are numbers of options. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { fail, MAX_SETUP, ok, parseJson, type Problem, type Result } from '../../kit/index.ts';
+import { fail, MAX_SETUP_LENGTH, ok, parseJson, type Problem, type Result } from '../../kit/index.ts';
 
 /** What a program may ask of `windschatten ride`, a JSON object a line: docs/bots.md, docs/schema/ride-line.schema.json. */
 
 export const VERSION = 1;
 /** A line at most, in characters: the longest is a set-up. */
-export const MAX_LINE = MAX_SETUP + 1_000_000;
+export const MAX_LINE = MAX_SETUP_LENGTH + 1_000_000;
 /** All batches together. */
 export const MAX_RACES = 65_536;
 export const MAX_BATCHES = 256;

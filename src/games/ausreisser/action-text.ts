@@ -1,5 +1,13 @@
 /** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
-import { admitter, checkedListOf, isWhole, textForm, type CheckedField, type CheckedTable, type TextForm } from '../../kit/index.ts';
+import {
+  createValidator,
+  checkedListOf,
+  isWhole,
+  createTextForm,
+  type CheckedField,
+  type CheckedTable,
+  type TextForm,
+} from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { CARD_NAMES, FULL_HAND, HILL, isSpeed, KIND_COUNT, SPURT } from './cards.ts';
 import type { State } from './state.ts';
@@ -11,7 +19,7 @@ export const card: CheckedField<State, CardKind> = {
     const kind = CARD_NAMES.indexOf(text);
     return kind < 0 ? undefined : kind;
   },
-  fits: (_, value) => isWhole(value, 0, KIND_COUNT - 1),
+  isValid: (_, value) => isWhole(value, 0, KIND_COUNT - 1),
 };
 
 const ACTION_FIELDS: CheckedTable<State, Action> = {
@@ -23,9 +31,9 @@ const ACTION_FIELDS: CheckedTable<State, Action> = {
 };
 
 /** Anything at all as an action that could be written down; null where it is none. */
-export const admitAction = admitter<State, Action>(ACTION_FIELDS);
+export const admitAction = createValidator<State, Action>(ACTION_FIELDS);
 
-const plainActionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
+const plainActionText = createTextForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
 
 /** `lay 45,spurt,hill`, in this order however they were named. As data a lay also says what its cards are, so that sentences can be made of it. */
 export const actionText: TextForm<State, Action> = {

@@ -1,5 +1,5 @@
 /** DA 4.1, out of turn: every seat is asked, so the table may pass for who cannot lay a hill, or will not. */
-import type { Advance, AdvanceQuestion } from '../../kit/index.ts';
+import type { AdvanceAnswers, AdvanceQuestion } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { CAP, LOWEST } from './cards.ts';
 import { PASS } from './choices.ts';
@@ -16,7 +16,7 @@ const HILL_OUT_OF_TURN: AdvanceQuestion = {
   asks: 'every-seat',
 };
 
-export const advance: Advance<Config, State, Action, Event> = {
+export const advance: AdvanceAnswers<Config, State, Action, Event> = {
   questions: ({ setup }) => (setup.game === 'full' ? [HILL_OUT_OF_TURN] : []),
   decline: () => PASS,
 };

@@ -2,7 +2,7 @@
  * What an event must agree with in the position it meets: cards that are there, riders who are asked or whose turn it is, minutes that add up. No rules: a
  * game of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
  */
-import { firstBroken, within, type Law } from '../../kit/index.ts';
+import { firstViolation, isBetween, type Invariant } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
 import { DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
 import type { Phase } from './action.ts';
@@ -18,10 +18,10 @@ const MOST_TURNS = 99;
 
 /** The name of the first field that cannot be; `type` where the event itself cannot; null where it fits. */
 export function unfittingField(s: State, event: Event): string | null {
-  return firstBroken(checksOf(s, event));
+  return firstViolation(checksOf(s, event));
 }
 
-type Check = Law<string>;
+type Check = Invariant<string>;
 
 const isAsked = (s: State, rider: Rider, ...phases: readonly Phase[]): boolean => rider === get(s, F.actor) && phases.includes(phaseOf(s));
 const isOnTurn = (s: State, rider: Rider): boolean => rider === get(s, F.rider);
@@ -100,7 +100,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
         ['leader', event.leader === get(s, F.leader)],
         [
           'points',
-          event.points.length === s.config.riderCount && event.points.every((points) => within(points, -MOST_MINUTES, MOST_POINTS)),
+          event.points.length === s.config.riderCount && event.points.every((points) => isBetween(points, -MOST_MINUTES, MOST_POINTS)),
         ],
       ];
   }
@@ -127,15 +127,15 @@ function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
   const before = isOnTurn(s, rider) ? of(s, R.minutes, rider) : 0;
   const checks: Check[] = [
     ['rider', isOnTurn(s, rider) && hasLaid(s) && leads === (event.type === 'led') && (event.type !== 'took-lead' || before === 0)],
-    ['speed', within(speed, 1, MOST_SPEED)],
+    ['speed', isBetween(speed, 1, MOST_SPEED)],
   ];
   if (event.type === 'took-lead') checks.push(['from', event.from === get(s, F.leader)]);
   if ('tempo' in event) checks.push(['tempo', event.tempo === get(s, F.tempo)]);
   if ('hill' in event) checks.push(['hill', !event.hill || get(s, F.hill) === 1]);
-  if (event.type === 'dropped') checks.push(['minutes', before === 0 && within(event.minutes, 1, MOST_MINUTES)]);
+  if (event.type === 'dropped') checks.push(['minutes', before === 0 && isBetween(event.minutes, 1, MOST_MINUTES)]);
   if ('change' in event) {
     const after = event.type === 'lost' ? before + event.change : before - event.change;
-    checks.push(['change', event.change > 0], ['minutes', event.minutes === after && within(after, 0, MOST_MINUTES)]);
+    checks.push(['change', event.change > 0], ['minutes', event.minutes === after && isBetween(after, 0, MOST_MINUTES)]);
   }
   return checks;
 }
@@ -164,7 +164,7 @@ function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type
 function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const stock = get(s, F.stock);
   const none: Check = ['cards', cards === 0];
-  const some: Check = ['cards', within(cards, 1, FULL_HAND)];
+  const some: Check = ['cards', isBetween(cards, 1, FULL_HAND)];
   const onTurn = rider >= 0 && isOnTurn(s, rider);
   switch (what) {
     case 'lead': {

@@ -65,21 +65,21 @@ function isInTurn(s: State, card: 'none-laid' | 'laid'): boolean {
 
 /** All that the deciding rider may do. Not to be changed by whoever gets it. */
 export function choices(s: State): readonly Action[] {
-  const { at, count, lasting } = options(s);
-  return lasting ? at : at.slice(0, count);
+  const { items, count, isImmutable } = options(s);
+  return isImmutable ? items : items.slice(0, count);
 }
 
 /** The same in a list that is used again: good until the next one of this config is asked for. */
 export function options(s: State): OptionList<Action> {
   const { options: all, buffer } = s.config.work;
-  all.at = buffer;
+  all.items = buffer;
   all.count = 0;
-  all.lasting = false;
+  all.isImmutable = false;
   switch (get(s, F.phase)) {
     case PHASE.hill:
-      all.at = holdsHill(s, get(s, F.actor)) ? HILL_OR_PASS : PASS_ONLY;
-      all.count = all.at.length;
-      all.lasting = true;
+      all.items = holdsHill(s, get(s, F.actor)) ? HILL_OR_PASS : PASS_ONLY;
+      all.count = all.items.length;
+      all.isImmutable = true;
       return all;
     case PHASE.lay:
       if (isInTurn(s, 'none-laid')) all.count = lays(s, get(s, F.actor), buffer);

@@ -1,4 +1,4 @@
-import type { Blocks, OptionList } from '../../kit/index.ts';
+import type { NumberPool, OptionList } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import type { Setup } from './setup.ts';
 
@@ -21,5 +21,5 @@ interface Work {
   readonly options: OptionList<Action>;
   readonly buffer: Action[];
   /** Memory for states. */
-  readonly blocks: Blocks;
+  readonly blocks: NumberPool;
 }

@@ -1,4 +1,4 @@
-import { fail, newBlocks, ok, type Problem, type Result } from '../../kit/index.ts';
+import { fail, createNumberPool, ok, type Problem, type Result } from '../../kit/index.ts';
 import { PHASE } from './action.ts';
 import { FULL_DECK, SIMPLE_DECK } from './cards.ts';
 import type { Config } from './config.ts';
@@ -14,7 +14,7 @@ export function configure(input: unknown): Result<Config, readonly Problem[]> {
     setup,
     riderCount: setup.riders.length,
     deck,
-    work: { copy: null, untold: null, options: { at: [], count: 0, lasting: true }, buffer: [], blocks: newBlocks() },
+    work: { copy: null, untold: null, options: { items: [], count: 0, isImmutable: true }, buffer: [], blocks: createNumberPool() },
   };
   if (setup.start === undefined) return ok(config);
   const read = parseState(config, setup.start);

@@ -1,4 +1,4 @@
-import { refusal, seatMeant, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal, seatOrNobody, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
 import { admitAction } from './action-text.ts';
 import { PHASE, type Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
@@ -20,14 +20,14 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'DA 6');
   if (seat === deciding) return explain(s, asked);
   const noHill = asked.type === 'hill' ? explainHillUnasked(s) : null;
-  return noHill ?? refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatMeant(s.config.riderCount, seat), deciding });
+  return noHill ?? refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatOrNobody(s.config.riderCount, seat), deciding });
 }
 
 /**
  * What an action brings about. `s` is not changed: the rules work on a working copy that belongs to the config.
  * @param seat who acts; CHANCE for outcomes
  */
-export function decide(s: State, seat: Seat, action: Action): Decided<Event, Action> {
+export function decide(s: State, seat: Seat, action: Action): DecideResult<Event, Action> {
   const option = seat === turn(s) ? listed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
   const events: Event[] = [];

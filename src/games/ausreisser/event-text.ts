@@ -1,5 +1,5 @@
 /** The text form of events: how they are written and read (docs/formats/README.md). Riders are counted from 1, in data they go by name. */
-import { count, fittingText, listOf, textForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
+import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { card } from './action-text.ts';
 import { PHASES } from './action.ts';
 import { HILL_HOW, type Event } from './event.ts';
@@ -70,4 +70,4 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
 };
 
 /** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
-export const eventText = fittingText<State, Event>(textForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);
+export const eventText = validatedTextForm<State, Event>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);

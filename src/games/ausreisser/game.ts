@@ -40,11 +40,11 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   decide,
   evolve,
   hide,
-  suppose: (seen, seat, random) => imagineWorld(seen, seat, random).whole,
+  determinize: (seen, seat, random) => imagineWorld(seen, seat, random).whole,
   view,
   see,
   sectionOf,
-  short: { options, draw, play, copyInto },
+  unchecked: { options, draw, play, copyInto },
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
   // No `home`: minutes and jersey hang on every card to the end of the last stage (docs/decisions/0015).

@@ -2,7 +2,7 @@
  * What every position keeps to: numbers within their bounds, every card in one place, points given once, and a question that can be answered. Asked
  * when a state is read from a text; a position that was ridden to keeps it by itself, and so does what a seat may know of it.
  */
-import { within, type Law } from '../../kit/index.ts';
+import { isBetween, type Invariant } from '../../kit/index.ts';
 import { PHASES, type Phase } from './action.ts';
 import {
   CAP,
@@ -43,7 +43,7 @@ import { firstAsked } from './rules/hill.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 import type { Rider, Speed } from './vocabulary.ts';
 
-type Laws = Generator<Law<number>>;
+type Laws = Generator<Invariant<number>>;
 
 /** Each law by where the number lies that it speaks of. */
 export function* laws(s: State): Laws {
@@ -94,7 +94,7 @@ function* bounds(s: State): Laws {
   };
   for (const [name, [least, most]] of Object.entries(limits)) {
     const field = F[name as keyof typeof F];
-    yield [field, within(get(s, field), least, most)];
+    yield [field, isBetween(get(s, field), least, most)];
   }
   yield [F.tempo, canBeRidden(get(s, F.tempo))];
 }
@@ -116,7 +116,7 @@ function* riderBounds(s: State): Laws {
   };
   for (const [name, [least, most, none]] of Object.entries(limits)) {
     const field = R[name as keyof typeof R];
-    for (const r of seats) yield [field + r, r < riderCount ? within(of(s, field, r), least, most) : of(s, field, r) === none];
+    for (const r of seats) yield [field + r, r < riderCount ? isBetween(of(s, field, r), least, most) : of(s, field, r) === none];
   }
   for (const r of seats) yield [R.lastSpeed + r, canBeRidden(of(s, R.lastSpeed, r))];
 }
@@ -131,14 +131,14 @@ function* cards(s: State): Laws {
     if (!known) hidden += held;
     yield [handAt(r, 0), known || (r < riderCount && held > 0)];
     for (const kind of kinds) {
-      yield [handAt(r, kind), known ? within(inHand(s, r, kind), 0, deck[kind]!) : inHand(s, r, kind) === -1];
-      yield [pileAt(r, kind), within(onPile(s, r, kind), 0, r < riderCount ? deck[kind]! : 0)];
+      yield [handAt(r, kind), known ? isBetween(inHand(s, r, kind), 0, deck[kind]!) : inHand(s, r, kind) === -1];
+      yield [pileAt(r, kind), isBetween(onPile(s, r, kind), 0, r < riderCount ? deck[kind]! : 0)];
     }
     yield [R.hand + r, !known || sum(kinds.map((kind) => inHand(s, r, kind))) === held];
   }
   const stockKnown = stockIsKnown(s);
   if (!stockKnown) hidden += get(s, F.stock);
-  for (const kind of kinds) yield [stockAt(kind), stockKnown ? within(inStock(s, kind), 0, deck[kind]!) : inStock(s, kind) === -1];
+  for (const kind of kinds) yield [stockAt(kind), stockKnown ? isBetween(inStock(s, kind), 0, deck[kind]!) : inStock(s, kind) === -1];
   yield [F.stock, !stockKnown || sum(kinds.map((kind) => inStock(s, kind))) === get(s, F.stock)];
   // of each kind no more than there are; all that are not seen are as many as are hidden
   let unseen = 0;
@@ -157,7 +157,7 @@ function* stages(s: State): Laws {
   const all = Array.from({ length: MAX_STAGES }, (_, stage) => seats.map((r) => stagePoints(s, stage, r)));
   for (const [stage, points] of all.entries()) {
     for (const r of seats)
-      yield [stagePointsAt(stage, r), stage < ended && r < riderCount ? within(points[r]!, -MOST_MINUTES, YELLOW) : points[r] === 0];
+      yield [stagePointsAt(stage, r), stage < ended && r < riderCount ? isBetween(points[r]!, -MOST_MINUTES, YELLOW) : points[r] === 0];
     yield [stagePointsAt(stage, 0), points.filter((one) => one === YELLOW).length === (stage < ended ? 1 : 0)];
   }
   for (const r of seats) {

@@ -1,4 +1,4 @@
-import { carve } from '../../kit/index.ts';
+import { allocateNumbers } from '../../kit/index.ts';
 import { HILL, KIND_COUNT, SPEED_KINDS } from './cards.ts';
 import type { Config } from './config.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
@@ -78,7 +78,7 @@ const UNKNOWN = -1;
 
 /** Nothing dealt, nothing known but the cards. */
 export function newState(config: Config): State {
-  const s: State = { config, d: carve(config.work.blocks, LENGTH) };
+  const s: State = { config, d: allocateNumbers(config.work.blocks, LENGTH) };
   set(s, F.leader, -1);
   set(s, F.rider, -1);
   clearStage(s);
@@ -86,7 +86,7 @@ export function newState(config: Config): State {
 }
 
 export function copyState(s: State): State {
-  const d = carve(s.config.work.blocks, LENGTH);
+  const d = allocateNumbers(s.config.work.blocks, LENGTH);
   d.set(s.d);
   return { config: s.config, d };
 }

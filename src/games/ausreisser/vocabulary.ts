@@ -1,6 +1,6 @@
 /**
  * The rulebook's words as types. All of them are numbers, so that nothing has to be wrapped; a number without a name is a count. What stands for *none* is
- * said where it may come. The words in German: docs/words-of-the-code.md.
+ * said where it may come.
  */
 import type { Seat } from '../../kit/index.ts';
 

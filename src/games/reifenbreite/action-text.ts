@@ -1,11 +1,11 @@
 /** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
 import {
-  admitter,
+  createValidator,
   checkedListOf,
   count,
   flag,
   isWhole,
-  textForm,
+  createTextForm,
   type CheckedField,
   type CheckedTable,
   type Field,
@@ -35,7 +35,7 @@ export const rider: Fields<Rider> = {
 const someRider: Checked<Rider> = {
   ...rider,
   parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
-  fits: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
+  isValid: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
 };
 
 /** A place by its name, `B17.2`, with the lap where it is not the first: `B17.2@2`; `-` for none. */
@@ -53,7 +53,7 @@ const isPlace = (s: State, value: unknown): boolean => isWhole(value, 0, courseO
 const somePlace: Checked<Place> = {
   ...place,
   parse: (s, text, whole) => (text === '-' ? undefined : place.parse(s, text, whole)),
-  fits: isPlace,
+  isValid: isPlace,
 };
 
 /** A target: without a lap, the place of that space that is meant by the rider whose move it is. */
@@ -66,7 +66,7 @@ const target: Checked<Place> = {
     const meant = placeMeant(s, placeOf(s, get(s, F.rider)), courseOf(s).spaceOf[found.value]!, get(s, F.points));
     return meant < 0 ? found.value : meant;
   },
-  fits: isPlace,
+  isValid: isPlace,
 };
 
 const teamOfWhole = (s: State, whole: Readonly<Record<string, unknown>>): Team =>
@@ -78,7 +78,7 @@ export const energyCard: Checked<CardKind> = {
     const kind = parseCard(teamOfWhole(s, whole), text);
     return kind < 0 ? undefined : kind;
   },
-  fits: (_, value) => isWhole(value, 0, CARD_KIND_COUNT - 1),
+  isValid: (_, value) => isWhole(value, 0, CARD_KIND_COUNT - 1),
 };
 
 export const oneOf = <W extends string>(words: readonly W[]): Checked<number> => ({
@@ -87,7 +87,7 @@ export const oneOf = <W extends string>(words: readonly W[]): Checked<number> =>
     const index = words.findIndex((w) => w === text);
     return index < 0 ? undefined : index;
   },
-  fits: (_, value) => isWhole(value, 0, words.length - 1),
+  isValid: (_, value) => isWhole(value, 0, words.length - 1),
 });
 export const chanceCard = oneOf(CHANCE_KINDS);
 
@@ -97,7 +97,7 @@ export const between = (least: number, most: number): Checked<number> => ({
     const value = count.parse(s, text, whole);
     return value === undefined || value < least || value > most ? undefined : value;
   },
-  fits: (_, value) => isWhole(value, least, most),
+  isValid: (_, value) => isWhole(value, least, most),
 });
 export const die = between(1, 6);
 export const dice = checkedListOf(die, 2);
@@ -120,6 +120,6 @@ const ACTION_FIELDS: CheckedTable<State, Action> = {
   card: { card: chanceCard },
 };
 
-export const actionText = textForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
+export const actionText = createTextForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
 /** Anything at all as an action that could be written down in this position; null where it is none. */
-export const admitAction = admitter<State, Action>(ACTION_FIELDS);
+export const admitAction = createValidator<State, Action>(ACTION_FIELDS);

@@ -2,7 +2,7 @@
  * What managers may say before they are asked. UR 5.4: whoever was behind is asked whether he follows; UR 16: whether he takes the lead. Everybody sees who is asked and about what,
  * so a *yes* may be given in advance, too; it holds until something happens that was not to be expected.
  */
-import type { Advance, AdvanceQuestion, Seat } from '../../kit/index.ts';
+import type { AdvanceAnswers, AdvanceQuestion, Seat } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { phaseOf, STAY } from './choices.ts';
 import { managerOfRider, type Config } from './config.ts';
@@ -16,11 +16,11 @@ const MOST_SPACES = 20;
 
 const FOLLOW: AdvanceQuestion = {
   ...{ kind: 'follow', section: 'UR 5.4', measure: 'length', least: 2, most: MOST_SPACES },
-  ...{ asks: 'one-seat', orders: true },
+  ...{ asks: 'one-seat', allowsStandingOrder: true },
 };
 const TAKE_LEAD: AdvanceQuestion = {
   ...{ kind: 'answer', section: 'UR 16', measure: null, least: 0, most: 0 },
-  ...{ asks: 'one-seat', orders: true },
+  ...{ asks: 'one-seat', allowsStandingOrder: true },
 };
 
 const AGREE: Action = { type: 'agree' };
@@ -40,7 +40,7 @@ function changesFront(s: State, { rider, from, to }: { readonly rider: Rider; re
 }
 
 /** A fall, a lost card, a changed lead, another of one's riders at their front than when the order was given, another race. */
-function surprise(s: State, event: Event, seat: Seat): boolean {
+function isSurprising(s: State, event: Event, seat: Seat): boolean {
   switch (event.type) {
     case 'race-began':
       return true;
@@ -59,9 +59,9 @@ function surprise(s: State, event: Event, seat: Seat): boolean {
   }
 }
 
-export const advance: Advance<Config, State, Action, Event> = {
+export const advance: AdvanceAnswers<Config, State, Action, Event> = {
   questions: ({ setup }) => (setup.rules.switching ? [FOLLOW, TAKE_LEAD] : [FOLLOW]),
   decline: (s) => (phaseOf(s) === 'answer' ? REFUSE : STAY),
   accept: (s) => (phaseOf(s) === 'answer' ? AGREE : GO_ALONG),
-  surprise,
+  isSurprising,
 };

@@ -2,7 +2,7 @@
  * What an event must agree with in the position it meets: riders who ride and stand where they are said to stand, free spaces, cards that are in hand. No rules: a
  * race of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
  */
-import { firstBroken, within, type Law } from '../../kit/index.ts';
+import { firstViolation, isBetween, type Invariant } from '../../kit/index.ts';
 import type { Event } from './event.ts';
 import {
   cardsOf,
@@ -31,10 +31,10 @@ const MOST_OF_A_RACE = 999;
 
 /** The name of the first field that cannot be; null where the event fits. */
 export function unfittingField(s: State, event: Event): string | null {
-  return firstBroken(checksOf(s, event));
+  return firstViolation(checksOf(s, event));
 }
 
-type Check = Law<string>;
+type Check = Invariant<string>;
 
 const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
 const isRidden = (s: State, rider: Rider): boolean => rides(s, rider) && isOnRoad(s, rider);
@@ -87,7 +87,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
         ['at', isFree(s, event.at)],
       ];
     case 'round-began':
-      return [['round', within(event.round, 1, MOST_ROUNDS) && everybodyIsSomewhere(s)]];
+      return [['round', isBetween(event.round, 1, MOST_ROUNDS) && everybodyIsSomewhere(s)]];
     case 'turn-began':
       return [['rider', isRidden(s, event.rider) && !hasMoved(s, event.rider) && get(s, F.round) > 0]];
     case 'due':
@@ -110,20 +110,20 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'held-car':
       return [
         onTurn(s, event.rider),
-        ['dice', within(event.dice, 0, 1)],
-        ['worth', within(event.worth, 0, MOST_TO_RIDE)],
-        ['photos', within(event.photos, 0, 2)],
+        ['dice', isBetween(event.dice, 0, 1)],
+        ['worth', isBetween(event.worth, 0, MOST_TO_RIDE)],
+        ['photos', isBetween(event.photos, 0, 2)],
       ];
     case 'rolled':
-      return [onTurn(s, event.rider), ['dice', event.dice.length > 0], ['total', within(event.total, 0, MOST_TO_RIDE)]];
+      return [onTurn(s, event.rider), ['dice', event.dice.length > 0], ['total', isBetween(event.total, 0, MOST_TO_RIDE)]];
     case 'photographed':
       return [onTurn(s, event.rider), ['photo', photosOf(s, event.rider, event.photo) < MOST_OF_A_RACE]];
     case 'chance-drawn':
       return [
         onTurn(s, event.rider),
         ['card', inStack(s, event.card) > 0],
-        ['photos', within(event.photos, 0, 1)],
-        ['dice', within(event.dice, 0, 1)],
+        ['photos', isBetween(event.photos, 0, 1)],
+        ['dice', isBetween(event.dice, 0, 1)],
       ];
     case 'card-taken': {
       const dealt = s.config.stages[get(s, F.stage)]!.cards;
@@ -134,9 +134,9 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'total':
       return [
         onTurn(s, event.rider),
-        ['total', within(event.total, 0, MOST_TO_RIDE)],
-        ['change', within(event.change, -MOST_TO_RIDE, MOST_TO_RIDE)],
-        ['points', within(event.points, 0, MOST_TO_RIDE)],
+        ['total', isBetween(event.total, 0, MOST_TO_RIDE)],
+        ['change', isBetween(event.change, -MOST_TO_RIDE, MOST_TO_RIDE)],
+        ['points', isBetween(event.points, 0, MOST_TO_RIDE)],
       ];
     case 'chose-dice':
     case 'stack-renewed':
@@ -158,8 +158,8 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'sprinted':
       return [
         onTurn(s, event.rider),
-        ['rank', within(event.rank, 1, 3) && sprintRider(s, event.line, event.rank) < 0],
-        ['points', within(event.points, 0, MOST_POINTS)],
+        ['rank', isBetween(event.rank, 1, 3) && sprintRider(s, event.line, event.rank) < 0],
+        ['points', isBetween(event.points, 0, MOST_POINTS)],
       ];
     case 'jersey':
       return [
@@ -170,12 +170,12 @@ function checksOf(s: State, event: Event): readonly Check[] {
       return [
         ['rider', isRidden(s, event.rider) && of(s, R.rank, event.rider) === 0],
         ['rank', event.rank === get(s, F.finished) + 1],
-        ['points', within(event.points, 0, MOST_POINTS)],
+        ['points', isBetween(event.points, 0, MOST_POINTS)],
       ];
     case 'jersey-scored':
       return [
         ['rider', rides(s, event.rider)],
-        ['points', within(event.points, 0, MOST_POINTS) && of(s, R.jerseyPoints, event.rider) < MOST_OF_A_RACE],
+        ['points', isBetween(event.points, 0, MOST_POINTS) && of(s, R.jerseyPoints, event.rider) < MOST_OF_A_RACE],
       ];
     case 'taken-off':
       return [['rider', isRidden(s, event.rider) && of(s, R.rank, event.rider) > 0]];
@@ -191,7 +191,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'race-ended':
       return [
         ['stage', event.stage === get(s, F.stage)],
-        ['points', event.points.length === RIDER_COUNT && event.points.every((points) => within(points, 0, MOST_ROUNDS))],
+        ['points', event.points.length === RIDER_COUNT && event.points.every((points) => isBetween(points, 0, MOST_ROUNDS))],
       ];
   }
 }
@@ -200,7 +200,7 @@ function riding(
   s: State,
   { rider, from, to, length }: Pick<Extract<Event, { type: 'moved' }>, 'rider' | 'from' | 'to' | 'length'>,
 ): Check[] {
-  return [onTurn(s, rider), ['from', from === placeOf(s, rider)], ['to', isFree(s, to)], ['length', within(length, 0, MOST_TO_RIDE)]];
+  return [onTurn(s, rider), ['from', from === placeOf(s, rider)], ['to', isFree(s, to)], ['length', isBetween(length, 0, MOST_TO_RIDE)]];
 }
 
 /** The next decision: somebody who can make it, and what it is about. */
@@ -208,7 +208,7 @@ function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extra
   const noRider: Check = ['rider', rider < 0];
   switch (what) {
     case 'start-roll':
-      return [noRider, ['asked', within(asked, 0, s.config.setup.managers.length - 1)]];
+      return [noRider, ['asked', isBetween(asked, 0, s.config.setup.managers.length - 1)]];
     case 'place':
       return [noRider, ['asked', asked >= 0 && asked < TEAMS.length && mayPlace(s, asked)]];
     case 'answer':
@@ -218,7 +218,7 @@ function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extra
         onTurn(s, rider),
         ['asked', isRidden(s, asked) && asked !== rider],
         ['to', isFree(s, to)],
-        ['length', within(length, 0, MOST_TO_RIDE)],
+        ['length', isBetween(length, 0, MOST_TO_RIDE)],
       ];
     case 'card':
       return [onTurn(s, rider), ['what', s.config.deck.some((_, kind) => inStack(s, kind) > 0)]];

@@ -105,8 +105,8 @@ function draws(s: State): Outcome<Action>[] {
 export function choices(s: State): readonly Action[] {
   const { choices: remembered } = s.config.work;
   if (remembered.version !== s.version) {
-    const { at, count, lasting } = options(s);
-    remembered.list = lasting ? at : at.slice(0, count);
+    const { items, count, isImmutable } = options(s);
+    remembered.list = isImmutable ? items : items.slice(0, count);
     remembered.version = s.version;
   }
   return remembered.list;
@@ -145,18 +145,18 @@ const NO_OPTIONS: readonly Action[] = [];
 
 function listedAs(s: State, list: readonly Action[]): OptionList<Action> {
   const { options: all } = s.config.work;
-  all.at = list;
+  all.items = list;
   all.count = list.length;
-  all.lasting = true;
+  all.isImmutable = true;
   return all;
 }
 
 /** The first `count` of the buffer. */
 function filled(s: State, count: number): OptionList<Action> {
   const { options: all, buffer } = s.config.work;
-  all.at = buffer;
+  all.items = buffer;
   all.count = count;
-  all.lasting = false;
+  all.isImmutable = false;
   return all;
 }
 

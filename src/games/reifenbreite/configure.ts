@@ -1,4 +1,4 @@
-import { fail, newBlocks, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
+import { fail, createNumberPool, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
 import { courseFingerprint, type CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { courseFor } from './courses.ts';
@@ -108,11 +108,11 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
       copy: null,
       untold: null,
       choices: { version: -1, list: [] },
-      options: { at: [], count: 0, lasting: true },
+      options: { items: [], count: 0, isImmutable: true },
       buffer: Array.from({ length: SHORT_LIST }, () => stages[0]!.moves[0]!),
       occupancy,
       occupancyOfCopies: occupancy,
-      blocks: newBlocks(),
+      blocks: createNumberPool(),
     },
   };
 }

@@ -1,11 +1,11 @@
 import { compileCourse, compileCourseText, findCourse, parseBoard, type Board, type CourseGraph } from '../../course/index.ts';
-import { createMemory, fail, type Content, type Memory, type Problem, type Result } from '../../kit/index.ts';
+import { createLruCache, fail, type Content, type LruCache, type Problem, type Result } from '../../kit/index.ts';
 import type { StageSetup } from './setup.ts';
 
 /** Shipped boards are read once for each source of content: compiling a board takes longer than riding a race. */
 const shipped = new WeakMap<Content, readonly Board[]>();
 type Compiled = Result<CourseGraph, readonly Problem[]>;
-const compiled = new WeakMap<Content, Memory<Compiled>>();
+const compiled = new WeakMap<Content, LruCache<Compiled>>();
 /** All shipped courses and as many of somebody's own; a text may be half a megabyte, and more of them may come than anybody rides. */
 export const MOST_COURSES_KEPT = 64;
 
@@ -32,7 +32,7 @@ export const courseNames = (content: Content): readonly string[] => boardsOf(con
 /** The course of a stage: a shipped one by its name, or one of the players' own on a shipped or own board (UR 8.2). */
 export function courseFor(stage: StageSetup, content: Content): Compiled {
   let known = compiled.get(content);
-  if (known === undefined) compiled.set(content, (known = createMemory<Compiled>(MOST_COURSES_KEPT)));
+  if (known === undefined) compiled.set(content, (known = createLruCache<Compiled>(MOST_COURSES_KEPT)));
   return known.get(`${stage.board ?? ''}\n${stage.course}`, () => compile(stage, content));
 }
 

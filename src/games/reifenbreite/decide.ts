@@ -1,4 +1,4 @@
-import { refusal, seatMeant, type Decided, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal, seatOrNobody, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
 import { PHASE, type Action } from './action.ts';
 import { listed, phaseOf, turn } from './choices.ts';
 import { workingCopyOf } from './working-copy.ts';
@@ -23,14 +23,14 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   if (asked === null) return refusal('no-such-action', '');
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'UR 8');
   if (seat === deciding) return explain(s, asked);
-  return refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatMeant(s.config.setup.managers.length, seat), deciding });
+  return refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatOrNobody(s.config.setup.managers.length, seat), deciding });
 }
 
 /**
  * What an action brings about. `s` is not changed: the rules work on a working copy that belongs to the config.
  * @param seat who acts; CHANCE for outcomes
  */
-export function decide(s: State, seat: Seat, action: Action): Decided<Event, Action> {
+export function decide(s: State, seat: Seat, action: Action): DecideResult<Event, Action> {
   const option = seat === turn(s) ? listed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
   const events: Event[] = [];

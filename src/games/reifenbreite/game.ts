@@ -9,7 +9,7 @@ import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { untold } from './happenings.ts';
-import { home } from './home.ts';
+import { finishForMe } from './home.ts';
 import { standings } from './rules/scoring.ts';
 import { beginRace } from './rules/race.ts';
 import { formerSections, sectionOf } from './sections.ts';
@@ -48,16 +48,16 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   decide,
   evolve,
   // Nothing on the table is hidden but what chance will bring, and that is not in the state: the stack is counts, open by UR 4.3's ruling and by counting.
-  allIsOpen: true,
+  perfectInformation: true,
   hide: (s) => copyState(s),
   view: (s) => view(s),
   see: (event) => event,
   sectionOf,
   formerSections,
-  short: { options, draw, play, copyInto },
+  unchecked: { options, draw, play, copyInto },
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
-  home,
+  finishForMe,
   actions: actionText,
   events: eventText,
   formatState,

@@ -2,7 +2,7 @@
  * Riding home what can change nothing any more: proved by finishing the race in every order in which those still on their way may come in, with the rules' own finish, end of
  * the race and final table (UR 8, UR 17).
  */
-import type { RidingHome } from '../../kit/index.ts';
+import type { FinishForMe } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { choices, phaseOf } from './choices.ts';
 import { RIDER_COUNT } from './riders.ts';
@@ -14,7 +14,7 @@ import { copyInto, courseOf, copyState, F, get, of, R, type State } from './stat
 import type { Rider } from './vocabulary.ts';
 
 /** So many riders may still be on their way: 120 orders. */
-const MOST_RIDERS = 5;
+const MAX_RIDERS_LEFT = 5;
 
 /** Whether nothing but places in the finish is left to be had: no further stage, no photo that could void points, no sprint, no round for the jersey. */
 function onlyPlacesAreLeft(s: State): boolean {
@@ -31,10 +31,10 @@ function* orders(riders: readonly Rider[]): Generator<readonly Rider[]> {
   for (const first of riders) for (const others of orders(riders.filter((each) => each !== first))) yield [first, ...others];
 }
 
-function settled(s: State): boolean {
+function isSettled(s: State): boolean {
   const { managerOf, table } = s.config;
   if (phaseOf(s) === 'over') return true;
-  if (table.length * 4 - get(s, F.finished) > MOST_RIDERS || !onlyPlacesAreLeft(s)) return false;
+  if (table.length * 4 - get(s, F.finished) > MAX_RIDERS_LEFT || !onlyPlacesAreLeft(s)) return false;
   const riding: Rider[] = [];
   for (let r = 0; r < RIDER_COUNT; r++) if (managerOf[r >> 2]! >= 0 && of(s, R.rank, r) === 0) riding.push(r);
   const end = copyState(s);
@@ -52,7 +52,7 @@ function settled(s: State): boolean {
 }
 
 /** Two dice, along with whoever is followed, and as far as it goes. */
-function simplest(s: State): Action {
+function simplestAction(s: State): Action {
   const options = choices(s);
   const plain = options.find(({ type }) => type === 'dice' || type === 'follow' || type === 'refuse');
   if (plain !== undefined) return plain;
@@ -61,4 +61,4 @@ function simplest(s: State): Action {
   return options.reduce((best, each) => (far(each) > far(best) ? each : best));
 }
 
-export const home: RidingHome<State, Action> = { section: 'UR 8', settled, simplest };
+export const finishForMe: FinishForMe<State, Action> = { section: 'UR 8', isSettled, simplestAction };

@@ -1,6 +1,6 @@
 import type { CourseGraph } from '../../course/index.ts';
 import { NONE } from '../../course/index.ts';
-import { MAX_RECORD } from '../../kit/index.ts';
+import { MAX_RECORD_LENGTH } from '../../kit/index.ts';
 import { COBBLESTONE, UPHILL } from './rules/surfaces.ts';
 
 /** Riders of a full field. */
@@ -15,7 +15,7 @@ const TURN = 1000;
  * Turns that each rider may need in all stages together, at the slowest; a race is refused beyond it. Thus what may be set up can be ridden, however slowly,
  * written down and read back: the limit hangs on what a record may hold.
  */
-export const MAX_TURNS = Math.floor(MAX_RECORD / (RIDERS * TURN));
+export const MAX_TURNS = Math.floor(MAX_RECORD_LENGTH / (RIDERS * TURN));
 
 /** Of the 36 throws of two dice, those that make more than `number`. */
 const throwsAbove = (number: number): number => {

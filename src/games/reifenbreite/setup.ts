@@ -1,4 +1,4 @@
-import { formatText, MAX_RECORD_LINE, MAX_SETUP, type Problem } from '../../kit/index.ts';
+import { formatText, MAX_RECORD_LINE_LENGTH, MAX_SETUP_LENGTH, type Problem } from '../../kit/index.ts';
 import { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
 import { TEAMS, type TeamName } from './riders.ts';
 
@@ -128,11 +128,11 @@ function parseStages(input: unknown, bad: Bad): StageSetup[] {
     ] as const) {
       if (typeof text !== 'string' || text.length > MAX_TEXT) continue;
       const written = formatText(text).length;
-      if (written > MAX_RECORD_LINE - FIELD)
-        bad('setup-too-long-written', `${at}.${name}`, { found: written, most: MAX_RECORD_LINE - FIELD });
+      if (written > MAX_RECORD_LINE_LENGTH - FIELD)
+        bad('setup-too-long-written', `${at}.${name}`, { found: written, most: MAX_RECORD_LINE_LENGTH - FIELD });
       all += written;
     }
-    if (all > MAX_SETUP && i === input.length - 1) bad('setup-too-long-written', 'stages', { found: all, most: MAX_SETUP });
+    if (all > MAX_SETUP_LENGTH && i === input.length - 1) bad('setup-too-long-written', 'stages', { found: all, most: MAX_SETUP_LENGTH });
     return {
       course,
       ...(typeof board === 'string' ? { board } : {}),

@@ -2,7 +2,7 @@
  * What every position keeps to: numbers within their bounds, every rider in one place, every card in one place, points given once, and a question
  * that can be answered. Asked when a state is read from a text; a position that was ridden to keeps it by itself.
  */
-import { within, type Law, type Seat } from '../../kit/index.ts';
+import { isBetween, type Invariant, type Seat } from '../../kit/index.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from './deck.ts';
 import { PHASES, type Phase } from './action.ts';
 import { MOVED_HOW, type MovedHow } from './event.ts';
@@ -43,7 +43,7 @@ import {
 } from './state.ts';
 import type { Rider } from './vocabulary.ts';
 
-type Laws = Generator<Law<number>>;
+type Laws = Generator<Invariant<number>>;
 
 /** Each law by where the number lies that it speaks of. */
 export function* laws(s: State): Laws {
@@ -104,12 +104,12 @@ function* bounds(s: State): Laws {
   };
   for (const [name, [least, most]] of Object.entries(limits)) {
     const field = F[name as keyof typeof F];
-    yield [field, within(get(s, field), least, most)];
+    yield [field, isBetween(get(s, field), least, most)];
   }
   yield [F.round, get(s, F.round) > 0 !== isStart(phaseOf(s))];
   for (let m = 0; m < TEAMS.length; m++) {
     const sum = startSum(s, m);
-    yield [startSumAt(m), sum === 0 || (m < setup.managers.length && within(sum, 2, 12))];
+    yield [startSumAt(m), sum === 0 || (m < setup.managers.length && isBetween(sum, 2, 12))];
   }
 }
 
@@ -131,7 +131,7 @@ function* riderBounds(s: State): Laws {
   for (const [name, most] of Object.entries(limits)) {
     const field = R[name as keyof typeof R];
     const least = name === 'place' ? -1 : 0;
-    for (const r of riders) yield [field + r, within(of(s, field, r), least, rides(s, r) ? most : least)];
+    for (const r of riders) yield [field + r, isBetween(of(s, field, r), least, rides(s, r) ? most : least)];
   }
 }
 
@@ -188,12 +188,12 @@ function* cards(s: State): Laws {
   const dealt = stages[get(s, F.stage)]!.cards;
   for (let team = 0; team < TEAMS.length; team++)
     for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
-      yield [cardsAt(team, kind), within(cardsOf(s, team, kind), 0, managerOf[team]! < 0 ? 0 : dealt[kind]!)];
+      yield [cardsAt(team, kind), isBetween(cardsOf(s, team, kind), 0, managerOf[team]! < 0 ? 0 : dealt[kind]!)];
   for (let kind = 0; kind < CHANCE_KIND_COUNT; kind++)
-    yield [stackAt(kind), within(inStack(s, kind), 0, deck[kind]!) && inStack(s, kind) + laidAside(s, kind) === deck[kind]];
+    yield [stackAt(kind), isBetween(inStack(s, kind), 0, deck[kind]!) && inStack(s, kind) + laidAside(s, kind) === deck[kind]];
   for (const r of riders)
     for (let photo = 1; photo <= PHOTO_COUNT; photo++)
-      yield [photosAt(r, photo), within(photosOf(s, r, photo), 0, setup.rules.cheating && rides(s, r) ? MOST_OF_A_RACE : 0)];
+      yield [photosAt(r, photo), isBetween(photosOf(s, r, photo), 0, setup.rules.cheating && rides(s, r) ? MOST_OF_A_RACE : 0)];
 }
 
 /** UR 15: the first three over a line, each once, and no points but theirs. */
@@ -236,7 +236,7 @@ function* verdictAndPoints(s: State): Laws {
   for (let stage = 0; stage < stages.length; stage++)
     for (const r of riders) {
       const points = stagePoints(s, stage, r);
-      yield [stagePointsAt(stage, r), within(points, 0, stage < ended && rides(s, r) ? MOST_ROUNDS : 0)];
+      yield [stagePointsAt(stage, r), isBetween(points, 0, stage < ended && rides(s, r) ? MOST_ROUNDS : 0)];
       if (phase === 'over' && stage === ended - 1) yield [stagePointsAt(stage, r), points === (rides(s, r) ? racePoints(s, r) : 0)];
     }
 }

@@ -1,4 +1,4 @@
-import { carve, type Seat } from '../../kit/index.ts';
+import { allocateNumbers, type Seat } from '../../kit/index.ts';
 import { CHANCE_KIND_COUNT } from './deck.ts';
 import type { Config } from './config.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
@@ -118,7 +118,7 @@ const STAGE_POINTS_AT = SPRINT_AT + MAX_LINES * 3;
 // The part whose length depends on the set-up comes last: points of the stages ridden.
 const sizeFor = (config: Config): number => STAGE_POINTS_AT + config.stages.length * RIDER_COUNT;
 
-const memoryFor = (config: Config): Int16Array => carve(config.work.blocks, sizeFor(config));
+const memoryFor = (config: Config): Int16Array => allocateNumbers(config.work.blocks, sizeFor(config));
 
 /** Room that is made when somebody asks: most states that begin are never asked about. */
 const NO_ROOM = new Int8Array(0);

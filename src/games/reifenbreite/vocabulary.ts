@@ -1,6 +1,6 @@
 /**
  * The rulebook's words as types. All of them are numbers, so that nothing has to be wrapped; a number without a name is a count. What stands for *none* is
- * said where it may come. Places, spaces, lanes and lines are the course's (`course/graph.ts`); the words in German: docs/words-of-the-code.md.
+ * said where it may come. Places, spaces, lanes and lines are the course's (`course/graph.ts`).
  */
 export type { LineIndex, Place, Space } from '../../course/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Blocks, OptionList } from '../../kit/index.ts';
+import type { NumberPool, OptionList } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import type { MovePoints, Place } from './vocabulary.ts';
 
@@ -21,7 +21,7 @@ export interface Work {
   occupancy: Occupancy;
   readonly occupancyOfCopies: Occupancy;
   /** Memory for states. */
-  readonly blocks: Blocks;
+  readonly blocks: NumberPool;
 }
 
 /** Who stands on each space: rider + 1, 0 where it is free; of the road of this name. */

@@ -4,7 +4,7 @@ import { hashOf, newSecret, readCredential, readName, SECRET, type Races, type R
 import type { Store } from '../store/index.ts';
 import { hashOfPhrase, newPhrase, readPhrase } from './phrase.ts';
 
-/** Somebody without an account: a secret in his browser, a name, his races (docs/decisions/0016-people.md). Every call answers when what it says is kept. */
+/** Somebody without an account: a secret in his browser, a name, his races (docs/decisions/0016-people-without-accounts.md). Every call answers when what it says is kept. */
 export interface People {
   /** @returns what his browser keeps: his credential */
   add(name: string): Promise<Result<string, readonly Problem[]>>;

@@ -25,7 +25,7 @@ import {
 } from '../../table/index.ts';
 
 /**
- * What riders bring to the dice before their race begins, in sealed envelopes (docs/fair-dice.md, docs/decisions/0007-sealed-words.md): the server's lies there from the first,
+ * What riders bring to the dice before their race begins, in sealed envelopes (docs/fair-dice.md, docs/decisions/0007-sealed-envelopes.md): the server's lies there from the first,
  * each rider's comes with his being ready, and all are opened before the first action.
  */
 export interface RoomEnvelopes {

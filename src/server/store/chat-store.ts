@@ -1,7 +1,7 @@
 import type { Seat } from '../../kit/index.ts';
 import type { Line, Sql } from './sql.ts';
 
-/** What is said at a race's table, the last of it: docs/decisions/0016-people.md. */
+/** What is said at a race's table, the last of it: docs/decisions/0016-people-without-accounts.md. */
 export interface ChatStore {
   /** Appends; what the same sender has sent under this id before is there once. Tells other processes under the name `chatOf(race)`. */
   say(race: string, said: NewLine): Promise<void>;

@@ -17,7 +17,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       race text not null, entries integer not null, seat integer not null, reply text not null, primary key (race, entries, seat))`,
     'create table processes (id text primary key, until bigint not null)',
   ],
-  // people (docs/decisions/0016-people.md): what is about one person begins with his id
+  // people (docs/decisions/0016-people-without-accounts.md): what is about one person begins with his id
   [
     'create table people (id text primary key, name text not null, created bigint not null)',
     'create table person_tokens (person text not null, hash text not null, primary key (person, hash))',

@@ -3,7 +3,7 @@ import type { KeptRace } from './kept-race.ts';
 import { raceOf } from './race-line.ts';
 import type { Sql } from './sql.ts';
 
-/** What is kept of people (docs/decisions/0016-people.md): a name, hashes of what they are known by, and which seats are theirs. */
+/** What is kept of people (docs/decisions/0016-people-without-accounts.md): a name, hashes of what they are known by, and which seats are theirs. */
 export interface PeopleStore {
   add(person: { readonly id: string; readonly name: string }, hash: string): Promise<void>;
   /** Null: there is none, or he has deleted himself. */

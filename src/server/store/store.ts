@@ -7,7 +7,7 @@ import type { Changed } from './notice-text.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /**
- * What the server keeps, wherever it keeps it (docs/decisions/0011-riding-online.md). Rows of a race are only ever added to; everything else of it changes under a
+ * What the server keeps, wherever it keeps it (docs/decisions/0011-online-races.md). Rows of a race are only ever added to; everything else of it changes under a
  * version. Calls are rejected with `StoreFailure` where the store cannot be reached or has no room; then nothing has happened, or it is not known whether it has.
  */
 export interface Store {

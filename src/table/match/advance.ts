@@ -55,9 +55,9 @@ function unknownQuestion(questions: readonly AdvanceQuestion[], kind: string): R
   return fail({ code: 'advance-unknown-question', at: kind.slice(0, 40), facts: { known } });
 }
 
-function parseAnswer({ kind, least, most, measure, orders }: AdvanceQuestion, value: unknown): Result<AdvanceAnswer, Problem> {
+function parseAnswer({ kind, least, most, measure, allowsStandingOrder }: AdvanceQuestion, value: unknown): Result<AdvanceAnswer, Problem> {
   if (value === 'never' || value === 'ask') return ok(value);
-  const bounds = [...(measure === null ? [] : ['from']), ...(orders ? ['always'] : [])];
+  const bounds = [...(measure === null ? [] : ['from']), ...(allowsStandingOrder ? ['always'] : [])];
   const [key, ...others] = isObject(value) ? Object.keys(value) : [];
   if (!isObject(value) || key === undefined || others.length > 0 || !bounds.includes(key)) {
     const allowed = ['never', 'ask', ...bounds.map((bound) => `{ ${bound} }`)].join(', ');

@@ -30,7 +30,7 @@ export interface Agreeing {
 
 /** What it needs of its host. */
 export interface ToAgree<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'choices' | 'allIsOpen'>;
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'choices' | 'perfectInformation'>;
   readonly match: Pick<Match<S, A, E>, 'log' | 'state'>;
   readonly questions: Pick<Questions<S, A>, 'kinds' | 'question' | 'closeRound'>;
   readonly terms: Terms | undefined;
@@ -59,7 +59,7 @@ export function createAgreeing<S, A, E>(host: ToAgree<S, A, E>): Agreeing {
       const { n, seat: by } = match.log[i]!;
       if (by === CHANCE) return null;
       if (by === seat && host.marks.byHand.has(n)) return host.marks.secretly.has(n) ? null : n;
-      if (game.allIsOpen !== true) return null;
+      if (game.perfectInformation !== true) return null;
     }
     return null;
   }

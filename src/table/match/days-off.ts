@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
 
-/** Days on which a rider's clock stands still, in a race with a clock for days (docs/decisions/0014-clocks-and-agreement.md). Everybody at the table may know them. */
+/** Days on which a rider's clock stands still, in a race with a clock for days (docs/decisions/0014-clocks-and-consent.md). Everybody at the table may know them. */
 export interface DaysOff {
   readonly seat: Seat;
   /** Every week: 0 is Sunday, 6 Saturday; rising. */

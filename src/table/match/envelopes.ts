@@ -5,7 +5,7 @@ import type { Opening } from '../race/envelope.ts';
 import { checkOpening, isHash } from '../race/envelope.ts';
 
 /**
- * The players' words for the dice, in sealed envelopes: shown closed, then opened, then the race begins (docs/fair-dice.md, docs/decisions/0007-sealed-words.md).
+ * The players' words for the dice, in sealed envelopes: shown closed, then opened, then the race begins (docs/fair-dice.md, docs/decisions/0007-sealed-envelopes.md).
  * Each of these is a row, so that a host that begins anew goes on in the middle of it.
  */
 export type EnvelopeFact =

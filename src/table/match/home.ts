@@ -6,15 +6,15 @@ import { sameData } from './same-data.ts';
 /** The standing order *let my riders ride home*, among the answers in advance: it answers every question once the game has proved that nothing can change any more. No question of a game is of this kind. */
 export const HOME = 'home';
 
-type Rules<S, A> = Pick<Game<unknown, S, A, unknown, unknown>, 'home'>;
+type Rules<S, A> = Pick<Game<unknown, S, A, unknown, unknown>, 'finishForMe'>;
 
 /** All that may be answered in advance in a race: the game's questions, and riding home. */
-export function questionsInAdvance<C>(game: Pick<Game<C, never, unknown, never, unknown>, 'advance' | 'home'>, config: C) {
+export function questionsInAdvance<C>(game: Pick<Game<C, never, unknown, never, unknown>, 'advance' | 'finishForMe'>, config: C) {
   const asked: readonly AdvanceQuestion[] = game.advance?.questions(config) ?? [];
-  if (game.home === undefined) return asked;
+  if (game.finishForMe === undefined) return asked;
   const home: AdvanceQuestion = {
-    ...{ kind: HOME, section: game.home.section, measure: null, least: 0, most: 0 },
-    ...{ asks: 'one-seat', orders: true },
+    ...{ kind: HOME, section: game.finishForMe.section, measure: null, least: 0, most: 0 },
+    ...{ asks: 'one-seat', allowsStandingOrder: true },
   };
   return [...asked, home];
 }
@@ -23,7 +23,8 @@ export function questionsInAdvance<C>(game: Pick<Game<C, never, unknown, never, 
 export const ridesHome = (answers: AdvanceAnswers): boolean => typeof answers[HOME] === 'object';
 
 /** What the order does in this position, which asks somebody who has given it; null: nothing, it may still count. */
-export const homeward = <S, A>({ home }: Rules<S, A>, state: S): A | null => (home?.settled(state) === true ? home.simplest(state) : null);
+export const homeward = <S, A>({ finishForMe }: Rules<S, A>, state: S): A | null =>
+  finishForMe?.isSettled(state) === true ? finishForMe.simplestAction(state) : null;
 
 /** Whether the order has brought an action about that nobody has sent. */
 export function wasHomeward<S, A>(

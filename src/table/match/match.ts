@@ -1,5 +1,5 @@
 import type { Game, Reason, Refusal, Seat } from '../../kit/index.ts';
-import { CHANCE, carryOut, applyEvents, applyEntries, plainCopy, refusal } from '../../kit/index.ts';
+import { CHANCE, decideAndApply, applyEvents, applyEntries, plainCopy, refusal } from '../../kit/index.ts';
 import type { Contributions, Dealer } from '../race/dealer.ts';
 import { createDealer } from '../race/dealer.ts';
 import { sealOf } from '../race/envelope.ts';
@@ -95,7 +95,7 @@ interface Answered<A, E> {
 
 /** What a seat is sent of an entry. */
 export const tellEntry = <A, E>(
-  game: Pick<Game<unknown, unknown, A, E, unknown>, 'see' | 'allIsOpen'>,
+  game: Pick<Game<unknown, unknown, A, E, unknown>, 'see' | 'perfectInformation'>,
   entry: Entry<A, E>,
   seat: Seat,
 ): ToldEntry<A, E> => ({
@@ -103,7 +103,7 @@ export const tellEntry = <A, E>(
   seat: entry.seat,
   action: entry.seat === seat ? entry.action : null,
   // where nothing is hidden all seats share one list: a race of many entries weighs as much as it did with one
-  events: game.allIsOpen ? entry.events : entry.events.map((event) => game.see(event, seat)),
+  events: game.perfectInformation ? entry.events : entry.events.map((event) => game.see(event, seat)),
 });
 
 /**
@@ -150,7 +150,7 @@ export function createMatch<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   function decide(on: S, from: number, request: Act<A> | null): readonly Entry<A, E>[] | Refusal {
     const entries: Entry<A, E>[] = [];
     const add = ({ seat, action, id }: Act<A>): Refusal | null => {
-      const decided = carryOut(game, on, seat, action);
+      const decided = decideAndApply(game, on, seat, action);
       if (!decided.ok) return decided.refusal;
       entries.push({
         n: from + entries.length + 1,

@@ -15,7 +15,7 @@ export const NO_ORDERS: OrdersMet = { surprised: [], carriedOut: null };
  * @param before the position that the first entry met; not changed
  */
 export function ordersMet<S, A, E>(
-  game: Pick<Game<unknown, S, A, E, unknown>, 'advance' | 'home' | 'copy' | 'evolve' | 'pending'>,
+  game: Pick<Game<unknown, S, A, E, unknown>, 'advance' | 'finishForMe' | 'copy' | 'evolve' | 'pending'>,
   { answers, drivers }: Pick<TableState, 'answers' | 'drivers'>,
   before: S,
   entries: readonly Entry<A, E>[],
@@ -34,7 +34,7 @@ export function ordersMet<S, A, E>(
   const ordered = (yes !== undefined && sameData(action, yes)) || wasHomeward(game, given, { before, action });
   const carriedOut = ordered && drivers[first.seat] === HUMAN && first.id === undefined ? first.seat : null;
   applyEntries(game, game.copy(before), entries, (event, met) => {
-    for (const seat of seats) if (advance?.surprise?.(met, event, seat)) surprised.add(seat);
+    for (const seat of seats) if (advance?.isSurprising?.(met, event, seat)) surprised.add(seat);
   });
   return { surprised: [...surprised], carriedOut };
 }

@@ -1,5 +1,5 @@
 import type { AdvanceQuestion, Game, Problem, Seat } from '../../kit/index.ts';
-import { CHANCE, NOBODY, imagine } from '../../kit/index.ts';
+import { CHANCE, NOBODY, previewAction } from '../../kit/index.ts';
 import type { AdvanceAnswer, AdvanceAnswers } from './advance.ts';
 import { ASK_ME, parseAdvance, saidTo } from './advance.ts';
 import { homeward, questionsInAdvance, ridesHome } from './home.ts';
@@ -66,7 +66,7 @@ export function* roundFrom<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): 
   const { kind } = game.pending(state);
   for (let next = state; game.turn(next) >= 0 && game.pending(next).kind === kind;) {
     yield next;
-    const declined = imagine(game, next, game.turn(next), game.advance!.decline(next));
+    const declined = previewAction(game, next, game.turn(next), game.advance!.decline(next));
     if (!declined.ok) throw new Error(`${game.id}: ${kind} cannot be declined: ${declined.refusal.code}`);
     next = declined.state;
   }
@@ -102,7 +102,7 @@ export function createQuestions<C, S, A, E, V>(
     const { measure } = question;
     const said = saidTo(answerOf(seat, question), measure === null ? 0 : Number(game.pending(state).facts[measure]));
     // nobody says yes to what may not be known
-    return said === 'yes' && (!question.orders || question.asks === 'every-seat') ? 'ask' : said;
+    return said === 'yes' && (!question.allowsStandingOrder || question.asks === 'every-seat') ? 'ask' : said;
   }
   const concernsIn = (state: S, seat: Seat, question: AdvanceQuestion): boolean => answerFor(state, seat, question) === 'ask';
 

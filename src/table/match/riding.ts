@@ -48,7 +48,7 @@ export interface CameAbout {
 
 /** What it needs of its host. */
 export interface ToRide<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide' | 'actions' | 'advance' | 'allIsOpen'>;
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'pending' | 'hide' | 'actions' | 'advance' | 'perfectInformation'>;
   readonly match: Pick<Match<S, A, E>, 'ahead' | 'closed' | 'prepare' | 'prepareChance'>;
   readonly questions: Pick<Questions<S, A>, 'kinds'>;
   readonly line: Pick<RowLine, 'busy' | 'ready' | 'idle'>;
@@ -72,7 +72,7 @@ const SHARE_OF_A_STEP = 1 / 3;
 export function createRiding<S, A, E>(host: ToRide<S, A, E>): Riding {
   const { game, match, questions, line, clock, questionAhead, stands, halts, publish } = host;
   /** Whoever holds more to choose from thinks longer. */
-  const toWait = game.allIsOpen ? stillToWait : stillToWaitEvenly;
+  const toWait = game.perfectInformation ? stillToWait : stillToWaitEvenly;
   let { timing } = host;
   /** Resolves when it rests; null while it does. */
   let riding: Promise<void> | null = null;

@@ -25,7 +25,7 @@ export interface Situations<A, E> {
 
 /** What it needs of its host. */
 export interface ToTell<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'home'>;
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'finishForMe'>;
   readonly match: Pick<Match<S, A, E>, 'log' | 'state' | 'toldFrom'>;
   readonly questions: Pick<Questions<S, A>, 'kinds' | 'question' | 'answers' | 'concerns'>;
   readonly riding: Pick<Riding, 'holding' | 'thinking' | 'on'>;
@@ -61,7 +61,7 @@ export function createSituations<S, A, E>(host: ToTell<S, A, E>): Situations<A, 
   const isDiscreet = (asked: string): boolean =>
     terms === undefined
       ? isHidden(questions.kinds, asked)
-      : questions.kinds.some(({ kind }) => kind === asked) || game.home?.settled(match.state) === true;
+      : questions.kinds.some(({ kind }) => kind === asked) || game.finishForMe?.isSettled(match.state) === true;
 
   function takeableBy(seat: Seat): number | null {
     const last = match.log.at(-1);

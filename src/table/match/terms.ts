@@ -18,7 +18,7 @@ export interface AbsenceTerms {
   readonly bot: Driver;
 }
 
-/** What a table agreed on before the start; it holds for the whole race (docs/decisions/0014-clocks-and-agreement.md). */
+/** What a table agreed on before the start; it holds for the whole race (docs/decisions/0014-clocks-and-consent.md). */
 export interface Terms {
   /** Null: nobody is hurried. */
   readonly clock: ClockTerms | null;

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Outcome } from '../../kit/index.ts';
-import { belowFrom, drawOutcome } from '../../kit/index.ts';
+import { uniformBelow, drawOutcome } from '../../kit/index.ts';
 import type { CalledOff, Envelope } from './envelope.ts';
 import { formatCalledOff } from './envelope.ts';
 
@@ -70,7 +70,7 @@ export function createDealer(seed: string, contributions: Contributions = [], ca
         used += 4;
         return value;
       };
-      return drawOutcome(outcomes, (n) => belowFrom(word, n));
+      return drawOutcome(outcomes, (n) => uniformBelow(word, n));
     },
   };
 }

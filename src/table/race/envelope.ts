@@ -4,7 +4,7 @@ import type { Problem, Seat } from '../../kit/index.ts';
 
 /**
  * Sealed envelopes: what the operator and the players bring to the dice, each shown as a hash before anybody shows what is in it. Who does what and when,
- * and what it protects from: docs/fair-dice.md; why so: docs/decisions/0007-sealed-words.md.
+ * and what it protects from: docs/fair-dice.md; why so: docs/decisions/0007-sealed-envelopes.md.
  */
 
 /** Random bytes of an operator's seed: 256 bits, so that nobody finds it from its seal by trying. */

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../kit/index.ts';
-import { CHANCE, NOBODY, carryOut, shortWayOf } from '../../kit/index.ts';
+import { CHANCE, NOBODY, decideAndApply, uncheckedPlayOf } from '../../kit/index.ts';
 import { createDealer } from './dealer.ts';
 import type { Entry, Race } from './race.ts';
 import { sealOf } from './envelope.ts';
@@ -65,13 +65,13 @@ export function rideOut<C, S, A, E, V>(
 
 function shortly<S, A, E>(game: Game<unknown, S, A, E, unknown>, state: S, option: A): readonly E[] {
   const events: E[] = [];
-  shortWayOf(game).play(state, option, events);
+  uncheckedPlayOf(game).play(state, option, events);
   return events;
 }
 
 /** What somebody chose who may be mistaken, or who was shown options of his own making. */
 function checked<S, A, E>(game: Game<unknown, S, A, E, unknown>, state: S, seat: Seat, action: A): readonly E[] {
-  const decided = carryOut(game, state, seat, action);
+  const decided = decideAndApply(game, state, seat, action);
   if (!decided.ok) throw new Error(`seat ${seat} chose what is not allowed: ${JSON.stringify(decided.refusal)}`);
   return decided.events;
 }

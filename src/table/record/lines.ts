@@ -1,5 +1,5 @@
 import type { Problem } from '../../kit/index.ts';
-import { MAX_RECORD, MAX_RECORD_LINE, parseJson } from '../../kit/index.ts';
+import { MAX_RECORD_LENGTH, MAX_RECORD_LINE_LENGTH, parseJson } from '../../kit/index.ts';
 
 /** Carries problems out of the reading of a record; never leaves this folder. */
 export class Unreadable extends Error {
@@ -32,7 +32,8 @@ const CR = 13;
  * asked for: a file of nothing but line ends costs no memory.
  */
 export function createCursor(text: string): Cursor {
-  if (text.length > MAX_RECORD) throw new Unreadable({ code: 'record-too-big', facts: { characters: text.length, most: MAX_RECORD } });
+  if (text.length > MAX_RECORD_LENGTH)
+    throw new Unreadable({ code: 'record-too-big', facts: { characters: text.length, most: MAX_RECORD_LENGTH } });
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   let number = 0;
   let ahead: Line | null = null;
@@ -58,9 +59,9 @@ export function createCursor(text: string): Cursor {
       const begin = at;
       const end = endOfLine();
       const characters = end - begin;
-      if (characters > MAX_RECORD_LINE) {
-        const facts = { characters, most: MAX_RECORD_LINE };
-        throw new Unreadable({ code: 'record-line-too-long', line: number, column: MAX_RECORD_LINE, facts });
+      if (characters > MAX_RECORD_LINE_LENGTH) {
+        const facts = { characters, most: MAX_RECORD_LINE_LENGTH };
+        throw new Unreadable({ code: 'record-line-too-long', line: number, column: MAX_RECORD_LINE_LENGTH, facts });
       }
       at = end + (text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF ? 2 : 1);
       if (characters === 0) continue;

@@ -1,5 +1,5 @@
 import type { FinalRank } from '../../kit/index.ts';
-import { MAX_RECORD_LINE, parseJson } from '../../kit/index.ts';
+import { MAX_RECORD_LINE_LENGTH, parseJson } from '../../kit/index.ts';
 import type { Cursor } from './lines.ts';
 import { readQuoted, take, Unreadable, wrongLine } from './lines.ts';
 import type { Head } from './read-head.ts';
@@ -40,7 +40,7 @@ export function readEnd(cursor: Cursor, { chance, seats }: Head, actions: number
 export function seedBelow(text: string): string | null {
   const at = Math.max(text.lastIndexOf('\nseed "'), text.lastIndexOf('\rseed "'));
   if (at < 0) return null;
-  const [line = ''] = text.slice(at + 1, at + 1 + MAX_RECORD_LINE).split(/[\r\n]/, 1);
+  const [line = ''] = text.slice(at + 1, at + 1 + MAX_RECORD_LINE_LENGTH).split(/[\r\n]/, 1);
   const json = parseJson(line.slice('seed '.length));
   return json.ok && typeof json.value.value === 'string' ? json.value.value : null;
 }

@@ -1,5 +1,5 @@
 import type { Content, Problem, Result } from '../../kit/index.ts';
-import { CHANCE, NOBODY, carryOut, fail, ok } from '../../kit/index.ts';
+import { CHANCE, NOBODY, decideAndApply, fail, ok } from '../../kit/index.ts';
 import { createDealer } from '../race/dealer.ts';
 import { HINT, withHint, type Hint } from '../race/hint.ts';
 import type { Entry, Race } from '../race/race.ts';
@@ -63,7 +63,7 @@ export function parseShort(text: string, reader: RecordReader): Result<Race, rea
     if (line === undefined) break;
     const read = line === null ? ok(dealer.deal(game.chanceKey(state), game.outcomes(state))) : game.actions.parse(state, line);
     if (!read.ok) return fail([{ ...read.error, facts: { ...read.error.facts, n } }]);
-    const decided = carryOut(game, state, seat, read.value);
+    const decided = decideAndApply(game, state, seat, read.value);
     if (!decided.ok) return fail([{ code: 'audit-refused', facts: { n, action: line ?? '', reason: decided.refusal.code } }]);
     entries.push({ n, seat, action: decided.action, events: decided.events });
   }

@@ -57,7 +57,7 @@ export function formatSeatText<C, S, A, E, V>(
   const lines = [`${SNAPSHOT} ${VERSION}`, eyes === NOBODY ? 'eyes nobody' : `eyes seat ${eyes}`];
   lines.push(formatHead({ ...race, game }).trimEnd());
   // what is hidden from somebody is written by the position as he knows it
-  formatTold(game, game.copy(after(seat, 0)), told, lines, game.allIsOpen ? written : undefined);
+  formatTold(game, game.copy(after(seat, 0)), told, lines, game.perfectInformation ? written : undefined);
   lines.push('state', ...game.formatState(state).split('\n').map(indent));
   return asText([...lines, `situation ${formatSituation(situation)}`, `end ${told.length}`]);
 }

@@ -1,6 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { tallyOf, type Analysis, type Tally } from '../../analysis/index.ts';
+import { isUnknownVersion } from './database.ts';
 
 /**
  * Races understood, each with the race it is about: a database of its own, since what is in it can be worked out again and may go when room is short. What is read is parsed; what does not fit is worked out anew.
@@ -24,6 +25,7 @@ interface Schema extends DBSchema {
 }
 
 const DATABASE = 'windschatten-analyses';
+const VERSION = 1;
 const MOST = { analyses: 40, tallies: 1000 } as const;
 
 const number = v.pipe(v.number(), v.finite());
@@ -66,21 +68,35 @@ const storedTally = v.object({
 
 let connection: Promise<IDBPDatabase<Schema>> | null = null;
 function connect(): Promise<IDBPDatabase<Schema>> {
-  connection ??= openDB<Schema>(DATABASE, 2, {
-    upgrade(made, from) {
-      if (from < 1) made.createObjectStore('analyses', { keyPath: 'race' }).createIndex('order', 'order');
-      made.createObjectStore('tallies', { keyPath: 'race' }).createIndex('order', 'order');
-    },
-    // a tab of the version before keeps nobody waiting: what it holds can be worked out again
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      connection = null;
-    },
-  }).catch((error: unknown) => {
+  connection ??= open().catch((error: unknown) => {
     connection = null;
     throw error;
   });
   return connection;
+}
+
+/** A database of another version is deleted, because its content can be computed again. */
+async function open(): Promise<IDBPDatabase<Schema>> {
+  try {
+    return await openDB<Schema>(DATABASE, VERSION, {
+      upgrade(made) {
+        made.createObjectStore('analyses', { keyPath: 'race' }).createIndex('order', 'order');
+        made.createObjectStore('tallies', { keyPath: 'race' }).createIndex('order', 'order');
+      },
+      // another tab deletes the database or changes its version, and waits until this connection is closed
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        connection = null;
+      },
+      terminated: () => {
+        connection = null;
+      },
+    });
+  } catch (error) {
+    if (!isUnknownVersion(error)) throw error;
+    await deleteDB(DATABASE);
+    return open();
+  }
 }
 
 /** What is kept of a race by this evaluation and these rules; null where nothing is. */

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { NotKept, Row } from '../../table/index.ts';
-import type { StoredNote } from './note.ts';
+import { FORM, type StoredNote } from './note.ts';
+import type { WholeRace } from './visit.ts';
 
 /** The browser's database. What is read from it is `unknown`: whoever takes it out parses it (note.ts). */
 
@@ -9,8 +10,6 @@ export interface StoredTexts {
   readonly race: string;
   /** The lines of its record before the first action (`formatHead`). */
   readonly head: string;
-  /** Whole texts that could be read in part only, put aside as they were. */
-  readonly aside: readonly string[];
 }
 export type StoredRow = Row & { readonly race: string };
 
@@ -35,8 +34,7 @@ let connection: Promise<IDBPDatabase<Schema>> | null = null;
 function connect(): Promise<IDBPDatabase<Schema>> {
   connection ??= open().catch((error: unknown) => {
     connection = null;
-    // a newer version of this page has made it its own: it is there, but not for us
-    if (nameOf(error) === 'VersionError' || nameOf(error) === 'QuotaExceededError') throw error;
+    if (isUnknownVersion(error) || nameOf(error) === 'QuotaExceededError') throw error;
     throw new NoDatabase(String(error));
   });
   return connection;
@@ -109,6 +107,9 @@ async function finish<T, X extends { done: Promise<void>; error: unknown; abort(
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
+/** Whether the database has a newer schema than this page knows. This page then neither reads nor writes it. */
+export const isUnknownVersion = (error: unknown): boolean => nameOf(error) === 'VersionError';
+
 /** Why something was not kept, by the browser's error. */
 export function whyNotKept(error: unknown): NotKept {
   if (error instanceof NoDatabase) return 'forbidden';
@@ -133,4 +134,14 @@ export const rowsFrom = (id: string, n: number): IDBKeyRange => IDBKeyRange.boun
 export async function lastRow(tx: Reading | Writing, id: string): Promise<number> {
   const cursor = await tx.objectStore('rows').openKeyCursor(rowsFrom(id, 0), 'prev');
   return cursor?.key[1] ?? 0;
+}
+
+/** Adds a whole race, unless the database already has one with this id. */
+export async function addRace(tx: Writing, id: string, { note, head, rows }: WholeRace): Promise<void> {
+  if ((await tx.objectStore('races').getKey(id)) !== undefined) return;
+  await Promise.all([
+    tx.objectStore('races').add({ ...note, id, form: FORM }),
+    tx.objectStore('texts').add({ race: id, head }),
+    ...rows.map((row) => tx.objectStore('rows').add({ ...row, race: id })),
+  ]);
 }

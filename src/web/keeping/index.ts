@@ -1,4 +1,4 @@
-/** Races kept in this browser: rows in IndexedDB, each on the disk before it is shown (docs/decisions/0009-kept-in-the-browser.md). */
+/** Races kept in this browser: rows in IndexedDB, each on the disk before it is shown (docs/decisions/0009-storage-in-the-browser.md). */
 export { keepAnalysis, keepTally, readAnalysis, readTally } from './analyses.ts';
 export { listsOf } from './beneath.ts';
 export type { Lists } from './beneath.ts';
@@ -7,7 +7,7 @@ export { onAppended, onDeleted } from './news.ts';
 export type { RaceNote, VariationNote } from './note.ts';
 export { leaveRace, ownRace, takeOver } from './owner.ts';
 export type { Ownership, OwnerListener } from './owner.ts';
-export { createRace, deleteRace, gameOfRace, keepsRaces, listRaces, readRace, renameVariation, textOfRace } from './races.ts';
+export { createRace, deleteRace, gameOfRace, listRaces, readRace, renameVariation, storageProblem, textOfRace } from './races.ts';
 export type { KeptRace, RaceLine } from './races.ts';
 export { keptness, onKeptness } from './visit.ts';
 export type { Keptness } from './visit.ts';

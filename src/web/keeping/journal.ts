@@ -1,7 +1,5 @@
 import type { Journal, NotKept, Row, Summary } from '../../table/index.ts';
-import { lastRow, reading, rowsFrom, whyNotKept, writing, type Writing } from './database.ts';
-import { forgetEarlier } from './earlier.ts';
-import { moveEarlier, putRace } from './move.ts';
+import { addRace, lastRow, reading, rowsFrom, whyNotKept, writing, type Writing } from './database.ts';
 import { tell } from './news.ts';
 import { parseRows } from './note.ts';
 import { forgetVisit, isDeleted, keepForVisit, unkeptOf, withUnkept, type Unkept } from './visit.ts';
@@ -39,7 +37,8 @@ export function browserJournal(id: string): Journal {
 async function write(id: string, line: Line): Promise<void> {
   line.writing = true;
   while (line.appends.length > 0) {
-    await moveEarlier(id);
+    // what is appended in the same task shares the transaction
+    await Promise.resolve();
     const appends = line.appends.splice(0);
     const answers = await keep(id, appends);
     appends.forEach(({ answer }, i) => answer(answers[i] ?? null));
@@ -57,7 +56,6 @@ async function keep(id: string, appends: readonly Append[]): Promise<Answers> {
   const before = unkeptOf(id);
   try {
     const { answers, last } = await writing((tx) => append(tx, id, before, appends));
-    if (before?.race) forgetEarlier(id);
     // where another tab has ridden on, or deleted the race, what this one could not write is void
     forgetVisit(id);
     if (answers.includes(null)) tell({ race: id, rows: last });
@@ -76,7 +74,7 @@ async function append(
   before: Unkept | undefined,
   appends: readonly Append[],
 ): Promise<{ readonly answers: Answers; readonly last: number }> {
-  if (before?.race) await putRace(tx, id, before.race);
+  if (before?.race) await addRace(tx, id, before.race);
   const [note, known] = await Promise.all([tx.objectStore('races').get(id), lastRow(tx, id)]);
   if (note === undefined) return { answers: appends.map(() => 'lost'), last: 0 };
   let last = known;
@@ -124,7 +122,6 @@ async function keepInMemory(id: string, unkept: Unkept, appends: readonly Append
 
 /** The rows from number `n` on; throws where the database cannot be read. */
 export async function readRows(id: string, n: number): Promise<ReturnType<typeof parseRows>> {
-  await moveEarlier(id);
   const unkept = unkeptOf(id);
   const from = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => row.n >= n);
   if (unkept?.race) return { rows: from([...unkept.race.rows, ...unkept.rows]), problems: [] };

@@ -13,7 +13,7 @@ export interface RaceNote {
   readonly names: readonly string[];
   /** Who sat where when the race was made: `human`, or a bot's name. */
   readonly drivers: readonly string[];
-  /** How far it is. A race that was kept by the first version of the page and has not been ridden on since shows stage 0, and as round what its list showed. */
+  /** How far it is. */
   readonly summary: Summary;
   /** Left out: it is a race of its own. */
   readonly variation?: VariationNote;

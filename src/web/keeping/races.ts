@@ -1,8 +1,6 @@
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { NotKept, Row } from '../../table/index.ts';
-import { reading, rowsFrom, whyNotKept, writing } from './database.ts';
-import { deleteEarlier, earlierIds, earlierNote, gameOfEarlier, isEarlier, readEarlier, textOfEarlier } from './earlier.ts';
-import { moveEarlier, moveEnded, putRace } from './move.ts';
+import { addRace, isUnknownVersion, reading, rowsFrom, whyNotKept, writing } from './database.ts';
 import { tell } from './news.ts';
 import { parseNote, parseRows, type RaceNote } from './note.ts';
 import { letGo } from './owner.ts';
@@ -18,9 +16,7 @@ export interface KeptRace {
   readonly head: string;
   /** Without a gap from 1 on; where one of them cannot be read, a race is mended by adding to it. */
   readonly rows: readonly Row[];
-  /** Texts that could be read in part only, whole, as they were. */
-  readonly aside: readonly string[];
-  /** What is damaged: rows, or the record of the first version that it was just made from. */
+  /** Rows that are damaged or missing. */
   readonly problems: readonly Problem[];
 }
 
@@ -28,6 +24,8 @@ export interface KeptRace {
 export type RaceLine =
   | { readonly id: string; readonly note: RaceNote; readonly problem: null }
   | { readonly id: string; readonly note: null; readonly problem: Problem };
+
+const NEWER: Problem = { code: 'kept-newer' };
 
 /** Letters and digits of 48 random bits. */
 const newId = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
@@ -52,14 +50,14 @@ export async function createRace(
     summary: { ...summary },
     ...(variation === undefined ? {} : { variation: { ...variation } }),
   };
-  const race: WholeRace = { note: { game, seed, created: Date.now(), ...plain }, head, rows, aside: [] };
+  const race: WholeRace = { note: { game, seed, created: Date.now(), ...plain }, head, rows };
   for (;;) {
     const id = newId();
     try {
       // another race may have this id: whoever made it drew the same numbers
       const isFree = await writing(async (tx) => {
         if (unkeptOf(id) || (await tx.objectStore('races').getKey(id)) !== undefined) return false;
-        await putRace(tx, id, race);
+        await addRace(tx, id, race);
         return true;
       });
       if (isFree) return id;
@@ -72,17 +70,16 @@ export async function createRace(
 
 /** Null: there is no such race. Fails where it cannot be ridden, with why. */
 export async function readRace(id: string): Promise<Result<KeptRace, readonly Problem[]> | null> {
-  const moved = await moveEarlier(id);
   const unkept = unkeptOf(id);
   if (unkept?.race) {
     const { race, rows, summary } = unkept;
-    return ok({ ...race, note: { ...race.note, summary: summary ?? race.note.summary }, rows: [...race.rows, ...rows], problems: moved });
+    return ok({ ...race, note: { ...race.note, summary: summary ?? race.note.summary }, rows: [...race.rows, ...rows], problems: [] });
   }
   try {
     const [note, texts, kept] = await reading((tx) =>
       Promise.all([tx.objectStore('races').get(id), tx.objectStore('texts').get(id), tx.objectStore('rows').getAll(rowsFrom(id, 1))]),
     );
-    if (note === undefined) return isEarlier(id) ? fail(moved) : null;
+    if (note === undefined) return null;
     const read = parseNote(note);
     if (!read.ok) return fail([read.error]);
     if (typeof texts?.head !== 'string') return fail([{ code: 'kept-head-missing' }]);
@@ -91,22 +88,17 @@ export async function readRace(id: string): Promise<Result<KeptRace, readonly Pr
       note: read.value,
       head: texts.head,
       rows: withUnkept(id, rows, rows.length),
-      aside: asideOf(texts),
-      problems: [...moved, ...problems],
+      problems,
     });
   } catch (error) {
-    if (isEarlier(id)) return fail(moved);
+    if (isUnknownVersion(error)) return fail([NEWER]);
     return whyNotKept(error) === 'forbidden' ? null : fail([{ code: 'kept-unread' }]);
   }
 }
 
-const asideOf = ({ aside }: { readonly aside?: unknown }): readonly string[] =>
-  Array.isArray(aside) ? aside.filter((text) => typeof text === 'string') : [];
-
 /** All races, newest first; those that cannot be read at the end. */
 export async function listRaces(): Promise<readonly RaceLine[]> {
   const lines = new Map<string, RaceLine>();
-  for (const id of earlierIds()) lines.set(id, lineOf(id, earlierNote(id)));
   for (const [id, { note }, summary] of unkeptRaces()) lines.set(id, { id, note: { ...note, summary }, problem: null });
   try {
     const [ids, notes, heads] = await reading((tx) =>
@@ -124,10 +116,6 @@ export async function listRaces(): Promise<readonly RaceLine[]> {
   }
   const time = ({ note }: RaceLine): number => note?.created ?? -Infinity;
   return [...lines.values()].sort((a, b) => (time(a) === time(b) ? 0 : time(b) - time(a)));
-}
-
-function lineOf(id: string, { note, problem }: { readonly note: RaceNote | null; readonly problem: Problem | null }): RaceLine {
-  return note === null ? { id, note, problem: problem ?? { code: 'kept-note-missing' } } : { id, note, problem: null };
 }
 
 /** Gives a variation another name, as it stands in lists and in its record from now on; null when that is on the disk. A race of its own has none to be changed. */
@@ -151,7 +139,6 @@ export async function renameVariation(id: string, name: string): Promise<NotKept
 
 /** Deletes a race for good, in other tabs too; null when it is gone. */
 export async function deleteRace(id: string): Promise<NotKept | null> {
-  await moveEnded(id);
   try {
     await writing((tx) =>
       Promise.all([tx.objectStore('races').delete(id), tx.objectStore('texts').delete(id), tx.objectStore('rows').delete(rowsFrom(id, 0))]),
@@ -161,7 +148,6 @@ export async function deleteRace(id: string): Promise<NotKept | null> {
     // where nothing may be kept, nothing of it is there
     if (why !== 'forbidden') return why;
   }
-  deleteEarlier(id);
   markDeleted(id);
   letGo(id);
   tell({ race: id, deleted: true });
@@ -172,8 +158,6 @@ export async function deleteRace(id: string): Promise<NotKept | null> {
 export async function gameOfRace(id: string): Promise<string | undefined> {
   const known = unkeptOf(id)?.race?.note.game;
   if (known !== undefined) return known;
-  const earlier = gameOfEarlier(id);
-  if (earlier !== undefined) return earlier;
   const note: unknown = await reading((tx) => tx.objectStore('races').get(id)).catch(() => undefined);
   const game = (note as { readonly game?: unknown } | undefined)?.game;
   return typeof game === 'string' ? game : undefined;
@@ -184,11 +168,8 @@ export async function gameOfRace(id: string): Promise<string | undefined> {
  * one that can writes its record itself. Null where there is none.
  */
 export async function textOfRace(id: string): Promise<string | null> {
-  const earlier = await readEarlier(id);
   const unkept = unkeptOf(id);
   if (unkept?.race) return textOfRows({ ...unkept.race, rows: [...unkept.race.rows, ...unkept.rows] });
-  if (isEarlier(id) && earlier.race === null) return textOfEarlier(id);
-  await moveEarlier(id);
   try {
     const [note, texts, kept] = await reading((tx) =>
       Promise.all([tx.objectStore('races').get(id), tx.objectStore('texts').get(id), tx.objectStore('rows').getAll(rowsFrom(id, 0))]),
@@ -196,12 +177,17 @@ export async function textOfRace(id: string): Promise<string | null> {
     if (note === undefined && texts === undefined && kept.length === 0) return null;
     const { rows } = parseRows(kept, 1);
     const head = typeof texts?.head === 'string' ? texts.head : '';
-    return textOfRows({ note, head, rows: withUnkept(id, rows, rows.length), aside: texts === undefined ? [] : asideOf(texts) });
+    return textOfRows({ note, head, rows: withUnkept(id, rows, rows.length) });
   } catch {
     return null;
   }
 }
 
-/** Whether this browser keeps races at all. */
-export const keepsRaces = (): Promise<boolean> =>
-  reading(() => Promise.resolve(true)).catch((error: unknown) => whyNotKept(error) !== 'forbidden');
+/**
+ * Why this browser lists no races: `forbidden`, it stores nothing for this page; `newer`, a newer version of the page has changed the
+ * schema of the database. Null where neither is so.
+ */
+export const storageProblem = (): Promise<'forbidden' | 'newer' | null> =>
+  reading(() => Promise.resolve(null)).catch((error: unknown) =>
+    isUnknownVersion(error) ? 'newer' : whyNotKept(error) === 'forbidden' ? 'forbidden' : null,
+  );

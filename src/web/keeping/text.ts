@@ -1,6 +1,5 @@
 import { NOBODY } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
-import { asRemark } from './earlier.ts';
 import { parseNote } from './note.ts';
 
 const NUMBER = /^(\d{1,7}) (?:chance|seat)/gm;
@@ -9,12 +8,7 @@ const NUMBER = /^(\d{1,7}) (?:chance|seat)/gm;
  * Head and rows as a record, as far as a text tells. What does not belong into a record but must not be lost stands below it as remarks: what nobody here can read,
  * what was said about the table, and what became void when a damaged race was mended. Gone is only what a person has taken back.
  */
-export function textOfRows(race: {
-  readonly note: unknown;
-  readonly head: string;
-  readonly rows: readonly Row[];
-  readonly aside: readonly string[];
-}): string {
+export function textOfRows(race: { readonly note: unknown; readonly head: string; readonly rows: readonly Row[] }): string {
   let acts: Row[] = [];
   const remarks: string[] = [];
   for (const row of race.rows) {
@@ -35,7 +29,7 @@ export function textOfRows(race: {
   const seed = note.ok && race.head.includes('\ndice sealed ') ? `seed ${JSON.stringify(note.value.seed)}\n` : '';
   if (!note.ok && race.note !== undefined) remarks.push(asRemark(JSON.stringify(race.note)));
   const end = `${seed}end ${lastEntry(acts.at(-1)?.text ?? '')} open\n`;
-  return [race.head, ...acts.map(({ text }) => text), end, ...remarks, ...race.aside.map(asRemark)].join('');
+  return [race.head, ...acts.map(({ text }) => text), end, ...remarks].join('');
 }
 
 /** The number of the last entry in a row's lines. */
@@ -62,3 +56,10 @@ function takenBack(text: string): { readonly to: number; readonly byNobody: bool
     return null;
   }
 }
+
+/** Comments out every line of a text, so that readers of records skip it. */
+const asRemark = (text: string): string =>
+  text
+    .split(/\r\n|\n|\r/)
+    .map((line) => `# ${line}\n`)
+    .join('');

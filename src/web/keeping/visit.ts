@@ -15,7 +15,6 @@ export interface WholeRace {
   readonly note: RaceNote;
   readonly head: string;
   readonly rows: readonly Row[];
-  readonly aside: readonly string[];
 }
 
 export interface Unkept {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, MAX_RECORD, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { fail, MAX_RECORD_LENGTH, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
 import { boundedText } from './bounded-text.ts';
 import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room, type Starter } from './messages.ts';
@@ -145,7 +145,7 @@ export const takeSeatByLink = (id: string, link: string, credential: string | nu
  * The record of a race that is over. Null: it is not over, not there, too long, or the server does not answer in `RECORD_TIMEOUT_MS`.
  * @param maxCharacters of the record
  */
-export async function fetchRecord(id: string, maxCharacters = MAX_RECORD): Promise<string | null> {
+export async function fetchRecord(id: string, maxCharacters = MAX_RECORD_LENGTH): Promise<string | null> {
   try {
     const response = await fetch(`./api/races/${id}/record`, {
       cache: 'no-store',

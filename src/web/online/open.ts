@@ -101,7 +101,7 @@ export async function openOnline<C, S, A, E, V>(
 
 /**
  * Reads a race on the server that is over from its record. Null: it is not over, or not there.
- * @param maxCharacters of its record; left out: `MAX_RECORD`
+ * @param maxCharacters of its record; left out: `MAX_RECORD_LENGTH`
  */
 export async function findOnline(id: string, game: AnyGame, maxCharacters?: number) {
   const race = serverId(id);

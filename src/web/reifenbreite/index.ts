@@ -23,7 +23,7 @@ export const screens: GameScreens = {
     puzzles: () => withWords(import('./learn/Puzzles.svelte'), ...OWN, 'puzzles', 'refusals'),
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),
   },
-  same: async () => (await withWords(import('./setup/same.ts'), ...OWN, 'reifenbreite/setup')).same,
+  seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), ...OWN, 'reifenbreite/setup')).seededRace,
   rulebook: bookPages,
   gallery: {
     page: 'scenarios',

@@ -1,4 +1,5 @@
-import { drawingOf, findCourse, NONE, parseBoard, wayAlong, type Board, type Drawing, type Place } from '../../course/index.ts';
+import { drawingOf, wayAlong, type Drawing } from '../../board-art/index.ts';
+import { findCourse, NONE, parseBoard, type Board, type Place } from '../../course/index.ts';
 import { boardsOf, courseOf, type Action, type State, type RiderNumber } from '../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../kit/index.ts';
 import { boxAround, markSpotOf, riderMarks, spotOf, type MarkSpot, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';

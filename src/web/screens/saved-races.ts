@@ -1,17 +1,17 @@
-import { keepsRaces, listRaces, listsOf, type RaceLine } from '../keeping/index.ts';
+import { listRaces, listsOf, storageProblem, type RaceLine } from '../keeping/index.ts';
 import { needWords } from '../lib/words.svelte.ts';
 
-/** The races that this browser keeps, and whether it may keep any. */
+/** The races in this browser, and why it lists none where it cannot. */
 export interface RacesHere {
   readonly races: readonly RaceLine[];
-  readonly keeps: boolean;
+  readonly storageProblem: Awaited<ReturnType<typeof storageProblem>>;
 }
 
 export async function findRaces(): Promise<RacesHere> {
-  const [races, keeps] = await Promise.all([listRaces(), keepsRaces()]);
+  const [races, unusable] = await Promise.all([listRaces(), storageProblem()]);
   // what is wrong with a race has words of its own, fetched where something is
-  if (races.some(({ problem }) => problem !== null)) await needWords('problems');
+  if (unusable === 'newer' || races.some(({ problem }) => problem !== null)) await needWords('problems');
   // what would come a little later would push the rest about
   if (listsOf(races).beneath.size > 0) await Promise.all([import('../frame/whatif/Variations.svelte'), needWords('whatif')]);
-  return { races, keeps };
+  return { races, storageProblem: unusable };
 }

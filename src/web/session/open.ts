@@ -119,7 +119,7 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
   if (isCarried(id)) return (await import('./carried.ts')).findCarried(id, game);
   const stored = await readRace(id);
   if (!stored?.ok) return stored;
-  const { note, head, rows: storedRows, aside } = stored.value;
+  const { note, head, rows: storedRows } = stored.value;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
   const rows = createRowReader(game, race.config, note.drivers);
@@ -144,7 +144,7 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
     rows,
     you: onlySeat(note.drivers),
     problems: found,
-    wasDamaged: rows.mended || aside.length > 0,
+    wasDamaged: rows.mended,
   });
 }
 

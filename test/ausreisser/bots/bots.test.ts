@@ -6,7 +6,7 @@ import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { ausreisser as game, type Config, type Event, type State } from '../../../src/games/ausreisser/index.ts';
 import { CHANCE, createRandom, NOBODY } from '../../../src/kit/index.ts';
 import { createDealer } from '../../../src/table/index.ts';
-import { disguise } from '../laws.ts';
+import { changeHidden } from '../laws.ts';
 import { configOf } from '../setups.ts';
 
 interface Watch {
@@ -42,11 +42,11 @@ describe.each([easy as AnyBot, medium as AnyBot])('$name', (bot) => {
     [6, 'full'],
     [3, 'simple'],
   ] as const)('%i riders, %s: decides by what its seat knows, on the list, again the same', (riders, kind) => {
-    const random = createRandom('disguise');
+    const random = createRandom('changeHidden');
     ride(configOf(riders, 2, kind), new Array<AnyBot>(riders).fill(bot), `whole ${riders}`, {
       chose(state, seat, rider, action, n) {
         expect(game.choices(state)).toContain(action);
-        const other = game.hide(disguise(state, seat, random), seat);
+        const other = game.hide(changeHidden(state, seat, random), seat);
         const before = game.formatState(other);
         expect(rider.choose(other, game.choices(other), createRandom(`whole ${riders}`, n))).toBe(action);
         expect(game.formatState(other)).toBe(before);

@@ -4,7 +4,7 @@ import { characters } from '../../../src/bots/ausreisser/characters/index.ts';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { ausreisser as game, forecast, HILL, SPURT, stockSize, type Action, type State } from '../../../src/games/ausreisser/index.ts';
 import { createRandom } from '../../../src/kit/index.ts';
-import { disguise } from '../laws.ts';
+import { changeHidden } from '../laws.ts';
 import { positions } from './positions.ts';
 
 /** What a rider chose at the same positions. */
@@ -74,7 +74,7 @@ describe('each in his own way, at the same positions as Medium', () => {
 });
 
 test.each(characters.map((bot) => [bot.name, bot] as const))('the %s decides by what his seat knows', (_, bot) => {
-  const random = createRandom('disguise');
+  const random = createRandom('changeHidden');
   let n = 0;
   for (const { state, seat } of positions(RIDERS, 'honest')) {
     const seen = game.hide(state, seat);
@@ -82,7 +82,7 @@ test.each(characters.map((bot) => [bot.name, bot] as const))('the %s decides by 
     const action = bot.choose(seen, game.choices(seen), createRandom('honest', ++n));
     expect(game.choices(state)).toContain(action);
     expect(game.formatState(seen)).toBe(before);
-    const other = game.hide(disguise(state, seat, random), seat);
+    const other = game.hide(changeHidden(state, seat, random), seat);
     expect(bot.choose(other, game.choices(other), createRandom('honest', n))).toBe(action);
   }
 });

@@ -26,7 +26,7 @@ import {
 } from '../../../src/games/ausreisser/index.ts';
 import { createRandom } from '../../../src/kit/index.ts';
 import { rideSealed } from '../../../src/table/index.ts';
-import { conserve, disguise, isWhole } from '../laws.ts';
+import { checkInvariants, changeHidden, isWhole } from '../laws.ts';
 import { opened } from '../script.ts';
 import { configOf } from '../setups.ts';
 import { positions } from './positions.ts';
@@ -47,7 +47,7 @@ describe.each(TABLES)('%i riders, %s', (riders, kind) => {
     for (const { state, seat } of positions(riders, 'worlds', kind)) {
       const seen = game.hide(state, seat);
       const { whole, stock } = imagineWorld(seen, seat, random);
-      conserve(whole);
+      checkInvariants(whole);
       expect(isWhole(whole)).toBe(true);
       expect(game.formatState(game.hide(whole, seat))).toBe(game.formatState(seen));
       expect(kinds.map((card) => stock.filter((lying) => lying === card).length)).toEqual(kinds.map((card) => inStock(whole, card)));
@@ -71,7 +71,7 @@ describe.each(TABLES)('%i riders, %s', (riders, kind) => {
   });
 
   test('decides by what its seat knows, again the same, and leaves the position as it was', () => {
-    const random = createRandom('disguise');
+    const random = createRandom('changeHidden');
     const quickly = expertWith({ ...BUDGET, worlds: 16 });
     let n = 0;
     for (const { state, seat } of positions(riders, 'honest', kind)) {
@@ -81,7 +81,7 @@ describe.each(TABLES)('%i riders, %s', (riders, kind) => {
       const action = quickly.choose(seen, game.choices(seen), createRandom('honest', n));
       expect(game.formatState(seen)).toBe(before);
       expect(game.choices(state)).toContain(action);
-      const other = game.hide(disguise(state, seat, random), seat);
+      const other = game.hide(changeHidden(state, seat, random), seat);
       expect(quickly.choose(other, game.choices(other), createRandom('honest', n))).toBe(action);
     }
   });
@@ -133,7 +133,7 @@ test('a rider draws the same next card whatever another drew before him, and no 
   const ends = game.choices(seen).map((option) => {
     race.start(world);
     const points = race.ride(option, seat, 1000);
-    conserve(race.state);
+    checkInvariants(race.state);
     return points;
   });
   expect(ends.every((points) => points?.length === 3)).toBe(true);

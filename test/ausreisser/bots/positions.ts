@@ -13,7 +13,7 @@ export function* positions(
 ): Generator<{ readonly state: State; readonly seat: number }> {
   const random: Random = createRandom(seed);
   const state = game.start(configOf(riders, 1, kind));
-  const short = game.short!;
+  const short = game.unchecked!;
   for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
     if (seat === CHANCE) {
       short.play(
@@ -27,7 +27,7 @@ export function* positions(
     const byLot = random.below(5) === 0;
     short.play(
       state,
-      byLot ? choices[random.below(choices.length)]! : rider.choose(state, { at: choices, count: choices.length, lasting: true }),
+      byLot ? choices[random.below(choices.length)]! : rider.choose(state, { items: choices, count: choices.length, isImmutable: true }),
     );
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../../src/kit/index.ts';
 import { ausreisser, type Event, type State } from '../../../src/games/ausreisser/index.ts';
 import { auditRecord, formatRecord, parseRecord, playBack, verifyRecord, type Race } from '../../../src/table/index.ts';
-import { conserve } from '../laws.ts';
+import { checkInvariants } from '../laws.ts';
 import { Referee } from '../referee.ts';
 import { NO_CONTENT } from '../setups.ts';
 import { REQUIRED, tagsOf } from './tags.ts';
@@ -28,7 +28,7 @@ function follow(race: Race): void {
   const { setup } = race.config as State['config'];
   const referee = new Referee(setup.riders.length, setup.game);
   const end = playBack(race, (entry, before) => {
-    conserve(before as State);
+    checkInvariants(before as State);
     for (const event of entry.events as readonly Event[]) referee.see(ausreisser.see(event, NOBODY));
     seats.forEach((seat, i) => {
       for (const event of entry.events as readonly Event[]) seen[i] = ausreisser.evolve(seen[i]!, ausreisser.see(event, seat));

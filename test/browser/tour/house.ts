@@ -90,7 +90,7 @@ export const houseStops: Stops = {
   async same({ page, go, look }) {
     for (const game of ['reifenbreite', 'ausreisser']) {
       await go(`same/${game}`);
-      await page.locator('[data-same]').waitFor();
+      await page.locator('[data-seeded-race]').waitFor();
       await look(`day-${game}`);
     }
     await page.locator('[data-word]').fill('Mont Ventoux');

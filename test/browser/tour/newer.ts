@@ -109,7 +109,7 @@ export const newerStops: Readonly<Record<string, NewerStop>> = {
 
   async 'the same race'(page, look) {
     for (const game of ['reifenbreite', 'ausreisser']) {
-      await goTo(page, `same/${game}`, '[data-same]');
+      await goTo(page, `same/${game}`, '[data-seeded-race]');
       await page.locator('[data-word]').fill('Mont Ventoux');
       await page.locator('[data-own-link]').waitFor();
       await look(`same-${game}`);

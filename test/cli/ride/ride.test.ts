@@ -7,7 +7,7 @@ import { MAX_LINE } from '../../../src/cli/ride/requests.ts';
 import { createSession, type Session } from '../../../src/cli/ride/session.ts';
 import { createWords } from '../../../src/cli/words.ts';
 import { botNames } from '../../../src/bots/index.ts';
-import { carryOut, CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
+import { decideAndApply, CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
 import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
 import { compiled, environment, fits, program, windschatten } from '../call.ts';
@@ -101,7 +101,7 @@ describe.each(EACH)('%s', (_, open) => {
         seat === CHANCE
           ? drawOutcome(game.outcomes(state), (n) => dice.below(0, n))
           : choices[choices.length > 1 ? random.below(choices.length) : 0];
-      expect(carryOut(game, state, seat, action).ok).toBe(true);
+      expect(decideAndApply(game, state, seat, action).ok).toBe(true);
     }
     expect(asked).toEqual(found);
     for (const { seat, rank, points } of game.standings(state)) {

@@ -70,14 +70,14 @@ function ride(bot: AnyBot, seed: string, manner: Manner): void {
   const dice = createRandom(seed);
   while (game.turn(state) !== NOBODY) {
     if (game.turn(state) === CHANCE) {
-      game.short!.play(
+      game.unchecked!.play(
         state,
         drawOutcome(game.outcomes(state), (n) => dice.below(n)),
       );
       continue;
     }
     const choices = game.choices(state);
-    if (choices.length > 1) game.short!.copyInto(before, state);
+    if (choices.length > 1) game.unchecked!.copyInto(before, state);
     const { action, reason } = chooseAndSay(bot, state, choices, createRandom('manners'));
     if (choices.length > 1) {
       if (!before.d.every((number, at) => number === state.d[at])) expect(game.formatState(state)).toBe(game.formatState(before));
@@ -85,7 +85,7 @@ function ride(bot: AnyBot, seed: string, manner: Manner): void {
       note(manner, state, action as Action);
       if (reason?.code.startsWith('likes-') === true) manner.liked++;
     }
-    game.short!.play(state, action as Action);
+    game.unchecked!.play(state, action as Action);
   }
 }
 for (const bot of bots) for (const seed of ['one', 'two', 'three', 'four', 'five']) ride(bot, `manners ${seed}`, manners.get(bot.name)!);
@@ -131,7 +131,7 @@ test('without a taste each rides as Medium does', () => {
   let asked = 0;
   for (let step = 0; step < 250 && game.turn(state) !== NOBODY; step++) {
     if (game.turn(state) === CHANCE) {
-      game.short!.play(
+      game.unchecked!.play(
         state,
         drawOutcome(game.outcomes(state), (n) => dice.below(n)),
       );
@@ -141,7 +141,7 @@ test('without a taste each rides as Medium does', () => {
     const wanted = medium.choose(state, choices, createRandom('ties'));
     for (const bot of charactersWith(none)) expect(bot.choose(state, choices, createRandom('ties')), bot.name).toBe(wanted);
     if (choices.length > 1) asked++;
-    game.short!.play(state, wanted);
+    game.unchecked!.play(state, wanted);
   }
   expect(asked).toBeGreaterThan(50);
 });

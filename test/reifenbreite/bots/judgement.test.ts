@@ -75,10 +75,10 @@ function* positions(rules: string, stage: unknown, seed: string): Generator<Stat
   while (game.turn(state) !== NOBODY) {
     const chance = game.turn(state) === CHANCE;
     if (!chance) yield state;
-    const { at, count } = game.short!.options(state);
+    const { items, count } = game.unchecked!.options(state);
     // now and then something that no bot would do
-    const other = random.below(8) === 0 ? at[random.below(Math.max(1, count))] : undefined;
-    game.short!.play(state, chance ? game.short!.draw(state, (n) => random.below(n)) : (other ?? swiftChoice(state)));
+    const other = random.below(8) === 0 ? items[random.below(Math.max(1, count))] : undefined;
+    game.unchecked!.play(state, chance ? game.unchecked!.draw(state, (n) => random.below(n)) : (other ?? swiftChoice(state)));
   }
 }
 
@@ -101,14 +101,14 @@ describe('a picture', () => {
         const options = phaseOf(state) === 'turn' ? [] : game.choices(state);
         for (const option of options.filter((_, i) => i % 5 === compared % 5)) {
           const after = game.copy(state);
-          game.short!.play(after, option);
-          for (; ; game.short!.play(after, { type: 'follow' })) {
+          game.unchecked!.play(after, option);
+          for (; ; game.unchecked!.play(after, { type: 'follow' })) {
             expect(judgeFrom(picture, after)).toBe(judge(after, side));
             if (!Number.isNaN(picture.after(after))) short++;
             if (phaseOf(after) !== 'follow') break;
             // whoever does not follow changes nothing that is judged
             const stayed = game.copy(after);
-            game.short!.play(stayed, { type: 'stay' });
+            game.unchecked!.play(stayed, { type: 'stay' });
             expect(judge(stayed, side)).toBe(judge(after, side));
             expect(differInTurnOnly(stayed, after)).toBe(true);
           }
@@ -119,7 +119,7 @@ describe('a picture', () => {
         const rider = riderOnTurn(state);
         for (const option of game.choices(state).filter(({ type }) => type === 'cards')) {
           const after = game.copy(state);
-          game.short!.play(after, option);
+          game.unchecked!.play(after, option);
           expect(judgeFrom(picture, after, rider)).toBe(judge(after, side));
         }
         const stopped = game.evolve(game.copy(state), { type: 'stopped', rider });
@@ -148,14 +148,14 @@ describe('a picture', () => {
           if (option.type !== 'move') throw new Error(option.type);
           const known = likeness.known(option.to);
           const after = game.copy(state);
-          game.short!.play(after, option);
+          game.unchecked!.play(after, option);
           if (phaseOf(after) === 'over') continue;
           if (!Number.isNaN(known)) {
             alike++;
             expect(known).toBe(judge(after, side));
             expect(phaseOf(after)).not.toBe('follow');
           }
-          for (; ; game.short!.play(after, { type: 'follow' })) {
+          for (; ; game.unchecked!.play(after, { type: 'follow' })) {
             expect(likeness.judge(picture, after)).toBe(judge(after, side));
             if (phaseOf(after) !== 'follow') break;
           }

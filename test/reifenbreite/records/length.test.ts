@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reifenbreite as game, type Action, type State } from '../../../src/games/reifenbreite/index.ts';
 import { MAX_TURNS, turnsOf } from '../../../src/games/reifenbreite/length.ts';
-import { createRandom, MAX_RECORD, NOBODY } from '../../../src/kit/index.ts';
+import { createRandom, MAX_RECORD_LENGTH, NOBODY } from '../../../src/kit/index.ts';
 import { createMatch, formatRecord, parseRecord, type Race } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
 
@@ -49,7 +49,7 @@ describe('however slowly it is ridden', () => {
     const turns = config.ok ? turnsOf(config.value.stages[0]!.course, 'count') : 0;
     const written = formatRecord(race).length;
     expect(written).toBeGreaterThan(turns * 16 * 500);
-    expect((written / turns) * MAX_TURNS).toBeLessThan(MAX_RECORD);
+    expect((written / turns) * MAX_TURNS).toBeLessThan(MAX_RECORD_LENGTH);
   });
 
   test('slopes and cobbles cost turns, where surfaces count', () => {

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../src/kit/index.ts';
 import { reifenbreite, type Event, type State } from '../../../src/games/reifenbreite/index.ts';
 import { auditRecord, formatRecord, parseRecord, playBack, verifyRecord, type Race } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
-import { conserve } from '../laws.ts';
+import { checkInvariants } from '../laws.ts';
 import { Referee } from '../referee.ts';
 import { keptRaces, otherRaces } from './plan.ts';
 import { ride } from './ride.ts';
@@ -66,7 +66,7 @@ function watch(race: Race): void {
     let state = reifenbreite.copy(before as State);
     const events = entry.events as readonly Event[];
     referee ??= new Referee(state);
-    if (n++ % 8 === 0) conserve(state);
+    if (n++ % 8 === 0) checkInvariants(state);
     try {
       for (const event of events) {
         if (event.type === 'race-began') break;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileCourse, compileCourseText, drawingOf, findCourse, type CourseGraph, type Drawing } from '../../../src/course/index.ts';
+import { drawingOf, type Drawing } from '../../../src/board-art/index.ts';
+import { compileCourse, compileCourseText, findCourse, type CourseGraph } from '../../../src/course/index.ts';
 import { boardsOf, courseNames, reifenbreite, type Action, type State } from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
 import { nobodyFollows } from '../../../src/web/reifenbreite/ask/offer.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawingOf, findCourse } from '../../../src/course/index.ts';
+import { drawingOf } from '../../../src/board-art/index.ts';
+import { findCourse } from '../../../src/course/index.ts';
 import { boardsOf } from '../../../src/games/reifenbreite/index.ts';
 import { litBy } from '../../../src/web/reifenbreite/log/lit.ts';
 import { content } from '../../games/content.ts';

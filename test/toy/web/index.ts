@@ -12,6 +12,6 @@ export const screens: GameScreens = {
     race: () => withWords(import('./Race.svelte'), 'around', 'refusals'),
     result: () => withWords(import('./result/Result.svelte'), 'around', 'problems'),
   },
-  same: async () => (await import('./setup/same.ts')).same,
+  seededRace: async () => (await import('./setup/seeded-race.ts')).seededRace,
   rulebook: bookPages,
 };

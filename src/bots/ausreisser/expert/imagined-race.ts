@@ -14,7 +14,7 @@ import {
 } from '../../../games/ausreisser/index.ts';
 import type { OptionList, Seat } from '../../../kit/index.ts';
 
-const short = ausreisser.short!;
+const short = ausreisser.unchecked!;
 /** What chance answers, by kind. */
 const DRAWS = Array.from({ length: KIND_COUNT }, (_, card): Action => ({ type: 'draw', card }));
 

@@ -36,4 +36,4 @@ export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<
 }
 
 /** Easy looks at his own hand, at the tempo and at who leads; so he may be shown all hands. */
-const easily = (random: Random): Policy => ({ choose: (s, { at, count }) => easy.choose(s, at.slice(0, count), random) });
+const easily = (random: Random): Policy => ({ choose: (s, { items, count }) => easy.choose(s, items.slice(0, count), random) });

@@ -35,16 +35,16 @@ export class MediumRider {
   }
 
   /** What it would do as things stand: of level options the first, so that no lot is drawn in an imagined race. */
-  choose(s: State, { at, count }: OptionList<Action>): Action {
-    if (count === 1) return at[0]!;
+  choose(s: State, { items, count }: OptionList<Action>): Action {
+    if (count === 1) return items[0]!;
     // a sprint stays rather than a hill (DA 4.4): listed first
-    if (phaseOf(s) === 'discard') return at[count - 1]!;
+    if (phaseOf(s) === 'discard') return items[count - 1]!;
     const estimate = this.estimate.look(s, riderAsked(s));
-    let best: Action = at[0]!;
+    let best: Action = items[0]!;
     let most = -Infinity;
     for (let i = 0; i < count; i++) {
-      const worth = worthOf(estimate, at[i]!);
-      if (worth > most) [most, best] = [worth, at[i]!];
+      const worth = worthOf(estimate, items[i]!);
+      if (worth > most) [most, best] = [worth, items[i]!];
     }
     return best;
   }

@@ -1,7 +1,7 @@
 import { aheadWith } from './ahead.ts';
 import type { Foresight } from './search.ts';
 
-/** What the levels beyond Medium have in common. Figures: docs/decisions/0021-bots-that-look-ahead.md. */
+/** What the levels beyond Medium have in common. Figures: docs/decisions/0021-hard-and-expert.md. */
 const COMMON = { options: 4, margin: 5, trust: 1.5 } as const;
 
 export const FORESIGHT = {

@@ -14,7 +14,7 @@ import type { Side } from '../medium/side.ts';
 import { KeyedDice } from './dice.ts';
 import { swiftChoice } from './swift.ts';
 
-const short = game.short!;
+const short = game.unchecked!;
 
 /** How far and how long somebody looks ahead. All of it is counted in races and steps, nothing in time: so that every machine decides the same. */
 export interface Foresight {
@@ -30,8 +30,6 @@ export interface Foresight {
   readonly trust: number;
   /** Steps of all imagined races of a decision, as a net. */
   readonly steps: number;
-  /** How everybody rides in imagined races; left out: swiftly. */
-  readonly policy?: Policy;
 }
 
 /** What the rider who decides would do. */
@@ -154,7 +152,7 @@ function imagined(
       if (candidate.dropped) continue;
       dice.begin(seed, race);
       const copy = copied(candidate.after);
-      steps += rideTo(copy, end, foresight.policy);
+      steps += rideTo(copy, end, swiftChoice);
       const worth = judge(copy, side);
       if (candidate === candidates[0]) reference = worth;
       candidate.count++;
@@ -220,7 +218,7 @@ function copied(s: State): State {
 }
 
 /** Rides on to the beginning of a round. @returns steps */
-function rideTo(s: State, end: number, policy: Policy = swiftChoice): number {
+function rideTo(s: State, end: number, policy: Policy): number {
   let steps = 0;
   for (; roundOf(s) < end && !isDecided(s); steps++) {
     const turn = game.turn(s);
@@ -236,7 +234,7 @@ export function worthOfRace(
   side: Side,
   luck: { readonly seed: number; readonly race: number },
   end: number,
-  policy?: Policy,
+  policy: Policy,
 ): number {
   dice.begin(luck.seed, luck.race);
   const copy = copied(after);

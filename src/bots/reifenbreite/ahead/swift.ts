@@ -6,6 +6,7 @@ import {
   courseOf,
   hasMoved,
   linesCrossed,
+  managerOfRider,
   nextSprintRank,
   occupant,
   phaseOf,
@@ -26,7 +27,6 @@ import {
   type State,
   type Points,
 } from '../../../games/reifenbreite/index.ts';
-import { dearest, listed, teamMates } from './options.ts';
 import type { Course } from '../road.ts';
 import { groundOf, type Ground } from '../medium/ground.ts';
 import { POINTS, type LinePace } from '../medium/pace.ts';
@@ -36,7 +36,7 @@ import { POINTS, type LinePace } from '../medium/pace.ts';
  * comes of a choice is like what comes of it on the road: who stays in line, who leads, who is left behind.
  */
 
-const short = game.short!;
+const short = game.unchecked!;
 
 /** Spaces of a turn on flat road, as Medium has it; and how much of the pace and of the road ridden counts. */
 const TURN = 7;
@@ -49,22 +49,22 @@ const RIVAL = 1 / 3;
 
 /** What the rider who decides would do. */
 export function swiftChoice(s: State): Action {
-  const { at, count } = short.options(s);
-  if (count === 1) return at[0]!;
+  const { items, count } = short.options(s);
+  if (count === 1) return items[0]!;
   switch (phaseOf(s)) {
     case 'move':
-      return bestMove(s, at, count);
+      return bestMove(s, items, count);
     case 'turn':
-      return bestTurn(s, at, count);
+      return bestTurn(s, items, count);
     case 'follow':
-      return listed(at, count, follows(s) ? 'follow' : 'stay');
+      return listed(items, count, follows(s) ? 'follow' : 'stay');
     case 'answer':
-      return listed(at, count, 'refuse');
+      return listed(items, count, 'refuse');
     case 'take':
     case 'give':
-      return dearest(at, count, phaseOf(s) === 'take' ? 1 : -1);
+      return dearest(items, count, phaseOf(s) === 'take' ? 1 : -1);
     default:
-      return at[0]!;
+      return items[0]!;
   }
 }
 
@@ -213,7 +213,7 @@ const ALONE = 0.3;
 
 /**
  * What cards are better than dice by, in points: `won` spaces, cards `better` than dice by so many, team-mates in line, turns left. The numbers are a regression over what Medium
- * thinks of such options (docs/decisions/0021-bots-that-look-ahead.md).
+ * thinks of such options (docs/decisions/0021-hard-and-expert.md).
  */
 function byCards(
   s: State,
@@ -276,3 +276,26 @@ function withDice({ best, toFinish }: LinePace, from: Place, change: number, bas
 }
 
 const within = (points: Points): number => (points < 0 ? 0 : points >= POINTS ? POINTS - 1 : points);
+
+// ---- options ----
+
+/** The option of a kind; the first of all where there is none. */
+function listed(at: readonly Action[], count: number, type: Action['type']): Action {
+  for (let i = 0; i < count; i++) if (at[i]!.type === type) return at[i]!;
+  return at[0]!;
+}
+
+/** The card that is worth most to take (`sign` 1), or least to give (-1). */
+function dearest(at: readonly Action[], count: number, sign: number): Action {
+  let best = at[0]!;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const option = at[i]!;
+    const worth = option.type === 'take' || option.type === 'give' ? sign * CARD_VALUE[option.card]! : 0;
+    if (worth > most) [most, best] = [worth, option];
+  }
+  return best;
+}
+
+/** Whether two riders have one manager. */
+const teamMates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);

@@ -22,7 +22,7 @@ export const trials: Trials<State, Action> = {
       const worths = new Float64Array(races);
       for (let i = 0; i < races; i++) {
         const race = from + i;
-        worths[i] = worthOfRace(after, side, { seed, race }, end, look === 'end' ? mixed(createRandom(seed, race)) : undefined);
+        worths[i] = worthOfRace(after, side, { seed, race }, end, look === 'end' ? mixed(createRandom(seed, race)) : swiftChoice);
       }
       return worths;
     });

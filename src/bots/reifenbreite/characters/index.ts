@@ -13,5 +13,5 @@ export const charactersWith = (weights: Weights): readonly AnyBot[] => [
   characterOf('saver', 'likes-cards', saver(weights.saver)),
 ];
 
-/** About as strong as Medium, each in his own way (docs/decisions/0021-bots-that-look-ahead.md). */
+/** About as strong as Medium, each in his own way (docs/decisions/0021-hard-and-expert.md). */
 export const characters: readonly AnyBot[] = charactersWith(WEIGHTS);

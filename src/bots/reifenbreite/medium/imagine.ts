@@ -20,7 +20,7 @@ import { isOwn, type Side } from './side.ts';
 
 /** What an option leads to, by the rules themselves: played on a copy, followed by whoever would follow, then judged. */
 
-const short = game.short!;
+const short = game.unchecked!;
 
 /** What positions are judged from: the picture of one with the same cards and finishers, and which of them are alike. */
 export interface Before {

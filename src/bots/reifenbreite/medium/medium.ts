@@ -151,6 +151,6 @@ function onCopy(s: State, work: (copy: State) => number): number {
 }
 
 function carriedOut(s: State, option: Action): State {
-  game.short!.play(s, option);
+  game.unchecked!.play(s, option);
   return s;
 }

@@ -37,7 +37,7 @@ export class Rides {
   }
 
   begin(s: State, rider: Rider, side: Side): void {
-    if (this.#of?.config === s.config) game.short!.copyInto(this.#of, s);
+    if (this.#of?.config === s.config) game.unchecked!.copyInto(this.#of, s);
     else this.#of = game.copy(s);
     this.#rider = rider;
     this.#side = side;

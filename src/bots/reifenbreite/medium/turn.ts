@@ -34,7 +34,7 @@ import type { Side } from './side.ts';
 
 /** What a rider may expect of his turn: own dice and cards are not guessed but weighed, all of them, each carried on to the best space that so many points allow. */
 
-const short = game.short!;
+const short = game.unchecked!;
 
 /** More points than a turn can bring: 11 by a chance card or 12 by cards, and a descent; 7 and an extra die. */
 const MOST = 17;
@@ -65,8 +65,8 @@ export function turnWorths(s: State, side: Side, options: readonly Action[]): nu
 
 /** The best option without a change of the lead is worth so much. */
 export function bestOfTurn(s: State, side: Side): number {
-  const { at, count } = short.options(s);
-  const options = at.slice(0, count);
+  const { items, count } = short.options(s);
+  const options = items.slice(0, count);
   let best = -Infinity;
   for (const worth of turnWorths(s, side, options)) best = Math.max(best, worth);
   return best;
@@ -140,14 +140,14 @@ class Turn {
   #weighFarther(before: State, rides: Rides, most: MovePoints, from: Before): boolean {
     const { crossed, lines } = courseOf(before);
     this.#makePoints(before, most);
-    const { at, count } = short.options(before);
+    const { items, count } = short.options(before);
     const reach = reachFrom(before, placeOf(before, this.#rider), most);
     for (let i = 0; i < count; i++) if (crossed[reach.queue[i]!] === lines.length) return false;
     let bestOpen = -Infinity;
     let bestAlone = -Infinity;
     let points = 1;
     for (let i = 0; i < count; i++) {
-      const option = at[i]!;
+      const option = items[i]!;
       if (option.type !== 'move') continue;
       const { to } = option;
       for (const length = lengthTo(reach, to); points < length; points++) this.#keep(points, bestOpen, bestAlone);
@@ -165,11 +165,11 @@ class Turn {
 
   #weighPlaces(before: State, rides: Rides, points: MovePoints, from: Before): void {
     this.#makePoints(before, points);
-    const { at, count } = short.options(before);
+    const { items, count } = short.options(before);
     let bestOpen = -Infinity;
     let bestAlone = -Infinity;
     for (let i = 0; i < count; i++) {
-      const option = at[i]!;
+      const option = items[i]!;
       if (option.type !== 'move') continue;
       const { to } = option;
       rides.look(before, option, to, from);

@@ -1,6 +1,6 @@
 /**
  * What Medium's judgement hangs on, all in one place. Units: *spaces* of road, *turns* (about seven spaces), *points* of the score sheet. Found by
- * regression over Medium's own races and by races in the arena (docs/decisions/0004-bots-that-ride-as-teams.md); none is sacred.
+ * regression over Medium's own races and by races in the arena (docs/decisions/0004-medium-bot.md); none is sacred.
  */
 
 export interface Weights {

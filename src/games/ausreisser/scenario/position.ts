@@ -1,5 +1,5 @@
 /** Sets up a position as a file says it: checked against the set-up and the cards, then written into a state. */
-import { fail, firstBroken, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
+import { fail, firstViolation, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import type { Spot } from '../../../scenario/index.ts';
 import { CARD_NAMES, DEALT, FULL_HAND, HILL, isSpeed, WIND } from '../cards.ts';
 import type { Config } from '../config.ts';
@@ -68,7 +68,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   if (position.shown) set(s, F.shown, 1);
   if (problems.length > 0) return fail(problems);
   // what no race comes to: minutes with the jersey, a tempo above the cap, an empty stock, another than the leader who opens
-  if (firstBroken(laws(s)) === null) return ok(s);
+  if (firstViolation(laws(s)) === null) return ok(s);
   if (due === null) bad(position, 'position-impossible');
   else bad(due, 'position-due', { due: due.kind });
   return fail(problems);

@@ -1,7 +1,7 @@
 /** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
 import type { Rider, Place } from '../vocabulary.ts';
 import { parsePlace } from '../../../course/index.ts';
-import { fail, firstBroken, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
+import { fail, firstViolation, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import { PHASE } from '../action.ts';
 import type { Config } from '../config.ts';
 import { CHANCE_KINDS } from '../deck.ts';
@@ -76,7 +76,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   putEarlier(s, position, bad);
   if (problems.length === 0) begin(s, position, bad);
   // what the statements allow one by one and no race comes to: it could not be ridden on
-  if (problems.length === 0 && firstBroken(laws(s)) !== null) bad(position, 'position-impossible');
+  if (problems.length === 0 && firstViolation(laws(s)) !== null) bad(position, 'position-impossible');
   return problems.length > 0 ? fail(problems) : ok(s);
 }
 
@@ -281,7 +281,7 @@ function putRolls(s: State, { sums, ...spot }: NonNullable<Position['rolls']>, b
   }
   set(s, F.rolling, rolling);
   decisionDue(untold(s), PHASE['start-roll'], -1, asked);
-  if (firstBroken(laws(s)) !== null) bad(spot, 'position-rolls');
+  if (firstViolation(laws(s)) !== null) bad(spot, 'position-rolls');
 }
 
 /** UR 14 and UR 17: photo cards are drawn, or the last race is over and counted. */
@@ -294,7 +294,7 @@ function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']
     countRace(untold(s));
   }
   decisionDue(untold(s), PHASE[kind], -1, -1);
-  if (photos.length > 2 || firstBroken(laws(s)) !== null) bad(spot, 'position-end', { end: kind });
+  if (photos.length > 2 || firstViolation(laws(s)) !== null) bad(spot, 'position-end', { end: kind });
 }
 
 /** A turn in the middle of it, or of somebody who has taken the lead. */
@@ -316,7 +316,7 @@ function putTurn(s: State, at: TurnAt, bad: Bad): void {
     [F.refused, at.refused.reduce((bits, r) => bits | (1 << r), 0)],
   ] as const)
     set(s, field, value);
-  const broken = firstBroken(laws(s));
+  const broken = firstViolation(laws(s));
   if (broken === null) return;
   const next = nextRider(s);
   if (broken === F.rider && next >= 0 && next !== at.rider) bad(at, 'position-not-his-turn', { ...facts, next: riderNumber(next) });

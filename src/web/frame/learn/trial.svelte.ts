@@ -90,7 +90,8 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     });
     const { eyes } = this.#options;
     // what these eyes may not see is not told them
-    const seen = eyes === undefined || this.game.allIsOpen ? told : told.filter(({ event }) => this.game.see(event, eyes) === event);
+    const seen =
+      eyes === undefined || this.game.perfectInformation ? told : told.filter(({ event }) => this.game.see(event, eyes) === event);
     this.#show(seen);
     this.#options.acted(seen);
   }

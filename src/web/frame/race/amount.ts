@@ -10,11 +10,11 @@ import type { Telling } from './telling.ts';
 export function amountOf(
   recent: readonly LogEvent[],
   { isTold }: Pick<Telling, 'isTold'>,
-  { allIsOpen }: Pick<Game<never, never, never, never, never>, 'allIsOpen'>,
+  { perfectInformation }: Pick<Game<never, never, never, never, never>, 'perfectInformation'>,
   isMove?: (event: LogEvent) => boolean,
 ): Amount {
   const told = recent.filter(isTold);
   if (isMove === undefined ? told.length > 0 : told.some(isMove)) return isMove === undefined ? 'turn' : 'move';
   // where hands are hidden somebody always waits a little: how long a bot has thought would tell what it holds
-  return told.length > 0 || !allIsOpen ? 'part' : 'nothing';
+  return told.length > 0 || !perfectInformation ? 'part' : 'nothing';
 }

@@ -1,4 +1,4 @@
-import { carryOut } from '../../../kit/index.ts';
+import { decideAndApply } from '../../../kit/index.ts';
 import {
   courseOf,
   reifenbreite,
@@ -30,7 +30,7 @@ export function countsOf(state: State, action: Action): readonly MoveCount[] {
   const now = reifenbreite.copy(state);
   let next: Action | undefined = action;
   while (next !== undefined) {
-    const decided = carryOut(reifenbreite, now, reifenbreite.turn(now), next);
+    const decided = decideAndApply(reifenbreite, now, reifenbreite.turn(now), next);
     if (!decided.ok) return counts;
     counts.push(...read(state, decided.events));
     next = reifenbreite.choices(now).find(({ type }) => type === 'follow');
@@ -45,7 +45,7 @@ export function chainAfter(state: State): readonly RiderNumber[] {
   for (;;) {
     const follow = reifenbreite.choices(now).find(({ type }) => type === 'follow');
     const asked = Number(reifenbreite.pending(now).facts['asked']);
-    if (follow === undefined || !carryOut(reifenbreite, now, reifenbreite.turn(now), follow).ok) return chain.slice(1);
+    if (follow === undefined || !decideAndApply(reifenbreite, now, reifenbreite.turn(now), follow).ok) return chain.slice(1);
     chain.push(asked);
   }
 }

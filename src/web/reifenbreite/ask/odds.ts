@@ -1,5 +1,5 @@
 import { phaseOf, reifenbreite, type Action, type Event, type State, type MovePoints } from '../../../games/reifenbreite/index.ts';
-import { CHANCE, imagine, type Outcome, type Seat } from '../../../kit/index.ts';
+import { CHANCE, previewAction, type Outcome, type Seat } from '../../../kit/index.ts';
 
 /** What may come of a way of making points, before anything is rolled. The rules play every case through; nothing here knows one of them. */
 
@@ -40,7 +40,7 @@ export function casesOf(state: State, action: Action): readonly Case[] {
 }
 
 function play(before: State, seat: Seat, action: Action, share: number, told: Told, cases: Case[]): void {
-  const imagined = imagine(reifenbreite, before, seat, action);
+  const imagined = previewAction(reifenbreite, before, seat, action);
   if (!imagined.ok) return;
   const { state } = imagined;
   let { end, card } = told;

@@ -1,4 +1,5 @@
-import { PALETTES, type CourseGraph, type Drawing, type Theme, type Place } from '../../../course/index.ts';
+import { PALETTES, type Drawing, type Theme } from '../../../board-art/index.ts';
+import type { CourseGraph, Place } from '../../../course/index.ts';
 import { middleOfCourse } from './course-way.ts';
 
 /** What a course adds to the drawing of its board: the road it does not ride steps back, arrows say which way, START and what its lines pay are written. Drawn once a stage, with the board. */

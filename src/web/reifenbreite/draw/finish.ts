@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../course/index.ts';
+import type { Drawing } from '../../../board-art/index.ts';
 import type { CourseGraph } from '../../../course/graph.ts';
 import type { Spot } from './marks.ts';
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../course/index.ts';
+import type { Drawing } from '../../../board-art/index.ts';
 import type { RiderNumber } from '../../../games/reifenbreite/index.ts';
 import type { RiderMark } from './marks.ts';
 

@@ -1,4 +1,5 @@
-import type { Drawing, Place, Lane } from '../../../course/index.ts';
+import type { Drawing } from '../../../board-art/index.ts';
+import type { Place, Lane } from '../../../course/index.ts';
 import type { CourseGraph } from '../../../course/graph.ts';
 import type { RiderView, TeamName, View, RiderNumber } from '../../../games/reifenbreite/index.ts';
 

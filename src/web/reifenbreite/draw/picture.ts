@@ -1,4 +1,5 @@
-import { drawSvg, type CourseGraph, type Drawing } from '../../../course/index.ts';
+import { drawSvg, type Drawing } from '../../../board-art/index.ts';
+import type { CourseGraph } from '../../../course/index.ts';
 import { boardTitle } from '../titles.ts';
 import { shade } from '../../lib/theme.svelte.ts';
 import { say } from '../say.ts';

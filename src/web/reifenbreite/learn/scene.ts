@@ -1,4 +1,4 @@
-import { drawingOf, type Drawing } from '../../../course/index.ts';
+import { drawingOf, type Drawing } from '../../../board-art/index.ts';
 import { courseOf, reifenbreite, riderNumber, type State, type RiderNumber } from '../../../games/reifenbreite/index.ts';
 import { scenarioSide, type OpenScenario } from '../../../games/reifenbreite/scenario/index.ts';
 import { boxAround, riderMarks, spotOf, type RiderMark, type Spot } from '../draw/marks.ts';

@@ -1,4 +1,5 @@
-import { drawingOf, type CourseGraph, type Drawing } from '../../../course/index.ts';
+import { drawingOf, type Drawing } from '../../../board-art/index.ts';
+import type { CourseGraph } from '../../../course/index.ts';
 import { courseOf, type View } from '../../../games/reifenbreite/index.ts';
 import { boxAround, riderMarks, type RiderMark } from '../draw/marks.ts';
 import { pictureOfCourse } from '../draw/picture.ts';

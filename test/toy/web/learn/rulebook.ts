@@ -1,5 +1,5 @@
-import type { BookPages } from '../../../../src/web/rules/load-book.ts';
-import type { Page } from '../../../../src/web/rules/page.ts';
+import type { BookPages } from '../../../../src/web/rulebook/load-book.ts';
+import type { Page } from '../../../../src/web/rulebook/page.ts';
 
 const page: Page = {
   ...{ name: 'tg-1', section: 'TG 1', title: 'Toys', scenarios: [], see: [] },

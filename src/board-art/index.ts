@@ -1,0 +1,11 @@
+export { drawingOf } from './drawing.ts';
+export type { Drawing, DrawnLine, DrawnSpace, DrawnStart } from './drawing.ts';
+export type { DrawnJunction, RoadLines } from './road-lines.ts';
+export type { Label, Shape, Tone } from './landscape.ts';
+export { wayAlong } from './way.ts';
+export type { WayPoint } from './way.ts';
+export { drawSvg } from './svg.ts';
+export type { SvgOptions } from './svg.ts';
+export { PALETTES, THEMES } from './palette.ts';
+export type { Palette, Theme } from './palette.ts';
+export { patternOf } from './pattern.ts';

@@ -1,0 +1,93 @@
+import type { AdvanceQuestion } from './contract.ts';
+import type { Walk } from './testkit-walk.ts';
+import { expectSame, listing, play, sample } from './testkit-walk.ts';
+
+/** What the test kit checks of hidden things: that nobody is told what he may not know, by no question either. */
+
+/** What a seat is shown depends only on what it may know; it sees its own options as they are. */
+export function checkHidden<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
+  const { game, play, players } = walk;
+  for (const seat of players) {
+    const hidden = game.hide(state, seat);
+    const hiddenText = game.formatState(hidden);
+    const view = JSON.stringify(game.view(state, seat));
+    expectSame(walk, `seat ${seat}'s views of the state and of what it may know of it`, view, JSON.stringify(game.view(hidden, seat)));
+    expectSame(walk, `seat ${seat}'s state hidden once and twice`, hiddenText, game.formatState(game.hide(hidden, seat)));
+    if (game.turn(state) === seat)
+      expectSame(walk, `seat ${seat}'s options in the state and in what it may know`, listing(game, state), listing(game, hidden));
+    if (!play.changeHidden) continue;
+    const other = play.changeHidden(game.copy(state), seat, play.random);
+    expectSame(
+      walk,
+      `what seat ${seat} may know of two states that differ for others only`,
+      hiddenText,
+      game.formatState(game.hide(other, seat)),
+    );
+    expectSame(walk, `seat ${seat}'s views of two states that differ for others only`, view, JSON.stringify(game.view(other, seat)));
+  }
+}
+
+/**
+ * Where two options lead to different states that look the same to a seat, the seat must have been told the same. (What is open and then
+ * forgotten, such as the dice of a turn that came to nothing, leads to equal states.)
+ */
+export function checkIndistinguishable<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
+  const { game, players, fail } = walk;
+  const turn = game.turn(state);
+  const some = sample(walk, options).flatMap((option) => {
+    const decided = game.decide(state, turn, option);
+    if (!decided.ok) return [];
+    const after = play(game, game.copy(state), decided.events);
+    return [{ after, text: game.formatState(after), events: decided.events }];
+  });
+  if (new Set(some.map(({ text }) => text)).size < 2) return;
+  for (const seat of players) {
+    if (seat === turn) continue;
+    const sights = some.map(({ after, text, events }) => ({
+      text,
+      sight: game.formatState(game.hide(after, seat)),
+      heard: JSON.stringify(events.map((event) => game.see(event, seat))),
+    }));
+    for (const a of sights)
+      for (const b of sights)
+        if (a.text !== b.text && a.sight === b.sight && a.heard !== b.heard)
+          fail(`seat ${seat} can tell apart by events what it may not know`, a.heard, b.heard);
+  }
+}
+
+/** A question that may be answered in advance can be declined, and has the number that bounds are compared with; neither says who could say yes. */
+export function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
+  const { game, play, players, fail } = walk;
+  const turn = game.turn(state);
+  const { kind, facts } = game.pending(state);
+  const question = turn < 0 ? undefined : game.advance?.questions(play.config).find((one) => one.kind === kind);
+  if (game.advance === undefined || question === undefined) return;
+  const { measure } = question;
+  if (measure !== null && typeof facts[measure] !== 'number') fail(`the question ${kind} has no number ${measure}`, JSON.stringify(facts));
+  if (question.allowsStandingOrder) checkOrders(walk, state, question);
+  if (question.least > question.most) fail(`the question ${kind} has no bounds`);
+  const decline = game.actions.format(state, game.advance.decline(state));
+  if (!game.choices(state).some((option) => game.actions.format(state, option) === decline))
+    fail(`the question ${kind} cannot be declined`, decline);
+  if (question.asks !== 'every-seat' || !play.changeHidden) return;
+  const shown = (of: S): string => JSON.stringify([game.pending(of), game.actions.format(of, game.advance!.decline(of))]);
+  for (const seat of players)
+    if (seat !== turn)
+      expectSame(
+        walk,
+        `the question ${kind} as seat ${seat} hears it, by what others hold,`,
+        shown(state),
+        shown(play.changeHidden(game.copy(state), seat, play.random)),
+      );
+}
+
+/** Where a yes may be given in advance all may see who is asked, and it is another option than the no. */
+function checkOrders<C, S, A, E, V>({ game, fail }: Walk<C, S, A, E, V>, state: S, { kind, asks }: AdvanceQuestion): void {
+  const advance = game.advance!;
+  if (asks !== 'one-seat' || advance.accept === undefined || advance.isSurprising === undefined)
+    return fail(`standing orders to ${kind} cannot be carried out`);
+  const options = game.choices(state).map((option) => game.actions.format(state, option));
+  const yes = game.actions.format(state, advance.accept(state));
+  if (options.length > 1 && (!options.includes(yes) || yes === game.actions.format(state, advance.decline(state))))
+    fail(`the question ${kind} cannot be accepted`, yes);
+}

@@ -1,0 +1,84 @@
+import { drawOutcome, sumOfWeights } from './chance.ts';
+import { CHANCE, NOBODY } from './contract.ts';
+import { expectSame, listing, play, sample, type Walk } from './testkit-walk.ts';
+
+/** Goes the short way beside a walk of the long one, and is compared with it at every step. */
+export interface Shadow<S, A> {
+  /** Before anything is carried out: what may be done, and what it would bring, is the same. */
+  look(state: S, options: readonly A[]): void;
+  /** The option of this index is played. */
+  follow(index: number): void;
+  /** After the long way has carried it out, too. */
+  compare(state: S): void;
+}
+
+/** Null where the game has no short way. */
+export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A> | null {
+  const {
+    game,
+    play: { config, random },
+  } = walk;
+  const { unchecked } = game;
+  if (unchecked === undefined) return null;
+  const format = (state: S, options: readonly A[]): string => options.map((option) => game.actions.format(state, option)).join(', ');
+  let state = game.start(config);
+  let spare = game.start(config);
+  /** Of this position: options are pointers, and need not be those of another. */
+  let options: readonly A[] = [];
+  /** What is asked in it, written down before it is asked for the short way's own list. */
+  let asked = listing(game, state);
+
+  function draw(from: S, answers: readonly A[]): void {
+    const outcomes = game.outcomes(from);
+    const sum = sumOfWeights(outcomes);
+    const number = random.below(sum);
+    const below = (n: number): number => {
+      expectSame(walk, 'weights summed up both ways', String(sum), String(n));
+      return number;
+    };
+    expectSame(
+      walk,
+      'what is drawn both ways',
+      format(from, [drawOutcome(outcomes, below)]),
+      format(from, [unchecked!.draw(state, below)]),
+    );
+    options = answers;
+  }
+
+  return {
+    look(from, listed) {
+      expectSame(walk, 'what is asked both ways', listing(game, from), asked);
+      if (game.turn(from) === CHANCE) return draw(from, listed);
+      const { items, count } = unchecked.options(state);
+      options = items.slice(0, count);
+      expectSame(walk, 'options listed both ways', asked, `${game.turn(from)}: ${format(state, options)}`);
+      for (const option of sample(walk, options)) {
+        const long = game.copy(from);
+        const decided = game.decide(long, game.turn(long), option);
+        const events = decided.ok ? decided.events : [];
+        play(game, long, events);
+        unchecked.copyInto(spare, state);
+        const told: E[] = [];
+        unchecked.play(spare, option, told);
+        expectSame(walk, `"${format(from, [option])}" told both ways`, JSON.stringify(events), JSON.stringify(told));
+        expectSame(walk, `"${format(from, [option])}" carried out both ways`, game.formatState(long), game.formatState(spare));
+      }
+    },
+    follow(index) {
+      // now and then the way goes on in another state that was made equal
+      if (random.below(4) === 0) {
+        unchecked.copyInto(spare, state);
+        [state, spare] = [spare, state];
+      }
+      // what is remembered of this position must not be taken for the next one's
+      game.choices(state);
+      unchecked.play(state, options[index]!);
+      asked = listing(game, state);
+    },
+    compare(from) {
+      expectSame(walk, 'positions after both ways', game.formatState(from), game.formatState(state));
+      // in full before the next step; nobody looks at the last position
+      if (game.turn(from) === NOBODY) expectSame(walk, 'what is asked after both ways', listing(game, from), asked);
+    },
+  };
+}

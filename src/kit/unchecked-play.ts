@@ -1,0 +1,21 @@
+import { drawOutcome } from './chance.ts';
+import type { Game, UncheckedPlay } from './contract.ts';
+import { decideAndApply } from './step.ts';
+
+/** A game's short way; where it has none the long one under the same names (but for `copyInto`, which then has no equal). */
+export function uncheckedPlayOf<S, A, E>(game: Game<unknown, S, A, E, unknown>): Omit<UncheckedPlay<S, A, E>, 'copyInto'> {
+  return (
+    game.unchecked ?? {
+      options(state) {
+        const items = game.choices(state);
+        return { items, count: items.length, isImmutable: true };
+      },
+      draw: (state, below) => drawOutcome(game.outcomes(state), below),
+      play(state, option, told) {
+        const decided = decideAndApply(game, state, game.turn(state), option);
+        if (!decided.ok) throw new Error(`${game.id}: what is no option was played: ${decided.refusal.code}`);
+        told?.push(...decided.events);
+      },
+    }
+  );
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { linted } from './run-linter.ts';
+
+/** What a game shows of a state to everybody else: a few well-named functions, and nothing of how its numbers lie. */
+
+const root = resolve(import.meta.dirname, '../..');
+const games = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const exportsOf = async (path: string): Promise<readonly string[]> =>
+  Object.keys((await import(join(root, 'src/games', path))) as Record<string, unknown>);
+
+describe.each(games)('%s', (game) => {
+  test('shows of its state what reading.ts offers, and nothing else of it', async () => {
+    const [shown, layout, seam] = await Promise.all([`${game}/index.ts`, `${game}/state.ts`, `${game}/reading.ts`].map(exportsOf));
+    expect(layout).toEqual(expect.arrayContaining(['F', 'R', 'get', 'of', 'set', 'setOf']));
+    expect(shown!.filter((name) => layout!.includes(name) && !seam!.includes(name))).toEqual([]);
+    expect(seam!.filter((name) => !shown!.includes(name))).toEqual([]);
+  });
+
+  test('offers no more than can be learnt at a glance', async () => {
+    const names = await exportsOf(`${game}/reading.ts`);
+    expect(names.length).toBeLessThanOrEqual(30);
+    for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]{4,}$/);
+  });
+
+  test('keeps State and Config in files of their names', () => {
+    for (const [file, type] of [
+      ['state.ts', 'State'],
+      ['config.ts', 'Config'],
+    ] as const)
+      expect(readFileSync(join(root, 'src/games', game, file), 'utf8')).toMatch(new RegExp(`^export (interface|type) ${type}\\b`, 'm'));
+  });
+});
+
+test('a bot that looks into the numbers of a state is told where to ask', () => {
+  const code = 'export const spy = (s: { readonly d: Int16Array }): number => s.d[3]!;\n';
+  expect(linted({ 'src/bots/random.ts': code }).join()).toContain('reading.ts');
+});

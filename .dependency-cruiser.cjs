@@ -6,17 +6,18 @@ const { readdirSync } = require('node:fs');
 const MAY_USE = {
   kit: [],
   words: [],
+  protocol: ['kit'],
   course: ['kit'],
   'board-art': ['course'],
   scenario: ['kit'],
   games: ['kit', 'course', 'scenario'],
   bots: ['kit', 'games'],
   analysis: ['kit', 'games', 'bots'],
-  table: ['kit'],
+  table: ['kit', 'protocol'],
   puzzles: ['kit', 'games', 'bots', 'table'],
   cli: ['kit', 'words', 'course', 'board-art', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
-  server: ['kit', 'words', 'course', 'games', 'bots', 'table'],
-  web: ['kit', 'words', 'course', 'board-art', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
+  server: ['kit', 'words', 'protocol', 'course', 'games', 'bots', 'table'],
+  web: ['kit', 'words', 'protocol', 'course', 'board-art', 'scenario', 'games', 'bots', 'analysis', 'table', 'puzzles'],
 };
 
 /** The folders of the games, below games/, bots/, analysis/, puzzles/, web/ and cli/. */

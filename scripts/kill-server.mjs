@@ -95,7 +95,7 @@ process.exit();
 async function begin() {
   const plan = /** @type {import('./bench-server/plan.ts').Plan} */ (plans[random.below(plans.length)]);
   const race = await house.seedRace(store, plan, 1);
-  const ridden = rideStubbornly(plan, race, { ports: servers.map(({ port }) => port), form: house.FORM, told: () => heard++ });
+  const ridden = rideStubbornly(plan, race, { ports: servers.map(({ port }) => port), form: house.PROTOCOL_VERSION, told: () => heard++ });
   all.push({ plan, ridden });
 }
 

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { WebSocket, type RawData } from 'ws';
-import { FORM } from '../../src/server/wire/messages.ts';
+import { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import type { PlannedAct, SeededRace } from './plan.ts';
 
 interface ToRide {
@@ -75,7 +75,9 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: ToRide): Pr
       people.map((seat) => {
         const address = `10.${String((seat + race.id.charCodeAt(0)) % 250)}.${String(race.id.charCodeAt(1) % 250)}.${String(race.id.charCodeAt(2) % 250)}`;
         const socket = new WebSocket(urls[seat % urls.length]!, { headers: { 'x-forwarded-for': address }, perMessageDeflate: false });
-        socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', form: FORM, race: race.id, token: race.tokens[seat] })));
+        socket.on('open', () =>
+          socket.send(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: race.id, token: race.tokens[seat] })),
+        );
         socket.on('message', (data) => hear(seat, textOf(data)));
         socket.on('error', (error) => process.stderr.write(`${String(error)}\n`));
         return [seat, socket] as const;
@@ -162,7 +164,7 @@ async function openAll({ urls, races }: Pick<ToRide, 'urls' | 'races'>): Promise
     await pong;
     const began = performance.now();
     const seat = until('seat');
-    socket.send(JSON.stringify({ type: 'watch', form: FORM, race: race.id, token: race.tokens[0] }));
+    socket.send(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: race.id, token: race.tokens[0] }));
     await seat;
     times.push(performance.now() - began - (began - pinged));
     socket.terminate();
@@ -179,7 +181,7 @@ async function hold({ urls, races }: Pick<ToRide, 'urls' | 'races'>): Promise<nu
     held.push(socket);
     await new Promise<void>((heard, failed) => {
       socket.on('error', failed);
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', form: FORM, race: race.id, token: race.tokens[0] })));
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: race.id, token: race.tokens[0] })));
       socket.on('message', (data) => {
         if (textOf(data).startsWith('{"type":"seat"')) heard();
       });

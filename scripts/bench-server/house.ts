@@ -1,6 +1,6 @@
 /** What the measuring, and the killing, take from the house, built into one module. */
 export { createRandom } from '../../src/kit/index.ts';
-export { FORM } from '../../src/server/wire/messages.ts';
+export { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 export { createContent } from '../../src/server/races/content.ts';
 export { openStore } from '../../src/server/store/index.ts';
 export { openForSeeding } from './seeding.ts';

@@ -18,7 +18,8 @@ import {
   type Row,
   type Summary,
 } from '../../src/table/index.ts';
-import { configured, driversOf, openRoom, openRequest, takeSeat, type Room } from '../../src/server/races/room.ts';
+import { openRequestSchema } from '../../src/protocol/index.ts';
+import { configured, driversOf, openRoom, takeSeat, type Room } from '../../src/server/races/room.ts';
 import { hashOf, newSecret } from '../../src/server/races/secrets.ts';
 import type { Store } from '../../src/server/store/index.ts';
 
@@ -62,7 +63,7 @@ export async function planRace(
   const game: AnyGame | undefined = await loadGame(wish.game);
   if (game === undefined) throw new Error(`no game ${wish.game}`);
   const bots = botNames(game.id);
-  const opened = openRoom(v.parse(openRequest, { ...wish, drivers, window: 0, step: 0 }), { game, content, bots });
+  const opened = openRoom(v.parse(openRequestSchema, { ...wish, drivers, window: 0, step: 0 }), { game, content, bots });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   let room = opened.value;
   for (const [seat, driver] of drivers.entries()) {

@@ -1,5 +1,5 @@
 import { botNames, loadBots, type AnyBot } from '../bots/index.ts';
-import { gameIds, loadGames, loadScenarioSides } from '../games/index.ts';
+import { gameIds, loadGames, loadScenarioAdapters } from '../games/index.ts';
 import type { AnyCommandSide } from './command-side.ts';
 import { commandSides } from './sides.ts';
 
@@ -8,7 +8,7 @@ import { commandSides } from './sides.ts';
 export const gameById = await loadGames();
 
 /** What a game adds to scenarios. */
-export const scenarioSideOf = await loadScenarioSides();
+export const scenarioSideOf = await loadScenarioAdapters();
 
 /** The command side of a game; undefined where it has none: it can be replayed, verified and looked at, but nobody lets bots race in it. */
 export const sideOf = (game: string): AnyCommandSide | undefined => (Object.hasOwn(commandSides, game) ? commandSides[game] : undefined);

@@ -5,7 +5,7 @@ import { CHANCE } from '../kit/index.ts';
 import {
   sentenceKey,
   shownName,
-  tellFacts,
+  formatFacts,
   type Language,
   type SentenceFacts,
   type SentenceForms,
@@ -65,7 +65,7 @@ export function createWords(language: Language): Words {
     const own = games.map((id) => ({ ns: `${id}/race:${kind}.`, forms: formsOf.get(id) ?? {} }));
     for (const { ns, forms } of [...own, { ns: `${kind}:`, forms: {} }]) {
       const key = sentenceKey(forms, kind, code, facts);
-      if (i18n.exists(ns + key)) return i18n.t(ns + key, tellFacts(facts, forms, key, naming(names, i18n)));
+      if (i18n.exists(ns + key)) return i18n.t(ns + key, formatFacts(facts, forms, key, naming(names, i18n)));
     }
     return `${code} ${JSON.stringify(facts)}`;
   };

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../kit/index.ts';
 
-export { loadScenarioSide, loadScenarioSides, scenarioIds } from './scenario-sides.ts';
+export { loadScenarioAdapter, loadScenarioAdapters, scenarioIds } from './scenario-adapters.ts';
 
 /** The games in the house. One folder, one line; a game's code is fetched when somebody wants to play it. */
 const registry = {

@@ -12,11 +12,19 @@ import {
   type Result,
   type Seat,
 } from '../kit/index.ts';
-import { inScenario, type ActionText, type Because, type CommonStep, type EventPattern, type OwnStep, type Scenario } from './scenario.ts';
-import type { ScenarioSide } from './side.ts';
+import {
+  inScenario,
+  type ActionText,
+  type ExpectedRefusal,
+  type CommonStep,
+  type EventPattern,
+  type GameStep,
+  type Scenario,
+} from './scenario.ts';
+import type { ScenarioAdapter } from './adapter.ts';
 
 /** A scenario ready to be played: the set-up compiled, the position on the road. */
-export interface OpenScenario<Config, State, Position, Step extends OwnStep> {
+export interface OpenScenario<Config, State, Position, Step extends GameStep> {
   readonly scenario: Scenario<Position, Step>;
   readonly config: Config;
   readonly state: State;
@@ -33,31 +41,31 @@ export interface ScenarioFailure {
 }
 
 /** An event with the text and the section it has in the position it met. */
-export interface Happened<Event> {
+export interface ScenarioEvent<Event> {
   readonly event: Event;
   readonly text: string;
   readonly section: string;
 }
 
 /** A step played: the position after it, and what came of it where it was an action. */
-export interface PlayedStep<State, Event, Step extends OwnStep> {
+export interface PlayedStep<State, Event, Step extends GameStep> {
   readonly step: Step;
   readonly state: State;
   /** What the action this step is, or the last one before it, brought about. */
-  readonly happened: readonly Happened<Event>[];
+  readonly happened: readonly ScenarioEvent<Event>[];
   /** Of a step that asks why not. */
   readonly refusal: Refusal | null;
   readonly failure: ScenarioFailure | null;
 }
 
-export type ScenarioRun<State, Event, Step extends OwnStep> =
+export type ScenarioRun<State, Event, Step extends GameStep> =
   | { readonly ok: true; readonly played: readonly PlayedStep<State, Event, Step>[] }
   | { readonly ok: false; readonly failure: ScenarioFailure; readonly played: readonly PlayedStep<State, Event, Step>[] };
 
-type Side<C, S, A, E, P, Own extends OwnStep> = ScenarioSide<C, S, A, E, P, Own>;
+type Side<C, S, A, E, P, Own extends GameStep> = ScenarioAdapter<C, S, A, E, P, Own>;
 
 /** Compiles the set-up and sets the position up; problems have their place in the scenario's text. */
-export function openScenario<C, S, A, E, P, Own extends OwnStep>(
+export function openScenario<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   scenario: Scenario<P, CommonStep | Own>,
   content: Content,
@@ -70,7 +78,7 @@ export function openScenario<C, S, A, E, P, Own extends OwnStep>(
 }
 
 /** Plays all steps; ends at the first that fails. */
-export function runScenario<C, S, A, E, P, Own extends OwnStep>(
+export function runScenario<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   open: OpenScenario<C, S, P, CommonStep | Own>,
 ): ScenarioRun<S, E, CommonStep | Own> {
@@ -88,11 +96,11 @@ export function runScenario<C, S, A, E, P, Own extends OwnStep>(
  * One step from a position, which is not changed.
  * @param happened what the last action brought about: what `event` looks for
  */
-export function playStep<C, S, A, E, P, Own extends OwnStep>(
+export function playStep<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   state: S,
   step: CommonStep | Own,
-  happened: readonly Happened<E>[],
+  happened: readonly ScenarioEvent<E>[],
 ): PlayedStep<S, E, CommonStep | Own> {
   const { line, column } = step;
   const done = (failure: ScenarioFailure | null, refusal: Refusal | null = null) => ({ step, state, happened, refusal, failure });
@@ -113,7 +121,7 @@ export function playStep<C, S, A, E, P, Own extends OwnStep>(
       if (!action.ok) return done(action.error);
       const why = side.game.whyNot(state, seat, action.value);
       if (common.kind === 'allowed') return why === null ? done(null) : wrong('allowed', formatBecause(why));
-      const missing = why === null ? 'allowed' : unlike(why, common);
+      const missing = why === null ? 'allowed' : refusalMismatch(why, common);
       return missing === null ? done(null, why) : wrong(formatBecause(common), missing);
     }
     case 'options':
@@ -137,7 +145,7 @@ export function playStep<C, S, A, E, P, Own extends OwnStep>(
   }
 }
 
-function act<C, S, A, E, P, Own extends OwnStep>(
+function act<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   state: S,
   step: CommonStep | Own,
@@ -153,14 +161,14 @@ function act<C, S, A, E, P, Own extends OwnStep>(
   const decided = game.decide(state, game.turn(state), action.value);
   if (!decided.ok) return result({ line, column, what: 'act', expected: text.action, found: formatBecause(decided.refusal) });
   const after = game.copy(state);
-  const happened: Happened<E>[] = [];
+  const happened: ScenarioEvent<E>[] = [];
   applyEvents(game, after, decided.events, (event, met) => {
     happened.push({ event, text: game.events.format(met, event), section: game.sectionOf(met, event) });
   });
   return { step, state: after, happened, refusal: null, failure: null };
 }
 
-function read<C, S, A, E, P, Own extends OwnStep>(
+function read<C, S, A, E, P, Own extends GameStep>(
   { game }: Side<C, S, A, E, P, Own>,
   state: S,
   step: CommonStep & ActionText,
@@ -172,24 +180,24 @@ function read<C, S, A, E, P, Own extends OwnStep>(
 }
 
 /** Whose decision it is, as a script names him; `chance` or `nobody` where it is nobody's. */
-export function whoDecides<C, S, A, E, P, Own extends OwnStep>(side: Side<C, S, A, E, P, Own>, state: S): string {
+export function whoDecides<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S): string {
   const seat = side.game.turn(state);
   return seat === CHANCE ? 'chance' : seat === NOBODY ? 'nobody' : side.decider(state);
 }
 
 /** Null for one who does not ride. */
-function seatOf<C, S, A, E, P, Own extends OwnStep>(side: Side<C, S, A, E, P, Own>, state: S, actor: string | null): Seat | null {
+function seatOf<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S, actor: string | null): Seat | null {
   if (actor === null) return side.game.turn(state);
   return actor === 'chance' ? CHANCE : side.seatOf(state, actor);
 }
 
-function optionTexts<C, S, A, E, P, Own extends OwnStep>({ game }: Side<C, S, A, E, P, Own>, state: S): string[] {
+function optionTexts<C, S, A, E, P, Own extends GameStep>({ game }: Side<C, S, A, E, P, Own>, state: S): string[] {
   const options = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
   return options.map((action) => game.actions.format(state, action));
 }
 
 /** Whether an event is what a script's `event` line means. */
-export function fitsPattern({ text, section }: Happened<unknown>, pattern: EventPattern): boolean {
+export function fitsPattern({ text, section }: ScenarioEvent<unknown>, pattern: EventPattern): boolean {
   const [type, ...fields] = text.split(' ');
   return (
     type === pattern.type &&
@@ -199,7 +207,7 @@ export function fitsPattern({ text, section }: Happened<unknown>, pattern: Event
 }
 
 /** What of the expectation the refusal lacks, as it is; null where it fits. */
-export function unlike(why: Refusal, { code, section, facts }: Because): string | null {
+export function refusalMismatch(why: Refusal, { code, section, facts }: ExpectedRefusal): string | null {
   const same =
     why.code === code &&
     why.section === section &&

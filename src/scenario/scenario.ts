@@ -19,7 +19,7 @@ export interface ActionText {
   readonly actionColumn: number;
 }
 
-export interface Because {
+export interface ExpectedRefusal {
   readonly code: string;
   readonly section: string;
   /** Facts that the refusal must have; it may have more. */
@@ -40,7 +40,7 @@ export type CommonStep = Spot &
     | { readonly kind: 'note'; readonly key: string }
     | ({ readonly kind: 'act' } & ActionText)
     | ({ readonly kind: 'allowed' } & ActionText)
-    | ({ readonly kind: 'refused' } & ActionText & Because)
+    | ({ readonly kind: 'refused' } & ActionText & ExpectedRefusal)
     | { readonly kind: 'options'; readonly options: readonly string[] }
     | { readonly kind: 'option-count'; readonly count: number }
     | ({ readonly kind: 'event' } & EventPattern)
@@ -50,9 +50,9 @@ export type CommonStep = Spot &
   );
 
 /** A line that only one game's scripts have. */
-export type OwnStep = Spot & { readonly kind: string };
+export type GameStep = Spot & { readonly kind: string };
 
-export interface Scenario<Position = unknown, Step extends OwnStep = CommonStep> {
+export interface Scenario<Position = unknown, Step extends GameStep = CommonStep> {
   /** Key of its title and notes in the catalogues of words. */
   readonly title: string;
   /** The rulebook's figure it shows; empty for our own. */

@@ -1,18 +1,18 @@
 /** Reads the `script` part of a scenario: actions, and what is expected between them. */
 import type { Facts } from '../kit/index.ts';
 import { anyText, Unreadable, whole, type LineReader } from './lines.ts';
-import type { ActionText, Because, CommonStep, EventPattern, OwnStep } from './scenario.ts';
-import type { ScenarioSide } from './side.ts';
+import type { ActionText, ExpectedRefusal, CommonStep, EventPattern, GameStep } from './scenario.ts';
+import type { ScenarioAdapter } from './adapter.ts';
 
 const MAX_OPTIONS = 9_999;
 const BECAUSE = 'because';
 
-type Language<Own extends OwnStep> = Pick<
-  ScenarioSide<unknown, unknown, unknown, unknown, unknown, Own>,
+type Language<Own extends GameStep> = Pick<
+  ScenarioAdapter<unknown, unknown, unknown, unknown, unknown, Own>,
   'sections' | 'isActor' | 'probes' | 'own'
 >;
 
-export function readStep<Own extends OwnStep>(words: LineReader, side: Language<Own>): CommonStep | Own {
+export function readStep<Own extends GameStep>(words: LineReader, side: Language<Own>): CommonStep | Own {
   const spot = { line: words.spot.line, column: words.spot.column };
   const first = words.peek();
   if (first.endsWith(':')) return { ...spot, kind: 'act', ...finish(words, readAction(words, side, null)) };
@@ -42,7 +42,7 @@ export function readStep<Own extends OwnStep>(words: LineReader, side: Language<
   }
 }
 
-function readProbe(words: LineReader, { probes }: Pick<Language<OwnStep>, 'probes'>, name: string): CommonStep {
+function readProbe(words: LineReader, { probes }: Pick<Language<GameStep>, 'probes'>, name: string): CommonStep {
   const spot = { line: words.spot.line, column: words.spot.column };
   const probe = Object.hasOwn(probes, name) ? probes[name] : undefined;
   if (probe === undefined) throw new Unreadable(spot, 'scenario-unknown-statement', { found: name.slice(0, 40) });
@@ -58,7 +58,7 @@ function finish<T>(words: LineReader, value: T): T {
 }
 
 /** `[ACTOR:] ACTION`, up to the word that ends it. */
-function readAction(words: LineReader, { isActor }: Pick<Language<OwnStep>, 'isActor'>, stop: string | null): ActionText {
+function readAction(words: LineReader, { isActor }: Pick<Language<GameStep>, 'isActor'>, stop: string | null): ActionText {
   let actor: string | null = null;
   if (words.peek().endsWith(':'))
     actor = words.read('who acts', (text) => {
@@ -70,7 +70,7 @@ function readAction(words: LineReader, { isActor }: Pick<Language<OwnStep>, 'isA
 }
 
 /** `because CODE UR 5.4b [fact=value ...]` */
-export function readBecause(words: LineReader, sections: string): Because {
+export function readBecause(words: LineReader, sections: string): ExpectedRefusal {
   words.read(BECAUSE, (text) => (text === BECAUSE ? text : undefined));
   const code = words.read('code of the refusal', (text) => (/^[a-z0-9-]+$/.test(text) ? text : undefined));
   words.read(sections, (text) => (text === sections ? text : undefined));

@@ -1,8 +1,8 @@
 /** Reads a scenario file: head (what is ridden by whom), position, script. Never throws on what a person wrote. */
 import { fail, ok, type Problem, type Result } from '../kit/index.ts';
 import { Unreadable, LineReader } from './lines.ts';
-import type { CommonStep, OwnStep, Scenario, Spot } from './scenario.ts';
-import type { HeadReader, PositionReader, ScenarioSide } from './side.ts';
+import type { CommonStep, GameStep, Scenario, Spot } from './scenario.ts';
+import type { HeadReader, PositionReader, ScenarioAdapter } from './adapter.ts';
 import { readStep } from './steps.ts';
 
 export const SCENARIO_MAGIC = 'windschatten-scenario';
@@ -22,9 +22,9 @@ export const gameOfScenario = (text: string): string | undefined => {
   return /^[ \t]*game[ \t]+(\S+)/m.exec(head)?.[1];
 };
 
-class ScenarioReader<Position, Own extends OwnStep> {
+class ScenarioReader<Position, Own extends GameStep> {
   readonly problems: Problem[] = [];
-  private readonly side: ScenarioSide<unknown, unknown, unknown, unknown, Position, Own>;
+  private readonly side: ScenarioAdapter<unknown, unknown, unknown, unknown, Position, Own>;
   private readonly lines: readonly string[];
   private readonly head: HeadReader;
   private part: 'head' | 'position' | 'script' = 'head';
@@ -35,7 +35,7 @@ class ScenarioReader<Position, Own extends OwnStep> {
   private position: PositionReader<Position> | undefined;
   private readonly steps: (CommonStep | Own)[] = [];
 
-  constructor(text: string, side: ScenarioSide<unknown, unknown, unknown, unknown, Position, Own>) {
+  constructor(text: string, side: ScenarioAdapter<unknown, unknown, unknown, unknown, Position, Own>) {
     this.lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
     this.side = side;
     this.head = side.head();
@@ -120,8 +120,8 @@ class ScenarioReader<Position, Own extends OwnStep> {
 }
 
 /** @returns all that is wrong, each with its line and column; codes in docs/formats/scenario.md */
-export function parseScenario<C, S, A, E, Position, Own extends OwnStep>(
-  side: ScenarioSide<C, S, A, E, Position, Own>,
+export function parseScenario<C, S, A, E, Position, Own extends GameStep>(
+  side: ScenarioAdapter<C, S, A, E, Position, Own>,
   text: string,
 ): Result<Scenario<Position, CommonStep | Own>, readonly Problem[]> {
   if (text.length > MAX_TEXT) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MAX_TEXT } }]);

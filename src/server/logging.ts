@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { codeOf } from './listen.ts';
+import { SECRETS_IN_TEXT } from '../protocol/index.ts';
 
 /**
  * What stands in log lines: by which route something was asked, never its address. The id of a race by link gives whoever has it a seat, a link hands one on; whoever may
  * read a log is not meant to ride.
  */
 
-/** Ids, tokens and links are all of this length. A word of the same length, which is rare, is hidden with them. */
-const SECRETS = /(?<![\w-])[\w-]{22}(?![\w-])/g;
-const hidden = (text: string): string => text.replace(SECRETS, '...');
+/** Hides ids, tokens and links. It also hides a plain word of the same length, which is rare. */
+const hidden = (text: string): string => text.replace(SECRETS_IN_TEXT, '...');
 
 interface LoggedError {
   readonly [more: string]: unknown;

@@ -2,5 +2,5 @@
 export { LANGUAGE_NAMES, LANGUAGES, parseLanguage, type Language } from './languages.ts';
 export { isNameCode, nameCode, shownName } from './names.ts';
 export { showNumber } from './numbers.ts';
-export type { Plain } from './plain.ts';
-export { sentenceKey, tellFacts, type Naming, type SentenceFacts, type SentenceForms, type SentenceKind } from './sentences.ts';
+export type { BaseKey } from './base-key.ts';
+export { sentenceKey, formatFacts, type Naming, type SentenceFacts, type SentenceForms, type SentenceKind } from './sentences.ts';

@@ -48,7 +48,7 @@ export interface Naming {
  * Facts as a sentence holds them: lists joined, seats by name, nothing that could be taken for a word of the catalogues.
  * @param key the sentence's key, for facts that mean something else in it
  */
-export function tellFacts(facts: SentenceFacts, forms: SentenceForms, key: string, naming: Naming): Record<string, string | number> {
+export function formatFacts(facts: SentenceFacts, forms: SentenceForms, key: string, naming: Naming): Record<string, string | number> {
   const seat = (value: number): string | number => naming.seat(value) ?? showNumber(value);
   const tell = (field: string, value: unknown): string | number => {
     if (value === null || value === undefined) return '-';

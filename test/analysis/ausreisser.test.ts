@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadEvaluation } from '../../src/analysis/index.ts';
-import { imagineWorld, phaseOf, type State } from '../../src/games/ausreisser/index.ts';
+import { determinizeWithStock, phaseOf, type State } from '../../src/games/ausreisser/index.ts';
 import { applyEvents, createRandom } from '../../src/kit/index.ts';
 import { recordedRace } from '../games/recorded.ts';
 
@@ -16,7 +16,7 @@ test('hidden cards change no verdict', async () => {
       const seen = game.hide(state, seat) as State;
       const told = evaluation.compare(state, action, 1);
       for (let world = 0; world < 3; world++) {
-        const other = imagineWorld(seen, seat, createRandom('hidden', n, world)).whole;
+        const other = determinizeWithStock(seen, seat, createRandom('hidden', n, world)).whole;
         expect(evaluation.compare(other, action, 1)).toEqual(told);
       }
       judged++;

@@ -21,7 +21,7 @@ test('the guide names a line for each list that every game needs, and each list 
 
 test('the lines of the guide are those that both games stand there with', () => {
   expect(new Set(furtherLines.map(({ list }) => list))).toEqual(
-    new Set(['src/games/scenario-sides.ts', 'src/analysis/index.ts', 'src/puzzles/sides.ts', 'src/cli/sides.ts']),
+    new Set(['src/games/scenario-adapters.ts', 'src/analysis/index.ts', 'src/puzzles/sides.ts', 'src/cli/sides.ts']),
   );
   for (const { list, line } of [...listLines, ...furtherLines])
     for (const game of ['reifenbreite', 'ausreisser'])

@@ -25,6 +25,7 @@ beforeAll(() => {
   for (const room of [
     'kit',
     'words',
+    'protocol',
     'course',
     'board-art',
     'scenario',
@@ -76,6 +77,7 @@ describe('imports go downstairs only', () => {
     ['stairs-course', 'src/course/up.ts', '../games/index.ts'],
     ['stairs-scenario', 'src/scenario/up.ts', '../games/index.ts'],
     ['stairs-games', 'src/games/reifenbreite/up.ts', '../../table/index.ts'],
+    ['stairs-protocol', 'src/protocol/up.ts', '../table/index.ts'],
     ['stairs-table', 'src/table/up.ts', '../games/index.ts'],
     ['stairs-table', 'src/table/over.ts', '../course/index.ts'],
     ['stairs-bots', 'src/bots/up.ts', '../table/index.ts'],

@@ -45,7 +45,7 @@ const COMMON = [
 /** The lists of games, one line a game. */
 const LISTS = [
   'src/games/index.ts',
-  'src/games/scenario-sides.ts',
+  'src/games/scenario-adapters.ts',
   'src/bots/index.ts',
   'src/analysis/index.ts',
   'src/puzzles/sides.ts',

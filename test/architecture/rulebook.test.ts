@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileCourse } from '../../src/course/index.ts';
-import { finalSpeed, judge, LOWEST, SPEED_KINDS, type JudgedRider } from '../../src/games/ausreisser/index.ts';
+import { finalSpeed, judge, MIN_SPEED_CARD, SPEED_KINDS, type JudgedRider } from '../../src/games/ausreisser/index.ts';
 import { FULL_DECK } from '../../src/games/ausreisser/cards.ts';
 import { boardsOf, CHANCE_KINDS, rankPoints, STANDARD_DECK } from '../../src/games/reifenbreite/index.ts';
 import { LANGUAGES, type Language } from '../../src/words/index.ts';
@@ -254,7 +254,10 @@ describe.each(LANGUAGES)('Der Ausreißer: the worked tables in %s are what the e
 
   test('DA 3: final speeds', () => {
     for (const [card = 0, spurts = 0, winds = 0, flat, hill] of numbers('DA 3', 5).slice(0, 5))
-      expect([finalSpeed(card - LOWEST, spurts, winds, 'flat'), finalSpeed(card - LOWEST, spurts, winds, 'hill')]).toEqual([flat, hill]);
+      expect([finalSpeed(card - MIN_SPEED_CARD, spurts, winds, 'flat'), finalSpeed(card - MIN_SPEED_CARD, spurts, winds, 'hill')]).toEqual([
+        flat,
+        hill,
+      ]);
   });
 
   test('DA 3.2: minutes in the bunch', () => {

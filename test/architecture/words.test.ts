@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, sentenceKey, tellFacts } from '../../src/words/index.ts';
+import { LANGUAGES, sentenceKey, formatFacts } from '../../src/words/index.ts';
 import { bare, bareKeys, catalogue, cataloguesOf, OWNERS, PLURAL, PLURALS, type Catalogue } from '../games/words.ts';
 
 /** Every catalogue, the house's and the games', says the same in every language: the same keys, the same facts, all plural forms. */
@@ -80,13 +80,13 @@ describe('sentences', () => {
 
   test('facts are told: names for seats, a minus sign, lists, no commands', () => {
     const given = { seat: 1, manager: 1, asked: 2, n: -2, line: '2:D', names: ['team-red', 'x'], evil: 'a $t(nouns:b)', none: null };
-    expect(tellFacts(given, FORMS, 'moved', naming)).toEqual({
+    expect(formatFacts(given, FORMS, 'moved', naming)).toEqual({
       ...{ seat: 'Ben', manager: 'Anna', asked: 2, n: '−2', line: 'D', names: 'Red, x', evil: 'a $t (nouns:b)', none: '-' },
     });
-    expect(tellFacts(given, FORMS, 'due-roll', naming)).toMatchObject({ asked: 'Ben' });
+    expect(formatFacts(given, FORMS, 'due-roll', naming)).toMatchObject({ asked: 'Ben' });
   });
 
   test('a seat that has no name is its number', () => {
-    expect(tellFacts({ seat: 7, manager: 7 }, FORMS, 'moved', naming)).toEqual({ seat: 7, manager: 7 });
+    expect(formatFacts({ seat: 7, manager: 7 }, FORMS, 'moved', naming)).toEqual({ seat: 7, manager: 7 });
   });
 });

@@ -4,7 +4,7 @@ import {
   ausreisser as game,
   CARD_NAMES,
   HILL,
-  imagine,
+  fillHiddenHands,
   inHand,
   inStock,
   type Action,
@@ -174,7 +174,7 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
     const lying = CARD_NAMES.flatMap((_, kind) => (inStock(state, kind) > 0 && kind !== held ? [kind] : []));
     hands[rider]![held]!--;
     hands[rider]![lying.includes(HILL) ? HILL : lying[random.below(lying.length)]!]!++;
-    return imagine(state, hands.flat());
+    return fillHiddenHands(state, hands.flat());
   }
 
   test.each([2, 3, 4, 5, 6])('%i riders, any position: a pass tells the others the same, whatever hand it came from', (riders) => {

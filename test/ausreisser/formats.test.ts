@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PHASES } from '../../src/games/ausreisser/index.ts';
-import { scenarioSide } from '../../src/games/ausreisser/scenario/index.ts';
+import { scenarioAdapter } from '../../src/games/ausreisser/scenario/index.ts';
 
 /** The page that other people's programs are written by says what the engine does. */
 const page = readFileSync(new URL('../../docs/formats/ausreisser.md', import.meta.url), 'utf8');
@@ -18,7 +18,7 @@ describe('docs/formats/ausreisser.md', () => {
     expect(page).toContain(`\`${phase}\``);
   });
 
-  test.each(Object.keys(scenarioSide.probes))('names what a scenario can ask: %s', (probe) => {
+  test.each(Object.keys(scenarioAdapter.probes))('names what a scenario can ask: %s', (probe) => {
     expect(page).toMatch(new RegExp(`\`${probe} `));
   });
 });

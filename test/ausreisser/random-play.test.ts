@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
 import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
 import { ausreisser, PHASES, type Action } from '../../src/games/ausreisser/index.ts';
-import { checkInvariants, changeHidden, EVERY_ACTION } from './laws.ts';
+import { checkInvariants, changeHidden, EVERY_ACTION } from './check-invariants.ts';
 import { configOf, NO_CONTENT } from './setups.ts';
 
 /** Nobody needs more actions a stage than this, chance's answers and the questions for hills included. */

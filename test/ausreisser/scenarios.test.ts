@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scenarioSide } from '../../src/games/ausreisser/scenario/index.ts';
+import { scenarioAdapter } from '../../src/games/ausreisser/scenario/index.ts';
 import { parseScenario } from '../../src/scenario/index.ts';
 import { content } from '../games/content.ts';
 import { bareKeys, catalogue } from '../games/words.ts';
@@ -7,7 +7,7 @@ import { bareKeys, catalogue } from '../games/words.ts';
 /** What the scenarios of Der Ausreißer show together; that each holds is test/scenario/scenarios.test.ts. */
 
 const scenarios = content.list('ausreisser/scenarios').map((path) => {
-  const scenario = parseScenario(scenarioSide, content.read(path)!);
+  const scenario = parseScenario(scenarioAdapter, content.read(path)!);
   if (!scenario.ok) throw new Error(`${path}: ${JSON.stringify(scenario.error)}`);
   return scenario.value;
 });
@@ -32,11 +32,11 @@ test('every reason for a refusal is shown by one of them', () => {
 const NOBODY = 'windschatten-scenario 1\ngame ausreisser\ntitle x\n';
 const HEAD = `${NOBODY}riders Adam Ben\n`;
 const open = (text: string) => {
-  const scenario = parseScenario(scenarioSide, HEAD + text);
+  const scenario = parseScenario(scenarioAdapter, HEAD + text);
   if (!scenario.ok) return scenario.error;
-  const config = scenarioSide.game.configure(scenario.value.setup, content);
+  const config = scenarioAdapter.game.configure(scenario.value.setup, content);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
-  const state = scenario.value.position === null ? null : scenarioSide.setUp(config.value, scenario.value.position);
+  const state = scenario.value.position === null ? null : scenarioAdapter.setUp(config.value, scenario.value.position);
   return state === null || state.ok ? [] : state.error;
 };
 
@@ -62,6 +62,6 @@ test.each([
 });
 
 test('who rides has to be said', () => {
-  const scenario = parseScenario(scenarioSide, `${NOBODY}stages 2\nscript`);
+  const scenario = parseScenario(scenarioAdapter, `${NOBODY}stages 2\nscript`);
   expect(scenario.ok ? [] : scenario.error).toMatchObject([{ code: 'scenario-missing', facts: { statement: 'riders' }, line: 1 }]);
 });

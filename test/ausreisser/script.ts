@@ -9,8 +9,8 @@ import {
   type Event,
   type State,
 } from '../../src/games/ausreisser/index.ts';
-import { F, get, R, setOf, showForLead } from '../../src/games/ausreisser/state.ts';
-import { checkInvariants } from './laws.ts';
+import { F, get, R, setRiderValue, showForLead } from '../../src/games/ausreisser/state.ts';
+import { checkInvariants } from './check-invariants.ts';
 import { configOf } from './setups.ts';
 
 /** A stage by script: the first rider named leads, hands are dealt and cards drawn as written. Every position on the way keeps the laws. */
@@ -115,7 +115,7 @@ export function scripted(config: Config): OpenScript {
       const stay = words(kept).map(kindOf);
       for (let kind = 0; kind < CARD_NAMES.length; kind++)
         while (get(state, F.stock) > left && inStock(state, kind) > stay.filter((k) => k === kind).length) showForLead(state, 0, kind);
-      setOf(state, R.leadCard, 0, -1);
+      setRiderValue(state, R.leadCard, 0, -1);
       checkInvariants(state);
     },
     get asked() {

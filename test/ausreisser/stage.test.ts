@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
-import { F, R, set, setOf } from '../../src/games/ausreisser/state.ts';
+import { F, R, set, setRiderValue } from '../../src/games/ausreisser/state.ts';
 import { standings } from '../../src/games/ausreisser/rules/stage.ts';
 import { opened, type Script } from './script.ts';
 import { configOf } from './setups.ts';
@@ -129,8 +129,8 @@ describe('DA 6: the end of the game', () => {
   /** A finished game with these totals, stage wins and last yellow. */
   function finished(totals: readonly number[], wins: readonly number[], yellow: number): State {
     const s = ausreisser.start(configOf(totals.length, 5));
-    totals.forEach((total, r) => setOf(s, R.total, r, total));
-    wins.forEach((count, r) => setOf(s, R.wins, r, count));
+    totals.forEach((total, r) => setRiderValue(s, R.total, r, total));
+    wins.forEach((count, r) => setRiderValue(s, R.wins, r, count));
     set(s, F.leader, yellow);
     return s;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingsNow, turnsToGo, type State, type TurnsToGo, type View } from '../../src/games/ausreisser/index.ts';
+import { currentStandings, turnsToGo, type State, type TurnsToGo, type View } from '../../src/games/ausreisser/index.ts';
 import { NOBODY } from '../../src/kit/index.ts';
 import { playBack } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
@@ -40,9 +40,9 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
       return undefined;
     });
     const final = game.standings(last);
-    expect(standingsNow(last as State)).toEqual(final);
+    expect(currentStandings(last as State)).toEqual(final);
     const { riders, stages } = game.view(before, NOBODY) as View;
-    const sums = standingsNow(before as State)!.map(({ seat, points }) => [seat, points]);
+    const sums = currentStandings(before as State)!.map(({ seat, points }) => [seat, points]);
     for (const [seat, points] of sums) {
       const earlier = stages.reduce((sum, each) => sum + each[seat!]!, 0);
       const { group, minutes } = riders[seat!]!;

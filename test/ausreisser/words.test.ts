@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { ausreisser, CARD_NAMES, GAMES, PHASES, TURN_RESULTS, WIND, type Event } from '../../src/games/ausreisser/index.ts';
-import { LANGUAGES, sentenceKey, tellFacts } from '../../src/words/index.ts';
+import { LANGUAGES, sentenceKey, formatFacts } from '../../src/words/index.ts';
 import { bareKeys, catalogue, formsOf, sentencesOf, type Catalogue } from '../games/words.ts';
 import { opened } from './script.ts';
 
@@ -60,7 +60,7 @@ test('sentences as they are read', async () => {
     const forms = formsOf('ausreisser');
     const key = sentenceKey(forms, 'events', event.type, data);
     const naming = { seat: () => undefined, name: (kept: string) => kept };
-    return i18n.t(`ausreisser/race:events.${key}`, tellFacts(data, forms, key, naming));
+    return i18n.t(`ausreisser/race:events.${key}`, formatFacts(data, forms, key, naming));
   };
   expect(await told('en', { type: 'laid', rider: 0, card: 6, spurts: 2 })).toBe('Anna plays 45 with 2 sprints.');
   expect(await told('de', { type: 'dropped', rider: 1, speed: 41, tempo: 47, minutes: 6, hill: false })).toBe(

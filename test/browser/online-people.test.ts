@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { RoomTold } from '../../src/server/races/index.ts';
+import type { RoomDto } from '../../src/protocol/index.ts';
 import { AUSREISSER, Far, post } from '../server/far.ts';
 import { isAt, press, reach } from './keys.ts';
 import { faultsOf } from './look.ts';
@@ -80,7 +80,7 @@ test('somebody at another device by seven words, a word with the others, once mo
   await again.page.locator('[data-verify]').click();
   await again.page.locator('[data-verified]').waitFor();
   // each result says which place is his who looks at it
-  const { standings } = (await (await fetch(`${served.server.address}api/races/${id}`)).json()) as RoomTold;
+  const { standings } = (await (await fetch(`${served.server.address}api/races/${id}`)).json()) as RoomDto;
   for (const [seat, { page }] of [again, ben].entries()) {
     await page.locator('[data-download]').waitFor();
     const hasWon = standings.some((row) => row.seat === seat && row.rank === 1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { phaseOf, reifenbreite, teamOf, type State } from '../../src/games/reifenbreite/index.ts';
-import { F, get, renew, setCards } from '../../src/games/reifenbreite/state.ts';
+import { F, get, markChanged, setCards } from '../../src/games/reifenbreite/state.ts';
 import { KINDS_OF_POSITION, positionInTeam } from '../../src/games/reifenbreite/riders.ts';
 import { upTo } from './one-race.ts';
 
@@ -11,7 +11,7 @@ const offered = (s: State): string[] => reifenbreite.choices(s).map((action) => 
 const withCards = (s: State, count: (kind: number) => number): State => {
   const other = reifenbreite.copy(s);
   for (let kind = 0; kind < s.config.stages[0]!.cards.length; kind++) setCards(other, teamOf(get(s, F.rider)), kind, count(kind));
-  renew(other);
+  markChanged(other);
   return other;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseFor, MOST_COURSES_KEPT } from '../../src/games/reifenbreite/courses.ts';
+import { courseFor, MAX_CACHED_COURSES } from '../../src/games/reifenbreite/courses.ts';
 import { content } from '../games/content.ts';
 
 const own = (n: number): { course: string } => ({ course: `nowhere ${n}` });
@@ -8,9 +8,9 @@ test('courses of others are remembered, but only so many: the one asked for long
   const fresh = { ...content };
   const first = courseFor(own(0), fresh);
   expect(courseFor(own(0), fresh)).toBe(first);
-  for (let n = 1; n < MOST_COURSES_KEPT; n++) courseFor(own(n), fresh);
+  for (let n = 1; n < MAX_CACHED_COURSES; n++) courseFor(own(n), fresh);
   expect(courseFor(own(0), fresh)).toBe(first);
-  for (let n = 0; n < MOST_COURSES_KEPT; n++) courseFor(own(1_000 + n), fresh);
+  for (let n = 0; n < MAX_CACHED_COURSES; n++) courseFor(own(1_000 + n), fresh);
   expect(courseFor(own(0), fresh)).not.toBe(first);
 });
 
@@ -18,7 +18,7 @@ test('a shipped course in use stays, however many others come', () => {
   const fresh = { ...content };
   const shipped = courseFor({ course: 'criterium' }, fresh);
   expect(shipped.ok).toBe(true);
-  for (let n = 0; n < 3 * MOST_COURSES_KEPT; n++) {
+  for (let n = 0; n < 3 * MAX_CACHED_COURSES; n++) {
     courseFor(own(n), fresh);
     expect(courseFor({ course: 'criterium' }, fresh)).toBe(shipped);
   }

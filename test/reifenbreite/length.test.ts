@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileCourse, findCourse, NONE, parseBoard, type CourseGraph } from '../../src/course/index.ts';
-import { turnsOf } from '../../src/games/reifenbreite/length.ts';
+import { expectedTurns } from '../../src/games/reifenbreite/length.ts';
 import { must, TINY } from '../course/boards.ts';
 
 describe('turns of whoever rides one space a turn, on the longest way', () => {
@@ -22,8 +22,8 @@ describe('turns of whoever rides one space a turn, on the longest way', () => {
 
   test('on asphalt a turn a space', () => {
     const course = tiny('');
-    expect(turnsOf(course, 'count')).toBe(straightOn(course));
-    expect(turnsOf(course, 'mean nothing')).toBe(straightOn(course));
+    expect(expectedTurns(course, 'count')).toBe(straightOn(course));
+    expect(expectedTurns(course, 'mean nothing')).toBe(straightOn(course));
   });
 
   // of 36 throws 15 make more than 7, 6 more than 9: 2.4 and 6 turns a space, rounded up at the end
@@ -34,7 +34,7 @@ describe('turns of whoever rides one space a turn, on the longest way', () => {
     ['downhill 7 7 7 7', 0],
   ])('%s: %d more, where surfaces count', (surface, more) => {
     const course = tiny(surface);
-    expect(turnsOf(course, 'count') - straightOn(course)).toBe(more);
-    expect(turnsOf(course, 'mean nothing')).toBe(straightOn(course));
+    expect(expectedTurns(course, 'count') - straightOn(course)).toBe(more);
+    expect(expectedTurns(course, 'mean nothing')).toBe(straightOn(course));
   });
 });

@@ -4,7 +4,7 @@ import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
 import { PHASES, reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
 import { content } from '../games/content.ts';
 import { everyAction } from './candidates.ts';
-import { checkInvariants } from './laws.ts';
+import { checkInvariants } from './check-invariants.ts';
 import { allSetUps, setUp } from './setups.ts';
 
 /** A race of randoms stops short as often as not; nobody needs more decisions than this, chance's answers included. */

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../src/games/reifenbreite/index.ts';
 import { often } from '../often.ts';
-import { checkInvariants } from './laws.ts';
+import { checkInvariants } from './check-invariants.ts';
 import { Referee } from './referee.ts';
 import { allSetUps, setUp } from './setups.ts';
 

@@ -1,7 +1,7 @@
 /** What the second referee sees by looking along the road: slow and simple, on the graph and the positions alone. */
 import { NONE } from '../../src/course/index.ts';
 import { courseOf, hasMoved, isOnRoad, occupant, placeOf, RIDER_COUNT, type State } from '../../src/games/reifenbreite/index.ts';
-import { of, R } from '../../src/games/reifenbreite/state.ts';
+import { riderValue, R } from '../../src/games/reifenbreite/state.ts';
 
 export const SURFACE = { asphalt: 0, cobblestone: 1, uphill: 2, downhill: 3 };
 export const riders = Array.from({ length: RIDER_COUNT }, (_, r) => r);
@@ -13,7 +13,7 @@ export const surfaceOf = (s: State, place: number): number => (s.config.setup.ru
 export function foremost(s: State, moved: ReadonlySet<number>): number {
   const { front, lane } = courseOf(s);
   const [best = -1] = riders
-    .filter((r) => isOnRoad(s, r) && !moved.has(r) && of(s, R.rank, r) === 0)
+    .filter((r) => isOnRoad(s, r) && !moved.has(r) && riderValue(s, R.rank, r) === 0)
     .sort((a, b) => front[placeOf(s, b)]! - front[placeOf(s, a)]! || lane[placeOf(s, a)]! - lane[placeOf(s, b)]!);
   return best;
 }

@@ -3,7 +3,7 @@ import {
   rankPoints,
   roundsToGo,
   roundOf,
-  standingsNow,
+  currentStandings,
   type RoundsToGo,
   type State,
   type View,
@@ -58,11 +58,11 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
   });
 
   test('the table as it stands gives every place once, and all points won so far (UR 8, 15 and 15.1)', () => {
-    expect(standingsNow(last as State)).toEqual(game.standings(last));
+    expect(currentStandings(last as State)).toEqual(game.standings(last));
     if (race.entries.length === 0 || (game.view(last, NOBODY) as View).setup.stages.length > 1) return;
     let looked = 0;
     playBack(race, (_, before) => {
-      const table = looked < 3 || looked % 50 === 0 ? standingsNow(before as State) : null;
+      const table = looked < 3 || looked % 50 === 0 ? currentStandings(before as State) : null;
       looked++;
       if (table === null) return undefined;
       const { riders } = game.view(before, NOBODY) as View;

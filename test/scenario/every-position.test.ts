@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadScenarioSides } from '../../src/games/index.ts';
+import { loadScenarioAdapters } from '../../src/games/index.ts';
 import { decideAndApply, CHANCE, createRandom, NOBODY, type AnyGame } from '../../src/kit/index.ts';
-import { openScenario, parseScenario, type AnyScenarioSide } from '../../src/scenario/index.ts';
+import { openScenario, parseScenario, type AnyScenarioAdapter } from '../../src/scenario/index.ts';
 import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
@@ -15,7 +15,7 @@ import { expectSame } from '../same.ts';
  * dealer's keys are made of) need not be the same.
  */
 
-const sides = await loadScenarioSides();
+const sides = await loadScenarioAdapters();
 
 interface Walked {
   readonly game: AnyGame;
@@ -56,7 +56,7 @@ const fail = (what: unknown): never => {
 const optionsOf = (game: AnyGame, state: unknown): readonly unknown[] =>
   game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
 
-function comesBack(game: AnyGame, side: AnyScenarioSide, state: unknown, seed: string): void {
+function comesBack(game: AnyGame, side: AnyScenarioAdapter, state: unknown, seed: string): void {
   const text = side.write!(state);
   const scenario = parseScenario(side, text);
   if (!scenario.ok) throw new Error(`${JSON.stringify(scenario.error)}\n${text}`);

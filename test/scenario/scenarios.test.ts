@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { loadScenarioSides, scenarioIds } from '../../src/games/index.ts';
+import { loadScenarioAdapters, scenarioIds } from '../../src/games/index.ts';
 import type { AnyGame } from '../../src/kit/index.ts';
-import { gameOfScenario, openScenario, parseScenario, runScenario, type AnyScenarioSide } from '../../src/scenario/index.ts';
+import { gameOfScenario, openScenario, parseScenario, runScenario, type AnyScenarioAdapter } from '../../src/scenario/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
 /** Every scenario of every game holds: what it says comes of its actions does come of them. */
 
-const sideOf = await loadScenarioSides();
+const sideOf = await loadScenarioAdapters();
 
-function read(side: AnyScenarioSide, path: string) {
+function read(side: AnyScenarioAdapter, path: string) {
   const scenario = parseScenario(side, content.read(path)!);
   if (!scenario.ok) throw new Error(`${path}: ${JSON.stringify(scenario.error)}`);
   return scenario.value;

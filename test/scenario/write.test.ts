@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openScenario, parseScenario, type AnyScenarioSide } from '../../src/scenario/index.ts';
-import { loadScenarioSides } from '../../src/games/index.ts';
+import { openScenario, parseScenario, type AnyScenarioAdapter } from '../../src/scenario/index.ts';
+import { loadScenarioAdapters } from '../../src/games/index.ts';
 import { NOBODY } from '../../src/kit/index.ts';
 import { playBack, type Race } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
@@ -8,10 +8,10 @@ import { recordedRace } from '../games/recorded.ts';
 
 /** A position written down in the scenario language is the same position when it is read. */
 
-const sides = await loadScenarioSides();
+const sides = await loadScenarioAdapters();
 
 /** The text read again, as a state. */
-function readAgain(side: AnyScenarioSide, text: string): unknown {
+function readAgain(side: AnyScenarioAdapter, text: string): unknown {
   const scenario = parseScenario(side, text);
   if (!scenario.ok) throw new Error(`${JSON.stringify(scenario.error)}\n${text}`);
   const opened = openScenario(side, scenario.value, content);

@@ -9,7 +9,7 @@ import type { Races } from '../../src/server/races/index.ts';
 import { addressKey } from '../../src/server/wire/address.ts';
 import { createConnection } from '../../src/server/wire/connection.ts';
 import { remembering } from '../../src/server/wire/remembering.ts';
-import { FORM } from '../../src/server/wire/messages.ts';
+import { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import { createVisitors } from '../../src/server/wire/visitors.ts';
 import { Far, openRace, post, REIFENBREITE } from './far.ts';
 import { serve, serveForAll } from './serve.ts';
@@ -133,7 +133,7 @@ describe('connections', () => {
     const limits = { most: 50, aSecond: 1e9 };
     const connection = createConnection({ races, socket, report: () => undefined, limits, counted: () => undefined });
     const secret = 'x'.repeat(22);
-    void connection.hear(JSON.stringify({ type: 'watch', form: FORM, race: secret, token: secret }));
+    void connection.hear(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: secret, token: secret }));
     for (let n = 0; n < 200; n++) void connection.hear('{"type":"ping"}');
     await Promise.resolve();
     expect(done.slice(0, 2)).toEqual(['{"type":"error","code":"wire-too-much"}', 'close wire-too-much']);
@@ -156,7 +156,7 @@ describe('connections', () => {
       const races = { now: () => 0, whose: at('whose', 0), see: at('see', {}), ride: at('ride', opened), hear } as unknown as Races;
       const connection = createConnection({ races, socket, report: (error) => expect(error).toBeUndefined(), counted: () => undefined });
       const secret = 'x'.repeat(22);
-      await connection.hear(JSON.stringify({ type: 'watch', form: FORM, race: secret, token: secret }));
+      await connection.hear(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: secret, token: secret }));
       expect([goesAt, listening]).toEqual([goesAt, 0]);
     }
   });
@@ -165,7 +165,7 @@ describe('connections', () => {
     const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
     const deaf = await rawSocket();
     deaf.pause();
-    deaf.write(frame(0x1, Buffer.from(JSON.stringify({ type: 'watch', form: FORM, race: id }))));
+    deaf.write(frame(0x1, Buffer.from(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: id }))));
     const people = tokens.map((token) => new Far(id, token));
     for (const each of people) await each.connect(served.base);
     const enough = (): boolean => (people[0]!.seat?.told.length ?? 0) > 12;
@@ -184,7 +184,7 @@ describe('connections', () => {
       await new Promise((open) => socket.once('open', open));
       const said: string[] = [];
       socket.on('message', (data) => said.push((data as Buffer).toString('utf8').slice(0, 200)));
-      socket.send(JSON.stringify({ type: 'watch', form: FORM, ...secret }));
+      socket.send(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, ...secret }));
       await expect.poll(() => said.some((text) => text.startsWith('{"type":"seat"')), { timeout: 20_000 }).toBe(true);
       socket.send(`{"type":"answers","id":"x","answers":${answers}}`);
       await expect.poll(() => said.some((text) => /"type":"(answer|error)"/.test(text)), { timeout: 20_000 }).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { auditRecord, formatRecord, parseRecord, rideSealed, verifyRecord, type Race } from '../../src/table/index.ts';
-import type { RoomTold } from '../../src/server/races/index.ts';
+import type { RoomDto } from '../../src/protocol/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, Far, openRace, post } from './far.ts';
@@ -30,7 +30,7 @@ test('its seats are taken, it goes on where it was, under its own seal, and its 
   const made = await bring(formatRecord(race));
   expect(made.status).toBe(201);
   const { id } = (await made.json()) as { id: string };
-  const room = (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomTold;
+  const room = (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomDto;
   expect(room).toMatchObject({ phase: 'gathering', known: 'brought', summary: { entries: 25 } });
   expect(JSON.stringify(room)).not.toContain(SEED);
   const tokens: string[] = [];
@@ -79,7 +79,7 @@ test('whoever rides against bots alone takes his race home; among people nobody 
   expect(problems).toEqual([]);
   expect(verifyRecord(race!).problem).toBeNull();
   expect(race!.entries.length).toBeGreaterThan(12);
-  const room = async () => (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomTold;
+  const room = async () => (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomDto;
   expect(await room()).toMatchObject({ phase: 'away', known: 'home' });
   // it stays there: whoever has the link, and a row of a process that has not heard of it, do not bring it back
   const woken = await post(served.base, `/api/races/${id}/wake`, undefined);

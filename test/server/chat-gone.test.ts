@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createChat } from '../../src/server/chat/index.ts';
-import type { RoomTold } from '../../src/server/races/index.ts';
+import type { RoomDto } from '../../src/protocol/index.ts';
 import { AUSREISSER, Far, post } from './far.ts';
 import { serveForAll } from './serve.ts';
 
@@ -94,7 +94,7 @@ test('of a seat that was handed on only what the one said is gone who is no more
 test('who has a seat no more says nothing from it, though his connection has not heard of that yet', async () => {
   const id = await gather();
   const mine = await sit(id, 0, 'Eva');
-  const room = (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomTold;
+  const room = (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomDto;
   const { store } = served;
   const whose = vi.fn().mockResolvedValueOnce(0).mockResolvedValue(1);
   const races = { see: () => Promise.resolve(room), hear: () => () => undefined, whose };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { chatSaid, PHRASES } from '../../src/server/chat/index.ts';
+import { CHAT_PHRASES, clientMessageSchema, type ChatLineRequest } from '../../src/protocol/index.ts';
+import { readChatLine } from '../../src/server/chat/index.ts';
 import { createLateLink } from '../../src/server/races/late-link.ts';
 import type { News } from '../../src/table/index.ts';
-import { PHRASES as OFFERED } from '../../src/web/online/chat/phrases.ts';
 import { bareKeys, catalogue } from '../games/words.ts';
 import { AUSREISSER, Far, openRace } from './far.ts';
 import { serveForAll } from './serve.ts';
@@ -53,17 +53,22 @@ test('what the table allows is told to all, once, in order; what it does not is 
   expect(served.reports).toEqual([]);
 });
 
-test('the server knows the phrases that the page offers, and every language says them', () => {
-  expect(OFFERED).toEqual(PHRASES);
+/** Reads a line of chat as the server does. */
+function readLine(line: unknown): ChatLineRequest | null {
+  const read = v.safeParse(clientMessageSchema, { type: 'chat', id: 'a', line });
+  return read.success && read.output.type === 'chat' ? readChatLine(read.output.line) : null;
+}
+
+test('the words have every phrase and no other', () => {
   const keys = bareKeys(catalogue('house', 'en', 'chat')).filter((key) => key.startsWith('phrase.'));
-  expect([...keys].sort()).toEqual(PHRASES.map((code) => `phrase.${code}`).sort());
+  expect([...keys].sort()).toEqual(CHAT_PHRASES.map((code) => `phrase.${code}`).sort());
 });
 
 test.each([
   ['too long', { kind: 'text', said: 'x'.repeat(201) }],
   ['no phrase', { kind: 'phrase', said: 'x' }],
 ])('%s cannot be said', (_, line) => {
-  expect(v.safeParse(chatSaid, line).success).toBe(false);
+  expect(readLine(line)).toBeNull();
 });
 
 test.each([
@@ -79,7 +84,7 @@ test.each([
   ['marks on nothing', '\u0351\u0351'],
   ['a byte order mark', '\ufeff'],
 ])('of %s there is nothing to see', (_, said) => {
-  expect(v.parse(chatSaid, { kind: 'text', said })).toEqual({ kind: 'text', said: '' });
+  expect(readLine({ kind: 'text', said })).toEqual({ kind: 'text', said: '' });
 });
 
 test.each([
@@ -89,7 +94,7 @@ test.each([
   [`Z${'\u0351'.repeat(60)}algo${'\u0351\u200d'.repeat(9)}!`, 'Z\u0351\u0351\u0351algo\u0351\u200d\u0351\u200d\u0351\u200d!'],
   ['می‌خواهم 👩‍🚀 ❤️ cafe\u0301 شُكْرًا', 'می‌خواهم 👩‍🚀 ❤️ café شُكْرًا'],
 ])('of %j everything is said that is seen, and nothing else', (said, seen) => {
-  expect(v.parse(chatSaid, { kind: 'text', said })).toEqual({ kind: 'text', said: seen });
+  expect(readLine({ kind: 'text', said })).toEqual({ kind: 'text', said: seen });
 });
 
 test('who says nothing that is seen is told so, and stays', async () => {

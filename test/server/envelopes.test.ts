@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditRecord, commitmentOf, parseRecord, verifyRecord } from '../../src/table/index.ts';
-import type { RoomTold } from '../../src/server/races/index.ts';
+import type { RoomDto } from '../../src/protocol/index.ts';
 import {
   newRoomEnvelopes,
   openEnvelope,
@@ -37,7 +37,7 @@ async function gather(envelopes = true): Promise<Gathered> {
   }
   return { id, opener, tokens };
 }
-const see = async (id: string): Promise<RoomTold> => (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomTold;
+const see = async (id: string): Promise<RoomDto> => (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomDto;
 const ask = (id: string, what: string, body: unknown, token: string): Promise<Response> =>
   post(served.base, `/api/races/${id}/${what}`, body, token);
 const sealed = (seal: string, seat: number): string => commitmentOf({ seal, seat, salt: SALTS[seat]!, words: WORDS[seat]! });

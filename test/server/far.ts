@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { WebSocket, type RawData } from 'ws';
 import { createRandom, previewAction, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
 import { createSeat, parseNews, parseSeatText, type SeatAtRace } from '../../src/table/index.ts';
-import type { RoomTold } from '../../src/server/races/index.ts';
+import type { RoomDto } from '../../src/protocol/index.ts';
 import type { ChatLine } from '../../src/server/store/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -15,7 +15,7 @@ interface ServerMessage {
   readonly text?: string;
   readonly code?: string;
   readonly refusal?: Refusal | null;
-  readonly room?: RoomTold;
+  readonly room?: RoomDto;
   readonly you?: Seat | null;
   readonly problems?: readonly unknown[];
   readonly lines?: readonly ChatLine[];
@@ -83,7 +83,7 @@ export class Far {
   game: AnyGame | null = null;
   config: unknown = null;
   seat: SeatAtRace<unknown, unknown, unknown, unknown> | null = null;
-  room: RoomTold | null = null;
+  room: RoomDto | null = null;
   you: Seat | null = null;
   /** What was said at the table. */
   chat: readonly ChatLine[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { message } from '../../src/server/wire/messages.ts';
+import { clientMessageSchema } from '../../src/protocol/index.ts';
 import { AUSREISSER } from './far.ts';
 import { serveForAll } from './serve.ts';
 
@@ -44,7 +44,7 @@ test.each(['2', '3', undefined])('form %s is understood', async (form) => {
 
 test('days off are understood as both forms say them', () => {
   const read = (more: object): boolean =>
-    v.safeParse(message, { type: 'wish', id: 'a', wish: { do: 'days-off', weekdays: [1], offset: 60, ...more } }).success;
+    v.safeParse(clientMessageSchema, { type: 'wish', id: 'a', wish: { do: 'days-off', weekdays: [1], offset: 60, ...more } }).success;
   expect(
     [{}, { zone: 'Europe/Prague' }, { zone: '../etc' }, { zone: 'x'.repeat(65) }, { zone: undefined }, { zones: 'UTC' }].map(read),
   ).toEqual([true, true, ...[false, false, false, false]]);

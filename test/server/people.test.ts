@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
-import type { RoomTold } from '../../src/server/races/index.ts';
+import type { RoomDto } from '../../src/protocol/index.ts';
 import { REQUESTS } from '../../src/server/wire/limits.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -17,7 +17,7 @@ const add = async (name: string): Promise<string> =>
   (await said<{ credential: string }>(post(served.base, '/api/people', { name }))).credential;
 interface Me {
   readonly name: string;
-  readonly races: readonly { readonly race: RoomTold; readonly seat: number; readonly turn: { readonly left: number | null } | null }[];
+  readonly races: readonly { readonly race: RoomDto; readonly seat: number; readonly turn: { readonly left: number | null } | null }[];
 }
 const me = (credential: string): Promise<Me> => said(post(served.base, '/api/people/me', undefined, credential, 'GET'));
 
@@ -139,9 +139,9 @@ test('ridden once more: one race, everybody at the next seat, whoever asks', asy
   expect((await again(await add('Ota'))).status).toBe(403);
   const found = await Promise.all([again(eva), again(jan), again(tokens[1]!)].map((answer) => said<{ id: string }>(answer)));
   expect(new Set(found.map((each) => each.id)).size).toBe(1);
-  const next = await said<RoomTold>(fetch(`${served.base}/api/races/${found[0]!.id}`));
+  const next = await said<RoomDto>(fetch(`${served.base}/api/races/${found[0]!.id}`));
   expect(next).toMatchObject({ phase: 'gathering', seats: [{ name: 'Jan', taken: true, ready: false }, { name: 'Eva' }, { open: false }] });
-  const before = await said<RoomTold>(fetch(`${served.base}/api/races/${id}`));
+  const before = await said<RoomDto>(fetch(`${served.base}/api/races/${id}`));
   expect(before.next).toBe(next.id);
   const seen = (token?: string) => said<{ you: number | null }>(post(served.base, `/api/races/${id}`, undefined, token, 'GET'));
   // the result of a race says to whoever rode it which place is his: by his seat's token, and as a person; to nobody else
@@ -183,7 +183,7 @@ test('who deletes himself leaves his races, and his name nowhere; a bot rides on
   expect(verifyRecord(race!).problem).toBeNull();
   expect(auditRecord(race!).problem).toBeNull();
   // the others' page shows what is over, and was open to all
-  const other = await said<{ name: string; races: RoomTold[] }>(fetch(`${served.base}/api/people/${jan.slice(0, 22)}`));
+  const other = await said<{ name: string; races: RoomDto[] }>(fetch(`${served.base}/api/people/${jan.slice(0, 22)}`));
   expect(other).toMatchObject({ name: 'Jan', races: [{ id: riding.id, phase: 'over' }] });
   again.cut();
   expect(served.reports).toEqual([]);

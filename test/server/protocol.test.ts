@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FORM, OLDEST_FORM } from '../../src/server/wire/messages.ts';
+import { MIN_PROTOCOL_VERSION, PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../fast-check.ts';
@@ -87,12 +87,12 @@ describe('what is no message, or not for this race', () => {
   test.each([
     ['no JSON', '{not json', 'wire-unreadable'],
     ['no type', { type: 'what' }, 'wire-unreadable'],
-    ['no id', { type: 'watch', form: FORM, race: '../etc' }, 'wire-unreadable'],
-    ['a field too many', { type: 'watch', form: FORM, race: nowhere, more: 1 }, 'wire-unreadable'],
-    ['a form of older pages', { type: 'watch', form: OLDEST_FORM - 1, race: nowhere }, 'wire-form'],
-    ['a form of newer pages', { type: 'watch', form: FORM + 1, race: nowhere }, 'wire-older'],
-    ['no such race', { type: 'watch', form: FORM, race: nowhere }, 'wire-race'],
-    ['no such token', { type: 'watch', form: FORM, race: nowhere, token: nowhere }, 'wire-token'],
+    ['no id', { type: 'watch', form: PROTOCOL_VERSION, race: '../etc' }, 'wire-unreadable'],
+    ['a field too many', { type: 'watch', form: PROTOCOL_VERSION, race: nowhere, more: 1 }, 'wire-unreadable'],
+    ['a form of older pages', { type: 'watch', form: MIN_PROTOCOL_VERSION - 1, race: nowhere }, 'wire-form'],
+    ['a form of newer pages', { type: 'watch', form: PROTOCOL_VERSION + 1, race: nowhere }, 'wire-older'],
+    ['no such race', { type: 'watch', form: PROTOCOL_VERSION, race: nowhere }, 'wire-race'],
+    ['no such token', { type: 'watch', form: PROTOCOL_VERSION, race: nowhere, token: nowhere }, 'wire-token'],
     ['a line too long', { type: 'act', id: 'a', after: 0, action: 'x'.repeat(20_000) }, 'wire-unreadable'],
     ['a message too big', 'x'.repeat(100_000), 1009],
   ])('%s', async (_what, message, code) => {
@@ -100,7 +100,7 @@ describe('what is no message, or not for this race', () => {
   });
 
   test('a page of somebody else speaks for nobody', async () => {
-    const watch = { type: 'watch', form: FORM, race: nowhere };
+    const watch = { type: 'watch', form: PROTOCOL_VERSION, race: nowhere };
     const { host } = new URL(served.base);
     expect(await said(watch, { origin: 'https://evil.example' })).toBe(403);
     expect(await said(watch, { origin: 'null' })).toBe(403);

@@ -1,13 +1,13 @@
 import { previewAction, type AnyGame, type Refusal, type Seat } from '../../src/kit/index.ts';
 import { createSeat, parseNews, parseSeatText, type SeatAtRace } from '../../src/table/index.ts';
-import type { Message, ServerMessage } from '../../src/server/wire/messages.ts';
+import type { ClientMessage, ServerMessage } from '../../src/protocol/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import type { Line, World } from './wire-world.ts';
 
 /** A client whose messages lie in two queues until the schedule lets them through, and who does what the page does after a break: all that is not answered is sent again. */
 
-export type Wish = Extract<Message, { readonly id: string }>;
+export type Wish = Extract<ClientMessage, { readonly id: string }>;
 type AnySeat = SeatAtRace<unknown, unknown, unknown, unknown>;
 
 /** One answer as the server has given it, with what it was asked. */
@@ -38,7 +38,7 @@ interface Down {
 interface Connected {
   readonly line: Line;
   /** Not yet at the server. */
-  readonly up: Message[];
+  readonly up: ClientMessage[];
   readonly down: Down[];
   /** Asked over this line, not yet answered: answers come in the order of what was said. */
   readonly asked: { readonly wish: Wish; readonly rows: number }[];

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { AnyGame, Seat } from '../../src/kit/index.ts';
 import type { Row } from '../../src/table/index.ts';
 import { createConnection, type Connection } from '../../src/server/wire/connection.ts';
-import type { Message, ServerMessage } from '../../src/server/wire/messages.ts';
+import type { ClientMessage, ServerMessage } from '../../src/protocol/index.ts';
 import { createRaces, type Races } from '../../src/server/races/index.ts';
 import { createStore } from '../../src/server/store/create-store.ts';
 import type { Changed } from '../../src/server/store/notice-text.ts';
@@ -47,7 +47,7 @@ export type Fault = (typeof FAULTS)[number] | null;
 export interface Line {
   readonly process: number;
   readonly ended: boolean;
-  send(message: Message): void;
+  send(message: ClientMessage): void;
   /** The server sees that it is cut. */
   cut(): void;
 }

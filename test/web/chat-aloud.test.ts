@@ -3,7 +3,7 @@ import { NOBODY } from '../../src/kit/index.ts';
 import { gather } from '../../src/web/online/chat/gather.ts';
 import { bringNews, chatIsOpen, hearNews, openChat } from '../../src/web/online/chat/news.ts';
 import { sayAloud } from '../../src/web/online/chat/said.ts';
-import type { ChatLine, Room } from '../../src/web/online/messages.ts';
+import type { ChatLineDto, RoomDto } from '../../src/protocol/index.ts';
 
 const counted = vi.hoisted(() => ({ unread: 0 }));
 /** Seats by race. */
@@ -52,8 +52,8 @@ test('what comes in a burst is handed on as one, and whoever listens to the race
 });
 
 test('news is counted and told while the chat is closed; an open one speaks for itself', () => {
-  const line: ChatLine = { n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel' };
-  const heard: (readonly ChatLine[])[] = [];
+  const line: ChatLineDto = { n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel' };
+  const heard: (readonly ChatLineDto[])[] = [];
   const stop = hearNews((lines) => heard.push(lines));
   bringNews([line]);
   expect([heard, counted.unread]).toEqual([[[line]], 1]);
@@ -69,8 +69,8 @@ test('news is counted and told while the chat is closed; an open one speaks for 
 });
 
 test('one line is said as it is, a long one cut, several as their number; whoever has no name any more by that of then', () => {
-  const room = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as Room;
-  const line = (more: Partial<ChatLine>): ChatLine => ({ n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel', ...more });
+  const room = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as RoomDto;
+  const line = (more: Partial<ChatLineDto>): ChatLineDto => ({ n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel', ...more });
   expect(sayAloud(room, [])).toBe('');
   expect(sayAloud(room, [line({})])).toBe('aloud|Ben|at your wheel');
   expect(sayAloud(room, [line({ kind: 'phrase', said: 'thanks', name: 'Cleo' })])).toBe('aloud|Cleo|Thank you!');
@@ -82,8 +82,8 @@ test('one line is said as it is, a long one cut, several as their number; whoeve
 });
 
 test('whoever is muted at this race is neither said nor counted, onlookers neither', () => {
-  const room = { id: 'here', seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cleo' }] } as unknown as Room;
-  const line = (seat: number, said: string): ChatLine => ({ n: 1, seat, at: 0, kind: 'text', said });
+  const room = { id: 'here', seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cleo' }] } as unknown as RoomDto;
+  const line = (seat: number, said: string): ChatLineDto => ({ n: 1, seat, at: 0, kind: 'text', said });
   const [ben, cleo, onlooker] = [line(1, 'at your wheel'), line(2, 'me too'), line(NOBODY, 'allez')];
   muted.set('elsewhere', [2]);
   muted.set('here', [1]);

@@ -3,10 +3,10 @@ import {
   parseScenario,
   playStep,
   type CommonStep,
-  type Happened,
+  type ScenarioEvent,
   type OpenScenario,
-  type OwnStep,
-  type ScenarioSide,
+  type GameStep,
+  type ScenarioAdapter,
 } from '../../src/scenario/index.ts';
 import { goalOf, isReached } from '../../src/web/frame/learn/goal.ts';
 import { content } from '../games/content.ts';
@@ -16,7 +16,7 @@ import { catalogue } from '../games/words.ts';
 
 const WORDS = ['name', 'goal', 'meant', 'missed'];
 
-export function guideOf<C, S, A, E, P, Step extends OwnStep>(side: ScenarioSide<C, S, A, E, P, Step>) {
+export function guideOf<C, S, A, E, P, Step extends GameStep>(side: ScenarioAdapter<C, S, A, E, P, Step>) {
   const { game } = side;
   const folder = `${game.id}/scenarios`;
 
@@ -27,7 +27,7 @@ export function guideOf<C, S, A, E, P, Step extends OwnStep>(side: ScenarioSide<
     return opened.value;
   }
 
-  const judged = (lesson: string, happened: readonly Happened<E>[]): 'reached' | 'missed' =>
+  const judged = (lesson: string, happened: readonly ScenarioEvent<E>[]): 'reached' | 'missed' =>
     isReached(goalOf(open(lesson).scenario), happened) ? 'reached' : 'missed';
 
   return {
@@ -51,7 +51,7 @@ export function guideOf<C, S, A, E, P, Step extends OwnStep>(side: ScenarioSide<
       const { scenario, state: start } = open(lesson);
       let state = start;
       let done = wrong === '';
-      const happened: Happened<E>[] = [];
+      const happened: ScenarioEvent<E>[] = [];
       for (const step of scenario.steps as readonly CommonStep[]) {
         if (step.kind !== 'act') continue;
         const isWrong = !done && step.action === right;

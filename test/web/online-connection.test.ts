@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer, LineRequest } from '../../src/web/online/messages.ts';
+import type { LineRequest } from '../../src/protocol/index.ts';
+import type { Answer } from '../../src/web/online/messages.ts';
 import { roomMessage, stubOnlinePage, type OnlinePage, type TestSocket } from './online-page.ts';
 import { loadOfPage } from './open-session.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { FORM } from '../../src/web/online/messages.ts';
+import { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import { loadOfPage } from './open-session.ts';
 
 /** A page that is older than the server hears it in whatever it asks by HTTP, and says it. */
@@ -23,7 +23,7 @@ afterAll(() => {
 test('it says its form, and that it is too old stays said until it is loaded anew', async () => {
   answer = () => Response.json({ races: [] });
   expect(await calls.fetchLobby()).toEqual({ ok: true, value: [] });
-  expect(asked.map((headers) => headers.get('windschatten-form'))).toEqual([String(FORM)]);
+  expect(asked.map((headers) => headers.get('windschatten-form'))).toEqual([String(PROTOCOL_VERSION)]);
   answer = () => Response.json({ problems: [{ code: 'race-unknown' }] }, { status: 404 });
   expect(await calls.fetchRecord('x')).toBeNull();
   expect(page.pageIsOld()).toBe(false);

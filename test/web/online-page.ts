@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { RoomDto } from '../../src/protocol/index.ts';
 
 /** A page of a server without a browser: what the online modules need of document, storage and sockets. */
 
@@ -59,7 +60,7 @@ export function stubOnlinePage(): OnlinePage {
 }
 
 /** A room of a race that is being played, as a server sends it. */
-export const ROOM = {
+export const ROOM: RoomDto = {
   id: 'abcdefghijklmnopqrstuv',
   game: 'toy',
   phase: 'riding',
@@ -70,6 +71,14 @@ export const ROOM = {
   clock: null,
   absence: { does: 'wait', bot: null },
   summary: null,
+  standings: [],
+  chat: 'off',
+  onlookers: false,
+  delay: 0,
+  starter: 'opener',
+  known: null,
+  next: null,
+  envelopes: null,
 };
 
 export const roomMessage = (): unknown => ({ type: 'room', room: ROOM, you: 0, now: Date.now() });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Seat } from '../../src/kit/index.ts';
 import { createRemoteHost, type RemoteHost } from '../../src/web/online/remote-host.ts';
-import type { Answer, LineRequest } from '../../src/web/online/messages.ts';
+import type { LineRequest } from '../../src/protocol/index.ts';
+import type { Answer } from '../../src/web/online/messages.ts';
 import { saveRest, loadRest } from '../../src/web/online/resting.ts';
 import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';

@@ -1,4 +1,12 @@
-import { ausreisser as game, imagineWorld, isSpeed, phaseOf, riderAsked, type Action, type State } from '../../games/ausreisser/index.ts';
+import {
+  ausreisser as game,
+  determinizeWithStock,
+  isSpeed,
+  phaseOf,
+  riderAsked,
+  type Action,
+  type State,
+} from '../../games/ausreisser/index.ts';
 import { ImaginedRace, MediumRider } from '../../bots/ausreisser/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import type { Compared } from '../evaluation.ts';
@@ -44,7 +52,7 @@ export function compareChoice(whole: State, chosen: Action, seed: number): reado
   const before = new Float64Array(seats);
   otherStages(seen, before);
   for (let world = 1; world <= WORLDS && rivals.some(({ open }) => open); world++) {
-    const imagined = imagineWorld(seen, seat, random);
+    const imagined = determinizeWithStock(seen, seat, random);
     ride(first, reference);
     for (const rival of rivals) {
       if (!rival.open) continue;

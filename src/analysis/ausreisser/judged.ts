@@ -1,4 +1,4 @@
-import { ausreisser as game, leaderOf, minutesOf, standingsNow, type State } from '../../games/ausreisser/index.ts';
+import { ausreisser as game, leaderOf, minutesOf, currentStandings, type State } from '../../games/ausreisser/index.ts';
 import { knotOf, turnsLeft } from '../../bots/ausreisser/index.ts';
 import { DEAL_LOOKS, LOOKS, lookAt, lookAtDeal, pointsNow } from './looks.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
@@ -17,7 +17,7 @@ export function otherStages(s: State, into: Float64Array): void {
   const left = (stages - stage) * EVALUATION_WEIGHTS[s.config.riderCount]!.stage;
   into.fill(left);
   const leader = leaderOf(s);
-  for (const { seat, points } of standingsNow(s) ?? []) into[seat]! += points - (seat === leader ? 1 : 0 - minutesOf(s, seat));
+  for (const { seat, points } of currentStandings(s) ?? []) into[seat]! += points - (seat === leader ? 1 : 0 - minutesOf(s, seat));
 }
 
 /** Where somebody is about to lay a card. */

@@ -1,5 +1,5 @@
 import {
-  DEALT,
+  HAND_DEALT,
   handSize,
   inHand,
   inStock,
@@ -43,7 +43,7 @@ export function lookAtDeal(s: State, seat: Rider, into: Float64Array): void {
   into[1] = leaderOf(s) === seat ? 1 : 0;
   for (let r = 0; r < riderCount; r++)
     for (let kind = 0; kind < KIND_COUNT; kind++) {
-      const held = inHand(s, r, kind) + ((DEALT - handSize(s, r)) * inStock(s, kind)) / stockSize(s);
+      const held = inHand(s, r, kind) + ((HAND_DEALT - handSize(s, r)) * inStock(s, kind)) / stockSize(s);
       if (r === seat) into[2 + kind]! += held;
       else into[2 + KIND_COUNT + kind]! += held / (riderCount - 1);
     }
@@ -57,6 +57,6 @@ export function partOfStage(s: State): number {
   const phase = phaseOf(s);
   if (phase === 'lead' || phase === 'deal') return 0;
   const { deck, riderCount } = s.config;
-  const cards = deck.reduce((all, count) => all + count, 0) - DEALT * riderCount;
+  const cards = deck.reduce((all, count) => all + count, 0) - HAND_DEALT * riderCount;
   return 1 - stockSize(s) / cards;
 }

@@ -31,7 +31,7 @@ const ACTION_FIELDS: CheckedTable<State, Action> = {
 };
 
 /** Anything at all as an action that could be written down; null where it is none. */
-export const admitAction = createValidator<State, Action>(ACTION_FIELDS);
+export const validateAction = createValidator<State, Action>(ACTION_FIELDS);
 
 const plainActionText = createTextForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
 

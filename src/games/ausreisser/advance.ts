@@ -1,7 +1,7 @@
 /** DA 4.1, out of turn: every seat is asked, so the table may pass for who cannot lay a hill, or will not. */
 import type { AdvanceAnswers, AdvanceQuestion } from '../../kit/index.ts';
 import type { Action } from './action.ts';
-import { CAP, LOWEST } from './cards.ts';
+import { MAX_SPEED, MIN_SPEED_CARD } from './cards.ts';
 import { PASS } from './choices.ts';
 import type { Config } from './config.ts';
 import type { Event } from './event.ts';
@@ -11,8 +11,8 @@ const HILL_OUT_OF_TURN: AdvanceQuestion = {
   kind: 'hill',
   section: 'DA 4.1',
   measure: 'tempo',
-  least: LOWEST,
-  most: CAP,
+  least: MIN_SPEED_CARD,
+  most: MAX_SPEED,
   asks: 'every-seat',
 };
 

@@ -4,10 +4,10 @@
  */
 import { firstViolation, isBetween, type Invariant } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
-import { DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
+import { HAND_DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
 import type { Phase } from './action.ts';
 import type { Event } from './event.ts';
-import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
+import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, riderValue, R, stockIsKnown, type State } from './state.ts';
 import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
 /** More than any rules give; they keep the numbers of a state within its memory. */
@@ -17,7 +17,7 @@ const MOST_POINTS = 99;
 const MOST_TURNS = 99;
 
 /** The name of the first field that cannot be; `type` where the event itself cannot; null where it fits. */
-export function unfittingField(s: State, event: Event): string | null {
+export function invalidField(s: State, event: Event): string | null {
   return firstViolation(checksOf(s, event));
 }
 
@@ -30,7 +30,7 @@ const isDrawing = (s: State, rider: Rider): boolean => rider >= 0 && ((get(s, F.
 
 /** Of a hidden hand only the number of its cards is known. */
 const holds = (s: State, rider: Rider, kind: CardKind, count = 1): boolean =>
-  (handIsKnown(s, rider) ? inHand(s, rider, kind) : of(s, R.hand, rider)) >= count;
+  (handIsKnown(s, rider) ? inHand(s, rider, kind) : riderValue(s, R.hand, rider)) >= count;
 
 /** In the stock, as far as one can see. */
 const isLeft = (s: State, kind: CardKind): boolean => get(s, F.stock) > 0 && inStock(s, kind) !== 0;
@@ -55,7 +55,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
       ];
     case 'dealt':
     case 'dealt-hidden':
-      return drawing(s, event, DEALT, ['deal']);
+      return drawing(s, event, HAND_DEALT, ['deal']);
     case 'drew':
     case 'drew-hidden':
       return drawing(s, event, FULL_HAND, ['draw', 'spurt', 'refill']);
@@ -110,7 +110,7 @@ type DrawEvent = Extract<Event, { readonly type: 'dealt' | 'dealt-hidden' | 'dre
 
 /** A card that somebody draws into a hand of `most` at most. One that nobody sees is drawn only where the stock is hidden: whoever writes a record sees them all. */
 function drawing(s: State, event: DrawEvent, most: number, phases: readonly Phase[]): readonly Check[] {
-  const mayDraw = isAsked(s, event.rider, ...phases) && of(s, R.hand, event.rider) < most;
+  const mayDraw = isAsked(s, event.rider, ...phases) && riderValue(s, R.hand, event.rider) < most;
   if (!('card' in event)) return [['rider', mayDraw && get(s, F.stock) > 0 && !stockIsKnown(s)]];
   return [
     ['rider', mayDraw],
@@ -124,7 +124,7 @@ type VerdictEvent = Extract<Event, { readonly speed: Speed }>;
 function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
   const { rider, speed } = event;
   const leads = rider === get(s, F.leader);
-  const before = isOnTurn(s, rider) ? of(s, R.minutes, rider) : 0;
+  const before = isOnTurn(s, rider) ? riderValue(s, R.minutes, rider) : 0;
   const checks: Check[] = [
     ['rider', isOnTurn(s, rider) && hasLaid(s) && leads === (event.type === 'led') && (event.type !== 'took-lead' || before === 0)],
     ['speed', isBetween(speed, 1, MOST_SPEED)],
@@ -156,7 +156,7 @@ function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type
   return [
     ['rider', onTurn],
     ['hills', hills <= HILL_COUNT && fits(HILL, hills)],
-    ['spurts', spurts <= SPURT_COUNT && fits(SPURT, spurts) && hills + spurts === of(s, R.hand, rider)],
+    ['spurts', spurts <= SPURT_COUNT && fits(SPURT, spurts) && hills + spurts === riderValue(s, R.hand, rider)],
   ];
 }
 
@@ -172,8 +172,12 @@ function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { 
       return [['rider', isDrawing(s, rider)], some, ['what', stock >= left]];
     }
     case 'deal': {
-      const missing = s.config.setup.riders.reduce((sum, _, r) => sum + Math.max(0, DEALT - of(s, R.hand, r)), 0);
-      return [['rider', rider >= 0 && of(s, R.hand, rider) < DEALT], some, ['what', stock >= missing && get(s, F.leader) >= 0]];
+      const missing = s.config.setup.riders.reduce((sum, _, r) => sum + Math.max(0, HAND_DEALT - riderValue(s, R.hand, r)), 0);
+      return [
+        ['rider', rider >= 0 && riderValue(s, R.hand, rider) < HAND_DEALT],
+        some,
+        ['what', stock >= missing && get(s, F.leader) >= 0],
+      ];
     }
     case 'draw':
       return [['rider', onTurn], some, ['what', stock > 0 && !hasLaid(s)]];

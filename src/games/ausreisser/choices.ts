@@ -1,8 +1,8 @@
 import { CHANCE, NOBODY, type OptionList, type Outcome, type Seat } from '../../kit/index.ts';
-import { admitAction } from './action-text.ts';
+import { validateAction } from './action-text.ts';
 import { PHASE, PHASES, type Action, type Phase } from './action.ts';
-import { HILL, isSpeed, KIND_COUNT, MOST_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
-import { F, get, inHand, inStock, of, R, stockIsKnown, type State } from './state.ts';
+import { HILL, isSpeed, KIND_COUNT, MAX_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
+import { F, get, inHand, inStock, riderValue, R, stockIsKnown, type State } from './state.ts';
 import { holdsHill, whyNoHill } from './rules/hill.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
@@ -53,7 +53,7 @@ const PASS_ONLY: readonly Action[] = [PASS];
 const DISCARDS: Readonly<Record<number, Action>> = { [HILL]: { type: 'discard', card: HILL }, [SPURT]: { type: 'discard', card: SPURT } };
 const DRAWS = kinds.map((card): Action => ({ type: 'draw', card }));
 /** [kind][cards of it in the stock] */
-const DRAWS_OF = DRAWS.map((action) => Array.from({ length: MOST_OF_A_KIND + 1 }, (_, weight): Outcome<Action> => ({ action, weight })));
+const DRAWS_OF = DRAWS.map((action) => Array.from({ length: MAX_OF_A_KIND + 1 }, (_, weight): Outcome<Action> => ({ action, weight })));
 
 /**
  * What is asked belongs to the turn being ridden: always, but in a position out of a record that was changed by hand. There nobody has anything to
@@ -150,7 +150,7 @@ function isListedLay(lay: Lay): boolean {
 }
 
 /** The listed twin of an action of whoever decides; null where there is none. Most are the very objects that were listed; others may be anything at all. */
-export function listed(s: State, asked: Action): Action | null {
+export function findListed(s: State, asked: Action): Action | null {
   try {
     if (asked.type !== 'lay' || isListedLay(asked)) {
       const found = twinOf(s, asked);
@@ -159,7 +159,7 @@ export function listed(s: State, asked: Action): Action | null {
   } catch {
     // nothing at all, or a getter or proxy of the sender's
   }
-  const action = admitAction(s, asked);
+  const action = validateAction(s, asked);
   return action === null ? null : twinOf(s, action);
 }
 
@@ -176,12 +176,12 @@ function twinOf(s: State, action: Action): Action | null {
     case 'discard':
       return phase === 'discard' && inHand(s, rider, action.card) > 0 ? (DISCARDS[action.card] ?? null) : null;
     case 'lay':
-      return phase === 'lay' ? listedLay(s, rider, action.cards) : null;
+      return phase === 'lay' ? findListedLay(s, rider, action.cards) : null;
   }
 }
 
 /** A lay in the listed order of its cards, where they may be laid together; whether it is this rider's turn is not asked. */
-export function listedLay(s: State, rider: Rider, cards: readonly CardKind[]): Lay | null {
+export function findListedLay(s: State, rider: Rider, cards: readonly CardKind[]): Lay | null {
   let card = -1;
   let spurts = 0;
   let hills = 0;
@@ -201,5 +201,5 @@ export function chanceKey(s: State): string {
   const stage = get(s, F.stage) + 1;
   const rider = get(s, F.actor);
   if (phaseOf(s) === 'lead') return `${stage}/seat-${rider + 1}/lead/${get(s, F.leadTry) + 1}`;
-  return `${stage}/seat-${rider + 1}/card/${of(s, R.drawn, rider) + 1}`;
+  return `${stage}/seat-${rider + 1}/card/${riderValue(s, R.drawn, rider) + 1}`;
 }

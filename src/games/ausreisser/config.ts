@@ -16,7 +16,7 @@ interface Work {
   /** `working-copy.ts`: a state, which this file cannot name, since states name their config. */
   copy: unknown;
   /** `happenings.ts`: likewise, an action being carried out that nobody is told of. */
-  untold: unknown;
+  playWithoutEvents: unknown;
   /** `choices.ts`: the last list; `at` is `buffer` where it is not one of those made once. */
   readonly options: OptionList<Action>;
   readonly buffer: Action[];

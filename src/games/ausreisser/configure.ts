@@ -14,7 +14,13 @@ export function configure(input: unknown): Result<Config, readonly Problem[]> {
     setup,
     riderCount: setup.riders.length,
     deck,
-    work: { copy: null, untold: null, options: { items: [], count: 0, isImmutable: true }, buffer: [], blocks: createNumberPool() },
+    work: {
+      copy: null,
+      playWithoutEvents: null,
+      options: { items: [], count: 0, isImmutable: true },
+      buffer: [],
+      blocks: createNumberPool(),
+    },
   };
   if (setup.start === undefined) return ok(config);
   const read = parseState(config, setup.start);

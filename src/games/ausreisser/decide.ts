@@ -1,10 +1,10 @@
 import { refusal, seatOrNobody, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
-import { admitAction } from './action-text.ts';
+import { validateAction } from './action-text.ts';
 import { PHASE, type Action } from './action.ts';
-import { listed, phaseOf, turn } from './choices.ts';
+import { findListed, phaseOf, turn } from './choices.ts';
 import { workingCopyOf } from './working-copy.ts';
 import type { Event } from './event.ts';
-import { untold, type Play } from './happenings.ts';
+import { withoutEvents, type Play } from './effects.ts';
 import { F, get, type State } from './state.ts';
 import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
@@ -14,8 +14,8 @@ import { explain, explainHillUnasked } from './why-not.ts';
 /** Null exactly where `decide` would accept. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   const deciding = turn(s);
-  if (seat === deciding && listed(s, action) !== null) return null;
-  const asked = admitAction(s, action);
+  if (seat === deciding && findListed(s, action) !== null) return null;
+  const asked = validateAction(s, action);
   if (asked === null) return refusal('no-such-action', '');
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'DA 6');
   if (seat === deciding) return explain(s, asked);
@@ -28,10 +28,10 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
  * @param seat who acts; CHANCE for outcomes
  */
 export function decide(s: State, seat: Seat, action: Action): DecideResult<Event, Action> {
-  const option = seat === turn(s) ? listed(s, action) : null;
+  const option = seat === turn(s) ? findListed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
   const events: Event[] = [];
-  carryOut({ s: workingCopyOf(s), events }, option);
+  applyAction({ s: workingCopyOf(s), events }, option);
   return { ok: true, action: option, events };
 }
 
@@ -41,14 +41,14 @@ export function decide(s: State, seat: Seat, action: Action): DecideResult<Event
  * @param told gets the events; left out: nobody is told
  */
 export function play(s: State, option: Action, told?: Event[]): void {
-  carryOut(told === undefined ? untold(s) : { s, events: told }, option);
+  applyAction(told === undefined ? withoutEvents(s) : { s, events: told }, option);
 }
 
 /** What a phase is answered with. */
 type Answer<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
 /** By phase, the most frequent first: an engine reads an answer quickest where all that come there are of one shape. */
-function carryOut(play: Play, action: Action): void {
+function applyAction(play: Play, action: Action): void {
   switch (get(play.s, F.phase)) {
     case PHASE.hill:
       return answerHill(play, (action as Answer<'hill' | 'pass'>).type);

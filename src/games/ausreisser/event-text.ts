@@ -3,7 +3,7 @@ import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Fie
 import { card } from './action-text.ts';
 import { PHASES } from './action.ts';
 import { HILL_HOW, type Event } from './event.ts';
-import { unfittingField } from './check-event.ts';
+import { invalidField } from './check-event.ts';
 import { nameOf, type State } from './state.ts';
 import type { Rider, StageIndex } from './vocabulary.ts';
 
@@ -70,4 +70,4 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
 };
 
 /** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
-export const eventText = validatedTextForm<State, Event>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);
+export const eventText = validatedTextForm<State, Event>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);

@@ -1,11 +1,11 @@
 import { PHASE } from './action.ts';
 import type { Event } from './event.ts';
-import * as happen from './happenings.ts';
+import * as happen from './effects.ts';
 import type { State } from './state.ts';
 
 /** Applies an event in place: what it tells happens once more. Knows no rules: all that had to be decided is in the event. */
 export function evolve(s: State, event: Event): State {
-  repeat(happen.untold(s), event);
+  repeat(happen.withoutEvents(s), event);
   return s;
 }
 

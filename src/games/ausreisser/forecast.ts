@@ -1,6 +1,6 @@
 import type { Seat } from '../../kit/index.ts';
-import { listedLay, phaseOf } from './choices.ts';
-import { untold } from './happenings.ts';
+import { findListedLay, phaseOf } from './choices.ts';
+import { withoutEvents } from './effects.ts';
 import { workingCopyOf } from './working-copy.ts';
 import { copyState, F, get, type State } from './state.ts';
 import { layHill } from './rules/hill.ts';
@@ -30,10 +30,10 @@ export interface Forecast {
 export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): Forecast | null {
   const phase = phaseOf(s);
   if (phase === 'over' || (get(s, F.tempo) === 0 && rider !== get(s, F.leader))) return null;
-  const play = untold(workingCopyOf(s));
+  const play = withoutEvents(workingCopyOf(s));
   const isHisTurn = rider === get(s, F.rider) && (phase === 'draw' || phase === 'discard' || phase === 'lay');
   if (!isHisTurn) openTurn(play, rider);
-  const lay = listedLay(play.s, rider, cards);
+  const lay = findListedLay(play.s, rider, cards);
   if (lay === null) return null;
   layCards(play, lay.cards);
   const judged = judgedRider(play.s);
@@ -43,8 +43,8 @@ export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): For
 }
 
 /** The position with a hill that a rider who holds one lays out of turn: for forecasts of what it would do. */
-export function imagineHill(s: State, rider: Seat): State {
+export function copyWithHill(s: State, rider: Seat): State {
   const hilly = copyState(s);
-  layHill(untold(hilly), rider, 'out-of-turn');
+  layHill(withoutEvents(hilly), rider, 'out-of-turn');
   return hilly;
 }

@@ -7,7 +7,7 @@ import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Config } from './config.ts';
-import { imagineWorld } from './imagine-world.ts';
+import { determinizeWithStock } from './determinize.ts';
 import { copyInto, copyState, type State } from './state.ts';
 import { standings } from './rules/stage.ts';
 import { startGame } from './rules/start.ts';
@@ -40,7 +40,7 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   decide,
   evolve,
   hide,
-  determinize: (seen, seat, random) => imagineWorld(seen, seat, random).whole,
+  determinize: (seen, seat, random) => determinizeWithStock(seen, seat, random).whole,
   view,
   see,
   sectionOf,

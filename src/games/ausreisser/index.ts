@@ -9,12 +9,12 @@ export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';
 export { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type GameKind, type Setup } from './setup.ts';
-export { standingsNow } from './standings-now.ts';
+export { currentStandings } from './current-standings.ts';
 export { turnsToGo, type TurnsToGo } from './turns-to-go.ts';
 export { tempoUnderHill } from './rules/hill.ts';
 export { judge, TURN_RESULTS, type TurnResult, type JudgedRider, type Verdict } from './rules/judge.ts';
 
-export { imagineWorld, type World } from './imagine-world.ts';
+export { determinizeWithStock, type Determinization } from './determinize.ts';
 
 // ---- reading a position without its layout ----
 export {
@@ -24,8 +24,8 @@ export {
   hasRidden,
   hillLies,
   hillsOpen,
-  imagine,
-  imagineHill,
+  fillHiddenHands,
+  copyWithHill,
   inHand,
   inStock,
   leaderOf,
@@ -37,18 +37,18 @@ export {
   stockSize,
   tempoOf,
   windsLying,
-} from './reading.ts';
+} from './queries.ts';
 
 // ---- cards and verdicts as the rules have them, whatever the position ----
 export {
-  CAP,
+  MAX_SPEED,
   CARD_NAMES,
-  DEALT,
+  HAND_DEALT,
   finalSpeed,
   HILL,
   isSpeed,
   KIND_COUNT,
-  LOWEST,
+  MIN_SPEED_CARD,
   SPECIAL_KMH,
   speedOf,
   SPEED_KINDS,

@@ -122,13 +122,13 @@ export function openTurn(s: State, rider: Rider): void {
   d[F.shown] = 0;
 }
 
-export const of = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
-export function setOf(s: State, field: RiderField, rider: Rider, value: number): void {
+export const riderValue = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
+export function setRiderValue(s: State, field: RiderField, rider: Rider, value: number): void {
   s.d[field + rider] = value;
 }
 
 /** The next seat clockwise. */
-export const after = (s: State, rider: Rider): Rider => (rider + 1 === s.config.riderCount ? 0 : rider + 1);
+export const nextSeat = (s: State, rider: Rider): Rider => (rider + 1 === s.config.riderCount ? 0 : rider + 1);
 export const nameOf = (s: State, rider: Rider): string => s.config.setup.riders[rider]!;
 
 // ---- cards ----
@@ -176,7 +176,7 @@ export function drawCard(s: State, rider: Rider, kind: CardKind): void {
 /** A card unseen, into a hand that is not known any more. */
 export function drawUnseen(s: State, rider: Rider): void {
   countDraw(s, rider);
-  forgetHand(s, rider);
+  hideHand(s, rider);
 }
 
 function countDraw(s: State, rider: Rider): void {
@@ -201,7 +201,7 @@ export function showForLead(s: State, rider: Rider, kind: CardKind): void {
   takeFrom(s, BAG_AT + kind);
   s.d[F.stock]!--;
   s.d[PILES_AT + rider * KIND_COUNT + kind]!++;
-  setOf(s, R.leadCard, rider, kind);
+  setRiderValue(s, R.leadCard, rider, kind);
 }
 
 /** All cards back into the stock. Empty hands are known to be empty; a hidden stock stays hidden. */
@@ -233,18 +233,18 @@ export function clearStage(s: State): void {
 // ---- what a seat may not know (DA 7) ----
 
 /** Puts a hand out of the state; an empty one hides nothing. */
-export function forgetHand(s: State, rider: Rider): void {
+export function hideHand(s: State, rider: Rider): void {
   if (s.d[R.hand + rider] === 0) return;
   const at = HANDS_AT + rider * KIND_COUNT;
   s.d.fill(UNKNOWN, at, at + KIND_COUNT);
 }
 
-export function forgetStock(s: State): void {
+export function hideStock(s: State): void {
   s.d.fill(UNKNOWN, BAG_AT, BAG_AT + KIND_COUNT);
 }
 
 /** A hand as it is shown (DA 4.4): nothing in it but hills and spurts. */
-export function knowHand(s: State, rider: Rider, cards: readonly (readonly [kind: CardKind, count: number])[]): void {
+export function revealHand(s: State, rider: Rider, cards: readonly (readonly [kind: CardKind, count: number])[]): void {
   const at = HANDS_AT + rider * KIND_COUNT;
   s.d.fill(0, at, at + KIND_COUNT);
   for (const [kind, count] of cards) s.d[at + kind] = count;
@@ -254,7 +254,7 @@ export function knowHand(s: State, rider: Rider, cards: readonly (readonly [kind
  * A hidden state made whole: what a bot imagines. `hands` holds the cards of every rider by kind, one row after the other; the rest of the
  * deck is the stock. Throws where that cannot be.
  */
-export function imagine(s: State, hands: ArrayLike<number>): State {
+export function fillHiddenHands(s: State, hands: ArrayLike<number>): State {
   const whole = copyState(s);
   const { deck, riderCount } = s.config;
   for (let i = 0; i < riderCount * KIND_COUNT; i++) whole.d[HANDS_AT + i] = hands[i]!;

@@ -2,9 +2,9 @@
  * How many turns a stage has left, by what everybody sees (DA 7): every turn draws one card, and one more for each special that goes out of a hand (DA 3 and 4). How
  * fast they ride does not matter: a card is a kilometre.
  */
-import { DEALT, HILL, SPURT, WIND } from './cards.ts';
+import { HAND_DEALT, HILL, SPURT, WIND } from './cards.ts';
 import { phaseOf } from './choices.ts';
-import { F, get, of, onPile, R, type State } from './state.ts';
+import { F, get, riderValue, onPile, R, type State } from './state.ts';
 
 /** Turns that still begin in this stage, after the present one. */
 export interface TurnsToGo {
@@ -26,6 +26,9 @@ export function turnsToGo(s: State): TurnsToGo | null {
     0,
   );
   // for a hill laid out of turn a card is still missing (DA 4.1)
-  const missing = riders.reduce((sum, rider) => sum + (rider === get(s, F.rider) ? 0 : Math.max(0, DEALT - of(s, R.hand, rider))), 0);
+  const missing = riders.reduce(
+    (sum, rider) => sum + (rider === get(s, F.rider) ? 0 : Math.max(0, HAND_DEALT - riderValue(s, R.hand, rider))),
+    0,
+  );
   return { least: Math.max(0, most - hidden - missing), most };
 }

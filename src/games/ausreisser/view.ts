@@ -6,15 +6,15 @@ import { forecast, type Forecast } from './forecast.ts';
 import {
   copyState,
   F,
-  forgetHand,
-  forgetStock,
+  hideHand,
+  hideStock,
   get,
   handIsKnown,
   hillsOpen,
   inHand,
   inStock,
   nameOf,
-  of,
+  riderValue,
   onPile,
   R,
   stagePoints,
@@ -103,8 +103,8 @@ export const progress = (s: State): Progress => ({ stage: get(s, F.stage) + 1, s
 /** The state as a seat may know it; NOBODY is a spectator. */
 export function hide(s: State, seat: Seat): State {
   const hidden = copyState(s);
-  forgetStock(hidden);
-  for (let r = 0; r < s.config.riderCount; r++) if (r !== seat && !isShown(s, r)) forgetHand(hidden, r);
+  hideStock(hidden);
+  for (let r = 0; r < s.config.riderCount; r++) if (r !== seat && !isShown(s, r)) hideHand(hidden, r);
   return hidden;
 }
 
@@ -154,28 +154,28 @@ function hand(s: State, rider: Rider): HandCard[] {
 }
 
 function riderView(s: State, r: Rider): RiderView {
-  const minutes = of(s, R.minutes, r);
-  const last = of(s, R.lastCard, r);
-  const speed = of(s, R.lastSpeed, r);
+  const minutes = riderValue(s, R.minutes, r);
+  const last = riderValue(s, R.lastCard, r);
+  const speed = riderValue(s, R.lastSpeed, r);
   return {
     rider: r,
     name: nameOf(s, r),
     group: r === get(s, F.leader) ? 'yellow' : minutes > 0 ? 'dropped' : 'bunch',
     minutes,
-    cards: of(s, R.hand, r),
+    cards: riderValue(s, R.hand, r),
     pile: counted((kind) => onPile(s, r, kind)),
     last:
       last < 0
         ? null
         : {
             card: CARD_NAMES[last]!,
-            spurts: of(s, R.lastSpurts, r),
-            winds: of(s, R.lastWinds, r),
+            spurts: riderValue(s, R.lastSpurts, r),
+            winds: riderValue(s, R.lastWinds, r),
             speed: speed === 0 ? null : speed,
           },
-    total: of(s, R.total, r),
-    wins: of(s, R.wins, r),
-    drawn: cardOrNull(of(s, R.leadCard, r)),
+    total: riderValue(s, R.total, r),
+    wins: riderValue(s, R.wins, r),
+    drawn: cardOrNull(riderValue(s, R.leadCard, r)),
     shown: isShown(s, r) ? counted((kind) => inHand(s, r, kind)) : null,
   };
 }

@@ -14,7 +14,7 @@ import { parsePlace, placeName } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { CHANCE_KINDS } from './deck.ts';
 import { CARD_KIND_COUNT, formatCard, parseCard, RIDER_COUNT, riderNumber, riderOfNumber, teamOf } from './riders.ts';
-import { placeMeant } from './rules/why-reach.ts';
+import { nearestPlaceOfSpace } from './rules/why-reach.ts';
 import { courseOf, F, get, placeOf, type State } from './state.ts';
 import type { CardKind, Place, Rider, Team } from './vocabulary.ts';
 
@@ -63,7 +63,7 @@ const target: Checked<Place> = {
     const found = parsePlace(courseOf(s), text);
     if (!found.ok) return undefined;
     if (text.includes('@') || get(s, F.rider) < 0) return found.value;
-    const meant = placeMeant(s, placeOf(s, get(s, F.rider)), courseOf(s).spaceOf[found.value]!, get(s, F.points));
+    const meant = nearestPlaceOfSpace(s, placeOf(s, get(s, F.rider)), courseOf(s).spaceOf[found.value]!, get(s, F.points));
     return meant < 0 ? found.value : meant;
   },
   isValid: isPlace,
@@ -122,4 +122,4 @@ const ACTION_FIELDS: CheckedTable<State, Action> = {
 
 export const actionText = createTextForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
 /** Anything at all as an action that could be written down in this position; null where it is none. */
-export const admitAction = createValidator<State, Action>(ACTION_FIELDS);
+export const validateAction = createValidator<State, Action>(ACTION_FIELDS);

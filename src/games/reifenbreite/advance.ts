@@ -12,10 +12,10 @@ import { courseOf, isOnRoad, placeOf, type State } from './state.ts';
 import type { Place, Rider } from './vocabulary.ts';
 
 /** A longer move than that is worth following to everybody; a bound beyond it would only be *never* by another name. */
-const MOST_SPACES = 20;
+const MAX_BOUND_SPACES = 20;
 
 const FOLLOW: AdvanceQuestion = {
-  ...{ kind: 'follow', section: 'UR 5.4', measure: 'length', least: 2, most: MOST_SPACES },
+  ...{ kind: 'follow', section: 'UR 5.4', measure: 'length', least: 2, most: MAX_BOUND_SPACES },
   ...{ asks: 'one-seat', allowsStandingOrder: true },
 };
 const TAKE_LEAD: AdvanceQuestion = {

@@ -13,7 +13,7 @@ import {
   inStack,
   isOnRoad,
   occupant,
-  of,
+  riderValue,
   photosOf,
   placeOf,
   R,
@@ -30,7 +30,7 @@ const MOST_ROUNDS = 9_999;
 const MOST_OF_A_RACE = 999;
 
 /** The name of the first field that cannot be; null where the event fits. */
-export function unfittingField(s: State, event: Event): string | null {
+export function invalidField(s: State, event: Event): string | null {
   return firstViolation(checksOf(s, event));
 }
 
@@ -57,7 +57,7 @@ function inHand(s: State, rider: Rider, kinds: readonly CardKind[]): boolean {
 const everybodyIsSomewhere = (s: State): boolean => {
   let racing = 0;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    if (!rides(s, r) || of(s, R.rank, r) > 0) continue;
+    if (!rides(s, r) || riderValue(s, R.rank, r) > 0) continue;
     if (!isOnRoad(s, r)) return false;
     racing++;
   }
@@ -83,7 +83,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
       ];
     case 'placed':
       return [
-        ['rider', rides(s, event.rider) && placeOf(s, event.rider) < 0 && of(s, R.rank, event.rider) === 0],
+        ['rider', rides(s, event.rider) && placeOf(s, event.rider) < 0 && riderValue(s, R.rank, event.rider) === 0],
         ['at', isFree(s, event.at)],
       ];
     case 'round-began':
@@ -154,7 +154,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'stayed':
       return [onTurn(s, event.rider), ['leader', isRidden(s, event.leader) && event.leader !== event.rider]];
     case 'crossed':
-      return [onTurn(s, event.rider), ['line', event.line >= of(s, R.crossed, event.rider)]];
+      return [onTurn(s, event.rider), ['line', event.line >= riderValue(s, R.crossed, event.rider)]];
     case 'sprinted':
       return [
         onTurn(s, event.rider),
@@ -168,20 +168,20 @@ function checksOf(s: State, event: Event): readonly Check[] {
       ];
     case 'finished':
       return [
-        ['rider', isRidden(s, event.rider) && of(s, R.rank, event.rider) === 0],
+        ['rider', isRidden(s, event.rider) && riderValue(s, R.rank, event.rider) === 0],
         ['rank', event.rank === get(s, F.finished) + 1],
         ['points', isBetween(event.points, 0, MOST_POINTS)],
       ];
     case 'jersey-scored':
       return [
         ['rider', rides(s, event.rider)],
-        ['points', isBetween(event.points, 0, MOST_POINTS) && of(s, R.jerseyPoints, event.rider) < MOST_OF_A_RACE],
+        ['points', isBetween(event.points, 0, MOST_POINTS) && riderValue(s, R.jerseyPoints, event.rider) < MOST_OF_A_RACE],
       ];
     case 'taken-off':
-      return [['rider', isRidden(s, event.rider) && of(s, R.rank, event.rider) > 0]];
+      return [['rider', isRidden(s, event.rider) && riderValue(s, R.rank, event.rider) > 0]];
     case 'returned':
       return [
-        ['rider', rides(s, event.rider) && of(s, R.dismountedAs, event.rider) > 0],
+        ['rider', rides(s, event.rider) && riderValue(s, R.dismountedAs, event.rider) > 0],
         ['to', isFree(s, event.to)],
       ];
     case 'verdict':
@@ -241,6 +241,6 @@ function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extra
 /** A team that rides and has a rider who stands nowhere yet. */
 function mayPlace(s: State, team: Team): boolean {
   if (s.config.managerOf[team]! < 0) return false;
-  for (let r = TEAM_SIZE * team; r < TEAM_SIZE * (team + 1); r++) if (placeOf(s, r) < 0 && of(s, R.rank, r) === 0) return true;
+  for (let r = TEAM_SIZE * team; r < TEAM_SIZE * (team + 1); r++) if (placeOf(s, r) < 0 && riderValue(s, R.rank, r) === 0) return true;
   return false;
 }

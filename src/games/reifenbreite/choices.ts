@@ -11,8 +11,8 @@ import { placings } from './rules/start.ts';
 import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
 import { CAR_USES, CAR_WORTH, FACES } from './rules/turn.ts';
 import { MAX_CARDS_OF_A_KIND } from './setup.ts';
-import { cardsOfRider, F, get, inStack, of, placeOf, R, type State } from './state.ts';
-import { admitAction } from './action-text.ts';
+import { cardsOfRider, F, get, inStack, riderValue, placeOf, R, type State } from './state.ts';
+import { validateAction } from './action-text.ts';
 import type { CardKind, Die, Place, Rider, SurfaceIndex } from './vocabulary.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
@@ -163,7 +163,7 @@ function filled(s: State, count: number): OptionList<Action> {
 /** UR 5.6, 1 and 2: change of the lead, dice, cards with or without breakaway, chase car. */
 function turnOptions(s: State): OptionList<Action> {
   const rider = get(s, F.rider);
-  const car = s.config.setup.rules.cheating && of(s, R.carUses, rider) < CAR_USES;
+  const car = s.config.setup.rules.cheating && riderValue(s, R.carUses, rider) < CAR_USES;
   const own = makingPoints(s, rider, car ? 'car' : 'no-car');
   const { buffer } = s.config.work;
   let count = leadOptions(s, buffer);
@@ -325,18 +325,18 @@ export function sameAction(a: Action, b: Action): boolean {
  * The listed twin of an action, null where it is not among the options (or not among chance's answers). Most are the very objects that were
  * listed; others may be anything at all.
  */
-export function listed(s: State, action: Action): Action | null {
+export function findListed(s: State, action: Action): Action | null {
   if (turn(s) === CHANCE) {
     const answers = outcomes(s);
     if (answers === TWO_DICE && ROLLS_OF_TWO.has(action)) return action;
     for (const answer of answers) if (answer.action === action) return action;
-    const asked = admitAction(s, action);
+    const asked = validateAction(s, action);
     if (asked !== null) for (const answer of answers) if (sameAction(answer.action, asked)) return answer.action;
     return null;
   }
   const options = choices(s);
   if (options.includes(action)) return action;
-  const asked = admitAction(s, action);
+  const asked = validateAction(s, action);
   if (asked !== null) for (const option of options) if (sameAction(option, asked)) return option;
   return null;
 }

@@ -9,9 +9,9 @@ import type { Place, Rider, Team } from './vocabulary.ts';
 export interface Stage {
   readonly course: CourseGraph;
   /** `reach.ts`: three successors a place; the next place of the same space; how far it is beyond the finish at least. */
-  readonly next: Int16Array;
-  readonly twins: Int16Array;
-  readonly toBeyond: Int16Array;
+  readonly successors: Int16Array;
+  readonly nextOnSpace: Int16Array;
+  readonly distanceBeyond: Int16Array;
   /** The course places of every space, in the order of the course. */
   readonly placesOfSpace: readonly (readonly Place[])[];
   /** `{ type: 'move', to: place }` for every place, made once: lists of options point to them. */

@@ -3,12 +3,12 @@ import { courseFingerprint, type CourseGraph } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { courseFor } from './courses.ts';
 import { CHANCE_KINDS } from './deck.ts';
-import { MAX_TURNS, turnsOf } from './length.ts';
+import { MAX_TURNS, expectedTurns } from './length.ts';
 import type { Config, Stage } from './config.ts';
-import { newReach, successorsOf, twinsOf, waysBeyond } from './reach.ts';
+import { newReach, successorTable, samePlaceTable, distancesBeyondFinish } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
 import { parseSetup, type Setup } from './setup.ts';
-import { phaseOf } from './reading.ts';
+import { phaseOf } from './queries.ts';
 import { MAX_LINES, type State } from './state.ts';
 import { parseState } from './state-text.ts';
 import type { Place, Team } from './vocabulary.ts';
@@ -40,7 +40,7 @@ export function configure(input: unknown, content: Content): Result<Config, read
   });
   if (found.length > 0) return fail(found);
   const surfaces = setup.rules.level === 'basic' ? 'mean nothing' : 'count';
-  const turns = courses.reduce((sum, course) => sum + turnsOf(course, surfaces), 0);
+  const turns = courses.reduce((sum, course) => sum + expectedTurns(course, surfaces), 0);
   if (turns > MAX_TURNS) return fail([{ code: 'setup-race-too-long', at: 'stages', facts: { turns, most: MAX_TURNS } }]);
   const config = compile(setup, courses);
   const start = setup.start === undefined ? null : parseStart(config, setup.start);
@@ -55,27 +55,27 @@ function parseStart(config: Config, text: string): Result<State, Problem> {
 }
 
 /** More options than any question has that is not about places: 16 riders, cards with and without a breakaway, dice, car. */
-const SHORT_LIST = 64;
+const BUFFER_LENGTH = 64;
 
-type Ground = Pick<Stage, 'next' | 'twins' | 'toBeyond' | 'placesOfSpace' | 'moves' | 'beyondFinish'>;
+type CompiledCourse = Pick<Stage, 'successors' | 'nextOnSpace' | 'distanceBeyond' | 'placesOfSpace' | 'moves' | 'beyondFinish'>;
 /** What follows from a course alone, once for all races on it: most of what a race would weigh. */
-const grounds = new WeakMap<CourseGraph, Ground>();
+const compiledCourses = new WeakMap<CourseGraph, CompiledCourse>();
 
-function groundOf(course: CourseGraph): Ground {
-  const known = grounds.get(course);
+function compileCourseOnce(course: CourseGraph): CompiledCourse {
+  const known = compiledCourses.get(course);
   if (known !== undefined) return known;
   const placesOfSpace: Place[][] = Array.from({ length: course.spaceCount }, () => []);
   for (let p = 0; p < course.placeCount; p++) placesOfSpace[course.spaceOf[p]!]!.push(p);
   const beyondFinish = course.crossed.indexOf(course.lines.length);
-  const made: Ground = {
-    next: successorsOf(course),
-    twins: twinsOf(course, placesOfSpace),
-    toBeyond: waysBeyond(course, beyondFinish),
+  const made: CompiledCourse = {
+    successors: successorTable(course),
+    nextOnSpace: samePlaceTable(course, placesOfSpace),
+    distanceBeyond: distancesBeyondFinish(course, beyondFinish),
     placesOfSpace,
     moves: Array.from({ length: course.placeCount }, (_, to): Action => ({ type: 'move', to })),
     beyondFinish,
   };
-  grounds.set(course, made);
+  compiledCourses.set(course, made);
   return made;
 }
 
@@ -84,7 +84,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
     const upperOnly = (setup.stages[i]!.energy ?? course.energy) === 'upper';
     return {
       course,
-      ...groundOf(course),
+      ...compileCourseOnce(course),
       cards: UPPER_SET.map((count, kind) => count + (upperOnly ? 0 : LOWER_SET[kind]!)),
     };
   });
@@ -93,7 +93,7 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
   for (let k = 0; k < rounds; k++) for (const manager of setup.managers) table.push(TEAMS.indexOf(manager.teams[k]!));
   const managerOf = TEAMS.map((team) => setup.managers.findIndex((m) => m.teams.includes(team)));
   const maxSpaces = Math.max(...courses.map((c) => c.spaceCount));
-  const occupancy = { road: NO_ROAD, on: new Int8Array(maxSpaces) };
+  const occupancy = { road: NO_ROAD, riderOnSpace: new Int8Array(maxSpaces) };
   return {
     setup,
     stages,
@@ -106,10 +106,10 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
     work: {
       clock: 0,
       copy: null,
-      untold: null,
+      playWithoutEvents: null,
       choices: { version: -1, list: [] },
       options: { items: [], count: 0, isImmutable: true },
-      buffer: Array.from({ length: SHORT_LIST }, () => stages[0]!.moves[0]!),
+      buffer: Array.from({ length: BUFFER_LENGTH }, () => stages[0]!.moves[0]!),
       occupancy,
       occupancyOfCopies: occupancy,
       blocks: createNumberPool(),

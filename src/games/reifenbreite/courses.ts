@@ -7,7 +7,7 @@ const shipped = new WeakMap<Content, readonly Board[]>();
 type Compiled = Result<CourseGraph, readonly Problem[]>;
 const compiled = new WeakMap<Content, LruCache<Compiled>>();
 /** All shipped courses and as many of somebody's own; a text may be half a megabyte, and more of them may come than anybody rides. */
-export const MOST_COURSES_KEPT = 64;
+export const MAX_CACHED_COURSES = 64;
 
 /** All boards below `content/reifenbreite/boards`. A board that does not read is our own mistake: tests keep them sound. */
 export function boardsOf(content: Content): readonly Board[] {
@@ -32,7 +32,7 @@ export const courseNames = (content: Content): readonly string[] => boardsOf(con
 /** The course of a stage: a shipped one by its name, or one of the players' own on a shipped or own board (UR 8.2). */
 export function courseFor(stage: StageSetup, content: Content): Compiled {
   let known = compiled.get(content);
-  if (known === undefined) compiled.set(content, (known = createLruCache<Compiled>(MOST_COURSES_KEPT)));
+  if (known === undefined) compiled.set(content, (known = createLruCache<Compiled>(MAX_CACHED_COURSES)));
   return known.get(`${stage.board ?? ''}\n${stage.course}`, () => compile(stage, content));
 }
 

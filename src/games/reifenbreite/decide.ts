@@ -1,25 +1,25 @@
 import { refusal, seatOrNobody, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
 import { PHASE, type Action } from './action.ts';
-import { listed, phaseOf, turn } from './choices.ts';
+import { findListed, phaseOf, turn } from './choices.ts';
 import { workingCopyOf } from './working-copy.ts';
 import type { Event } from './event.ts';
-import { untold, type Play } from './happenings.ts';
+import { withoutEvents, type Play } from './effects.ts';
 import { askForLead, changeLead, refuseLead } from './rules/lead.ts';
 import { follow, stay } from './rules/drafting.ts';
 import { move } from './rules/moving.ts';
 import { drawVerdict } from './rules/scoring.ts';
 import { placeRider, startRoll } from './rules/start.ts';
 import { chooseDice, drawCard, drawPhoto, giveCard, holdCar, playCards, roll, rollExtra, takeCard } from './rules/turn.ts';
-import { F, get, renew, type State } from './state.ts';
+import { F, get, markChanged, type State } from './state.ts';
 import { orderSection } from './sections.ts';
-import { admitAction } from './action-text.ts';
+import { validateAction } from './action-text.ts';
 import { explain } from './why-not.ts';
 
 /** Null exactly where `decide` would accept. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   const deciding = turn(s);
-  if (seat === deciding && listed(s, action) !== null) return null;
-  const asked = admitAction(s, action);
+  if (seat === deciding && findListed(s, action) !== null) return null;
+  const asked = validateAction(s, action);
   if (asked === null) return refusal('no-such-action', '');
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'UR 8');
   if (seat === deciding) return explain(s, asked);
@@ -31,12 +31,12 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
  * @param seat who acts; CHANCE for outcomes
  */
 export function decide(s: State, seat: Seat, action: Action): DecideResult<Event, Action> {
-  const option = seat === turn(s) ? listed(s, action) : null;
+  const option = seat === turn(s) ? findListed(s, action) : null;
   if (option === null) return { ok: false, refusal: whyNot(s, seat, action)! };
   const events: Event[] = [];
   const copy = workingCopyOf(s, events);
-  renew(copy);
-  carryOut({ s: copy, events }, option);
+  markChanged(copy);
+  applyAction({ s: copy, events }, option);
   return { ok: true, action: option, events };
 }
 
@@ -46,15 +46,15 @@ export function decide(s: State, seat: Seat, action: Action): DecideResult<Event
  * @param told gets the events; left out: nobody is told
  */
 export function play(s: State, option: Action, told?: Event[]): void {
-  renew(s);
-  carryOut(told === undefined ? untold(s) : { s, events: told }, option);
+  markChanged(s);
+  applyAction(told === undefined ? withoutEvents(s) : { s, events: told }, option);
 }
 
 /** What a phase is answered with. */
 type Answer<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
 /** By phase, the most frequent first: an engine reads an answer quickest where all that come there are of one shape. */
-function carryOut(play: Play, action: Action): void {
+function applyAction(play: Play, action: Action): void {
   switch (get(play.s, F.phase)) {
     case PHASE.dice:
       return roll(play, (action as Answer<'roll'>).dice);

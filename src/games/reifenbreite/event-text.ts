@@ -2,7 +2,7 @@
 import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { PHASES } from './action.ts';
 import { between, chanceCard, dice, die, energyCard, oneOf, place, rider } from './action-text.ts';
-import { unfittingField } from './check-event.ts';
+import { invalidField } from './check-event.ts';
 import type { Event } from './event.ts';
 import { riderNumber, TEAMS } from './riders.ts';
 import { courseOf, type State } from './state.ts';
@@ -96,4 +96,4 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
 };
 
 /** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
-export const eventText = validatedTextForm<State, Event>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', unfittingField);
+export const eventText = validatedTextForm<State, Event>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);

@@ -1,14 +1,14 @@
 import { PHASE } from './action.ts';
 import type { Event } from './event.ts';
-import * as happen from './happenings.ts';
-import { renew, type State } from './state.ts';
-import { watchEvent } from './working-copy.ts';
+import * as happen from './effects.ts';
+import { markChanged, type State } from './state.ts';
+import { trackEvent } from './working-copy.ts';
 
 /** Applies an event in place: what it tells happens once more. Knows no rules: all that had to be decided is in the event. */
 export function evolve(s: State, event: Event): State {
-  renew(s);
-  repeat(happen.untold(s), event);
-  watchEvent(s, event);
+  markChanged(s);
+  repeat(happen.withoutEvents(s), event);
+  trackEvent(s, event);
   return s;
 }
 

@@ -8,8 +8,8 @@ import type { Config } from './config.ts';
 import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
-import { untold } from './happenings.ts';
-import { finishForMe } from './home.ts';
+import { withoutEvents } from './effects.ts';
+import { finishForMe } from './finish-for-me.ts';
 import { standings } from './rules/scoring.ts';
 import { beginRace } from './rules/race.ts';
 import { formerSections, sectionOf } from './sections.ts';
@@ -34,7 +34,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
     const read = from === undefined ? null : parseState(config, from);
     if (read?.ok) return read.value;
     const s = newState(config);
-    beginRace(untold(s), 0);
+    beginRace(withoutEvents(s), 0);
     return s;
   },
   copy: copyState,

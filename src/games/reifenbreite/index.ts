@@ -31,9 +31,9 @@ export { TEAMS, type TeamName } from './riders.ts';
 export { boardsOf, courseNames } from './courses.ts';
 export { whyNoAction } from './why-no-action.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
-export { photoRisk, type Chances } from './photo-risk.ts';
+export { photoRisk, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
-export { standingsNow } from './standings-now.ts';
+export { currentStandings } from './current-standings.ts';
 export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----
@@ -41,7 +41,7 @@ export {
   cardsDealt,
   cardsOfRider,
   courseOf,
-  differInTurnOnly,
+  differOnlyInTurn,
   finishers,
   hasMoved,
   inStack,
@@ -68,7 +68,7 @@ export {
   surfaceAt,
   surfaceChange,
   wayTo,
-} from './reading.ts';
+} from './queries.ts';
 
 // ---- riders, cards and points as the rules have them, whatever the position ----
 export {

@@ -9,13 +9,13 @@ const RIDERS = 16;
  * Characters that a rider's turn adds to a record: 330 where he crawls on a space at a time, 690 where he asks everybody to take the lead before
  * (measured by test/reifenbreite/records/length.test.ts), and room beyond.
  */
-const TURN = 1000;
+const MAX_TURN_LENGTH = 1000;
 
 /**
  * Turns that each rider may need in all stages together, at the slowest; a race is refused beyond it. Thus what may be set up can be ridden, however slowly,
  * written down and read back: the limit hangs on what a record may hold.
  */
-export const MAX_TURNS = Math.floor(MAX_RECORD_LENGTH / (RIDERS * TURN));
+export const MAX_TURNS = Math.floor(MAX_RECORD_LENGTH / (RIDERS * MAX_TURN_LENGTH));
 
 /** Of the 36 throws of two dice, those that make more than `number`. */
 const throwsAbove = (number: number): number => {
@@ -28,7 +28,7 @@ const throwsAbove = (number: number): number => {
  * Turns that a rider may be expected to need who rides one space a turn, on the longest way from the start to the finish, without cards: on a slope or on cobbles
  * those in which his dice make nothing count too (UR 9.2, UR 9.4).
  */
-export function turnsOf(course: CourseGraph, surfaces: 'count' | 'mean nothing'): number {
+export function expectedTurns(course: CourseGraph, surfaces: 'count' | 'mean nothing'): number {
   const turns = new Float64Array(course.placeCount);
   // every successor has the higher number
   for (let place = course.placeCount - 1; place >= 0; place--) {

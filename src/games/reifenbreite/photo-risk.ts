@@ -3,7 +3,7 @@ import { CAR_PHOTOS } from './rules/turn.ts';
 import type { Rider } from './vocabulary.ts';
 
 /** So often, of so many cases that are equally likely. */
-export interface Chances {
+export interface Fraction {
   readonly hits: number;
   readonly of: number;
 }
@@ -14,7 +14,7 @@ const PHOTOS = Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1);
  * How often a rider is disqualified after the race (UR 14), by the numbers against his name and, where he hangs on to the chase car, by its photo
  * cards, each drawn from all; two different ones are drawn after the race. Lowest terms. @param hanging with so many dice
  */
-export function photoRisk(s: State, rider: Rider, hanging: 0 | 1 | null = null): Chances {
+export function photoRisk(s: State, rider: Rider, hanging: 0 | 1 | null = null): Fraction {
   const more = hanging === null ? 0 : CAR_PHOTOS[hanging];
   let sets: ReadonlySet<number>[] = [new Set(PHOTOS.filter((photo) => photosOf(s, rider, photo) > 0))];
   for (let n = 0; n < more; n++) sets = sets.flatMap((set) => PHOTOS.map((photo) => new Set([...set, photo])));

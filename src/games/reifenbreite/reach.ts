@@ -11,41 +11,41 @@ export const newReach = (maxPlaces: number): Reach => ({
   marks: new Int32Array(maxPlaces + 1),
   base: 0,
   stage: -1,
-  stood: new Int16Array(RIDER_COUNT).fill(NONE),
-  closed: NO_ROAD,
-  changed: 0,
-  lasting: false,
+  closedPlaces: new Int16Array(RIDER_COUNT).fill(NONE),
+  closedRoad: NO_ROAD,
+  changedRiders: 0,
+  staysClosed: false,
   road: NO_ROAD,
   from: NONE,
   points: 0,
-  searched: 0,
-  found: 0,
+  searchedPoints: 0,
+  foundCount: 0,
 });
 
 /** Marks are numbers of 32 bits; the greatest of them is on places that nobody can ride to. */
 const CLOSED = 0x7fff_ffff;
 
 /** No way is longer than there are places. */
-const spanOf = ({ marks }: Reach): number => marks.length + 1;
+const markSpan = ({ marks }: Reach): number => marks.length + 1;
 
-const isUsedUp = (reach: Reach): boolean => reach.base > CLOSED - 3 * spanOf(reach);
+const marksAreExhausted = (reach: Reach): boolean => reach.base > CLOSED - 3 * markSpan(reach);
 
 /** All old marks are wiped off, and counting begins anew: on another road, or when all numbers are used up. */
-function beginOn(reach: Reach, stage: StageIndex, placeCount: number): void {
+function resetMarks(reach: Reach, stage: StageIndex, placeCount: number): void {
   reach.marks.fill(0);
   reach.marks[placeCount] = CLOSED;
-  reach.stood.fill(NONE);
+  reach.closedPlaces.fill(NONE);
   reach.base = 0;
   reach.stage = stage;
-  reach.closed = NO_ROAD;
-  reach.lasting = false;
+  reach.closedRoad = NO_ROAD;
+  reach.staysClosed = false;
 }
 
 /**
  * Successors of place p at 3p (straight), 3p+1 (left), 3p+2 (right): one array, so that a step touches one line of memory. Where there is none, the place that is one beyond the last: it is
  * always closed, so that a search need not ask for it.
  */
-export function successorsOf(course: CourseGraph): Int16Array {
+export function successorTable(course: CourseGraph): Int16Array {
   const next = new Int16Array(course.placeCount * 3);
   for (let p = 0; p < course.placeCount; p++) {
     next[3 * p] = course.straight[p]!;
@@ -56,7 +56,7 @@ export function successorsOf(course: CourseGraph): Int16Array {
 }
 
 /** For each place the next one on the same space, the last one's is the first: on a course without laps each is its own. */
-export function twinsOf({ placeCount, spaceOf }: CourseGraph, placesOfSpace: readonly (readonly Place[])[]): Int16Array {
+export function samePlaceTable({ placeCount, spaceOf }: CourseGraph, placesOfSpace: readonly (readonly Place[])[]): Int16Array {
   const twins = new Int16Array(placeCount);
   for (let p = 0; p < placeCount; p++) {
     const places = placesOfSpace[spaceOf[p]!]!;
@@ -66,7 +66,7 @@ export function twinsOf({ placeCount, spaceOf }: CourseGraph, placesOfSpace: rea
 }
 
 /** For each place, how far it is beyond the finish on the empty road. */
-export function waysBeyond(course: CourseGraph, beyondFinish: Place): Int16Array {
+export function distancesBeyondFinish(course: CourseGraph, beyondFinish: Place): Int16Array {
   const ways = new Int16Array(course.placeCount);
   // every successor has the higher number
   for (let p = beyondFinish - 1; p >= 0; p--) {
@@ -80,50 +80,50 @@ export function waysBeyond(course: CourseGraph, beyondFinish: Place): Int16Array
  * Closes the places that riders stand on, as it is now. In a race that is searched twice in a row they stay closed, and at its next search nobody is looked at who stands where he stood. Where
  * each search is another race's (`ride --stdio`) they are closed for that search alone: nothing has to be opened after it.
  */
-function closeTaken(s: State, reach: Reach, stage: Stage): void {
-  if (reach.closed === s.road) closeForGood(s, reach, stage, reach.lasting ? reach.changed : EVERYBODY);
+function closeOccupiedPlaces(s: State, reach: Reach, stage: Stage): void {
+  if (reach.closedRoad === s.road) updateClosedPlaces(s, reach, stage, reach.staysClosed ? reach.changedRiders : ALL_RIDERS);
   else {
-    if (reach.lasting) openAll(reach, stage);
-    closeOnce(s, reach, stage);
+    if (reach.staysClosed) reopenAll(reach, stage);
+    closeForOneSearch(s, reach, stage);
   }
-  reach.closed = s.road;
+  reach.closedRoad = s.road;
 }
 
-function closeOnce(s: State, reach: Reach, { twins }: Stage): void {
+function closeForOneSearch(s: State, reach: Reach, { nextOnSpace }: Stage): void {
   // for the next search these are marks of an earlier one
-  const closed = reach.base + spanOf(reach);
-  for (let r = 0; r < RIDER_COUNT; r++) if (isOnRoad(s, r)) mark(reach.marks, twins, placeOf(s, r), closed);
-  reach.lasting = false;
+  const closed = reach.base + markSpan(reach);
+  for (let r = 0; r < RIDER_COUNT; r++) if (isOnRoad(s, r)) markSpace(reach.marks, nextOnSpace, placeOf(s, r), closed);
+  reach.staysClosed = false;
 }
 
 /** @param changed who stands elsewhere than `stood` says, as bits */
-function closeForGood(s: State, reach: Reach, { twins }: Stage, changed: number): void {
-  const { stood, marks } = reach;
+function updateClosedPlaces(s: State, reach: Reach, { nextOnSpace }: Stage, changed: number): void {
+  const { closedPlaces, marks } = reach;
   for (let left = changed; left !== 0; left &= left - 1) {
-    const place = stood[lowest(left)]!;
-    if (place !== NONE) mark(marks, twins, place, 0);
+    const place = closedPlaces[lowestRider(left)]!;
+    if (place !== NONE) markSpace(marks, nextOnSpace, place, 0);
   }
   // only now: somebody may stand where somebody else stood
   for (let left = changed; left !== 0; left &= left - 1) {
-    const r = lowest(left);
+    const r = lowestRider(left);
     const place = isOnRoad(s, r) ? placeOf(s, r) : NONE;
-    stood[r] = place;
-    if (place !== NONE) mark(marks, twins, place, CLOSED);
+    closedPlaces[r] = place;
+    if (place !== NONE) markSpace(marks, nextOnSpace, place, CLOSED);
   }
-  reach.changed = 0;
-  reach.lasting = true;
+  reach.changedRiders = 0;
+  reach.staysClosed = true;
 }
 
-function openAll({ stood, marks }: Reach, { twins }: Stage): void {
-  for (let r = 0; r < RIDER_COUNT; r++) if (stood[r] !== NONE) mark(marks, twins, stood[r]!, 0);
+function reopenAll({ closedPlaces, marks }: Reach, { nextOnSpace }: Stage): void {
+  for (let r = 0; r < RIDER_COUNT; r++) if (closedPlaces[r] !== NONE) markSpace(marks, nextOnSpace, closedPlaces[r]!, 0);
 }
 
-const EVERYBODY = (1 << RIDER_COUNT) - 1;
+const ALL_RIDERS = (1 << RIDER_COUNT) - 1;
 
-const lowest = (riders: number): Rider => 31 - Math.clz32(riders & -riders);
+const lowestRider = (riders: number): Rider => 31 - Math.clz32(riders & -riders);
 
 /** All places of a space. */
-function mark(marks: Int32Array, twins: Int16Array, place: Place, value: number): void {
+function markSpace(marks: Int32Array, twins: Int16Array, place: Place, value: number): void {
   let at = place;
   do {
     marks[at] = value;
@@ -137,17 +137,17 @@ function mark(marks: Int32Array, twins: Int16Array, place: Place, value: number)
  */
 export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   const reach = s.config.reach;
-  if (reach.road === s.road && reach.from === from && reach.searched >= points) {
-    if (reach.points !== points) cutTo(reach, points);
+  if (reach.road === s.road && reach.from === from && reach.searchedPoints >= points) {
+    if (reach.points !== points) truncateTo(reach, points);
     return reach;
   }
   const index = get(s, F.stage);
   const stage = s.config.stages[index]!;
-  const { next } = stage;
+  const { successors } = stage;
   const { queue, marks } = reach;
-  if (reach.stage !== index || isUsedUp(reach)) beginOn(reach, index, stage.course.placeCount);
-  const base = (reach.base += spanOf(reach));
-  closeTaken(s, reach, stage);
+  if (reach.stage !== index || marksAreExhausted(reach)) resetMarks(reach, index, stage.course.placeCount);
+  const base = (reach.base += markSpan(reach));
+  closeOccupiedPlaces(s, reach, stage);
   let count = 0;
   // The start is expanded by itself: it is never part of the answer.
   let at = from;
@@ -157,17 +157,17 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   for (let n = 1; n <= points;) {
     const ahead = 3 * at;
     // Each of the three by itself: a loop over them would take as long as they do. A greater mark: closed, or found before.
-    const straight = next[ahead]!;
+    const straight = successors[ahead]!;
     if (marks[straight]! <= base) {
       marks[straight] = base + n;
       queue[count++] = straight;
     }
-    const left = next[ahead + 1]!;
+    const left = successors[ahead + 1]!;
     if (marks[left]! <= base) {
       marks[left] = base + n;
       queue[count++] = left;
     }
-    const right = next[ahead + 2]!;
+    const right = successors[ahead + 2]!;
     if (marks[right]! <= base) {
       marks[right] = base + n;
       queue[count++] = right;
@@ -182,15 +182,15 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   reach.count = count;
   reach.road = s.road;
   reach.from = from;
-  reach.points = reach.searched = points;
-  reach.found = count;
+  reach.points = reach.searchedPoints = points;
+  reach.foundCount = count;
   return reach;
 }
 
 /** The answer for so many points, of a search that went at least as far. */
-function cutTo(reach: Reach, points: MovePoints): void {
+function truncateTo(reach: Reach, points: MovePoints): void {
   const { queue, marks, base } = reach;
-  let count = reach.found;
+  let count = reach.foundCount;
   while (count > 0 && marks[queue[count - 1]!]! - base > points) count--;
   reach.count = count;
   reach.points = points;
@@ -207,16 +207,16 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
   const stage = s.config.stages[get(s, F.stage)]!;
   if (way.marks.length < stage.course.placeCount) way = newReach(stage.course.placeCount);
   const { queue, marks } = way;
-  const { next, toBeyond } = stage;
+  const { successors, distanceBeyond } = stage;
   const spaceOf = stage.course.spaceOf;
   const on = occupancyOf(s);
   if (on[spaceOf[to]!] !== 0) return 0;
   // No way is shorter than what it saves of the way to the finish: too far, then, or straight on where that is no longer.
-  const least = toBeyond[from]! - toBeyond[to]!;
+  const least = distanceBeyond[from]! - distanceBeyond[to]!;
   if (least > points) return 0;
   if (isStraightOn(stage.course, on, from, to, least)) return least;
-  if (isUsedUp(way)) beginOn(way, 0, stage.course.placeCount);
-  const base = (way.base += spanOf(way));
+  if (marksAreExhausted(way)) resetMarks(way, 0, stage.course.placeCount);
+  const base = (way.base += markSpan(way));
   let count = 0;
   let at = from;
   let head = 0;
@@ -224,7 +224,7 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
   for (let n = 1; n <= points;) {
     const first = 3 * at;
     for (let k = first; k < first + 3; k++) {
-      const step = next[k]!;
+      const step = successors[k]!;
       if (step === to) return n;
       // nothing ahead is no place before it, either
       if (step < to && marks[step]! <= base && on[spaceOf[step]!] === 0) {
@@ -255,7 +255,7 @@ function isStraightOn({ straight, spaceOf }: CourseGraph, on: Int8Array, from: P
 /** The same, from the last search where it was this one: whoever steps through many races side by side has searched for another one's options since. */
 export function lengthOfWay(s: State, from: Place, to: Place, points: MovePoints): WayLength {
   const { reach } = s.config;
-  return reach.road === s.road && reach.from === from && reach.searched >= points
+  return reach.road === s.road && reach.from === from && reach.searchedPoints >= points
     ? lengthTo(reachFrom(s, from, points), to)
     : shortestWay(s, from, to, points);
 }
@@ -271,13 +271,13 @@ export function lengthTo({ marks, base, points }: Reach, place: Place): WayLengt
  * laps the same space is several places. -1 where his course has none ahead.
  */
 export function placeAhead(s: State, rider: Rider, of: Place): Place {
-  const { twins } = s.config.stages[get(s, F.stage)]!;
+  const { nextOnSpace } = s.config.stages[get(s, F.stage)]!;
   const from = placeOf(s, rider);
   let nearest: Place = NONE;
   let at = of;
   do {
     if (at > from && (nearest === NONE || at < nearest)) nearest = at;
-    at = twins[at]!;
+    at = nextOnSpace[at]!;
   } while (at !== of);
   return nearest;
 }

@@ -5,7 +5,7 @@
 import { NONE } from '../../course/index.ts';
 import { mostPoints } from './rules/turn.ts';
 import { surfaceAt, surfaceChange } from './rules/surfaces.ts';
-import { courseOf, F, get, hasMoved, isOnRoad, of, placeOf, R, type State } from './state.ts';
+import { courseOf, F, get, hasMoved, isOnRoad, riderValue, placeOf, R, type State } from './state.ts';
 import { ridersOf } from './view.ts';
 import type { MovePoints, Place, Round, SurfaceIndex } from './vocabulary.ts';
 
@@ -31,7 +31,7 @@ function mostOnSurface(s: State): ReadonlyMap<SurfaceIndex, MovePoints> {
 
 /** From every place, the rounds in which its rider is home at the earliest, with nobody in his way. */
 function roundsFrom(s: State): Uint8Array {
-  const { next, beyondFinish } = s.config.stages[get(s, F.stage)]!;
+  const { successors, beyondFinish } = s.config.stages[get(s, F.stage)]!;
   const { placeCount } = courseOf(s);
   const most = mostOnSurface(s);
   const rounds = new Uint8Array(placeCount);
@@ -44,7 +44,7 @@ function roundsFrom(s: State): Uint8Array {
       const ahead: Place[] = [];
       for (const at of reached)
         for (let k = 3 * at; k < 3 * at + 3; k++) {
-          const to = next[k]!;
+          const to = successors[k]!;
           // beyond the last place there is none (`successorsOf`)
           if (to === placeCount || seenFrom[to] === from) continue;
           seenFrom[to] = from;
@@ -64,7 +64,7 @@ function roundsFrom(s: State): Uint8Array {
  */
 export function roundsToGo(s: State): RoundsToGo | null {
   const riders = ridersOf(s);
-  const riding = riders.filter((r) => of(s, R.rank, r) === 0);
+  const riding = riders.filter((r) => riderValue(s, R.rank, r) === 0);
   if (riding.length === 0 || riding.some((r) => placeOf(s, r) < 0)) return null;
   const from = roundsFrom(s);
   // who is taken off his space comes back to the road this round (UR 9.2), perhaps to a lane with a shorter way

@@ -118,18 +118,18 @@ const STAGE_POINTS_AT = SPRINT_AT + MAX_LINES * 3;
 // The part whose length depends on the set-up comes last: points of the stages ridden.
 const sizeFor = (config: Config): number => STAGE_POINTS_AT + config.stages.length * RIDER_COUNT;
 
-const memoryFor = (config: Config): Int16Array => allocateNumbers(config.work.blocks, sizeFor(config));
+const allocateFor = (config: Config): Int16Array => allocateNumbers(config.work.blocks, sizeFor(config));
 
 /** Room that is made when somebody asks: most states that begin are never asked about. */
-const NO_ROOM = new Int8Array(0);
+const EMPTY_OCCUPANCY = new Int8Array(0);
 
 export function newState(config: Config): State {
   const name = ++config.work.clock;
-  return { config, d: memoryFor(config), version: name, road: name, occupancy: { road: NO_ROAD, on: NO_ROOM } };
+  return { config, d: allocateFor(config), version: name, road: name, occupancy: { road: NO_ROAD, riderOnSpace: EMPTY_OCCUPANCY } };
 }
 
 export function copyState(s: State): State {
-  const d = memoryFor(s.config);
+  const d = allocateFor(s.config);
   d.set(s.d);
   return { config: s.config, d, version: s.version, road: s.road, occupancy: s.config.work.occupancyOfCopies };
 }
@@ -142,14 +142,14 @@ export function copyInto(into: State, from: State): void {
 }
 
 /** Whether two positions of a config differ in nothing but the turn that is being ridden: who rides, what he is asked, what he has rolled. */
-export function differInTurnOnly({ d: a }: State, { d: b }: State): boolean {
+export function differOnlyInTurn({ d: a }: State, { d: b }: State): boolean {
   if (a[F.stage] !== b[F.stage] || a[F.round] !== b[F.round]) return false;
   for (let i: number = F.jersey; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 
 /** The position has become another one. */
-export function renew(s: State): void {
+export function markChanged(s: State): void {
   s.version = ++s.config.work.clock;
 }
 
@@ -197,8 +197,8 @@ export function setTotal(s: State, phase: number, points: MovePoints, who: 'alon
 
 // ---- riders ----
 
-export const of = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
-export function setOf(s: State, field: RiderField, rider: Rider, value: number): void {
+export const riderValue = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
+export function setRiderValue(s: State, field: RiderField, rider: Rider, value: number): void {
   s.d[field + rider] = value;
 }
 
@@ -230,15 +230,15 @@ export const courseOf = (s: State) => s.config.stages[s.d[F.stage]!]!.course;
  * quarter as long. Made when it is asked for, kept up by `rideTo`.
  */
 export function occupancyOf(s: State): Int8Array {
-  if (whetherKnown(s) === 'unknown') findWhoStands(s);
-  return s.config.work.occupancy.on;
+  if (occupancyStatus(s) === 'unknown') rebuildOccupancy(s);
+  return s.config.work.occupancy.riderOnSpace;
 }
 
 /** Whether `work.occupancy` is of this road; while it is, it is kept up. */
-type Occupied = 'known' | 'unknown';
+type OccupancyStatus = 'known' | 'unknown';
 
 /** The one looked at last, or else the state's own, which is then looked at. */
-function whetherKnown(s: State): Occupied {
+function occupancyStatus(s: State): OccupancyStatus {
   const { work } = s.config;
   if (work.occupancy.road === s.road) return 'known';
   if (s.occupancy.road !== s.road) return 'unknown';
@@ -246,13 +246,13 @@ function whetherKnown(s: State): Occupied {
   return 'known';
 }
 
-function findWhoStands(s: State): void {
+function rebuildOccupancy(s: State): void {
   const { config, occupancy, d } = s;
-  if (occupancy.on.length === 0) occupancy.on = new Int8Array(config.maxSpaces);
-  const { on } = occupancy;
+  if (occupancy.riderOnSpace.length === 0) occupancy.riderOnSpace = new Int8Array(config.maxSpaces);
+  const { riderOnSpace } = occupancy;
   const { spaceOf } = courseOf(s);
-  on.fill(0);
-  for (let r = 0; r < RIDER_COUNT; r++) if (d[R.onRoad + r] === 1) on[spaceOf[d[R.place + r]!]!] = r + 1;
+  riderOnSpace.fill(0);
+  for (let r = 0; r < RIDER_COUNT; r++) if (d[R.onRoad + r] === 1) riderOnSpace[spaceOf[d[R.place + r]!]!] = r + 1;
   occupancy.road = s.road;
   config.work.occupancy = occupancy;
 }
@@ -264,31 +264,31 @@ export const occupant = (s: State, space: Space): Rider => occupancyOf(s)[space]
 export const riderAt = (s: State, place: Place): Rider => occupant(s, courseOf(s).spaceOf[place]!);
 
 /** `rider` has come to another place, or off the road. Whoever knew the old road (`occupancy`, `reach`) and was told of the change knows the new one. */
-function newRoad(s: State, rider: Rider, occupancy: Occupied): void {
+function markRoadChanged(s: State, rider: Rider, occupancy: OccupancyStatus): void {
   const { work, reach } = s.config;
   const road = ++work.clock;
   if (occupancy === 'known') work.occupancy.road = road;
-  if (reach.closed === s.road) {
-    reach.closed = road;
-    reach.changed |= 1 << rider;
+  if (reach.closedRoad === s.road) {
+    reach.closedRoad = road;
+    reach.changedRiders |= 1 << rider;
   }
   s.road = road;
 }
 
 /** Fills the space of a place; it must be free. */
-function fill(s: State, rider: Rider, place: Place, occupied: Occupied): void {
+function fill(s: State, rider: Rider, place: Place, occupied: OccupancyStatus): void {
   const space = courseOf(s).spaceOf[place]!;
-  if (occupied === 'unknown') mustBeFree(s, space);
+  if (occupied === 'unknown') assertFree(s, space);
   else {
-    const { on } = s.config.work.occupancy;
-    if (on[space] !== 0) throw new Error(`space ${space} is taken by rider ${on[space]! - 1}`);
-    on[space] = rider + 1;
+    const { riderOnSpace } = s.config.work.occupancy;
+    if (riderOnSpace[space] !== 0) throw new Error(`space ${space} is taken by rider ${riderOnSpace[space]! - 1}`);
+    riderOnSpace[space] = rider + 1;
   }
   s.d[R.place + rider] = place;
 }
 
 /** Our own mistake, or an event that was not decided here. */
-function mustBeFree(s: State, space: Space): void {
+function assertFree(s: State, space: Space): void {
   const { spaceOf } = courseOf(s);
   for (let r = 0; r < RIDER_COUNT; r++)
     if (s.d[R.onRoad + r] === 1 && spaceOf[s.d[R.place + r]!] === space) throw new Error(`space ${space} is taken by rider ${r}`);
@@ -296,28 +296,28 @@ function mustBeFree(s: State, space: Space): void {
 
 /** Puts a rider on a place; he fills its space. He must not stand anywhere else (`leaveRoad` first). */
 export function putOn(s: State, rider: Rider, place: Place): void {
-  const occupied = whetherKnown(s);
+  const occupied = occupancyStatus(s);
   fill(s, rider, place, occupied);
   s.d[R.onRoad + rider] = 1;
-  newRoad(s, rider, occupied);
+  markRoadChanged(s, rider, occupied);
 }
 
 /** From his place to another, as `leaveRoad` and `putOn`. @param how index into MOVED_HOW */
 export function rideTo(s: State, rider: Rider, place: Place, how: number): void {
-  const occupied = whetherKnown(s);
+  const occupied = occupancyStatus(s);
   const old = courseOf(s).spaceOf[placeOf(s, rider)]!;
   fill(s, rider, place, occupied);
-  if (occupied === 'known') s.config.work.occupancy.on[old] = 0;
+  if (occupied === 'known') s.config.work.occupancy.riderOnSpace[old] = 0;
   s.d[R.moved + rider] = how;
-  newRoad(s, rider, occupied);
+  markRoadChanged(s, rider, occupied);
 }
 
 /** Takes a rider off his space; he keeps his place number. */
 export function leaveRoad(s: State, rider: Rider): void {
-  const occupied = whetherKnown(s);
-  if (occupied === 'known' && isOnRoad(s, rider)) s.config.work.occupancy.on[courseOf(s).spaceOf[placeOf(s, rider)]!] = 0;
+  const occupied = occupancyStatus(s);
+  if (occupied === 'known' && isOnRoad(s, rider)) s.config.work.occupancy.riderOnSpace[courseOf(s).spaceOf[placeOf(s, rider)]!] = 0;
   s.d[R.onRoad + rider] = 0;
-  newRoad(s, rider, occupied);
+  markRoadChanged(s, rider, occupied);
 }
 
 /** Empties the road and all that belongs to one race (not: stage points). */

@@ -16,7 +16,7 @@ import {
   inStack,
   isOnRoad,
   laidAside,
-  of,
+  riderValue,
   PHOTO_COUNT,
   photosOf,
   placeOf,
@@ -189,7 +189,7 @@ export const ridersOf = (s: State): Rider[] =>
 export function ridersInOrder(s: State): Rider[] {
   const { order } = courseOf(s);
   const key = (r: Rider): number => {
-    const rank = of(s, R.rank, r);
+    const rank = riderValue(s, R.rank, r);
     if (rank > 0) return 1000 + rank;
     return placeOf(s, r) < 0 ? 2000 + r : -order[placeOf(s, r)]!;
   };
@@ -199,7 +199,7 @@ export function ridersInOrder(s: State): Rider[] {
 function riderView(s: State, r: Rider): RiderView {
   const course = courseOf(s);
   const place = placeOf(s, r);
-  const rank = of(s, R.rank, r);
+  const rank = riderValue(s, R.rank, r);
   const status = rank > 0 ? 'finished' : place < 0 ? 'unplaced' : isOnRoad(s, r) ? 'riding' : 'dismounted';
   return {
     rider: riderNumber(r),
@@ -211,15 +211,15 @@ function riderView(s: State, r: Rider): RiderView {
     place,
     surface: place < 0 ? 'asphalt' : SURFACES[surfaceAt(s, place)]!,
     surfaceChange: place < 0 ? 0 : surfaceChange(s, place),
-    moved: MOVED_HOW[of(s, R.moved, r)]!,
+    moved: MOVED_HOW[riderValue(s, R.moved, r)]!,
     rank,
-    linesCrossed: of(s, R.crossed, r),
-    sprintPoints: of(s, R.sprintPoints, r),
-    jerseyPoints: of(s, R.jerseyPoints, r),
+    linesCrossed: riderValue(s, R.crossed, r),
+    sprintPoints: riderValue(s, R.sprintPoints, r),
+    jerseyPoints: riderValue(s, R.jerseyPoints, r),
     points: racePoints(s, r),
-    carUses: of(s, R.carUses, r),
+    carUses: riderValue(s, R.carUses, r),
     photos: Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1).flatMap((photo) => new Array<number>(photosOf(s, r, photo)).fill(photo)),
-    disqualified: of(s, R.disqualified, r) === 1,
+    disqualified: riderValue(s, R.disqualified, r) === 1,
   };
 }
 

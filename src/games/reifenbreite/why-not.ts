@@ -11,7 +11,7 @@ import { whyNotPlace } from './rules/start.ts';
 import { COBBLESTONE, surfaceAt, UPHILL } from './rules/surfaces.ts';
 import { CAR_USES } from './rules/turn.ts';
 import { whyOutOfReach } from './rules/why-reach.ts';
-import { cardsOfRider, courseOf, F, get, of, placeOf, R, type State } from './state.ts';
+import { cardsOfRider, courseOf, F, get, riderValue, placeOf, R, type State } from './state.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
 import type { CardKind, Place, Rider } from './vocabulary.ts';
 
@@ -112,7 +112,7 @@ function explainCar(s: State, dice: number): Refusal {
   const r = get(s, F.rider);
   if (!s.config.setup.rules.cheating) return refusal('car-rule-off', 'UR 14', rider(r));
   if (dice !== 0 && dice !== 1) return refusal('car-one-die-or-none', 'UR 14', rider(r));
-  return refusal('car-used-up', 'UR 14', { ...rider(r), used: of(s, R.carUses, r), most: CAR_USES });
+  return refusal('car-used-up', 'UR 14', { ...rider(r), used: riderValue(s, R.carUses, r), most: CAR_USES });
 }
 
 function explainTake(s: State, kind: CardKind): Refusal {

@@ -12,8 +12,8 @@ export interface Work {
   /** `working-copy.ts`: a state, which this file cannot name, since states name their config and that its work space. */
   copy: unknown;
   /** `happenings.ts`: likewise, an action being carried out that nobody is told of. */
-  untold: unknown;
-  readonly choices: RememberedChoices;
+  playWithoutEvents: unknown;
+  readonly choices: CachedChoices;
   /** Used again for every list; `at` is `buffer` where a list is not one of those made once. It grows before it is written to: an engine writes quicker to what is there. */
   readonly options: OptionList<Action>;
   readonly buffer: Action[];
@@ -27,7 +27,7 @@ export interface Work {
 /** Who stands on each space: rider + 1, 0 where it is free; of the road of this name. */
 export interface Occupancy {
   road: number;
-  on: Int8Array;
+  riderOnSpace: Int8Array;
 }
 
 /**
@@ -46,22 +46,22 @@ export interface Reach {
   /** The stage whose road the marks are of. */
   stage: number;
   /** The road of the last search, whose riders close their places; and who has changed since, as bits. */
-  closed: number;
-  changed: number;
+  closedRoad: number;
+  changedRiders: number;
   /** Whether their places stay closed after it; `stood`: the place of each that does or did, -1 where there is none. */
-  lasting: boolean;
-  readonly stood: Int16Array;
+  staysClosed: boolean;
+  readonly closedPlaces: Int16Array;
   /** What the arrays are about. */
   road: number;
   from: Place;
   points: MovePoints;
   /** How far was searched, and how many places were found: with fewer points the answer is the beginning of that list. */
-  searched: MovePoints;
-  found: number;
+  searchedPoints: MovePoints;
+  foundCount: number;
 }
 
 /** The last list of options made, and what it was made for: deciding asks whether an action is on the list that was just shown. */
-export interface RememberedChoices {
+export interface CachedChoices {
   version: number;
   list: readonly Action[];
 }

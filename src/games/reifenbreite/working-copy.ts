@@ -19,7 +19,7 @@ interface WorkingCopy {
 const workingCopyIn = ({ config }: State): WorkingCopy | null => config.work.copy as WorkingCopy | null;
 
 /** `s` has got an event. With the last of a decision's events it has become the very position the copy is in. */
-export function watchEvent(s: State, event: Event): void {
+export function trackEvent(s: State, event: Event): void {
   const copy = workingCopyIn(s);
   if (copy?.twin !== s) return;
   if (copy.events[copy.applied++] !== event) copy.twin = null;

@@ -1,12 +1,12 @@
 import { NOBODY, refusal, type Refusal, type Seat } from '../../kit/index.ts';
-import { hashOf, readCredential, type Races, type RoomTold } from '../races/index.ts';
+import type { ChatLineRequest, RoomDto } from '../../protocol/index.ts';
+import { hashOf, readCredential, type Races } from '../races/index.ts';
 import { chatOf, type ChatLine, type Store } from '../store/index.ts';
-import type { ChatSaid } from './chat-said.ts';
 
 /** What people say at a race, as far as its table allows. */
 export interface Chat {
   /** Null: kept, and told to all who listen. @param sent the sender's own name for it: sent again it counts once */
-  say(race: string, by: Speaker, said: ChatSaid, sent: string): Promise<Refusal | null>;
+  say(race: string, by: Speaker, said: ChatLineRequest, sent: string): Promise<Refusal | null>;
   /** Tells what was said last, and from then on what is said. @param seat null: an onlooker, who hears nothing where he sees the race later than the riders */
   hear(race: string, seat: Seat | null, listener: (lines: readonly ChatLine[]) => void): Promise<() => void>;
 }
@@ -66,14 +66,14 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
   }
 
   /** Who it is, where he is known: an onlooker by his credential. */
-  async function personOf({ seats }: RoomTold, { seat, token = '' }: Speaker): Promise<string | null> {
+  async function personOf({ seats }: RoomDto, { seat, token = '' }: Speaker): Promise<string | null> {
     if (seat !== null) return seats[seat]?.person ?? null;
     const given = readCredential(token);
     return given !== null && (await people.knows(given.id, hashOf(given.secret))) ? given.id : null;
   }
 
   /** From then on a seat is called the same, whoever has it; before it whoever takes it brings his name. */
-  async function hasBegun({ id, phase }: RoomTold): Promise<boolean> {
+  async function hasBegun({ id, phase }: RoomDto): Promise<boolean> {
     return phase === 'away' ? ((await store.findRace(id))?.head ?? null) !== null : phase !== 'gathering';
   }
 

@@ -1,3 +1,3 @@
 export { createChat } from './chat.ts';
 export type { Chat } from './chat.ts';
-export { chatSaid, PHRASES } from './chat-said.ts';
+export { readChatLine } from './read-chat-line.ts';

@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts';
+import { ONLINE_MARK } from '../../protocol/index.ts';
 
 /** A hook that does not answer by then is given up, in milliseconds. */
 const PATIENCE = 5_000;
@@ -16,7 +17,7 @@ export async function callHook(
   const answer = await ask(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ event, race, game, seat, name, entries, path: `/#/race/~${race}` }),
+    body: JSON.stringify({ event, race, game, seat, name, entries, path: `/#/race/${ONLINE_MARK}${race}` }),
     // or an allowed host could send it to one that is not
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),

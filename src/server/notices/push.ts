@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import webPush, { WebPushError } from 'web-push';
-import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import type { SubscribeRequest } from '../../protocol/index.ts';
 import type { Store } from '../store/index.ts';
 
 /** Telling somebody's browser, over the push service of its maker. The service sees when, and from whom; what is said is encrypted for the browser alone. */
 export interface Push {
   /** The key by which browsers know this server. */
   readonly key: string;
-  subscribe(person: string, asked: PushRequest): Promise<Result<null, readonly Problem[]>>;
+  subscribe(person: string, request: SubscribeRequest): Promise<Result<null, readonly Problem[]>>;
   unsubscribe(person: string, endpoint: string): Promise<void>;
   /** To all browsers of a person; those that are no more are forgotten. */
   send(person: string, say: (language: string) => PushText): Promise<void>;
@@ -19,14 +19,6 @@ export interface PushText {
   readonly body: string;
   readonly race: string;
 }
-
-const base64url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/));
-export const pushRequest = v.strictObject({
-  endpoint: v.pipe(v.string(), v.maxLength(1_000)),
-  keys: v.strictObject({ p256dh: base64url(120), auth: base64url(40) }),
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
-});
-export type PushRequest = v.InferOutput<typeof pushRequest>;
 
 /** Push services of browsers' makers: a server asks nobody else because a visitor tells it to. */
 const SERVICES = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];

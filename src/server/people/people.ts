@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { hashOf, newSecret, readCredential, readName, SECRET, type Races, type RoomTold } from '../races/index.ts';
+import { ok, type Problem, type Result } from '../../kit/index.ts';
+import { SECRET_PATTERN, type OwnPersonDto, type PersonDto } from '../../protocol/index.ts';
+import { hashOf, newSecret, readCredential, readName, type Races } from '../races/index.ts';
 import type { Store } from '../store/index.ts';
 import { hashOfPhrase, newPhrase, readPhrase } from './phrase.ts';
 
@@ -11,9 +12,9 @@ export interface People {
   /** Whose credential it is; null: nobody's, or he has deleted himself. */
   who(credential: string): Promise<string | null>;
   /** His own page. Below, `id` is what `who` has answered. */
-  me(id: string): Promise<Me | null>;
+  me(id: string): Promise<OwnPersonDto | null>;
   /** What others may see of him; null: there is no such person. */
-  see(id: string): Promise<PersonTold | null>;
+  see(id: string): Promise<PersonDto | null>;
   rename(id: string, name: string): Promise<Result<null, readonly Problem[]>>;
   /** A new pass phrase in the place of the one before; it is told this once. */
   phrase(id: string): Promise<string>;
@@ -21,20 +22,6 @@ export interface People {
   enter(phrase: string): Promise<string | null>;
   /** His races stay, under the names that their seats have by themselves; nothing else of him does. */
   remove(id: string): Promise<void>;
-}
-
-export interface PersonTold {
-  readonly id: string;
-  readonly name: string;
-  /** Races that are over and were open to all. */
-  readonly races: readonly RoomTold[];
-}
-
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-  /** `turn`: it waits for him, and how many milliseconds are left him, where a clock runs. */
-  readonly races: readonly { readonly race: RoomTold; readonly seat: Seat; readonly turn: { readonly left: number | null } | null }[];
 }
 
 /** As many are shown; all that there are when he deletes himself. */
@@ -74,7 +61,7 @@ export async function createPeople({ store: { people, chat }, races }: PeopleOpt
       return { id, name: person.name, races: told.flat() };
     },
     async see(id) {
-      const person = SECRET.test(id) ? await people.find(id) : null;
+      const person = SECRET_PATTERN.test(id) ? await people.find(id) : null;
       if (person === null) return null;
       const found = await people.racesOf(id, MOST_RACES);
       const over = found.filter(({ race }) => race.phase === 'over' && race.listed);

@@ -1,10 +1,10 @@
 import type { Content, Problem, Result, Seat } from '../../kit/index.ts';
+import type { BringRequest, OpenRequest, ReadyRequest, RoomDto } from '../../protocol/index.ts';
 import type { Opening } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
 import type { Thinkers } from './bots.ts';
 import type { OpenRace } from './open-race.ts';
-import type { BringRequest, OpenRequest, RoomTold } from './room.ts';
 
 /** The races of this server: opened, taken seats at, begun, ridden, looked at. Every call answers when what it says is kept. */
 export interface Races {
@@ -15,11 +15,11 @@ export interface Races {
   /** The open record of a race whose only rider takes it home, its envelope opened; it is put away here. */
   takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: there is no such race. */
-  see(id: string): Promise<RoomTold | null>;
+  see(id: string): Promise<RoomDto | null>;
   /** Races open to all: that gather riders, are ridden, or are over. */
-  lobby(): Promise<readonly RoomTold[]>;
+  lobby(): Promise<readonly RoomDto[]>;
   /** As everybody may know it; null: of a game that is not here. */
-  tell(race: KeptRace): Promise<RoomTold | null>;
+  tell(race: KeptRace): Promise<RoomDto | null>;
   /**
    * That the race waits for this seat, as everybody may see it: what is asked of several, or of one whom nobody may know, does not count. Null: it does not.
    * `left`: milliseconds of its time; null where no clock runs.
@@ -33,11 +33,7 @@ export interface Races {
   take(id: string, seat: Seat, who: { readonly name: string; readonly person: string | null }): Promise<Result<string, readonly Problem[]>>;
   leave(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /** With the last one the race begins. `commitment`: what he brings to the dice, in a sealed envelope. */
-  ready(
-    id: string,
-    token: string,
-    asked: { readonly ready: boolean; readonly commitment?: string | undefined },
-  ): Promise<Result<null, readonly Problem[]>>;
+  ready(id: string, token: string, request: ReadyRequest): Promise<Result<null, readonly Problem[]>>;
   /** He opens it, when all lie on the table; with the last one the race begins. */
   openWords(id: string, token: string, opening: Opening): Promise<Result<null, readonly Problem[]>>;
   /** Since somebody has not opened, all is sealed anew, and he is named. */

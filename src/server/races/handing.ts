@@ -1,9 +1,10 @@
 import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { SECRET_PATTERN } from '../../protocol/index.ts';
 import type { KeptRace, Store } from '../store/index.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import type { Owning } from './owning.ts';
 import { handSeatOn, readRoom } from './room.ts';
-import { hashOf, newSecret, SECRET } from './secrets.ts';
+import { hashOf, newSecret } from './secrets.ts';
 import { nowhere, untilUnchanged } from './tries.ts';
 
 /** A table that could not be told that a seat is another's is told again, so often and after so many milliseconds. */
@@ -46,7 +47,7 @@ export function createHanding({ store, owning, report, find, riderOf }: HandingP
         const race = await find(id);
         if (race === null) return nowhere;
         if (race.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
-        const seat = SECRET.test(link) ? await store.handing(id, hashOf(link)) : null;
+        const seat = SECRET_PATTERN.test(link) ? await store.handing(id, hashOf(link)) : null;
         if (seat === null) return fail([{ code: 'room-link' }]);
         if ((await owning.open(id))?.full) return fail([{ code: 'table-full' }]);
         // nobody has two seats of one race: who has one rides the other by its token alone

@@ -3,6 +3,7 @@ import { botNames } from '../../bots/index.ts';
 import { gameIds, loadGame } from '../../games/index.ts';
 import { fail, ok, type AnyGame, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
+import { SECRET_PATTERN, type RoomDto } from '../../protocol/index.ts';
 import { gameOfRecord } from '../../table/index.ts';
 import type { KeptRace, SeatToken } from '../store/index.ts';
 import { readBrought } from './bringing.ts';
@@ -11,7 +12,7 @@ import type { Races, RacesOptions } from './contract.ts';
 import { beginOf, renamedHead } from './heads.ts';
 import { createHanding } from './handing.ts';
 import { createOwning, type Owning } from './owning.ts';
-import { hashOf, newSecret, readCredential, SECRET } from './secrets.ts';
+import { hashOf, newSecret, readCredential } from './secrets.ts';
 import { openEnvelope, sealRoomAnew, showEnvelope, type RoomEnvelopes } from './room-envelopes.ts';
 import { createTime } from './time.ts';
 import { nowhere, untilUnchanged } from './tries.ts';
@@ -24,11 +25,10 @@ import {
   readRoom,
   setReady,
   takeSeat,
-  toldOf,
+  roomDtoOf,
   towardsStart,
   withEnvelopes,
   type Room,
-  type RoomTold,
   type RaceRules,
 } from './room.ts';
 
@@ -99,11 +99,11 @@ export async function createRaces({
     const { name, person = null } = room.seats[seat] ?? {};
     await notices.tell(about, { race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
   }
-  const find = async (id: string): Promise<KeptRace | null> => (SECRET.test(id) ? store.findRace(id) : null);
+  const find = async (id: string): Promise<KeptRace | null> => (SECRET_PATTERN.test(id) ? store.findRace(id) : null);
 
   async function whose(id: string, token: string): Promise<Seat | null> {
-    if (!SECRET.test(id)) return null;
-    if (SECRET.test(token)) return store.seatOf(id, hashOf(token));
+    if (!SECRET_PATTERN.test(id)) return null;
+    if (SECRET_PATTERN.test(token)) return store.seatOf(id, hashOf(token));
     const person = readCredential(token);
     if (person === null || !(await store.people.knows(person.id, hashOf(person.secret)))) return null;
     return store.people.seatOf(id, person.id);
@@ -125,9 +125,9 @@ export async function createRaces({
     return next;
   }
 
-  async function told(race: KeptRace, rules: RaceRules): Promise<RoomTold> {
+  async function told(race: KeptRace, rules: RaceRules): Promise<RoomDto> {
     const room = await withStandings(race, readRoom(race.room));
-    return toldOf(race, room, rules);
+    return roomDtoOf(race, room, rules);
   }
 
   /** Changes a room as it is then; begins the race where that makes it ready. */
@@ -245,7 +245,7 @@ export async function createRaces({
       return race === null || rules === null ? null : told(race, rules);
     },
     async lobby() {
-      const listed: RoomTold[] = [];
+      const listed: RoomDto[] = [];
       let left = MOST_OF_LIST;
       for (const [phase, most] of MOST_LISTED)
         for (const race of await store.listRaces(phase, most)) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import type { EnvelopesDto } from '../../protocol/index.ts';
 import {
   contributionsOf,
   decideAllShown,
@@ -19,7 +20,6 @@ import {
   type CalledOff,
   type EnvelopeDecision,
   type Envelopes,
-  type EnvelopesShown,
   type Opening,
   type Sealed,
 } from '../../table/index.ts';
@@ -36,14 +36,6 @@ export interface RoomEnvelopes {
   readonly shownAt: number | null;
   /** Those of before, each under its seal. */
   readonly calledOff: readonly CalledOff[];
-}
-
-/** As everybody may know it. What was in them is told with the race, once all are open. */
-export interface EnvelopesTold extends Omit<EnvelopesShown, 'contents' | 'calledOff'> {
-  readonly seal: string;
-  readonly calledOff: readonly CalledOff[];
-  /** When anybody who rides may have it begin anew without whoever has not opened, in milliseconds since 1970; null: all do not lie there yet. */
-  readonly anewFrom: number | null;
 }
 
 /** Programs open by themselves, within a moment: whoever has not after so long is not there. Milliseconds. */
@@ -118,7 +110,8 @@ export function sealedBy({ seed, riders, calledOff }: RoomEnvelopes): Sealed {
   return { seed, contributions: contributionsOf(riders), ...(calledOff.length > 0 ? { calledOff } : {}) };
 }
 
-export function envelopesTold({ seed, riders, shownAt, calledOff }: RoomEnvelopes): EnvelopesTold {
+/** What everyone may know. The contents are public once all are open, and are then part of the race. */
+export function envelopesDtoOf({ seed, riders, shownAt, calledOff }: RoomEnvelopes): EnvelopesDto {
   const { commitments, allShown, opened } = envelopesToShow(riders);
   return { seal: sealOf(seed), commitments, allShown, opened, calledOff, anewFrom: shownAt === null ? null : shownAt + PATIENCE };
 }

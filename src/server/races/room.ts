@@ -1,26 +1,25 @@
 import * as v from 'valibot';
 import { fail, ok, type AnyGame, type Content, type FinalRank, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import {
-  ABSENCES,
-  CLOCKS,
-  configureAs,
-  HUMAN,
-  oneSeatOn,
-  type AbsenceTerms,
-  type ClockTerms,
-  type Summary,
-  type Terms,
-} from '../../table/index.ts';
-import type { KeptRace, Phase } from '../store/index.ts';
+  driverField,
+  MAX_PLAYER_NAME_CHARS,
+  roomTermsFields,
+  starterField,
+  type ChatLevel,
+  type OpenRequest,
+  type RoomDto,
+  type Starter,
+} from '../../protocol/index.ts';
+import { configureAs, HUMAN, oneSeatOn, type AbsenceTerms, type ClockTerms, type Terms } from '../../table/index.ts';
+import type { KeptRace } from '../store/index.ts';
 import {
   areOpen,
-  envelopesTold,
+  envelopesDtoOf,
   isOpen,
   newRoomEnvelopes,
   putOnTable,
   roomEnvelopesSchema,
   takeEnvelopeAlong,
-  type EnvelopesTold,
   type RoomEnvelopes,
 } from './room-envelopes.ts';
 import { hasUnseen, isSeen } from './signs.ts';
@@ -34,7 +33,7 @@ export interface Room {
    * What the set-up calls each seat, so that nobody who asks for the room has its courses compiled: somebody's own take the time of hundreds of answers. Left out: in rooms from before
    * it was kept.
    */
-  readonly names?: readonly string[] | undefined;
+  readonly names: readonly string[];
   /** How long a question put to several seats together stays open, in milliseconds; the same whether or not it concerns anybody. */
   readonly window: number;
   /** How long a step of a bot stays on screen, in milliseconds. */
@@ -46,7 +45,7 @@ export interface Room {
   /** Where it is told whose turn it is; told to nobody. */
   readonly hook?: string | undefined;
   /** What may be said at it, and whether onlookers may; how long after the riders onlookers see it, in seconds. */
-  readonly chat: ChatAllowed;
+  readonly chat: ChatLevel;
   readonly onlookers: boolean;
   readonly delay: number;
   /** Who may have it begin before all are there and ready. */
@@ -63,10 +62,6 @@ export interface Room {
   readonly standings?: readonly FinalRank[] | undefined;
 }
 
-export const STARTERS = ['opener', 'riders'] as const;
-/** Whoever has opened it alone, or everybody who has a seat. */
-export type Starter = (typeof STARTERS)[number];
-
 export interface RoomSeat {
   /** For people; else a bot rides it. */
   readonly open: boolean;
@@ -79,109 +74,23 @@ export interface RoomSeat {
   readonly person?: string | undefined;
 }
 
-/** What everybody who has the link may know of a race. */
-export interface RoomTold extends Pick<Room, 'chat' | 'onlookers' | 'delay' | 'starter'> {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: Phase;
-  readonly listed: boolean;
-  readonly setup: Readonly<Record<string, unknown>>;
-  readonly seats: readonly (Omit<RoomSeat, 'name'> & { readonly name: string; readonly taken: boolean })[];
-  readonly window: number;
-  readonly clock: ClockTerms | null;
-  readonly absence: Room['absence'];
-  readonly summary: Summary | null;
-  /** How it ended; empty before. */
-  readonly standings: readonly FinalRank[];
-  readonly next: string | null;
-  readonly envelopes: EnvelopesTold | null;
-  /** Begun at one screen; taken home by its only rider: somebody may know the dice to come. */
-  readonly known: 'brought' | 'home' | null;
-}
-
-export const CHAT_ALLOWED = ['off', 'phrases', 'all'] as const;
-export type ChatAllowed = (typeof CHAT_ALLOWED)[number];
-/** An hour, in seconds. */
-const LONGEST_DELAY = 3_600;
-
-export const LONGEST_WINDOW = 60_000;
-const WINDOW = 5_000;
-const STEP = 700;
-const LONGEST_STEP = 5_000;
-const MOST_SEATS = 32;
-/** In characters; a race of 700 actions has some 150,000. */
-export const MOST_RECORD = 1_500_000;
-const MOST_NAME = 40;
 /** Of a text in a set-up, as a course of one's own: its title is shown to everybody. */
 const MOST_LINE = 1_000;
 const LONG_LINE = new RegExp(`[^\\n]{${MOST_LINE + 1}}`, 'u');
 
-const milliseconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const talking = {
-  chat: v.optional(v.picklist(CHAT_ALLOWED), 'all'),
-  onlookers: v.optional(v.boolean(), false),
-  delay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_DELAY)), 0),
-};
-const bot = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
-const text = v.pipe(v.string(), v.maxLength(MOST_NAME));
-
-/** A month. */
-const LONGEST_CLOCK = 31 * 24 * 3_600_000;
-const SHORTEST_CLOCK = 100;
-const clock = v.nullable(
-  v.strictObject({
-    per: v.picklist(CLOCKS),
-    limit: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST_CLOCK), v.maxValue(LONGEST_CLOCK)),
-  }),
-);
-const starter = v.optional(v.picklist(STARTERS), 'opener');
-const absence = v.strictObject({ does: v.picklist(ABSENCES), bot: v.optional(v.nullable(bot), null) });
-const WAIT = { does: 'wait', bot: null } as const;
-
-/** What somebody asks for who opens a race. A seat whose driver is `human` is for people. */
-export const openRequest = v.strictObject({
-  game: bot,
-  setup: v.record(v.string(), v.unknown()),
-  drivers: v.pipe(v.array(bot), v.minLength(1), v.maxLength(MOST_SEATS)),
-  listed: v.optional(v.boolean(), false),
-  window: v.optional(milliseconds(LONGEST_WINDOW), WINDOW),
-  step: v.optional(milliseconds(LONGEST_STEP), STEP),
-  clock: v.optional(clock, null),
-  absence: v.optional(absence, WAIT),
-  hook: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  envelopes: v.optional(v.boolean(), false),
-  starter,
-  ...talking,
-});
-/** What somebody asks for who goes on here with a race that was begun at one screen. */
-export const bringRequest = v.strictObject({
-  record: v.pipe(v.string(), v.maxLength(MOST_RECORD)),
-  drivers: openRequest.entries.drivers,
-  listed: openRequest.entries.listed,
-  window: openRequest.entries.window,
-  step: openRequest.entries.step,
-  clock: openRequest.entries.clock,
-  absence: openRequest.entries.absence,
-  ...talking,
-});
-export type BringRequest = v.InferOutput<typeof bringRequest>;
-export type OpenRequest = v.InferOutput<typeof openRequest>;
+const nameField = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_CHARS));
 
 const roomSchema = v.object({
   setup: v.record(v.string(), v.unknown()),
-  seats: v.array(v.object({ open: v.boolean(), bot, name: v.nullable(text), ready: v.boolean(), person: v.optional(text) })),
-  names: v.optional(v.array(v.string())),
-  window: milliseconds(LONGEST_WINDOW),
-  step: milliseconds(LONGEST_STEP),
-  // rooms from before there were clocks
-  clock: v.optional(clock, null),
-  absence: v.optional(absence, WAIT),
+  seats: v.array(
+    v.object({ open: v.boolean(), bot: driverField, name: v.nullable(nameField), ready: v.boolean(), person: v.optional(nameField) }),
+  ),
+  names: v.array(v.string()),
+  ...roomTermsFields,
   hook: v.optional(v.string()),
-  ...talking,
   brought: v.optional(v.object({ head: v.string(), seed: v.string() })),
   envelopes: v.optional(roomEnvelopesSchema),
-  // rooms from before it could be chosen
-  starter,
+  starter: starterField,
   home: v.optional(v.literal(true)),
   next: v.optional(v.string()),
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
@@ -239,7 +148,9 @@ function textsOf(data: unknown): readonly string[] {
 /** A name as it is kept. Problem: `room-name` (a sign that nobody sees, nothing, or too long). */
 export function readName(given: string): Result<string, readonly Problem[]> {
   const name = given.trim().normalize('NFC');
-  return name.length <= MOST_NAME && isSeen(name) ? ok(name) : fail([{ code: 'room-name', facts: { most: MOST_NAME } }]);
+  return name.length <= MAX_PLAYER_NAME_CHARS && isSeen(name)
+    ? ok(name)
+    : fail([{ code: 'room-name', facts: { most: MAX_PLAYER_NAME_CHARS } }]);
 }
 
 /** What the people of the table have agreed on by riding at it. */
@@ -357,9 +268,9 @@ export const configured = (room: Room, { game, content }: RaceRules): Result<unk
     room.seats.map(({ name }) => name),
   );
 
-const knownOf = ({ brought, home }: Room): RoomTold['known'] => (home ? 'home' : brought ? 'brought' : null);
+const knownOf = ({ brought, home }: Room): RoomDto['known'] => (home ? 'home' : brought ? 'brought' : null);
 
-export function toldOf(race: KeptRace, room: Room, { game: rules, content }: RaceRules): RoomTold {
+export function roomDtoOf(race: KeptRace, room: Room, { game: rules, content }: RaceRules): RoomDto {
   const { id, game, phase, listed } = race;
   const names = room.names ?? namesIn(room.setup, rules, content);
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
@@ -368,7 +279,7 @@ export function toldOf(race: KeptRace, room: Room, { game: rules, content }: Rac
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {
     ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay, starter: who },
-    ...{ summary, standings, next, known: knownOf(room), envelopes: room.envelopes ? envelopesTold(room.envelopes) : null },
+    ...{ summary, standings, next, known: knownOf(room), envelopes: room.envelopes ? envelopesDtoOf(room.envelopes) : null },
   };
 }
 

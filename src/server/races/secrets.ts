@@ -1,17 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { CREDENTIAL_PATTERN } from '../../protocol/index.ts';
 
-/** Names that nobody can guess: 128 random bits, as 22 letters, digits, `-` and `_`. */
+/** Makes an id or a token that cannot be guessed (`SECRET_PATTERN`). */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
 
-export const SECRET = /^[\w-]{22}$/;
-
-/** What is kept of a token. It has too many bits to be tried, so no salt is needed. */
+/** The hash under which a token is stored. A token has 128 random bits, so the hash needs no salt. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** What a person is known by: his id, which others may see, a dot, and a secret of his device. */
-export const CREDENTIAL = /^([\w-]{22})\.([\w-]{22})$/;
-
+/** Splits a credential into the person's id and the device's secret; null where the text is none. */
 export function readCredential(text: string): { readonly id: string; readonly secret: string } | null {
-  const [, id, secret] = CREDENTIAL.exec(text) ?? [];
+  const [, id, secret] = CREDENTIAL_PATTERN.exec(text) ?? [];
   return id === undefined || secret === undefined ? null : { id, secret };
 }

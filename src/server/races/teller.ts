@@ -1,8 +1,8 @@
 import type { AnyGame, Seat } from '../../kit/index.ts';
 import { createSeat, formatNews, formatSeatText, type Link, type News, type Race, type SeatAtRace } from '../../table/index.ts';
 
-/** The text of what was told, and how far the seat is with it. */
-export interface ToldText {
+/** A whole seat, or what is new for it, as text. */
+export interface SeatTextDto {
   readonly kind: 'seat' | 'news';
   readonly text: string;
 }
@@ -14,8 +14,8 @@ export interface ToldText {
 export interface Teller {
   readonly seat: SeatAtRace<unknown, unknown, unknown, unknown>;
   /** @param known the entries he has been told, and how often something had been taken back by then; null: nothing */
-  first(known: { readonly entries: number; readonly takenBack: number } | null): ToldText;
-  hear(listener: (told: ToldText) => void): () => void;
+  first(known: { readonly entries: number; readonly takenBack: number } | null): SeatTextDto;
+  hear(listener: (told: SeatTextDto) => void): () => void;
   readonly listeners: number;
   end(): void;
 }
@@ -39,7 +39,7 @@ export function createTeller(
   const eyes: Seat = link.eyes;
   const seat = createSeat(game, config, eyes, online(link.news(0)), { log: 'none', ...(reached === undefined ? {} : { reached }) });
   let { situation } = seat;
-  const listeners = new Set<(told: ToldText) => void>();
+  const listeners = new Set<(told: SeatTextDto) => void>();
   const end = link.watch((given) => {
     looked();
     const news = online(given);

@@ -1,9 +1,6 @@
 import type { Seat } from '../../kit/index.ts';
+import type { RacePhase } from '../../protocol/index.ts';
 import type { Summary } from '../../table/index.ts';
-
-/** `gathering`: seats are being taken. `away`: nobody has touched it for long, it is in no list and goes on when somebody asks for it. */
-export const PHASES = ['gathering', 'riding', 'over', 'away'] as const;
-export type Phase = (typeof PHASES)[number];
 
 export interface NewRace {
   readonly id: string;
@@ -16,7 +13,7 @@ export interface NewRace {
 }
 
 export interface KeptRace extends NewRace {
-  readonly phase: Phase;
+  readonly phase: RacePhase;
   readonly version: number;
   /** The lines of its record before the first action, and the seed under their seal; null before it has begun. */
   readonly head: string | null;

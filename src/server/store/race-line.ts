@@ -1,6 +1,7 @@
+import type { RacePhase } from '../../protocol/index.ts';
 import type { Summary } from '../../table/index.ts';
 import type { Line } from './sql.ts';
-import type { KeptRace, Phase } from './kept-race.ts';
+import type { KeptRace } from './kept-race.ts';
 
 /** A line of the table `races`. */
 export function raceOf(line: Line): KeptRace {
@@ -13,7 +14,7 @@ export function raceOf(line: Line): KeptRace {
     over: number('over') === 1,
     turn: number('turn'),
   };
-  const [rows, phase] = [number('rows'), text('phase') as Phase];
+  const [rows, phase] = [number('rows'), text('phase') as RacePhase];
   return {
     ...{ id: text('id')!, game: text('game')!, listed: number('listed') === 1, room: text('room')!, phase, version: number('version') },
     ...{ head: text('head'), seed: text('seed'), rows, summary: rows === 0 ? null : summary },

@@ -1,7 +1,8 @@
 import type { Seat } from '../../kit/index.ts';
+import type { RacePhase } from '../../protocol/index.ts';
 import type { NotKept, Row, Summary } from '../../table/index.ts';
 import type { ChatStore } from './chat-store.ts';
-import type { KeptRace, NewRace, Phase } from './kept-race.ts';
+import type { KeptRace, NewRace } from './kept-race.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { Changed } from './notice-text.ts';
 import type { PeopleStore } from './people-store.ts';
@@ -25,7 +26,7 @@ export interface Store {
   /** Races away go on where they were: true where this one was away. One that was taken home stays. */
   wake(id: string): Promise<boolean>;
   /** Races open to all of one phase, those touched last first. */
-  listRaces(phase: Phase, most: number): Promise<readonly KeptRace[]>;
+  listRaces(phase: RacePhase, most: number): Promise<readonly KeptRace[]>;
   /** Whose token this is, by its hash; null: nobody's. */
   seatOf(race: string, hash: string): Promise<number | null>;
   /** As `Journal.append`; `forbidden`: it was taken home. */

@@ -1,10 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import * as v from 'valibot';
 import { refusal, type Refusal, type Seat } from '../../kit/index.ts';
-import type { Chat } from '../chat/index.ts';
-import { CREDENTIAL, OPENER, type OpenRace, type Races, type ToldText } from '../races/index.ts';
+import { readChatLine, type Chat } from '../chat/index.ts';
+import {
+  clientMessageSchema,
+  CREDENTIAL_PATTERN,
+  MAX_MESSAGE_CHARS,
+  MIN_PROTOCOL_VERSION,
+  PROTOCOL_VERSION,
+  type ClientMessage,
+  type ErrorCode,
+  type ServerMessage,
+} from '../../protocol/index.ts';
+import { OPENER, type OpenRace, type Races, type SeatTextDto } from '../races/index.ts';
 import { createBucket } from './bucket.ts';
-import { FORM, OLDEST_FORM, message, MOST_MESSAGE, type ErrorCode, type Message, type ServerMessage } from './messages.ts';
 
 /** What a connection needs of its socket. */
 export interface Socket {
@@ -93,9 +102,9 @@ export function createConnection({
   }
 
   /** What its seat was told since it was said that it has another owner, until it is known whether that is this one; null: it is. */
-  let held: ToldText[] | null = null;
+  let held: SeatTextDto[] | null = null;
   let doubts = 0;
-  const tell = (told: ToldText): void => {
+  const tell = (told: SeatTextDto): void => {
     if (held === null) say({ type: told.kind, text: told.text });
     else held.push(told);
   };
@@ -107,16 +116,16 @@ export function createConnection({
     say({ type: 'room', room, you: watching.seat, now: races.now() });
   }
 
-  type Watch = Extract<Message, { type: 'watch' }>;
+  type Watch = Extract<ClientMessage, { type: 'watch' }>;
 
   async function watch({ race, token, form, known }: Watch): Promise<void> {
-    if (form < OLDEST_FORM) return refuse('wire-form');
+    if (form < MIN_PROTOCOL_VERSION) return refuse('wire-form');
     // while a new version comes to one process after the other a page may be ahead of one
-    if (form > FORM) return refuse('wire-older', AGAIN);
+    if (form > PROTOCOL_VERSION) return refuse('wire-older', AGAIN);
     if (watching !== null) return refuse('wire-order');
     const seat = token === undefined ? null : await races.whose(race, token);
     // a person who has no seat there looks on
-    if (token !== undefined && seat === null && !CREDENTIAL.test(token)) return refuse('wire-token');
+    if (token !== undefined && seat === null && !CREDENTIAL_PATTERN.test(token)) return refuse('wire-token');
     watching = { race, seat: seat === OPENER ? null : seat, token };
     atEnd(races.hear(race, () => void later(roomChanged)));
     await sayRoom();
@@ -133,7 +142,7 @@ export function createConnection({
     if (stop !== undefined) atEnd(stop);
   }
 
-  async function talk({ id, line }: Extract<Message, { type: 'chat' }>): Promise<void> {
+  async function talk({ id, line }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
     const refused =
       watching === null || chat === undefined
         ? refusal('chat-off', '')
@@ -206,7 +215,7 @@ export function createConnection({
   /** What a seat wishes is kept for ever, and goes back to where the race was: not without end. */
   const tooOften = (): Refusal | null => (watching === null || may('wish', who(watching)) ? null : refusal('table-too-often', ''));
 
-  async function obey(said: Message): Promise<void> {
+  async function obey(said: ClientMessage): Promise<void> {
     switch (said.type) {
       case 'watch':
         return watch(said);
@@ -270,7 +279,7 @@ export function createConnection({
         refuse('wire-too-much');
         return line;
       }
-      const said = text.length > MOST_MESSAGE ? null : parse(text);
+      const said = text.length > MAX_MESSAGE_CHARS ? null : parse(text);
       if (said === null) refuse('wire-unreadable');
       else return later(() => obey(said));
       return line;
@@ -295,10 +304,15 @@ export function createConnection({
   };
 }
 
-function parse(text: string): Message | null {
+/** Null: not a message of this protocol. */
+function parse(text: string): ClientMessage | null {
   try {
-    const read = v.safeParse(message, JSON.parse(text));
-    return read.success ? read.output : null;
+    const read = v.safeParse(clientMessageSchema, JSON.parse(text));
+    if (!read.success) return null;
+    const message = read.output;
+    if (message.type !== 'chat') return message;
+    const line = readChatLine(message.line);
+    return line && { ...message, line };
   } catch {
     return null;
   }

@@ -1,8 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FORM, OLDEST_FORM } from './messages.ts';
-
-/** By it each side says by HTTP which form it speaks, as `watch` does over the WebSocket. */
-export const FORM_HEADER = 'windschatten-form';
+import { MIN_PROTOCOL_VERSION, PROTOCOL_VERSION, VERSION_HEADER } from '../../protocol/index.ts';
 
 /** Another process, which is newer, may answer the next time. Seconds. */
 const AGAIN = 1;
@@ -12,16 +9,17 @@ const AGAIN = 1;
  * happened. Who says nothing is not judged: pages from before this header speak form 2, and people's own programs may leave it out.
  */
 export async function checkForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  reply.header(FORM_HEADER, String(FORM));
-  const said = request.headers[FORM_HEADER];
+  reply.header(VERSION_HEADER, String(PROTOCOL_VERSION));
+  const said = request.headers[VERSION_HEADER];
   if (said === undefined) return undefined;
   const found = typeof said === 'string' && /^\d{1,7}$/.test(said) ? Number(said) : null;
-  if (found === null) return reply.code(400).send({ problems: [{ code: 'wire-field', at: FORM_HEADER, facts: {} }] });
-  if (found < OLDEST_FORM) return reply.code(400).send({ problems: [{ code: 'wire-form', facts: { found, oldest: OLDEST_FORM } }] });
-  if (found > FORM)
+  if (found === null) return reply.code(400).send({ problems: [{ code: 'wire-field', at: VERSION_HEADER, facts: {} }] });
+  if (found < MIN_PROTOCOL_VERSION)
+    return reply.code(400).send({ problems: [{ code: 'wire-form', facts: { found, oldest: MIN_PROTOCOL_VERSION } }] });
+  if (found > PROTOCOL_VERSION)
     return reply
       .code(503)
       .header('retry-after', AGAIN)
-      .send({ problems: [{ code: 'wire-older', facts: { found, known: FORM } }] });
+      .send({ problems: [{ code: 'wire-older', facts: { found, known: PROTOCOL_VERSION } }] });
   return undefined;
 }

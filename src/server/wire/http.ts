@@ -3,7 +3,18 @@ import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
 import type { Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
-import { bringRequest, CREDENTIAL, MOST_RECORD, OPENER, openRequest, SECRET, type Races } from '../races/index.ts';
+import {
+  bringRequestSchema,
+  CREDENTIAL_PATTERN,
+  MAX_BROUGHT_RECORD_CHARS,
+  nameRequestSchema,
+  openEnvelopeRequestSchema,
+  openRequestSchema,
+  readyRequestSchema,
+  SECRET_PATTERN,
+  takeOverRequestSchema,
+} from '../../protocol/index.ts';
+import { OPENER, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import { answer, read, tokenOf, unknown } from './answering.ts';
 import { checkForm } from './form.ts';
@@ -15,14 +26,8 @@ import { addPeopleHttp } from './people-http.ts';
 /** What the lobby shows is so old at most, in milliseconds: it costs a look at every race in it. */
 const LOBBY = 1_000;
 
-const seatParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)), seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) });
-const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET)) });
-const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
-/** Who takes a seat that is handed on, where he is known. */
-const ownerBody = v.strictObject({ credential: v.optional(v.pipe(v.string(), v.regex(CREDENTIAL))) });
-const readyBody = v.strictObject({ ready: v.boolean(), commitment: v.optional(v.pipe(v.string(), v.maxLength(64))) });
-/** What may be in them is judged where they are opened. */
-const wordsBody = v.strictObject({ salt: v.pipe(v.string(), v.maxLength(32)), words: v.pipe(v.string(), v.maxLength(200)) });
+const seatParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET_PATTERN)), seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) });
+const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET_PATTERN)) });
 
 export interface HttpOptions {
   readonly races: Races;
@@ -55,11 +60,11 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     const lobby = remembering(LOBBY, async () => JSON.stringify({ races: await races.lobby() }));
     api.get('/api/races', async (_request, reply) => reply.type('application/json; charset=utf-8').send(await lobby()));
     api.post('/api/races', { config: { limit: 'opens' } }, async (request, reply) => {
-      const asked = read(openRequest, request.body);
+      const asked = read(openRequestSchema, request.body);
       return answer(reply, asked.ok ? await races.open(asked.value) : asked, 201);
     });
-    api.post('/api/races/bring', { config: { limit: 'brings' }, bodyLimit: MOST_RECORD * 2 }, async (request, reply) => {
-      const asked = read(bringRequest, request.body);
+    api.post('/api/races/bring', { config: { limit: 'brings' }, bodyLimit: MAX_BROUGHT_RECORD_CHARS * 2 }, async (request, reply) => {
+      const asked = read(bringRequestSchema, request.body);
       return answer(reply, asked.ok ? await races.bring(asked.value) : asked, 201);
     });
     api.get('/api/races/:id', async (request, reply) => {
@@ -71,13 +76,13 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       return { ...race, you: seat === OPENER ? null : seat };
     });
     api.post('/api/races/:id/seats/:seat', async (request, reply) => {
-      const [params, body] = [read(seatParams, request.params), read(nameBody, request.body)];
+      const [params, body] = [read(seatParams, request.params), read(nameRequestSchema, request.body)];
       if (!params.ok) return unknown(reply);
       if (!body.ok) return answer(reply, body);
       const { id, seat } = params.value;
       const token = tokenOf(request);
       const person = await people.who(token);
-      if (person === null && CREDENTIAL.test(token)) return answer(reply, { ok: false, error: [{ code: 'person-unknown' }] });
+      if (person === null && CREDENTIAL_PATTERN.test(token)) return answer(reply, { ok: false, error: [{ code: 'person-unknown' }] });
       const taken = await races.take(id, Number(seat), { name: body.value.name, person });
       return answer(reply, taken.ok ? { ok: true, value: { token: taken.value } } : taken, 201);
     });
@@ -123,7 +128,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     secrets('link', 'link', (id, token) => races.offer(id, token));
     secrets('owner', 'token', async (id, link, request) => {
       // pages of before send no body
-      const body = read(ownerBody, request.body ?? {});
+      const body = read(takeOverRequestSchema, request.body ?? {});
       if (!body.ok) return body;
       const { credential } = body.value;
       const person = credential === undefined ? null : await people.who(credential);
@@ -131,11 +136,11 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       return races.takeOver(id, link, person);
     });
     withToken('ready', 'POST', async (id, token, request) => {
-      const body = read(readyBody, request.body);
+      const body = read(readyRequestSchema, request.body);
       return body.ok ? races.ready(id, token, body.value) : body;
     });
     withToken('words', 'POST', async (id, token, request) => {
-      const body = read(wordsBody, request.body);
+      const body = read(openEnvelopeRequestSchema, request.body);
       return body.ok ? races.openWords(id, token, body.value) : body;
     });
     withToken('anew', 'POST', (id, token) => races.sealAnew(id, token));

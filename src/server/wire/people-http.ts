@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
-import { pushRequest, type Push } from '../notices/index.ts';
+import { nameRequestSchema, passphraseRequestSchema, subscribeRequestSchema, unsubscribeRequestSchema } from '../../protocol/index.ts';
+import type { Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
 import { answer, read, tokenOf } from './answering.ts';
 import type { RequestLimits } from './limits.ts';
@@ -10,9 +11,6 @@ import type { RequestLimits } from './limits.ts';
 const PHRASES_AT_ONCE = 4;
 
 const limited = (limit: keyof RequestLimits): RouteShorthandOptions => ({ config: { limit } });
-const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
-const phraseBody = v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(400)) });
-const endpointBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1_000)) });
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 const nobody: Result<never, readonly Problem[]> = { ok: false, error: [{ code: 'person-unknown' }] };
 
@@ -28,12 +26,12 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
     };
 
   api.post('/api/people', limited('people'), async (request, reply) => {
-    const body = read(nameBody, request.body);
+    const body = read(nameRequestSchema, request.body);
     const added = body.ok ? await people.add(body.value.name) : body;
     return answer(reply, added.ok ? { ok: true, value: { credential: added.value } } : added, 201);
   });
   api.post('/api/people/enter', limited('phrases'), async (request, reply) => {
-    const body = read(phraseBody, request.body);
+    const body = read(passphraseRequestSchema, request.body);
     if (!body.ok) return answer(reply, body);
     if (trying >= PHRASES_AT_ONCE) return reply.code(429).send({ problems: [{ code: 'room-busy' }] });
     trying++;
@@ -55,7 +53,7 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
   api.post(
     '/api/people/me',
     asMe(async (id, request) => {
-      const body = read(nameBody, request.body);
+      const body = read(nameRequestSchema, request.body);
       return body.ok ? people.rename(id, body.value.name) : body;
     }),
   );
@@ -75,14 +73,14 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
     api.post(
       '/api/people/me/push',
       asMe(async (id, request) => {
-        const asked = read(pushRequest, request.body);
+        const asked = read(subscribeRequestSchema, request.body);
         return asked.ok ? push.subscribe(id, asked.value) : asked;
       }),
     );
     api.delete(
       '/api/people/me/push',
       asMe(async (id, request) => {
-        const body = read(endpointBody, request.body);
+        const body = read(unsubscribeRequestSchema, request.body);
         if (body.ok) await push.unsubscribe(id, body.value.endpoint);
         return body.ok ? { ok: true, value: {} } : body;
       }),

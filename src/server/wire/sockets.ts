@@ -9,7 +9,7 @@ import { createBucket } from './bucket.ts';
 import { createConnection, type Connection, type Limits } from './connection.ts';
 import { addressKey } from './address.ts';
 import type { Figures } from './figures.ts';
-import { MOST_MESSAGE } from './messages.ts';
+import { MAX_MESSAGE_CHARS } from '../../protocol/index.ts';
 import { isSameOrigin } from './origin.ts';
 import { createPaces } from './paces.ts';
 import { createVisitors, type VisitorLimits } from './visitors.ts';
@@ -19,7 +19,7 @@ const VISITORS: VisitorLimits = { atOnce: 200, most: 400, aSecond: 10 };
 /** A client that does not answer for so long is gone, in milliseconds. */
 const SILENCE = 30_000;
 /** Four bytes a character at most. */
-const MOST_BYTES = MOST_MESSAGE * 4;
+const MOST_BYTES = MAX_MESSAGE_CHARS * 4;
 /** Bytes of one connection, of whatever frames: parts of messages that never end, and answers nobody has asked for, count as no message. A phone that wakes sends all it has at once. */
 const BYTES: Limits = { most: 1_500_000, aSecond: 64_000 };
 /** Of a seat, however many lines it has: what is said in the chat, and what is wished of the table or answered in advance. Each line is told to all, each wish kept for ever. */

@@ -1,6 +1,7 @@
 import type { Problem, Result, Seat } from '../../kit/index.ts';
 import { fail, NOBODY, ok } from '../../kit/index.ts';
-import { isHoliday, isOffset, isWeekdays, isZone } from './days-off.ts';
+import { isZone } from '../../protocol/index.ts';
+import { isHoliday, isOffset, isWeekdays } from './days-off.ts';
 
 /** What a table can be asked for. `bot`: a bot is to ride for somebody who is missed. */
 export const PROPOSALS = ['pause', 'end', 'take-back', 'bot'] as const;

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
+import { MAX_HOLIDAY_DAYS, MAX_WEEKDAYS_OFF } from '../../protocol/index.ts';
 
 /** Days on which a rider's clock stands still, in a race with a clock for days (docs/decisions/0014-clocks-and-consent.md). Everybody at the table may know them. */
 export interface DaysOff {
@@ -22,10 +23,7 @@ const DAYS_A_WEEK = 7;
 /** 1 January 1970 was one. */
 const THURSDAY = 4;
 
-/** On most days of a week everybody rides. */
-export const MOST_WEEKDAYS = 3;
-/** Of one holiday, and of all of a race, in days. */
-export const LONGEST_HOLIDAY = 14;
+/** All holidays of one race together, in days. */
 export const MOST_HOLIDAY = 28;
 /** There are time zones from -12 to +14 hours. */
 export const MOST_OFFSET = 14 * 60;
@@ -41,14 +39,13 @@ export type DaysOffWish =
 
 export const isWeekdays = (list: unknown): list is readonly number[] =>
   Array.isArray(list) &&
-  list.length <= MOST_WEEKDAYS &&
+  list.length <= MAX_WEEKDAYS_OFF &&
   list.every((day, i) => Number.isInteger(day) && day >= 0 && day < DAYS_A_WEEK && (i === 0 || day > list[i - 1]));
 export const isOffset = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MOST_OFFSET;
 /** Whether it looks like a zone's name: which there are changes with the years. */
-export const isZone = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z][\w+/-]{0,63}$/.test(value);
 export const isHoliday = (days: unknown): days is number =>
-  typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= LONGEST_HOLIDAY;
+  typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= MAX_HOLIDAY_DAYS;
 
 const none = (seat: Seat): DaysOff => ({ seat, weekdays: [], offset: 0, chosen: null, holidays: [] });
 export const daysOffOf = (all: readonly DaysOff[], seat: Seat): DaysOff => all.find((each) => each.seat === seat) ?? none(seat);
@@ -59,7 +56,7 @@ export const isAway = ({ holidays }: DaysOff, now: number): boolean => holidays.
 /** Why a wish is not granted; null: it is. Codes: `table-days-off` (no such days, or too many in this race), `table-days-off-again` (weekdays are chosen once in seven days). */
 export function whyNoDaysOff(known: DaysOff, wish: DaysOffWish, now: number): Refusal | null {
   if (wish.do === 'days-off') {
-    if (!isWeekdays(wish.weekdays) || !isOffset(wish.offset)) return refusal('table-days-off', '', { most: MOST_WEEKDAYS });
+    if (!isWeekdays(wish.weekdays) || !isOffset(wish.offset)) return refusal('table-days-off', '', { most: MAX_WEEKDAYS_OFF });
     // or whoever is pressed would make every day one
     const again = known.chosen !== null && now < known.chosen + DAYS_A_WEEK * DAY;
     return again ? refusal('table-days-off-again', '') : null;

@@ -1,16 +1,11 @@
+import type { ABSENCES, CLOCKS } from '../../protocol/index.ts';
 import type { Driver } from './driver.ts';
-
-/** How much time a person has. `decision`: at a race ridden in one go; `day`: at one that goes on for days, whose people come and go, so that nobody is missed who is not there. */
-export const CLOCKS = ['decision', 'day'] as const;
 
 export interface ClockTerms {
   readonly per: (typeof CLOCKS)[number];
   /** For each decision, in milliseconds. */
   readonly limit: number;
 }
-
-/** What becomes of a seat whose person is missed. `wait`: nothing; `bot`: it rides until he returns; `vote`: the others may let it. */
-export const ABSENCES = ['wait', 'bot', 'vote'] as const;
 
 export interface AbsenceTerms {
   readonly does: (typeof ABSENCES)[number];

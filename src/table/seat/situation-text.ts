@@ -8,7 +8,7 @@ import { NOT_KEPT } from '../match/journal.ts';
 import { PROPOSALS } from '../match/agreement-fact.ts';
 import type { Situation } from '../match/link.ts';
 import { MISSED } from '../match/table-fact.ts';
-import { ABSENCES, CLOCKS } from '../match/terms.ts';
+import { ABSENCES, CLOCKS } from '../../protocol/index.ts';
 
 /** The parts of what a seat is told that are JSON on one line, read with limits from whoever sends them. */
 

@@ -1,11 +1,11 @@
-import type { Plain } from '../../words/index.ts';
+import type { BaseKey } from '../../words/index.ts';
 import type { Points } from '../../games/ausreisser/index.ts';
 import type { Facts } from '../../kit/index.ts';
 import { formatNumber } from '../lib/figures.ts';
 import { text } from '../lib/words.svelte.ts';
 
 type English = typeof import('../../../content/ausreisser/words/en/screen.json');
-type ScreenKey = Plain<keyof English>;
+type ScreenKey = BaseKey<keyof English>;
 
 /** A sentence of this game's screens. */
 export const say = (key: ScreenKey, facts: Facts = {}): string => text('ausreisser/screen', key, facts) ?? key;

@@ -1,5 +1,5 @@
 import { CHANCE, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
-import { sentenceKey, tellFacts, type SentenceFacts, type SentenceForms, type SentenceKind } from '../../words/index.ts';
+import { sentenceKey, formatFacts, type SentenceFacts, type SentenceForms, type SentenceKind } from '../../words/index.ts';
 import { needWords, showName, text, type Catalogue, type GameCatalogue } from './words.svelte.ts';
 
 /** Sentences from codes and facts: a game's own words first, then those of the house. */
@@ -21,7 +21,7 @@ const HOUSE: Partial<Readonly<Record<SentenceKind, Catalogue>>> = { refusals: 'r
 export function sentence(kind: SentenceKind, code: string, facts: SentenceFacts, names: readonly string[] = []): string {
   const forms = own?.forms ?? {};
   const key = sentenceKey(forms, kind, code, facts);
-  const told = tellFacts(facts, forms, key, { seat: (seat) => nameOfSeat(seat, names), name: showName });
+  const told = formatFacts(facts, forms, key, { seat: (seat) => nameOfSeat(seat, names), name: showName });
   const ofGame = own === null ? undefined : text(own.catalogue, `${kind}.${key}`, told);
   const house = HOUSE[kind];
   return ofGame ?? (house && text(house, code, told)) ?? `${code} ${Object.values(told).join(' ')}`.trim();

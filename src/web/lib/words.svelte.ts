@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Facts } from '../../kit/index.ts';
-import { parseLanguage, shownName, type Language, type Plain } from '../../words/index.ts';
+import { parseLanguage, shownName, type Language, type BaseKey } from '../../words/index.ts';
 import { isolated } from './isolate.ts';
 import { plainSentence, sentences } from './plain-sentence.ts';
 import { recall, remember } from './storage.ts';
@@ -33,7 +33,7 @@ export type Catalogue = HouseCatalogue | GameCatalogue;
 
 type Words = { readonly [key: string]: string | Words };
 type English = typeof import('../../../content/house/words/en/web.json');
-type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Plain<Key> : `${Key}.${Leaves<Tree[Key]>}` }[keyof Tree &
+type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? BaseKey<Key> : `${Key}.${Leaves<Tree[Key]>}` }[keyof Tree &
   string];
 /** Every key of web.json, as a path. */
 export type WebKey = Leaves<English>;

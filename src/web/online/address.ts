@@ -1,10 +1,9 @@
-/** How races online are told from a browser's own by their addresses. Small: every page has it. */
-export const SECRET = /^[\w-]{22}$/;
+import { CREDENTIAL_PATTERN, ONLINE_MARK, SECRET_PATTERN } from '../../protocol/index.ts';
 
-/** In addresses of races and results those online begin so; a browser's own have no such sign. */
-const MARK = '~';
-export const isOnline = (id: string): boolean => id.startsWith(MARK) && SECRET.test(id.slice(1));
-export const onlineId = (id: string): string => MARK + id;
+/** The page's addresses of online races and people. Kept small, because the first page loads it. */
+
+export const isOnline = (id: string): boolean => id.startsWith(ONLINE_MARK) && SECRET_PATTERN.test(id.slice(1));
+export const onlineId = (id: string): string => ONLINE_MARK + id;
 export const serverId = (id: string): string => id.slice(1);
 
 /** The word before the secret of a link by which a seat is handed on. */
@@ -15,18 +14,15 @@ export function readLink(id: string): { readonly race: string; readonly token: s
   const [race = '', ...rest] = id.split('.');
   const hand = rest[0] === HAND ? (rest[1] ?? '') : null;
   const token = hand === null ? (rest[0] ?? null) : null;
-  return [race, token ?? race, hand ?? race].every((each) => SECRET.test(each)) ? { race, token, hand } : null;
+  return [race, token ?? race, hand ?? race].every((each) => SECRET_PATTERN.test(each)) ? { race, token, hand } : null;
 }
-
-/** What a person is known by: an id that others may see, and a secret. */
-export const CREDENTIAL = /^[\w-]{22}\.[\w-]{22}$/;
 
 /** One's own page, and what a link to it brings along for another device. */
 export const MY_PAGE = 'me';
 export function readMyPage(id: string): { readonly brought: string | null } | null {
   const [page, ...rest] = id.split('.');
   const brought = rest.join('.');
-  if (page !== MY_PAGE || (brought !== '' && !CREDENTIAL.test(brought))) return null;
+  if (page !== MY_PAGE || (brought !== '' && !CREDENTIAL_PATTERN.test(brought))) return null;
   return { brought: brought === '' ? null : brought };
 }
 
@@ -34,5 +30,5 @@ export function readMyPage(id: string): { readonly brought: string | null } | nu
 export const pageOf = (person: string): string => `who.${person}`;
 export function readPageOf(id: string): string | null {
   const [page, person = ''] = id.split('.');
-  return page === 'who' && SECRET.test(person) ? person : null;
+  return page === 'who' && SECRET_PATTERN.test(person) ? person : null;
 }

@@ -1,8 +1,22 @@
 import * as v from 'valibot';
 import { fail, MAX_RECORD_LENGTH, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import type { AbsenceTerms, ClockTerms } from '../../table/index.ts';
+import {
+  emptySchema,
+  linkSchema,
+  lobbySchema,
+  openedRaceSchema,
+  ownRoomSchema,
+  problemsSchema,
+  PROTOCOL_VERSION,
+  raceIdSchema,
+  recordSchema,
+  tokenSchema,
+  VERSION_HEADER,
+  type OpenRequestBody,
+  type ReadyRequest,
+  type RoomDto,
+} from '../../protocol/index.ts';
 import { boundedText } from './bounded-text.ts';
-import { FORM, problemsSchema, roomSchema, type ChatAllowed, type Room, type Starter } from './messages.ts';
 import { reportOldPage } from './old-page.svelte.ts';
 
 /** HTTP requests to the server. Problems: the server's own; `online-lost` if it does not answer, `page-old` if this page is too old for it. */
@@ -10,9 +24,6 @@ import { reportOldPage } from './old-page.svelte.ts';
 export const socketAddress = (): string => new URL('./api/ride', document.baseURI).href.replace(/^http/, 'ws');
 
 const LOST = [{ code: 'online-lost' }];
-/** The header by which page and server say which version of the protocol they speak (docs/formats/README.md). */
-const FORM_HEADER = 'windschatten-form';
-const secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 /** Gives a request up as lost. */
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -33,7 +44,7 @@ export async function request<T>({ path, schema, method = 'GET', body, token }: 
       method,
       cache: 'no-store',
       headers: {
-        [FORM_HEADER]: String(FORM),
+        [VERSION_HEADER]: String(PROTOCOL_VERSION),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
@@ -56,50 +67,23 @@ function checkForOldPage(problem: Problem): Problem {
   return { code: 'page-old' };
 }
 
-/** What a race is opened with. */
-export interface RaceOptions {
-  readonly game: string;
-  readonly setup: unknown;
-  /** By seat; `human` for people. */
-  readonly drivers: readonly string[];
-  readonly listed: boolean;
-  /** How long a question put to several seats together stays open, in milliseconds; left out: the server's default. */
-  readonly window?: number;
-  /** Left out: no clock. */
-  readonly clock?: ClockTerms | null;
-  /** Left out: the race waits for an absent player. */
-  readonly absence?: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
-  /** The address that the server tells whose turn it is. */
-  readonly hook?: string;
-  /** Players add to the dice, each in a sealed envelope. */
-  readonly envelopes?: boolean;
-  /** Left out: the player who opens it. */
-  readonly starter?: Starter;
-  readonly chat?: ChatAllowed;
-  /** Onlookers may write in the chat. */
-  readonly onlookers?: boolean;
-  /** How much later than the players onlookers see the race, in seconds. */
-  readonly delay?: number;
-}
-
-export const openRace = (options: RaceOptions) =>
-  request({ path: 'races', method: 'POST', body: options, schema: v.object({ id: secret, token: secret }) });
+export const openRace = (options: OpenRequestBody) => request({ path: 'races', method: 'POST', body: options, schema: openedRaceSchema });
 
 /** Continues a race of this browser on the server. @param race its record, with the envelope opened */
 export const uploadRace = (race: { readonly record: string; readonly drivers: readonly string[] }) =>
-  request({ path: 'races/bring', method: 'POST', body: race, schema: v.object({ id: secret, token: secret }) });
+  request({ path: 'races/bring', method: 'POST', body: race, schema: openedRaceSchema });
 /** Takes a race from the server whose only person is the player at this browser. */
 export const downloadRace = (id: string, token: string) =>
-  request({ path: `races/${id}/home`, method: 'POST', token, schema: v.object({ record: v.string() }) });
+  request({ path: `races/${id}/home`, method: 'POST', token, schema: recordSchema });
 
-export const fetchLobby = async (): Promise<Result<readonly Room[], readonly Problem[]>> => {
-  const read = await request({ path: 'races', schema: v.object({ races: v.array(roomSchema) }) });
+export const fetchLobby = async (): Promise<Result<readonly RoomDto[], readonly Problem[]>> => {
+  const read = await request({ path: 'races', schema: lobbySchema });
   return read.ok ? ok(read.value.races) : read;
 };
 
 /** @param token of a seat or a person, so that the room says which seat is theirs; null: the room says none */
 export const fetchRoom = (id: string, token: string | null = null) =>
-  request({ path: `races/${id}`, schema: roomSchema, ...(token === null ? {} : { token }) });
+  request({ path: `races/${id}`, schema: ownRoomSchema, ...(token === null ? {} : { token }) });
 
 /** @param credential of the person who takes it; null: the server does not know the person (`people/me.svelte.ts`) */
 export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonly name: string; readonly credential: string | null }) =>
@@ -107,37 +91,37 @@ export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonl
     path: `races/${id}/seats/${seat}`,
     method: 'POST',
     body: { name },
-    schema: v.object({ token: secret }),
+    schema: tokenSchema,
     ...(credential === null ? {} : { token: credential }),
   });
 
-const done = v.object({});
-export const leaveSeat = (id: string, token: string) => request({ path: `races/${id}/seat`, method: 'DELETE', token, schema: done });
+export const leaveSeat = (id: string, token: string) => request({ path: `races/${id}/seat`, method: 'DELETE', token, schema: emptySchema });
 /** @param state `commitment`: of the player's sealed envelope, if the race has envelopes */
-export const setReady = (id: string, token: string, state: { readonly ready: boolean; readonly commitment?: string }) =>
-  request({ path: `races/${id}/ready`, method: 'POST', body: state, token, schema: done });
+export const setReady = (id: string, token: string, state: ReadyRequest) =>
+  request({ path: `races/${id}/ready`, method: 'POST', body: state, token, schema: emptySchema });
 /** Opens the player's envelope, once all are on the table. */
 export const openEnvelope = (id: string, token: string, body: { readonly salt: string; readonly words: string }) =>
-  request({ path: `races/${id}/words`, method: 'POST', body, token, schema: done });
+  request({ path: `races/${id}/words`, method: 'POST', body, token, schema: emptySchema });
 /** Has all envelopes sealed again, because one of them was not opened. */
-export const sealEnvelopesAgain = (id: string, token: string) => request({ path: `races/${id}/anew`, method: 'POST', token, schema: done });
-export const startRace = (id: string, token: string) => request({ path: `races/${id}/begin`, method: 'POST', token, schema: done });
+export const sealEnvelopesAgain = (id: string, token: string) =>
+  request({ path: `races/${id}/anew`, method: 'POST', token, schema: emptySchema });
+export const startRace = (id: string, token: string) => request({ path: `races/${id}/begin`, method: 'POST', token, schema: emptySchema });
 /** The next race of the same people; the first request makes it. */
 export const requestRematch = (id: string, token: string) =>
-  request({ path: `races/${id}/rematch`, method: 'POST', token, schema: v.object({ id: secret }) });
+  request({ path: `races/${id}/rematch`, method: 'POST', token, schema: raceIdSchema });
 /** Takes up a race that the server had put aside. */
-export const wakeRace = (id: string) => request({ path: `races/${id}/wake`, method: 'POST', schema: done });
+export const wakeRace = (id: string) => request({ path: `races/${id}/wake`, method: 'POST', schema: emptySchema });
 
 /** Makes the link by which the player hands the seat on. */
 export const createSeatLink = (id: string, token: string) =>
-  request({ path: `races/${id}/link`, method: 'POST', token, schema: v.object({ link: secret }) });
+  request({ path: `races/${id}/link`, method: 'POST', token, schema: linkSchema });
 /** @param credential of the person who takes it; null: the server does not know the person */
 export const takeSeatByLink = (id: string, link: string, credential: string | null) =>
   request({
     path: `races/${id}/owner`,
     method: 'POST',
     token: link,
-    schema: v.object({ token: secret }),
+    schema: tokenSchema,
     ...(credential === null ? {} : { body: { credential } }),
   });
 
@@ -149,7 +133,7 @@ export async function fetchRecord(id: string, maxCharacters = MAX_RECORD_LENGTH)
   try {
     const response = await fetch(`./api/races/${id}/record`, {
       cache: 'no-store',
-      headers: { [FORM_HEADER]: String(FORM) },
+      headers: { [VERSION_HEADER]: String(PROTOCOL_VERSION) },
       signal: AbortSignal.timeout(RECORD_TIMEOUT_MS),
     });
     if (response.ok) return await boundedText(response, maxCharacters);

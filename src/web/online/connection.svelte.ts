@@ -5,7 +5,8 @@ import { mutedAt } from './chat/muted.svelte.ts';
 import { bringNews } from './chat/news.ts';
 import { readAll } from './chat/unread.svelte.ts';
 import { keepUnsent, unsentOf, type Unsent } from './unsent.ts';
-import { FORM, readServerMessage, type Answer, type ChatLine, type Room, type ServerMessage, type LineRequest } from './messages.ts';
+import { PROTOCOL_VERSION, type ChatLineDto, type RoomDto, type ServerMessage, type LineRequest } from '../../protocol/index.ts';
+import { readServerMessage, type Answer } from './messages.ts';
 
 /** `lost`: another attempt follows by itself. `refused`: the server has ended it, `RaceConnection.refusedBecause` says why. */
 export type ConnectionState = 'connected' | 'lost' | 'refused';
@@ -59,9 +60,9 @@ export class RaceConnection {
   /** The server has answered at least once. */
   wasConnected = $state(false);
   /** The server's last message about the race, and this page's seat. */
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<RoomDto | null>(null);
   you = $state<number | null>(null);
-  chat = $state.raw<readonly ChatLine[]>([]);
+  chat = $state.raw<readonly ChatLineDto[]>([]);
   readonly #options: ConnectionOptions;
   #pending: readonly PendingRequest[] = [];
   #socket: WebSocket | null = null;
@@ -165,7 +166,13 @@ export class RaceConnection {
       const { race, token } = this.#options;
       const known = this.#options.known();
       socket.send(
-        JSON.stringify({ type: 'watch', form: FORM, race, ...(token === null ? {} : { token }), ...(known === null ? {} : { known }) }),
+        JSON.stringify({
+          type: 'watch',
+          form: PROTOCOL_VERSION,
+          race,
+          ...(token === null ? {} : { token }),
+          ...(known === null ? {} : { known }),
+        }),
       );
     });
     socket.addEventListener('message', ({ data }) => {
@@ -218,7 +225,7 @@ export class RaceConnection {
     if (first) this.#ping();
   }
 
-  #receiveChat(lines: readonly ChatLine[]): void {
+  #receiveChat(lines: readonly ChatLineDto[]): void {
     const known = this.chat.at(-1)?.n ?? 0;
     const added = lines.filter(({ n }) => n > known);
     this.chat = [...this.chat, ...added].slice(-MAX_CHAT_LINES);

@@ -1,6 +1,6 @@
+import type { OwnPersonDto } from '../../protocol/index.ts';
 import { needWords } from '../lib/words.svelte.ts';
 import { credential } from './people/credential.svelte.ts';
-import type { Me } from './people/calls.ts';
 import { findServer } from './server.svelte.ts';
 
 /** What the home page shows where a server is, with all that is drawn of it at hand: so that it stands at once, and moves nothing. */
@@ -8,7 +8,7 @@ export interface OnlineHere {
   /** Beside a race of this browser. */
   readonly TakeOnline: typeof import('./people/TakeOnline.svelte').default;
   /** Races that wait for whoever is known here; null: nobody is. */
-  readonly turns: { readonly YourTurns: typeof import('./people/YourTurns.svelte').default; readonly first: Me['races'] } | null;
+  readonly turns: { readonly YourTurns: typeof import('./people/YourTurns.svelte').default; readonly first: OwnPersonDto['races'] } | null;
 }
 
 /** 'none': no server is there. */

@@ -10,6 +10,7 @@ import {
   type SeatText,
   type Situation,
 } from '../../table/index.ts';
+import type { TableRequest } from '../../protocol/index.ts';
 import type { RaceConnection } from './connection.svelte.ts';
 import type { RestStart } from './resting.ts';
 import type { RaceHost } from '../session/race-host.ts';
@@ -105,11 +106,14 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
     },
     act: (action, { after = seat.told.length }) => send('act', action, after),
     answerInAdvance: async (answers) => {
-      const { refusal: refused, problems } = await connection.ask({ type: 'answers', answers });
+      const { refusal: refused, problems } = await connection.ask({
+        type: 'answers',
+        answers: answers as Readonly<Record<string, unknown>>,
+      });
       return refused === null ? problems : [{ code: refused.code, facts: refused.facts }];
     },
     takeBack: () => Promise.resolve(refusal('table-no-taking-back', '')),
-    wish: async (wish) => (await connection.ask({ type: 'wish', wish })).refusal,
+    wish: async (wish) => (await connection.ask({ type: 'wish', wish: wish as TableRequest })).refusal,
   };
 
   return {

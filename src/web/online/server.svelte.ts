@@ -1,14 +1,12 @@
 import * as v from 'valibot';
+import { serverInfoSchema, type ServerInfo } from '../../protocol/index.ts';
 
-/** What the server says of itself: `hooks`: a race may have one; `push`: the key by which it tells browsers something, null: it does not. */
-const schema = v.object({ online: v.boolean(), hooks: v.optional(v.boolean(), false), push: v.optional(v.nullable(v.string()), null) });
-export type ServerSays = v.InferOutput<typeof schema>;
-const NONE: ServerSays = { online: false, hooks: false, push: null };
+const NONE: ServerInfo = { online: false, hooks: false, push: null };
 
 /** Whether a server of Windschatten stands behind this page: any folder of files says no in the same file. Without one nothing of races online is offered. */
-let there = $state.raw<ServerSays | null>(null);
+let there = $state.raw<ServerInfo | null>(null);
 
-export function serverSays(): ServerSays {
+export function serverSays(): ServerInfo {
   if (there === null) void ask();
   return there ?? NONE;
 }
@@ -29,7 +27,7 @@ async function ask(): Promise<void> {
 async function readAnswer(): Promise<void> {
   try {
     const answer = await fetch('./online.json', { cache: 'no-store' });
-    const said = v.safeParse(schema, answer.ok ? await answer.json() : null);
+    const said = v.safeParse(serverInfoSchema, answer.ok ? await answer.json() : null);
     there = said.success ? said.output : NONE;
   } catch {
     // without a network: it is asked again at the next screen

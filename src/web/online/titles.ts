@@ -1,9 +1,9 @@
 import { gameOnScreen } from '../registry.ts';
 import { showTitle } from '../lib/words.svelte.ts';
-import type { Room } from './messages.ts';
+import type { RoomDto } from '../../protocol/index.ts';
 
 /** What is ridden, as the reader calls it. A set-up comes from somebody else: what its game cannot name is called by the game. */
-export async function loadTitles({ game, setup }: Room): Promise<string> {
+export async function loadTitles({ game, setup }: RoomDto): Promise<string> {
   try {
     const screens = await gameOnScreen(game)?.load();
     return (

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { HAND, MY_PAGE, SECRET } from './address.ts';
+import { SECRET_PATTERN } from '../../protocol/index.ts';
+import { HAND, MY_PAGE } from './address.ts';
 import { forget, recall, remember } from '../lib/storage.ts';
 
 /** The tokens that this browser holds for a race online. The server knows the player by them. */
@@ -9,7 +10,7 @@ export interface Tokens {
   readonly opener?: string | undefined;
 }
 
-const secret = v.pipe(v.string(), v.regex(SECRET));
+const secret = v.pipe(v.string(), v.regex(SECRET_PATTERN));
 const schema = v.object({ seat: v.optional(secret), opener: v.optional(secret) });
 const keyOf = (race: string): string => `online.${race}`;
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { TableWish } from '../../table/index.ts';
 import { forget, recall, remember } from '../lib/storage.ts';
-import { CHAT_KINDS, type LineRequest } from './messages.ts';
+import { CHAT_KINDS, type LineRequest, type TableRequest } from '../../protocol/index.ts';
 
 /** What was tapped at a race online and is not answered yet: it outlives the page, which may have to be loaded anew because the server is newer. */
 export interface Unsent {
@@ -17,9 +16,9 @@ const text = v.pipe(v.string(), v.maxLength(4000));
 const request = v.variant('type', [
   v.object({ type: v.picklist(['act', 'reply']), after: v.number(), action: text }),
   v.object({ type: v.literal('chat'), line: v.object({ kind: v.picklist(CHAT_KINDS), said: text }) }),
-  v.object({ type: v.literal('answers'), answers: v.unknown() }),
+  v.object({ type: v.literal('answers'), answers: v.record(v.string(), v.unknown()) }),
   // the server reads it as anything from outside
-  v.object({ type: v.literal('wish'), wish: v.custom<TableWish>(isThing) }),
+  v.object({ type: v.literal('wish'), wish: v.custom<TableRequest>(isThing) }),
 ]);
 const schema = v.object({ at: v.number(), unsent: v.array(v.object({ id: text, wish: request })) });
 const keyOf = (race: string): string => `online.${race}.unsent`;

@@ -1,9 +1,9 @@
 import type { Facts } from '../../kit/index.ts';
-import type { Plain } from '../../words/index.ts';
+import type { BaseKey } from '../../words/index.ts';
 import { text } from '../lib/words.svelte.ts';
 
 type English = typeof import('../../../content/reifenbreite/words/en/screen.json');
-type ScreenKey = Plain<keyof English>;
+type ScreenKey = BaseKey<keyof English>;
 
 /** A sentence of this game's screens. */
 export const say = (key: ScreenKey, facts: Facts = {}): string => text('reifenbreite/screen', key, facts) ?? key;

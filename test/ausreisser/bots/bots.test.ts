@@ -6,7 +6,7 @@ import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { ausreisser as game, type Config, type Event, type State } from '../../../src/games/ausreisser/index.ts';
 import { CHANCE, createRandom, NOBODY } from '../../../src/kit/index.ts';
 import { createDealer } from '../../../src/table/index.ts';
-import { changeHidden } from '../laws.ts';
+import { changeHidden } from '../check-invariants.ts';
 import { configOf } from '../setups.ts';
 
 interface Watch {

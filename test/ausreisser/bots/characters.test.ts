@@ -4,7 +4,7 @@ import { characters } from '../../../src/bots/ausreisser/characters/index.ts';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { ausreisser as game, forecast, HILL, SPURT, stockSize, type Action, type State } from '../../../src/games/ausreisser/index.ts';
 import { createRandom } from '../../../src/kit/index.ts';
-import { changeHidden } from '../laws.ts';
+import { changeHidden } from '../check-invariants.ts';
 import { positions } from './positions.ts';
 
 /** What a rider chose at the same positions. */

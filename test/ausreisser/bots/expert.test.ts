@@ -7,7 +7,7 @@ import { ImaginedRace } from '../../../src/bots/ausreisser/expert/imagined-race.
 import { positionValue } from '../../../src/bots/ausreisser/expert/position-value.ts';
 import { POSITION_WEIGHTS } from '../../../src/bots/ausreisser/expert/position-weights.ts';
 import { search } from '../../../src/bots/ausreisser/expert/search.ts';
-import { imagineWorld } from '../../../src/games/ausreisser/imagine-world.ts';
+import { determinizeWithStock } from '../../../src/games/ausreisser/determinize.ts';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { MediumRider } from '../../../src/bots/ausreisser/medium/medium-rider.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from '../../../src/games/ausreisser/index.ts';
 import { createRandom } from '../../../src/kit/index.ts';
 import { rideSealed } from '../../../src/table/index.ts';
-import { checkInvariants, changeHidden, isWhole } from '../laws.ts';
+import { checkInvariants, changeHidden, isWhole } from '../check-invariants.ts';
 import { opened } from '../script.ts';
 import { configOf } from '../setups.ts';
 import { positions } from './positions.ts';
@@ -46,7 +46,7 @@ describe.each(TABLES)('%i riders, %s', (riders, kind) => {
     const random = createRandom('worlds');
     for (const { state, seat } of positions(riders, 'worlds', kind)) {
       const seen = game.hide(state, seat);
-      const { whole, stock } = imagineWorld(seen, seat, random);
+      const { whole, stock } = determinizeWithStock(seen, seat, random);
       checkInvariants(whole);
       expect(isWhole(whole)).toBe(true);
       expect(game.formatState(game.hide(whole, seat))).toBe(game.formatState(seen));
@@ -62,7 +62,7 @@ describe.each(TABLES)('%i riders, %s', (riders, kind) => {
       const waiting = Array.from({ length: riders }, (_, r) => r).filter((r) => r !== seat && !hasRidden(state, r));
       // few have not ridden yet
       for (let n = 0; n < (waiting.length > 0 ? 20 : 1); n++) {
-        const { whole } = imagineWorld(game.hide(state, seat), seat, random);
+        const { whole } = determinizeWithStock(game.hide(state, seat), seat, random);
         for (let r = 0; r < riders; r++) if (r !== seat && hasRidden(state, r)) expect(inHand(whole, r, WIND)).toBe(0);
         held += waiting.reduce((sum, r) => sum + inHand(whole, r, WIND), 0);
       }
@@ -96,11 +96,11 @@ test('every possible hand is imagined as often as any other', () => {
   const held = kinds.map(() => 0);
   const left = kinds.map(() => 0);
   for (let n = 0; n < worlds; n++) {
-    const { whole, stock } = imagineWorld(seen, seat, random);
+    const { whole, stock } = determinizeWithStock(seen, seat, random);
     for (const kind of kinds) held[kind]! += inHand(whole, other, kind) / worlds;
     left[stock[0]!]! += 1 / worlds;
   }
-  const whole = imagineWorld(seen, seat, random).whole;
+  const whole = determinizeWithStock(seen, seat, random).whole;
   const unseen = kinds.map((kind) =>
     [0, 1, 2, 3].reduce((sum, r) => sum + (r === seat ? 0 : inHand(whole, r, kind)), inStock(whole, kind)),
   );
@@ -129,7 +129,7 @@ function* firstOf(found: ReturnType<typeof positions>, count: number): Generator
 test('a rider draws the same next card whatever another drew before him, and no card comes twice', () => {
   const { seen, seat } = [...firstOf(positions(3, 'lanes'), 8)].at(-1)!;
   const race = new ImaginedRace(seen, rider);
-  const world = imagineWorld(seen, seat, createRandom('lanes'));
+  const world = determinizeWithStock(seen, seat, createRandom('lanes'));
   const ends = game.choices(seen).map((option) => {
     race.start(world);
     const points = race.ride(option, seat, 1000);
@@ -201,7 +201,7 @@ describe('decides rightly', () => {
         const random = createRandom('to the end', n, gains.length);
         let gain = 0;
         for (let world = 0; world < WORLDS; world++) {
-          const imagined = imagineWorld(seen, seat, random);
+          const imagined = determinizeWithStock(seen, seat, random);
           for (const [option, sign] of [
             [chosen, 1],
             [mediums!, -1],

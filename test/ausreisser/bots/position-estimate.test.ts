@@ -4,7 +4,7 @@ import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { PositionEstimate } from '../../../src/bots/ausreisser/medium/position-estimate.ts';
 import { WEIGHTS } from '../../../src/bots/ausreisser/medium/weights.ts';
 import { broughtBy, layingOf } from '../../../src/bots/ausreisser/medium/worth.ts';
-import { ausreisser as game, forecast, imagineHill, inHand, phaseOf, SPEED_KINDS } from '../../../src/games/ausreisser/index.ts';
+import { ausreisser as game, forecast, copyWithHill, inHand, phaseOf, SPEED_KINDS } from '../../../src/games/ausreisser/index.ts';
 import { createRandom } from '../../../src/kit/index.ts';
 import { rideSealed } from '../../../src/table/index.ts';
 import { opened } from '../script.ts';
@@ -65,7 +65,7 @@ describe('without a working copy of the position', () => {
         if (fastest === undefined || forecast(seen, seat, [fastest])?.result === 'led') continue;
         estimate.look(seen, seat);
         expect(estimate.ownLoss('flat')).toBe(forecast(seen, seat, [fastest])!.change);
-        expect(estimate.ownLoss('hill')).toBe(forecast(imagineHill(seen, seat), seat, [fastest])!.change);
+        expect(estimate.ownLoss('hill')).toBe(forecast(copyWithHill(seen, seat), seat, [fastest])!.change);
         asked++;
       }
     expect(asked).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ import {
   ausreisser as game,
   forecast,
   HILL,
-  imagineWorld,
+  determinizeWithStock,
   phaseOf,
   SPURT,
   type Action,
@@ -128,7 +128,7 @@ describe.each<AnyBot>([easy, medium, expert, ...characters])('$name', (bot) => {
       const reason = bot.explain!(seen, game.choices(seen), action);
       for (let n = 0; n < 6; n++) {
         // what the rival sees, with whatever hands may be behind it
-        const might = game.hide(imagineWorld(game.hide(whole, rival), rival, random).whole, seat);
+        const might = game.hide(determinizeWithStock(game.hide(whole, rival), rival, random).whole, seat);
         const same = game.choices(might).find((choice) => game.actions.format(might, choice) === game.actions.format(seen, action));
         if (same === undefined) continue;
         expect(bot.explain!(might, game.choices(might), same)).toEqual(reason);

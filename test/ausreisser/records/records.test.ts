@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../../src/kit/index.ts';
 import { ausreisser, type Event, type State } from '../../../src/games/ausreisser/index.ts';
 import { auditRecord, formatRecord, parseRecord, playBack, verifyRecord, type Race } from '../../../src/table/index.ts';
-import { checkInvariants } from '../laws.ts';
+import { checkInvariants } from '../check-invariants.ts';
 import { Referee } from '../referee.ts';
 import { NO_CONTENT } from '../setups.ts';
 import { REQUIRED, tagsOf } from './tags.ts';

@@ -9,7 +9,7 @@ import {
   type Event,
   type State,
 } from '../../../src/games/ausreisser/index.ts';
-import { F, get, of, R } from '../../../src/games/ausreisser/state.ts';
+import { F, get, riderValue, R } from '../../../src/games/ausreisser/state.ts';
 import { playBack, type Race } from '../../../src/table/index.ts';
 
 /** What the recorded games must hold between them: everything that can happen, and the moments at which it matters. */
@@ -183,7 +183,7 @@ function tagHill(tags: Set<Tag>, s: State, event: Extract<Event, { type: 'hill-l
   const piles = ausreisser.view(s, -2).hillsOpen;
   if (piles === 4) tags.add('all five hills open');
   if (event.how === 'with-card') {
-    if (of(s, R.minutes, event.rider) > 0) tags.add('hill with his card by a dropped rider');
+    if (riderValue(s, R.minutes, event.rider) > 0) tags.add('hill with his card by a dropped rider');
     tags.add(event.rider === event.leader ? 'hill by the leader with his card' : 'hill by another with his card');
     return;
   }
@@ -191,7 +191,7 @@ function tagHill(tags: Set<Tag>, s: State, event: Extract<Event, { type: 'hill-l
   if (event.rider === event.leader) tags.add('hill out of turn by the leader');
   if (event.rider === get(s, F.rider)) tags.add('hill out of turn by who has just ridden');
   const others = s.config.setup.riders.map((_, r) => r).filter((r) => r !== event.rider);
-  if (of(s, R.minutes, event.rider) > 0) tags.add('hill out of turn by a dropped rider');
+  if (riderValue(s, R.minutes, event.rider) > 0) tags.add('hill out of turn by a dropped rider');
   if (passed.size > 0) tags.add('hill out of turn, one who holds one has passed');
   if (others.some((r) => inHand(s, r, HILL) > 0)) tags.add('hill out of turn, another holds one too');
 }
@@ -203,7 +203,7 @@ function tagFinal(tags: Set<Tag>, s: State): void {
     for (const b of table) {
       if (a.seat >= b.seat || a.points !== b.points) continue;
       if (a.rank === b.rank) tags.add('final: shared place');
-      else if (of(s, R.wins, a.seat) !== of(s, R.wins, b.seat)) tags.add('final: stage wins decide');
+      else if (riderValue(s, R.wins, a.seat) !== riderValue(s, R.wins, b.seat)) tags.add('final: stage wins decide');
       else if (leader === a.seat || leader === b.seat) tags.add('final: last yellow decides');
     }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ausreisser, CARD_NAMES } from '../../../src/games/ausreisser/index.ts';
-import { scenarioSide } from '../../../src/games/ausreisser/scenario/index.ts';
+import { scenarioAdapter } from '../../../src/games/ausreisser/scenario/index.ts';
 import { openScenario, parseScenario, runScenario } from '../../../src/scenario/index.ts';
 import { slidesOf } from '../../../src/web/frame/learn/slides.ts';
 import { LANGUAGES } from '../../../src/words/index.ts';
@@ -13,8 +13,8 @@ const files = content.list('ausreisser/scenarios').filter((path) => path.endsWit
 const nameOf = (path: string): string => path.slice(FOLDER.length, -'.scenario'.length);
 
 function open(path: string) {
-  const scenario = parseScenario(scenarioSide, content.read(path)!);
-  const opened = scenario.ok ? openScenario(scenarioSide, scenario.value, content) : scenario;
+  const scenario = parseScenario(scenarioAdapter, content.read(path)!);
+  const opened = scenario.ok ? openScenario(scenarioAdapter, scenario.value, content) : scenario;
   if (!opened.ok) throw new Error(`${path}: ${JSON.stringify(opened.error)}`);
   return opened.value;
 }
@@ -22,8 +22,8 @@ function open(path: string) {
 describe('a scenario of Der Ausreißer turned over slide by slide', () => {
   test.each(files)('%s comes to where its script comes to, and shows every question it asks', (path) => {
     const scenario = open(path);
-    const slides = slidesOf(ausreisser, scenarioSide, scenario);
-    const end = runScenario(scenarioSide, scenario).played.at(-1)?.state ?? scenario.state;
+    const slides = slidesOf(ausreisser, scenarioAdapter, scenario);
+    const end = runScenario(scenarioAdapter, scenario).played.at(-1)?.state ?? scenario.state;
     expect(ausreisser.formatState(slides.at(-1)!.state)).toBe(ausreisser.formatState(end));
     const { steps } = scenario.scenario;
     const asked = steps.filter(({ kind }) => kind === 'allowed' || kind === 'refused' || kind === 'note');
@@ -39,7 +39,7 @@ describe('a scenario of Der Ausreißer turned over slide by slide', () => {
   });
 });
 
-const guide = guideOf(scenarioSide);
+const guide = guideOf(scenarioAdapter);
 
 describe('the guided first stage', () => {
   test('has a scenario for each step, and words in every language', () => {

@@ -9,7 +9,7 @@ import { isOwn, type Side } from '../../../src/bots/reifenbreite/medium/side.ts'
 import { WEIGHTS, type Weights } from '../../../src/bots/reifenbreite/medium/weights.ts';
 import { swiftChoice } from '../../../src/bots/reifenbreite/ahead/swift.ts';
 import {
-  differInTurnOnly,
+  differOnlyInTurn,
   phaseOf,
   PRESET_NAMES,
   reifenbreite as game,
@@ -110,9 +110,9 @@ describe('a picture', () => {
             const stayed = game.copy(after);
             game.unchecked!.play(stayed, { type: 'stay' });
             expect(judge(stayed, side)).toBe(judge(after, side));
-            expect(differInTurnOnly(stayed, after)).toBe(true);
+            expect(differOnlyInTurn(stayed, after)).toBe(true);
           }
-          expect(differInTurnOnly(state, after)).toBe(option.type === 'stay');
+          expect(differOnlyInTurn(state, after)).toBe(option.type === 'stay');
         }
         compared++;
         if (phaseOf(state) !== 'turn') continue;

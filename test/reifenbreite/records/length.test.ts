@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reifenbreite as game, type Action, type State } from '../../../src/games/reifenbreite/index.ts';
-import { MAX_TURNS, turnsOf } from '../../../src/games/reifenbreite/length.ts';
+import { MAX_TURNS, expectedTurns } from '../../../src/games/reifenbreite/length.ts';
 import { createRandom, MAX_RECORD_LENGTH, NOBODY } from '../../../src/kit/index.ts';
 import { createMatch, formatRecord, parseRecord, type Race } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
@@ -46,7 +46,7 @@ describe('however slowly it is ridden', () => {
   test('a record stays below what a set-up is admitted for', () => {
     const race = ride(['paris-roubaix'], crawl);
     const config = setup(['paris-roubaix']);
-    const turns = config.ok ? turnsOf(config.value.stages[0]!.course, 'count') : 0;
+    const turns = config.ok ? expectedTurns(config.value.stages[0]!.course, 'count') : 0;
     const written = formatRecord(race).length;
     expect(written).toBeGreaterThan(turns * 16 * 500);
     expect((written / turns) * MAX_TURNS).toBeLessThan(MAX_RECORD_LENGTH);
@@ -55,8 +55,8 @@ describe('however slowly it is ridden', () => {
   test('slopes and cobbles cost turns, where surfaces count', () => {
     const config = setup(['tour-de-france']);
     const { course } = config.ok ? config.value.stages[0]! : (undefined as never);
-    expect(turnsOf(course, 'count')).toBeGreaterThan(turnsOf(course, 'mean nothing'));
-    expect(turnsOf(course, 'mean nothing')).toBeGreaterThan(course.length);
+    expect(expectedTurns(course, 'count')).toBeGreaterThan(expectedTurns(course, 'mean nothing'));
+    expect(expectedTurns(course, 'mean nothing')).toBeGreaterThan(course.length);
   });
 });
 
@@ -65,7 +65,7 @@ describe('what could not be read back cannot be set up', () => {
 
   test('too many turns, with all stages together', () => {
     const one = setup([long]);
-    const turns = one.ok ? turnsOf(one.value.stages[0]!.course, 'count') : 0;
+    const turns = one.ok ? expectedTurns(one.value.stages[0]!.course, 'count') : 0;
     const most = Math.floor(MAX_TURNS / turns);
     expect(most).toBeLessThan(30);
     expect(setup(times(most, long)).ok).toBe(true);

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../src/kit/index.ts';
 import { reifenbreite, type Event, type State } from '../../../src/games/reifenbreite/index.ts';
 import { auditRecord, formatRecord, parseRecord, playBack, verifyRecord, type Race } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
-import { checkInvariants } from '../laws.ts';
+import { checkInvariants } from '../check-invariants.ts';
 import { Referee } from '../referee.ts';
 import { keptRaces, otherRaces } from './plan.ts';
 import { ride } from './ride.ts';

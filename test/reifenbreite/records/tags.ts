@@ -21,7 +21,7 @@ import {
   type EventType,
   type State,
 } from '../../../src/games/reifenbreite/index.ts';
-import { F, get, of, R } from '../../../src/games/reifenbreite/state.ts';
+import { F, get, riderValue, R } from '../../../src/games/reifenbreite/state.ts';
 import { playBack, type Race } from '../../../src/table/index.ts';
 
 /** Every kind of event; the compiler misses one that is not here. */
@@ -242,7 +242,7 @@ class Watcher {
       case 'held-car':
         this.by = 'car';
         tags.add(event.dice === 1 ? 'car one' : 'car none');
-        if (of(s, R.carUses, event.rider) === 3) tags.add('car four times');
+        if (riderValue(s, R.carUses, event.rider) === 3) tags.add('car four times');
         break;
       case 'stack-renewed':
         tags.add('stack renewed');

@@ -4,7 +4,7 @@ import {
   openScenario,
   parseScenario,
   runScenario,
-  scenarioSide,
+  scenarioAdapter,
   type OpenScenario,
 } from '../../../src/games/reifenbreite/scenario/index.ts';
 import { LANGUAGES } from '../../../src/words/index.ts';
@@ -19,7 +19,7 @@ import { guideOf } from '../../web/guide.ts';
 const files = content.list('reifenbreite/scenarios').filter((path) => path.endsWith('.scenario'));
 const nameOf = (path: string): string => path.slice('reifenbreite/scenarios/'.length, -'.scenario'.length);
 
-const slidesOf = (scenario: OpenScenario) => slidesOfGame(reifenbreite, scenarioSide, scenario, ownCheck);
+const slidesOf = (scenario: OpenScenario) => slidesOfGame(reifenbreite, scenarioAdapter, scenario, ownCheck);
 
 function open(path: string): OpenScenario {
   const scenario = parseScenario(content.read(path)!);
@@ -63,7 +63,7 @@ describe('a scenario turned over slide by slide', () => {
   });
 });
 
-const guide = guideOf(scenarioSide);
+const guide = guideOf(scenarioAdapter);
 
 describe('the guided first race', () => {
   test('has a scenario for each step, and words in every language', () => {

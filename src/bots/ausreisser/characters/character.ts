@@ -1,6 +1,6 @@
 import type { Bot } from '../../bot.ts';
 import {
-  DEALT,
+  HAND_DEALT,
   forecast,
   phaseOf,
   riderAsked,
@@ -45,4 +45,5 @@ export function characterOf(name: string, taste: Taste): Bot<State, Action> {
   };
 }
 
-const stockAtStart = ({ config: { deck, riderCount } }: State): number => deck.reduce((sum, count) => sum + count, 0) - DEALT * riderCount;
+const stockAtStart = ({ config: { deck, riderCount } }: State): number =>
+  deck.reduce((sum, count) => sum + count, 0) - HAND_DEALT * riderCount;

@@ -10,7 +10,7 @@ import {
   type Points,
   type Rider,
   type State,
-  type World,
+  type Determinization,
 } from '../../../games/ausreisser/index.ts';
 import type { OptionList, Seat } from '../../../kit/index.ts';
 
@@ -29,7 +29,7 @@ export interface Policy {
  */
 export class ImaginedRace {
   private readonly s: State;
-  private world!: World;
+  private world!: Determinization;
   private readonly rider: Policy;
   /** [rider]: the next card of his lane. */
   private readonly lane: number[] = [];
@@ -50,7 +50,7 @@ export class ImaginedRace {
     return this.s;
   }
 
-  start(world: World): void {
+  start(world: Determinization): void {
     short.copyInto(this.s, world.whole);
     this.world = world;
     this.taken.fill(0);

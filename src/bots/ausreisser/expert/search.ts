@@ -1,5 +1,5 @@
 import type { Random, Seat } from '../../../kit/index.ts';
-import { imagineWorld, type Action, type Points, type State } from '../../../games/ausreisser/index.ts';
+import { determinizeWithStock, type Action, type Points, type State } from '../../../games/ausreisser/index.ts';
 import { ImaginedRace } from './imagined-race.ts';
 import type { PositionValue } from './position-value.ts';
 
@@ -122,7 +122,7 @@ function imagined({ seen, seat, options, value, random }: Decision, budget: Budg
   let worlds = 0;
   while (worlds < budget.worlds && race.steps < budget.steps) {
     for (let i = 0; i < budget.batch; i++, worlds++) {
-      const world = imagineWorld(seen, seat, random);
+      const world = determinizeWithStock(seen, seat, random);
       for (const { option, values } of alive) {
         race.start(world);
         const points = race.ride(option, seat, budget.turns);

@@ -1,4 +1,4 @@
-import { imagineWorld, phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
+import { determinizeWithStock, phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { createRandom, type Random } from '../../../kit/index.ts';
 import type { Horizon, Trials } from '../../bot.ts';
 import { easy } from '../easy.ts';
@@ -23,7 +23,7 @@ export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<
       const race = new ImaginedRace(seen, look === 'end' ? easily(random) : value.rider);
       const all = options.map(() => new Float64Array(races));
       for (let i = 0; i < races; i++) {
-        const world = imagineWorld(seen, seat, createRandom(seed, from + i));
+        const world = determinizeWithStock(seen, seat, createRandom(seed, from + i));
         options.forEach((option, k) => {
           race.start(world);
           const points = race.ride(option, seat, TURNS[look]);

@@ -1,6 +1,6 @@
 import {
   courseOf,
-  differInTurnOnly,
+  differOnlyInTurn,
   reifenbreite as game,
   type Action,
   type Place,
@@ -32,7 +32,7 @@ export class Rides {
       this.#rider === rider &&
       this.#side!.riders === side.riders &&
       this.#side!.weights === side.weights &&
-      differInTurnOnly(this.#of, s)
+      differOnlyInTurn(this.#of, s)
     );
   }
 

@@ -1,9 +1,9 @@
 /** DA 4.1: hills, with a card and out of turn. */
-import { HILL, HILL_CAP, HILL_COUNT } from '../cards.ts';
+import { HILL, MAX_HILL_SPEED, HILL_COUNT } from '../cards.ts';
 import type { HillHow } from '../event.ts';
-import { after, F, get, hillsOpen, inHand, type State } from '../state.ts';
+import { nextSeat, F, get, hillsOpen, inHand, type State } from '../state.ts';
 import { PHASE } from '../action.ts';
-import { decisionDue, hillLaid, passed, type Play } from '../happenings.ts';
+import { decisionDue, hillLaid, passed, type Play } from '../effects.ts';
 import type { Rider, Tempo } from '../vocabulary.ts';
 
 /** Why no hill may be laid by anybody now; null where one may. */
@@ -19,7 +19,7 @@ export function whyNoHill(s: State): NoHill | null {
 export const holdsHill = (s: State, rider: Rider): boolean => inHand(s, rider, HILL) > 0;
 
 /** What is left of a tempo on which a hill is laid: one above its cap drops for good. */
-export const tempoUnderHill = (tempo: Tempo): Tempo => Math.min(tempo, HILL_CAP);
+export const tempoUnderHill = (tempo: Tempo): Tempo => Math.min(tempo, MAX_HILL_SPEED);
 
 /** The hill lies on the leader's pile. */
 export function layHill(play: Play, rider: Rider, how: HillHow): void {
@@ -30,7 +30,7 @@ export function layHill(play: Play, rider: Rider, how: HillHow): void {
 /** Between two turns: who is asked first; -1 where nobody is, since no hill may be laid or the next turn is the leader's. */
 export function firstAsked(s: State, next: Rider): Rider {
   const leader = get(s, F.leader);
-  return next === leader || whyNoHill(s) !== null ? -1 : after(s, leader);
+  return next === leader || whyNoHill(s) !== null ? -1 : nextSeat(s, leader);
 }
 
 /** `pass`: the next seat is asked; after the leader himself nobody. @returns false where the asking is over */
@@ -39,6 +39,6 @@ export function passHill(play: Play): boolean {
   const rider = get(s, F.actor);
   passed(play, rider);
   if (rider === get(s, F.leader)) return false;
-  decisionDue(play, PHASE.hill, after(s, rider));
+  decisionDue(play, PHASE.hill, nextSeat(s, rider));
   return true;
 }

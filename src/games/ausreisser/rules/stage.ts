@@ -1,23 +1,23 @@
 /** DA 2, 5 and 6: the beginning and end of a stage, the end of the game. */
 import type { FinalRank } from '../../../kit/index.ts';
-import { DEALT } from '../cards.ts';
-import { F, get, of, R, type State } from '../state.ts';
+import { HAND_DEALT } from '../cards.ts';
+import { F, get, riderValue, R, type State } from '../state.ts';
 import { PHASE } from '../action.ts';
-import { decisionDue, stageBegan, stageEnded, type Play } from '../happenings.ts';
+import { decisionDue, stageBegan, stageEnded, type Play } from '../effects.ts';
 import type { StageIndex } from '../vocabulary.ts';
 
 /** All cards are shuffled and dealt one by one, beginning with the leader, who also opens the stage. */
 export function beginStage(play: Play, stage: StageIndex): void {
   const leader = get(play.s, F.leader);
   stageBegan(play, stage, leader);
-  decisionDue(play, PHASE.deal, leader, DEALT);
+  decisionDue(play, PHASE.deal, leader, HAND_DEALT);
 }
 
 /** DA 5: yellow 1, the others minus their minutes. */
 export function countStage(play: Play): void {
   const { s } = play;
   const leader = get(s, F.leader);
-  const points = s.config.setup.riders.map((_, r) => (r === leader ? 1 : 0 - of(s, R.minutes, r)));
+  const points = s.config.setup.riders.map((_, r) => (r === leader ? 1 : 0 - riderValue(s, R.minutes, r)));
   stageEnded(play, get(s, F.stage), leader, points);
 }
 
@@ -34,7 +34,7 @@ export function standings(s: State): FinalRank[] {
   const leader = get(s, F.leader);
   const riders = s.config.setup.riders.map((_, seat) => ({
     seat,
-    keys: [of(s, R.total, seat), of(s, R.wins, seat), seat === leader ? 1 : 0] as const,
+    keys: [riderValue(s, R.total, seat), riderValue(s, R.wins, seat), seat === leader ? 1 : 0] as const,
   }));
   const ahead = (a: readonly number[], b: readonly number[]): boolean => {
     const i = a.findIndex((key, k) => key !== b[k]);

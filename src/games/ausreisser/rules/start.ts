@@ -1,17 +1,17 @@
 /** DA 2: the draw for the lead, and dealing. */
-import { DEALT, speedOf } from '../cards.ts';
+import { HAND_DEALT, speedOf } from '../cards.ts';
 import type { Config } from '../config.ts';
-import { after, F, get, newState, of, R, set, type State } from '../state.ts';
+import { nextSeat, F, get, newState, riderValue, R, set, type State } from '../state.ts';
 import { PHASE } from '../action.ts';
-import { bits, dealt, decisionDue, leadDrawn, leadShuffled, leadTied, leadWon, untold, type Play } from '../happenings.ts';
+import { riderBits, dealt, decisionDue, leadDrawn, leadShuffled, leadTied, leadWon, withoutEvents, type Play } from '../effects.ts';
 import { beginStage } from './stage.ts';
 import { beginTurn } from './turn.ts';
 import type { CardKind } from '../vocabulary.ts';
 
 export function startGame(config: Config): State {
   const s = newState(config);
-  set(s, F.drawing, bits(config.setup.riders.map((_, r) => r)));
-  decisionDue(untold(s), PHASE.lead, 0, 1);
+  set(s, F.drawing, riderBits(config.setup.riders.map((_, r) => r)));
+  decisionDue(withoutEvents(s), PHASE.lead, 0, 1);
   return s;
 }
 
@@ -23,7 +23,7 @@ export function drawForLead(play: Play, card: CardKind): void {
   const drawing = s.config.setup.riders.map((_, r) => r).filter((r) => (get(s, F.drawing) >> r) & 1);
   const next = drawing.find((r) => r > rider);
   if (next !== undefined) return decisionDue(play, PHASE.lead, next, 1);
-  const speeds = drawing.map((r) => speedOf(of(s, R.leadCard, r)));
+  const speeds = drawing.map((r) => speedOf(riderValue(s, R.leadCard, r)));
   const best = Math.max(...speeds);
   const level = drawing.filter((_, i) => speeds[i] === best);
   if (level.length === 1) {
@@ -39,8 +39,8 @@ export function deal(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);
   dealt(play, rider, card);
-  const next = after(s, rider);
-  const missing = DEALT - of(s, R.hand, next);
+  const next = nextSeat(s, rider);
+  const missing = HAND_DEALT - riderValue(s, R.hand, next);
   if (missing > 0) decisionDue(play, PHASE.deal, next, missing);
   else beginTurn(play, get(s, F.leader));
 }

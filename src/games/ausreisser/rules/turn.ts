@@ -1,6 +1,6 @@
 /** DA 3: a turn, step by step, and what lies between two turns. */
 import { finalSpeed, FULL_HAND, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
-import { after, F, get, hasSpeedCard, inHand, nameOf, of, R, type State } from '../state.ts';
+import { nextSeat, F, get, hasSpeedCard, inHand, nameOf, riderValue, R, type State } from '../state.ts';
 import { firstAsked, layHill, passHill } from './hill.ts';
 import { judge as verdictOn, type JudgedRider } from './judge.ts';
 import { PHASE } from '../action.ts';
@@ -21,7 +21,7 @@ import {
   turnEmpty,
   windLaid,
   type Play,
-} from '../happenings.ts';
+} from '../effects.ts';
 import { endStage } from './stage.ts';
 import type { CardKind, Rider, Speed } from '../vocabulary.ts';
 
@@ -43,7 +43,7 @@ export function openTurn(play: Play, rider: Rider): void {
 function drawOn(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  const missing = FULL_HAND - of(s, R.hand, rider);
+  const missing = FULL_HAND - riderValue(s, R.hand, rider);
   const stock = get(s, F.stock);
   if (missing > 0 && stock > 0) return decisionDue(play, PHASE.draw, rider, missing);
   if (hasSpeedCard(s, rider)) return decisionDue(play, PHASE.lay, rider);
@@ -115,7 +115,7 @@ export function refill(play: Play, card: CardKind): void {
 export function judgedRider(s: State): JudgedRider {
   const rider = get(s, F.rider);
   const role = rider === get(s, F.leader) ? 'leader' : 'other';
-  return { role, minutes: of(s, R.minutes, rider), tempo: get(s, F.tempo), road: get(s, F.hill) === 1 ? 'hill' : 'flat' };
+  return { role, minutes: riderValue(s, R.minutes, rider), tempo: get(s, F.tempo), road: get(s, F.hill) === 1 ? 'hill' : 'flat' };
 }
 
 /** The final speed of the card that lies, with what lies with it. */
@@ -154,7 +154,7 @@ function judge(play: Play): void {
 function endTurn(play: Play): void {
   const { s } = play;
   if (get(s, F.stock) === 0) return endStage(play);
-  const next = after(s, get(s, F.rider));
+  const next = nextSeat(s, get(s, F.rider));
   const asked = firstAsked(s, next);
   if (asked >= 0) decisionDue(play, PHASE.hill, asked);
   else beginTurn(play, next);
@@ -165,5 +165,5 @@ export function answerHill(play: Play, answer: 'hill' | 'pass'): void {
   const { s } = play;
   if (answer === 'hill') layHill(play, get(s, F.actor), 'out-of-turn');
   else if (passHill(play)) return;
-  beginTurn(play, after(s, get(s, F.rider)));
+  beginTurn(play, nextSeat(s, get(s, F.rider)));
 }

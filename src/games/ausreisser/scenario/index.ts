@@ -1,5 +1,5 @@
 /** Scenarios of Der Ausreißer: `docs/formats/ausreisser.md` tells how its positions are written and what can be asked of them. */
-import type { ScenarioSide } from '../../../scenario/index.ts';
+import type { ScenarioAdapter } from '../../../scenario/index.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import { ausreisser } from '../game.ts';
@@ -14,7 +14,7 @@ import { probes } from './probes.ts';
 export type { Position } from './position-words.ts';
 
 /** What this game adds to scenarios. */
-export const scenarioSide: ScenarioSide<Config, State, Action, Event, Position> = {
+export const scenarioAdapter: ScenarioAdapter<Config, State, Action, Event, Position> = {
   game: ausreisser,
   sections: 'DA',
   head: headReader,

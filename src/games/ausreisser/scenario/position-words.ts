@@ -1,6 +1,6 @@
 /** Reads the `position` part of a scenario, statement by statement. Riders are still names: only the set-up knows them. */
 import { anyText, oneOf, Unreadable, whole, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
-import { CAP, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND } from '../cards.ts';
+import { MAX_SPEED, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
 import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
 
@@ -155,14 +155,14 @@ export function positionReader(spot: Spot): PositionReader<Position> {
         case 'last': {
           const rider = named(words, at);
           const cards = laidCards(words, 'at');
-          lists.last.push({ ...rider, ...cards, speed: words.take('at') ? words.read('km/h', whole(1, CAP)) : 0 });
+          lists.last.push({ ...rider, ...cards, speed: words.take('at') ? words.read('km/h', whole(1, MAX_SPEED)) : 0 });
           break;
         }
         case 'lead':
           lists.leadCards.push({ ...named(words, at), card: words.read('card', card) });
           break;
         case 'tempo':
-          single.tempo = words.read('km/h', whole(1, CAP));
+          single.tempo = words.read('km/h', whole(1, MAX_SPEED));
           break;
         case 'hill':
           single.hill = { ...at, on: words.take('on') ? named(words, at) : null };

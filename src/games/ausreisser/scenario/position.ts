@@ -1,10 +1,10 @@
 /** Sets up a position as a file says it: checked against the set-up and the cards, then written into a state. */
 import { fail, firstViolation, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import type { Spot } from '../../../scenario/index.ts';
-import { CARD_NAMES, DEALT, FULL_HAND, HILL, isSpeed, WIND } from '../cards.ts';
+import { CARD_NAMES, HAND_DEALT, FULL_HAND, HILL, isSpeed, WIND } from '../cards.ts';
 import type { Config } from '../config.ts';
 import {
-  after,
+  nextSeat,
   drawCard,
   F,
   get,
@@ -12,18 +12,18 @@ import {
   inStock,
   layCard,
   newState,
-  of,
+  riderValue,
   R,
   set,
-  setOf,
+  setRiderValue,
   setStagePoints,
   stagePoints,
   type State,
 } from '../state.ts';
 import { PHASE } from '../action.ts';
-import { bits, decisionDue, untold } from '../happenings.ts';
+import { riderBits, decisionDue, withoutEvents } from '../effects.ts';
 import { beginTurn } from '../rules/turn.ts';
-import { laws } from '../sound.ts';
+import { invariants } from '../invariants.ts';
 import type { Due, Named, Position } from './position-words.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
@@ -51,7 +51,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   putLast(s, position, seat);
   for (const at of position.minutes) {
     const rider = seat(at);
-    if (rider >= 0) setOf(s, R.minutes, rider, at.count);
+    if (rider >= 0) setRiderValue(s, R.minutes, rider, at.count);
   }
   if (problems.length > 0) return fail(problems);
   set(s, F.stage, position.stage);
@@ -68,7 +68,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   if (position.shown) set(s, F.shown, 1);
   if (problems.length > 0) return fail(problems);
   // what no race comes to: minutes with the jersey, a tempo above the cap, an empty stock, another than the leader who opens
-  if (firstViolation(laws(s)) === null) return ok(s);
+  if (firstViolation(invariants(s)) === null) return ok(s);
   if (due === null) bad(position, 'position-impossible');
   else bad(due, 'position-due', { due: due.kind });
   return fail(problems);
@@ -76,7 +76,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
 
 /** What is asked where no turn begins: in the middle of one, between two, before the first and after the last. */
 function putDue(s: State, position: Position, due: Due, seat: (named: Named) => Rider): void {
-  const play = untold(s);
+  const play = withoutEvents(s);
   const rider = position.turn === null ? -1 : seat(position.turn);
   set(s, F.rider, rider);
   const { laid } = position;
@@ -97,14 +97,14 @@ function putDue(s: State, position: Position, due: Due, seat: (named: Named) => 
     case 'over':
       return decisionDue(play, PHASE.over, -1);
     case 'lead':
-      set(s, F.drawing, bits([due.asked, ...due.others].map(seat).filter((r) => r >= 0)));
+      set(s, F.drawing, riderBits([due.asked, ...due.others].map(seat).filter((r) => r >= 0)));
       return decisionDue(play, PHASE.lead, seat(due.asked), 1);
     case 'deal': {
       // DA 2: one by one, beginning with the leader
-      const held = s.config.setup.riders.map((_, r) => of(s, R.hand, r));
+      const held = s.config.setup.riders.map((_, r) => riderValue(s, R.hand, r));
       let next = get(s, F.leader);
-      for (let r = after(s, next); r !== get(s, F.leader); r = after(s, r)) if (held[r]! < held[next]!) next = r;
-      return decisionDue(play, PHASE.deal, next, DEALT - held[next]!);
+      for (let r = nextSeat(s, next); r !== get(s, F.leader); r = nextSeat(s, r)) if (held[r]! < held[next]!) next = r;
+      return decisionDue(play, PHASE.deal, next, HAND_DEALT - held[next]!);
     }
   }
 }
@@ -114,14 +114,14 @@ function putLast(s: State, { last, leadCards }: Position, seat: (named: Named) =
   for (const at of last) {
     const rider = seat(at);
     if (rider < 0) continue;
-    setOf(s, R.lastCard, rider, at.card);
-    setOf(s, R.lastSpurts, rider, at.spurts);
-    setOf(s, R.lastWinds, rider, at.winds);
-    setOf(s, R.lastSpeed, rider, at.speed);
+    setRiderValue(s, R.lastCard, rider, at.card);
+    setRiderValue(s, R.lastSpurts, rider, at.spurts);
+    setRiderValue(s, R.lastWinds, rider, at.winds);
+    setRiderValue(s, R.lastSpeed, rider, at.speed);
   }
   for (const at of leadCards) {
     const rider = seat(at);
-    if (rider >= 0) setOf(s, R.leadCard, rider, at.card);
+    if (rider >= 0) setRiderValue(s, R.leadCard, rider, at.card);
   }
 }
 
@@ -138,8 +138,8 @@ function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (n
     const yellow = riders.filter((rider) => stagePoints(s, ended, rider) === YELLOW);
     if (yellow.length !== 1) bad(spot, 'position-points', { stage: ended + 1, stages: ridden });
     for (const rider of riders) {
-      setOf(s, R.total, rider, of(s, R.total, rider) + stagePoints(s, ended, rider));
-      setOf(s, R.wins, rider, of(s, R.wins, rider) + (yellow.includes(rider) ? 1 : 0));
+      setRiderValue(s, R.total, rider, riderValue(s, R.total, rider) + stagePoints(s, ended, rider));
+      setRiderValue(s, R.wins, rider, riderValue(s, R.wins, rider) + (yellow.includes(rider) ? 1 : 0));
     }
   }
 }
@@ -178,7 +178,7 @@ function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: Named
   for (const hand of hands) {
     const mine = seat(hand) === turn;
     const found = hand.cards.filter((kind) => !mine || kind !== WIND).length;
-    const most = mine && drawn ? FULL_HAND : DEALT;
+    const most = mine && drawn ? FULL_HAND : HAND_DEALT;
     if (found > most) bad(hand, 'position-hand', { most, found });
   }
 }
@@ -190,7 +190,7 @@ function fillHands(s: State, bad: Bad, position: Position, drew: Rider): void {
   s.config.setup.riders.forEach((_, rider) => {
     if (only.includes(rider)) return;
     const winds = rider === drew ? inHand(s, rider, WIND) : 0;
-    while (of(s, R.hand, rider) - winds < (rider === drew ? FULL_HAND : DEALT)) {
+    while (riderValue(s, R.hand, rider) - winds < (rider === drew ? FULL_HAND : HAND_DEALT)) {
       const left = CARD_NAMES.map((_, kind) => (isSpeed(kind) ? inStock(s, kind) : 0));
       const kind = left.indexOf(Math.max(...left));
       if (!take(s, rider, kind, spot, bad)) return;

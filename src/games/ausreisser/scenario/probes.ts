@@ -2,7 +2,7 @@
 import { anyText, oneOf, type Probe } from '../../../scenario/index.ts';
 import { phaseOf } from '../choices.ts';
 import { CARD_NAMES } from '../cards.ts';
-import { F, get, inHand, inStock, nameOf, of, onPile, R, type State } from '../state.ts';
+import { F, get, inHand, inStock, nameOf, riderValue, onPile, R, type State } from '../state.ts';
 import { standings } from '../rules/stage.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
@@ -36,12 +36,12 @@ export const probes: Readonly<Record<string, Probe<State>>> = {
     about: { what: 'card', parse: oneOf(CARD_NAMES) },
     read: (s, card) => String(inStock(s, CARD_NAMES.indexOf(card))),
   },
-  minutes: about((s, rider) => String(of(s, R.minutes, rider))),
+  minutes: about((s, rider) => String(riderValue(s, R.minutes, rider))),
   hand: about((s, rider) => cards((kind) => inHand(s, rider, kind))),
-  'hand-size': about((s, rider) => String(of(s, R.hand, rider))),
+  'hand-size': about((s, rider) => String(riderValue(s, R.hand, rider))),
   pile: about((s, rider) => cards((kind) => onPile(s, rider, kind))),
-  speed: about((s, rider) => String(of(s, R.lastSpeed, rider))),
-  total: about((s, rider) => String(of(s, R.total, rider))),
+  speed: about((s, rider) => String(riderValue(s, R.lastSpeed, rider))),
+  total: about((s, rider) => String(riderValue(s, R.total, rider))),
   standing: about((s, rider) => {
     const line = phaseOf(s) === 'over' ? standings(s).find(({ seat }) => seat === rider) : undefined;
     return line === undefined ? NOTHING : `rank ${line.rank} points ${line.points}`;

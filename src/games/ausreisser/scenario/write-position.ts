@@ -2,7 +2,7 @@
 import { positionText, quoted } from '../../../scenario/index.ts';
 import { PHASES, type Phase } from '../action.ts';
 import { CARD_NAMES, HILL, KIND_COUNT, SPURT, WIND } from '../cards.ts';
-import { F, get, handIsKnown, inHand, of, onPile, R, stagePoints, type State } from '../state.ts';
+import { F, get, handIsKnown, inHand, riderValue, onPile, R, stagePoints, type State } from '../state.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 const KINDS = Array.from({ length: KIND_COUNT }, (_, kind): CardKind => kind);
@@ -45,13 +45,13 @@ function linesOf(s: State): readonly string[] {
     ...turnLines(s, phase, name),
     ...(tempo > 0 ? [`tempo ${tempo}`] : []),
     ...(hillOn === undefined ? [] : [hillOn === leader ? 'hill' : `hill on ${name(hillOn)}`]),
-    ...seats.flatMap((r) => (of(s, R.minutes, r) > 0 ? [`minutes ${name(r)} ${of(s, R.minutes, r)}`] : [])),
+    ...seats.flatMap((r) => (riderValue(s, R.minutes, r) > 0 ? [`minutes ${name(r)} ${riderValue(s, R.minutes, r)}`] : [])),
     ...seats.map(
       (r) => `hand ${name(r)} only ${hand(r)}`.trimEnd() + (handIsKnown(s, r) ? '' : '   # hidden from whoever wrote this down: made up'),
     ),
     ...seats.flatMap((r) => (pile(r) === '' ? [] : [`pile ${name(r)} ${pile(r)}`])),
-    ...seats.flatMap((r) => (of(s, R.lastCard, r) < 0 ? [] : [lastLine(s, r, name(r))])),
-    ...seats.flatMap((r) => (of(s, R.leadCard, r) < 0 ? [] : [`lead ${name(r)} ${CARD_NAMES[of(s, R.leadCard, r)]!}`])),
+    ...seats.flatMap((r) => (riderValue(s, R.lastCard, r) < 0 ? [] : [lastLine(s, r, name(r))])),
+    ...seats.flatMap((r) => (riderValue(s, R.leadCard, r) < 0 ? [] : [`lead ${name(r)} ${CARD_NAMES[riderValue(s, R.leadCard, r)]!}`])),
     ...Array.from(
       { length: ended },
       (_, k) => `points ${k + 1} ${seats.map((r) => quoted(`${riders[r]!}=${stagePoints(s, k, r)}`)).join(' ')}`,
@@ -100,8 +100,8 @@ function dueOf(s: State, phase: Phase, name: (rider: Rider) => string): string |
 }
 
 function lastLine(s: State, r: Rider, name: string): string {
-  const speed = of(s, R.lastSpeed, r);
-  const cards = laidText(of(s, R.lastCard, r), of(s, R.lastSpurts, r), of(s, R.lastWinds, r), 0);
+  const speed = riderValue(s, R.lastSpeed, r);
+  const cards = laidText(riderValue(s, R.lastCard, r), riderValue(s, R.lastSpurts, r), riderValue(s, R.lastWinds, r), 0);
   return `last ${name} ${cards}${speed > 0 ? ` at ${speed}` : ''}`;
 }
 
@@ -118,7 +118,7 @@ function handsOf(s: State): readonly (readonly number[])[] {
   const hands = seats.map((r) => KINDS.map((kind) => (handIsKnown(s, r) ? inHand(s, r, kind) : 0)));
   const left = KINDS.map((kind) => s.config.deck[kind]! - seats.reduce((sum, r) => sum + hands[r]![kind]! + onPile(s, r, kind), 0));
   for (const r of seats)
-    for (let missing = handIsKnown(s, r) ? 0 : of(s, R.hand, r); missing > 0; missing--) {
+    for (let missing = handIsKnown(s, r) ? 0 : riderValue(s, R.hand, r); missing > 0; missing--) {
       const kind = left.indexOf(Math.max(...left));
       left[kind]!--;
       hands[r]![kind]!++;

@@ -5,7 +5,7 @@ import { CARD_KIND_COUNT, CARD_OWNER, positionInTeam } from '../riders.ts';
 import { cardsOfRider, F, get, inStack, type State } from '../state.ts';
 import { fall } from './falls.ts';
 import { PHASE } from '../action.ts';
-import { cardLost, cardTaken, decisionDue, noCard, stopped, type Play } from '../happenings.ts';
+import { cardLost, cardTaken, decisionDue, noCard, stopped, type Play } from '../effects.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 export function stackIsEmpty(s: State): boolean {
@@ -32,7 +32,7 @@ const kinds = (test: (kind: CardKind) => boolean): CardKind[] => {
 };
 
 /** A card without a die or photo takes effect. @returns false where the manager must choose a card first */
-export function carryOut(play: Play, effect: ChanceEffect): boolean {
+export function applyChanceCard(play: Play, effect: ChanceEffect): boolean {
   const { s } = play;
   const rider = get(s, F.rider);
   if (effect.stops) stopped(play, rider);

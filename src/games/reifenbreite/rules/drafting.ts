@@ -5,7 +5,7 @@ import { courseOf, F, get, hasMoved, riderAt, placeOf, type State } from '../sta
 import { crossLines } from './lines.ts';
 import { nextTurn } from './order.ts';
 import { PHASE } from '../action.ts';
-import { decisionDue, followed, stayed, type Play } from '../happenings.ts';
+import { decisionDue, followed, stayed, type Play } from '../effects.ts';
 import { surfaceAt } from './surfaces.ts';
 import type { Place, Rider, WayLength } from '../vocabulary.ts';
 

@@ -2,7 +2,7 @@
 import { NONE } from '../../../course/index.ts';
 import { courseOf, hasMoved, occupant, placeOf, type State } from '../state.ts';
 import { riderBehind } from './drafting.ts';
-import { fell, type Play } from '../happenings.ts';
+import { fell, type Play } from '../effects.ts';
 import type { Rider, Space } from '../vocabulary.ts';
 
 /** Riders beside a space, at most two a side. */

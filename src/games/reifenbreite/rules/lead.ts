@@ -5,7 +5,7 @@ import { managerOfRider } from '../config.ts';
 import { courseOf, F, get, hasMoved, riderAt, placeOf, type State } from '../state.ts';
 import { crossLines } from './lines.ts';
 import { PHASE } from '../action.ts';
-import { decisionDue, leadChanged, leadOffered, leadRefused, type Play } from '../happenings.ts';
+import { decisionDue, leadChanged, leadOffered, leadRefused, type Play } from '../effects.ts';
 import type { Place, Rider } from '../vocabulary.ts';
 
 export interface Follower {

@@ -1,6 +1,6 @@
 /** UR 8, UR 15, UR 15.1: what happens when a rider first stands beyond a line. */
-import { courseOf, F, get, of, placeOf, R, sprintRider, type State } from '../state.ts';
-import { crossed, finished, jerseyHandedOver, sprinted, type Play } from '../happenings.ts';
+import { courseOf, F, get, riderValue, placeOf, R, sprintRider, type State } from '../state.ts';
+import { crossed, finished, jerseyHandedOver, sprinted, type Play } from '../effects.ts';
 import type { LineIndex, Points, Rank, Rider } from '../vocabulary.ts';
 
 /** Riders who score at a sprint line (UR 15). */
@@ -13,7 +13,7 @@ export function crossLines(play: Play, rider: Rider): void {
   const { s } = play;
   const course = courseOf(s);
   const over = course.crossed[placeOf(s, rider)]!;
-  for (let line = of(s, R.crossed, rider); line < over; line++) {
+  for (let line = riderValue(s, R.crossed, rider); line < over; line++) {
     crossed(play, rider, line);
     const { role, points } = course.lines[line]!;
     if (role === 'sprint' && s.config.setup.rules.sprints) sprint(play, rider, line, points);
@@ -41,6 +41,6 @@ function sprint(play: Play, rider: Rider, line: LineIndex, points: readonly Poin
   if (!s.config.setup.rules.jersey) return;
   const wearer = get(s, F.jersey);
   // Only the one who has just scored can have overtaken the wearer; level, the wearer keeps it.
-  if (wearer < 0 || (wearer !== rider && of(s, R.sprintPoints, rider) > of(s, R.sprintPoints, wearer)))
+  if (wearer < 0 || (wearer !== rider && riderValue(s, R.sprintPoints, rider) > riderValue(s, R.sprintPoints, wearer)))
     jerseyHandedOver(play, wearer, rider);
 }

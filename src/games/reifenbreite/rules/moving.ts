@@ -5,7 +5,7 @@ import type { Reach } from '../work-space.ts';
 import { F, get, placeOf, type State } from '../state.ts';
 import { mayFollow, offerDraft } from './drafting.ts';
 import { crossLines } from './lines.ts';
-import { moved, type Play } from '../happenings.ts';
+import { moved, type Play } from '../effects.ts';
 import type { Place, WayLength } from '../vocabulary.ts';
 
 /** The search over the road for the rider whose move it is. */
@@ -16,8 +16,8 @@ export const reachOfMove = (s: State): Reach => reachFrom(s, placeOf(s, get(s, F
  * is out of reach.
  */
 export function finishLength(s: State, reach: Reach): WayLength {
-  const { beyondFinish: beyond, toBeyond } = s.config.stages[get(s, F.stage)]!;
-  if (toBeyond[reach.from]! > reach.points) return 0;
+  const { beyondFinish: beyond, distanceBeyond } = s.config.stages[get(s, F.stage)]!;
+  if (distanceBeyond[reach.from]! > reach.points) return 0;
   // The search lists places by length: the last one beyond the line has the greatest.
   for (let i = reach.count - 1; i >= 0; i--) if (reach.queue[i]! >= beyond) return lengthTo(reach, reach.queue[i]!);
   return 0;

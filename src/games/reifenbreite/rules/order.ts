@@ -1,8 +1,8 @@
 /** UR 5.2: who is next, and the end of a round. */
 import { RIDER_COUNT } from '../riders.ts';
-import { courseOf, F, farthestWaiting, get, isOnRoad, of, R, type State } from '../state.ts';
+import { courseOf, F, farthestWaiting, get, isOnRoad, riderValue, R, type State } from '../state.ts';
 import { returnPlace } from './surfaces.ts';
-import { jerseyScored, returned, roundBegan, takenOff, turnBegan, type Play } from '../happenings.ts';
+import { jerseyScored, returned, roundBegan, takenOff, turnBegan, type Play } from '../effects.ts';
 import { endRace } from './scoring.ts';
 import type { Rider, Round } from '../vocabulary.ts';
 
@@ -25,7 +25,7 @@ export function beginRound(play: Play, round: Round): void {
 
 /** UR 15.1: the last jersey points are those of the round in which the first rider finishes: as soon as a finisher has been taken off, it is over. */
 export function jerseyIsOver(s: State): boolean {
-  for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) > 0 && !isOnRoad(s, r)) return true;
+  for (let r = 0; r < RIDER_COUNT; r++) if (riderValue(s, R.rank, r) > 0 && !isOnRoad(s, r)) return true;
   return false;
 }
 
@@ -33,7 +33,7 @@ export function jerseyIsOver(s: State): boolean {
 function firstHome(s: State): Rider {
   let first = -1;
   for (let r = 0; r < RIDER_COUNT; r++)
-    if (isOnRoad(s, r) && of(s, R.rank, r) > 0 && (first < 0 || of(s, R.rank, r) < of(s, R.rank, first))) first = r;
+    if (isOnRoad(s, r) && riderValue(s, R.rank, r) > 0 && (first < 0 || riderValue(s, R.rank, r) < riderValue(s, R.rank, first))) first = r;
   return first;
 }
 
@@ -48,7 +48,7 @@ function endRound(play: Play): void {
   const dismounted = get(s, F.dismounted);
   for (let position = 1; position <= dismounted; position++)
     for (let r = 0; r < RIDER_COUNT; r++)
-      if (of(s, R.dismountedAs, r) === position) {
+      if (riderValue(s, R.dismountedAs, r) === position) {
         returned(play, r, returnPlace(s, r));
         break;
       }

@@ -1,6 +1,6 @@
 /** UR 5.1 and UR 17: a race of the set-up begins. */
 import { PHASE } from '../action.ts';
-import { decisionDue, raceBegan, type Play } from '../happenings.ts';
+import { decisionDue, raceBegan, type Play } from '../effects.ts';
 import type { StageIndex } from '../vocabulary.ts';
 
 /** A race of the set-up: an empty road, full hands and stack; the first manager rolls. */

@@ -1,18 +1,18 @@
 /** UR 8, UR 14 (after the race), UR 17: points, disqualification, stages. */
 import type { Seat } from '../../../kit/index.ts';
-import { F, get, of, PHOTO_COUNT, photosOf, R, stagePoints, type State } from '../state.ts';
+import { F, get, riderValue, PHOTO_COUNT, photosOf, R, stagePoints, type State } from '../state.ts';
 import { RIDER_COUNT } from '../riders.ts';
 import { rankPoints } from './lines.ts';
 import { beginRace } from './race.ts';
 import { PHASE } from '../action.ts';
-import { decisionDue, disqualified, raceEnded, verdictDrawn, type Play } from '../happenings.ts';
+import { decisionDue, disqualified, raceEnded, verdictDrawn, type Play } from '../effects.ts';
 import type { Photo, Points, Rank, Rider, Team } from '../vocabulary.ts';
 
 /** A rider's points of the race being ridden: rank, sprints, jersey; none where he is disqualified (UR 14). */
 export function racePoints(s: State, rider: Rider): Points {
-  if (of(s, R.disqualified, rider) === 1) return 0;
-  const rank = of(s, R.rank, rider);
-  return (rank > 0 ? rankPoints(rank) : 0) + of(s, R.sprintPoints, rider) + of(s, R.jerseyPoints, rider);
+  if (riderValue(s, R.disqualified, rider) === 1) return 0;
+  const rank = riderValue(s, R.rank, rider);
+  return (rank > 0 ? rankPoints(rank) : 0) + riderValue(s, R.sprintPoints, rider) + riderValue(s, R.jerseyPoints, rider);
 }
 
 export function endRace(play: Play): void {
@@ -29,7 +29,8 @@ export function drawVerdict(play: Play, photo: Photo): void {
     return;
   }
   for (const drawn of [get(s, F.verdict1), get(s, F.verdict2)])
-    for (let r = 0; r < RIDER_COUNT; r++) if (photosOf(s, r, drawn) > 0 && of(s, R.disqualified, r) === 0) disqualified(play, r, drawn);
+    for (let r = 0; r < RIDER_COUNT; r++)
+      if (photosOf(s, r, drawn) > 0 && riderValue(s, R.disqualified, r) === 0) disqualified(play, r, drawn);
   closeRace(play);
 }
 

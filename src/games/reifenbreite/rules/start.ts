@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { RIDER_COUNT, teamOf } from '../riders.ts';
 import { courseOf, F, get, isOnRoad, riderAt, placeOf, startSum, type State } from '../state.ts';
 import { PHASE } from '../action.ts';
-import { decisionDue, placed, startRolled, startTied, startWon, type Play } from '../happenings.ts';
+import { decisionDue, placed, startRolled, startTied, startWon, type Play } from '../effects.ts';
 import { beginRound } from './order.ts';
 import type { Die, Place, Rider, Team } from '../vocabulary.ts';
 

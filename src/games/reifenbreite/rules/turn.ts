@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS } from '../deck.ts';
 import { CARD_VALUE } from '../riders.ts';
 import { F, get, placeOf } from '../state.ts';
-import { afterEffect, carryOut, stackIsEmpty } from './chance.ts';
+import { afterEffect, applyChanceCard, stackIsEmpty } from './chance.ts';
 import { nextTurn } from './order.ts';
 import { PHASE } from '../action.ts';
 import {
@@ -21,7 +21,7 @@ import {
   stackRenewed,
   totalMade,
   type Play,
-} from '../happenings.ts';
+} from '../effects.ts';
 import { reachOfMove } from './moving.ts';
 import { surfaceChange } from './surfaces.ts';
 import type { CardKind, ChanceCard, Die, MovePoints, Photo } from '../vocabulary.ts';
@@ -102,7 +102,7 @@ export function drawCard(play: Play, card: ChanceCard): void {
   chanceDrawn(play, rider, card, effect.photo ? 1 : 0, effect.die === 'none' ? 0 : 1);
   if (effect.photo) decisionDue(play, PHASE.photo, rider, -1);
   else if (effect.die !== 'none') decisionDue(play, PHASE.extra, rider, -1);
-  else if (carryOut(play, effect)) finishEffect(play);
+  else if (applyChanceCard(play, effect)) finishEffect(play);
 }
 
 /** The die of a chance card: instead of the 7, or on top of it. */

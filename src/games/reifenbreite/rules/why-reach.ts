@@ -9,7 +9,7 @@ import { draftingIsOff, draftPlace, riderBehind } from './drafting.ts';
 import { surfaceAt } from './surfaces.ts';
 import type { MovePoints, Place, Rider, Space, WayLength } from '../vocabulary.ts';
 
-export interface Why {
+export interface OutOfReach {
   readonly code: 'move-not-ahead' | 'move-taken' | 'move-thick-line' | 'move-too-far' | 'move-way-blocked' | 'move-no-way';
   readonly facts: Facts;
 }
@@ -24,7 +24,7 @@ interface Ignoring {
  * Why a place outside `points` cannot be reached, most telling reason first: it lies behind, somebody stands there, it is too far even
  * on the empty road, riders are in the way, only over a thick line.
  */
-export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoints): Why {
+export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoints): OutOfReach {
   const course = courseOf(s);
   if (course.front[to]! <= course.front[from]! || to === from) return { code: 'move-not-ahead', facts: {} };
   const by = riderAt(s, to);
@@ -44,7 +44,7 @@ export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoin
  * The place that is meant by a space named to a rider: the next one ahead of him; but where that is a lap ahead and out of reach of his points even on the empty
  * road, the one he stands on, beside or has just passed. -1 where his course never leads over it.
  */
-export function placeMeant(s: State, from: Place, space: Space, points: MovePoints): Place {
+export function nearestPlaceOfSpace(s: State, from: Place, space: Space, points: MovePoints): Place {
   const course = courseOf(s);
   let passed = NONE;
   let ahead = NONE;

@@ -1,7 +1,7 @@
 /** What only this game's scripts ask: who could follow a move (UR 5.4), and why somebody could not. */
 import type { Place, Rider } from '../vocabulary.ts';
 import type { Refusal } from '../../../kit/index.ts';
-import { formatBecause, readBecause, unlike, type Because, type OwnSteps, type Spot } from '../../../scenario/index.ts';
+import { formatBecause, readBecause, refusalMismatch, type ExpectedRefusal, type GameSteps, type Spot } from '../../../scenario/index.ts';
 import { phaseOf } from '../choices.ts';
 import { evolve } from '../evolve.ts';
 import { copyState, courseOf, F, get, isOnRoad, occupant, placeOf, type State } from '../state.ts';
@@ -14,10 +14,10 @@ import { riderWord, spaceWord } from './position-words.ts';
 export type DraftingStep = Spot &
   (
     | { readonly kind: 'would-follow'; readonly to: string; readonly riders: readonly Rider[] }
-    | ({ readonly kind: 'cannot-follow'; readonly to: string; readonly rider: Rider } & Because)
+    | ({ readonly kind: 'cannot-follow'; readonly to: string; readonly rider: Rider } & ExpectedRefusal)
   );
 
-export const draftingSteps: OwnSteps<State, DraftingStep> = {
+export const draftingSteps: GameSteps<State, DraftingStep> = {
   read(words, kind, spot) {
     if (kind === 'would-follow') {
       const to = words.read('space', spaceWord);
@@ -46,7 +46,7 @@ export const draftingSteps: OwnSteps<State, DraftingStep> = {
         const expected = formatBecause(step);
         if (!isOnRoad(state, step.rider)) return { wrong: { expected, found: names([]) } };
         const why = whyNotDraft(state, to, step.rider);
-        const missing = why === null ? 'allowed' : unlike(why, step);
+        const missing = why === null ? 'allowed' : refusalMismatch(why, step);
         return missing === null ? { wrong: null, refusal: why } : { wrong: { expected, found: missing } };
       }
       default:

@@ -24,11 +24,11 @@ export type Step = scenarios.CommonStep | DraftingStep;
 export type Scenario = scenarios.Scenario<Position, Step>;
 export type OpenScenario = scenarios.OpenScenario<Config, State, Position, Step>;
 export type PlayedStep = scenarios.PlayedStep<State, Event, Step>;
-export type Happened = scenarios.Happened<Event>;
+export type ScenarioEvent = scenarios.ScenarioEvent<Event>;
 export type ScenarioRun = scenarios.ScenarioRun<State, Event, Step>;
 
 /** What this game adds to scenarios. */
-export const scenarioSide: scenarios.ScenarioSide<Config, State, Action, Event, Position, DraftingStep> = {
+export const scenarioAdapter: scenarios.ScenarioAdapter<Config, State, Action, Event, Position, DraftingStep> = {
   game: reifenbreite,
   sections: 'UR',
   head: headReader,
@@ -52,10 +52,10 @@ export const scenarioSide: scenarios.ScenarioSide<Config, State, Action, Event, 
   own: draftingSteps,
 };
 
-export const parseScenario = (text: string): Result<Scenario, readonly Problem[]> => scenarios.parseScenario(scenarioSide, text);
+export const parseScenario = (text: string): Result<Scenario, readonly Problem[]> => scenarios.parseScenario(scenarioAdapter, text);
 export const openScenario = (scenario: Scenario, content: Content): Result<OpenScenario, readonly Problem[]> =>
-  scenarios.openScenario(scenarioSide, scenario, content);
-export const runScenario = (open: OpenScenario): ScenarioRun => scenarios.runScenario(scenarioSide, open);
-export const playStep = (state: State, step: Step, happened: readonly Happened[]): PlayedStep =>
-  scenarios.playStep(scenarioSide, state, step, happened);
-export const whoDecides = (state: State): string => scenarios.whoDecides(scenarioSide, state);
+  scenarios.openScenario(scenarioAdapter, scenario, content);
+export const runScenario = (open: OpenScenario): ScenarioRun => scenarios.runScenario(scenarioAdapter, open);
+export const playStep = (state: State, step: Step, happened: readonly ScenarioEvent[]): PlayedStep =>
+  scenarios.playStep(scenarioAdapter, state, step, happened);
+export const whoDecides = (state: State): string => scenarios.whoDecides(scenarioAdapter, state);

@@ -6,14 +6,14 @@ import { PHASE } from '../action.ts';
 import type { Config } from '../config.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW } from '../event.ts';
-import { decisionDue, raceBegan, totalMade, untold } from '../happenings.ts';
+import { decisionDue, raceBegan, totalMade, withoutEvents } from '../effects.ts';
 import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from '../riders.ts';
 import { reachOfMove } from '../rules/moving.ts';
 import { nextRider, nextTurn } from '../rules/order.ts';
 import { countRace } from '../rules/scoring.ts';
 import { whyNotPlace } from '../rules/start.ts';
 import type { Spot } from '../../../scenario/index.ts';
-import { laws } from '../sound.ts';
+import { invariants } from '../invariants.ts';
 import type { Position, RiderAt, TurnAt } from './position-data.ts';
 import {
   addPhoto,
@@ -27,7 +27,7 @@ import {
   leaveRoad,
   newState,
   riderAt,
-  of,
+  riderValue,
   photosOf,
   placeOf,
   putOn,
@@ -36,13 +36,13 @@ import {
   setAside,
   setCards,
   setDecisionDue,
-  setOf,
+  setRiderValue,
   setSprintRider,
   setStack,
   setStagePoints,
   setStartSum,
   type State,
-  renew,
+  markChanged,
 } from '../state.ts';
 
 const RODE = MOVED_HOW.indexOf('rode');
@@ -65,7 +65,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
     return fail(problems);
   }
   const s = newState(config);
-  raceBegan(untold(s), position.stage);
+  raceBegan(withoutEvents(s), position.stage);
   set(s, F.round, position.round);
   putRiders(s, position, bad);
   if (problems.length === 0) putOthers(s, position, bad);
@@ -76,7 +76,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   putEarlier(s, position, bad);
   if (problems.length === 0) begin(s, position, bad);
   // what the statements allow one by one and no race comes to: it could not be ridden on
-  if (problems.length === 0 && firstViolation(laws(s)) !== null) bad(position, 'position-impossible');
+  if (problems.length === 0 && firstViolation(invariants(s)) !== null) bad(position, 'position-impossible');
   return problems.length > 0 ? fail(problems) : ok(s);
 }
 
@@ -108,13 +108,13 @@ function putRider(s: State, at: RiderAt, place: Place, bad: Bad): void {
   if (at.how === 'dismounted') {
     // He waits beside his space, which may be taken by another.
     set(s, F.dismounted, get(s, F.dismounted) + 1);
-    setOf(s, R.dismountedAs, at.rider, get(s, F.dismounted));
-    setOf(s, R.place, at.rider, place);
+    setRiderValue(s, R.dismountedAs, at.rider, get(s, F.dismounted));
+    setRiderValue(s, R.place, at.rider, place);
     if (!s.config.surfacesCount) bad(at, 'position-rule-off', { ...facts, section: 'UR 9' });
   } else if (by >= 0) return bad(at, 'position-space-taken', { ...facts, by: riderNumber(by) });
   else putOn(s, at.rider, place);
-  setOf(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
-  setOf(s, R.crossed, at.rider, Math.max(lines, at.over));
+  setRiderValue(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
+  setRiderValue(s, R.crossed, at.rider, Math.max(lines, at.over));
 }
 
 /** Who is not named stands at the very back of the road, rider by rider and lane by lane, or is home. */
@@ -128,16 +128,16 @@ function putOthers(s: State, position: Position, bad: Bad): void {
   let place = 0;
   for (const r of missing) {
     if (position.others === 'home') {
-      setOf(s, R.rank, r, ++rank);
-      setOf(s, R.crossed, r, course.lines.length);
-      setOf(s, R.moved, r, RODE);
+      setRiderValue(s, R.rank, r, ++rank);
+      setRiderValue(s, R.crossed, r, course.lines.length);
+      setRiderValue(s, R.moved, r, RODE);
       set(s, F.finished, get(s, F.finished) + 1);
       continue;
     }
     while (riderAt(s, place) >= 0) place++;
     putOn(s, r, place);
-    setOf(s, R.moved, r, MOVED_HOW.indexOf(position.othersHow));
-    setOf(s, R.crossed, r, course.crossed[place]!);
+    setRiderValue(s, R.moved, r, MOVED_HOW.indexOf(position.othersHow));
+    setRiderValue(s, R.crossed, r, course.crossed[place]!);
   }
 }
 
@@ -158,9 +158,9 @@ function putFinishers(s: State, position: Position, bad: Bad): void {
     if (at.space !== null && !beyond) bad(at, 'position-rank-before-finish', facts);
     // UR 16: a change of the lead has just taken him over it, and it is his turn
     if (at.how === 'no' && (at.space === null || position.turn?.rider !== at.rider)) bad(at, 'position-finisher-has-moved', facts);
-    setOf(s, R.rank, at.rider, at.rank);
-    setOf(s, R.crossed, at.rider, course.lines.length);
-    if (at.space === null) setOf(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
+    setRiderValue(s, R.rank, at.rider, at.rank);
+    setRiderValue(s, R.crossed, at.rider, course.lines.length);
+    if (at.space === null) setRiderValue(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
     set(s, F.finished, get(s, F.finished) + 1);
   }
   for (let rank = 1; rank <= ranks.size; rank++) if (!ranks.has(rank)) bad(position, 'position-rank-missing', { rank });
@@ -184,19 +184,19 @@ function putSprints(s: State, position: Position, bad: Bad): void {
     sprint.riders.slice(0, SPRINT_RIDERS).forEach((rider, i) => {
       const facts = { rider: riderNumber(rider), line: sprint.name };
       if (sprint.riders.indexOf(rider) !== i) bad(sprint, 'position-rider-twice', facts);
-      if (of(s, R.crossed, rider) <= line) bad(sprint, 'position-not-over-line', facts);
+      if (riderValue(s, R.crossed, rider) <= line) bad(sprint, 'position-not-over-line', facts);
       setSprintRider(s, line, i + 1, rider);
-      setOf(s, R.sprintPoints, rider, of(s, R.sprintPoints, rider) + (lines[line]!.points[i] ?? 0));
+      setRiderValue(s, R.sprintPoints, rider, riderValue(s, R.sprintPoints, rider) + (lines[line]!.points[i] ?? 0));
     });
   }
   const worn = position.jersey ?? position.jerseyPoints[0];
   if (worn !== undefined && !jersey) bad(worn, 'position-rule-off', { section: 'UR 15.1' });
   if (position.jersey !== null) {
-    if (of(s, R.sprintPoints, position.jersey.rider) === 0)
+    if (riderValue(s, R.sprintPoints, position.jersey.rider) === 0)
       bad(position.jersey, 'position-jersey-without-points', { rider: riderNumber(position.jersey.rider) });
     set(s, F.jersey, position.jersey.rider);
   }
-  for (const { rider, count } of position.jerseyPoints) setOf(s, R.jerseyPoints, rider, count);
+  for (const { rider, count } of position.jerseyPoints) setRiderValue(s, R.jerseyPoints, rider, count);
 }
 
 /** UR 4.3, UR 7: energy cards that are gone, chance cards that are left. */
@@ -229,7 +229,7 @@ function putCheating(s: State, position: Position, bad: Bad): void {
         return bad(spot, 'out-of-range', { what: `photo ${photo}`, found: MAX_PHOTOS + 1, least: 1, most: MAX_PHOTOS });
       addPhoto(s, rider, photo);
     }
-  for (const { rider, count } of position.cars) setOf(s, R.carUses, rider, count);
+  for (const { rider, count } of position.cars) setRiderValue(s, R.carUses, rider, count);
 }
 
 /** UR 17 */
@@ -242,8 +242,8 @@ function putEarlier(s: State, position: Position, bad: Bad): void {
 
 /** Whose turn begins, or what is asked. */
 function begin(s: State, position: Position, bad: Bad): void {
-  const play = untold(s);
-  renew(s);
+  const play = withoutEvents(s);
+  markChanged(s);
   if (position.end !== null) return putEnd(s, position.end, bad);
   if (position.round > 0) {
     if (position.turn !== null) return putTurn(s, position.turn, bad);
@@ -265,7 +265,7 @@ function begin(s: State, position: Position, bad: Bad): void {
 
 /** UR 5.6: dice and cards have been played, and there is somewhere to ride to. */
 function putPoints(s: State, { count, who, ...spot }: NonNullable<Position['points']>, bad: Bad): void {
-  totalMade(untold(s), get(s, F.rider), count, 0, count, who);
+  totalMade(withoutEvents(s), get(s, F.rider), count, 0, count, who);
   if (reachOfMove(s).count === 0) bad(spot, 'position-nowhere', { rider: riderNumber(get(s, F.rider)), points: count });
 }
 
@@ -280,8 +280,8 @@ function putRolls(s: State, { sums, ...spot }: NonNullable<Position['rolls']>, b
     else if (asked < 0 || manager < asked) asked = manager;
   }
   set(s, F.rolling, rolling);
-  decisionDue(untold(s), PHASE['start-roll'], -1, asked);
-  if (firstViolation(laws(s)) !== null) bad(spot, 'position-rolls');
+  decisionDue(withoutEvents(s), PHASE['start-roll'], -1, asked);
+  if (firstViolation(invariants(s)) !== null) bad(spot, 'position-rolls');
 }
 
 /** UR 14 and UR 17: photo cards are drawn, or the last race is over and counted. */
@@ -290,11 +290,11 @@ function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']
   set(s, F.verdict1, first ?? 0);
   set(s, F.verdict2, second ?? 0);
   if (kind === 'over') {
-    for (let r = 0; r < RIDER_COUNT; r++) if (photos.some((photo) => photosOf(s, r, photo) > 0)) setOf(s, R.disqualified, r, 1);
-    countRace(untold(s));
+    for (let r = 0; r < RIDER_COUNT; r++) if (photos.some((photo) => photosOf(s, r, photo) > 0)) setRiderValue(s, R.disqualified, r, 1);
+    countRace(withoutEvents(s));
   }
-  decisionDue(untold(s), PHASE[kind], -1, -1);
-  if (photos.length > 2 || firstViolation(laws(s)) !== null) bad(spot, 'position-end', { end: kind });
+  decisionDue(withoutEvents(s), PHASE[kind], -1, -1);
+  if (photos.length > 2 || firstViolation(invariants(s)) !== null) bad(spot, 'position-end', { end: kind });
 }
 
 /** A turn in the middle of it, or of somebody who has taken the lead. */
@@ -316,7 +316,7 @@ function putTurn(s: State, at: TurnAt, bad: Bad): void {
     [F.refused, at.refused.reduce((bits, r) => bits | (1 << r), 0)],
   ] as const)
     set(s, field, value);
-  const broken = firstViolation(laws(s));
+  const broken = firstViolation(invariants(s));
   if (broken === null) return;
   const next = nextRider(s);
   if (broken === F.rider && next >= 0 && next !== at.rider) bad(at, 'position-not-his-turn', { ...facts, next: riderNumber(next) });

@@ -8,7 +8,21 @@ import { MOVED_HOW } from '../event.ts';
 import { CARD_KIND_COUNT, formatCard, riderNumber, riderOfNumber, TEAMS } from '../riders.ts';
 import { riderWord } from './position-words.ts';
 import { racePoints, standings, teamScore } from '../rules/scoring.ts';
-import { cardsOf, courseOf, F, get, inStack, isOnRoad, laidAside, of, PHOTO_COUNT, photosOf, placeOf, R, type State } from '../state.ts';
+import {
+  cardsOf,
+  courseOf,
+  F,
+  get,
+  inStack,
+  isOnRoad,
+  laidAside,
+  riderValue,
+  PHOTO_COUNT,
+  photosOf,
+  placeOf,
+  R,
+  type State,
+} from '../state.ts';
 
 /** What can be read off a position, and what each is about: `at 51 B17.2` about a rider, `round 3` about nothing. */
 const PROBES = {
@@ -79,19 +93,19 @@ function readOff(s: State, probe: Name, about: string): string {
     case 'at':
       return isOnRoad(s, rider) ? placeName(courseOf(s), placeOf(s, rider)) : 'off';
     case 'moved':
-      return MOVED_HOW[of(s, R.moved, rider)]!;
+      return MOVED_HOW[riderValue(s, R.moved, rider)]!;
     case 'rank':
-      return String(of(s, R.rank, rider));
+      return String(riderValue(s, R.rank, rider));
     case 'points':
       return String(racePoints(s, rider));
     case 'sprint-points':
-      return String(of(s, R.sprintPoints, rider));
+      return String(riderValue(s, R.sprintPoints, rider));
     case 'jersey-points':
-      return String(of(s, R.jerseyPoints, rider));
+      return String(riderValue(s, R.jerseyPoints, rider));
     case 'photos':
       return list(Array.from({ length: PHOTO_COUNT }, (_, i) => new Array<number>(photosOf(s, rider, i + 1)).fill(i + 1)).flat());
     case 'car':
-      return String(of(s, R.carUses, rider));
+      return String(riderValue(s, R.carUses, rider));
     case 'hand':
       return list(
         Array.from({ length: CARD_KIND_COUNT }, (_, kind) => new Array<string>(cardsOf(s, team, kind)).fill(formatCard(team, kind))).flat(),

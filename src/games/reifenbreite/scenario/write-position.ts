@@ -15,7 +15,7 @@ import {
   inStack,
   isOnRoad,
   laidAside,
-  of,
+  riderValue,
   photosOf,
   placeOf,
   R,
@@ -76,7 +76,7 @@ function linesOf(s: State): readonly string[] {
       const photos = PHOTOS.flatMap((photo) => Array.from({ length: photosOf(s, r, photo) }, () => photo));
       return photos.length === 0 ? [] : [`photos ${riderNumber(r)} ${photos.join(' ')}`];
     }),
-    ...riders.flatMap((r) => (of(s, R.carUses, r) > 0 ? [`car ${riderNumber(r)} ${of(s, R.carUses, r)}`] : [])),
+    ...riders.flatMap((r) => (riderValue(s, R.carUses, r) > 0 ? [`car ${riderNumber(r)} ${riderValue(s, R.carUses, r)}`] : [])),
     ...Array.from({ length: stage }, (_, k) => k).flatMap((k) => {
       const points = riders.flatMap((r) => (stagePoints(s, k, r) > 0 ? [`${riderNumber(r)}=${stagePoints(s, k, r)}`] : []));
       return points.length === 0 ? [] : [`earlier ${k + 1} ${points.join(' ')}`];
@@ -143,7 +143,7 @@ function refusedWords(s: State): readonly (string | number)[] {
 
 /** Those who have dismounted in the order in which they did: it is the order of their lines. */
 const inOrder = (s: State, riders: readonly Rider[]): readonly Rider[] =>
-  [...riders].sort((a, b) => of(s, R.dismountedAs, a) - of(s, R.dismountedAs, b) || a - b);
+  [...riders].sort((a, b) => riderValue(s, R.dismountedAs, a) - riderValue(s, R.dismountedAs, b) || a - b);
 
 /** Teams take turns, the first of them first; within a team nobody knows any more. */
 function inTheOrderOfPlacing(s: State, riders: readonly Rider[]): readonly Rider[] {
@@ -160,12 +160,12 @@ function inTheOrderOfPlacing(s: State, riders: readonly Rider[]): readonly Rider
 }
 
 function riderLine(s: State, r: Rider): string {
-  const [number, rank] = [riderNumber(r), of(s, R.rank, r)];
+  const [number, rank] = [riderNumber(r), riderValue(s, R.rank, r)];
   const course = courseOf(s);
   const place = placeOf(s, r);
-  const how = MOVED_HOW[of(s, R.moved, r)]!;
+  const how = MOVED_HOW[riderValue(s, R.moved, r)]!;
   if (place < 0) return `rider ${number} home ${rank}${how === 'rode' ? '' : ` ${how}`}`;
-  const crossed = of(s, R.crossed, r);
+  const crossed = riderValue(s, R.crossed, r);
   return [
     `rider ${number} ${placeName(course, place)}`,
     ...(how === 'no' ? [] : [how]),
@@ -182,7 +182,9 @@ function sprintLines(s: State, riders: readonly Rider[]): readonly string[] {
       return role !== 'sprint' || over.length === 0 ? [] : [`sprint ${i + 1}:${name} ${over.map(riderNumber).join(' ')}`];
     }),
     ...(jersey < 0 ? [] : [`jersey ${riderNumber(jersey)}`]),
-    ...riders.flatMap((r) => (of(s, R.jerseyPoints, r) > 0 ? [`jersey-points ${riderNumber(r)} ${of(s, R.jerseyPoints, r)}`] : [])),
+    ...riders.flatMap((r) =>
+      riderValue(s, R.jerseyPoints, r) > 0 ? [`jersey-points ${riderNumber(r)} ${riderValue(s, R.jerseyPoints, r)}`] : [],
+    ),
   ];
 }
 

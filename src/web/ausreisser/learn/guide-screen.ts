@@ -1,5 +1,5 @@
 import { ausreisser, type Action, type Config, type Event, type State, type View } from '../../../games/ausreisser/index.ts';
-import { scenarioSide, type Position } from '../../../games/ausreisser/scenario/index.ts';
+import { scenarioAdapter, type Position } from '../../../games/ausreisser/scenario/index.ts';
 import { READER, type GuideScreen } from '../../frame/learn/guide-screen.ts';
 import { progressOf } from '../../frame/learn/progress.ts';
 import { drawn } from '../../frame/learn/trial.svelte.ts';
@@ -15,7 +15,7 @@ const QUIET_CARDS = ['draw 42', 'draw 43', 'draw 44'];
 /** Der Ausreißer on the screens of its guide. */
 export const guideScreen: GuideScreen<Config, State, Action, Event, View, RaceScreenModel<ShownRace>, Position> = {
   game: ausreisser,
-  side: scenarioSide,
+  side: scenarioAdapter,
   page: 'first-stage',
   catalogue: 'ausreisser/guide',
   progress: progressOf('first-stage', LESSONS),

@@ -1,5 +1,5 @@
 import { ausreisser, type Action, type Config, type Event, type State } from '../../../games/ausreisser/index.ts';
-import { scenarioSide, type Position } from '../../../games/ausreisser/scenario/index.ts';
+import { scenarioAdapter, type Position } from '../../../games/ausreisser/scenario/index.ts';
 import type { CommonStep, OpenScenario } from '../../../scenario/index.ts';
 import { readScenario, sceneFrom } from '../../frame/learn/read-scene.ts';
 import type { Scene } from '../../frame/learn/scene-screen.ts';
@@ -18,7 +18,7 @@ export const sceneNames = (): string[] =>
 /** Ready to be played; null where there is none of this name. */
 export function openOf(name: string): OpenScenario<Config, State, Position, CommonStep> | null {
   const text = texts[`${FOLDER}${name}${END}`];
-  const open = opened.get(name) ?? (text === undefined ? null : readScenario(scenarioSide, name, text));
+  const open = opened.get(name) ?? (text === undefined ? null : readScenario(scenarioAdapter, name, text));
   if (open !== null) opened.set(name, open);
   return open;
 }
@@ -29,7 +29,7 @@ export function sceneOf(name: string): Scene<Config, State, Action, Event> | nul
   if (known !== undefined) return known;
   const open = openOf(name);
   if (open === null) return null;
-  const scene = sceneFrom(ausreisser, scenarioSide, name, open);
+  const scene = sceneFrom(ausreisser, scenarioAdapter, name, open);
   scenes.set(name, scene);
   return scene;
 }

@@ -1,4 +1,4 @@
-import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, standingsNow, type State } from '../../../games/ausreisser/index.ts';
+import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, currentStandings, type State } from '../../../games/ausreisser/index.ts';
 import type { SeededRace } from '../../game-on-screen.ts';
 import { say, signed } from '../say.ts';
 import { setupFor } from './quick.ts';
@@ -24,6 +24,6 @@ export const seededRace: SeededRace = {
     return { setup: { ...(setup as object), stages: Number(stages), game }, drivers };
   },
   turn: 'lay',
-  standingsNow: (state) => standingsNow(state as State),
+  standingsNow: (state) => currentStandings(state as State),
   formatPoints: signed,
 };

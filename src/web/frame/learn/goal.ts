@@ -1,4 +1,4 @@
-import { fitsPattern, type CommonStep, type Happened, type OwnStep, type Scenario } from '../../../scenario/index.ts';
+import { fitsPattern, type CommonStep, type ScenarioEvent, type GameStep, type Scenario } from '../../../scenario/index.ts';
 
 /** What a step of a guide is to come to: the `event` and `no-event` lines in its scenario's script, all together. */
 
@@ -11,7 +11,7 @@ export interface Goal {
   readonly acts: readonly Scripted[];
 }
 
-export function goalOf(scenario: Pick<Scenario<unknown, OwnStep>, 'steps'>): Goal {
+export function goalOf(scenario: Pick<Scenario<unknown, GameStep>, 'steps'>): Goal {
   const steps = scenario.steps as readonly CommonStep[];
   return {
     patterns: steps.filter((step) => step.kind === 'event' || step.kind === 'no-event'),
@@ -19,5 +19,5 @@ export function goalOf(scenario: Pick<Scenario<unknown, OwnStep>, 'steps'>): Goa
   };
 }
 
-export const isReached = ({ patterns }: Goal, happened: readonly Happened<unknown>[]): boolean =>
+export const isReached = ({ patterns }: Goal, happened: readonly ScenarioEvent<unknown>[]): boolean =>
   patterns.every((pattern) => happened.some((what) => fitsPattern(what, pattern)) === (pattern.kind === 'event'));

@@ -1,5 +1,5 @@
 import type { Game, Pending, Seat } from '../../../kit/index.ts';
-import type { CommonStep, OpenScenario, OwnStep, ScenarioSide } from '../../../scenario/index.ts';
+import type { CommonStep, OpenScenario, GameStep, ScenarioAdapter } from '../../../scenario/index.ts';
 import type { Onlooker } from '../../../table/index.ts';
 import { text, type GameCatalogue } from '../../lib/words.svelte.ts';
 import type { Telling } from '../race/telling.ts';
@@ -20,9 +20,9 @@ export interface Reached {
   readonly othersLeft: boolean;
 }
 
-export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends OwnStep = CommonStep> {
+export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends GameStep = CommonStep> {
   readonly game: Game<C, S, A, E, V>;
-  readonly side: ScenarioSide<C, S, A, E, P, Step>;
+  readonly side: ScenarioAdapter<C, S, A, E, P, Step>;
   /** Its address; a step is `page/name`. */
   readonly page: string;
   /** Of its words: `title`, `lead`, `board`, `end`, `end-lead`, `end-ride`, `end-again`, and `name.STEP`, `goal.STEP`, `meant.STEP`, `missed.STEP` of every step. */

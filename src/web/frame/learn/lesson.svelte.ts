@@ -1,4 +1,4 @@
-import { whoDecides, type CommonStep, type Happened, type OpenScenario, type OwnStep } from '../../../scenario/index.ts';
+import { whoDecides, type CommonStep, type ScenarioEvent, type OpenScenario, type GameStep } from '../../../scenario/index.ts';
 import { movesLittle } from '../../lib/theme.svelte.ts';
 import { goalOf, isReached, type Goal, type Scripted } from './goal.ts';
 import { READER, type GuideScreen } from './guide-screen.ts';
@@ -8,7 +8,7 @@ import { Trial } from './trial.svelte.ts';
 const PAUSE = { calm: 300, usual: 900 };
 
 /** One step of a guide: the reader rides for himself, the others as the scenario says. */
-export class Lesson<C, S, A, E, V, Model, P, Step extends OwnStep> {
+export class Lesson<C, S, A, E, V, Model, P, Step extends GameStep> {
   readonly open: OpenScenario<C, S, P, CommonStep | Step>;
   readonly trial: Trial<C, S, A, E, V>;
   readonly model: Model;
@@ -17,7 +17,7 @@ export class Lesson<C, S, A, E, V, Model, P, Step extends OwnStep> {
   readonly #screen: GuideScreen<C, S, A, E, V, Model, P, Step>;
   readonly #goal: Goal;
   #left: readonly Scripted[];
-  #happened: Happened<E>[] = [];
+  #happened: ScenarioEvent<E>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(screen: GuideScreen<C, S, A, E, V, Model, P, Step>, step: string) {

@@ -4,16 +4,16 @@ import {
   parseScenario,
   type CommonStep,
   type OpenScenario,
-  type OwnStep,
-  type ScenarioSide,
+  type GameStep,
+  type ScenarioAdapter,
 } from '../../../scenario/index.ts';
 import { content } from '../../lib/content.ts';
 import type { Scene } from './scene-screen.ts';
 import { slidesOf } from './slides.ts';
 
 /** A scenario of our own content: one that cannot be opened is our mistake. */
-export function readScenario<C, S, A, E, P, Step extends OwnStep>(
-  side: ScenarioSide<C, S, A, E, P, Step>,
+export function readScenario<C, S, A, E, P, Step extends GameStep>(
+  side: ScenarioAdapter<C, S, A, E, P, Step>,
   name: string,
   text: string,
 ): OpenScenario<C, S, P, CommonStep | Step> {
@@ -25,9 +25,9 @@ export function readScenario<C, S, A, E, P, Step extends OwnStep>(
 }
 
 /** It is turned over into slides when somebody looks at it. @param own as `slidesOf` takes it */
-export function sceneFrom<C, S, A, E, V, P, Step extends OwnStep, Own = never>(
+export function sceneFrom<C, S, A, E, V, P, Step extends GameStep, Own = never>(
   game: Game<C, S, A, E, V>,
-  side: ScenarioSide<C, S, A, E, P, Step>,
+  side: ScenarioAdapter<C, S, A, E, P, Step>,
   name: string,
   open: OpenScenario<C, S, P, CommonStep | Step>,
   own?: (state: S, step: CommonStep | Step, refusal: Refusal | null) => Own | null,

@@ -1,5 +1,12 @@
 import type { Game, Refusal } from '../../../kit/index.ts';
-import { playStep, type CommonStep, type Happened, type OpenScenario, type OwnStep, type ScenarioSide } from '../../../scenario/index.ts';
+import {
+  playStep,
+  type CommonStep,
+  type ScenarioEvent,
+  type OpenScenario,
+  type GameStep,
+  type ScenarioAdapter,
+} from '../../../scenario/index.ts';
 import { tellEvents, type LogEvent } from '../../../table/index.ts';
 
 /** A scenario as it is turned over page by page: what was done, what came of it, and what would be possible from there. */
@@ -47,16 +54,16 @@ interface SlideSoFar<S, A, E, Own> {
  * @param own what a line means that only this game's scripts have; null: nothing to be shown
  * @returns at least one slide: the position a scenario begins with
  */
-export function slidesOf<C, S, A, E, V, P, Step extends OwnStep, Own = never>(
+export function slidesOf<C, S, A, E, V, P, Step extends GameStep, Own = never>(
   game: Game<C, S, A, E, V>,
-  side: ScenarioSide<C, S, A, E, P, Step>,
+  side: ScenarioAdapter<C, S, A, E, P, Step>,
   { scenario, state: start }: OpenScenario<C, S, P, CommonStep | Step>,
   own: (state: S, step: CommonStep | Step, refusal: Refusal | null) => Own | null = () => null,
 ): readonly Slide<S, A, E, Own>[] {
   const begin = (state: S): SlideSoFar<S, A, E, Own> => ({ state, done: [], happened: [], met: [], checks: [] });
   let slide = begin(start);
   const slides = [slide];
-  let happened: readonly Happened<E>[] = [];
+  let happened: readonly ScenarioEvent<E>[] = [];
   for (const step of scenario.steps) {
     const { state } = slide;
     const played = playStep(side, state, step, happened);

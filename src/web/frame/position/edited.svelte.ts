@@ -1,5 +1,5 @@
 import type { Problem } from '../../../kit/index.ts';
-import type { AnyScenarioSide } from '../../../scenario/index.ts';
+import type { AnyScenarioAdapter } from '../../../scenario/index.ts';
 import { readPosition, type ReadPosition } from './read.ts';
 
 /** So many steps back. */
@@ -7,7 +7,7 @@ const STEPS = 300;
 
 /** A position being edited: its text, what it says, and the way back. */
 export class Edited {
-  readonly side: AnyScenarioSide;
+  readonly side: AnyScenarioAdapter;
   /** What stands in the field, also while it is being typed. */
   text = $state('');
   #steps = $state.raw<readonly string[]>([]);
@@ -22,7 +22,7 @@ export class Edited {
     return this.#last;
   });
 
-  constructor(side: AnyScenarioSide, text: string) {
+  constructor(side: AnyScenarioAdapter, text: string) {
     this.side = side;
     this.begin(text);
   }

@@ -1,11 +1,11 @@
 import type { AnyGame } from '../../../kit/index.ts';
-import type { AnyScenarioSide } from '../../../scenario/index.ts';
+import type { AnyScenarioAdapter } from '../../../scenario/index.ts';
 import type { NewRace } from '../../session/open.ts';
 
 /** A game in the position editor, beside its picture and its tools. */
 export interface PositionScreen {
   readonly game: AnyGame;
-  readonly side: AnyScenarioSide;
+  readonly side: AnyScenarioAdapter;
   readonly titles: NewRace['titles'];
   readonly title: () => string;
   /** What stands there before anybody has put anything. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Problem, type Result } from '../../../kit/index.ts';
-import { openScenario, parseScenario, type AnyScenarioSide } from '../../../scenario/index.ts';
+import { openScenario, parseScenario, type AnyScenarioAdapter } from '../../../scenario/index.ts';
 import { content } from '../../lib/content.ts';
 
 /** A text of the scenario language as the position it says. */
@@ -12,7 +12,7 @@ export interface ReadPosition {
 export const MOST = 60_000;
 
 /** All that is wrong with it, each with its line and column. A script behind it is read and not played. */
-export function readPosition(side: AnyScenarioSide, text: string): Result<ReadPosition, readonly Problem[]> {
+export function readPosition(side: AnyScenarioAdapter, text: string): Result<ReadPosition, readonly Problem[]> {
   if (text.length > MOST) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MOST } }]);
   const scenario = parseScenario(side, text);
   if (!scenario.ok) return scenario;

@@ -1,24 +1,24 @@
 import { NOBODY, type Seat } from '../../../kit/index.ts';
 import { showName } from '../../lib/words.svelte.ts';
-import type { ChatLine, Room } from '../messages.ts';
+import type { ChatLineDto, RoomDto } from '../../../protocol/index.ts';
 import { mutedAt } from './muted.svelte.ts';
 import { say, sayPhrase } from './say.ts';
 
-export const nameOf = (room: Room, seat: Seat): string => (seat === NOBODY ? say('onlooker') : showName(room.seats[seat]?.name ?? ''));
+export const nameOf = (room: RoomDto, seat: Seat): string => (seat === NOBODY ? say('onlooker') : showName(room.seats[seat]?.name ?? ''));
 /** Who has said it, by the name it was said under. */
-export const whoSaid = (room: Room, { name, seat }: ChatLine): string => (name === undefined ? nameOf(room, seat) : showName(name));
+export const whoSaid = (room: RoomDto, { name, seat }: ChatLineDto): string => (name === undefined ? nameOf(room, seat) : showName(name));
 /** What its reader wants to read and hear of it. */
-export function unmuted(room: Room, lines: readonly ChatLine[]): readonly ChatLine[] {
+export function unmuted(room: RoomDto, lines: readonly ChatLineDto[]): readonly ChatLineDto[] {
   const muted = mutedAt(room.id);
   return lines.filter(({ seat }) => !muted.includes(seat));
 }
-export const whatSaid = ({ kind, said }: ChatLine): string => (kind === 'phrase' ? (sayPhrase(said) ?? '…') : said);
+export const whatSaid = ({ kind, said }: ChatLineDto): string => (kind === 'phrase' ? (sayPhrase(said) ?? '…') : said);
 
 /** So many letters of a line are said aloud: who wants the rest opens the chat. */
 const ALOUD = 100;
 
 /** What has come while the chat was closed, for the ears: one line as it is, several as their number; nothing of those who are muted. */
-export function sayAloud(room: Room, lines: readonly ChatLine[]): string {
+export function sayAloud(room: RoomDto, lines: readonly ChatLineDto[]): string {
   const heard = unmuted(room, lines);
   const [line, another] = heard;
   if (line === undefined) return '';

@@ -1,11 +1,11 @@
 import type { Facts } from '../../../kit/index.ts';
-import type { Plain } from '../../../words/index.ts';
+import type { BaseKey } from '../../../words/index.ts';
 import { text } from '../../lib/words.svelte.ts';
 
 type English = typeof import('../../../../content/house/words/en/chat.json');
 
 /** A sentence of `chat.json`. */
-export const say = (key: Plain<keyof English>, facts: Facts = {}): string => text('chat', key, facts) ?? key;
+export const say = (key: BaseKey<keyof English>, facts: Facts = {}): string => text('chat', key, facts) ?? key;
 
 /** A phrase in the reader's language; null: a newer server knows more of them than this page. */
 export const sayPhrase = (code: string): string | null => text('chat', `phrase.${code}`) ?? null;

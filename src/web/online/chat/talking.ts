@@ -1,8 +1,8 @@
-import type { ChatAllowed } from '../messages.ts';
+import type { ChatLevel } from '../../../protocol/index.ts';
 
 /** What the table allows of talk and onlookers. */
 export interface Talking {
-  readonly chat: ChatAllowed;
+  readonly chat: ChatLevel;
   readonly onlookers: boolean;
   /** Seconds. */
   readonly delay: number;

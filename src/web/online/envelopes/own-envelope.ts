@@ -11,7 +11,7 @@ import {
   type Shown,
 } from '../../../table/index.ts';
 import { recall, remember } from '../../lib/storage.ts';
-import type { Room } from '../messages.ts';
+import type { Immutable, RoomDto } from '../../../protocol/index.ts';
 
 /**
  * One's own envelope of a race online (docs/fair-dice.md): what is in it stays in this browser until all lie on the table, with what was shown when it was sealed: so a server
@@ -28,7 +28,7 @@ const schema = v.object({
   seal: hash,
   calledOff: v.array(v.object({ seal: hash, notOpened: v.array(v.number()) })),
 });
-export type OwnEnvelope = v.InferOutput<typeof schema>;
+export type OwnEnvelope = Immutable<v.InferOutput<typeof schema>>;
 
 const keyOf = (race: string): string => `online.${race}.envelope`;
 
@@ -42,7 +42,7 @@ export function ownEnvelope(race: string): OwnEnvelope | null {
 }
 
 /** Puts words and a new salt into an envelope, and keeps it. Problems: those of `checkContent`. */
-export function sealOwn(race: string, room: Room, seat: Seat, words: string): Result<OwnEnvelope, readonly Problem[]> {
+export function sealOwn(race: string, room: RoomDto, seat: Seat, words: string): Result<OwnEnvelope, readonly Problem[]> {
   const { seal, calledOff } = room.envelopes!;
   const salt = saltFrom(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   const wrong = checkContent({ salt, words });
@@ -69,7 +69,7 @@ const shownTo = ({ seat, commitment, setup, seal, calledOff }: OwnEnvelope): Sho
 });
 
 /** Whether the room still is what was shown when it was sealed, with one's own envelope on the table. Null: it is, and may be opened. */
-export function checkRoom(own: OwnEnvelope, { setup, envelopes }: Room): Problem | null {
+export function checkRoom(own: OwnEnvelope, { setup, envelopes }: RoomDto): Problem | null {
   const { seal, calledOff, commitments } = envelopes!;
   return compareShown(shownTo(own), { setup: JSON.stringify(setup), seal, calledOff, commitments: alone(own.seat, commitments[own.seat]) });
 }

@@ -1,5 +1,5 @@
 import { forget, recall, remember } from '../../lib/storage.ts';
-import { CREDENTIAL } from '../address.ts';
+import { CREDENTIAL_PATTERN } from '../../../protocol/index.ts';
 
 /** By what servers know who sits before this browser. By itself, so that the first page can ask without fetching what else there is of people. */
 
@@ -7,7 +7,7 @@ const KEY = 'online-me';
 
 const read = (): string | null => {
   const kept = recall(KEY) ?? '';
-  return CREDENTIAL.test(kept) ? kept : null;
+  return CREDENTIAL_PATTERN.test(kept) ? kept : null;
 };
 let known = $state(read());
 

@@ -1,9 +1,10 @@
 import { gamesOnScreen } from '../../registry.ts';
 import { needWords } from '../../lib/words.svelte.ts';
-import { seeMe, type Me } from './calls.ts';
+import type { OwnPersonDto } from '../../../protocol/index.ts';
+import { seeMe } from './calls.ts';
 
 /** Races that wait for whoever is known by this; null: the server did not say. */
-export async function lookForTurns(token: string): Promise<Me['races'] | null> {
+export async function lookForTurns(token: string): Promise<OwnPersonDto['races'] | null> {
   const [found] = await Promise.all([
     seeMe(token),
     // what they are told in

@@ -1,12 +1,12 @@
 import type { Facts } from '../../../kit/index.ts';
-import type { Plain } from '../../../words/index.ts';
+import type { BaseKey } from '../../../words/index.ts';
 import type { ClockTerms, Terms } from '../../../table/index.ts';
 import { text } from '../../lib/words.svelte.ts';
 
 type English = typeof import('../../../../content/house/words/en/table.json');
 
 /** A sentence of `table.json`. */
-export const say = (key: Plain<keyof English>, facts: Facts = {}): string => text('table', key, facts) ?? key;
+export const say = (key: BaseKey<keyof English>, facts: Facts = {}): string => text('table', key, facts) ?? key;
 
 /** What was said at the table. A server newer than the page may say what this one has no words for. */
 export const sayLine = (what: string, facts: Facts): string => text('table', `line.${what}`, facts) ?? '';

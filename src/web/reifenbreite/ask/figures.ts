@@ -1,4 +1,4 @@
-import type { Chances } from '../../../games/reifenbreite/index.ts';
+import type { Fraction } from '../../../games/reifenbreite/index.ts';
 import { formatPercent } from '../../lib/figures.ts';
 import { say } from '../say.ts';
 import { percent } from './odds.ts';
@@ -9,7 +9,7 @@ export const formatShare = (share: number): string => formatPercent(percent(shar
 const PLAIN = 10;
 
 /** A share as people say it: 1 in 3, 5 in 9; what does not go so evenly is said about so. */
-export function sayChances({ hits, of }: Chances): string {
+export function sayChances({ hits, of }: Fraction): string {
   if (of <= PLAIN) return say('chances', { hits, of });
   const near = Array.from({ length: PLAIN - 1 }, (_, i) => i + 2)
     .map((below) => ({ hits: Math.round((hits / of) * below), of: below }))

@@ -1,5 +1,5 @@
 import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
-import { scenarioSide, type OpenScenario, type Position, type Step } from '../../../games/reifenbreite/scenario/index.ts';
+import { scenarioAdapter, type OpenScenario, type Position, type Step } from '../../../games/reifenbreite/scenario/index.ts';
 import type { GuideScreen } from '../../frame/learn/guide-screen.ts';
 import { progressOf } from '../../frame/learn/progress.ts';
 import { drawn } from '../../frame/learn/trial.svelte.ts';
@@ -22,7 +22,7 @@ export function sceneOfLesson(lesson: string): DrawnScene {
 /** Um Reifenbreite on the screens of its guide. */
 export const guideScreen: GuideScreen<Config, State, Action, Event, View, RaceScreenModel, Position, Step> = {
   game: reifenbreite,
-  side: scenarioSide,
+  side: scenarioAdapter,
   page: 'guide',
   catalogue: 'reifenbreite/guide',
   progress: progressOf('guide', LESSONS),

@@ -1,6 +1,6 @@
 import { drawingOf, type Drawing } from '../../../board-art/index.ts';
 import { courseOf, reifenbreite, riderNumber, type State, type RiderNumber } from '../../../games/reifenbreite/index.ts';
-import { scenarioSide, type OpenScenario } from '../../../games/reifenbreite/scenario/index.ts';
+import { scenarioAdapter, type OpenScenario } from '../../../games/reifenbreite/scenario/index.ts';
 import { boxAround, riderMarks, spotOf, type RiderMark, type Spot } from '../draw/marks.ts';
 import type { ViewBox } from '../draw/zoom.ts';
 import { readScenario, sceneFrom } from '../../frame/learn/read-scene.ts';
@@ -30,7 +30,7 @@ export function drawnScene(name: string): DrawnScene | null {
   const known = opened.get(name);
   const text = texts[`${FOLDER}${name}.scenario`];
   if (known !== undefined || text === undefined) return known ?? null;
-  const open = readScenario(scenarioSide, name, text);
+  const open = readScenario(scenarioAdapter, name, text);
   const { position } = open.scenario;
   const drawing = drawingOf(boardOfStage(open.config.setup.stages[position?.stage ?? 0]!));
   const named = (position?.riders ?? []).filter(({ space }) => space !== null).map(({ rider }) => riderNumber(rider));
@@ -43,7 +43,7 @@ export type Scene = NonNullable<ReturnType<typeof sceneOf>>;
 /** The same as the screens of all games show it; null where there is none of this name. */
 export function sceneOf(name: string) {
   const scene = drawnScene(name);
-  return scene && sceneFrom(reifenbreite, scenarioSide, name, scene.open, ownCheck);
+  return scene && sceneFrom(reifenbreite, scenarioAdapter, name, scene.open, ownCheck);
 }
 
 /** The static picture, in the reader's theme. Its inner names are the scenario's own: several roads of the same name may stand on one page. */

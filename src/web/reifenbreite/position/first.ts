@@ -1,6 +1,6 @@
 import { placeName } from '../../../course/index.ts';
 import { courseOf, reifenbreite, TEAMS } from '../../../games/reifenbreite/index.ts';
-import { scenarioSide } from '../../../games/reifenbreite/scenario/index.ts';
+import { scenarioAdapter } from '../../../games/reifenbreite/scenario/index.ts';
 import { content } from '../../lib/content.ts';
 import { withStatement } from '../../frame/position/lines.ts';
 
@@ -11,7 +11,7 @@ export function firstText(): string {
   if (!config.ok) throw new Error(`the set-up that is offered does not work: ${config.error[0]?.code}`);
   const state = reifenbreite.start(config.value);
   const course = courseOf(state);
-  let text = withStatement(scenarioSide.write!(state), 'round', '1');
+  let text = withStatement(scenarioAdapter.write!(state), 'round', '1');
   course.startDots.forEach((place, i) => {
     // a team's riders one behind the other, each in a lane of his own
     const row = Math.floor(i / 4);

@@ -1,5 +1,5 @@
 import { reifenbreite } from '../../../games/reifenbreite/index.ts';
-import { scenarioSide } from '../../../games/reifenbreite/scenario/index.ts';
+import { scenarioAdapter } from '../../../games/reifenbreite/scenario/index.ts';
 import type { PositionScreen } from '../../frame/position/position-screen.ts';
 import { sayCard } from '../say.ts';
 import { titlesOf } from '../titles.ts';
@@ -8,7 +8,7 @@ import { firstText } from './first.ts';
 
 export const positionScreen: PositionScreen = {
   game: reifenbreite,
-  side: scenarioSide,
+  side: scenarioAdapter,
   titles: titlesOf,
   title: () => sayCard('title'),
   first: firstText,

@@ -1,4 +1,4 @@
-import { courseNames, PRESET_NAMES, standingsNow, type State } from '../../../games/reifenbreite/index.ts';
+import { courseNames, PRESET_NAMES, currentStandings, type State } from '../../../games/reifenbreite/index.ts';
 import type { SeededRace } from '../../game-on-screen.ts';
 import { content } from '../../lib/content.ts';
 import { courseTitle } from '../titles.ts';
@@ -25,6 +25,6 @@ export const seededRace: SeededRace = {
     const { setup, drivers } = setupFor(course, (seat) => (seat === 0 ? 'human' : bot));
     return { setup: { ...(setup as object), rules }, drivers };
   },
-  standingsNow: (state) => standingsNow(state as State),
+  standingsNow: (state) => currentStandings(state as State),
   formatPoints: String,
 };

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
 import { ausreisser, phaseOf, type Phase, type State } from '../../src/games/ausreisser/index.ts';
 import { FULL_HAND } from '../../src/games/ausreisser/cards.ts';
-import { drawCard, F, get, inStock, of, R, set, setOf, setStagePoints, stagePoints } from '../../src/games/ausreisser/state.ts';
+import {
+  drawCard,
+  F,
+  get,
+  inStock,
+  riderValue,
+  R,
+  set,
+  setRiderValue,
+  setStagePoints,
+  stagePoints,
+} from '../../src/games/ausreisser/state.ts';
 import { configOf } from './setups.ts';
 
 /** What a text must not make of a position: each law broken by itself, from positions of a race ridden by a seed. */
@@ -51,16 +62,16 @@ describe.each([...positions])('%s', (_, at) => {
 function setPoints(s: State, stage: number, rider: number, points: number): void {
   const before = stagePoints(s, stage, rider);
   setStagePoints(s, stage, rider, points);
-  setOf(s, R.total, rider, of(s, R.total, rider) + points - before);
-  setOf(s, R.wins, rider, of(s, R.wins, rider) + Number(points === 1) - Number(before === 1));
+  setRiderValue(s, R.total, rider, riderValue(s, R.total, rider) + points - before);
+  setRiderValue(s, R.wins, rider, riderValue(s, R.wins, rider) + Number(points === 1) - Number(before === 1));
 }
 const riders = [0, 1, 2, 3];
 const yellowOf = (s: State): number => riders.find((rider) => stagePoints(s, 0, rider) === 1)!;
 const other = (rider: number): number => (rider + 1) % riders.length;
 
 function fillHand(s: State, rider: number): void {
-  for (let kind = 0; of(s, R.hand, rider) < FULL_HAND; kind++)
-    while (inStock(s, kind) > 0 && of(s, R.hand, rider) < FULL_HAND) drawCard(s, rider, kind);
+  for (let kind = 0; riderValue(s, R.hand, rider) < FULL_HAND; kind++)
+    while (inStock(s, kind) > 0 && riderValue(s, R.hand, rider) < FULL_HAND) drawCard(s, rider, kind);
 }
 
 test.each<[string, Phase, (s: State) => void]>([
@@ -81,13 +92,13 @@ test.each<[string, Phase, (s: State) => void]>([
       ),
   ],
   ['DA 6: points of somebody who does not ride', 'lay', (s) => setPoints(s, 0, 5, -1)],
-  ['DA 6: a total that is not the sum', 'lay', (s) => setOf(s, R.total, 1, of(s, R.total, 1) - 1)],
-  ['DA 6: a stage win too many', 'lay', (s) => setOf(s, R.wins, 1, of(s, R.wins, 1) + 1)],
+  ['DA 6: a total that is not the sum', 'lay', (s) => setRiderValue(s, R.total, 1, riderValue(s, R.total, 1) - 1)],
+  ['DA 6: a stage win too many', 'lay', (s) => setRiderValue(s, R.wins, 1, riderValue(s, R.wins, 1) + 1)],
   ['DA 4.1: asked for a hill where nobody has ridden', 'hill', (s) => set(s, F.rider, -1)],
   ['DA 4.1: asked for a hill without a tempo', 'hill', (s) => set(s, F.tempo, 0)],
   ['DA 4.1: asked for a hill where no card lies', 'hill', (s) => set(s, F.card, -1)],
   ['DA 4.1: asked for a hill with a hand that is full', 'hill', (s) => fillHand(s, get(s, F.actor))],
-  ['DA 3: minutes with the jersey', 'lay', (s) => setOf(s, R.minutes, get(s, F.leader), 1)],
+  ['DA 3: minutes with the jersey', 'lay', (s) => setRiderValue(s, R.minutes, get(s, F.leader), 1)],
   [
     'DA 4.1: a hill that lies on no pile',
     'draw',

@@ -5,13 +5,13 @@
 import { isBetween, type Invariant } from '../../kit/index.ts';
 import { PHASES, type Phase } from './action.ts';
 import {
-  CAP,
-  DEALT,
+  MAX_SPEED,
+  HAND_DEALT,
   FULL_HAND,
   HILL,
-  HILL_CAP,
+  MAX_HILL_SPEED,
   KIND_COUNT,
-  LOWEST,
+  MIN_SPEED_CARD,
   SPECIAL_KMH,
   SPEED_KINDS,
   SPURT,
@@ -20,7 +20,7 @@ import {
   WIND_COUNT,
 } from './cards.ts';
 import {
-  after,
+  nextSeat,
   F,
   get,
   handAt,
@@ -29,7 +29,7 @@ import {
   hillsOpen,
   inHand,
   inStock,
-  of,
+  riderValue,
   onPile,
   pileAt,
   R,
@@ -43,10 +43,10 @@ import { firstAsked } from './rules/hill.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 import type { Rider, Speed } from './vocabulary.ts';
 
-type Laws = Generator<Invariant<number>>;
+type Invariants = Generator<Invariant<number>>;
 
 /** Each law by where the number lies that it speaks of. */
-export function* laws(s: State): Laws {
+export function* invariants(s: State): Invariants {
   yield* bounds(s);
   yield* riderBounds(s);
   yield* cards(s);
@@ -61,7 +61,7 @@ const seats = Array.from({ length: MAX_RIDERS }, (_, r) => r);
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
 
 /** The slowest there is: the lowest card with all headwinds. */
-const SLOWEST = LOWEST - SPECIAL_KMH * WIND_COUNT;
+const SLOWEST = MIN_SPEED_CARD - SPECIAL_KMH * WIND_COUNT;
 const canBeRidden = (speed: Speed): boolean => speed === 0 || speed >= SLOWEST;
 /** More than any game has; they keep the numbers of a state within its memory. */
 const MOST_MINUTES = 3_000;
@@ -69,7 +69,7 @@ const MOST_TRIES = 9_999;
 /** DA 5: what the rider in yellow gets. */
 const YELLOW = 1;
 
-function* bounds(s: State): Laws {
+function* bounds(s: State): Invariants {
   const { riderCount, setup, deck } = s.config;
   const last = riderCount - 1;
   const specials = setup.game === 'full' ? 1 : 0;
@@ -80,7 +80,7 @@ function* bounds(s: State): Laws {
     actor: [-1, last],
     cards: [0, FULL_HAND],
     leader: [-1, last],
-    tempo: [0, CAP],
+    tempo: [0, MAX_SPEED],
     hill: [0, specials],
     card: [-1, SPEED_KINDS - 1],
     spurts: [0, specials * SPURT_COUNT],
@@ -99,7 +99,7 @@ function* bounds(s: State): Laws {
   yield [F.tempo, canBeRidden(get(s, F.tempo))];
 }
 
-function* riderBounds(s: State): Laws {
+function* riderBounds(s: State): Invariants {
   const { riderCount, setup, deck } = s.config;
   const specials = setup.game === 'full' ? 1 : 0;
   const limits: Readonly<Record<keyof typeof R, readonly [least: number, most: number, none: number]>> = {
@@ -112,21 +112,22 @@ function* riderBounds(s: State): Laws {
     lastCard: [-1, SPEED_KINDS - 1, -1],
     lastSpurts: [0, specials * SPURT_COUNT, 0],
     lastWinds: [0, specials * WIND_COUNT, 0],
-    lastSpeed: [0, CAP, 0],
+    lastSpeed: [0, MAX_SPEED, 0],
   };
   for (const [name, [least, most, none]] of Object.entries(limits)) {
     const field = R[name as keyof typeof R];
-    for (const r of seats) yield [field + r, r < riderCount ? isBetween(of(s, field, r), least, most) : of(s, field, r) === none];
+    for (const r of seats)
+      yield [field + r, r < riderCount ? isBetween(riderValue(s, field, r), least, most) : riderValue(s, field, r) === none];
   }
-  for (const r of seats) yield [R.lastSpeed + r, canBeRidden(of(s, R.lastSpeed, r))];
+  for (const r of seats) yield [R.lastSpeed + r, canBeRidden(riderValue(s, R.lastSpeed, r))];
 }
 
 /** Every card is in one place: a hand, a pile or the stock. What is hidden is hidden altogether, and counted. */
-function* cards(s: State): Laws {
+function* cards(s: State): Invariants {
   const { deck, riderCount } = s.config;
   let hidden = 0;
   for (const r of seats) {
-    const held = of(s, R.hand, r);
+    const held = riderValue(s, R.hand, r);
     const known = handIsKnown(s, r);
     if (!known) hidden += held;
     yield [handAt(r, 0), known || (r < riderCount && held > 0)];
@@ -151,7 +152,7 @@ function* cards(s: State): Laws {
 }
 
 /** DA 5 and 6: one rider in yellow a stage, the others not above nothing; totals and stage wins follow from it. */
-function* stages(s: State): Laws {
+function* stages(s: State): Invariants {
   const { setup, riderCount } = s.config;
   const ended = phaseOf(s) === 'over' ? setup.stages : get(s, F.stage);
   const all = Array.from({ length: MAX_STAGES }, (_, stage) => seats.map((r) => stagePoints(s, stage, r)));
@@ -162,30 +163,30 @@ function* stages(s: State): Laws {
   }
   for (const r of seats) {
     const own = all.map((points) => points[r]!);
-    yield [R.total + r, of(s, R.total, r) === sum(own)];
-    yield [R.wins + r, of(s, R.wins, r) === own.filter((one) => one === YELLOW).length];
+    yield [R.total + r, riderValue(s, R.total, r) === sum(own)];
+    yield [R.wins + r, riderValue(s, R.wins, r) === own.filter((one) => one === YELLOW).length];
   }
 }
 
 /** DA 3 and 4.1: who leads has no minutes; a hill that lies lies on a pile, and caps the tempo. */
-function* theRoad(s: State): Laws {
+function* theRoad(s: State): Invariants {
   const phase = phaseOf(s);
   const leader = get(s, F.leader);
   yield [F.leader, phase === 'lead' ? leader === -1 : leader >= 0];
-  yield [R.minutes + Math.max(0, leader), leader < 0 || of(s, R.minutes, leader) === 0];
-  yield [F.hill, get(s, F.hill) === 0 || (hillsOpen(s) > 0 && get(s, F.tempo) <= HILL_CAP)];
+  yield [R.minutes + Math.max(0, leader), leader < 0 || riderValue(s, R.minutes, leader) === 0];
+  yield [F.hill, get(s, F.hill) === 0 || (hillsOpen(s) > 0 && get(s, F.tempo) <= MAX_HILL_SPEED)];
   if (phase !== 'lead' && phase !== 'deal') return;
   // nothing has been ridden yet
   for (const field of [F.tempo, F.hill, F.spurts, F.winds, F.ownHill, F.shown, F.turn]) yield [field, get(s, field) === 0];
   yield [F.card, get(s, F.card) === -1];
   for (const r of seats) {
-    yield [R.minutes + r, of(s, R.minutes, r) === 0];
-    yield [R.lastCard + r, of(s, R.lastCard, r) === -1];
+    yield [R.minutes + r, riderValue(s, R.minutes, r) === 0];
+    yield [R.lastCard + r, riderValue(s, R.lastCard, r) === -1];
   }
 }
 
 /** What is decided next is asked of somebody who can answer it. */
-function* theQuestion(s: State): Laws {
+function* theQuestion(s: State): Invariants {
   const phase = phaseOf(s);
   const actor = get(s, F.actor);
   const cardsDue = get(s, F.cards);
@@ -217,7 +218,7 @@ function* theQuestion(s: State): Laws {
 }
 
 /** DA 2: who draws for the lead, one after the other; the others' cards are shown. */
-function* theLead(s: State): Laws {
+function* theLead(s: State): Invariants {
   const actor = get(s, F.actor);
   const draws = (r: Rider): boolean => ((get(s, F.drawing) >> r) & 1) === 1;
   yield [F.stage, get(s, F.stage) === 0];
@@ -226,42 +227,42 @@ function* theLead(s: State): Laws {
   yield [F.stock, get(s, F.stock) >= seats.filter((r) => r >= actor && draws(r)).length];
   yield [F.cards, get(s, F.cards) === 1];
   for (let r = 0; r < s.config.riderCount; r++) {
-    yield [R.hand + r, of(s, R.hand, r) === 0];
-    yield [R.leadCard + r, of(s, R.leadCard, r) >= 0 || (r >= actor && draws(r))];
+    yield [R.hand + r, riderValue(s, R.hand, r) === 0];
+    yield [R.leadCard + r, riderValue(s, R.leadCard, r) >= 0 || (r >= actor && draws(r))];
   }
 }
 
 /** DA 2: six cards each, one by one, beginning with the leader. */
-function* theDeal(s: State): Laws {
+function* theDeal(s: State): Invariants {
   const actor = get(s, F.actor);
-  const held = of(s, R.hand, actor);
-  yield [R.hand + actor, held < DEALT];
-  yield [F.cards, get(s, F.cards) === DEALT - held];
+  const held = riderValue(s, R.hand, actor);
+  yield [R.hand + actor, held < HAND_DEALT];
+  yield [F.cards, get(s, F.cards) === HAND_DEALT - held];
   let more = 1;
-  for (let i = 0, r = get(s, F.leader); i < s.config.riderCount; i++, r = after(s, r)) {
+  for (let i = 0, r = get(s, F.leader); i < s.config.riderCount; i++, r = nextSeat(s, r)) {
     if (r === actor) more = 0;
-    yield [R.hand + r, of(s, R.hand, r) === held + more];
+    yield [R.hand + r, riderValue(s, R.hand, r) === held + more];
     for (const kind of kinds) yield [pileAt(r, kind), onPile(s, r, kind) === 0];
   }
 }
 
 /** DA 4.1, out of turn: between two turns, where a hill may be laid. */
-function* theHill(s: State): Laws {
+function* theHill(s: State): Invariants {
   const rider = get(s, F.rider);
-  yield [F.rider, rider >= 0 && firstAsked(s, after(s, rider)) >= 0];
+  yield [F.rider, rider >= 0 && firstAsked(s, nextSeat(s, rider)) >= 0];
   yield [F.tempo, get(s, F.tempo) > 0];
   yield [F.card, get(s, F.card) >= 0];
-  for (const r of seats) yield [R.hand + r, of(s, R.hand, r) < FULL_HAND];
+  for (const r of seats) yield [R.hand + r, riderValue(s, R.hand, r) < FULL_HAND];
 }
 
 /** DA 3: the turn of whoever is asked; before his card lies or after it. */
-function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Laws {
+function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Invariants {
   const rider = get(s, F.rider);
   const known = handIsKnown(s, rider);
   const mayBeFull = phase === 'lay' || phase === 'discard';
   yield [F.rider, rider === get(s, F.actor)];
   yield [F.tempo, get(s, F.tempo) > 0 || rider === get(s, F.leader)];
-  for (const r of seats) yield [R.hand + r, of(s, R.hand, r) < FULL_HAND || (r === rider && mayBeFull)];
+  for (const r of seats) yield [R.hand + r, riderValue(s, R.hand, r) < FULL_HAND || (r === rider && mayBeFull)];
   if (phase === 'spurt' || phase === 'refill') {
     yield [F.card, get(s, F.card) >= 0];
     yield phase === 'spurt' ? [F.cards, get(s, F.cards) <= get(s, F.spurts)] : [F.cards, get(s, F.cards) === 1];
@@ -271,7 +272,7 @@ function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refil
   yield [F.card, get(s, F.card) === -1];
   for (const field of [F.spurts, F.ownHill]) yield [field, get(s, field) === 0];
   yield [handAt(rider, WIND), !known || inHand(s, rider, WIND) === 0];
-  if (phase === 'lay') yield [R.hand + rider, of(s, R.hand, rider) > 0 && (!known || hasSpeedCard(s, rider))];
+  if (phase === 'lay') yield [R.hand + rider, riderValue(s, R.hand, rider) > 0 && (!known || hasSpeedCard(s, rider))];
   // DA 4.4: a hand lies open where there is no speed card in it
   yield [F.shown, get(s, F.shown) === 0 ? phase !== 'discard' : phase !== 'lay' && known && !hasSpeedCard(s, rider)];
   if (phase !== 'discard') return;

@@ -6,11 +6,11 @@ import type { FinishForMe } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { choices, phaseOf } from './choices.ts';
 import { RIDER_COUNT } from './riders.ts';
-import type { Play } from './happenings.ts';
+import type { Play } from './effects.ts';
 import { finish, nextSprintRank } from './rules/lines.ts';
 import { jerseyIsOver } from './rules/order.ts';
 import { endRace, standings } from './rules/scoring.ts';
-import { copyInto, courseOf, copyState, F, get, of, R, type State } from './state.ts';
+import { copyInto, courseOf, copyState, F, get, riderValue, R, type State } from './state.ts';
 import type { Rider } from './vocabulary.ts';
 
 /** So many riders may still be on their way: 120 orders. */
@@ -36,7 +36,7 @@ function isSettled(s: State): boolean {
   if (phaseOf(s) === 'over') return true;
   if (table.length * 4 - get(s, F.finished) > MAX_RIDERS_LEFT || !onlyPlacesAreLeft(s)) return false;
   const riding: Rider[] = [];
-  for (let r = 0; r < RIDER_COUNT; r++) if (managerOf[r >> 2]! >= 0 && of(s, R.rank, r) === 0) riding.push(r);
+  for (let r = 0; r < RIDER_COUNT; r++) if (managerOf[r >> 2]! >= 0 && riderValue(s, R.rank, r) === 0) riding.push(r);
   const end = copyState(s);
   let known: string | undefined;
   for (const order of orders(riding)) {

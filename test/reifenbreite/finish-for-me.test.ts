@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reifenbreite, type Config, type State } from '../../src/games/reifenbreite/index.ts';
-import { F, get, R, setOf } from '../../src/games/reifenbreite/state.ts';
+import { F, get, R, setRiderValue } from '../../src/games/reifenbreite/state.ts';
 import { decideAndApply, CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../src/kit/index.ts';
 import { content } from '../games/content.ts';
 
@@ -102,7 +102,7 @@ describe('what can change nothing any more', () => {
     const jersey = put({ sprints: true, jersey: true });
     expect(home.isSettled(jersey)).toBe(true);
     // nobody is off the road yet: the round of the first finisher
-    for (let rider = 0; rider < 16; rider++) setOf(jersey, R.onRoad, rider, 1);
+    for (let rider = 0; rider < 16; rider++) setRiderValue(jersey, R.onRoad, rider, 1);
     expect(home.isSettled(jersey)).toBe(false);
   });
 

@@ -2,7 +2,7 @@
  * Reading a position: what bots, pages, the command line and scenarios may ask of a state. Where a number lies is `state.ts`'s own business. All of it is cheap
  * and none of it changes anything. -1 stands for *none* wherever a rider may be missing.
  */
-import { F, get, of, R, type State } from './state.ts';
+import { F, get, riderValue, R, type State } from './state.ts';
 import type { CardKind, MovePoints, Place, Points, Rank, Rider, Round } from './vocabulary.ts';
 
 export { phaseOf } from './choices.ts';
@@ -11,7 +11,7 @@ export { lengthTo, reachFrom, wayTo } from './reach.ts';
 export { riderBehind } from './rules/drafting.ts';
 export { nextSprintRank } from './rules/lines.ts';
 export { surfaceAt, surfaceChange } from './rules/surfaces.ts';
-export { cardsOfRider, courseOf, differInTurnOnly, hasMoved, inStack, isOnRoad, occupant, photosOf, placeOf } from './state.ts';
+export { cardsOfRider, courseOf, differOnlyInTurn, hasMoved, inStack, isOnRoad, occupant, photosOf, placeOf } from './state.ts';
 
 // ---- what is asked ----
 
@@ -29,12 +29,12 @@ export const pointsToRide = (s: State): MovePoints => get(s, F.points);
 // ---- riders ----
 
 /** His rank in the finish, from 1; 0 while he rides. */
-export const rankOf = (s: State, rider: Rider): Rank => of(s, R.rank, rider);
+export const rankOf = (s: State, rider: Rider): Rank => riderValue(s, R.rank, rider);
 /** How many lines of the course he has been over: the next one is the line of this index. */
-export const linesCrossed = (s: State, rider: Rider): number => of(s, R.crossed, rider);
+export const linesCrossed = (s: State, rider: Rider): number => riderValue(s, R.crossed, rider);
 /** UR 15 and UR 15.1, in this race. */
-export const sprintPointsOf = (s: State, rider: Rider): Points => of(s, R.sprintPoints, rider);
-export const jerseyPointsOf = (s: State, rider: Rider): Points => of(s, R.jerseyPoints, rider);
+export const sprintPointsOf = (s: State, rider: Rider): Points => riderValue(s, R.sprintPoints, rider);
+export const jerseyPointsOf = (s: State, rider: Rider): Points => riderValue(s, R.jerseyPoints, rider);
 /** Who wears the yellow jersey. */
 export const jerseyWearer = (s: State): Rider => get(s, F.jersey);
 /** How many riders have finished. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { tryFromOutside } from '../kit/foreign-values.ts';
 import { often } from '../often.ts';
-import { checkInvariants, EVERY_ACTION, isWhole } from './laws.ts';
+import { checkInvariants, EVERY_ACTION, isWhole } from './check-invariants.ts';
 import { configOf } from './setups.ts';
 
 test.each([

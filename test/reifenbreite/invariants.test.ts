@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
 import { phaseOf, reifenbreite, teamOf, type Phase, type State } from '../../src/games/reifenbreite/index.ts';
-import { courseOf, F, get, isOnRoad, of, placeOf, R, renew, set, setOf, startSum, startSumAt } from '../../src/games/reifenbreite/state.ts';
+import {
+  courseOf,
+  F,
+  get,
+  isOnRoad,
+  riderValue,
+  placeOf,
+  R,
+  markChanged,
+  set,
+  setRiderValue,
+  startSum,
+  startSumAt,
+} from '../../src/games/reifenbreite/state.ts';
 import { setUp } from './setups.ts';
 
 /** What a text must not make of a position: each law broken by itself, from positions of a race ridden by a seed. */
@@ -68,7 +81,7 @@ test.each<[string, Phase, (s: State) => void]>([
       const own = riding(s).filter((r) => riding(s).some((o) => o !== r && teamOf(o) === teamOf(r)));
       const [first, second] = [own[0]!, own.find((o) => o !== own[0] && teamOf(o) === teamOf(own[0]!))!];
       const taken = new Set(riding(s).map((r) => spaceOf[placeOf(s, r)]!));
-      setOf(
+      setRiderValue(
         s,
         R.place,
         second,
@@ -76,7 +89,7 @@ test.each<[string, Phase, (s: State) => void]>([
       );
     },
   ],
-  ['UR 5.2: it is the turn of somebody who has moved', 'turn', (s) => setOf(s, R.moved, get(s, F.rider), 1)],
+  ['UR 5.2: it is the turn of somebody who has moved', 'turn', (s) => setRiderValue(s, R.moved, get(s, F.rider), 1)],
   ['UR 5.2: it is nobody’s turn', 'turn', (s) => set(s, F.rider, -1)],
   [
     'UR 5.2: it is the turn of one behind',
@@ -86,7 +99,7 @@ test.each<[string, Phase, (s: State) => void]>([
       set(
         s,
         F.rider,
-        riding(s).find((r) => r !== get(s, F.rider) && of(s, R.moved, r) === 0)!,
+        riding(s).find((r) => r !== get(s, F.rider) && riderValue(s, R.moved, r) === 0)!,
       );
     },
   ],
@@ -95,10 +108,10 @@ test.each<[string, Phase, (s: State) => void]>([
   ['UR 5.4: a way of no length', 'follow', (s) => set(s, F.followLength, 0)],
   ['UR 5.4: a way that is longer', 'follow', (s) => set(s, F.followLength, get(s, F.followLength) + 1)],
   ['UR 5.4: not behind the one he follows', 'follow', (s) => set(s, F.followTo, get(s, F.followTo) + 1)],
-  ['UR 5.4: who has moved follows', 'follow', (s) => setOf(s, R.moved, get(s, F.asked), 1)],
+  ['UR 5.4: who has moved follows', 'follow', (s) => setRiderValue(s, R.moved, get(s, F.asked), 1)],
 ])('%s', (_, phase, spoil) => {
   const spoilt = reifenbreite.copy(positions.get(phase)!);
   spoil(spoilt);
-  renew(spoilt);
+  markChanged(spoilt);
   expect(readAgain(spoilt)).toMatchObject(IMPOSSIBLE);
 });

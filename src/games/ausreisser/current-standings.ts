@@ -1,14 +1,14 @@
 import type { FinalRank } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
-import { untold } from './happenings.ts';
+import { withoutEvents } from './effects.ts';
 import { countStage, standings } from './rules/stage.ts';
 import { copyState, F, get, type State } from './state.ts';
 
 /** The table if the game ended now: the stage being ridden counts as it stands (DA 5 and 6). Null before anybody leads. */
-export function standingsNow(s: State): readonly FinalRank[] | null {
+export function currentStandings(s: State): readonly FinalRank[] | null {
   if (phaseOf(s) === 'over') return standings(s);
   if (get(s, F.leader) < 0) return null;
   const end = copyState(s);
-  countStage(untold(end));
+  countStage(withoutEvents(end));
   return standings(end);
 }

@@ -1,11 +1,11 @@
 import type { Random, Seat } from '../../kit/index.ts';
 import { KIND_COUNT, WIND } from './cards.ts';
-import { handIsKnown, handSize, hasRidden, imagine, inHand, onPile, stockSize } from './reading.ts';
+import { handIsKnown, handSize, hasRidden, fillHiddenHands, inHand, onPile, stockSize } from './queries.ts';
 import type { State } from './state.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
 /** What a seat imagines behind what it sees: hands for the others and an order for the stock. */
-export interface World {
+export interface Determinization {
   readonly whole: State;
   /** The stock; whoever imagines a race says who gets which card. */
   readonly stock: readonly CardKind[];
@@ -15,7 +15,7 @@ export interface World {
  * One of the worlds that are possible by what `seat` sees, each equally likely (DA 7): the cards on no pile and in no known hand, as many in each hand as there are. Whoever has ridden holds
  * no headwind: it would lie already (DA 3, step 1), but for one that replaced a hill, which is left out as too rare.
  */
-export function imagineWorld(seen: State, seat: Seat, random: Random): World {
+export function determinizeWithStock(seen: State, seat: Seat, random: Random): Determinization {
   const { riderCount } = seen.config;
   const unknown = Array.from({ length: riderCount }, (_, r) => r).filter((r) => r !== seat && !handIsKnown(seen, r));
   const hands = new Array<number>(riderCount * KIND_COUNT).fill(0);
@@ -30,7 +30,7 @@ export function imagineWorld(seen: State, seat: Seat, random: Random): World {
   const waiting = rest === pool ? unknown : unknown.filter((r) => !hasRidden(seen, r));
   const stock = dealTo(seen, waiting, hands, shuffled(rest, random));
   if (stock.length !== stockSize(seen)) throw new Error('a stock was imagined that is not as large as the one that lies there');
-  return { whole: imagine(seen, hands), stock };
+  return { whole: fillHiddenHands(seen, hands), stock };
 }
 
 /** All cards that lie on no pile and in no hand that is known; known hands are copied. */

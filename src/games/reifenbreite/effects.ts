@@ -16,7 +16,7 @@ import {
   inStack,
   laidAside,
   leaveRoad,
-  of,
+  riderValue,
   putOn,
   R,
   rideTo,
@@ -24,7 +24,7 @@ import {
   setAside,
   setCards,
   setDecisionDue,
-  setOf,
+  setRiderValue,
   setSprintRider,
   setStack,
   setStagePoints,
@@ -58,12 +58,12 @@ export interface Play {
 }
 
 /** To change `s` and tell nobody. It belongs to the config: good until the next one is asked for. */
-export function untold(s: State): Play {
+export function withoutEvents(s: State): Play {
   const { work } = s.config;
-  const play = work.untold as Play | null;
+  const play = work.playWithoutEvents as Play | null;
   if (play === null) {
     const made: Play = { s, events: null };
-    work.untold = made;
+    work.playWithoutEvents = made;
     return made;
   }
   play.s = s;
@@ -132,25 +132,25 @@ export function roundBegan(play: Play, round: Round): void {
   if (play.events !== null) play.events.push({ type: 'round-began', round });
   const { s } = play;
   set(s, F.round, round);
-  for (let r = 0; r < RIDER_COUNT; r++) if (of(s, R.rank, r) === 0) setOf(s, R.moved, r, 0);
+  for (let r = 0; r < RIDER_COUNT; r++) if (riderValue(s, R.rank, r) === 0) setRiderValue(s, R.moved, r, 0);
 }
 
 export function jerseyScored(play: Play, rider: Rider, points: Points): void {
   if (play.events !== null) play.events.push({ type: 'jersey-scored', rider, points });
-  setOf(play.s, R.jerseyPoints, rider, of(play.s, R.jerseyPoints, rider) + points);
+  setRiderValue(play.s, R.jerseyPoints, rider, riderValue(play.s, R.jerseyPoints, rider) + points);
 }
 
 export function takenOff(play: Play, rider: Rider): void {
   if (play.events !== null) play.events.push({ type: 'taken-off', rider });
   leaveRoad(play.s, rider);
-  setOf(play.s, R.place, rider, -1);
+  setRiderValue(play.s, R.place, rider, -1);
 }
 
 export function returned(play: Play, rider: Rider, to: Place): void {
   if (play.events !== null) play.events.push({ type: 'returned', rider, to });
   const { s } = play;
   putOn(s, rider, to);
-  setOf(s, R.dismountedAs, rider, 0);
+  setRiderValue(s, R.dismountedAs, rider, 0);
   set(s, F.dismounted, get(s, F.dismounted) - 1);
 }
 
@@ -189,7 +189,7 @@ export function playedCards(play: Play, rider: Rider, cards: readonly CardKind[]
 export function heldCar(play: Play, rider: Rider, dice: number, worth: MovePoints, photos: number): void {
   if (play.events !== null) play.events.push({ type: 'held-car', rider, dice, worth, photos });
   const { s } = play;
-  setOf(s, R.carUses, rider, of(s, R.carUses, rider) + 1);
+  setRiderValue(s, R.carUses, rider, riderValue(s, R.carUses, rider) + 1);
   set(s, F.phase, PHASE.dice);
   set(s, F.dice, dice);
   set(s, F.base, worth);
@@ -296,18 +296,18 @@ export function stayed(play: Play, rider: Rider, leader: Rider): void {
 
 export function blocked(play: Play, rider: Rider): void {
   if (play.events !== null) play.events.push({ type: 'blocked', rider });
-  setOf(play.s, R.moved, rider, BLOCKED);
+  setRiderValue(play.s, R.moved, rider, BLOCKED);
 }
 
 export function stopped(play: Play, rider: Rider): void {
   if (play.events !== null) play.events.push({ type: 'stopped', rider });
-  setOf(play.s, R.moved, rider, STOPPED);
+  setRiderValue(play.s, R.moved, rider, STOPPED);
 }
 
 /** @param by the rider it spread from; himself for the one who drew */
 export function fell(play: Play, rider: Rider, by: Rider): void {
   if (play.events !== null) play.events.push({ type: 'fell', rider, by });
-  setOf(play.s, R.moved, rider, FELL);
+  setRiderValue(play.s, R.moved, rider, FELL);
 }
 
 export function dismounted(play: Play, rider: Rider): void {
@@ -315,21 +315,21 @@ export function dismounted(play: Play, rider: Rider): void {
   const { s } = play;
   leaveRoad(s, rider);
   set(s, F.dismounted, get(s, F.dismounted) + 1);
-  setOf(s, R.dismountedAs, rider, get(s, F.dismounted));
-  setOf(s, R.moved, rider, DISMOUNTED);
+  setRiderValue(s, R.dismountedAs, rider, get(s, F.dismounted));
+  setRiderValue(s, R.moved, rider, DISMOUNTED);
 }
 
 // ---- lines ----
 
 export function crossed(play: Play, rider: Rider, line: LineIndex): void {
   if (play.events !== null) play.events.push({ type: 'crossed', rider, line });
-  setOf(play.s, R.crossed, rider, line + 1);
+  setRiderValue(play.s, R.crossed, rider, line + 1);
 }
 
 export function sprinted(play: Play, rider: Rider, line: LineIndex, rank: Rank, points: Points): void {
   if (play.events !== null) play.events.push({ type: 'sprinted', rider, line, rank, points });
   setSprintRider(play.s, line, rank, rider);
-  setOf(play.s, R.sprintPoints, rider, of(play.s, R.sprintPoints, rider) + points);
+  setRiderValue(play.s, R.sprintPoints, rider, riderValue(play.s, R.sprintPoints, rider) + points);
 }
 
 /** @param from -1: the first wearer */
@@ -340,7 +340,7 @@ export function jerseyHandedOver(play: Play, from: Rider, to: Rider): void {
 
 export function finished(play: Play, rider: Rider, rank: Rank, points: Points): void {
   if (play.events !== null) play.events.push({ type: 'finished', rider, rank, points });
-  setOf(play.s, R.rank, rider, rank);
+  setRiderValue(play.s, R.rank, rider, rank);
   set(play.s, F.finished, get(play.s, F.finished) + 1);
 }
 
@@ -353,7 +353,7 @@ export function verdictDrawn(play: Play, photo: Photo): void {
 
 export function disqualified(play: Play, rider: Rider, photo: Photo): void {
   if (play.events !== null) play.events.push({ type: 'disqualified', rider, photo });
-  setOf(play.s, R.disqualified, rider, 1);
+  setRiderValue(play.s, R.disqualified, rider, 1);
 }
 
 /** @param points of every rider of this race, disqualified ones 0 */

@@ -26,7 +26,7 @@ import {
   laidAside,
   MAX_LINES,
   occupant,
-  of,
+  riderValue,
   PHOTO_COUNT,
   photosAt,
   photosOf,
@@ -43,10 +43,10 @@ import {
 } from './state.ts';
 import type { Rider } from './vocabulary.ts';
 
-type Laws = Generator<Invariant<number>>;
+type Invariants = Generator<Invariant<number>>;
 
 /** Each law by where the number lies that it speaks of. */
-export function* laws(s: State): Laws {
+export function* invariants(s: State): Invariants {
   yield* bounds(s);
   yield* riderBounds(s);
   yield* everybodyInOnePlace(s);
@@ -71,7 +71,7 @@ const MOST_ROUNDS = 9_999;
 const MOST_TO_RIDE = 40;
 const MOST_OF_A_RACE = 999;
 
-function* bounds(s: State): Laws {
+function* bounds(s: State): Invariants {
   const { stages, table, setup } = s.config;
   const { cheating, switching, jersey } = setup.rules;
   const limits: Readonly<Record<keyof typeof F, readonly [least: number, most: number]>> = {
@@ -113,7 +113,7 @@ function* bounds(s: State): Laws {
   }
 }
 
-function* riderBounds(s: State): Laws {
+function* riderBounds(s: State): Invariants {
   const course = courseOf(s);
   const { cheating, jersey } = s.config.setup.rules;
   const limits: Readonly<Record<keyof typeof R, number>> = {
@@ -131,12 +131,12 @@ function* riderBounds(s: State): Laws {
   for (const [name, most] of Object.entries(limits)) {
     const field = R[name as keyof typeof R];
     const least = name === 'place' ? -1 : 0;
-    for (const r of riders) yield [field + r, isBetween(of(s, field, r), least, rides(s, r) ? most : least)];
+    for (const r of riders) yield [field + r, isBetween(riderValue(s, field, r), least, rides(s, r) ? most : least)];
   }
 }
 
 /** Every rider of the race stands on a space of his own, waits beside the road, is home, or has not been placed yet. */
-function* everybodyInOnePlace(s: State): Laws {
+function* everybodyInOnePlace(s: State): Invariants {
   const course = courseOf(s);
   const phase = phaseOf(s);
   const all = course.lines.length;
@@ -144,20 +144,20 @@ function* everybodyInOnePlace(s: State): Laws {
   for (const r of riders) {
     if (!rides(s, r)) continue;
     const place = placeOf(s, r);
-    const rank = of(s, R.rank, r);
-    const moved = of(s, R.moved, r);
-    const over = of(s, R.crossed, r);
+    const rank = riderValue(s, R.rank, r);
+    const moved = riderValue(s, R.moved, r);
+    const over = riderValue(s, R.crossed, r);
     yield [R.crossed + r, rank > 0 === (over === all) && (place < 0 || over >= course.crossed[place]!)];
     yield [R.moved + r, !isStart(phase) || moved === MOVED.no];
     if (isOnRoad(s, r)) {
       yield [R.place + r, place >= 0 && !taken.has(course.spaceOf[place]!)];
       taken.add(course.spaceOf[place]!);
-      yield [R.dismountedAs + r, of(s, R.dismountedAs, r) === 0];
+      yield [R.dismountedAs + r, riderValue(s, R.dismountedAs, r) === 0];
       yield [R.onRoad + r, !isEnd(phase)];
       yield [R.rank + r, rank === 0 || (!isStart(phase) && course.crossed[place] === all)];
       // who is over the finish has had his move, unless a change of the lead has just taken him there
       yield [R.moved + r, moved !== MOVED.dismounted && (rank === 0 || moved !== MOVED.no || r === get(s, F.rider))];
-    } else if (of(s, R.dismountedAs, r) > 0) {
+    } else if (riderValue(s, R.dismountedAs, r) > 0) {
       yield [R.place + r, place >= 0 && !isStart(phase) && !isEnd(phase)];
       yield [R.rank + r, rank === 0];
       yield [R.moved + r, moved === MOVED.dismounted];
@@ -169,21 +169,21 @@ function* everybodyInOnePlace(s: State): Laws {
 }
 
 /** Ranks and the order of dismounting go from 1 without a gap. */
-function* countsOfRiders(s: State): Laws {
+function* countsOfRiders(s: State): Invariants {
   for (const [field, count] of [
     [R.rank, F.finished],
     [R.dismountedAs, F.dismounted],
   ] as const) {
-    const there = riders.map((r) => of(s, field, r)).filter((n) => n > 0);
+    const there = riders.map((r) => riderValue(s, field, r)).filter((n) => n > 0);
     yield [count, there.length === get(s, count)];
     for (const r of riders) {
-      const n = of(s, field, r);
+      const n = riderValue(s, field, r);
       yield [field + r, n === 0 || (n <= there.length && there.indexOf(n) === there.lastIndexOf(n))];
     }
   }
 }
 
-function* cards(s: State): Laws {
+function* cards(s: State): Invariants {
   const { stages, managerOf, deck, setup } = s.config;
   const dealt = stages[get(s, F.stage)]!.cards;
   for (let team = 0; team < TEAMS.length; team++)
@@ -197,7 +197,7 @@ function* cards(s: State): Laws {
 }
 
 /** UR 15: the first three over a line, each once, and no points but theirs. */
-function* sprints(s: State): Laws {
+function* sprints(s: State): Invariants {
   const { lines } = courseOf(s);
   const points = riders.map(() => 0);
   for (let line = 0; line < MAX_LINES; line++) {
@@ -208,18 +208,18 @@ function* sprints(s: State): Laws {
       if (r === -1) continue;
       const at = sprintRiderAt(line, rank);
       yield [at, counts && r < RIDER_COUNT && rides(s, r) && before.length === rank - 1 && !before.includes(r)];
-      yield [at, of(s, R.crossed, r) > line];
+      yield [at, riderValue(s, R.crossed, r) > line];
       points[r]! += lines[line]!.points[rank - 1] ?? 0;
       before.push(r);
     }
   }
-  for (const r of riders) yield [R.sprintPoints + r, of(s, R.sprintPoints, r) === points[r]];
+  for (const r of riders) yield [R.sprintPoints + r, riderValue(s, R.sprintPoints, r) === points[r]];
   const wearer = get(s, F.jersey);
   yield [F.jersey, wearer < 0 || points[wearer]! > 0];
 }
 
 /** UR 14, after the race, and UR 17: what the stages brought. */
-function* verdictAndPoints(s: State): Laws {
+function* verdictAndPoints(s: State): Invariants {
   const { stages, setup } = s.config;
   const phase = phaseOf(s);
   const [first, second] = [get(s, F.verdict1), get(s, F.verdict2)];
@@ -229,7 +229,7 @@ function* verdictAndPoints(s: State): Laws {
   yield [F.verdict2, drawn ? second > 0 && second !== first : second === 0];
   for (const r of riders) {
     const caught = drawn && (photosOf(s, r, first) > 0 || photosOf(s, r, second) > 0);
-    yield [R.disqualified + r, of(s, R.disqualified, r) === (caught ? 1 : 0)];
+    yield [R.disqualified + r, riderValue(s, R.disqualified, r) === (caught ? 1 : 0)];
   }
   yield [F.stage, phase !== 'over' || get(s, F.stage) === stages.length - 1];
   const ended = phase === 'over' ? stages.length : get(s, F.stage);
@@ -242,7 +242,7 @@ function* verdictAndPoints(s: State): Laws {
 }
 
 /** What is decided next is asked of somebody who can answer it. */
-function* theQuestion(s: State): Laws {
+function* theQuestion(s: State): Invariants {
   const phase = phaseOf(s);
   const rider = get(s, F.rider);
   const asked = get(s, F.asked);
@@ -262,7 +262,7 @@ function* theQuestion(s: State): Laws {
 }
 
 /** UR 5.1: one of those who roll (again). */
-function* theStartRoll(s: State): Laws {
+function* theStartRoll(s: State): Invariants {
   const asked = get(s, F.asked);
   const rolls = (manager: Seat): boolean => ((get(s, F.rolling) >> manager) & 1) === 1;
   yield [F.asked, asked >= 0 && rolls(asked)];
@@ -272,7 +272,7 @@ function* theStartRoll(s: State): Laws {
 }
 
 /** UR 5.1: team by team clockwise, each rider on a dot, no two of a team in one lane. */
-function* thePlacing(s: State): Laws {
+function* thePlacing(s: State): Invariants {
   const { table } = s.config;
   const course = courseOf(s);
   const first = get(s, F.firstTeam);
@@ -292,8 +292,8 @@ function* thePlacing(s: State): Laws {
 }
 
 /** UR 5.2: the rider farthest ahead who has not moved, unless the lead was changed; he may have fallen when a card is gained or lost. */
-function* whoseTurn(s: State, phase: Phase, rider: Rider): Laws {
-  const moved = of(s, R.moved, rider);
+function* whoseTurn(s: State, phase: Phase, rider: Rider): Invariants {
+  const moved = riderValue(s, R.moved, rider);
   if (phase === 'follow') yield [R.moved + rider, moved === MOVED.rode || moved === MOVED.followed];
   else if (phase === 'give' || phase === 'take') yield [R.moved + rider, [MOVED.no, MOVED.fell, MOVED.stopped].includes(moved)];
   else yield [R.moved + rider, moved === MOVED.no];
@@ -301,17 +301,17 @@ function* whoseTurn(s: State, phase: Phase, rider: Rider): Laws {
 }
 
 /** UR 5.4: the rider asked may ride to the space directly behind the one he follows, by just that way. */
-function* theFollowing(s: State, leader: Rider, asked: Rider): Laws {
+function* theFollowing(s: State, leader: Rider, asked: Rider): Invariants {
   const to = get(s, F.followTo);
   const length = get(s, F.followLength);
   yield [F.alone, get(s, F.alone) === 0];
-  yield [F.asked, rides(s, asked) && isOnRoad(s, asked) && of(s, R.moved, asked) === MOVED.no];
+  yield [F.asked, rides(s, asked) && isOnRoad(s, asked) && riderValue(s, R.moved, asked) === MOVED.no];
   yield [F.followTo, to >= 0 && to === draftPlace(s, asked, placeOf(s, leader)) && occupant(s, courseOf(s).spaceOf[to]!) < 0];
   yield [F.followLength, length > 0 && shortestWay(s, placeOf(s, asked), to, length) === length];
 }
 
 /** UR 5.6: what the turn has brought so far fits what is decided now. */
-function* theNumbers(s: State, phase: Phase, rider: Rider): Laws {
+function* theNumbers(s: State, phase: Phase, rider: Rider): Invariants {
   const [dice, base, points, photos] = [get(s, F.dice), get(s, F.base), get(s, F.points), get(s, F.photosDue)];
   const chance = get(s, F.chance);
   const effect = chance < 0 ? null : CHANCE_EFFECTS[CHANCE_KINDS[chance]!];

@@ -3,7 +3,7 @@ import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { tryFromOutside } from '../kit/foreign-values.ts';
 import { often } from '../often.ts';
 import { everyAction } from './candidates.ts';
-import { checkInvariants } from './laws.ts';
+import { checkInvariants } from './check-invariants.ts';
 import { setUp } from './setups.ts';
 
 test.each([

@@ -10,7 +10,7 @@ import {
   RIDER_COUNT,
   type State,
 } from '../../src/games/reifenbreite/index.ts';
-import { F, get, of, R } from '../../src/games/reifenbreite/state.ts';
+import { F, get, riderValue, R } from '../../src/games/reifenbreite/state.ts';
 
 const law = (holds: unknown, what: string, ...facts: readonly (string | number)[]): void => {
   if (holds !== true) throw new Error(`law broken: ${what} ${facts.join(' ')}`);
@@ -26,8 +26,8 @@ export function checkInvariants(s: State): void {
     const name = riderNumber(r);
     const place = placeOf(s, r);
     const rides = s.config.managerOf[r >> 2]! >= 0;
-    const rank = of(s, R.rank, r);
-    const off = of(s, R.dismountedAs, r);
+    const rank = riderValue(s, R.rank, r);
+    const off = riderValue(s, R.dismountedAs, r);
     if (rank > 0) ranks.push(rank);
     if (off > 0) dismounted.push(off);
     law(rides || (place < 0 && rank === 0 && off === 0), 'a team that does not ride has a rider in the race', name);
@@ -37,15 +37,15 @@ export function checkInvariants(s: State): void {
       law(!occupied.has(space), 'two on one space', name);
       occupied.add(space);
       law(off === 0, 'on the road and dismounted', name);
-      law(of(s, R.crossed, r) >= course.crossed[place]!, 'stands beyond a line that he has not crossed', name);
+      law(riderValue(s, R.crossed, r) >= course.crossed[place]!, 'stands beyond a line that he has not crossed', name);
       law(rank === 0 || course.crossed[place] === course.lines.length, 'has finished and stands before the finish', name);
       law(rank > 0 || course.crossed[place]! < course.lines.length, 'stands beyond the finish and has not finished', name);
     } else if (rides) {
       const waits = get(s, F.round) === 0 && place < 0 && rank === 0 && off === 0;
       law(waits || (off > 0 && rank === 0) || (rank > 0 && place < 0), 'neither on the road, nor dismounted, nor home', name);
     }
-    law(rank === 0 || of(s, R.crossed, r) === course.lines.length, 'has finished without crossing all lines', name);
-    law(of(s, R.carUses, r) <= 4, 'at the car more than four times (UR 14)', name);
+    law(rank === 0 || riderValue(s, R.crossed, r) === course.lines.length, 'has finished without crossing all lines', name);
+    law(riderValue(s, R.carUses, r) <= 4, 'at the car more than four times (UR 14)', name);
   }
   for (let space = 0; space < course.spaceCount; space++)
     law(occupant(s, space) < 0 || occupied.has(space), 'a space is taken by nobody', course.spaceNames[space]!);

@@ -12,14 +12,14 @@ import {
   drawUnseen,
   F,
   get,
-  knowHand,
+  revealHand,
   layCard,
-  of,
+  riderValue,
   openTurn,
   R,
   set,
   setDecisionDue,
-  setOf,
+  setRiderValue,
   setStagePoints,
   showForLead,
   shuffleAll,
@@ -35,12 +35,12 @@ export interface Play {
 }
 
 /** To change `s` and tell nobody. It belongs to the config: good until the next one is asked for. */
-export function untold(s: State): Play {
+export function withoutEvents(s: State): Play {
   const { work } = s.config;
-  const play = work.untold as Play | null;
+  const play = work.playWithoutEvents as Play | null;
   if (play === null) {
     const made: Play = { s, events: null };
-    work.untold = made;
+    work.playWithoutEvents = made;
     return made;
   }
   play.s = s;
@@ -67,7 +67,7 @@ export function leadTied(play: Play, riders: readonly Rider[]): void {
   if (play.events !== null) play.events.push({ type: 'lead-tied', riders });
   const { s } = play;
   set(s, F.leadTry, get(s, F.leadTry) + 1);
-  set(s, F.drawing, bits(riders));
+  set(s, F.drawing, riderBits(riders));
 }
 
 export function leadShuffled(play: Play): void {
@@ -121,10 +121,10 @@ export function laid(play: Play, rider: Rider, card: CardKind, spurts: number): 
   for (let i = 0; i < spurts; i++) layCard(s, rider, SPURT, rider);
   set(s, F.card, card);
   set(s, F.spurts, spurts);
-  setOf(s, R.lastCard, rider, card);
-  setOf(s, R.lastSpurts, rider, spurts);
-  setOf(s, R.lastWinds, rider, get(s, F.winds));
-  setOf(s, R.lastSpeed, rider, 0);
+  setRiderValue(s, R.lastCard, rider, card);
+  setRiderValue(s, R.lastSpurts, rider, spurts);
+  setRiderValue(s, R.lastWinds, rider, get(s, F.winds));
+  setRiderValue(s, R.lastSpeed, rider, 0);
 }
 
 export function windLaid(play: Play, rider: Rider): void {
@@ -137,7 +137,7 @@ export function windLaid(play: Play, rider: Rider): void {
 export function handShown(play: Play, rider: Rider, hills: number, spurts: number): void {
   if (play.events !== null) play.events.push({ type: 'hand-shown', rider, hills, spurts });
   set(play.s, F.shown, 1);
-  knowHand(play.s, rider, [
+  revealHand(play.s, rider, [
     [HILL, hills],
     [SPURT, spurts],
   ]);
@@ -156,31 +156,31 @@ export function turnEmpty(play: Play, rider: Rider): void {
 
 export function led(play: Play, rider: Rider, speed: Speed): void {
   if (play.events !== null) play.events.push({ type: 'led', rider, speed });
-  judged(play.s, rider, speed);
+  recordSpeed(play.s, rider, speed);
   set(play.s, F.tempo, speed);
 }
 
 export function tookLead(play: Play, rider: Rider, from: Rider, speed: Speed): void {
   if (play.events !== null) play.events.push({ type: 'took-lead', rider, from, speed });
-  judged(play.s, rider, speed);
+  recordSpeed(play.s, rider, speed);
   set(play.s, F.tempo, speed);
   set(play.s, F.leader, rider);
 }
 
 export function sheltered(play: Play, rider: Rider, speed: Speed, tempo: Tempo): void {
   if (play.events !== null) play.events.push({ type: 'sheltered', rider, speed, tempo });
-  judged(play.s, rider, speed);
+  recordSpeed(play.s, rider, speed);
 }
 
 export function keptUp(play: Play, rider: Rider, speed: Speed, tempo: Tempo, road: JudgedRider['road']): void {
   if (play.events !== null) play.events.push({ type: 'kept-up', rider, speed, tempo, hill: road === 'hill' });
-  judged(play.s, rider, speed);
+  recordSpeed(play.s, rider, speed);
 }
 
 export function dropped(play: Play, rider: Rider, speed: Speed, tempo: Tempo, minutes: Minutes, road: JudgedRider['road']): void {
   if (play.events !== null) play.events.push({ type: 'dropped', rider, speed, tempo, minutes, hill: road === 'hill' });
-  judged(play.s, rider, speed);
-  setOf(play.s, R.minutes, rider, minutes);
+  recordSpeed(play.s, rider, speed);
+  setRiderValue(play.s, R.minutes, rider, minutes);
 }
 
 /** Minutes more, or some given back. */
@@ -194,14 +194,14 @@ export function minutesChanged(
   minutes: Minutes,
 ): void {
   if (play.events !== null) play.events.push({ type: how, rider, speed, tempo, change, minutes });
-  judged(play.s, rider, speed);
-  setOf(play.s, R.minutes, rider, minutes);
+  recordSpeed(play.s, rider, speed);
+  setRiderValue(play.s, R.minutes, rider, minutes);
 }
 
 /** The last card laid has its final speed. */
-function judged(s: State, rider: Rider, speed: Speed): void {
-  setOf(s, R.lastSpeed, rider, speed);
-  setOf(s, R.lastWinds, rider, get(s, F.winds));
+function recordSpeed(s: State, rider: Rider, speed: Speed): void {
+  setRiderValue(s, R.lastSpeed, rider, speed);
+  setRiderValue(s, R.lastWinds, rider, get(s, F.winds));
 }
 
 // ---- hills ----
@@ -232,10 +232,10 @@ export function stageEnded(play: Play, stage: StageIndex, leader: Rider, points:
   const { s } = play;
   for (let r = 0; r < s.config.riderCount; r++) {
     setStagePoints(s, stage, r, points[r]!);
-    setOf(s, R.total, r, of(s, R.total, r) + points[r]!);
-    setOf(s, R.minutes, r, 0);
+    setRiderValue(s, R.total, r, riderValue(s, R.total, r) + points[r]!);
+    setRiderValue(s, R.minutes, r, 0);
   }
-  setOf(s, R.wins, leader, of(s, R.wins, leader) + 1);
+  setRiderValue(s, R.wins, leader, riderValue(s, R.wins, leader) + 1);
 }
 
-export const bits = (riders: readonly Rider[]): number => riders.reduce((mask, r) => mask | (1 << r), 0);
+export const riderBits = (riders: readonly Rider[]): number => riders.reduce((mask, r) => mask | (1 << r), 0);

@@ -1,9 +1,9 @@
 import type { Game, Problem, Refusal, Result, Seat } from '../kit/index.ts';
 import type { LineReader } from './lines.ts';
-import type { CommonStep, OwnStep, Spot } from './scenario.ts';
+import type { CommonStep, GameStep, Spot } from './scenario.ts';
 
 /** What a game adds to scenarios: how a race and a position are written, who acts, and what can be asked of a position. */
-export interface ScenarioSide<Config, State, Action, Event, Position, Own extends OwnStep = CommonStep> {
+export interface ScenarioAdapter<Config, State, Action, Event, Position, Own extends GameStep = CommonStep> {
   readonly game: ScenarioGame<Config, State, Action, Event>;
   /** What sections of its canon begin with: `UR`. */
   readonly sections: string;
@@ -27,7 +27,7 @@ export interface ScenarioSide<Config, State, Action, Event, Position, Own extend
   /** What can be read off a position, by the word a script asks with. */
   readonly probes: Readonly<Record<string, Probe<State>>>;
   /** Lines that only its scripts have. */
-  readonly own?: OwnSteps<State, Own>;
+  readonly own?: GameSteps<State, Own>;
 }
 
 /** The members of a game that scenarios use. */
@@ -76,7 +76,7 @@ export interface Comparison {
   readonly wrong: { readonly expected: string; readonly found: string } | null;
 }
 
-export interface OwnSteps<State, Own extends OwnStep> {
+export interface GameSteps<State, Own extends GameStep> {
   /** Null: no line of its own begins so. */
   read(words: LineReader, kind: string, spot: Spot): Own | null;
   /** Null: the step is none of its own. */
@@ -84,4 +84,4 @@ export interface OwnSteps<State, Own extends OwnStep> {
 }
 
 /** One whose inner types the holder does not need; every `ScenarioSide<...>` is one. */
-export type AnyScenarioSide = ScenarioSide<unknown, unknown, unknown, unknown, unknown, OwnStep>;
+export type AnyScenarioAdapter = ScenarioAdapter<unknown, unknown, unknown, unknown, unknown, GameStep>;

@@ -4,7 +4,7 @@ import {
   handIsKnown,
   hillsOpen,
   HILL,
-  imagine,
+  fillHiddenHands,
   inHand,
   inStock,
   isSpeed,
@@ -15,7 +15,7 @@ import {
   type Action,
   type State,
 } from '../../src/games/ausreisser/index.ts';
-import { F, get, of, R } from '../../src/games/ausreisser/state.ts';
+import { F, get, riderValue, R } from '../../src/games/ausreisser/state.ts';
 
 /** Throws where one of the laws does not hold. */
 function check(laws: Readonly<Record<string, boolean>>, ...facts: readonly (string | number)[]): void {
@@ -42,17 +42,17 @@ export function checkInvariants(s: State): void {
   }
   let hidden = stockKnown ? 0 : get(s, F.stock);
   for (const r of riders) {
-    const size = of(s, R.hand, r);
+    const size = riderValue(s, R.hand, r);
     if (!handIsKnown(s, r)) hidden += size;
     const held = handIsKnown(s, r) ? KINDS.reduce((n, kind) => n + inHand(s, r, kind), 0) : size;
-    check({ 'a hand is counted': held === size, 'seven cards at most': held <= 7, minutes: of(s, R.minutes, r) >= 0 }, r, held);
+    check({ 'a hand is counted': held === size, 'seven cards at most': held <= 7, minutes: riderValue(s, R.minutes, r) >= 0 }, r, held);
   }
   check({ 'what is not seen is hidden': unseen === hidden }, unseen, hidden);
   const [tempo, hill, leader, actor] = [get(s, F.tempo), get(s, F.hill) === 1, get(s, F.leader), get(s, F.actor)];
   const phase = phaseOf(s);
   check({
     'the stock is counted': !stockKnown || stock === get(s, F.stock),
-    'the leader has no minutes': leader < 0 || of(s, R.minutes, leader) === 0,
+    'the leader has no minutes': leader < 0 || riderValue(s, R.minutes, leader) === 0,
     'a tempo that can be ridden': tempo === 0 || (tempo >= 29 && tempo <= 52),
     'no more than 50 under a hill': !hill || tempo <= 50,
     'a hill that lies lies on a pile': !hill || hillsOpen(s) > 0,
@@ -115,7 +115,7 @@ export function changeHidden(s: State, seat: number, random: Random): State {
       hands[r]![lying]!++;
     }
   }
-  return imagine(s, hands.flat());
+  return fillHiddenHands(s, hands.flat());
 }
 
 const pick = <T>(list: readonly T[], random: Random): T | undefined => (list.length === 0 ? undefined : list[random.below(list.length)]);

@@ -1,0 +1,40 @@
+export { CHAT_KINDS, CHAT_LEVELS, CHAT_PHRASES, type ChatLevel, type ChatLineDto, type ChatLineRequest } from './chat.ts';
+export type { Immutable } from './immutable.ts';
+export { clientMessageSchema, type ClientMessage, type LineRequest, type TableRequest } from './client-messages.ts';
+export { MAX_BROUGHT_RECORD_CHARS, MAX_CHAT_CHARS, MAX_MESSAGE_CHARS, MAX_PASSPHRASE_CHARS, MAX_PLAYER_NAME_CHARS } from './limits.ts';
+export {
+  bringRequestSchema,
+  driverField,
+  nameRequestSchema,
+  openEnvelopeRequestSchema,
+  openRequestSchema,
+  passphraseRequestSchema,
+  readyRequestSchema,
+  roomTermsFields,
+  starterField,
+  subscribeRequestSchema,
+  takeOverRequestSchema,
+  unsubscribeRequestSchema,
+} from './requests.ts';
+export type { BringRequest, OpenRequest, OpenRequestBody, ReadyRequest, SubscribeRequest } from './requests.ts';
+export {
+  credentialSchema,
+  emptySchema,
+  linkSchema,
+  lobbySchema,
+  openedRaceSchema,
+  ownPersonSchema,
+  passphraseSchema,
+  personSchema,
+  raceIdSchema,
+  recordSchema,
+  tokenSchema,
+} from './responses.ts';
+export type { OwnPersonDto, PersonDto } from './responses.ts';
+export { ownRoomSchema, RACE_PHASES, STARTERS } from './room.ts';
+export type { EnvelopesDto, RacePhase, RoomDto, Starter } from './room.ts';
+export { CREDENTIAL_PATTERN, ONLINE_MARK, SECRET_LENGTH, SECRET_PATTERN, SECRETS_IN_TEXT } from './secrets.ts';
+export { problemsSchema, serverMessageSchema, type ErrorCode, type ServerMessage } from './server-messages.ts';
+export { serverInfoSchema, type ServerInfo } from './server-info.ts';
+export { ABSENCES, CLOCKS, isZone, MAX_HOLIDAY_DAYS, MAX_WEEKDAYS_OFF } from './table-terms.ts';
+export { MIN_PROTOCOL_VERSION, PROTOCOL_VERSION, VERSION_HEADER } from './version.ts';

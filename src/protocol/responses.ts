@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { credentialField, integerField, nameField, secretField } from './fields.ts';
+import type { Immutable } from './immutable.ts';
+import { MAX_PASSPHRASE_CHARS } from './limits.ts';
+import { roomSchema } from './room.ts';
+
+/** Bodies of HTTP responses below `/api`. Problems have a schema of their own (`problemsSchema`). */
+
+/** The new race, and its opener's token. */
+export const openedRaceSchema = v.object({ id: secretField, token: secretField });
+export const tokenSchema = v.object({ token: secretField });
+/** The secret of a link that hands a seat on. */
+export const linkSchema = v.object({ link: secretField });
+export const raceIdSchema = v.object({ id: secretField });
+export const recordSchema = v.object({ record: v.string() });
+export const lobbySchema = v.object({ races: v.array(roomSchema) });
+export const emptySchema = v.object({});
+
+export const credentialSchema = v.object({ credential: credentialField });
+export const passphraseSchema = v.object({ phrase: v.pipe(v.string(), v.maxLength(MAX_PASSPHRASE_CHARS)) });
+
+/** What others may see of a person: name, and the listed races that are over. */
+export const personSchema = v.object({ id: secretField, name: nameField, races: v.array(roomSchema) });
+export type PersonDto = Immutable<v.InferOutput<typeof personSchema>>;
+
+/** A person's own page. `turn`: the race waits for this person, with `left` milliseconds where a clock runs. */
+export const ownPersonSchema = v.object({
+  id: secretField,
+  name: nameField,
+  races: v.array(v.object({ race: roomSchema, seat: integerField, turn: v.nullable(v.object({ left: v.nullable(v.number()) })) })),
+});
+export type OwnPersonDto = Immutable<v.InferOutput<typeof ownPersonSchema>>;

@@ -1,0 +1,18 @@
+/**
+ * The written form of ids, tokens and credentials. Without valibot, because the first page needs it.
+ */
+
+/** Ids, tokens and link secrets carry 128 random bits in base64url: 22 letters, digits, `-` and `_`. */
+export const SECRET_LENGTH = 22;
+const SECRET = `[\\w-]{${SECRET_LENGTH}}`;
+
+export const SECRET_PATTERN = new RegExp(`^${SECRET}$`);
+
+/** Each secret inside a longer text, as it stands in log lines. */
+export const SECRETS_IN_TEXT = new RegExp(`(?<![\\w-])${SECRET}(?![\\w-])`, 'g');
+
+/** What identifies a person to the server: an id that others may see, a dot, and the secret of one device. */
+export const CREDENTIAL_PATTERN = new RegExp(`^(${SECRET})\\.(${SECRET})$`);
+
+/** In page addresses, the ids of online races begin with this sign, and those of races in the browser do not. */
+export const ONLINE_MARK = '~';

@@ -1,2 +1,0 @@
-/** The key of a text, without the plural form that i18next puts at its end. */
-export type Plain<Key> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;

@@ -40,10 +40,10 @@ test('the schema refuses what is not a course', () => {
   expect(validate({ format: 1 })).toBe(false);
 });
 
-/** The fields that the page's tables name, in their order. */
+/** The fields that the page's lists name, in their order. */
 const page = readFileSync(new URL('../../docs/formats/course.md', import.meta.url), 'utf8');
 const fieldsOf = (part: string): string[] =>
-  [...part.matchAll(/^\| (`[^|]*`)\s*\|/gm)].flatMap(([, cell = '']) => cell.split(', ').map((field) => field.slice(1, -1)));
+  [...part.matchAll(/^- ((?:`\w+`,? ?)+):/gm)].flatMap(([, names = '']) => names.split(', ').map((field) => field.slice(1, -1)));
 const [ofCourse = '', ofLine = '', ofPlace = ''] = page.split(/^Of a line:$|^## A place$/m);
 
 test('the page names every field and no other', () => {

@@ -11,7 +11,7 @@ export interface ArenaRace {
   readonly rotation: number;
   /** Sealed seed of the dealer; the same for all rotations of a block. */
   readonly seed: string;
-  /** [seat]: the entrant (index into the list of bots) who rides there. */
+  /** For each seat, the index of its bot in the list of bots. */
   readonly entrants: readonly number[];
 }
 

@@ -30,12 +30,7 @@ export interface SeatAtRace<State, Action, Event, View> {
   receive(news: News<Action, Event>): number;
 }
 
-/**
- * @param look is shown every event with the state it meets, as these eyes may know both
- * @param from another position to begin with than the start of the race
- * @param reached the position after the first news as these eyes know it, where the host tells it: they need not be followed from the start. It becomes the seat's own; for a seat without a log alone
- * @param log `none`: whoever only passes on what he is told, as a server, names no events; the log stays empty, and nobody may look on
- */
+/** Creates a seat from the first news of a host. */
 export function createSeat<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   config: C,
@@ -46,7 +41,16 @@ export function createSeat<C, S, A, E, V>(
     from,
     reached,
     log: logs = 'kept',
-  }: { readonly look?: Onlooker<S, E>; readonly from?: S; readonly reached?: S; readonly log?: 'kept' | 'none' } = {},
+  }: {
+    /** Receives every event with the state before it, as this seat may know both. */
+    readonly look?: Onlooker<S, E>;
+    /** The position to begin with, if it is not the start of the race. */
+    readonly from?: S;
+    /** The position after the first news, if the host sends it; the seat takes it over. Only without a log. */
+    readonly reached?: S;
+    /** `none` keeps no log and names no events, for a server that only passes entries on. */
+    readonly log?: 'kept' | 'none';
+  } = {},
 ): SeatAtRace<S, A, E, V> {
   const first = (): S => game.hide(from ?? game.start(config), eyes);
   let state = first();

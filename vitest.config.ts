@@ -42,7 +42,7 @@ const LONG = [
 
 /** As LONG, of the tests that need no browser. */
 const LONG_BELOW = [
-  ...['server/released', 'cli/process', 'server/crash', 'server/store', 'server/leak', 'cli/looking', 'scenario/every-position'],
+  ...['server/resume', 'cli/process', 'server/crash', 'server/store', 'server/leak', 'cli/looking', 'scenario/every-position'],
   ...['scripts/at-once', 'server/load', 'architecture/package', 'cli/programs/riding', 'architecture/boundaries'],
   ...['reifenbreite/random-play', 'reifenbreite/referee', 'table/told-text', 'table/seat', 'ausreisser/random-play', 'ausreisser/forged'],
 ].map((name) => `/test/${name}.test.ts`);

@@ -6,7 +6,7 @@ import { loadGame } from '../../src/games/index.ts';
 import { createRandom, type AnyGame, type Content } from '../../src/kit/index.ts';
 import {
   createHost,
-  createRowReader,
+  createLedger,
   createSeat,
   formatHead,
   memoryJournal,
@@ -81,9 +81,9 @@ export async function planRace(
   const rows: { row: Row; summary: Summary }[] = [];
   const host: Host<unknown, unknown> = createHost(game, config.value, {
     sealed: { seed, contributions: [] },
-    rows: createRowReader(game, config.value, driversOf(room)),
+    ledger: createLedger(game, config.value, driversOf(room)),
     clock: now,
-    role: 'ride',
+    role: 'leader',
     timing: { step: 0, hold: 0 },
     journal: {
       async append(added, summary) {

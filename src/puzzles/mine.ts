@@ -1,6 +1,6 @@
 import type { AnyBot } from '../bots/index.ts';
 import { CHANCE, createRandom, type AnyGame, type Content } from '../kit/index.ts';
-import { playBack, rideSealed, type Race } from '../table/index.ts';
+import { playBack, playSealed, type Race } from '../table/index.ts';
 import { examine, type Effort, type Examined, type Examiner, type RefusalCode } from './examine.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { AnyPuzzleSide } from './side.ts';
@@ -33,7 +33,7 @@ export function mineRace(mine: Mine, seed: string, n: number, effort: Effort): M
   const bots = names.map((name) => mine.bot(name));
   const numbers = bots.map((_, seat) => createRandom(`${seed}/${n}`, seat));
   const search = new Search(mine, config.value, seed, n, effort);
-  rideSealed(game, config.value, `${seed}/${n}`, (seat, seen, choices) => {
+  playSealed(game, config.value, `${seed}/${n}`, (seat, seen, choices) => {
     if (seat !== CHANCE) search.look(seen, choices);
     return bots[seat]!.choose(seen, choices, numbers[seat]!);
   });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { analyse } from '../../src/analysis/index.ts';
 import type { AnyGame } from '../../src/kit/index.ts';
 import { toyGame, type ToyState } from '../kit/toy-game.ts';
-import { ride, TOY, toyMatch } from '../table/toy-match.ts';
+import { play, TOY, toyMatch } from '../table/toy-match.ts';
 import { evaluation } from '../toy/analysis/index.ts';
 
 /** The toy game's races are understood by its evaluation alone (docs/add-a-game.md): whoever analyses knows no game. */
 
 test('a third game is understood: what is accounted for adds up, and who laid less than he could is told so', () => {
-  const match = ride(toyMatch());
+  const match = play(toyMatch());
   const race = { game: toyGame as AnyGame, rulesVersion: toyGame.rulesVersion, config: TOY, entries: match.log };
   const steps = analyse(race, evaluation);
   let step = steps.next();

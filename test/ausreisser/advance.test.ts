@@ -12,7 +12,7 @@ import {
   type Event,
   type State,
 } from '../../src/games/ausreisser/index.ts';
-import { createMatch, formatRecord, stillToWait, timingOf, type Match } from '../../src/table/index.ts';
+import { createMatch, formatRecord, remainingWait, timingOf, type Match } from '../../src/table/index.ts';
 import { questionsAt, type QuestionsAt } from '../table/questions-at.ts';
 import { configOf } from './setups.ts';
 
@@ -92,13 +92,13 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
     const questions = questionsAt(game, config, match);
     questions.answer(1, { hill: answer });
     let now = 0;
-    const told: unknown[] = [0, 2, NOBODY].map((seat) => match.toldFrom(seat, 1));
+    const told: unknown[] = [0, 2, NOBODY].map((seat) => match.entriesFor(seat, 1));
     for (const seat of [0, 2, NOBODY]) match.watch(seat, (entry) => told.push([seat, now, entry]));
     const from = match.log.length;
     while (questions.question().to !== 'chance') {
       const since = questions.question().to === 'seat' ? 250 : 0;
       expect(timingOf(questions.kinds, game.pending(match.state).kind)).toBe('even');
-      now += since + stillToWait(LENGTH, since);
+      now += since + remainingWait(LENGTH, since);
       told.push([0, 2, NOBODY].map((seat) => [game.view(match.state, seat), game.formatState(game.hide(match.state, seat))]));
       match.act({ ...actionOf(match, questions, () => ({ type: 'pass' })), ...(since > 0 ? { id: `by hand ${match.log.length}` } : {}) });
     }
@@ -160,7 +160,7 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
     const [never, hand] = games;
     expect(never!.interrupted).toBe(0);
     for (const seat of [NOBODY, ...config.setup.riders.keys()])
-      expect(never!.match.toldFrom(seat, 1)).toEqual(hand!.match.toldFrom(seat, 1));
+      expect(never!.match.entriesFor(seat, 1)).toEqual(hand!.match.entriesFor(seat, 1));
     expect(formatRecord(never!.match.race('opened'))).toBe(formatRecord(hand!.match.race('opened')));
     return hand!.interrupted;
   }

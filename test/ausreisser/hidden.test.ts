@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, drawOutcome, CHANCE, NOBODY } from '../../src/kit/index.ts';
 import { ausreisser, type Event, type State } from '../../src/games/ausreisser/index.ts';
-import { rideOut } from '../../src/table/index.ts';
+import { playOut } from '../../src/table/index.ts';
 import { Referee } from './referee.ts';
 import { opened } from './script.ts';
 import { configOf } from './setups.ts';
@@ -107,7 +107,7 @@ describe('known facts', () => {
   function turnsOf(seed: string, riders: number, game: 'full' | 'simple'): number {
     const random = createRandom(seed);
     const any = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
-    const { entries } = rideOut(ausreisser, ausreisser.start(configOf(riders, 1, game)), {
+    const { entries } = playOut(ausreisser, ausreisser.start(configOf(riders, 1, game)), {
       choose: (_seat, _seen, choices) => any(choices),
       deal: (state) => any(ausreisser.outcomes(state)).action,
     });

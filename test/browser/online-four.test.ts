@@ -5,7 +5,7 @@ import { openCable, type Cable } from './cable.ts';
 import { inEveryLanguage } from './in-languages.ts';
 import { isAt, press, reach } from './keys.ts';
 import { faultsOf } from './look.ts';
-import { rideOut } from './online-rider.ts';
+import { playOut } from './online-rider.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
@@ -81,12 +81,12 @@ test('four seal words for the cards, ride a whole stage, and find their words in
   await Promise.all(pages.map((page) => page.locator('[data-asked]').waitFor()));
 
   let acts = 0;
-  await Promise.all(pages.map((page) => rideOut(page, () => ++acts > 40)));
+  await Promise.all(pages.map((page) => playOut(page, () => ++acts > 40)));
   cable.pull();
   await pages[1]!.locator('[data-lost]').waitFor();
   cable.plug();
   await pages[1]!.locator('[data-lost]').waitFor({ state: 'detached' });
-  await Promise.all(pages.map((page) => rideOut(page)));
+  await Promise.all(pages.map((page) => playOut(page)));
 
   await pages[3]!.locator('[data-main]').click();
   await pages[3]!.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
  * Does whatever is asked of this one, until the race is over.
  * @param stop looked at again and again, with what is asked
  */
-export async function rideOut(page: Page, stop: (asked: string) => boolean = () => false): Promise<void> {
+export async function playOut(page: Page, stop: (asked: string) => boolean = () => false): Promise<void> {
   // what is asked and its step belong together: read one after the other, they may be those of two questions
   const read = (): Promise<readonly [string, string]> =>
     page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => [dataset['asked']!, dataset['step']!] as const);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { bringRace } from './brought.ts';
 import { raceUntil } from './half-ridden.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
-import { rideOut } from './online-rider.ts';
+import { playOut } from './online-rider.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat, type Visitor } from './online-visitor.ts';
 
@@ -63,7 +63,7 @@ test.each(RACES)('$name: a stage ends, all see who has won it, and the next one 
   const cards = Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').waitFor()));
   let seen = false;
   void cards.then(() => (seen = true));
-  await Promise.all(riders.map(({ page }) => rideOut(page, () => seen)));
+  await Promise.all(riders.map(({ page }) => playOut(page, () => seen)));
   await cards;
   const said = await Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').innerText()));
   expect(new Set(said).size).toBe(1);
@@ -76,7 +76,7 @@ test.each(RACES)('$name: a stage ends, all see who has won it, and the next one 
   }
   for (const page of pages) await page.locator('[data-stage-card] > button').click();
   let acts = 0;
-  await Promise.all(riders.map(({ page }) => rideOut(page, () => ++acts > 8)));
+  await Promise.all(riders.map(({ page }) => playOut(page, () => ++acts > 8)));
   for (const [i, page] of pages.entries()) await keep(page, `${name} next ${i}`);
   expect([...riders, onlooker].flatMap(({ complaints }) => complaints)).toEqual([]);
 });
@@ -85,7 +85,7 @@ test.each(RACES)('$name: a stage ends, all see who has won it, and the next one 
 test('the last stage ends, the race is over for all, and its chance holds', async () => {
   const [, { name, record, people }] = RACES;
   const { riders, onlooker } = await bring(record, 6, people);
-  await Promise.all(riders.map(({ page }) => rideOut(page)));
+  await Promise.all(riders.map(({ page }) => playOut(page)));
   const titles: string[] = [];
   for (const [i, { page }] of [...riders, onlooker].entries()) {
     await page.locator('[data-asked="over"]').waitFor();

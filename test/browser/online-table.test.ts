@@ -4,7 +4,7 @@ import { bringRace } from './brought.ts';
 import { raceUntil } from './half-ridden.ts';
 import { isAt, press, reach } from './keys.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
-import { rideOut } from './online-rider.ts';
+import { playOut } from './online-rider.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';
 
@@ -152,7 +152,7 @@ test('take this change of the lead: ordered by keys, carried out unseen by the o
     (action) => !action.startsWith('ask'),
   );
   // where her own answer ended it he waits for a turn that nobody brings about any more: he is waited for no longer, but what goes wrong until then counts
-  await Promise.race([Promise.all([rideOut(page, () => ended), watching]), riding.then(() => watching)]);
+  await Promise.race([Promise.all([playOut(page, () => ended), watching]), riding.then(() => watching)]);
   riding.catch(() => undefined);
   await page.locator('[data-table-more]').press('Enter');
   expect(await done.count()).toBe(1);

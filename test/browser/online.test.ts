@@ -7,7 +7,7 @@ import { openCable, type Cable } from './cable.ts';
 import { inEveryLanguage } from './in-languages.ts';
 import { isAt, press, reach } from './keys.ts';
 import { widerThanScreen } from './look.ts';
-import { rideOut, tapUntil } from './online-rider.ts';
+import { playOut, tapUntil } from './online-rider.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
@@ -52,7 +52,7 @@ test('Der Ausreißer: a whole stage by two among bots, one of the two on a phone
   const ben = await visit(served.site, link, PHONE);
   await takeSeat(ben.page, 1, 'Ben');
   for (const { page } of [anna, ben]) await page.locator('[data-ready]').click();
-  await Promise.all([anna, ben].map(({ page }) => rideOut(page)));
+  await Promise.all([anna, ben].map(({ page }) => playOut(page)));
   const titles: string[] = [];
   for (const { page } of [anna, ben]) {
     await page.locator('[data-asked="over"] [data-main]').click();
@@ -118,7 +118,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
 
   // a rider is put somewhere else, since the other one agrees
   let places = false;
-  await Promise.all([rideOut(page, (asked) => (places ||= asked === 'place')), rideOut(ben.page, () => places)]);
+  await Promise.all([playOut(page, (asked) => (places ||= asked === 'place')), playOut(ben.page, () => places)]);
   await page.locator('[data-asked="place"] [data-main]').press('Enter');
   await page.locator('[data-asked="bots"]').waitFor();
   await reach(page, '[data-table-more]', 'Shift+Tab');
@@ -133,7 +133,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
 
   // asked whether a rider follows she says that he always does; what the arrows pass by is no answer
   let asksAnna = false;
-  await Promise.all([rideOut(page, (asked) => (asksAnna ||= asked === 'follow')), rideOut(ben.page, () => asksAnna)]);
+  await Promise.all([playOut(page, (asked) => (asksAnna ||= asked === 'follow')), playOut(ben.page, () => asksAnna)]);
   const step = await page.locator('[data-asked]').getAttribute('data-step');
   await reach(page, ORDER, 'Shift+Tab');
   while (!(await page.locator(ORDER).inputValue()).startsWith('always')) await page.keyboard.press('ArrowDown');
@@ -151,7 +151,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   let ended = false;
   const watching = expect.poll(() => page.locator(`#tab-panel ${ORDER}`).inputValue()).toBe('ask');
   void watching.then(() => (ended = true));
-  await Promise.all([page, ben.page].map((each) => rideOut(each, () => ended)));
+  await Promise.all([page, ben.page].map((each) => playOut(each, () => ended)));
   await watching;
   // told to her alone: nothing that the other browser was sent speaks of it
   expect([annaHears(), benHears()].map((heard) => /always|carriedOut\\":\[\d/.test(heard))).toEqual([true, false]);
@@ -160,7 +160,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   const cards = [page, ben.page].map((each) => each.locator('[data-stage-card] summary'));
   let seen = false;
   const bothSee = Promise.all(cards.map((card) => card.waitFor())).then(() => (seen = true));
-  await Promise.all([...[page, ben.page].map((each) => rideOut(each, () => seen)), bothSee]);
+  await Promise.all([...[page, ben.page].map((each) => playOut(each, () => seen)), bothSee]);
   expect(new Set(await Promise.all(cards.map((card) => card.innerText()))).size).toBe(1);
   for (const each of [page, ben.page]) await each.locator('[data-stage-card] > button').press('Enter');
 
@@ -184,7 +184,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   await ben.page.locator('#tab-race').tap();
   await ben.page.locator('[data-advance="home"]').check();
   const riders = [again.page, ben.page];
-  await Promise.all(riders.map((each) => rideOut(each)));
+  await Promise.all(riders.map((each) => playOut(each)));
   for (const each of riders) await each.locator('[data-table-more]').press('Enter');
   await expect.poll(async () => (await done(again.page)) + (await done(ben.page))).toBeGreaterThan(1);
   await onlooker.page.locator('[data-asked="over"]').waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatRecord, rideSealed } from '../../src/table/index.ts';
+import { formatRecord, playSealed } from '../../src/table/index.ts';
 import { raceOfRecord } from '../games/recorded.ts';
 import { andOn, lay, whatIsAsked } from './ausreisser-rider.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
@@ -43,7 +43,7 @@ async function rideClubElsewhere(page: Page): Promise<void> {
   await beginClub(page);
   const { game, config, chance } = raceOfRecord(await savedRecord(page));
   if (chance.kind !== 'sealed' || chance.seed === null) throw new Error("a race of one's own has its seed in its record");
-  await putRace(page, formatRecord(rideSealed(game, config, chance.seed, (_seat, _seen, options) => options.at(-1)!)));
+  await putRace(page, formatRecord(playSealed(game, config, chance.seed, (_seat, _seen, options) => options.at(-1)!)));
   await backToClub(page);
 }
 

@@ -7,7 +7,7 @@ import { commandSides } from '../../src/cli/sides.ts';
 import type * as Games from '../../src/games/index.ts';
 import { formatRecord } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { ride, toyMatch } from '../table/toy-match.ts';
+import { play, toyMatch } from '../table/toy-match.ts';
 import { windschatten } from './call.ts';
 
 /** The toy game in the registry, without a command side (docs/add-a-game.md): the command line lives, and does with it what needs none. */
@@ -29,7 +29,7 @@ let file = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'windschatten-third-'));
   file = join(folder, 'toy.record');
-  writeFileSync(file, formatRecord(ride(toyMatch()).race('opened')));
+  writeFileSync(file, formatRecord(play(toyMatch()).race('opened')));
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, drawOutcome } from '../../src/kit/index.ts';
-import { rideOut } from '../../src/table/index.ts';
+import { playOut } from '../../src/table/index.ts';
 import {
   courseOf,
   draftPreview,
@@ -155,7 +155,7 @@ describe('plain riding: dice, the farthest space, the draft whenever it carries 
       if (event.type === 'blocked') tally.blocked++;
       if (event.type === 'fell' && event.by === event.rider) tally.falls++;
     };
-    const { entries } = rideOut(game, game.start(config), {
+    const { entries } = playOut(game, game.start(config), {
       choose: (_seat, seen) => plain(seen),
       deal: (state) => drawOutcome(game.outcomes(state), (n) => random.below(n)),
     });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyEvents, type AnyGame } from '../../src/kit/index.ts';
-import { createDealer, type ToThink } from '../../src/table/index.ts';
+import { createDealer, type BotRequest } from '../../src/table/index.ts';
 import { ownThread, startThinkers, type Thinkers } from '../../src/server/races/bots.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -46,7 +46,7 @@ async function rideBy(game: AnyGame, config: unknown, driver: string, most: numb
     let action: unknown;
     if (seat < 0) action = dealer.deal(game.chanceKey(state), game.outcomes(state));
     else {
-      const wish: ToThink<unknown> = { seat, driver, state: game.hide(state, seat), entries };
+      const wish: BotRequest<unknown> = { seat, driver, state: game.hide(state, seat), entries };
       const thought = await ownThread.think(game, config, wish);
       for (const other of others) expect(await other.think(game, config, wish)).toEqual(thought);
       ({ action } = thought);

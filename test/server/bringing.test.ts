@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { auditRecord, formatRecord, parseRecord, rideSealed, verifyRecord, type Race } from '../../src/table/index.ts';
+import { auditRecord, formatRecord, parseRecord, playSealed, verifyRecord, type Race } from '../../src/table/index.ts';
 import type { RoomDto } from '../../src/protocol/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -16,7 +16,7 @@ const game = gameById('ausreisser')!;
 function ridden(): Race {
   const config = game.configure(AUSREISSER.setup, content);
   if (!config.ok) throw new Error('set-up');
-  return rideSealed(game, config.value, SEED, (_seat, _seen, choices) => choices[0]!);
+  return playSealed(game, config.value, SEED, (_seat, _seen, choices) => choices[0]!);
 }
 const begun = (): Race => {
   const whole = ridden();

@@ -128,7 +128,7 @@ test('a late link tells everything, in order, each so long after it happened; wh
   const entry = (n: number) => ({ n }) as Told['entries'][number];
   let tell: (news: Told) => void = () => undefined;
   const source = {
-    eyes: -2,
+    viewer: -2,
     news: () => ({ keep: 0, entries: [entry(1)], situation: situation(1) }),
     watch: (listener: (news: Told) => void) => {
       tell = listener;

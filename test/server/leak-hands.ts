@@ -59,7 +59,7 @@ function dealsFrom(setup: unknown, stage: number, seed: number): readonly Dealt[
   }
 
   const plain = dealtBy(null);
-  const told = (match: AnyMatch): string => JSON.stringify(ears.map((seat) => match.toldFrom(seat, 1))) + known(match.state);
+  const told = (match: AnyMatch): string => JSON.stringify(ears.map((seat) => match.entriesFor(seat, 1))) + known(match.state);
   const others = Array.from({ length: 5 }, (_, i) => dealtBy(i)).filter((match) => told(match) === told(plain));
   const different = [...new Map([plain, ...others].map((match) => [secretOf(match.state), match])).values()];
   return different.map(({ state, log }) => ({ setup, state, log }));

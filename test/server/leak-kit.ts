@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
-import { actsRow, formatHead, sealOf, type Entry, type Race, type Row, type Summary } from '../../src/table/index.ts';
+import { actionRow, formatEntries, formatHead, sealOf, type Entry, type Race, type Row, type Summary } from '../../src/table/index.ts';
 import { summaryOf } from '../../src/table/match/rows.ts';
 import { hashOf } from '../../src/server/races/secrets.ts';
 import { content } from '../games/content.ts';
@@ -45,7 +45,7 @@ export function sceneAt(
   rest: { readonly state: unknown; readonly window: number },
 ): Scene {
   const config = configured(game, setup);
-  const rows: readonly Row[] = [actsRow(game, game.start(config), 1, log)];
+  const rows: readonly Row[] = [actionRow({ n: 1, entries: log, texts: formatEntries(game, game.start(config), log), author: null })];
   return { game, setup, config, rows, summary: summaryOf(game, rest.state, log.length), window: rest.window };
 }
 

@@ -91,7 +91,7 @@ async function timed(
   const [began, reports] = [Date.now(), [] as unknown[]];
   let thought = 0;
   const opened = await openRace({
-    ...{ store, content, game, role: 'ride', patience: 1e9, askedAfter: 1e9, now: () => Date.now() },
+    ...{ store, content, game, role: 'leader', patience: 1e9, askedAfter: 1e9, now: () => Date.now() },
     ...{ race: (await store.findRace('r'))!, room: readRoom(room) },
     thinkers: {
       ...thinkers,

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadBots } from '../../src/bots/index.ts';
 import type { AnyGame, Seat } from '../../src/kit/index.ts';
-import { createRowReader, type Entry, type Row, type RowReader } from '../../src/table/index.ts';
+import { createLedger, type Entry, type Row, type RaceLedger } from '../../src/table/index.ts';
 import { createStore } from '../../src/server/store/create-store.ts';
 import type { Sql } from '../../src/server/store/sql.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
@@ -24,25 +24,25 @@ import { beginRace, createWorld, FAULTS, seenAs, type World } from './wire-world
 class Model {
   /** The entries after each row. */
   readonly after: (readonly Entry[])[] = [[]];
-  private readonly reader: RowReader;
+  private readonly reader: RaceLedger;
   private readonly ids = new Map<string, { readonly row: number; readonly entry: Entry | null }>();
   private readonly seen = new WeakMap<Entry, Map<Seat, string>>();
   private readonly game: AnyGame;
 
   constructor(game: AnyGame, config: unknown, drivers: readonly string[]) {
     this.game = game;
-    this.reader = createRowReader(game, config, drivers);
+    this.reader = createLedger(game, config, drivers);
   }
   get rows(): number {
     return this.after.length - 1;
   }
   get takenBack(): number {
-    return this.reader.takings.length;
+    return this.reader.rewinds.length;
   }
   add(rows: readonly Row[]): void {
     for (const row of rows) {
       expect(row.n).toBe(this.rows + 1);
-      expect(this.reader.read(row)).toMatchObject({ ok: true });
+      expect(this.reader.apply(row)).toMatchObject({ ok: true });
       if (row.id !== undefined) {
         // each wish counts at most once
         expect(this.ids.has(row.id), row.id).toBe(false);

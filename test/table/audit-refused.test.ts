@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { auditRecord } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { ride, toyMatch } from './toy-match.ts';
+import { play, toyMatch } from './toy-match.ts';
 
 test('a refused action is told by its number and its seat, whatever facts the refusal has of these names', () => {
-  const race = ride(toyMatch()).race('opened');
+  const race = play(toyMatch()).race('opened');
   const refusing = {
     ...toyGame,
     decide: () => ({ ok: false, refusal: { code: 'no', section: 'TG 2', facts: { seat: 7, n: 99, card: 5 } } }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
-import { compareRaces, isSameRace, rideSealed, variationFrom, type Race } from '../../src/table/index.ts';
+import { compareRaces, isSameRace, playSealed, variationFrom, type Race } from '../../src/table/index.ts';
 import { toyGame, type ToyState } from '../kit/toy-game.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -13,7 +13,7 @@ import { TOY } from './toy-match.ts';
 function ridden(seed: string, other: { readonly seat: number; readonly from: number } | null = null): Race {
   const random = createRandom('everybody');
   let own = 0;
-  return rideSealed(toyGame, TOY, seed, (seat, _seen, choices) => {
+  return playSealed(toyGame, TOY, seed, (seat, _seen, choices) => {
     const drawn = random.below(choices.length);
     if (other === null || seat !== other.seat || own++ < other.from) return choices[drawn]!;
     return choices[(drawn + 1) % choices.length]!;
@@ -76,7 +76,7 @@ test('in a game without rounds turns are laid side by side, however often somebo
   if (!config.ok) throw new Error(config.error[0]?.code);
   // one never lays a hill out of turn, the other always: then fewer are asked for
   const ride = (place: number): Race =>
-    rideSealed(game, config.value, 'turns', (_seat, _seen, choices) => choices[Math.min(place, choices.length - 1)]!);
+    playSealed(game, config.value, 'turns', (_seat, _seen, choices) => choices[Math.min(place, choices.length - 1)]!);
   const { differences } = compareRaces([ride(0), ride(1)], 0, () => null, 'lay');
   const lays = differences.filter(({ when }) => when.kind === 'lay');
   expect(lays.length).toBeGreaterThan(5);

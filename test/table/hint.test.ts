@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHANCE } from '../../src/kit/index.ts';
 import {
   auditRecord,
-  createRowReader,
+  createLedger,
   formatRecord,
   formatShort,
   hintCounts,
@@ -67,8 +67,8 @@ test('rows keep it as a fact of the table, and a short record carries it', () =>
     const { race: read, problems } = parseRecord(formatRecord(race), reader);
     expect(problems).toEqual([]);
     const { rows } = rowsOfRace(read!);
-    const kept = createRowReader(race.game, race.config, []);
-    for (const row of rows) expect(kept.read(row).ok).toBe(true);
+    const kept = createLedger(race.game, race.config, []);
+    for (const row of rows) expect(kept.apply(row).ok).toBe(true);
     expect(kept.entries.length).toBe(race.entries.length);
     expect(kept.table.hints).toEqual(race.hints);
   }
@@ -86,8 +86,8 @@ test.each([
 ])('a race makes the same rows as its record: %s', (_, race: Race) => {
   const { rows, state } = rowsOfRace(race);
   expect(race.game.formatState(state)).toBe(race.game.formatState(playBack(race)));
-  const kept = createRowReader(race.game, race.config, []);
-  for (const row of rows) expect(kept.read(row).ok).toBe(true);
+  const kept = createLedger(race.game, race.config, []);
+  for (const row of rows) expect(kept.apply(row).ok).toBe(true);
   expect(kept.entries).toEqual(race.entries.map(({ n, seat, action, events }) => ({ n, seat, action, events })));
   expect(kept.table.hints).toEqual(race.hints ?? []);
 });
@@ -100,10 +100,10 @@ test('what was seen stays seen when its entry is taken back, and counts for what
       { seat, n: n + 5 },
     ],
   });
-  const kept = createRowReader(plain.game, plain.config, []);
-  for (const row of rows) kept.read(row);
+  const kept = createLedger(plain.game, plain.config, []);
+  for (const row of rows) kept.apply(row);
   expect(kept.table.hints).toHaveLength(2);
   const back = { fact: 'taken-back', seat, to: n - 1 };
-  expect(kept.read({ n: rows.length + 1, kind: 'table', text: JSON.stringify(back) }).ok).toBe(true);
+  expect(kept.apply({ n: rows.length + 1, kind: 'table', text: JSON.stringify(back) }).ok).toBe(true);
   expect(kept.table.hints).toEqual([{ seat, n }]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY, type Seat } from '../../src/kit/index.ts';
-import { createRowReader, formatNews, formatRecord, parseNews, type TableWish, type Terms } from '../../src/table/index.ts';
+import { createLedger, formatNews, formatRecord, parseNews, type TableWish, type Terms } from '../../src/table/index.ts';
 import { fc } from '../fast-check.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { heldJournal, settled, sitDown, toyHost, type HeldJournal, type ToyHostWish, type ToySitter } from './host-kit.ts';
@@ -27,7 +27,7 @@ async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
     /** Time passes, and what is due is done. */
     async pass(milliseconds: number): Promise<void> {
       time += milliseconds;
-      await at.host.doDue();
+      await at.host.runDue();
       await settled();
     },
     now: () => time,
@@ -41,7 +41,7 @@ describe('a clock for each decision', () => {
     const table = await tableOf();
     expect(table.agreed().clock).toEqual({ seat: 0, until: 1_060_000 });
     expect(table.people[1].seat.situation.agreed).toEqual(table.agreed());
-    expect(table.host.due()).toBe(1_060_000);
+    expect(table.host.dueAt()).toBe(1_060_000);
     await table.pass(59_999);
     expect(table.agreed().absent).toEqual([]);
     await table.pass(1);
@@ -77,7 +77,7 @@ describe('a clock for each decision', () => {
     const table = await tableOf({ terms: { ...MINUTE, absence: { does, bot: 'rider' } } });
     await table.pass(60_000);
     await table.pass(10 * GRACE);
-    expect([table.onlooker.seat.situation.drivers[0], table.host.due()]).toEqual(['human', null]);
+    expect([table.onlooker.seat.situation.drivers[0], table.host.dueAt()]).toEqual(['human', null]);
   });
 
   test('a restart between deadline and takeover loses nothing', async () => {
@@ -85,7 +85,7 @@ describe('a clock for each decision', () => {
     await table.pass(60_000);
     const next = await again(table.journal);
     expect(next.agreed()).toEqual(table.agreed());
-    expect(next.host.due()).toBe(1_060_000 + GRACE);
+    expect(next.host.dueAt()).toBe(1_060_000 + GRACE);
     await next.pass(60_000 + GRACE);
     expect(next.onlooker.seat.situation.drivers[0]).toBe('rider');
   });
@@ -113,7 +113,7 @@ describe('a hidden question', () => {
     const [anna] = table.people;
     await anna.act(anna.seat.choices()[0]!, 'a');
     expect(table.onlooker.seat.situation.together).not.toBeNull();
-    expect([table.agreed().clock, table.host.due()]).toEqual([null, null]);
+    expect([table.agreed().clock, table.host.dueAt()]).toEqual([null, null]);
   });
 
   test('to one person among bots: silence is “no”, and what the others are told does not say that he was silent', async () => {
@@ -153,7 +153,7 @@ describe('what the table agrees on', () => {
     expect(table.agreed().paused).toBe(false);
     await cleo.link.wish({ do: 'vote', number: 1, yes: true });
     expect(table.agreed()).toMatchObject({ paused: true, proposal: null, clock: { seat: 0, until: null } });
-    expect([table.host.due(), anna.seat.situation.asked]).toEqual([null, false]);
+    expect([table.host.dueAt(), anna.seat.situation.asked]).toEqual([null, false]);
     expect(await anna.act({ type: 'lay', card: 1 }, 'x')).toMatchObject({ code: 'table-paused' });
     await table.pass(600_000);
     expect(table.agreed().absent).toEqual([]);
@@ -272,9 +272,9 @@ describe('taking back with the table’s consent', () => {
     const [, ben] = table.people;
     if (!ben.seat.situation.asked) throw new Error('Ben is not asked');
     await ben.act(ben.seat.choices()[0]!, 'b');
-    const reader = createRowReader(toyGame, TOY, ['human', 'human', 'human']);
-    for (const row of table.journal.rows) reader.read(row);
-    expect([...reader.secretly]).toEqual([table.onlooker.seat.told.findLast(({ seat }) => seat === 1)?.n]);
+    const reader = createLedger(toyGame, TOY, ['human', 'human', 'human']);
+    for (const row of table.journal.rows) reader.apply(row);
+    expect([...reader.hiddenAnswers]).toEqual([table.onlooker.seat.told.findLast(({ seat }) => seat === 1)?.n]);
     const next = await again(table.journal);
     expect([table, next].map(({ people }) => people[1].seat.situation.agreed!.takeBack)).toEqual([null, null]);
   });
@@ -301,7 +301,7 @@ test('whatever people wish, do and leave undone: a restart, and another host, kn
       const journal = heldJournal();
       const terms: Terms = { ...MINUTE, absence: { does: absence, bot: 'rider' } };
       const table = await tableOf({ journal, terms });
-      const other = await again(journal, { journal, terms, role: 'serve' });
+      const other = await again(journal, { journal, terms, role: 'replica' });
       let n = 0;
       for (const each of steps) {
         if (typeof each === 'number') await table.pass(each);
@@ -314,11 +314,11 @@ test('whatever people wish, do and leave undone: a restart, and another host, kn
       }
       await other.host.catchUp();
       expect(other.agreed()).toEqual(table.agreed());
-      const next = await again(journal, { terms, role: 'serve' });
+      const next = await again(journal, { terms, role: 'replica' });
       expect(next.agreed()).toEqual(table.agreed());
       expect(next.onlooker.seat.situation.drivers).toEqual(table.onlooker.seat.situation.drivers);
       // nothing is due in a race that is over
-      if (table.agreed().ended) expect([table.host.due(), journal.summaries.at(-1)!.over]).toEqual([null, true]);
+      if (table.agreed().ended) expect([table.host.dueAt(), journal.summaries.at(-1)!.over]).toEqual([null, true]);
     }),
     { numRuns: 20 },
   );
@@ -327,7 +327,7 @@ test('whatever people wish, do and leave undone: a restart, and another host, kn
 test('a seat is handed on: all are told, and the new owner is missed no more', async () => {
   const table = await tableOf();
   await table.host.setAway(1, true, 'lost');
-  expect(await table.host.handOn(1)).toBeNull();
+  expect(await table.host.transferSeat(1)).toBeNull();
   expect([table.agreed().absent, table.lines()]).toEqual([[], ['lost 1', 'handed 1']]);
 });
 

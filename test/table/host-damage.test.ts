@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRowReader, factRow, type Row } from '../../src/table/index.ts';
+import { createLedger, factRow, type Row } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { heldJournal, positionOf, sitDown, toyHost } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
@@ -21,10 +21,10 @@ async function someRows(): Promise<Row[]> {
   return at.journal.rows;
 }
 
-const readerOf = (rows: readonly Row[]): { reader: ReturnType<typeof createRowReader>; problems: unknown[] } => {
-  const reader = createRowReader(toyGame, TOY, BOTS);
+const readerOf = (rows: readonly Row[]): { reader: ReturnType<typeof createLedger>; problems: unknown[] } => {
+  const reader = createLedger(toyGame, TOY, BOTS);
   const problems = rows.flatMap((row) => {
-    const read = reader.read(row);
+    const read = reader.apply(row);
     return read.ok ? [] : [[read.error.code, read.error.at]];
   });
   return { reader, problems };
@@ -47,7 +47,7 @@ describe('a row that cannot be read', () => {
     expect(problems.length).toBe(rows.slice(at + 1).filter(({ kind }) => kind === 'acts').length + 1);
     expect(reader.damage).toBe(`row 3 ${code}`);
     expect(reader.entries).toEqual(readerOf(rows.slice(0, at)).reader.entries);
-    expect([reader.rows, reader.table.answers[0], reader.table.away]).toEqual([rows.length, { ask: 'never' }, [0]]);
+    expect([reader.lastRow, reader.table.answers[0], reader.table.away]).toEqual([rows.length, { ask: 'never' }, [0]]);
   });
 
   test('cut at the end of any of its lines, or anywhere else, no row is an action with half its events', async () => {
@@ -82,19 +82,19 @@ describe('a row that cannot be read', () => {
     expect(codes).toContain('row-changed');
   });
 
-  test('rows that say how many lines they have, and not their sum, are read as they were', async () => {
+  test('rows whose header has no checksum and no author are read', async () => {
     const rows = await someRows();
-    const before = rows.map((row) => ({ ...row, text: row.text.replace(/^(# lines \d+) sum [0-9a-f]+\n/, '$1\n') }));
+    const before = rows.map((row) => ({ ...row, text: row.text.replace(/^(# lines \d+) sum [0-9a-f]+ by [a-z]+\n/, '$1\n') }));
     expect(before).not.toEqual(rows);
     const { reader, problems } = readerOf(before);
     expect(problems).toEqual([]);
     expect(reader.entries).toEqual(readerOf(rows).reader.entries);
-    expect(reader.entries.every(({ n }) => reader.written(n) === undefined)).toBe(true);
+    expect(reader.entries.every(({ n }) => reader.entryText(n) === undefined)).toBe(true);
   });
 
-  test('rows from before did not say how many lines they have, and are read as they were', async () => {
+  test('rows without a header are read', async () => {
     const rows = await someRows();
-    const before = rows.map((row) => ({ ...row, text: row.text.replace(/^# lines \d+ sum [0-9a-f]+\n/, '') }));
+    const before = rows.map((row) => ({ ...row, text: row.text.replace(/^# lines \d+ sum [0-9a-f]+ by [a-z]+\n/, '') }));
     expect(before).not.toEqual(rows);
     const { reader, problems } = readerOf(before);
     expect(problems).toEqual([]);
@@ -105,13 +105,13 @@ describe('a row that cannot be read', () => {
     const rows = await someRows();
     const { reader, problems } = readerOf([...rows.slice(0, 3), ...rows.slice(4)]);
     expect(problems[0]).toEqual(['row-number', 'row 5']);
-    expect([reader.damage, reader.rows]).toEqual(['row 4 row-number', rows.length]);
+    expect([reader.damage, reader.lastRow]).toEqual(['row 4 row-number', rows.length]);
     const twice = readerOf([...rows.slice(0, 4), ...rows.slice(2)]);
     expect(twice.problems).toEqual([
       ['row-number', 'row 3'],
       ['row-number', 'row 4'],
     ]);
-    expect([twice.reader.damage, twice.reader.rows]).toEqual([null, rows.length]);
+    expect([twice.reader.damage, twice.reader.lastRow]).toEqual([null, rows.length]);
   });
 
   test('nothing is decided on top of it before somebody says so; then the race goes on from the last entry before it', async () => {
@@ -123,7 +123,7 @@ describe('a row that cannot be read', () => {
     expect([at.journal.rows.length, anna.seat.situation.going]).toEqual([rows.length, false]);
     expect(anna.link.news(0).situation.broken).toBe('row 4 record-expected');
     expect(await anna.link.act({ type: 'skip' }, {})).toMatchObject({ code: 'table-damaged' });
-    expect(await at.host.mend()).toBeNull();
+    expect(await at.host.repair()).toBeNull();
     const mended = at.journal.rows.at(-1)!;
     expect(mended).toEqual(factRow(rows.length + 1, { fact: 'taken-back', seat: -2, to: at.host.race('sealed').entries.length }));
     await at.host.run();
@@ -132,19 +132,19 @@ describe('a row that cannot be read', () => {
     await at.host.run();
     // mending twice, or what is whole, adds nothing
     const before = at.journal.rows.length;
-    expect(await at.host.mend()).toBeNull();
+    expect(await at.host.repair()).toBeNull();
     expect(at.journal.rows).toHaveLength(before);
     const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS });
     expect([again.reader.damage, positionOf(again)]).toEqual([null, positionOf(at)]);
     // its rows hold more than its entries, and whoever opens it later knows
-    expect([again.reader.mended, toyHost({ journal: heldJournal(rows) }).reader.mended]).toEqual([true, false]);
+    expect([again.reader.isRepaired, toyHost({ journal: heldJournal(rows) }).reader.isRepaired]).toEqual([true, false]);
   });
 
   test('mended, then reading on: one’s own mending is no damage', async () => {
     const rows = await someRows();
     const journal = heldJournal(rows.map((row, i) => (i === 3 ? { ...row, text: 'rubbish' } : row)));
     const at = toyHost({ journal, drivers: BOTS });
-    await at.host.mend();
+    await at.host.repair();
     await at.host.run();
     journal.unreadable = true;
     await at.host.catchUp();
@@ -152,17 +152,17 @@ describe('a row that cannot be read', () => {
     journal.unreadable = false;
     await at.host.catchUp();
     expect(at.host.link(0).news(0).situation.broken).toBeNull();
-    expect(await toyHost({ journal, drivers: BOTS }).host.mend()).toBeNull();
+    expect(await toyHost({ journal, drivers: BOTS }).host.repair()).toBeNull();
   });
 
   test('a mending that was not kept has mended nothing', async () => {
     const rows = await someRows();
     const at = toyHost({ journal: heldJournal([...rows, { n: rows.length + 1, kind: 'acts', text: 'rubbish' }]), drivers: BOTS });
     at.journal.refuse = 'full';
-    expect(await at.host.mend()).toMatchObject({ code: 'table-not-kept-full' });
+    expect(await at.host.repair()).toMatchObject({ code: 'table-not-kept-full' });
     expect(await at.host.link(0).act({ type: 'skip' }, {})).toMatchObject({ code: 'table-damaged' });
     at.journal.refuse = null;
-    expect(await at.host.mend()).toBeNull();
+    expect(await at.host.repair()).toBeNull();
     expect(await at.host.link(0).act({ type: 'skip' }, {})).not.toMatchObject({ code: 'table-damaged' });
   });
 });
@@ -179,7 +179,7 @@ describe('what another host has kept and this one cannot read', () => {
     expect(anna.seat.situation).toMatchObject({ broken: `row ${rows.length + 1} table-fact`, going: false });
     expect(await anna.link.act(anna.seat.choices()[0]!, {})).toMatchObject({ code: 'table-damaged' });
     expect([journal.rows.length, anna.seat.told.length]).toEqual([rows.length + 1, told]);
-    expect(await at.host.mend()).toBeNull();
+    expect(await at.host.repair()).toBeNull();
     expect(await anna.link.act(anna.seat.choices()[0]!, {})).toBeNull();
     expect(toyHost({ journal, drivers: BOTS }).reader.damage).toBeNull();
   });
@@ -189,6 +189,6 @@ test('what was taken back stays answered, and how far it was is known', async ()
   const rows = await someRows();
   const reader = readerOf([...rows, factRow(rows.length + 1, { fact: 'taken-back', seat: -2, to: 10 })]).reader;
   expect(reader.entries).toHaveLength(10);
-  expect(reader.takings).toEqual([10]);
+  expect(reader.rewinds).toEqual([10]);
   expect(reader.voided[0]).toMatchObject({ n: 11, id: 'a1' });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY, type Seat } from '../../src/kit/index.ts';
 import { formatNews, parseFact, parseNews, type Terms } from '../../src/table/index.ts';
-import { afterDaysOff, daysOffOf, type DaysOff } from '../../src/table/match/days-off.ts';
+import { afterDaysOff, daysOffOf, type DaysOff } from '../../src/table/match/consent/days-off.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { offsetAt } from '../../src/server/races/zones.ts';
 import { heldJournal, settled, sitDown, toyHost, type HeldJournal } from './host-kit.ts';
@@ -32,7 +32,7 @@ async function tableOf(journal: HeldJournal = heldJournal(), terms: Terms = TWO_
     until: () => (onlooker.seat.situation.agreed!.clock!.until! - MONDAY) / DAY,
     async to(next: number): Promise<void> {
       time = next;
-      await at.host.doDue();
+      await at.host.runDue();
       await settled();
     },
   };
@@ -85,7 +85,7 @@ describe('days off', () => {
     expect(JSON.stringify(table.people.map(({ heard }) => heard))).not.toContain(PRAGUE);
     expect(table.agreed().daysOff).toMatchObject([{ weekdays: [2], offset: 0 }]);
     const next = await tableOf(heldJournal(table.journal.rows));
-    expect([next.agreed(), next.host.due()]).toEqual([table.agreed(), table.host.due()]);
+    expect([next.agreed(), next.host.dueAt()]).toEqual([table.agreed(), table.host.dueAt()]);
     expect(await table.wish({ ...weekly(4), zone: 'Moon/Base' }, 1)).toBeNull();
     expect(kept()).not.toContain('Moon');
     for (const zone of ['', 'x'.repeat(65), '+01:00', 7, null])
@@ -96,7 +96,7 @@ describe('days off', () => {
     const table = await tableOf();
     expect(table.until()).toBe(2);
     expect(await table.wish(weekly(2))).toBeNull();
-    expect([table.until(), table.host.due()]).toEqual([3, MONDAY + 2.5 * DAY]);
+    expect([table.until(), table.host.dueAt()]).toEqual([3, MONDAY + 2.5 * DAY]);
     expect(await table.wish({ do: 'holiday', days: 7 })).toBeNull();
     // Monday to Sunday; then two days of which the second is off
     expect(table.until()).toBe(10);
@@ -144,12 +144,12 @@ describe('days off', () => {
 describe('a warning before a long clock runs out', () => {
   test('once a question, when a quarter is left, a day at most; then comes what came before', async () => {
     const table = await tableOf();
-    expect(table.host.due()).toBe(MONDAY + 1.5 * DAY);
+    expect(table.host.dueAt()).toBe(MONDAY + 1.5 * DAY);
     await table.to(MONDAY + 1.5 * DAY - 1);
     expect(table.warned).toEqual([]);
     await table.to(MONDAY + 1.5 * DAY);
     await table.to(MONDAY + 1.6 * DAY);
-    expect([table.warned, table.host.due(), table.journal.summaries.at(-1)!.due]).toEqual([[0], MONDAY + 2 * DAY, MONDAY + 2 * DAY]);
+    expect([table.warned, table.host.dueAt(), table.journal.summaries.at(-1)!.due]).toEqual([[0], MONDAY + 2 * DAY, MONDAY + 2 * DAY]);
     expect(table.agreed().absent).toEqual([]);
     // whoever starts anew does not say it again
     const next = await tableOf(heldJournal(table.journal.rows), TWO_DAYS, MONDAY + 1.7 * DAY);
@@ -160,7 +160,7 @@ describe('a warning before a long clock runs out', () => {
     const [anna] = table.people;
     await anna!.act(anna!.seat.choices()[0]!, 'a');
     const long: Terms = { ...TWO_DAYS, clock: { per: 'day', limit: 10 * DAY } };
-    expect((await tableOf(heldJournal(), long)).host.due()).toBe(MONDAY + 9 * DAY);
+    expect((await tableOf(heldJournal(), long)).host.dueAt()).toBe(MONDAY + 9 * DAY);
   });
 
   test('of two hosts one says it', async () => {

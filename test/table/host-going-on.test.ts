@@ -24,7 +24,7 @@ describe('holding', () => {
     await settled();
     expect(anna.seat.situation).toMatchObject({ holding: true, going: false, takeBack: 11, entries: 11 });
     expect(ben.seat.situation).toMatchObject({ holding: true, takeBack: null });
-    at.host.goOn();
+    at.host.releaseHold();
     await settled();
     expect(anna.seat.situation).toMatchObject({ holding: false, takeBack: null });
     expect(anna.seat.told.length).toBeGreaterThan(11);
@@ -216,7 +216,7 @@ describe('taking back', () => {
     expect(await anna.link.takeBack()).toMatchObject({ code: 'table-no-taking-back' });
     await anna.act(anna.seat.choices()[0]!);
     expect(await ben.link.takeBack()).toMatchObject({ code: 'table-no-taking-back' });
-    at.host.goOn();
+    at.host.releaseHold();
     await settled();
     expect(await anna.link.takeBack()).toMatchObject({ code: 'table-no-taking-back' });
     expect(at.journal.rows.every(({ kind }) => kind === 'acts')).toBe(true);

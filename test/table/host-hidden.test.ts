@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, NOBODY, type Seat } from '../../src/kit/index.ts';
-import { actsRow, tellInText, type Driver, type Row } from '../../src/table/index.ts';
+import { actionRow, formatEntries, sendSeatTexts, type Driver, type Row } from '../../src/table/index.ts';
 import { toyGame, WALL, type ToyAction } from '../kit/toy-game.ts';
 import { heldJournal, settled, sitDown, toyHost, type HeldClock, type HeldJournal, type ToySitter } from './host-kit.ts';
 import { TOY, toyMatch } from './toy-match.ts';
@@ -17,7 +17,7 @@ function rowsWith(walls: readonly [ben: boolean, cleo: boolean]): Row[] {
   match.act({ seat: CHANCE, action: { type: 'draw', card: 3 } });
   match.act({ seat: 0, action: { type: 'lay', card: 2 } });
   const start = toyGame.start({ names: match.state.config.names, deck: match.state.config.deck });
-  return [actsRow(toyGame, start, 1, match.log)];
+  return [actionRow({ n: 1, entries: match.log, texts: formatEntries(toyGame, start, match.log), author: null })];
 }
 
 interface Heard {
@@ -42,7 +42,7 @@ async function heardBy({ drivers, walls, ben: does, close }: Way): Promise<reado
   const news = others.map((): [number, string][] => []);
   const { rulesVersion, chance } = at.host.race('sealed');
   others.forEach(({ link }, i) => {
-    tellInText(toyGame, { rulesVersion, chance, config: TOY }, link, (text) => news[i]!.push([at.clock.now(), text]));
+    sendSeatTexts(toyGame, { rulesVersion, chance, config: TOY }, link, (text) => news[i]!.push([at.clock.now(), text]));
   });
   void at.host.run();
   await settled();

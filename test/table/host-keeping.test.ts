@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
-import type { NotKept } from '../../src/table/index.ts';
-import { NOT_KEPT } from '../../src/table/index.ts';
+import type { AppendFailure } from '../../src/table/index.ts';
+import { APPEND_FAILURES } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { anyOf, heldJournal, positionOf, settled, sitDown, toyHost } from './host-kit.ts';
 import { SEALED, TOY, toyMatch } from './toy-match.ts';
@@ -63,7 +63,7 @@ describe('kept first, then told', () => {
 });
 
 describe('what the store refuses has not happened, and that is said', () => {
-  const refused = NOT_KEPT.filter((why): why is Exclude<NotKept, 'taken'> => why !== 'taken');
+  const refused = APPEND_FAILURES.filter((why): why is Exclude<AppendFailure, 'taken'> => why !== 'taken');
 
   test.each(refused)('an action, %s: nothing is changed or told; with room again it goes on without a restart', async (why) => {
     const at = toyHost();

@@ -11,18 +11,18 @@ import type {
   Journal,
   Link,
   News,
-  NotKept,
+  AppendFailure,
   Role,
   Row,
-  RowReader,
+  RaceLedger,
   SeatAtRace,
   Summary,
   Terms,
   BotAnswer,
   ScreenTimes,
-  ToThink,
+  BotRequest,
 } from '../../src/table/index.ts';
-import { createHost, createRowReader, createSeat } from '../../src/table/index.ts';
+import { createHost, createLedger, createSeat } from '../../src/table/index.ts';
 import type { ToyAction, ToyConfig, ToyEvent, ToyState, ToyView } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { SEALED, TOY } from './toy-match.ts';
@@ -36,7 +36,7 @@ export const settled = (): Promise<void> => afterPromises();
 interface Wish {
   readonly row: Row;
   readonly summary: Summary;
-  readonly answer: (why: NotKept | null) => void;
+  readonly answer: (why: AppendFailure | null) => void;
 }
 
 /** A store that answers when it is told to. Several hosts may hold it. */
@@ -48,13 +48,13 @@ export interface HeldJournal {
   /** Answers by itself, at once; else by `answer`. */
   mode: 'at-once' | 'by-hand';
   /** What the next rows are answered with; null: they are kept. `unheard`: kept, and the answer gets lost. */
-  refuse: NotKept | 'unheard' | null;
+  refuse: AppendFailure | 'unheard' | null;
   /** The rows cannot be read. */
   unreadable: boolean;
   /** It throws where it should answer. */
   throws: boolean;
   /** Answers the oldest wish: as the store would, with a reason, or `unheard`: kept, and the answer gets lost. */
-  answer(how?: NotKept | 'unheard'): Promise<void>;
+  answer(how?: AppendFailure | 'unheard'): Promise<void>;
   /** Answers all that waits, and what comes of it. */
   answerAll(): Promise<void>;
   /** The journal as one host holds it. Throws where rows do not come in the order of their numbers, or on top of rows that are not kept. */
@@ -112,12 +112,12 @@ export function heldJournal(rows: readonly Row[] = []): HeldJournal {
       };
     },
   };
-  function answerTo(wish: Wish, how: NotKept | 'unheard' | null): NotKept | null {
+  function answerTo(wish: Wish, how: AppendFailure | 'unheard' | null): AppendFailure | null {
     if (how !== null && how !== 'unheard') return how;
     const kept = keep(wish);
     return how === 'unheard' ? 'lost' : kept;
   }
-  function keep({ row, summary }: Wish): NotKept | null {
+  function keep({ row, summary }: Wish): AppendFailure | null {
     if (row.n !== (held.rows.at(-1)?.n ?? 0) + 1) return 'taken';
     held.rows.push(row);
     held.summaries.push(summary);
@@ -176,7 +176,7 @@ export interface HostIn<C, S, A, E, V> {
   readonly clock?: HeldClock;
   readonly timing?: ScreenTimes;
   readonly role?: Role;
-  readonly think?: (wish: ToThink<S>) => Promise<BotAnswer<A>>;
+  readonly think?: (wish: BotRequest<S>) => Promise<BotAnswer<A>>;
   readonly sealed?: HostOptions<S, A>['sealed'];
   readonly report?: (error: unknown) => void;
   readonly terms?: Terms;
@@ -189,13 +189,13 @@ export interface HostAt<A, E> {
   readonly host: Host<A, E>;
   readonly journal: HeldJournal;
   readonly clock: HeldClock;
-  readonly reader: RowReader;
+  readonly reader: RaceLedger;
 }
 
 /** A bot that takes one of its options by the number of the entry. */
 export const anyOf =
   <C, S, A, E, V>(game: Game<C, S, A, E, V>) =>
-  ({ seat, driver, state, entries }: ToThink<S>): Promise<BotAnswer<A>> => {
+  ({ seat, driver, state, entries }: BotRequest<S>): Promise<BotAnswer<A>> => {
     const options = game.choices(state);
     const action = options[createRandom(driver, entries).below(options.length)]!;
     return Promise.resolve({ action, reason: { code: 'because', facts: { seat, entries } } });
@@ -203,13 +203,13 @@ export const anyOf =
 
 /** A host on what its journal holds: at the start of a race, or after a restart. */
 export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E> {
-  const { game, config, journal = heldJournal(), clock = heldClock(), timing = STEP, role = 'ride', sealed = SEALED } = wish;
-  const reader = createRowReader(game, config, wish.drivers ?? game.seats(config).map(() => 'human'));
-  for (const row of journal.rows) reader.read(row);
+  const { game, config, journal = heldJournal(), clock = heldClock(), timing = STEP, role = 'leader', sealed = SEALED } = wish;
+  const reader = createLedger(game, config, wish.drivers ?? game.seats(config).map(() => 'human'));
+  for (const row of journal.rows) reader.apply(row);
   const think = wish.think ?? anyOf(game);
   const { report, terms, now, warned, offsetAt } = wish;
   const host = createHost(game, config, {
-    ...{ sealed, rows: reader, journal: journal.open(), think, clock, timing, role },
+    ...{ sealed, ledger: reader, journal: journal.open(), think, clock, timing, role },
     ...(report === undefined ? {} : { report }),
     ...(terms === undefined ? {} : { terms }),
     ...(now === undefined ? {} : { now }),

@@ -1,6 +1,6 @@
 import { fc } from '../fast-check.ts';
 import { expect, test } from 'vitest';
-import { createRowReader, type Entry, type ToldEntry } from '../../src/table/index.ts';
+import { createLedger, type Entry, type SeatEntry } from '../../src/table/index.ts';
 import { toyGame, type ToyAction, type ToyEvent } from '../kit/toy-game.ts';
 import { heldJournal, positionOf, settled, sitDown, toyHost, type HeldJournal, type HostAt, type ToySitter } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
@@ -68,7 +68,7 @@ class World {
   /** Answered with null: by whatever host, whenever. */
   readonly done = new Set<string>();
   /** Reads along what the journal holds. */
-  private readonly reader = createRowReader(toyGame, TOY, []);
+  private readonly reader = createLedger(toyGame, TOY, []);
   hosts: HostAt<ToyAction, ToyEvent>[] = [];
   sitters: ToySitter[][] = [];
   private count = 0;
@@ -91,7 +91,7 @@ class World {
     for (const at of this.hosts) {
       const { together } = at.host.link(0).news(0).situation;
       if (together) at.host.closeRound(new Map(together.seats.map((seat) => [seat, 'ask'])));
-      at.host.goOn();
+      at.host.releaseHold();
     }
     await settled();
     this.checkToldIsKept();
@@ -99,7 +99,7 @@ class World {
 
   /** Nothing that a host tells stands nowhere but in its own memory. */
   private checkToldIsKept(): void {
-    for (const row of this.journal.rows.slice(this.reader.rows)) this.reader.read(row);
+    for (const row of this.journal.rows.slice(this.reader.lastRow)) this.reader.apply(row);
     const kept = new Set([...this.reader.voided, ...this.reader.entries].map(inWords));
     for (const { host: one } of this.hosts) for (const entry of one.race('sealed').entries) expect(kept).toContain(inWords(entry));
   }
@@ -192,4 +192,4 @@ test('nothing acknowledged is ever lost, nothing happens twice, and all hosts an
 });
 
 const inWords = ({ n, seat, action, events }: Entry): string => `${n} ${seat} ${JSON.stringify(action)} ${events.length}`;
-const plain = ({ n, seat, action, events }: ToldEntry<ToyAction, ToyEvent>): unknown => ({ n, seat, action, events });
+const plain = ({ n, seat, action, events }: SeatEntry<ToyAction, ToyEvent>): unknown => ({ n, seat, action, events });

@@ -81,7 +81,7 @@ describe('always follow from so many spaces on', () => {
         const { state } = table.onlooker.seat;
         // between an answer and the next question it is the table's to go on
         const isAsked = game.turn(state) === 0 && game.pending(state).kind === 'follow' && game.choices(state).length > 1;
-        if (isAsked) waited.add(table.host.waitsFor()?.seat ?? null);
+        if (isAsked) waited.add(table.host.awaitedSeat()?.seat ?? null);
       });
       await table.ride(() => table.onlooker.seat.told.length > 80, { again: orders !== null });
       stop();

@@ -93,7 +93,7 @@ describe('a host that follows', () => {
   test('reads what the other keeps, and tells its own listeners', async () => {
     const journal = heldJournal();
     const left = toyHost({ journal, drivers: BOTS });
-    const right = toyHost({ journal, drivers: BOTS, role: 'follow' });
+    const right = toyHost({ journal, drivers: BOTS, role: 'reader' });
     const [anna, viewer] = [sitDown(left, 0), sitDown(right)];
     await left.host.run();
     await right.host.catchUp();
@@ -102,12 +102,12 @@ describe('a host that follows', () => {
     await left.host.run();
     await right.host.catchUp();
     expect([positionOf(right), viewer.heard.length > 1]).toEqual([positionOf(left), true]);
-    expect(viewer.seat.situation).toMatchObject({ role: 'follow', asked: false, going: false, thinking: false });
+    expect(viewer.seat.situation).toMatchObject({ role: 'reader', asked: false, going: false, thinking: false });
   });
 
   test('decides nothing and keeps nothing', async () => {
     const { journal, left } = await two();
-    const right = toyHost({ journal, role: 'follow' });
+    const right = toyHost({ journal, role: 'reader' });
     const anna = sitDown(right, 0);
     await right.host.run();
     const action = sitDown(left, 0).seat.choices()[0]!;
@@ -122,12 +122,12 @@ describe('a host that follows', () => {
   test('takes over where the other has stopped', async () => {
     const journal = heldJournal();
     const left = toyHost({ journal, drivers: BOTS });
-    const right = toyHost({ journal, drivers: BOTS, role: 'follow' });
+    const right = toyHost({ journal, drivers: BOTS, role: 'reader' });
     await left.host.run();
-    await left.host.setRole('follow');
-    await right.host.setRole('ride');
+    await left.host.setRole('reader');
+    await right.host.setRole('leader');
     const anna = sitDown(right, 0);
-    expect(anna.seat.situation).toMatchObject({ asked: true, role: 'ride', entries: 10 });
+    expect(anna.seat.situation).toMatchObject({ asked: true, role: 'leader', entries: 10 });
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
     await right.host.run();
     await left.host.catchUp();
@@ -136,10 +136,10 @@ describe('a host that follows', () => {
 
   test('a journal that cannot be read now: nothing is lost, it is read at the next time', async () => {
     const { journal, left } = await two();
-    const right = toyHost({ journal: Object.assign(heldJournal(journal.rows), { unreadable: true }), role: 'follow' });
+    const right = toyHost({ journal: Object.assign(heldJournal(journal.rows), { unreadable: true }), role: 'reader' });
     await right.host.catchUp();
-    await right.host.setRole('ride');
-    expect(right.host.link(NOBODY).news(0).situation).toMatchObject({ entries: 10, role: 'ride' });
+    await right.host.setRole('leader');
+    expect(right.host.link(NOBODY).news(0).situation).toMatchObject({ entries: 10, role: 'leader' });
     expect(positionOf(right)).toBe(positionOf(left));
   });
 });
@@ -169,7 +169,7 @@ describe('reading on while something is on its way', () => {
     const slow = toyHost({
       journal: { ...journal, open: () => ({ ...opened, read: (n: number) => held.then(() => rows.filter((row) => row.n >= n)) }) },
     });
-    expect(slow.reader.rows).toBe(2);
+    expect(slow.reader.lastRow).toBe(2);
     await right.host.catchUp();
     right.host.closeRound(new Map([[1, 'ask']]));
     await right.host.run();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
-import { createRowReader, formatRecord, type Terms } from '../../src/table/index.ts';
+import { createLedger, formatRecord, type Terms } from '../../src/table/index.ts';
 import { heldJournal, hostIn, settled, sitAt, type HeldJournal } from './host-kit.ts';
 import { config, game, TERMS } from './short-race.ts';
 
@@ -85,12 +85,12 @@ describe('let my riders ride home', () => {
     await link.answerInAdvance({ home: 'ask' });
     expect(await table.ride()).toBeGreaterThan(0);
 
-    const reader = createRowReader(game, config, ['human', 'human']);
+    const reader = createLedger(game, config, ['human', 'human']);
     const rows = [
       { fact: 'answers', seat: 0, answers: ORDER },
       { fact: 'taken-back', seat: 0, to: 0 },
     ];
-    rows.forEach((fact, i) => expect(reader.read({ n: i + 1, kind: 'table', text: JSON.stringify(fact) }).ok).toBe(true));
+    rows.forEach((fact, i) => expect(reader.apply({ n: i + 1, kind: 'table', text: JSON.stringify(fact) }).ok).toBe(true));
     expect(reader.table.answers[0]).toEqual({ home: 'ask' });
   });
 

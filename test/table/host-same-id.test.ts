@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ToyAction } from '../kit/toy-game.ts';
 import { CHANCE } from '../../src/kit/index.ts';
-import { createMatch } from '../../src/table/index.ts';
+import { createDecisions } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { heldJournal, positionOf, settled, sitDown, toyHost } from './host-kit.ts';
 import type { HostAt } from './host-kit.ts';
@@ -91,8 +91,7 @@ describe('the same id again is answered as the first time', () => {
     expect(await sitter.link.act(action, { id, after })).toBeNull();
     expect(positionOf(at)).toBe(before);
     expect(at.journal.rows).toEqual(rows);
-    const match = createMatch(toyGame, TOY, { sealed: SEALED, entries: at.reader.entries as never });
-    const answered = match.prepare({ seat, action, id });
+    const answered = createDecisions(toyGame, TOY, at.reader, { sealed: SEALED }).decide({ seat, action, id });
     expect(answered.kind).toBe('answered');
     if (answered.kind === 'answered') expect(answered.entries).toEqual(first.host.race('sealed').entries.slice(after));
   });

@@ -11,9 +11,9 @@ describe('a host that serves', () => {
     const journal = heldJournal();
     const rides = toyHost({ journal, drivers: DRIVERS });
     await rides.host.run();
-    const serves = toyHost({ journal, drivers: DRIVERS, role: 'serve' });
+    const serves = toyHost({ journal, drivers: DRIVERS, role: 'replica' });
     const anna = sitDown(serves, 0);
-    expect(anna.seat.situation).toMatchObject({ asked: true, role: 'ride' });
+    expect(anna.seat.situation).toMatchObject({ asked: true, role: 'leader' });
     expect(await anna.act(anna.seat.choices()[0]!, 'a1')).toBeNull();
     const kept = journal.rows.length;
     await serves.host.run();
@@ -31,7 +31,7 @@ describe('a host that serves', () => {
 
   test('takes over where the other has died, bots included', async () => {
     const journal = heldJournal();
-    const serves = toyHost({ journal, drivers: DRIVERS, role: 'serve' });
+    const serves = toyHost({ journal, drivers: DRIVERS, role: 'replica' });
     const onlooker = sitDown(serves, NOBODY);
     const dies = toyHost({ journal, drivers: DRIVERS });
     const anna = sitDown(dies, 0);
@@ -39,7 +39,7 @@ describe('a host that serves', () => {
     void anna.act(anna.seat.choices()[0]!, 'a1');
     await settled();
     dies.host.end();
-    await serves.host.setRole('ride');
+    await serves.host.setRole('leader');
     await serves.host.run();
     expect(onlooker.seat.situation.entries).toBeGreaterThan(10);
     expect(sitDown(serves, 0).seat.situation.asked).toBe(true);

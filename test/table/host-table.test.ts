@@ -248,7 +248,7 @@ test('a host that has ended does and keeps nothing more', async () => {
   expect(await anna.link.takeBack()).not.toBeNull();
   expect(await anna.link.answerInAdvance({ ask: 'never' })).toMatchObject([{ code: 'table-not-here' }]);
   expect(await at.host.setDriver(0, 'bot')).toMatchObject({ code: 'table-not-here' });
-  expect(await at.host.mend()).toMatchObject({ code: 'table-not-here' });
+  expect(await at.host.repair()).toMatchObject({ code: 'table-not-here' });
   await at.host.run();
   expect(at.journal.rows).toHaveLength(1);
 });

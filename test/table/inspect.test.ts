@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { FOUND, formatRecord, inspectRecord, sealAnew, sealOf, type Found } from '../../src/table/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { readToy, ride, SEALED, toyMatch } from './toy-match.ts';
+import { readToy, play, SEALED, toyMatch } from './toy-match.ts';
 
 /** What is said about a record in one line, and whether one may ride on. */
 
-const match = ride(toyMatch());
+const match = play(toyMatch());
 const text = formatRecord(match.race('opened'));
-const open = formatRecord(ride(toyMatch(), 9).race('opened'));
-const sealed = formatRecord(ride(toyMatch(), 9).race('sealed'));
+const open = formatRecord(play(toyMatch(), 9).race('opened'));
+const sealed = formatRecord(play(toyMatch(), 9).race('sealed'));
 const typed = formatRecord({ ...match.race('opened'), chance: { kind: 'script' } });
-const begun = ride(toyMatch(), 9).race('sealed');
+const begun = play(toyMatch(), 9).race('sealed');
 const anew = sealAnew(begun, sealOf('new'));
 const takenOver = formatRecord(
-  ride(toyMatch({ sealed: { seed: 'new', from: begun.entries.length + 1 }, entries: begun.entries as never }), 3).race('opened'),
+  play(toyMatch({ sealed: { seed: 'new', from: begun.entries.length + 1 }, entries: begun.entries as never }), 3).race('opened'),
 );
 const inspect = (of: string, game = toyGame) => inspectRecord(readToy(of, game));
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Journal, NotKept, Row, Summary } from '../../src/table/index.ts';
+import type { Journal, AppendFailure, Row, Summary } from '../../src/table/index.ts';
 
 /** What every store of rows must do, wherever it keeps them: called by the test of each. */
 
@@ -24,7 +24,7 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
       store = await open();
       journal = await store.journal('one');
     });
-    const append = (...rows: readonly Row[]): Promise<NotKept | null> => journal.append(rows, at(rows.at(-1)?.n ?? 0));
+    const append = (...rows: readonly Row[]): Promise<AppendFailure | null> => journal.append(rows, at(rows.at(-1)?.n ?? 0));
 
     test('come back as they were, in order, from any number on', async () => {
       const rows: readonly Row[] = [
@@ -75,8 +75,8 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
     test('of two hosts that write the same numbers at once, one keeps each', async () => {
       const other = await store.again('one');
       const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
-      const ridden = async (each: Journal, text: string): Promise<(NotKept | null)[]> => {
-        const answers: (NotKept | null)[] = [];
+      const ridden = async (each: Journal, text: string): Promise<(AppendFailure | null)[]> => {
+        const answers: (AppendFailure | null)[] = [];
         for (const n of numbers) answers.push(await each.append([act(n, { text })], at(n)));
         return answers;
       };

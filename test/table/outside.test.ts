@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { CHANCE } from '../../src/kit/index.ts';
 import { fc } from '../fast-check.ts';
 import { anything } from '../kit/anything.ts';
-import { toyGame, type ToyAction } from '../kit/toy-game.ts';
+import { toyGame, type ToyAction, type ToyState } from '../kit/toy-game.ts';
 import { often } from '../often.ts';
 import { settled, sitDown, toyHost } from './host-kit.ts';
-import { ride, toyMatch, type ToyMatch } from './toy-match.ts';
+import { play, toyDecisions, toyMatch, type ToyDecisions } from './toy-match.ts';
 
 /** Whatever is sent instead of a wish is refused with a reason; nothing throws, nothing changes, nothing is kept. */
 
-const pictureOf = (match: ToyMatch): string =>
-  JSON.stringify([toyGame.formatState(match.state), toyGame.formatState(match.ahead.state), match.ahead.entries, match.log]);
-const good = (match: ToyMatch): { seat: number; action: ToyAction } => ({
-  seat: toyGame.turn(match.state),
-  action: { ...toyGame.choices(match.state)[0]! },
+const pictureOf = ({ decisions: { ahead }, ledger }: ToyDecisions): string =>
+  JSON.stringify([toyGame.formatState(ledger.state), toyGame.formatState(ahead.state), ahead.entries, ledger.entries]);
+const good = ({ state }: { readonly state: ToyState }): { seat: number; action: ToyAction } => ({
+  seat: toyGame.turn(state),
+  action: { ...toyGame.choices(state)[0]! },
 });
 
 /** A sound wish with something else in one or several places of it. */
@@ -23,30 +24,37 @@ const spoiling = fc
 describe('a match', () => {
   const wishes = fc.oneof(
     anything,
-    spoiling.map((spoilt) => (match: ToyMatch) => ({ ...good(match), ...spoilt() })),
-    anything.map((extra) => (match: ToyMatch) => ({ ...good(match), action: { ...good(match).action, extra: extra() } })),
+    spoiling.map((spoilt) => (at: { readonly state: ToyState }) => ({ ...good(at), ...spoilt() })),
+    anything.map((extra) => (at: { readonly state: ToyState }) => ({ ...good(at), action: { ...good(at).action, extra: extra() } })),
   );
 
   test('answers every wish, and keeps what is listed only', () => {
-    const start = ride(toyMatch(), 4);
-    const before = pictureOf(start);
+    const toy = toyDecisions();
+    const { ledger, decisions } = toy;
+    for (const { seat, action } of play(toyMatch(), 4).log) {
+      const result = seat === CHANCE ? null : decisions.decide({ seat, action });
+      if (result?.kind === 'decided') toy.store(result.decision);
+      else if (ledger.entries.length === 0) toy.store(decisions.decideChance()!, 'chance');
+    }
+    const match = play(toyMatch(), 4);
+    const before = pictureOf(toy);
     let refused = 0;
     fc.assert(
       fc.property(wishes, (make) => {
-        const preparing = start.prepare(make(start) as never);
-        if (preparing.kind === 'refused') {
+        const result = decisions.decide(make(ledger) as never);
+        if (result.kind === 'refused') {
           refused++;
-          expect(preparing.refusal.code).toMatch(/^[a-z-]+$/);
-          expect(() => JSON.stringify(preparing.refusal)).not.toThrow();
-          expect(start.act(make(start) as never)).toMatchObject({ ok: false });
+          expect(result.refusal.code).toMatch(/^[a-z-]+$/);
+          expect(() => JSON.stringify(result.refusal)).not.toThrow();
+          expect(match.act(make(match) as never)).toMatchObject({ ok: false });
         } else {
-          const listed = toyGame.choices(start.state).map((option) => toyGame.actions.format(start.state, option));
-          const { action } = (preparing.kind === 'prepared' ? preparing.prepared.entries : preparing.entries)[0]!;
-          expect(listed).toContain(toyGame.actions.format(start.state, action));
+          const listed = toyGame.choices(ledger.state).map((option) => toyGame.actions.format(ledger.state, option));
+          const { action } = (result.kind === 'decided' ? result.decision.entries : result.entries)[0]!;
+          expect(listed).toContain(toyGame.actions.format(ledger.state, action));
           expect(Object.keys(action)).not.toContain('extra');
-          start.drop();
+          decisions.drop();
         }
-        expect(pictureOf(start)).toBe(before);
+        expect(pictureOf(toy)).toBe(before);
       }),
       { numRuns: often(1_200) },
     );

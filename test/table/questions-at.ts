@@ -1,9 +1,9 @@
 import type { AdvanceQuestion, Game, Problem, Seat } from '../../src/kit/index.ts';
 import { NOBODY } from '../../src/kit/index.ts';
 import type { AdvanceAnswers, Match, Question, Reply } from '../../src/table/index.ts';
-import { createQuestions } from '../../src/table/index.ts';
+import { createQuestions, movingSeat, parseAdvance } from '../../src/table/index.ts';
 
-/** The questions of one match, each of its positions in turn, as a host holds them. */
+/** The questions of one match in its present position, with what a host would store of the seats. */
 export interface QuestionsAt<Action> {
   readonly kinds: readonly AdvanceQuestion[];
   answers(seat: Seat): AdvanceAnswers;
@@ -20,15 +20,27 @@ export function questionsAt<C, S, A, E, V>(
   match: Match<S, A, E>,
   together: readonly Seat[] = [],
 ): QuestionsAt<A> {
-  const questions = createQuestions(game, config, () => together);
-  match.watch(NOBODY, () => questions.passed(match.state));
+  const answers: AdvanceAnswers[] = game.seats(config).map(() => ({}));
+  let resting: readonly Seat[] = [];
+  const questions = createQuestions(game, config, { together: () => together, answers: () => answers, resting: () => resting });
+  match.watch(NOBODY, () => {
+    questions.enter(match.state);
+    if (resting.includes(movingSeat(game, questions.kinds, match.state))) resting = [];
+  });
   return {
     kinds: questions.kinds,
-    answers: (seat) => questions.answers(seat),
-    answer: (seat, input) => questions.answer(seat, input),
+    answers: (seat) => answers[seat]!,
+    answer(seat, input) {
+      const parsed = parseAdvance(questions.kinds, input);
+      if (!parsed.ok) return parsed.error;
+      answers[seat] = { ...answers[seat], ...parsed.value };
+      return [];
+    },
     question: () => questions.question(match.state),
     concerns: (seat) => questions.concerns(match.state, seat),
     closeRound: (replies) => questions.closeRound(match.state, replies),
-    rest: (seats) => questions.rest(seats),
+    rest(seats) {
+      resting = seats;
+    },
   };
 }

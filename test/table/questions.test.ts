@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, createRandom, NOBODY, type Seat } from '../../src/kit/index.ts';
-import { formatRecord, parseAdvance, stillToWait, timingOf } from '../../src/table/index.ts';
+import { formatRecord, parseAdvance, remainingWait, timingOf } from '../../src/table/index.ts';
 import { toyGame, WALL, type ToyAction } from '../kit/toy-game.ts';
 import { questionsAt, type QuestionsAt } from './questions-at.ts';
-import { ride, SEALED, TOY, toyMatch, type ToyMatch } from './toy-match.ts';
+import { play, SEALED, TOY, toyMatch, type ToyMatch } from './toy-match.ts';
 
 const PASS: ToyAction = { type: 'pass' };
 const questionsOf = (match: ToyMatch, together: readonly Seat[] = []): QuestionsAt<ToyAction> => questionsAt(toyGame, TOY, match, together);
@@ -28,7 +28,7 @@ describe('whom a question is put to', () => {
     expect(questionsOf(script).question()).toEqual({ to: 'chance' });
     const match = toyMatch();
     expect(questionsOf(match).question()).toEqual({ to: 'seat', seat: 0, kind: 'lay' });
-    ride(match);
+    play(match);
     expect(questionsOf(match).question()).toEqual({ to: 'nobody' });
   });
 
@@ -227,14 +227,14 @@ describe('nothing shows which it was', () => {
     if (how === 'below his bound') questions.answer(1, { ask: { from: 3 } });
     const watchers = [0, 2, NOBODY];
     let now = 0;
-    const heard = watchers.map((seat) => match.toldFrom(seat, 1).map((told): Told => [now, told]));
+    const heard = watchers.map((seat) => match.entriesFor(seat, 1).map((told): Told => [now, told]));
     watchers.forEach((seat, i) => match.watch(seat, (told) => heard[i]!.push([now, told])));
     const question = questions.question();
     expect(question.to).toBe(how === 'by hand' ? 'seat' : 'table');
     if (!('kind' in question)) throw new Error('nobody is asked');
     expect(timingOf(questions.kinds, question.kind)).toBe('even');
     const since = how === 'by hand' ? 320 : 0;
-    now += since + stillToWait(LENGTH, since);
+    now += since + remainingWait(LENGTH, since);
     match.act({ seat: 1, action: question.to === 'table' ? question.action : PASS, ...(how === 'by hand' ? { id: 'sent by Ben' } : {}) });
     return heard;
   }
@@ -256,12 +256,12 @@ describe('nothing shows which it was', () => {
       }
       return match;
     });
-    for (const seat of [0, 1, 2, NOBODY]) expect(never!.toldFrom(seat, 1)).toEqual(byHand!.toldFrom(seat, 1));
+    for (const seat of [0, 1, 2, NOBODY]) expect(never!.entriesFor(seat, 1)).toEqual(byHand!.entriesFor(seat, 1));
     expect(formatRecord(never!.race('opened'))).toBe(formatRecord(byHand!.race('opened')));
   });
 
   test('an answer slower than the question’s time takes effect when it comes', () => {
-    expect([stillToWait(500, 0), stillToWait(500, 320), stillToWait(500, 500), stillToWait(500, 900)]).toEqual([500, 180, 0, 0]);
+    expect([remainingWait(500, 0), remainingWait(500, 320), remainingWait(500, 500), remainingWait(500, 900)]).toEqual([500, 180, 0, 0]);
     expect(timingOf(toyGame.advance!.questions(TOY), 'lay')).toBe('own');
   });
 });

@@ -42,7 +42,7 @@ export async function rideAtRandom<C, S, A, E, V>(
     else if (wish === 3) await at.host.setAway(any(seats), random.below(2) === 0);
     else if (wish === 4) at.host.skip();
     else if (wish === 5) await sitter.act(seat.choices()[0]!).catch(() => null);
-    else if (holding) at.host.goOn();
+    else if (holding) at.host.releaseHold();
     else if (together) at.host.closeRound(new Map([[any(together.seats), 'ask']]));
     else if (asked) expect(await asked.act(any(asked.seat.choices()))).toBeNull();
     await settled();
@@ -63,7 +63,7 @@ export async function rideAtRandom<C, S, A, E, V>(
   toldAsWritten(game, config, again.host);
   // one that was opened half-way and has read on
   const journal = heldJournal(at.journal.rows.slice(0, at.journal.rows.length >> 1));
-  const behind = hostIn({ game, config, journal, sealed: { seed: `seats ${seed}` }, role: 'follow' });
+  const behind = hostIn({ game, config, journal, sealed: { seed: `seats ${seed}` }, role: 'reader' });
   journal.rows.push(...at.journal.rows.slice(journal.rows.length));
   await behind.host.catchUp();
   toldAsWritten(game, config, behind.host);
@@ -73,12 +73,12 @@ export async function rideAtRandom<C, S, A, E, V>(
 /** What a host tells by the lines and the position that it has at hand is what would be written anew, following every entry. */
 function toldAsWritten<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>): void {
   const race = { ...host.race('sealed'), config };
-  const written = race.entries.filter(({ n }) => host.written(n) !== undefined);
+  const written = race.entries.filter(({ n }) => host.entryText(n) !== undefined);
   expect(written.length).toBeGreaterThan(0);
   for (const eyes of [...game.seats(config).keys(), NOBODY]) {
     const news = host.link(eyes).news(0);
     const followed = createSeat(game, config, eyes, news, { log: 'none' });
     const told = createSeat(game, config, eyes, news, { log: 'none', reached: host.stateFor(eyes) as S });
-    expect(formatSeatText(game, race, told, (n) => host.written(n))).toBe(formatSeatText(game, race, followed));
+    expect(formatSeatText(game, race, told, (n) => host.entryText(n))).toBe(formatSeatText(game, race, followed));
   }
 }

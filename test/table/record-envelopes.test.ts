@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Envelope, SealedChance } from '../../src/table/index.ts';
 import { commitmentOf, createDealer, formatRecord, replayJson, sealAnew, sealOf, verifyRecord } from '../../src/table/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
-import { readToy, ride, toyMatch } from './toy-match.ts';
+import { readToy, play, toyMatch } from './toy-match.ts';
 
 /** Records of races whose players sealed their words, and of races gone on with under a new seal: version 2 of the format. */
 
@@ -18,7 +18,7 @@ const calledOff = [
   { seal: sealOf('first'), notOpened: [0, 2] },
   { seal: sealOf('second'), notOpened: [] },
 ];
-const match = ride(toyMatch({ sealed: { seed, contributions, calledOff } }));
+const match = play(toyMatch({ sealed: { seed, contributions, calledOff } }));
 const text = formatRecord(match.race('opened'));
 
 describe('a record with envelopes', () => {
@@ -45,7 +45,7 @@ describe('a record with envelopes', () => {
   });
 
   test('one without envelopes stays of version 1', () => {
-    expect(formatRecord(ride(toyMatch()).race('opened'))).toMatch(/^windschatten-record 1\n/);
+    expect(formatRecord(play(toyMatch()).race('opened'))).toMatch(/^windschatten-record 1\n/);
   });
 
   test('as JSON holds envelopes and the list of races called off', () => {
@@ -101,11 +101,11 @@ describe('lines that are none', () => {
 });
 
 describe('gone on with under a new seal', () => {
-  const typed = ride(toyMatch({}), 12, undefined);
-  const begun = { ...ride(toyMatch(), 12).race('sealed'), chance: { kind: 'script' as const } };
+  const typed = play(toyMatch({}), 12, undefined);
+  const begun = { ...play(toyMatch(), 12).race('sealed'), chance: { kind: 'script' as const } };
   const anew = sealAnew(begun, sealOf('new'));
   const { from } = anew.chance as SealedChance;
-  const ridden = ride(toyMatch({ sealed: { seed: 'new', from: from! }, entries: begun.entries as never }));
+  const ridden = play(toyMatch({ sealed: { seed: 'new', from: from! }, entries: begun.entries as never }));
   const record = formatRecord(ridden.race('opened'));
 
   test('says from which action on', () => {

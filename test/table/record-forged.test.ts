@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatRecord, playBack } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { readToy, ride, toyMatch } from './toy-match.ts';
+import { readToy, play, toyMatch } from './toy-match.ts';
 
 /** Records that were cut, patched or forged: what may be kept of them, and what must be refused. */
 
-const match = ride(toyMatch());
+const match = play(toyMatch());
 const text = formatRecord(match.race('opened'));
 const rows = text.split('\n');
 /** The row index of action n, and how many events follow it. */
@@ -116,7 +116,7 @@ describe('signs that some take for the end of a line', () => {
   const signs = 'a\u2028b\u2029c\u0085d\u007fe"f\\';
 
   test('are written on one line and read back, in seed, words and names', () => {
-    const odd = ride(
+    const odd = play(
       toyMatch({ sealed: { seed: signs, contributions: [signs, undefined, '\u2028'] } }, { names: [signs, 'Ben', '\u2029'] }),
     );
     const written = formatRecord(odd.race('opened'));

@@ -3,9 +3,9 @@ import { CHANCE, MAX_RECORD_LENGTH } from '../../src/kit/index.ts';
 import type { Race } from '../../src/table/index.ts';
 import { auditRecord, formatEnd, formatEntry, formatHead, formatRecord, playBack, verifyRecord } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { SEALED, TOY, readToy, ride, toyMatch } from './toy-match.ts';
+import { SEALED, TOY, readToy, play, toyMatch } from './toy-match.ts';
 
-const match = ride(toyMatch());
+const match = play(toyMatch());
 const text = formatRecord(match.race('opened'));
 const rows = text.split('\n');
 
@@ -40,14 +40,14 @@ describe('written down and read back', () => {
   });
 
   test.each([0, 1, 5, 30])('a race of %i actions in progress, envelope closed', (actions) => {
-    const open = ride(toyMatch(), actions).race('sealed');
+    const open = play(toyMatch(), actions).race('sealed');
     const race = whole(formatRecord(open));
     expect(race.entries).toEqual(open.entries);
     expect(race.chance).toEqual(open.chance);
   });
 
   test('entry by entry as it grows, says the same', () => {
-    const ridden = ride(toyMatch()).race('opened');
+    const ridden = play(toyMatch()).race('opened');
     let growing = '';
     playBack(ridden, (entry, before) => {
       growing += formatEntry(ridden.game, before, entry);

@@ -4,7 +4,7 @@ import { replayJson } from '../../src/table/index.ts';
 import schema from '../../docs/schema/replay.schema.json' with { type: 'json' };
 import { toyGame } from '../kit/toy-game.ts';
 import { drawByPage, raceKeyByPage } from './independent-dealer.ts';
-import { TOY, ride, toyMatch } from './toy-match.ts';
+import { TOY, play, toyMatch } from './toy-match.ts';
 
 /** What another program sees: nothing but the JSON. */
 interface Replay {
@@ -23,7 +23,7 @@ interface Replay {
 }
 
 const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
-const match = ride(toyMatch());
+const match = play(toyMatch());
 const asSent = (value: unknown): Replay => JSON.parse(JSON.stringify(value)) as Replay;
 
 describe('a race as JSON', () => {
@@ -32,7 +32,7 @@ describe('a race as JSON', () => {
     ['with states', replayJson(match.race('opened'), { states: true })],
     ['its beginning', replayJson(match.race('opened'), { to: 12 })],
     ['nothing of it', replayJson(match.race('opened'), { to: 0 })],
-    ['in progress, envelope closed', replayJson(ride(toyMatch(), 3).race('sealed'), { states: true })],
+    ['in progress, envelope closed', replayJson(play(toyMatch(), 3).race('sealed'), { states: true })],
     ['dice typed in', replayJson(toyMatch({}).race('opened'))],
   ])('%s keeps to the published schema', (_what, replay) => {
     validate(asSent(replay));

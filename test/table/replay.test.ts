@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
 import { createClock, createReplay, createSeat, type Race, type Replay, type SeatAtRace } from '../../src/table/index.ts';
 import { toyGame, type ToyAction, type ToyEvent, type ToyState } from '../kit/toy-game.ts';
-import { ride, TOY, toyMatch } from './toy-match.ts';
+import { play, TOY, toyMatch } from './toy-match.ts';
 
 /** A race that was ridden, told once more: what a seat sees at every moment is what it saw when it was ridden. */
 
-const match = ride(toyMatch());
+const match = play(toyMatch());
 const race = {
   ...{
     game: toyGame,

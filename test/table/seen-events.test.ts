@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { createRandom, drawOutcome, applyEvents, NOBODY, type Game } from '../../src/kit/index.ts';
-import { rideOut } from '../../src/table/index.ts';
+import { playOut } from '../../src/table/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { setUp } from '../reifenbreite/setups.ts';
 import { toyGame } from '../kit/toy-game.ts';
@@ -13,7 +13,7 @@ import { TOY } from './toy-match.ts';
 function checkSeen<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: string): number {
   const random = createRandom(`seen ${seed}`);
   const below = (n: number): number => random.below(n);
-  const { entries } = rideOut(game, game.start(config), {
+  const { entries } = playOut(game, game.start(config), {
     choose: (_seat, _seen, choices) => choices[below(choices.length)]!,
     deal: (state) => drawOutcome(game.outcomes(state), below),
   });

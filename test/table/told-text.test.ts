@@ -11,7 +11,7 @@ import {
   parseNews,
   parseSeatText,
   sealOf,
-  tellInText,
+  sendSeatTexts,
   type SeatAtRace,
 } from '../../src/table/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
@@ -68,7 +68,7 @@ async function compared<C, S, A, E, V>(
       const far = new FarAway(game, files);
       const { rulesVersion, chance } = host.race('sealed');
       link.watch((news) => near.receive(news));
-      tellInText(game, { rulesVersion, chance, config }, link, (text) => {
+      sendSeatTexts(game, { rulesVersion, chance, config }, link, (text) => {
         messages++;
         far.hear(text);
         expectSame(far.seat!.situation, near.situation);
@@ -223,7 +223,7 @@ describe('the text', () => {
     await at.host.commitWords(0, commitmentOf({ seal: sealOf('x'), seat: 0, salt, words }));
     const { rulesVersion, chance } = at.host.race('sealed');
     const far = new FarAway(toyGame, NOTHING);
-    tellInText(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(NOBODY), (text) => far.hear(text));
+    sendSeatTexts(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(NOBODY), (text) => far.hear(text));
     expect(far.seat!.situation.envelopes!.commitments[0]).toHaveLength(64);
     await at.host.showEnvelopes();
     await at.host.openWords(0, salt, words);
@@ -236,7 +236,7 @@ describe('the text', () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'], think: () => Promise.reject(new Error('ä\n'.repeat(5000))) });
     const far = new FarAway(toyGame, NOTHING);
     const { rulesVersion, chance } = at.host.race('sealed');
-    tellInText(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(0), (text) => far.hear(text));
+    sendSeatTexts(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(0), (text) => far.hear(text));
     await at.host.run();
     expect(far.seat!.situation.broken).toBe('ä\n'.repeat(500));
   });

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/kit/index.ts';
 import { createRandom } from '../../src/kit/index.ts';
-import type { Match, MatchOptions, ParsedRecord } from '../../src/table/index.ts';
-import { createMatch, parseRecord } from '../../src/table/index.ts';
+import type { Author, Decision, Decisions, Match, MatchOptions, ParsedRecord, RaceLedger, Sealed } from '../../src/table/index.ts';
+import { actionRow, createDecisions, createLedger, createMatch, parseRecord } from '../../src/table/index.ts';
 import type { ToyAction, ToyConfig, ToyEvent, ToyState } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';
 
@@ -18,8 +18,31 @@ export const toyMatch = (
   setup: Partial<ToyConfig> = {},
 ): ToyMatch => createMatch(toyGame, { ...TOY, ...setup }, options);
 
+export interface ToyDecisions {
+  readonly ledger: RaceLedger<ToyState, ToyAction, ToyEvent>;
+  readonly decisions: Decisions<ToyState, ToyAction, ToyEvent>;
+  /** Writes a decision as a row, and applies it. */
+  store(decision: Decision<ToyState, ToyAction, ToyEvent>, author?: Author): void;
+}
+
+/** Decisions for a ledger, without a journal in between. */
+export function toyDecisions(sealed: Sealed = SEALED): ToyDecisions {
+  const ledger = createLedger(toyGame, TOY, []);
+  const decisions = createDecisions(toyGame, TOY, ledger, { sealed });
+  return {
+    ledger,
+    decisions,
+    store(decision, author = 'person') {
+      decisions.remove(decision);
+      const row = actionRow({ n: ledger.lastRow + 1, entries: decision.entries, texts: decision.texts, author });
+      const applied = ledger.apply(row, decision);
+      if (!applied.ok) throw new Error(applied.error.code);
+    },
+  };
+}
+
 /** Acts at random until the end, or for so many actions of seats. */
-export function ride(match: ToyMatch, actions = Infinity, random: Random = createRandom('ride')): ToyMatch {
+export function play(match: ToyMatch, actions = Infinity, random: Random = createRandom('ride')): ToyMatch {
   for (let i = 0; i < actions && toyGame.turn(match.state) >= 0; i++) {
     const choices = toyGame.choices(match.state);
     const acted = match.act({ seat: toyGame.turn(match.state), action: choices[random.below(choices.length)]! });

@@ -14,12 +14,12 @@ import {
   type Race,
 } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { SEALED, TOY, readToy, ride, toyMatch } from './toy-match.ts';
+import { SEALED, TOY, readToy, play, toyMatch } from './toy-match.ts';
 import { createRandom } from '../../src/kit/index.ts';
 
 /** A race ridden on from a moment of another one: the other stays as it is, the record says which it was and from where. */
 
-const original = ride(toyMatch()).race('opened');
+const original = play(toyMatch()).race('opened');
 const AT = 8;
 
 /** Ridden to its end from where it stands, with the dice it says. */
@@ -30,7 +30,7 @@ function riddenOn(race: Race, seed: string): Race {
       ? { seed, contributions: chance.contributions, ...(chance.from === undefined ? {} : { from: chance.from }) }
       : { seed };
   const match = createMatch(toyGame, TOY, { sealed, entries: entries as never });
-  ride(match, Infinity, createRandom('otherwise'));
+  play(match, Infinity, createRandom('otherwise'));
   return { ...match.race('opened'), variation: race.variation! };
 }
 
@@ -57,7 +57,7 @@ test('with new dice it has a seal of its own from there on, and tells nothing of
 
 test('it is of one race and one moment alone, whatever that race is called, or how far it was ridden since', () => {
   const variation = variationFrom(original, AT, 'x');
-  const another = ride(toyMatch({ sealed: { seed: 'another' } })).race('opened');
+  const another = play(toyMatch({ sealed: { seed: 'another' } })).race('opened');
   expect(isVariationOf(variation, another)).toBe(false);
   expect(originOf(original, AT)).not.toBe(originOf(original, AT + 1));
   expect(

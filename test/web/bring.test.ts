@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatRecord, parseRecord, rideSealed, type Race } from '../../src/table/index.ts';
+import { formatRecord, parseRecord, playSealed, type Race } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
@@ -36,7 +36,7 @@ const { takeOnline } = await vi.importActual<Bringing>('../../src/web/online/peo
 const game = gameById('ausreisser')!;
 const config = game.configure({ riders: ['rider-a', 'rider-b', 'rider-c'], stages: 1 }, content);
 if (!config.ok) throw new Error('set-up');
-const whole: Race = rideSealed(game, config.value, 'seed', (_seat, _seen, choices) => choices[0]!);
+const whole: Race = playSealed(game, config.value, 'seed', (_seat, _seen, choices) => choices[0]!);
 
 test('what is whole is taken as it is; of what is damaged nothing is sent, and it is said why', async () => {
   found.race = { ...whole, entries: whole.entries.slice(0, 7), standings: [] };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRowReader, formatHead, parseRecord, rowsOfRace, type ParsedRecord, type Race } from '../../src/table/index.ts';
+import { createLedger, formatHead, parseRecord, rowsOfRace, type ParsedRecord, type Race } from '../../src/table/index.ts';
 import type * as Keeping from '../../src/web/keeping/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -26,9 +26,9 @@ function ridden(kept: Keeping.KeptRace): {
   readonly problems: readonly unknown[];
 } {
   const { race } = parse(`${kept.head}end 0 open\n`);
-  const reader = createRowReader(race!.game, race!.config, kept.note.drivers);
+  const reader = createLedger(race!.game, race!.config, kept.note.drivers);
   const problems = kept.rows.flatMap((row) => {
-    const read = reader.read(row);
+    const read = reader.apply(row);
     return read.ok ? [] : [read.error];
   });
   return { race: { ...race!, entries: reader.entries }, answers: reader.table.answers, problems };

@@ -2,7 +2,7 @@ import { chooseAndSay, loadBots } from '../../src/bots/index.ts';
 import { createRandom, type AdvanceQuestion, type Game, type Pending, type Problem, type Seat } from '../../src/kit/index.ts';
 import {
   createHost,
-  createRowReader,
+  createLedger,
   memoryJournal,
   type Clock,
   type Entry,
@@ -119,15 +119,15 @@ export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     replaceHost = (host) => host,
   } = options;
   const journal = memoryJournal(rows);
-  const reader = createRowReader(game, config, drivers);
-  for (const row of rows) reader.read(row);
+  const reader = createLedger(game, config, drivers);
+  for (const row of rows) reader.apply(row);
   const host = createHost<C, S, A, E, V>(game, config, {
     sealed: { seed },
-    rows: reader,
+    ledger: reader,
     journal,
     clock,
     timing: { step: PACE_STEP_MS.fast, hold: holdMsOf(patience, 'fast') },
-    role: 'ride',
+    role: 'leader',
     async think({ seat, driver, state, entries }) {
       const bot = (await loadBots(game.id))(driver)!;
       const { action, reason } = chooseAndSay(bot, state, game.choices(state), createRandom(entries, seat));

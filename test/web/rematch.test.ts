@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { CHANCE, type AnyGame } from '../../src/kit/index.ts';
-import { oneSeatOn } from '../../src/table/index.ts';
+import { rotateSeats } from '../../src/table/index.ts';
 import { seats as seatsOfRiders } from '../../src/web/ausreisser/setup/seats.ts';
 import { nextSeats, type SeatsInSetup } from '../../src/web/frame/setup/rematch.ts';
 import { seats as seatsOfManagers } from '../../src/web/reifenbreite/setup/seats.ts';
 import { content } from '../games/content.ts';
 
 test('everybody one seat on, the last where the first sat; who does not move on stays', () => {
-  expect([...oneSeatOn([0, 1, 3])]).toEqual([
+  expect([...rotateSeats([0, 1, 3])]).toEqual([
     [0, 3],
     [1, 0],
     [3, 1],
   ]);
-  expect([...oneSeatOn([])]).toEqual([]);
+  expect([...rotateSeats([])]).toEqual([]);
 });
 
 /** The set-up once more with the seats changed, complete, as a race of it is ridden. */

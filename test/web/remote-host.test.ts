@@ -67,7 +67,7 @@ function atServer(drivers: readonly string[]) {
 
 const shown = (far: Far) => far.link(0).news(0).situation;
 
-test('asked together with others: not again before he is to ride, the page loaded anew or not', async () => {
+test('asked together with others: not again before he is to play, the page loaded anew or not', async () => {
   const server = atServer(['human', 'human', 'bot']);
   while (!server.situation().together?.concerned || server.leader() !== 1) await server.on();
   const before = server.load();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reifenbreite, type Action, type State, type View } from '../../src/games/reifenbreite/index.ts';
-import { createRowReader } from '../../src/table/index.ts';
+import { createLedger } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 import { loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
@@ -39,8 +39,8 @@ describe('an action is taken back', () => {
     expect([session.asked, session.takeBackOf, entries().length]).toEqual([true, null, before]);
     expect(reifenbreite.formatState(session.state)).toBe(written);
     // nothing was rewritten: the race was added to
-    const read = createRowReader(reifenbreite, config, DRIVERS);
-    for (const row of journal.rows) expect(read.read(row).ok).toBe(true);
+    const read = createLedger(reifenbreite, config, DRIVERS);
+    for (const row of journal.rows) expect(read.apply(row).ok).toBe(true);
     expect(read.entries).toEqual(entries());
     await until(() => !session.acting);
     session.act(other);
@@ -80,7 +80,7 @@ describe('an action is taken back', () => {
     await rideTo('place', opened);
     session.act(session.choices[0]!);
     await until(() => session.takeBackOf !== null);
-    await host.setRole('follow');
+    await host.setRole('reader');
     expect(session.takeBackOf).toBeNull();
     expect(await session.takeBack()).toBe(false);
     session.end();

@@ -1,6 +1,6 @@
 import { rideBlock, type BlockResult } from '../../bots/index.ts';
 import { createRandom } from '../../kit/index.ts';
-import { rideSealed } from '../../table/index.ts';
+import { playSealed } from '../../table/index.ts';
 import type { Job } from '../simulate/job.ts';
 import { botOrThrow, openJob } from '../simulate/ride.ts';
 
@@ -22,7 +22,7 @@ export function startBlocks(job: Job): Blocks {
         rideBlock(job.seed, block, bots.length, ({ seed, entrants }) => {
           // By entrant, not by seat: whoever rides there, his own numbers are his own.
           const numbers = bots.map((_, entrant) => createRandom(seed, entrant));
-          return rideSealed(game, config, seed, (seat, seen, choices) => {
+          return playSealed(game, config, seed, (seat, seen, choices) => {
             const entrant = entrants[seat]!;
             return bots[entrant]!.choose(seen, choices, numbers[entrant]!);
           }).standings;

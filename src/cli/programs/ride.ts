@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createRandom, type AnyGame } from '../../kit/index.ts';
 import { blockResult, racesOfBlock, type ArenaRace } from '../../bots/index.ts';
-import { rideSealedInTime, type Race } from '../../table/index.ts';
+import { playSealedAsync, type Race } from '../../table/index.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { botByName } from '../registry.ts';
 import { openJob, countRaces } from '../simulate/ride.ts';
@@ -96,7 +96,7 @@ function createLane(job: Job): Lane {
     const numbers = job.bots.map((_, entrant) => createRandom(seed, entrant));
     for (const [entrant, program] of programs)
       await program.begin({ seat: entrants.indexOf(entrant), random: createRandom(seed, entrant, rotation).word() });
-    const ridden = await rideSealedInTime(game, config, seed, (asked) => {
+    const ridden = await playSealedAsync(game, config, seed, (asked) => {
       const entrant = entrants[asked.seat]!;
       const program = programs.get(entrant);
       if (program !== undefined) return askProgram(game, program, asked);

@@ -1,10 +1,10 @@
 import type { AnyGame } from '../../kit/index.ts';
-import type { SeatAsked } from '../../table/index.ts';
+import type { SeatQuestion } from '../../table/index.ts';
 import type { FaultReason } from './messages.ts';
 import type { Program } from './program.ts';
 
 /** What a program does where its seat is asked: one of the options, in any case. It is shown what its seat may know, and no more. */
-export async function askProgram(game: AnyGame, program: Program, asked: SeatAsked<unknown, unknown>): Promise<unknown> {
+export async function askProgram(game: AnyGame, program: Program, asked: SeatQuestion<unknown, unknown>): Promise<unknown> {
   const { seat, seen, choices } = asked;
   const { kind, facts } = game.pending(seen);
   const options = choices.map((choice) => game.actions.format(seen, choice));
@@ -22,7 +22,7 @@ export async function askProgram(game: AnyGame, program: Program, asked: SeatAsk
 /** Which of the options a text means, however it is written; else why it means none. */
 function optionMeant(
   game: AnyGame,
-  { seat, seen }: SeatAsked<unknown, unknown>,
+  { seat, seen }: SeatQuestion<unknown, unknown>,
   options: readonly string[],
   text: string,
 ): number | FaultReason {

@@ -2,7 +2,7 @@ import type { AnyBot } from '../../bots/index.ts';
 import { botByName, gameById, sideOfJob } from '../registry.ts';
 import { createRandom, type AnyGame } from '../../kit/index.ts';
 import { newTally, type Tally } from '../tally.ts';
-import { rideSealed, type Race } from '../../table/index.ts';
+import { playSealed, type Race } from '../../table/index.ts';
 import { createContent } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';
 import { writeRecord } from './records.ts';
@@ -63,5 +63,5 @@ export function botOrThrow(game: string, name: string): AnyBot {
 /** One race by the keyed dealer, from the start roll to the final table. Every bot sees what its seat may see, and has its own random numbers. */
 export function rideRace(game: AnyGame, config: unknown, bots: readonly AnyBot[], race: { readonly seed: string }): Race {
   const numbers = bots.map((_, seat) => createRandom(race.seed, seat));
-  return rideSealed(game, config, race.seed, (seat, seen, choices) => bots[seat]!.choose(seen, choices, numbers[seat]!));
+  return playSealed(game, config, race.seed, (seat, seen, choices) => bots[seat]!.choose(seen, choices, numbers[seat]!));
 }

@@ -89,8 +89,7 @@ export async function createPeople({ store: { people, chat }, races }: PeopleOpt
     async remove(id) {
       const seats = (await people.racesOf(id, ALL)).map(({ race, seat }) => ({ race: race.id, seat }));
       const names = await people.namesOf(id);
-      // first of all, as long as it is known which seats were his
-      await chat.removeOf(id, [...seats, ...names]);
+      await chat.removeOf(id);
       // name by name: where the store fails in between, he is still known, and can ask again
       for (const { race, seat } of seats) {
         const forgotten = await races.forget(race, seat);

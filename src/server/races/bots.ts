@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { chooseAndSay, loadBots } from '../../bots/index.ts';
 import { createRandom, type AnyGame } from '../../kit/index.ts';
-import type { BotAnswer, ToThink } from '../../table/index.ts';
+import type { BotAnswer, BotRequest } from '../../table/index.ts';
 import type { BotThought, BotQuestion } from './thinker.ts';
 
 /** Those who decide for bots. The same position, seat and bot give the same decision, wherever it is thought about, so it does not matter who is asked. */
 export interface Thinkers {
-  think(game: AnyGame, config: unknown, question: ToThink<unknown>): Promise<BotAnswer<unknown>>;
+  think(game: AnyGame, config: unknown, question: BotRequest<unknown>): Promise<BotAnswer<unknown>>;
   close(): Promise<void>;
 }
 

@@ -9,11 +9,11 @@ type Told = News<unknown, unknown>;
  * @param drivers who sat where at the start
  */
 export function createLateLink(
-  link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'>,
+  link: Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'>,
   wait: number,
   age: number,
   drivers: Situation['drivers'],
-): Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'> & { end(): void } {
+): Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'> & { end(): void } {
   const first = link.news(0);
   let told: Told['entries'] = [];
   let situation: Situation = nothingYet(first.situation, drivers);
@@ -43,7 +43,7 @@ export function createLateLink(
   const stop = link.watch((news) => later(news, wait));
 
   return {
-    eyes: link.eyes,
+    viewer: link.viewer,
     news(entries, takenBack = takings.length) {
       const keep = Math.max(0, Math.min(entries, told.length, ...takings.slice(Math.max(0, takenBack))));
       return { keep, entries: told.slice(keep), situation };

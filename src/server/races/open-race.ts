@@ -2,7 +2,7 @@ import { NOBODY, type AnyGame, type Content, type FinalRank, type Problem, type 
 import { refusal } from '../../kit/index.ts';
 import {
   createHost,
-  createRowReader,
+  createLedger,
   formatRecord,
   HUMAN,
   parseRecord,
@@ -117,10 +117,10 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
   const { config, chance, rulesVersion } = head.race;
-  const rows = createRowReader(game, config, driversOf(room));
-  for (const row of await store.readRows(id, 1)) rows.read(row);
+  const ledger = createLedger(game, config, driversOf(room));
+  for (const row of await store.readRows(id, 1)) ledger.apply(row);
   const host: Host<unknown, unknown> = createHost(game, config, {
-    ...{ sealed: withSeed(chance, kept.seed), rulesVersion, rows, clock, role: first, terms: termsOf(room), now, offsetAt },
+    ...{ sealed: withSeed(chance, kept.seed), rulesVersion, ledger, clock, role: first, terms: termsOf(room), now, offsetAt },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
     think: (toThink) => thinkers.think(game, config, toThink),
@@ -146,7 +146,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   function teller(eyes: Seat): Teller {
     const known = tellers.get(eyes);
     if (known) return known;
-    const told = { ...host.link(eyes), reached: host.stateFor(eyes), written: (n: number) => host.written(n) };
+    const told = { ...host.link(eyes), reached: host.stateFor(eyes), entryText: (n: number) => host.entryText(n) };
     const counted = (listeners: number): void => {
       if (eyes >= 0) present(eyes, listeners > 0 ? 'there' : 'gone');
     };
@@ -197,7 +197,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   const alarm = createAlarm({
     now,
     again: AGAIN,
-    ring: () => void host.doDue().then(lookOn, (error: unknown) => report(error, 'doing what is due')),
+    ring: () => void host.runDue().then(lookOn, (error: unknown) => report(error, 'doing what is due')),
   });
   const sitting = new Map<Seat, Set<() => void>>();
   const handings = (): readonly { readonly seat: Seat }[] =>
@@ -222,8 +222,8 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
 
   function lookOn(): void {
     if (ended) return;
-    alarm.set(role === 'ride' ? host.due() : null);
-    if (role !== 'ride') return;
+    alarm.set(role === 'leader' ? host.dueAt() : null);
+    if (role !== 'leader') return;
     const turn = openTurn();
     turns.see(turn === null ? null : { seat: turn.seat, entries: spectator.told.length });
     const { together, notKept, broken } = spectator.situation;
@@ -242,13 +242,13 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   async function closeWindow(start: number): Promise<void> {
     if (ended) return;
     try {
-      if (role !== 'ride' || spectator.situation.together === null || startOfRound() !== start) {
+      if (role !== 'leader' || spectator.situation.together === null || startOfRound() !== start) {
         window = null;
         return lookOn();
       }
       const replies = await store.closeReplies(id, start);
       window = null;
-      if (role !== 'ride' || ended || spectator.situation.together === null || startOfRound() !== start) return lookOn();
+      if (role !== 'leader' || ended || spectator.situation.together === null || startOfRound() !== start) return lookOn();
       const read = replies.flatMap(({ seat, reply }): readonly (readonly [Seat, Reply<unknown>])[] => {
         const action = game.actions.parse(teller(seat).seat.state, reply);
         return action.ok ? [[seat, { action: action.value }]] : [];
@@ -261,16 +261,16 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     }
   }
 
-  if (role === 'ride') void host.run().then(lookOn);
+  if (role === 'leader') void host.run().then(lookOn);
 
   function openTurn(): OpenTurn | null {
-    const waited = host.waitsFor();
+    const waited = host.awaitedSeat();
     if (waited === null || waited.hidden) return null;
     const clock = spectator.situation.agreed?.clock;
     return { seat: waited.seat, until: clock?.seat === waited.seat ? clock.until : null };
   }
 
-  const isFull = (): boolean => host.rows >= MOST_ROWS;
+  const isFull = (): boolean => host.lastRow >= MOST_ROWS;
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
 
   return {
@@ -285,7 +285,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       const watched = [...tellers.values(), ...(late === null ? [] : [late.teller])].some(({ listeners }) => listeners > 0);
       const { going, together } = spectator.situation;
       // where nobody may know that somebody is waited for it seems to go on
-      const rests = !going || host.waitsFor() !== null;
+      const rests = !going || host.awaitedSeat() !== null;
       return !watched && rests && together === null && again === undefined && !presence.waiting;
     },
     get ended() {
@@ -309,7 +309,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       const action = game.actions.parse(position, text);
       if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
       const refused = await host.link(seat).act(action.value, { id: `${seat} ${name}`, after });
-      if (refused === null && role !== 'ride') actedHere();
+      if (refused === null && role !== 'leader') actedHere();
       return refused;
     },
     answerInAdvance(seat, answers) {
@@ -330,7 +330,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     async wish(seat, wished, name) {
       if (isFull()) return refusal('table-full', '');
       const refused = await host.link(seat).wish(wished, `${seat} ${name}`);
-      if (refused === null && role !== 'ride') actedHere();
+      if (refused === null && role !== 'leader') actedHere();
       return refused;
     },
     sit(seat, listener) {
@@ -342,9 +342,9 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
         leave();
       };
     },
-    handOn: (seat) => host.handOn(seat),
+    handOn: (seat) => host.transferSeat(seat),
     get rows() {
-      return host.rows;
+      return host.lastRow;
     },
     get full() {
       return isFull();
@@ -355,20 +355,20 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     catchUpWith,
     async catchUp(heard) {
       await host.catchUp(heard);
-      if (role === 'ride') void host.run();
+      if (role === 'leader') void host.run();
     },
     async setRole(next) {
       if (next === role) return;
       role = next;
-      if (next !== 'ride' && window !== null) {
+      if (next !== 'leader' && window !== null) {
         clearTimeout(window.timer);
         window = null;
       }
       await host.setRole(next);
       lookOn();
-      if (next !== 'ride') turns.end();
+      if (next !== 'leader') turns.end();
       for (const [seat, { listeners }] of tellers) if (seat >= 0 && listeners > 0) present(seat, 'there');
-      if (next === 'ride') void host.run().then(lookOn);
+      if (next === 'leader') void host.run().then(lookOn);
     },
     standings: () => game.standings(spectator.state),
     record: () => (isGoing() ? null : formatRecord(host.race('opened'))),

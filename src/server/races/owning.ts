@@ -74,7 +74,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     const race = await store.findRace(id);
     const rules = race && (await rulesOf(race.game));
     if (race === null || rules === null || race.phase === 'gathering') return null;
-    const role = race.phase === 'riding' && (await store.claim(id, me)) ? 'ride' : 'serve';
+    const role = race.phase === 'riding' && (await store.claim(id, me)) ? 'leader' : 'replica';
     const actedHere = (): void => actedIn(id);
     const made = await openRace({
       ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, thinkers, actedHere, report },
@@ -88,7 +88,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     if (closed) made.end();
     else opened.set(id, made);
     // the owner before has died, or ended, and can tell nobody whose line was lost with it
-    if (role === 'ride' && race.owner !== null && race.owner !== me) made.expect();
+    if (role === 'leader' && race.owner !== null && race.owner !== me) made.expect();
     return made;
   }
 
@@ -115,7 +115,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
   let telling: Promise<void> = Promise.resolve();
   function present(id: string, seat: Seat, how: 'there' | 'gone'): void {
     const key = `${id} ${seat}`;
-    if (how === 'there' ? told.has(key) || opened.get(id)?.role === 'ride' : !told.delete(key)) return;
+    if (how === 'there' ? told.has(key) || opened.get(id)?.role === 'leader' : !told.delete(key)) return;
     if (how === 'there') told.add(key);
     telling = telling
       .then(() => store.notices.setPresent(id, seat, me, how))
@@ -146,7 +146,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
 
   async function takeOver(id: string): Promise<void> {
     const race = opened.get(id);
-    if (race?.role === 'serve' && !race.over && (await store.claim(id, me))) await race.setRole('ride');
+    if (race?.role === 'replica' && !race.over && (await store.claim(id, me))) await race.setRole('leader');
   }
 
   const stopHearing = store.listen((changed) => {
@@ -202,7 +202,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     if (race === undefined) await open(id);
     else {
       await takeOver(id);
-      if (race.role === 'ride') race.expect();
+      if (race.role === 'leader') race.expect();
     }
   }
 
@@ -226,7 +226,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
   async function readHeads(): Promise<void> {
     if (store.kind === 'sqlite') return;
     const rooms = new Set(options.looked());
-    const watched = [...opened.values()].filter(({ role, resting }) => role === 'ride' || !resting).map(({ id }) => id);
+    const watched = [...opened.values()].filter(({ role, resting }) => role === 'leader' || !resting).map(({ id }) => id);
     const seen = new Map<string, number>();
     for (const { id, rows, version } of await store.heads([...new Set([...watched, ...rooms])])) {
       const race = opened.get(id);
@@ -242,7 +242,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     const mine = new Set(await store.ownedBy(me));
     for (const race of opened.values()) {
       await race.catchUp();
-      if (race.role === 'ride' && !mine.has(race.id) && !race.over) await race.setRole('serve');
+      if (race.role === 'leader' && !mine.has(race.id) && !race.over) await race.setRole('replica');
     }
   }
 
@@ -260,7 +260,7 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
       rows -= race.rows;
       for (const known of [races, opened, restingSince]) known.delete(id);
       race.end();
-      if (race.role === 'ride' && !race.over) await store.release(me, [id], 'resting');
+      if (race.role === 'leader' && !race.over) await store.release(me, [id], 'resting');
     }
   }
 
@@ -294,14 +294,14 @@ export async function createOwning(options: OwningOptions): Promise<Owning> {
     },
     figures: () => ({
       open: opened.size,
-      owned: [...opened.values()].filter(({ role }) => role === 'ride').length,
+      owned: [...opened.values()].filter(({ role }) => role === 'leader').length,
       watched: [...opened.values()].filter(({ resting }) => !resting).length,
     }),
     async close() {
       closed = true;
       stopHearing();
       for (const line of lines) await line.end();
-      const mine = [...opened.values()].filter(({ role, over }) => role === 'ride' && !over);
+      const mine = [...opened.values()].filter(({ role, over }) => role === 'leader' && !over);
       for (const race of opened.values()) race.end();
       try {
         // with this alone others may have them all: what follows is a word for each, and there may be no time for thousands

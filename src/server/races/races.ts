@@ -220,7 +220,7 @@ export async function createRaces({
       let isHome = false;
       try {
         // bots ride no further here, and what they have ridden is kept; a row of another process in between would be missing at home
-        await opened.setRole('follow');
+        await opened.setRole('reader');
         await opened.catchUp();
         const record = opened.recordFor(seat);
         if (record === null) return fail([{ code: 'room-not-alone' }]);

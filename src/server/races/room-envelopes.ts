@@ -8,7 +8,7 @@ import {
   decideCallingOff,
   decideCommitment,
   decideOpening,
-  envelopesToShow,
+  visibleEnvelopes,
   hasBegun,
   MAX_CALLED_OFF,
   newEnvelopes,
@@ -112,6 +112,6 @@ export function sealedBy({ seed, riders, calledOff }: RoomEnvelopes): Sealed {
 
 /** What everyone may know. The contents are public once all are open, and are then part of the race. */
 export function envelopesDtoOf({ seed, riders, shownAt, calledOff }: RoomEnvelopes): EnvelopesDto {
-  const { commitments, allShown, opened } = envelopesToShow(riders);
+  const { commitments, allShown, opened } = visibleEnvelopes(riders);
   return { seal: sealOf(seed), commitments, allShown, opened, calledOff, anewFrom: shownAt === null ? null : shownAt + PATIENCE };
 }

@@ -10,7 +10,7 @@ import {
   type RoomDto,
   type Starter,
 } from '../../protocol/index.ts';
-import { configureAs, HUMAN, oneSeatOn, type AbsenceTerms, type ClockTerms, type Terms } from '../../table/index.ts';
+import { configureAs, HUMAN, rotateSeats, type AbsenceTerms, type ClockTerms, type Terms } from '../../table/index.ts';
 import type { KeptRace } from '../store/index.ts';
 import {
   areOpen,
@@ -186,7 +186,7 @@ export function takeSeat(
  */
 export function nextRoom(room: Room, rules: RaceRules): Room {
   const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
-  const before = oneSeatOn(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
+  const before = rotateSeats(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
   const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
   const taken = free.map((seat, i): RoomSeat => {
     const who = seats[before.get(i) ?? -1];

@@ -1,5 +1,5 @@
 import { applyEvents, type AdvanceQuestion, type AnyGame } from '../../kit/index.ts';
-import { isHidden, type ToldEntry } from '../../table/index.ts';
+import { isHidden, type SeatEntry } from '../../table/index.ts';
 
 /** More than there are in any race. */
 const MOST_ENTRIES = 100_000;
@@ -12,7 +12,7 @@ const MOST_ENTRIES = 100_000;
 export function roundStart(
   game: AnyGame,
   config: unknown,
-  told: readonly ToldEntry<unknown, unknown>[],
+  told: readonly SeatEntry<unknown, unknown>[],
   kinds: readonly AdvanceQuestion[],
   takenBack: number,
 ): number {

@@ -9,7 +9,7 @@ export interface SeatTextDto {
 
 /**
  * Tells all who have the same eyes at a race what is new for them, written once for all of them. Whoever comes is told the whole, or what is new since the number he
- * knows; then the same as the others. Nothing is said where nothing is new for these eyes (as `tellInText` has it).
+ * knows; then the same as the others. Nothing is said where nothing is new for these eyes (as `sendSeatTexts` has it).
  */
 export interface Teller {
   readonly seat: SeatAtRace<unknown, unknown, unknown, unknown>;
@@ -20,23 +20,23 @@ export interface Teller {
   end(): void;
 }
 
-/** Who tells it; `reached`: the position as these eyes know it now, where it is at hand, so that what was told is not followed once more; `written`: the lines of entries that were written before. */
-type ToldBy = Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch'> & {
+/** Who tells it; `reached`: the position as these eyes know it now, where it is at hand, so that what was told is not followed once more; `entryText`: the lines of entries that were written before. */
+type ToldBy = Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'> & {
   readonly reached?: unknown;
-  readonly written?: (n: number) => string | undefined;
+  readonly entryText?: (n: number) => string | undefined;
 };
 
 export function createTeller(
   game: AnyGame,
   race: Pick<Race, 'rulesVersion' | 'chance' | 'config'>,
-  { reached, written, ...link }: ToldBy,
+  { reached, entryText, ...link }: ToldBy,
   /** Is told how many listen, when the first has come or the last has gone. */
   counted: (listeners: number) => void = () => undefined,
   /** Is called whenever it was looked whether something is new, before anybody is told. */
   looked: () => void = () => undefined,
 ): Teller {
   const { config } = race;
-  const eyes: Seat = link.eyes;
+  const eyes: Seat = link.viewer;
   const seat = createSeat(game, config, eyes, online(link.news(0)), { log: 'none', ...(reached === undefined ? {} : { reached }) });
   let { situation } = seat;
   const listeners = new Set<(told: SeatTextDto) => void>();
@@ -57,7 +57,7 @@ export function createTeller(
     first(known) {
       const { told, situation: now } = seat;
       if (known === null || known.entries > told.length || known.takenBack > now.takenBack || known.entries === 0)
-        return { kind: 'seat', text: formatSeatText(game, race, seat, written) };
+        return { kind: 'seat', text: formatSeatText(game, race, seat, entryText) };
       const news = online(link.news(known.entries, known.takenBack));
       // what is written belongs to the position that both sides have, after the entries that still hold
       const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now }, { log: 'none' });

@@ -7,11 +7,8 @@ export interface ChatStore {
   say(race: string, said: NewLine): Promise<void>;
   /** The lines after number `n`, the oldest first. A number is given once, also where its line is gone: whoever reads on by it misses nothing. */
   since(race: string, n: number): Promise<readonly ChatLine[]>;
-  /**
-   * What a person has said is gone, at every race.
-   * @param seats those that are or were his: of lines from before it was kept who says them all are gone that were said there
-   */
-  removeOf(person: string, seats?: readonly { readonly race: string; readonly seat: Seat }[]): Promise<void>;
+  /** Deletes everything that a person has said, at every race. */
+  removeOf(person: string): Promise<void>;
 }
 
 export interface NewLine {
@@ -42,10 +39,6 @@ export const chatOf = (race: string): string => `!${race}`;
 const MOST_KEPT = 200;
 /** Two that speak at the same moment want the same number. */
 const TRIES = 5;
-/** Of a line by somebody who is not known: null stands for lines from before it was kept. */
-const UNKNOWN = '';
-/** The line itself stays, so that its number is not given again. */
-const BLANK = `update chat set said = '', name = null, person = '${UNKNOWN}'`;
 
 export function createChatStore(sql: Sql): ChatStore {
   const say: ChatStore['say'] = async (race, { seat, person, name, kind, said, id }) => {
@@ -54,7 +47,7 @@ export function createChatStore(sql: Sql): ChatStore {
               select cast($1 as text), coalesce(max(n), 0) + 1, cast($2 as integer), cast($3 as text), cast($4 as text), cast($5 as text), ${sql.now},
                 cast($6 as text), cast($7 as text) from chat where race = $1
               having not exists (select 1 from chat where race = $1 and id = $5)`,
-      values: [race, seat, kind, said, id, person ?? UNKNOWN, name],
+      values: [race, seat, kind, said, id, person, name],
     };
     for (let tried = 1; ; tried++) {
       try {
@@ -78,14 +71,9 @@ export function createChatStore(sql: Sql): ChatStore {
       ]);
       return lines.map(lineOf);
     },
-    async removeOf(person, seats = []) {
-      await sql.together([
-        { sql: `${BLANK} where person = $1`, values: [person] },
-        ...seats.map(({ race, seat }) => ({
-          sql: `${BLANK} where race = $1 and seat = $2 and person is null`,
-          values: [race, seat],
-        })),
-      ]);
+    async removeOf(person) {
+      // the row stays, so that its number is not used again
+      await sql.all("update chat set said = '', name = null, person = null where person = $1", [person]);
     },
   };
 }

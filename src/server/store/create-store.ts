@@ -1,7 +1,7 @@
 import { NOBODY } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
 import { createGathering } from './gather.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { prepareSchema } from './schema.ts';
 import { createChatStore } from './chat-store.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
@@ -13,11 +13,15 @@ import type { Store } from './store.ts';
 const HANDED = 'handed';
 
 /** Whatever else is done to this race in one step waits for it. */
-const lockOf = (race: string): Statement => ({ sql: 'update races set version = version where id = $1', values: [race], must: true });
+const lockOf = (race: string): Statement => ({
+  sql: 'update races set version = version where id = $1',
+  values: [race],
+  mustAffectRows: true,
+});
 
-/** The store over a database: the same statements on each. Tables that are missing are made, older ones are brought to today's form. */
+/** Opens the store over a database and creates its tables where they are missing. */
 export async function createStore(sql: Sql): Promise<Store> {
-  await migrate(sql);
+  await prepareSchema(sql);
   const append = createGathering(async (parcels) => {
     const answers = await sql.append(parcels);
     sql.announce(parcels.filter((_, i) => answers[i] === null));
@@ -67,7 +71,7 @@ export async function createStore(sql: Sql): Promise<Store> {
             begun?.head ?? head ?? null,
             begun?.seed ?? null,
           ],
-          must: true,
+          mustAffectRows: true,
         },
         ...(home === undefined
           ? []
@@ -75,7 +79,7 @@ export async function createStore(sql: Sql): Promise<Store> {
               {
                 sql: "update races set home = 1, phase = 'away', owner = null where id = $1 and rows = $2 and phase = 'riding'",
                 values: [id, home.rows],
-                must: true as const,
+                mustAffectRows: true as const,
               },
             ]),
         ...(without === undefined
@@ -103,7 +107,7 @@ export async function createStore(sql: Sql): Promise<Store> {
           sql: `update races set phase = case when head is null then 'gathering' else 'riding' end, touched = ${sql.now}
                   where id = $1 and phase = 'away' and home = 0`,
           values: [id],
-          must: true,
+          mustAffectRows: true,
         },
       ]);
       if (woken) sql.announce([{ race: id }]);
@@ -138,7 +142,7 @@ export async function createStore(sql: Sql): Promise<Store> {
                   where id = $1 and phase <> 'over' and not exists (select 1 from replies where race = $1 and entries = $2 and seat = ${NOBODY})
                   on conflict (race, entries, seat) do update set reply = excluded.reply`,
           values: [race, round, seat, reply],
-          must: true,
+          mustAffectRows: true,
         },
       ]),
     async closeReplies(race, round) {
@@ -170,10 +174,10 @@ export async function createStore(sql: Sql): Promise<Store> {
           {
             sql: `update races set owner = $2 where id = $1 and phase = 'riding' and (owner is null or owner = $2 or owner not in (${alive}))`,
             values: [race, process],
-            must: true,
+            mustAffectRows: true,
           },
         ],
-        'passing',
+        'relaxed',
       ),
     async release(process, races, how) {
       for (const race of races)
@@ -218,9 +222,9 @@ export async function createStore(sql: Sql): Promise<Store> {
         {
           sql: 'update races set room = $3, version = version + 1 where id = $1 and version = $2',
           values: [race, version, room],
-          must: true,
+          mustAffectRows: true,
         },
-        { sql: 'delete from handings where race = $1 and hash = $2', values: [race, hash], must: true },
+        { sql: 'delete from handings where race = $1 and hash = $2', values: [race, hash], mustAffectRows: true },
         { sql: KEEP_NAME, values: [race, seat] },
         ...['tokens', 'person_seats'].map((table) => ({
           sql: `delete from ${table} where race = $1 and seat = $2`,
@@ -256,26 +260,3 @@ const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 const KEEP_NAME = `insert into person_names (person, race, seat)
   select person, race, seat from person_seats where race = $1 and seat = $2 on conflict (person, race, seat) do nothing`;
 const ADD_PERSON = 'insert into person_seats (person, race, seat) values ($1, $2, $3)';
-
-/** Step by step, each with its number in one transaction; of several processes that begin at once each step is done by one. */
-async function migrate(sql: Sql): Promise<void> {
-  await sql.all('create table if not exists store_steps (step integer primary key)').catch(async () => {
-    // two processes that make it at the same moment: the other one has
-    await sql.all('select 1 from store_steps');
-  });
-  const known = async (): Promise<number> => Number((await sql.all('select max(step) as step from store_steps'))[0]?.['step'] ?? 0);
-  for (let done = await known(); done < MIGRATIONS.length;) {
-    const step = MIGRATIONS[done]!;
-    try {
-      await sql.together([
-        { sql: 'insert into store_steps (step) values ($1)', values: [done + 1] },
-        ...step.map((statement) => ({ sql: statement, values: [] })),
-      ]);
-    } catch (error) {
-      if ((await known()) <= done) throw error;
-    }
-    done = await known();
-  }
-  const found = await known();
-  if (found > MIGRATIONS.length) throw new Error(`the store is newer than this program: step ${found}, known ${MIGRATIONS.length}`);
-}

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { AppendFailure, Row, Summary } from '../../table/index.ts';
 import type { Parcel } from './sql.ts';
 
 interface Waiting {
   readonly race: string;
   readonly rows: readonly Row[];
   readonly summary: Summary;
-  readonly answer: (why: NotKept | null) => void;
+  readonly answer: (why: AppendFailure | null) => void;
 }
 
 /**
@@ -15,8 +15,8 @@ interface Waiting {
  * @param write appends; answers each parcel, never rejected
  */
 export function createGathering(
-  write: (parcels: readonly Parcel[]) => Promise<readonly (NotKept | null)[]>,
-): (race: string, rows: readonly Row[], summary: Summary) => Promise<NotKept | null> {
+  write: (parcels: readonly Parcel[]) => Promise<readonly (AppendFailure | null)[]>,
+): (race: string, rows: readonly Row[], summary: Summary) => Promise<AppendFailure | null> {
   let waiting: Waiting[] = [];
   let writing = false;
 

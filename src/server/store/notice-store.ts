@@ -51,7 +51,7 @@ export function createNoticeStore(sql: Sql): NoticeStore {
     claim(race, entries, about) {
       const column = about === 'turn' ? 'notified' : 'warned';
       return sql.together([
-        { sql: `update races set ${column} = $2 where id = $1 and ${column} < $2`, values: [race, entries], must: true },
+        { sql: `update races set ${column} = $2 where id = $1 and ${column} < $2`, values: [race, entries], mustAffectRows: true },
       ]);
     },
     async setPresent(race, seat, process, how) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kit/index.ts';
 import type { KeptRace } from './kept-race.ts';
 import { raceOf } from './race-line.ts';
-import type { Sql } from './sql.ts';
+import type { Line, Sql } from './sql.ts';
 
 /** What is kept of people (docs/decisions/0016-people-without-accounts.md): a name, hashes of what they are known by, and which seats are theirs. */
 export interface PeopleStore {
@@ -27,8 +27,8 @@ export interface PeopleStore {
   forget(race: string): Promise<void>;
   /** Races so changed in the last `milliseconds`, and when. */
   forgotten(milliseconds: number): Promise<readonly { readonly race: string; readonly at: number }[]>;
-  /** A text that this installation makes once for ever; of several processes that make it at once one wins. */
-  once(name: string, make: () => string): Promise<string>;
+  /** A setting of this installation: made by the first process that asks, and never changed. */
+  once(key: string, make: () => string): Promise<string>;
 }
 
 export interface KeptPerson {
@@ -58,7 +58,7 @@ export function createPeopleStore(sql: Sql): PeopleStore {
     },
     addToken: (id, hash) =>
       sql.together([
-        { sql: 'update people set name = name where id = $1', values: [id], must: true },
+        { sql: 'update people set name = name where id = $1', values: [id], mustAffectRows: true },
         { sql: addToken, values: [id, hash] },
       ]),
     knows: async (id, hash) => (await sql.all('select person from person_tokens where person = $1 and hash = $2', [id, hash])).length > 0,
@@ -103,11 +103,12 @@ export function createPeopleStore(sql: Sql): PeopleStore {
       const lines = await sql.all(`select race, at from forgotten where at > ${sql.now} - ${milliseconds}`);
       return lines.map(({ race, at }) => ({ race: String(race), at: Number(at) }));
     },
-    async once(name, make) {
-      const [known] = await sql.all('select said from house where name = $1', [name]);
-      if (known !== undefined) return String(known['said']);
-      await sql.all('insert into house (name, said) values ($1, $2) on conflict (name) do nothing', [name, make()]);
-      return String((await sql.all('select said from house where name = $1', [name]))[0]?.['said']);
+    async once(key, make) {
+      const read = async (): Promise<Line | undefined> => (await sql.all('select value from settings where key = $1', [key]))[0];
+      const known = await read();
+      if (known !== undefined) return String(known['value']);
+      await sql.all('insert into settings (key, value) values ($1, $2) on conflict (key) do nothing', [key, make()]);
+      return String((await read())?.['value']);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { NotKept, Row } from '../../table/index.ts';
+import type { AppendFailure, Row } from '../../table/index.ts';
 import { nextNotice, readNotice, type Changed } from './notice-text.ts';
 import type { Parcel, Sql, Value } from './sql.ts';
 import { StoreFailure } from './store.ts';
@@ -83,13 +83,13 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
     telling = false;
   }
 
-  async function append(parcels: readonly Parcel[]): Promise<readonly (NotKept | null)[]> {
+  async function append(parcels: readonly Parcel[]): Promise<readonly (AppendFailure | null)[]> {
     try {
       return await appendAll(pool, parcels);
     } catch (error) {
       const code = (error as { readonly code?: unknown }).code;
       if (!DEADLOCKS.includes(String(code)) || parcels.length === 1) return parcels.map(() => whyOf(error));
-      const answers: (NotKept | null)[] = [];
+      const answers: (AppendFailure | null)[] = [];
       for (const parcel of parcels) answers.push(...(await append([parcel])));
       return answers;
     }
@@ -105,9 +105,9 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
         let broken: Error | undefined;
         try {
           await client.query('begin');
-          for (const { sql, values, must } of statements) {
+          for (const { sql, values, mustAffectRows } of statements) {
             const { rowCount } = await client.query(sql, [...values]);
-            if (must && rowCount === 0) {
+            if (mustAffectRows && rowCount === 0) {
               await client.query('rollback');
               return false;
             }
@@ -161,7 +161,7 @@ const APPEND = `
     join moved on moved.id = rows.race)
   select id from moved`;
 
-async function appendAll(pool: pg.Pool, parcels: readonly Parcel[]): Promise<readonly (NotKept | null)[]> {
+async function appendAll(pool: pg.Pool, parcels: readonly Parcel[]): Promise<readonly (AppendFailure | null)[]> {
   const of = <T>(read: (parcel: Parcel) => T): T[] => parcels.map(read);
   const rows = parcels.flatMap((parcel) => parcel.rows.map((row) => ({ race: parcel.race, ...row })));
   const { rows: moved } = await pool.query<{ id: string }>({

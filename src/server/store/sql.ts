@@ -1,4 +1,4 @@
-import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { AppendFailure, Row, Summary } from '../../table/index.ts';
 import type { Changed } from './notice-text.ts';
 
 /** A value of a column. */
@@ -14,7 +14,7 @@ export interface Sql {
   /** One after the other, all or none; stops, and nothing has happened, where one that is marked changes no line. Answers whether all took effect. */
   together(statements: readonly Statement[], how?: Durability): Promise<boolean>;
   /** Appends to many races with one commit; answers each in its order. No race is named twice. */
-  append(parcels: readonly Parcel[]): Promise<readonly (NotKept | null)[]>;
+  append(parcels: readonly Parcel[]): Promise<readonly (AppendFailure | null)[]>;
   listen(listener: (races: Changed | null) => void): () => void;
   /** Tells other processes, after the commit. */
   announce(races: readonly { readonly race: string; readonly rows?: readonly Row[] }[]): void;
@@ -22,13 +22,13 @@ export interface Sql {
 }
 
 /** `lasting`: on the disk when it is answered, unless said otherwise. `passing`: nobody needs it any more once the machine has lost its power, and it need not be waited for. */
-export type Durability = 'lasting' | 'passing';
+export type Durability = 'durable' | 'relaxed';
 
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
   /** It must change a line. */
-  readonly must?: true;
+  readonly mustAffectRows?: true;
 }
 
 /** Rows of one race, with numbers that follow each other. */

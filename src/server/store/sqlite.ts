@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
 import type { Changed } from './notice-text.ts';
 import type { Durability, Line, Parcel, Sql, Statement, Value } from './sql.ts';
-import type { NotKept } from '../../table/index.ts';
+import type { AppendFailure } from '../../table/index.ts';
 
 /** What node:sqlite and libsql have in common. */
 interface Database {
@@ -118,7 +118,7 @@ export async function openSqlite(file: string): Promise<Sql> {
 
   /** Whatever is lasting and comes later puts what was passing on the disk as well: it stands before it in the same file. */
   function synced<T>(how: Durability, work: () => T): T {
-    if (how === 'lasting') return work();
+    if (how === 'durable') return work();
     database.exec('pragma synchronous=normal');
     try {
       return work();
@@ -127,7 +127,7 @@ export async function openSqlite(file: string): Promise<Sql> {
     }
   }
 
-  function insert({ race, rows, summary }: Parcel): NotKept | null {
+  function insert({ race, rows, summary }: Parcel): AppendFailure | null {
     const [found] = all('select rows, home from races where id = $1', [race]);
     if (found === undefined || rows[0] === undefined) return 'lost';
     if (Number(found['home']) === 1) return 'forbidden';
@@ -164,7 +164,7 @@ export async function openSqlite(file: string): Promise<Sql> {
     kind: 'sqlite',
     now: NOW,
     all: (sql, values = []) => Promise.resolve().then(() => failing(() => all(sql, values))),
-    together: (statements, how = 'lasting') =>
+    together: (statements, how = 'durable') =>
       Promise.resolve().then(() => stopping(() => synced(how, () => within(() => inOrder(statements, run))))),
     append: (parcels) =>
       Promise.resolve().then(() => {
@@ -195,7 +195,7 @@ const NOW = "cast((julianday('now') - 2440587.5) * 86400000 as integer)";
 class Stopped extends Error {}
 
 function inOrder(statements: readonly Statement[], run: (sql: string, values: readonly Value[]) => number): true {
-  for (const { sql, values, must } of statements) if (run(sql, values) === 0 && must) throw new Stopped();
+  for (const { sql, values, mustAffectRows } of statements) if (run(sql, values) === 0 && mustAffectRows) throw new Stopped();
   return true;
 }
 

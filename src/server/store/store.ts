@@ -1,6 +1,6 @@
 import type { Seat } from '../../kit/index.ts';
 import type { RacePhase } from '../../protocol/index.ts';
-import type { NotKept, Row, Summary } from '../../table/index.ts';
+import type { AppendFailure, Row, Summary } from '../../table/index.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { KeptRace, NewRace } from './kept-race.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -30,7 +30,7 @@ export interface Store {
   /** Whose token this is, by its hash; null: nobody's. */
   seatOf(race: string, hash: string): Promise<number | null>;
   /** As `Journal.append`; `forbidden`: it was taken home. */
-  append(race: string, rows: readonly Row[], summary: Summary): Promise<NotKept | null>;
+  append(race: string, rows: readonly Row[], summary: Summary): Promise<AppendFailure | null>;
   /** As `Journal.read`. */
   readRows(race: string, n: number): Promise<readonly Row[]>;
   /** What a seat replies to the questions of a round; the last one counts. False: the round is closed, and nothing was kept. */
@@ -107,8 +107,8 @@ export interface RoomChange {
 
 /** Why the store has not done it. */
 export class StoreFailure extends Error {
-  readonly why: Exclude<NotKept, 'taken'>;
-  constructor(why: Exclude<NotKept, 'taken'>, cause: unknown) {
+  readonly why: Exclude<AppendFailure, 'taken'>;
+  constructor(why: Exclude<AppendFailure, 'taken'>, cause: unknown) {
     super(`store ${why}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.why = why;
   }

@@ -1,9 +1,9 @@
 import type { Clock } from './host-options.ts';
 
 /**
- * A clock for hosts, of the time the machine or the browser has.
- * @param now milliseconds since any moment that stays the same
- * @param later calls `ring` once after so many milliseconds; what it gives back keeps it from doing so
+ * A clock for hosts, made from the time of the machine or the browser.
+ * @param now milliseconds since any fixed moment
+ * @param later calls `ring` once after `milliseconds`; its answer cancels that
  */
 export function createClock(now: () => number, later: (ring: () => void, milliseconds: number) => () => void): Clock {
   return {

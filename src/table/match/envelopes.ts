@@ -5,25 +5,25 @@ import type { Opening } from '../race/envelope.ts';
 import { checkOpening, isHash } from '../race/envelope.ts';
 
 /**
- * The players' words for the dice, in sealed envelopes: shown closed, then opened, then the race begins (docs/fair-dice.md, docs/decisions/0007-sealed-envelopes.md).
- * Each of these is a row, so that a host that begins anew goes on in the middle of it.
+ * The players' words for the dice, in sealed envelopes: they are shown closed, then opened, and then the race begins (docs/fair-dice.md,
+ * docs/decisions/0007-sealed-envelopes.md). Each of these facts is a row, so that a restarted host goes on in the middle of it.
  */
 export type EnvelopeFact =
   /** A seat shows its envelope, closed. */
   | { readonly fact: 'commitment'; readonly seat: Seat; readonly commitment: string }
-  /** All envelopes lie on the table; no more are taken, and these may be opened. By `NOBODY`: the host says so. */
+  /** All envelopes lie on the table: no more are taken, and these can be opened. The seat is `NOBODY`, because the host decides it. */
   | { readonly fact: 'all-shown'; readonly seat: Seat }
   /** A seat opens its envelope. */
   | ({ readonly fact: 'opening'; readonly seat: Seat } & Opening)
-  /** The race does not begin, since these seats did not open; empty: the host calls it off. By `NOBODY`. */
+  /** The race does not begin, because these seats did not open their envelopes; empty: the host calls it off. The seat is `NOBODY`. */
   | { readonly fact: 'called-off'; readonly seat: Seat; readonly notOpened: readonly Seat[] };
 
-/** Where the envelopes are, by seat. */
+/** The state of all envelopes, by seat. */
 export interface Envelopes {
   readonly commitments: readonly (string | null)[];
   readonly openings: readonly (Opening | null)[];
   readonly allShown: boolean;
-  /** The seats that had not opened when the race was called off; null: it was not. */
+  /** The seats that had not opened their envelopes when the race was called off; null: it was not. */
   readonly calledOff: readonly Seat[] | null;
 }
 
@@ -34,7 +34,7 @@ export function newEnvelopes(seats: number): Envelopes {
 
 const put = <T>(list: readonly T[], seat: Seat, value: T): T[] => list.map((old, i) => (i === seat ? value : old));
 
-/** The envelopes after a fact; one that does not follow from those before it changes nothing. */
+/** The envelopes after a fact. A fact that does not fit the ones before it changes nothing. */
 export function withEnvelope(envelopes: Envelopes, fact: EnvelopeFact): Envelopes {
   const { commitments, openings, allShown, calledOff } = envelopes;
   if (calledOff !== null || hasBegun(envelopes)) return envelopes;
@@ -56,8 +56,8 @@ export function withEnvelope(envelopes: Envelopes, fact: EnvelopeFact): Envelope
 }
 
 /**
- * Whoever goes takes his envelope along. Where all lie on the table a closed one calls the race off, and he is named: nobody else, the others' time is not up. An open one stays:
- * nothing is called off, so whoever knows what is in the others and does not like the dice gets no others by going.
+ * The envelopes after the player of a seat has left. A closed envelope goes with the player; where all lie on the table already this calls the race off, and the seat is
+ * named. An open envelope stays, so that a player who does not like the dice cannot get others by leaving.
  */
 export function withoutEnvelope(envelopes: Envelopes, seat: Seat): Envelopes {
   const { commitments, openings, allShown, calledOff } = envelopes;
@@ -65,30 +65,30 @@ export function withoutEnvelope(envelopes: Envelopes, seat: Seat): Envelopes {
   return allShown ? { ...envelopes, calledOff: [seat] } : { ...envelopes, commitments: put(commitments, seat, null) };
 }
 
-/** The seats whose envelopes lie there closed. */
+/** The seats whose envelopes are shown and still closed. */
 export const notOpened = ({ commitments, openings }: Envelopes): readonly Seat[] =>
   commitments.flatMap((commitment, seat) => (commitment !== null && openings[seat] === null ? [seat] : []));
 
-/** Whether every envelope is open, so that the race can begin. */
+/** Whether every envelope is open, so that the race begins. */
 export const hasBegun = (envelopes: Envelopes): boolean =>
   envelopes.allShown && envelopes.calledOff === null && notOpened(envelopes).length === 0;
 
-/** What the dice hang on, once every envelope is open. */
+/** The words that the dice depend on, when every envelope is open. */
 export const contributionsOf = ({ commitments, openings }: Envelopes): Contributions =>
   commitments.map((commitment, seat) => {
     const opening = openings[seat];
     return commitment === null || !opening ? undefined : { commitment, ...opening };
   });
 
-/** The first seat whose opening is not what it had shown; undefined: none. Such rows were changed by somebody. */
+/** The first seat whose opening does not match the envelope it had shown; undefined: none. Such rows were tampered with. */
 export const forgedOpening = ({ commitments, openings }: Envelopes, seal: string): Seat | undefined =>
   commitments.flatMap((commitment, seat) => {
     const opening = openings[seat];
     return commitment !== null && opening && checkOpening(commitment, { seal, seat }, opening) !== null ? [seat] : [];
   })[0];
 
-/** The envelopes as everybody may see them: closed ones, who has opened, and what was in them once all are open. */
-export interface EnvelopesShown {
+/** The envelopes as everyone may see them: the closed ones, the seats that have opened theirs, and the words when all are open. */
+export interface VisibleEnvelopes {
   /** By seat; null: it has shown none. */
   readonly commitments: readonly (string | null)[];
   readonly allShown: boolean;
@@ -98,16 +98,16 @@ export interface EnvelopesShown {
   readonly calledOff: readonly Seat[] | null;
 }
 
-export function envelopesToShow(envelopes: Envelopes): EnvelopesShown {
+export function visibleEnvelopes(envelopes: Envelopes): VisibleEnvelopes {
   const { commitments, openings, allShown, calledOff } = envelopes;
   const opened = openings.flatMap((opening, seat) => (opening === null ? [] : [seat]));
   return { commitments, allShown, opened, contents: hasBegun(envelopes) ? openings : null, calledOff };
 }
 
-/** What comes of a call: the fact to be kept, why it cannot be, or null where it is so already. */
+/** What a request decides: the fact to be stored, a refusal, or null where it is so already. */
 export type EnvelopeDecision = EnvelopeFact | Refusal | null;
 
-/** Refusals: `table-commitment` (64 hexadecimal digits), `table-envelope-shown` (another one), `table-envelopes-shown` (too late), `table-called-off`. */
+/** Refusals: `table-commitment` (not 64 hexadecimal digits), `table-envelope-shown` (the seat has shown another one), `table-envelopes-shown` (too late), `table-called-off`. */
 export function decideCommitment({ commitments, allShown, calledOff }: Envelopes, seat: Seat, commitment: string): EnvelopeDecision {
   if (!isHash(commitment)) return refusal('table-commitment', '', { found: commitment.slice(0, 40) });
   if (commitments[seat] === commitment) return null;
@@ -123,7 +123,7 @@ export function decideAllShown({ allShown, calledOff }: Envelopes): EnvelopeDeci
 }
 
 /**
- * Refusals: `table-envelopes-not-shown` (some may still come), `table-no-envelope` (of this seat), `table-called-off`, and those of `checkOpening`.
+ * Refusals: `table-envelopes-not-shown` (others may still come), `table-no-envelope` (of this seat), `table-called-off`, and those of `checkOpening`.
  * @param seal the operator's
  */
 export function decideOpening(envelopes: Envelopes, seal: string, seat: Seat, { salt, words }: Opening): EnvelopeDecision {
@@ -137,8 +137,8 @@ export function decideOpening(envelopes: Envelopes, seal: string, seat: Seat, { 
 }
 
 /**
- * Refusals: `table-begun`, `table-all-opened` (nobody is to be named).
- * @param why the host's own decision, or that seats have not opened
+ * Refusals: `table-begun`, `table-all-opened` (there is no seat to name).
+ * @param why the host's own decision, or because seats have not opened their envelopes
  */
 export function decideCallingOff(envelopes: Envelopes, why: 'host' | 'not-opened'): EnvelopeDecision {
   if (envelopes.calledOff !== null) return null;

@@ -1,4 +1,4 @@
 import type { TableFact } from './table-fact.ts';
 
-/** A row's text, beside what reads it: the list of races on the home page splits records, and reads no facts. */
+/** The text of a fact's row. In a file of its own, because the home page, which splits records into rows, writes facts and reads none. */
 export const formatFact = (fact: TableFact): string => JSON.stringify(fact);

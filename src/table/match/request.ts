@@ -2,32 +2,32 @@ import type { Refusal, Seat } from '../../kit/index.ts';
 import { isWhole, plainCopy, refusal, seatOrNobody } from '../../kit/index.ts';
 
 /** A request to act. */
-export interface Act<Action> {
+export interface ActionRequest<Action> {
   readonly seat: Seat;
   readonly action: Action;
-  /** The sender's own name for it, `ID`: the same id again is answered as the first time and acts no more. */
+  /** The sender's own name for it. Sent again with the same id it is answered as the first time, and acts no more. */
   readonly id?: string;
-  /** The number of entries the sender knew of; refused as `table-stale` where there are more by now. */
+  /** The number of entries the sender knew. The request is refused as `table-stale` where there are more by now. */
   readonly after?: number;
 }
 
-/** The sender's name for an action: printable ASCII. */
+/** Printable ASCII. */
 const ID = /^[ -~]{1,64}$/;
 
 /**
- * Anything at all as a request; each of its fields is looked at once. What its action is worth is for the game to say.
- * Refusals: `no-such-action` (no request at all), `table-id`, `table-after` (no number of entries). Never throws.
+ * Reads anything at all as a request; each of its fields is read once. Whether its action is allowed is for the game to say. Never throws.
+ * Refusals: `no-such-action` (no request at all), `table-id`, `table-after` (no number of entries).
  * @returns a request of NOBODY where there is no such seat
  * @param seats how many there are
  */
-export function readRequest<A>(seats: number, request: unknown): Act<A> | Refusal {
+export function readRequest<A>(seats: number, request: unknown): ActionRequest<A> | Refusal {
   if (typeof request !== 'object' || request === null) return refusal('no-such-action', '');
-  let fields: Partial<Record<keyof Act<A>, unknown>>;
+  let fields: Partial<Record<keyof ActionRequest<A>, unknown>>;
   try {
     const { seat, action, id, after } = request as typeof fields;
     fields = { seat, action, id, after };
   } catch {
-    // the sender's own getter or proxy
+    // A getter or proxy of the sender threw.
     return refusal('no-such-action', '');
   }
   const { action, id, after } = fields;
@@ -38,25 +38,25 @@ export function readRequest<A>(seats: number, request: unknown): Act<A> | Refusa
 }
 
 /**
- * The request of a seat as a copy of our own: its sender may change what he has sent while it is on its way, but whose it is he cannot say. Refusals as `readRequest`,
- * and `no-such-action` where the action is no plain data. Never throws.
- * @param sent the action and, apart, its `id` and `after`: anything at all
+ * The request of a seat as a copy, because its sender may change what was sent while it is on its way. The seat is the link's, not the sender's to choose. Never throws.
+ * Refusals: those of `readRequest`, and `no-such-action` where the action is no plain data.
+ * @param sent the action; `tags` its `id` and `after`: anything at all
  */
 export function requestOf<A>(
   seats: number,
   seat: Seat,
   { sent, tags }: { readonly sent: unknown; readonly tags: unknown },
-): Act<A> | Refusal {
+): ActionRequest<A> | Refusal {
   const action = plainCopy(sent) as A | undefined;
   if (action === undefined) return refusal('no-such-action', '');
-  const by = tags as Partial<Record<'id' | 'after', unknown>> | null | undefined;
+  const given = tags as Partial<Record<'id' | 'after', unknown>> | null | undefined;
   return readRequest<A>(seats, {
     ...{ seat, action },
     get id() {
-      return by?.id;
+      return given?.id;
     },
     get after() {
-      return by?.after;
+      return given?.after;
     },
   });
 }

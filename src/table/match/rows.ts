@@ -1,110 +1,138 @@
-import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
-import { NOBODY, fail, applyEvents, applyEntries, ok } from '../../kit/index.ts';
+import type { Game, Problem, Result } from '../../kit/index.ts';
+import { NOBODY, applyEvents, fail, ok } from '../../kit/index.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
-import { readWritten, type Written } from '../record/read-written.ts';
-import type { Driver } from './driver.ts';
-import { questionsInAdvance } from './home.ts';
-import type { Row, Summary } from './journal.ts';
-import { ordersMet } from './orders.ts';
-import { ridesIn } from './questions.ts';
+import { readWritten } from '../record/read-written.ts';
 import { formatFact } from './format-fact.ts';
-import { parseFact, type TableFact } from './table-fact.ts';
-import type { TableState } from './table-state.ts';
-import { newTable, withActs, withFact } from './table-state.ts';
-import { createWrittenLines } from './written-lines.ts';
+import type { Row, Summary } from './journal.ts';
+import type { TableFact } from './table-fact.ts';
 
-/** The row of what somebody did and what chance answered. `before` is the state the first of them met; not changed. */
-export function actsRow(game: AnyRules, before: unknown, n: number, entries: readonly Entry[], at?: number): Row {
+/** The text form of rows: written here, and read back here (docs/formats/README.md, "Rows of a race"). */
+
+/**
+ * Who acted. `person`: by hand. `bot`: a bot that drives the seat. `table`: the table, with an answer that the seat's person gave in advance, by a standing order or
+ * together with others. `chance`: chance, before anyone has acted.
+ */
+export const AUTHORS = ['person', 'bot', 'table', 'chance'] as const;
+export type Author = (typeof AUTHORS)[number];
+
+interface RowParts {
+  readonly n: number;
+  readonly entries: readonly Pick<Entry, 'id'>[];
+  /** The lines of each entry, without the last end of a line. */
+  readonly texts: readonly string[];
+  /** Null: not known, as in a race that came as a record. */
+  readonly author: Author | null;
+  /** Milliseconds since 1970; undefined where the host has no time. */
+  readonly at?: number | undefined;
+}
+
+/** The row of an action and of chance's answers to it. */
+export function actionRow({ n, entries, texts, author, at }: RowParts): Row {
+  const text = texts.map((lines) => `${lines}\n`).join('');
+  const id = entries[0]?.id;
+  return { n, kind: 'acts', text: withHeader(text, author), ...(id === undefined ? {} : { id }), ...(at === undefined ? {} : { at }) };
+}
+
+export const factRow = (n: number, fact: TableFact, at?: number, id?: string): Row => ({
+  ...{ n, kind: 'table', text: formatFact(fact) },
+  ...(id === undefined ? {} : { id }),
+  ...(at === undefined ? {} : { at }),
+});
+
+/** The lines of entries that follow one another. @param before the position that the first of them met; not changed */
+export function formatEntries(game: AnyRules, before: unknown, entries: readonly Entry[]): string[] {
   let state = before;
-  const lines = entries.map((entry, i) => {
+  return entries.map((entry, i) => {
     const text = formatEntry(game, state, entry);
     if (i + 1 < entries.length) state = applyEvents(game, i === 0 ? game.copy(state) : state, entry.events);
-    return text;
+    return text.slice(0, -1);
   });
-  const id = entries[0]?.id;
-  return { n, kind: 'acts', text: counted(lines.join('')), ...(id === undefined ? {} : { id }), ...timeOf(at) };
 }
 
 /**
- * A row says first how many lines it has, and the sum of their signs. Cut at the end of a line it would still be read, an action with half its events, since nothing follows that
- * shows the end as in a record; and a number that another has taken the place of may fit as well. Whoever opens a race of many rows needs not judge them anew either where the
- * sum is right: they are as they were decided. Said as a remark, which every reader of entries passes over; rows from before (and of records that were split) say less or nothing,
- * and are read as they always were.
+ * The first line of an action row is a remark: the number of lines that follow, their checksum, and who acted. A row that was cut at the end of a line would
+ * otherwise read as an action with half of its events. Where the checksum is right the entries need not be judged again, which is most of the time that the
+ * opening of a long race takes.
  */
-const counted = (text: string): string => `# lines ${linesIn(text)} sum ${sumOf(text)}\n${text}`;
-const COUNTED = /^# lines (\d{1,7})(?: sum ([0-9a-f]{8}))?\n/;
+const withHeader = (text: string, author: Author | null): string =>
+  `# lines ${countLines(text)} sum ${checksumOf(text)}${author === null ? '' : ` by ${author}`}\n${text}`;
+const HEADER = new RegExp(String.raw`^# lines (\d{1,7})(?: sum ([0-9a-f]{8}))?(?: by (${AUTHORS.join('|')}))?\n`);
 
-function linesIn(text: string): number {
+function countLines(text: string): number {
   let lines = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
   return lines;
 }
 
-/** FNV-1a (32 bits) of the code units from a place on, in eight hexadecimal digits: finds what was damaged, not what somebody has forged. */
-function sumOf(text: string, from = 0): string {
+/** FNV-1a (32 bits) of the code units from `from` on, as eight hexadecimal digits. It finds damage, not forgery. */
+function checksumOf(text: string, from = 0): string {
   let sum = 0x811c9dc5;
   for (let i = from; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Whether a row has what it says that it has; `unsaid`: it does not say. Problem: `row-cut`. @returns beside it the length of what it says */
-function wholeness({ n, text }: Row): Result<{ readonly is: 'unsaid' | 'right' | 'changed'; readonly begin: number }, Problem> {
-  const said = COUNTED.exec(text);
-  if (said === null) return ok({ is: 'unsaid', begin: 0 });
-  const begin = said[0].length;
-  if (said[2] !== undefined && said[2] === sumOf(text, begin)) return ok({ is: 'right', begin });
-  const [expected, found] = [Number(said[1]), linesIn(text) - 1];
+/** What a row says of itself. `begin`: where the lines of its entries begin. */
+interface Header {
+  readonly checksum: 'none' | 'right' | 'wrong';
+  readonly begin: number;
+  readonly author: Author | null;
+}
+
+/** Problem: `row-cut` where the number of lines is not the one in the header. */
+function readHeader({ n, text }: Row): Result<Header, Problem> {
+  const header = HEADER.exec(text);
+  if (header === null) return ok({ checksum: 'none', begin: 0, author: null });
+  const begin = header[0].length;
+  const [, lines, sum, by] = header;
+  const author = AUTHORS.find((each) => each === by) ?? null;
+  if (sum !== undefined && sum === checksumOf(text, begin)) return ok({ checksum: 'right', begin, author });
+  const [expected, found] = [Number(lines), countLines(text) - 1];
   if (found !== expected) return fail({ code: 'row-cut', at: `row ${n}`, facts: { expected, found } });
-  return ok({ is: said[2] === undefined ? 'unsaid' : 'changed', begin });
+  return ok({ checksum: sum === undefined ? 'none' : 'wrong', begin, author });
 }
 
-const timeOf = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
-
-export const factRow = (n: number, fact: TableFact, at?: number, id?: string): Row => ({
-  ...{ n, kind: 'table', text: formatFact(fact) },
-  ...(id === undefined ? {} : { id }),
-  ...timeOf(at),
-});
-
-/** What rows bring about, read one after the other. */
-export interface RowReader {
-  /** The entries so far, without those taken back; not to be changed. */
-  readonly entries: readonly Entry[];
-  /** The lines of entry `n` as they stand in its row, without the last end; undefined where that is not known to be what was decided. */
-  written(n: number): string | undefined;
-  /** The position after them; not to be changed. */
+export interface ParsedActionRow {
+  readonly entries: Entry[];
+  /** The position after them. */
   readonly state: unknown;
-  readonly table: TableState;
-  /** The entries that were taken back, in the order in which they were. */
-  readonly voided: readonly Entry[];
-  /** The numbers of the entries by which a person has answered what nobody may know he was asked: they cannot be asked back. */
-  readonly secretly: ReadonlySet<number>;
-  /** How many entries each taking back has left. */
-  readonly takings: readonly number[];
-  /** The senders' names for what they have said about the table: sent again, it holds already. */
-  readonly said: ReadonlySet<string>;
-  /** The number of the last row read. */
-  readonly rows: number;
-  /** The row that could not be read and the code of its problem, while the race is not mended; null: all could be. */
-  readonly damage: string | null;
-  /** Whether somebody had it go on from before what could not be read: the rows hold more than `entries`. */
-  readonly mended: boolean;
-  /**
-   * Reads the next row. From one that cannot be read, or is missing, actions are passed over (`row-after-damage`) until a `taken-back` fact says where the race
-   * goes on, so that a damaged race is mended by adding to it. Facts about the table hold all the same: they do not follow from one another.
-   * @param decided what was written in it, where whoever reads has decided and written it himself: it need not be taken out of its text again
-   */
-  read(row: Row, decided?: readonly Entry[]): Result<RowRead, Problem>;
+  /** The lines of each entry; left out where they are not known to be what was decided. */
+  readonly texts?: readonly string[];
+  readonly author: Author | null;
 }
 
-/** What a row said. */
-export type RowRead =
-  | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
-  | { readonly kind: 'fact'; readonly fact: TableFact };
+/**
+ * Reads an action row. Problems: `row-cut`, `row-changed` (the checksum is wrong), `row-empty`, those of a record's actions.
+ * @param race `state`: the position that the first entry met; not changed. `from`: the number of the first entry
+ */
+export function parseActionRow(
+  row: Row,
+  race: { readonly game: AnyRules; readonly seats: number; readonly state: unknown; readonly from: number },
+): Result<ParsedActionRow, Problem> {
+  const header = readHeader(row);
+  if (!header.ok) return header;
+  const { checksum, begin } = header.value;
+  // A row without an author was written by a program that named only the sender's id.
+  const author = header.value.author ?? (row.id === undefined ? null : 'person');
+  const trusted = checksum === 'right' ? readWritten(row.text.slice(begin, -1), race) : null;
+  if (trusted !== null) return ok({ ...trusted, author });
+  const parsed = parseEntries(row.text, race);
+  if (!parsed.ok) return fail({ ...parsed.error, at: `row ${row.n}` });
+  if (parsed.value.entries.length === 0) return fail({ code: 'row-empty', at: `row ${row.n}` });
+  // The lines can be read, but they are not what was written.
+  if (checksum === 'wrong') return fail({ code: 'row-changed', at: `row ${row.n}` });
+  const { entries, state } = parsed.value;
+  return ok({ entries: [...entries], state, author });
+}
 
-/** What lists of races show of a position after so many entries. */
+/** Who acted, as the row's header says; for a row that this process has just written. */
+export function authorOf(row: Row): Author | null {
+  const by = HEADER.exec(row.text)?.[3];
+  return AUTHORS.find((each) => each === by) ?? (row.id === undefined ? null : 'person');
+}
+
+/** What lists of races show of a position after `entries` entries. */
 export function summaryOf<S>(
   game: Pick<Game<unknown, S, unknown, unknown, unknown>, 'progress' | 'turn'>,
   state: S,
@@ -113,112 +141,4 @@ export function summaryOf<S>(
   const { stage, round } = game.progress(state);
   const turn = game.turn(state);
   return { entries, stage, round, over: turn === NOBODY, turn };
-}
-
-/** A race as its rows are read. @param drivers who sat where when it was made */
-export function createRowReader(game: AnyRules, config: unknown, drivers: readonly Driver[]): RowReader {
-  const seats = game.seats(config).length;
-  const kinds = questionsInAdvance(game, config);
-  let entries: Entry[] = [];
-  const written = createWrittenLines();
-  let state = game.start(config);
-  let table = newTable(Array.from({ length: seats }, (_, seat: Seat) => drivers[seat] ?? 'human'));
-  const voided: Entry[] = [];
-  const takings: number[] = [];
-  const secretly = new Set<number>();
-  const said = new Set<string>();
-  let rows = 0;
-  let damage: string | null = null;
-  let mended = false;
-
-  function readEntries(row: Row): Result<Pick<Written, 'entries' | 'state'> & { readonly texts?: Written['texts'] }, Problem> {
-    const whole = wholeness(row);
-    if (!whole.ok) return whole;
-    const { is, begin } = whole.value;
-    const race = { game, seats, state, from: entries.length + 1 };
-    const written = is === 'right' ? readWritten(row.text.slice(begin, -1), race) : null;
-    if (written !== null) return ok(written);
-    const read = parseEntries(row.text, race);
-    if (!read.ok) return fail({ ...read.error, at: `row ${row.n}` });
-    if (read.value.entries.length === 0) return fail({ code: 'row-empty', at: `row ${row.n}` });
-    // it can be read, and is not what was written
-    return is === 'changed' ? fail({ code: 'row-changed', at: `row ${row.n}` }) : read;
-  }
-
-  function readActs(row: Row, decided?: readonly Entry[]): Result<RowRead, Problem> {
-    const read =
-      decided === undefined ? readEntries(row) : ok({ entries: [...decided], state: applyEntries(game, game.copy(state), decided) });
-    if (!read.ok) return read;
-    const { entries: added, texts = [] }: Pick<Written, 'entries'> & { readonly texts?: Written['texts'] } = read.value;
-    const { id, at = null } = row;
-    const { n: first, seat, action, events } = added[0]!;
-    if (id !== undefined) added[0] = { n: first, seat, action, events, id };
-    const orders = ordersMet(game, table, state, added);
-    if (id !== undefined && ridesIn(game, kinds, state) === NOBODY && game.turn(state) >= 0) secretly.add(first);
-    ({ state } = read.value);
-    added.forEach((entry, i) => {
-      entries.push(entry);
-      written.push(texts[i]);
-    });
-    const rides = ridesIn(game, kinds, state);
-    table = withActs(table, seat, { at, entries: entries.length, first, byHand: id !== undefined, orders, rides });
-    return ok({ kind: 'entries', entries: added });
-  }
-
-  function readFact(row: Row): Result<RowRead, Problem> {
-    const read = parseFact(row.text, seats, kinds);
-    if (!read.ok) return fail({ ...read.error, at: `row ${row.n}${read.error.at ? ` ${read.error.at}` : ''}` });
-    const fact = read.value;
-    if (row.id !== undefined) said.add(row.id);
-    if (fact.fact === 'taken-back') {
-      if (fact.to > entries.length) return fail({ code: 'table-fact', at: `row ${row.n} to`, facts: { found: String(fact.to) } });
-      voided.push(...entries.slice(fact.to));
-      takings.push(fact.to);
-      for (const n of [...secretly]) if (n > fact.to) secretly.delete(n);
-      entries = entries.slice(0, fact.to);
-      written.cut(fact.to);
-      state = applyEntries(game, game.start(config), entries);
-      damage = null;
-      mended ||= fact.seat === NOBODY;
-    }
-    table = withFact(table, fact, { at: row.at ?? null, entries: entries.length, turn: game.turn(state) });
-    return ok({ kind: 'fact', fact });
-  }
-
-  return {
-    get entries() {
-      return entries;
-    },
-    written: (n) => written.at(n),
-    get state() {
-      return state;
-    },
-    get table() {
-      return table;
-    },
-    voided,
-    secretly,
-    takings,
-    said,
-    get rows() {
-      return rows;
-    },
-    get damage() {
-      return damage;
-    },
-    get mended() {
-      return mended;
-    },
-    read(row, decided) {
-      const expected = rows + 1;
-      if (row.n < expected) return fail({ code: 'row-number', at: `row ${row.n}`, facts: { expected } });
-      rows = row.n;
-      const missing: Problem | null = row.n > expected ? { code: 'row-number', at: `row ${row.n}`, facts: { expected } } : null;
-      if (missing) damage ??= `row ${expected} ${missing.code}`;
-      if (damage !== null && row.kind === 'acts') return fail(missing ?? { code: 'row-after-damage', at: `row ${row.n}` });
-      const read = row.kind === 'acts' ? readActs(row, decided) : readFact(row);
-      if (!read.ok) damage ??= `row ${row.n} ${read.error.code}`;
-      return read;
-    },
-  };
 }

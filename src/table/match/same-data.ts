@@ -1,5 +1,5 @@
 /**
- * Whether two pieces of plain data say the same, in whatever order their fields were written.
+ * Whether two pieces of plain data are equal, in whatever order their fields were written.
  * @param lists whether the order of plain values in lists counts
  */
 export function sameData(a: unknown, b: unknown, lists: 'lists in order' | 'lists in any order' = 'lists in order'): boolean {
@@ -11,5 +11,5 @@ export function sameData(a: unknown, b: unknown, lists: 'lists in order' | 'list
 
 const sorted = (value: object): object => (Array.isArray(value) ? [...(value as unknown[])].sort() : value);
 
-/** A field without a value is none, as in text. */
+/** An undefined field counts as left out, as in JSON. */
 const fieldsOf = (value: object): ReadonlyMap<string, unknown> => new Map(Object.entries(value).filter(([, field]) => field !== undefined));

@@ -1,40 +1,39 @@
 import type { AdvanceQuestion, Problem, Result, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, fail, ok } from '../../kit/index.ts';
 import { checkContent, isHash } from '../race/envelope.ts';
-import type { AdvanceAnswers } from './advance.ts';
-import { parseAdvance } from './advance.ts';
-import type { AgreementFact } from './agreement-fact.ts';
-import { parseAgreement } from './agreement-fact.ts';
+import type { AdvanceAnswers } from './advance-answers.ts';
+import { parseAdvance } from './advance-answers.ts';
+import type { ConsentFact } from './consent/consent-fact.ts';
+import { parseConsentFact } from './consent/consent-fact.ts';
 import type { Driver } from './driver.ts';
 import type { EnvelopeFact } from './envelopes.ts';
 
-/** Why a person is missed: his line was lost, his time was up. */
-export const MISSED = ['lost', 'time'] as const;
-export type Missed = (typeof MISSED)[number];
+/** Why a person is missed. `lost`: the connection was lost. `time`: the time to decide was up. */
+export const ABSENCE_REASONS = ['lost', 'time'] as const;
+export type AbsenceReason = (typeof ABSENCE_REASONS)[number];
 
-/** Something about the table that is no part of the race, kept so that it survives a restart. Each of them is a row. */
+/** Something about the table that is no part of the race. Each of them is a row, so that it survives a restart. */
 export type TableFact =
-  /** Who drives a seat from now on. */
+  /** Who drives the seat from now on. */
   | { readonly fact: 'driver'; readonly seat: Seat; readonly driver: Driver }
-  /** What a seat has answered in advance: its own secret. */
+  /** What the seat answers in advance; its own secret. */
   | { readonly fact: 'answers'; readonly seat: Seat; readonly answers: AdvanceAnswers }
-  /** A person has left, or has returned. `why`: he is missed, and all are told. */
-  | { readonly fact: 'away'; readonly seat: Seat; readonly away: boolean; readonly why?: Missed }
-  /** The entries after `to` are void; the race goes on from there. By `NOBODY`: what stood after it could not be read. */
+  /** The person has left, or has come back. `why`: the person is missed, and everyone sees it. */
+  | { readonly fact: 'away'; readonly seat: Seat; readonly away: boolean; readonly why?: AbsenceReason }
+  /** The entries after `to` are void, and the race goes on from there. The seat is `NOBODY` where the rows after it could not be read. */
   | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number }
-  /** Before what it is asked to decide next, the seat was told the best options. */
+  /** The seat was shown the best options before its next decision. */
   | { readonly fact: 'hint'; readonly seat: Seat }
-  /** These seats do nothing out of turn until one of them is to ride. By `NOBODY`: the screen says so for all who sit before it. */
+  /** These seats do nothing out of turn until one of them is to move. The seat is `NOBODY`, because one screen decides it for all its people. */
   | { readonly fact: 'rest'; readonly seat: Seat; readonly seats: readonly Seat[] }
-  /** The words for the dice, in their envelopes. */
   | EnvelopeFact
-  | AgreementFact;
+  | ConsentFact;
 
-const MAX_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 const problemAt = (at: string, found: unknown): Problem => ({
   code: 'table-fact',
   at,
-  facts: { found: String(JSON.stringify(found) ?? found).slice(0, MAX_NAME) },
+  facts: { found: String(JSON.stringify(found) ?? found).slice(0, MAX_NAME_LENGTH) },
 });
 const wrong = (at: string, found: unknown): Result<never, Problem> => fail(problemAt(at, found));
 
@@ -53,13 +52,13 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
   if (typeof value !== 'object' || value === null) return wrong('', value);
   const given = value as Readonly<Record<string, unknown>>;
   const { seat, fact } = given;
-  const byNobody = fact === 'all-shown' || fact === 'called-off' || fact === 'rest';
-  const [least, most] = byNobody ? [NOBODY, NOBODY] : [fact === 'taken-back' ? NOBODY : 0, seats - 1];
+  const isByHost = fact === 'all-shown' || fact === 'called-off' || fact === 'rest';
+  const [least, most] = isByHost ? [NOBODY, NOBODY] : [fact === 'taken-back' ? NOBODY : 0, seats - 1];
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < least || seat === CHANCE || seat > most) return wrong('seat', seat);
   switch (fact) {
     case 'driver': {
       const { driver } = given;
-      return typeof driver === 'string' && driver !== '' && driver.length <= MAX_NAME
+      return typeof driver === 'string' && driver !== '' && driver.length <= MAX_NAME_LENGTH
         ? ok({ fact, seat, driver })
         : wrong('driver', driver);
     }
@@ -70,7 +69,7 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
     case 'away': {
       const { away, why } = given;
       if (typeof away !== 'boolean') return wrong('away', away);
-      const known = MISSED.find((each) => each === why);
+      const known = ABSENCE_REASONS.find((each) => each === why);
       if (why === undefined) return ok({ fact, seat, away });
       return known !== undefined && away ? ok({ fact, seat, away, why: known }) : wrong('why', why);
     }
@@ -100,7 +99,7 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
       return isSeats(notOpened, seats) ? ok({ fact, seat, notOpened }) : wrong('notOpened', notOpened);
     }
     default:
-      return parseAgreement(given, seat, { seats, wrong: problemAt }) ?? wrong('fact', fact);
+      return parseConsentFact(given, seat, { seats, wrong: problemAt }) ?? wrong('fact', fact);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
-import { hintsAfterTakingBack, withHint, type Hint } from '../race/hint.ts';
-import type { AdvanceAnswers } from './advance.ts';
-import { ASK_ME } from './advance.ts';
-import type { Acted, Agreed, When } from './agreement.ts';
-import { agreedAfter, agreedAfterActs, newAgreed } from './agreement.ts';
+import { hintsAfterTakeBack, withHint, type Hint } from '../race/hint.ts';
+import type { AdvanceAnswers } from './advance-answers.ts';
+import { ASK_ME } from './advance-answers.ts';
+import type { ActionInfo, Consent, When } from './consent/consent.ts';
+import { consentAfterAction, consentAfterFact, newConsent } from './consent/consent.ts';
 import type { Driver } from './driver.ts';
 import type { Envelopes } from './envelopes.ts';
 import { newEnvelopes, withEnvelope } from './envelopes.ts';
-import { afterSurprise, afterTakingBack } from './home.ts';
+import { answersAfterSurprise, answersAfterTakeBack } from './finish-order.ts';
 import type { TableFact } from './table-fact.ts';
 
 /** What holds at a table: its facts so far, folded. */
@@ -16,11 +16,11 @@ export interface TableState {
   readonly drivers: readonly Driver[];
   readonly answers: readonly AdvanceAnswers[];
   readonly away: readonly Seat[];
-  /** Those who do nothing out of turn until one of them is to ride. */
+  /** The seats that do nothing out of turn until one of them is to move. */
   readonly resting: readonly Seat[];
   readonly envelopes: Envelopes;
   readonly hints: readonly Hint[];
-  readonly agreed: Agreed;
+  readonly consent: Consent;
 }
 
 export const newTable = (drivers: readonly Driver[]): TableState => ({
@@ -30,15 +30,15 @@ export const newTable = (drivers: readonly Driver[]): TableState => ({
   resting: [],
   envelopes: newEnvelopes(drivers.length),
   hints: [],
-  agreed: newAgreed(drivers),
+  consent: newConsent(drivers),
 });
 
 const NO_TIME: When = { at: null, entries: 0, turn: NOBODY };
 
-/** The table after a fact that was kept then. */
-export function withFact(before: TableState, fact: TableFact, when = NO_TIME): TableState {
-  const agreed = agreedAfter(before, fact, when);
-  const table = { ...before, agreed, away: stillAway(before, agreed) };
+/** The table after a fact. @param when of a take-back the entries and the turn that it leaves */
+export function tableAfterFact(before: TableState, fact: TableFact, when = NO_TIME): TableState {
+  const consent = consentAfterFact(before, fact, when);
+  const table = { ...before, consent, away: stillAway(before, consent) };
   const put = <T>(list: readonly T[], value: T): T[] => list.map((old, seat) => (seat === fact.seat ? value : old));
   switch (fact.fact) {
     case 'driver':
@@ -50,8 +50,13 @@ export function withFact(before: TableState, fact: TableFact, when = NO_TIME): T
       return { ...table, away: fact.away ? [...others, fact.seat] : others };
     }
     case 'taken-back':
-      // whoever takes something back wants to be asked again
-      return { ...table, answers: table.answers.map(afterTakingBack), resting: [], hints: hintsAfterTakingBack(table.hints, fact.to) };
+      // A player who takes something back wants to be asked again.
+      return {
+        ...table,
+        answers: table.answers.map(answersAfterTakeBack),
+        resting: [],
+        hints: hintsAfterTakeBack(table.hints, fact.to),
+      };
     case 'hint':
       return { ...table, hints: withHint(table.hints, { seat: fact.seat, n: when.entries + 1 }) };
     case 'rest':
@@ -74,27 +79,27 @@ export function withFact(before: TableState, fact: TableFact, when = NO_TIME): T
   }
 }
 
-/** Those who are missed no more have gone from the list of who is away. */
-const stillAway = ({ away, agreed: { absent } }: TableState, now: Agreed): readonly Seat[] =>
+/** The list of seats that are away, without those that are no longer missed. */
+const stillAway = ({ away, consent: { absent } }: TableState, now: Consent): readonly Seat[] =>
   away.length === 0
     ? away
     : away.filter((seat) => !absent.some((each) => each.seat === seat) || now.absent.some((each) => each.seat === seat));
 
-/** The table after entries, the first of them by `seat`. */
-export function withActs(table: TableState, seat: Seat, when: Acted): TableState {
-  const agreed = agreedAfterActs(table.agreed, seat, when);
-  const { surprised } = when.orders;
+/** The table after an action by `seat` and chance's answers to it. */
+export function tableAfterAction(table: TableState, seat: Seat, action: ActionInfo): TableState {
+  const consent = consentAfterAction(table.consent, seat, action);
+  const { surprised } = action.orders;
   const answers =
-    surprised.length === 0 ? table.answers : table.answers.map((each, i) => (surprised.includes(i) ? afterSurprise(each) : each));
-  const resting = table.resting.includes(when.rides) ? [] : table.resting;
-  // written out: it is done for every row of a race that is opened, and a spread takes a microsecond
+    surprised.length === 0 ? table.answers : table.answers.map((each, i) => (surprised.includes(i) ? answersAfterSurprise(each) : each));
+  const resting = table.resting.includes(action.moving) ? [] : table.resting;
+  // Written out field by field: this runs for every row of a race that is opened, and a spread takes a microsecond.
   return {
     drivers: table.drivers,
     answers,
-    away: stillAway(table, agreed),
+    away: stillAway(table, consent),
     resting,
     envelopes: table.envelopes,
     hints: table.hints,
-    agreed,
+    consent,
   };
 }

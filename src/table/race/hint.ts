@@ -12,7 +12,7 @@ export const withHint = (hints: readonly Hint[], hint: Hint): readonly Hint[] =>
   hints.some(({ seat, n }) => seat === hint.seat && n === hint.n) ? hints : [...hints, hint];
 
 /** The entries after `to` are void. What was seen stays seen: a hint for one of them counts for what is decided in its stead. */
-export const hintsAfterTakingBack = (hints: readonly Hint[], to: number): readonly Hint[] =>
+export const hintsAfterTakeBack = (hints: readonly Hint[], to: number): readonly Hint[] =>
   hints.reduce<readonly Hint[]>((kept, { seat, n }) => withHint(kept, { seat, n: Math.min(n, to + 1) }), []);
 
 /** How many each seat has taken, by seat. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/index.ts';
+import type { Game, Seat } from '../../kit/index.ts';
 import { CHANCE, applyEvents, formatJson, formatText } from '../../kit/index.ts';
 import { hasEnvelopes } from '../race/dealer.ts';
 import { formatCalledOff } from '../race/envelope.ts';
@@ -67,14 +67,28 @@ export function formatEnd({ chance, standings, entries }: Pick<Race, 'chance' | 
   return asText([...lines, `end ${entries.length} ${standings.length > 0 ? 'over' : 'open'}`]);
 }
 
-/** The lines of one entry: the action, and indented below it what came of it. `before` is the state it met; not changed. */
-export function formatEntry(game: AnyRules, before: unknown, { n, seat, action, events }: Entry): string {
-  const lines = [`${n} ${formatSeat(seat)}: ${game.actions.format(before, action)}`];
-  applyEvents(game, game.copy(before), events, (event, met) => {
-    lines.push(indent(`${game.events.format(met, event)} [${game.sectionOf(met, event)}]`));
+/** The lines of one entry, the action and below it, indented, its events. `before` is the position it met; not changed. */
+export function formatEntry(game: AnyRules, before: unknown, entry: Entry): string {
+  const lines = [formatActionLine(game, before, entry)];
+  applyEvents(game, game.copy(before), entry.events, (event, met) => {
+    lines.push(formatEventLine(game, met, event));
   });
   return asText(lines);
 }
+
+/** The first line of an entry, without its end. `before` is the position the action met. */
+export const formatActionLine = <S, A>(
+  game: Pick<Game<unknown, S, A, unknown, unknown>, 'actions'>,
+  before: S,
+  { n, seat, action }: Pick<Entry<A>, 'n' | 'seat' | 'action'>,
+): string => `${n} ${formatSeat(seat)}: ${game.actions.format(before, action)}`;
+
+/** The line of one event, without its end. `met` is the position the event met. */
+export const formatEventLine = <S, E>(
+  game: Pick<Game<unknown, S, unknown, E, unknown>, 'events' | 'sectionOf'>,
+  met: S,
+  event: E,
+): string => indent(`${game.events.format(met, event)} [${game.sectionOf(met, event)}]`);
 
 /** `chance` or `seat 0`. */
 export const formatSeat = (seat: Seat): string => (seat === CHANCE ? 'chance' : `seat ${seat}`);

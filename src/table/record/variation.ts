@@ -40,7 +40,7 @@ export const keepsChance = ({ chance, standings }: Race, at: number): boolean =>
   (chance.from ?? 1) <= at + 1;
 
 /** Whether the beginning of a race tells nobody what he may not know yet: it is over, or nothing in it is ever hidden. */
-export const canRideOn = ({ game, standings }: Race): boolean => standings.length > 0 || game.perfectInformation === true;
+export const canResume = ({ game, standings }: Race): boolean => standings.length > 0 || game.perfectInformation === true;
 
 function firstActions({ hints = [], ...race }: Race, at: number): Race {
   const begun: Race = { ...race, entries: race.entries.slice(0, at), standings: [], lines: [] };

@@ -20,7 +20,7 @@ export interface LogEvent<E = unknown> {
 export type Onlooker<S, E> = (before: S, event: E) => void;
 
 /** What is told of an entry. */
-export interface ToldEvents<E> {
+export interface SeatEvents<E> {
   readonly n: number;
   readonly seat: Seat;
   readonly events: readonly E[];
@@ -31,10 +31,10 @@ export interface ToldEvents<E> {
  * Applies events to `state`, in place, and names each by the state it met: names belong to it.
  * @param from the place of the first of them in its entry
  */
-export function tellEvents<S, E>(
+export function nameEvents<S, E>(
   game: Pick<Game<unknown, S, unknown, E, unknown>, 'events' | 'sectionOf' | 'evolve'>,
   state: S,
-  { n, seat, events, reason }: ToldEvents<E>,
+  { n, seat, events, reason }: SeatEvents<E>,
   look: Onlooker<S, E> = () => undefined,
   from = 0,
 ): { readonly state: S; readonly told: LogEvent<E>[] } {

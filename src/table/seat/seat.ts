@@ -1,9 +1,9 @@
 import type { Game, Pending, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
 import { applyEvents, applyEntries } from '../../kit/index.ts';
 import type { News, Situation } from '../match/link.ts';
-import type { ToldEntry } from '../match/match.ts';
+import type { SeatEntry } from '../match/link.ts';
 import type { LogEvent, Onlooker } from './race-log.ts';
-import { tellEvents } from './race-log.ts';
+import { nameEvents } from './race-log.ts';
 
 /**
  * A seat at a race: what its host has told it, and what follows from that by the rules. It has no other source, so it cannot show what its eyes may not see.
@@ -15,7 +15,7 @@ export interface SeatAtRace<State, Action, Event, View> {
   readonly state: State;
   readonly situation: Situation;
   /** The entries told, in order. */
-  readonly told: readonly ToldEntry<Action, Event>[];
+  readonly told: readonly SeatEntry<Action, Event>[];
   /** Everything that happened, in order; grows. */
   readonly log: readonly LogEvent<Event>[];
   view(): View;
@@ -54,7 +54,7 @@ export function createSeat<C, S, A, E, V>(
 ): SeatAtRace<S, A, E, V> {
   const first = (): S => game.hide(from ?? game.start(config), eyes);
   let state = first();
-  let told: ToldEntry<A, E>[] = [];
+  let told: SeatEntry<A, E>[] = [];
   let log: LogEvent<E>[] = [];
   let situation = news.situation;
 
@@ -75,7 +75,7 @@ export function createSeat<C, S, A, E, V>(
         told.push(entry);
         continue;
       }
-      const named = tellEvents(game, state, entry, look);
+      const named = nameEvents(game, state, entry, look);
       state = named.state;
       told.push(entry);
       log.push(...named.told);

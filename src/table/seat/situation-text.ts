@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import type { AdvanceQuestion, Problem, Reason, Result } from '../../kit/index.ts';
 import { fail, NOBODY, ok, parseJson } from '../../kit/index.ts';
 import { MAX_WORDS } from '../race/envelope.ts';
-import { parseAdvance } from '../match/advance.ts';
-import { isOffset, isWeekdays } from '../match/days-off.ts';
-import { NOT_KEPT } from '../match/journal.ts';
-import { PROPOSALS } from '../match/agreement-fact.ts';
+import { parseAdvance } from '../match/advance-answers.ts';
+import { isOffset, isWeekdays } from '../match/consent/days-off.ts';
+import { APPEND_FAILURES } from '../match/journal.ts';
+import { PROPOSALS } from '../match/consent/consent-fact.ts';
 import type { Situation } from '../match/link.ts';
-import { MISSED } from '../match/table-fact.ts';
+import { ABSENCE_REASONS } from '../match/table-fact.ts';
 import { ABSENCES, CLOCKS } from '../../protocol/index.ts';
 
 /** The parts of what a seat is told that are JSON on one line, read with limits from whoever sends them. */
+
+/** The roles of a host, as they are written in its text form. */
+const ROLES_ON_WIRE = ['ride', 'follow'] as const;
 
 /** A name, a kind of question, a code. */
 const MAX_NAME = 40;
@@ -47,7 +50,7 @@ function situationIn(seats: number) {
       absence: v.strictObject({ does: v.picklist(ABSENCES), bot: name }),
     }),
     owners: some,
-    absent: v.pipe(v.array(v.strictObject({ seat, why: v.picklist(MISSED), at: time })), v.maxLength(seats)),
+    absent: v.pipe(v.array(v.strictObject({ seat, why: v.picklist(ABSENCE_REASONS), at: time })), v.maxLength(seats)),
     proposal: v.nullable(v.strictObject({ number: count, what: v.picklist(PROPOSALS), by: seat, about: anyone, yes: some, no: some })),
     paused: v.boolean(),
     ended: v.boolean(),
@@ -85,8 +88,8 @@ function situationIn(seats: number) {
     holding: v.boolean(),
     thinking: v.boolean(),
     going: v.boolean(),
-    role: v.picklist(['ride', 'follow']),
-    notKept: v.nullable(v.picklist(NOT_KEPT)),
+    role: v.picklist(ROLES_ON_WIRE),
+    notKept: v.nullable(v.picklist(APPEND_FAILURES)),
     broken: v.nullable(v.pipe(v.string(), v.maxLength(MAX_TEXT))),
     envelopes: v.nullable(
       v.strictObject({
@@ -110,9 +113,13 @@ const reasonSchema = v.strictObject({
   plain: v.optional(v.literal(true)),
 });
 
-/** One line. What a host says of itself is cut where it is longer than readers take. */
+/** One line. The host's own words are cut to the length that readers take. */
 export const formatSituation = (situation: Situation): string =>
-  JSON.stringify({ ...situation, broken: situation.broken?.slice(0, MAX_TEXT) ?? null });
+  JSON.stringify({
+    ...situation,
+    role: situation.role === 'reader' ? 'follow' : 'ride',
+    broken: situation.broken?.slice(0, MAX_TEXT) ?? null,
+  });
 
 /** Problems: those of JSON, and `told-situation` with the first field that does not fit, each with its column. */
 export function parseSituation(text: string, { seats, kinds }: InRace): Result<Situation, Problem> {
@@ -120,7 +127,7 @@ export function parseSituation(text: string, { seats, kinds }: InRace): Result<S
   if (!read.ok) return read;
   const answers = parseAdvance(kinds, read.value.answers);
   if (!answers.ok) return fail({ ...answers.error[0]!, at: `situation.answers.${answers.error[0]!.at ?? ''}`, line: 1, column: 1 });
-  return ok({ ...read.value, answers: answers.value });
+  return ok({ ...read.value, role: read.value.role === 'follow' ? 'reader' : 'leader', answers: answers.value });
 }
 
 export const formatReason = (reason: Reason): string => JSON.stringify(reason);

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { NotKept, Row } from '../../table/index.ts';
+import type { AppendFailure, Row } from '../../table/index.ts';
 import { FORM, type StoredNote } from './note.ts';
 import type { WholeRace } from './visit.ts';
 
@@ -111,7 +111,7 @@ const nameOf = (error: unknown): string => (error instanceof Error || error inst
 export const isUnknownVersion = (error: unknown): boolean => nameOf(error) === 'VersionError';
 
 /** Why something was not kept, by the browser's error. */
-export function whyNotKept(error: unknown): NotKept {
+export function whyNotKept(error: unknown): AppendFailure {
   if (error instanceof NoDatabase) return 'forbidden';
   switch (nameOf(error)) {
     case 'QuotaExceededError':

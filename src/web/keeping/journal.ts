@@ -1,4 +1,4 @@
-import type { Journal, NotKept, Row, Summary } from '../../table/index.ts';
+import type { Journal, AppendFailure, Row, Summary } from '../../table/index.ts';
 import { addRace, lastRow, reading, rowsFrom, whyNotKept, writing, type Writing } from './database.ts';
 import { tell } from './news.ts';
 import { parseRows } from './note.ts';
@@ -8,7 +8,7 @@ import { forgetVisit, isDeleted, keepForVisit, unkeptOf, withUnkept, type Unkept
 interface Append {
   readonly rows: readonly Row[];
   readonly summary: Summary;
-  readonly answer: (why: NotKept | null) => void;
+  readonly answer: (why: AppendFailure | null) => void;
 }
 interface Line {
   readonly appends: Append[];
@@ -49,7 +49,7 @@ async function write(id: string, line: Line): Promise<void> {
   lines.delete(id);
 }
 
-type Answers = readonly (NotKept | null)[];
+type Answers = readonly (AppendFailure | null)[];
 
 async function keep(id: string, appends: readonly Append[]): Promise<Answers> {
   if (isDeleted(id)) return appends.map(() => 'lost');

@@ -1,5 +1,5 @@
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import type { NotKept, Row } from '../../table/index.ts';
+import type { AppendFailure, Row } from '../../table/index.ts';
 import { addRace, isUnknownVersion, reading, rowsFrom, whyNotKept, writing } from './database.ts';
 import { tell } from './news.ts';
 import { parseNote, parseRows, type RaceNote } from './note.ts';
@@ -119,7 +119,7 @@ export async function listRaces(): Promise<readonly RaceLine[]> {
 }
 
 /** Gives a variation another name, as it stands in lists and in its record from now on; null when that is on the disk. A race of its own has none to be changed. */
-export async function renameVariation(id: string, name: string): Promise<NotKept | null> {
+export async function renameVariation(id: string, name: string): Promise<AppendFailure | null> {
   const renamed = (note: RaceNote): RaceNote => (note.variation === undefined ? note : { ...note, variation: { ...note.variation, name } });
   const unkept = unkeptOf(id);
   if (unkept?.race) {
@@ -138,7 +138,7 @@ export async function renameVariation(id: string, name: string): Promise<NotKept
 }
 
 /** Deletes a race for good, in other tabs too; null when it is gone. */
-export async function deleteRace(id: string): Promise<NotKept | null> {
+export async function deleteRace(id: string): Promise<AppendFailure | null> {
   try {
     await writing((tx) =>
       Promise.all([tx.objectStore('races').delete(id), tx.objectStore('texts').delete(id), tx.objectStore('rows').delete(rowsFrom(id, 0))]),

@@ -2,8 +2,8 @@ import { NOBODY, refusal, type Game, type Problem, type Refusal, type Seat } fro
 import {
   createSeat,
   parseNews,
-  questionsInAdvance,
-  ridesIn,
+  advanceQuestions,
+  movingSeat,
   type Link,
   type News,
   type SeatAtRace,
@@ -41,7 +41,7 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
   const { eyes } = first;
   const seat: SeatAtRace<S, A, E, V> = createSeat(game, config, eyes, first.news);
   const listeners = new Set<(news: News<A, E>) => void>();
-  const kinds = questionsInAdvance(game, config);
+  const kinds = advanceQuestions(game, config);
   /** While it is set the seat declines what it is asked out of turn, until its turn comes or something is taken back. */
   let rest = options.rest.start;
   /** The entries that were checked already and leave the seat at rest. */
@@ -74,7 +74,7 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
   /** Whether the turn came after one of the entries not checked yet, or has come now. */
   function hadTurn(until: number): boolean {
     for (let n = checkedEntries + 1; n <= until; n++)
-      if (ridesIn(game, kinds, n === until ? seat.state : seat.at(n, Infinity)) === eyes) return true;
+      if (movingSeat(game, kinds, n === until ? seat.state : seat.at(n, Infinity)) === eyes) return true;
     return false;
   }
 
@@ -95,7 +95,7 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
   }
 
   const link: Link<A, E> = {
-    eyes,
+    viewer: eyes,
     news(entries) {
       const keep = Math.min(entries, seat.told.length);
       return { keep, entries: seat.told.slice(keep), situation: situation() };
@@ -145,7 +145,7 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
     // the server decides these
     run: () => Promise.resolve(),
     skip: () => undefined,
-    goOn: () => undefined,
+    releaseHold: () => undefined,
     setTiming: () => undefined,
     closeRound: () => undefined,
     end: () => connection.end(),

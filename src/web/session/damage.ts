@@ -1,6 +1,6 @@
 import type { Problem, Seat } from '../../kit/index.ts';
 
-/** As a host tells the row that it could not read (`RowReader.damage`): its number, and the code of what is wrong with it. */
+/** As a host tells the row that it could not read (`RaceLedger.damage`): its number, and the code of what is wrong with it. */
 const DAMAGE = /^row (\d+) (\S+)$/;
 
 /** What of a kept race cannot be read, where that is why it stands still; null: it goes on, or stands for another reason. */

@@ -1,5 +1,5 @@
 import { ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { createRowReader, playBack, type Driver, type Race } from '../../table/index.ts';
+import { createLedger, playBack, type Driver, type Race } from '../../table/index.ts';
 import type { FoundRace } from './found.ts';
 
 /** What a record does not say of its race. */
@@ -25,5 +25,5 @@ export function foundRecord(race: Race, { drivers, you, problems = [] }: Around)
     drivers,
     summary: { entries: entries.length, stage, round, over: true, turn: game.turn(state) },
   };
-  return ok({ note, race, rows: createRowReader(game, config, drivers), you, problems, wasDamaged: false });
+  return ok({ note, race, rows: createLedger(game, config, drivers), you, problems, wasDamaged: false });
 }

@@ -8,11 +8,11 @@ export class Hints {
   taken = $state.raw<readonly Hint[]>([]);
   /** Never online. */
   readonly areAllowed: boolean;
-  readonly #host: Pick<RaceHost<never, never>, 'hinted' | 'hints'>;
+  readonly #host: Pick<RaceHost<never, never>, 'recordHint' | 'hints'>;
 
-  constructor(host: Pick<RaceHost<never, never>, 'hinted' | 'hints'>) {
+  constructor(host: Pick<RaceHost<never, never>, 'recordHint' | 'hints'>) {
     this.#host = host;
-    this.areAllowed = host.hinted !== undefined;
+    this.areAllowed = host.recordHint !== undefined;
   }
 
   update(): void {
@@ -21,6 +21,6 @@ export class Hints {
 
   /** Records a hint before it is shown. Null: recorded. */
   async record(seat: Seat): Promise<Refusal | null> {
-    return (await this.#host.hinted?.(seat)) ?? null;
+    return (await this.#host.recordHint?.(seat)) ?? null;
   }
 }

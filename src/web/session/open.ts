@@ -2,7 +2,7 @@ import { loadGame } from '../../games/index.ts';
 import { fail, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
 import {
   createHost,
-  createRowReader,
+  createLedger,
   formatHead,
   gameOfRecord,
   parseRecord,
@@ -18,6 +18,7 @@ import {
   type Host,
   type ParsedRecord,
   type Race,
+  type RaceLedger,
   type Summary,
 } from '../../table/index.ts';
 import {
@@ -122,12 +123,12 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
   const { note, head, rows: storedRows } = stored.value;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
-  const rows = createRowReader(game, race.config, note.drivers);
+  const rows = createLedger(game, race.config, note.drivers);
   let found: readonly Problem[] = stored.value.problems;
   // a row that the browser could not read has a problem already, and its stand-in needs no second one
   const rowsWithProblem = new Set(found.map(rowOf));
   for (const row of storedRows) {
-    const read = rows.read(row);
+    const read = rows.apply(row);
     if (!read.ok && read.error.code !== 'row-after-damage' && !rowsWithProblem.has(row.n)) found = [...found, read.error];
     // a race that was mended continues before the damage, so the problems before this row are settled
     const isMended = read.ok && read.value.kind === 'fact' && read.value.fact.fact === 'taken-back';
@@ -144,7 +145,7 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
     rows,
     you: onlySeat(note.drivers),
     problems: found,
-    wasDamaged: rows.mended,
+    wasDamaged: rows.isRepaired,
   });
 }
 
@@ -166,8 +167,8 @@ export async function openRace<C, S, A, E, V>(
   let openedHost: Pick<Host<A, E>, 'setRole' | 'run'> | null = null;
   // the tabs settle which one is the host before the rows are read, so that the former host writes no more
   const role = await ownRace(id, {
-    lost: () => void openedHost?.setRole('follow'),
-    gained: () => void openedHost?.setRole('ride').then(() => openedHost?.run()),
+    lost: () => void openedHost?.setRole('reader'),
+    gained: () => void openedHost?.setRole('leader').then(() => openedHost?.run()),
   });
   const found = await findRace(id, game);
   if (!found?.ok) {
@@ -182,11 +183,11 @@ export async function openRace<C, S, A, E, V>(
   const host = createHost(game, config, {
     sealed: withSeed(race.chance, note.seed),
     rulesVersion: race.rulesVersion,
-    rows,
+    ledger: rows as RaceLedger<S, A, E>,
     journal: browserJournal(id),
     clock,
     timing: { step: PACE_STEP_MS[pace], hold: holdMsOf(patience, pace) },
-    role: role === 'rides' ? 'ride' : 'follow',
+    role: role === 'rides' ? 'leader' : 'reader',
     async think({ seat, driver, state, entries }) {
       const thought = await thinker.choose({
         game: game.id,
@@ -217,7 +218,7 @@ export async function openRace<C, S, A, E, V>(
     ...(look === undefined ? {} : { look }),
     async takeOver() {
       await takeOver(id);
-      await host.setRole('ride');
+      await host.setRole('leader');
     },
     onEnd: () => {
       for (const stop of stops) stop();

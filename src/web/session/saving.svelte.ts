@@ -21,17 +21,17 @@ interface SavingOptions {
 export class Saving {
   storage = $state<StorageState>('kept');
   /**
-   * Why the race stands still: a code of `NOT_KEPT`, a damaged row (`damageOf`), or the message of an error; a problem if the page cannot
+   * Why the race stands still: a code of `APPEND_FAILURES`, a damaged row (`damageOf`), or the message of an error; a problem if the page cannot
    * read the host's news. Null: it goes on.
    */
   error = $state.raw<string | Problem | null>(null);
   readonly wasDamaged: boolean;
   readonly entriesAtOpening: number;
   #follows = $state(false);
-  readonly #host: Pick<RaceHost<never, never>, 'mend' | 'run'>;
+  readonly #host: Pick<RaceHost<never, never>, 'repair' | 'run'>;
   readonly #takeOver: () => Promise<void>;
 
-  constructor(host: Pick<RaceHost<never, never>, 'mend' | 'run'>, { wasDamaged, entriesAtOpening, takeOver }: SavingOptions) {
+  constructor(host: Pick<RaceHost<never, never>, 'repair' | 'run'>, { wasDamaged, entriesAtOpening, takeOver }: SavingOptions) {
     this.#host = host;
     this.wasDamaged = wasDamaged;
     this.entriesAtOpening = entriesAtOpening;
@@ -47,18 +47,18 @@ export class Saving {
     return damageOf(this.error);
   }
 
-  get canMend(): boolean {
-    return this.damage !== null && this.#host.mend !== undefined && !this.#follows;
+  get canRepair(): boolean {
+    return this.damage !== null && this.#host.repair !== undefined && !this.#follows;
   }
 
   update({ broken, notKept, role }: Pick<Situation, 'broken' | 'notKept' | 'role'>): void {
     this.error = broken ?? notKept;
-    this.#follows = role === 'follow';
+    this.#follows = role === 'reader';
   }
 
   /** Continues from the last action before the damage; the rows after it become void and stay saved. Null: done. */
-  async mend(): Promise<Refusal | null> {
-    const refused = this.#host.mend === undefined ? refusal('table-not-here', '') : await this.#host.mend();
+  async repair(): Promise<Refusal | null> {
+    const refused = this.#host.repair === undefined ? refusal('table-not-here', '') : await this.#host.repair();
     if (refused === null) void this.#host.run();
     return refused;
   }

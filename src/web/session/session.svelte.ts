@@ -1,5 +1,5 @@
 import { NOBODY, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
-import { formatRecord, HUMAN, questionsInAdvance, type Driver, type LogEvent, type Situation, type Variation } from '../../table/index.ts';
+import { formatRecord, HUMAN, advanceQuestions, type Driver, type LogEvent, type Situation, type Variation } from '../../table/index.ts';
 import { painted } from '../lib/paint.ts';
 import { AdvanceAnswersOnScreen } from './advance-answers.svelte.ts';
 import { Hints } from './hints.svelte.ts';
@@ -86,7 +86,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
       entriesAtOpening: this.#seats.reader.told.length,
       takeOver: options.takeOver ?? (() => Promise.resolve()),
     });
-    this.advance = new AdvanceAnswersOnScreen(this.#seats, options.watched ? [] : questionsInAdvance(game, config));
+    this.advance = new AdvanceAnswersOnScreen(this.#seats, options.watched ? [] : advanceQuestions(game, config));
     this.hints = new Hints(host);
     this.#seats.watch((change) => this.#receive(change));
     // the entries that the race had when it was opened are no news

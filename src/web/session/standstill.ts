@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '../../kit/index.ts';
-import type { AgreedTold } from '../../table/index.ts';
+import type { ConsentDto } from '../../table/index.ts';
 
 /** A race that nobody rides now, by agreement of its people. */
 export interface Standstill {
@@ -11,7 +11,7 @@ export interface Standstill {
 }
 
 /** Null: it is ridden. */
-export function standstillOf(agreed: Pick<AgreedTold, 'paused' | 'ended' | 'lines'> | null): Standstill | null {
+export function standstillOf(agreed: Pick<ConsentDto, 'paused' | 'ended' | 'lines'> | null): Standstill | null {
   if (!agreed?.paused && !agreed?.ended) return null;
   const what = agreed.ended ? 'ended' : 'paused';
   const line = agreed.lines.findLast((each) => each.what === what);

@@ -2,7 +2,7 @@ import type { LogEvent, Situation } from '../../table/index.ts';
 import { holdMsOf, isWhole, PACE_STEP_MS, stepMsOf, type Amount, type BotPlay, type Pace, type Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 
-type TimedHost = Pick<RaceHost<never, never>, 'setTiming' | 'goOn' | 'skip'>;
+type TimedHost = Pick<RaceHost<never, never>, 'setTiming' | 'releaseHold' | 'skip'>;
 
 /** How fast the race goes on at this screen, and when it waits for the player. A host on a server ignores it. */
 export class Timing {
@@ -95,7 +95,7 @@ export class Timing {
 
   goOn(): void {
     this.linger(0);
-    this.#host.goOn();
+    this.#host.releaseHold();
   }
 
   /** Says how much the step on screen shows: the next one waits accordingly. */

@@ -25,7 +25,7 @@ import {
   type State,
 } from '../../../src/games/ausreisser/index.ts';
 import { createRandom } from '../../../src/kit/index.ts';
-import { rideSealed } from '../../../src/table/index.ts';
+import { playSealed } from '../../../src/table/index.ts';
 import { checkInvariants, changeHidden, isWhole } from '../check-invariants.ts';
 import { opened } from '../script.ts';
 import { configOf } from '../setups.ts';
@@ -236,7 +236,7 @@ test('the same races on every machine', () => {
   const hash = createHash('sha256');
   for (const riders of [2, 4]) {
     const numbers = Array.from({ length: riders }, (_, seat) => createRandom('same', riders, seat));
-    const race = rideSealed(game, configOf(riders), `same ${riders}`, (seat, seen, choices) =>
+    const race = playSealed(game, configOf(riders), `same ${riders}`, (seat, seen, choices) =>
       expert.choose(seen, choices, numbers[seat]!),
     );
     for (const { seat, action } of race.entries) hash.update(`${seat} ${JSON.stringify(action)}\n`);

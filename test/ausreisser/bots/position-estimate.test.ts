@@ -6,7 +6,7 @@ import { WEIGHTS } from '../../../src/bots/ausreisser/medium/weights.ts';
 import { broughtBy, layingOf } from '../../../src/bots/ausreisser/medium/worth.ts';
 import { ausreisser as game, forecast, copyWithHill, inHand, phaseOf, SPEED_KINDS } from '../../../src/games/ausreisser/index.ts';
 import { createRandom } from '../../../src/kit/index.ts';
-import { rideSealed } from '../../../src/table/index.ts';
+import { playSealed } from '../../../src/table/index.ts';
 import { opened } from '../script.ts';
 import { configOf } from '../setups.ts';
 import { positions } from './positions.ts';
@@ -77,7 +77,7 @@ test('the same decisions as ever', () => {
   for (let riders = 2; riders <= 6; riders++)
     for (let n = 0; n < 4; n++) {
       const random = createRandom('ever', riders, n);
-      rideSealed(game, configOf(riders, 1, n === 3 ? 'simple' : 'full'), `ever ${riders} ${n}`, (_, seen, choices) => {
+      playSealed(game, configOf(riders, 1, n === 3 ? 'simple' : 'full'), `ever ${riders} ${n}`, (_, seen, choices) => {
         const action = medium.choose(seen, choices, random);
         hash.update(`${JSON.stringify(action)}\n`);
         return action;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { formatRecord, rideSealed } from '../../../src/table/index.ts';
+import { formatRecord, playSealed } from '../../../src/table/index.ts';
 import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
 import { recordText } from '../../games/recorded.ts';
@@ -29,7 +29,7 @@ export function riddenBy(place: number): string {
   const game = gameById('ausreisser')!;
   const config = game.configure({ riders: ['Anna', 'Ben'], stages: 1 }, content);
   if (!config.ok) throw new Error(config.error[0]?.code);
-  return formatRecord(rideSealed(game, config.value, 'same', (_seat, _seen, options) => options[Math.min(place, options.length - 1)]!));
+  return formatRecord(playSealed(game, config.value, 'same', (_seat, _seen, options) => options[Math.min(place, options.length - 1)]!));
 }
 
 const understood =

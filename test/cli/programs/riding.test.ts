@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRandom } from '../../../src/kit/index.ts';
-import { formatRecord, parseRecord, playBack, rideSealed, type Race } from '../../../src/table/index.ts';
+import { formatRecord, parseRecord, playBack, playSealed, type Race } from '../../../src/table/index.ts';
 import { programCall, seatNamesOf } from '../../../src/cli/programs/command-line.ts';
 import { newConduct } from '../../../src/cli/programs/conduct.ts';
 import { createProgram, readyTime } from '../../../src/cli/programs/program.ts';
@@ -148,7 +148,7 @@ describe('a program that answers', () => {
 /** The race of a record ridden again: house bots as they are, whoever is a program by `choose`. */
 function ridden({ game, config }: Race, seed: string, choose: (seat: number, seen: unknown, choices: readonly unknown[]) => unknown): Race {
   const numbers = [0, 1, 2].map((seat) => createRandom(seed, seat));
-  return rideSealed(game, config, seed, (seat, seen, choices) =>
+  return playSealed(game, config, seed, (seat, seen, choices) =>
     seat === 1 ? choices[numbers[1]!.below(choices.length)] : choose(seat, seen, choices),
   );
 }

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import { loadEvaluation, waysAt, type KeyMoment, type Way } from '../../../analysis/index.ts';
-import { tellEvents, type LogEvent, type Race } from '../../../table/index.ts';
+import { nameEvents, type LogEvent, type Race } from '../../../table/index.ts';
 import { painted } from '../../lib/paint.ts';
 import type { Telling } from '../race/telling.ts';
 
@@ -42,7 +42,7 @@ export async function boardsOf(race: Race, moment: KeyMoment, { isTold }: Tellin
   const shownOf = (which: ShownPosition['which'], { steps, state, asksChance }: Way): Told => {
     let met = race.game.copy(before);
     const told = steps.flatMap(({ seat, events }, i) => {
-      const all = tellEvents(race.game, met, { n: moment.n + i, seat, events });
+      const all = nameEvents(race.game, met, { n: moment.n + i, seat, events });
       met = all.state;
       return all.told.filter(isTold);
     });

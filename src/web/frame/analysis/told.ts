@@ -1,5 +1,5 @@
 import type { Facts, Seat } from '../../../kit/index.ts';
-import { logOf, tellEvents, type LogEvent, type Race } from '../../../table/index.ts';
+import { logOf, nameEvents, type LogEvent, type Race } from '../../../table/index.ts';
 
 /** What a race tells once it is over. */
 export interface ToldRace {
@@ -22,7 +22,7 @@ export function toldOf(race: Race, isTold: (event: LogEvent) => boolean, isSaid:
   });
   let state = game.start(race.config);
   for (const { n, seat, events } of race.entries) {
-    const all = tellEvents(game, state, { n, seat, events });
+    const all = nameEvents(game, state, { n, seat, events });
     ({ state } = all);
     const first = all.told.find(isTold) ?? all.told.find(isSaid);
     if (first !== undefined) firsts.set(n, first);

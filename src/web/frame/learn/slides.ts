@@ -7,7 +7,7 @@ import {
   type GameStep,
   type ScenarioAdapter,
 } from '../../../scenario/index.ts';
-import { tellEvents, type LogEvent } from '../../../table/index.ts';
+import { nameEvents, type LogEvent } from '../../../table/index.ts';
 
 /** A scenario as it is turned over page by page: what was done, what came of it, and what would be possible from there. */
 
@@ -78,7 +78,7 @@ export function slidesOf<C, S, A, E, V, P, Step extends GameStep, Own = never>(
       const look = (before: S, event: E): void => void slide.met.push([game.copy(before), event]);
       const events = played.happened.map(({ event }) => event);
       const entry = { n: slides.length * 100 + slide.done.length, seat: 0, events };
-      slide.happened.push(...tellEvents(game, game.copy(state), entry, look).told);
+      slide.happened.push(...nameEvents(game, game.copy(state), entry, look).told);
       slide.state = played.state;
     } else {
       const check = commonCheck(game, state, common, played.refusal) ?? own(state, step, played.refusal);

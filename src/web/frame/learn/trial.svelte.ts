@@ -1,5 +1,5 @@
 import { drawOutcome, NOBODY, type Game, type Pending, type Refusal, type Seat } from '../../../kit/index.ts';
-import { createMatch, tellEvents, type LogEvent, type Onlooker, type Match } from '../../../table/index.ts';
+import { createMatch, nameEvents, type LogEvent, type Onlooker, type Match } from '../../../table/index.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import type { RaceOnScreen } from '../../session/race-on-screen.ts';
 
@@ -84,7 +84,7 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     if (!acted.ok) return;
     let state = this.game.copy(this.state);
     const told = acted.entries.flatMap(({ seat, events }) => {
-      const named = tellEvents(this.game, state, { n: ++this.#acts, seat, events }, this.#options.look);
+      const named = nameEvents(this.game, state, { n: ++this.#acts, seat, events }, this.#options.look);
       state = named.state;
       return named.told;
     });

@@ -1,6 +1,6 @@
 import type { Game, Pending, Refusal, Seat } from '../../../kit/index.ts';
 import { openPuzzle, type OpenPuzzle } from '../../../puzzles/index.ts';
-import { tellEvents, type LogEvent, type Onlooker } from '../../../table/index.ts';
+import { nameEvents, type LogEvent, type Onlooker } from '../../../table/index.ts';
 import { content } from '../../lib/content.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import type { RaceOnScreen } from '../../session/race-on-screen.ts';
@@ -83,7 +83,7 @@ export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     if (option === undefined) return;
     const decided = this.game.decide(this.#begin, this.viewer, option);
     if (!decided.ok) return;
-    const { state, told } = tellEvents(
+    const { state, told } = nameEvents(
       this.game,
       this.game.copy(this.#begin),
       { n: 1, seat: this.viewer, events: decided.events },

@@ -1,11 +1,11 @@
 import { refusal, type Problem } from '../../../kit/index.ts';
-import { NOT_KEPT } from '../../../table/index.ts';
+import { APPEND_FAILURES } from '../../../table/index.ts';
 import { problemSentence, refusalSentence } from '../../lib/sentences.ts';
 import { t } from '../../lib/words.svelte.ts';
 import { forgedEnvelope } from '../../session/damage.ts';
 
 /** Whether the store has refused a row: it may be tried again. */
-export const isNotKept = (broken: string | Problem | null): boolean => NOT_KEPT.some((why) => why === broken);
+export const isNotKept = (broken: string | Problem | null): boolean => APPEND_FAILURES.some((why) => why === broken);
 
 /** Why a race stands still (`Session.broken`), for its reader. Damage of what is kept is told apart. @param names of those who ride, by seat */
 export function brokenSentence(broken: string | Problem, names: readonly string[]): string {

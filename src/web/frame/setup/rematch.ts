@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '../../../kit/index.ts';
-import { oneSeatOn, type Driver } from '../../../table/index.ts';
+import { rotateSeats, type Driver } from '../../../table/index.ts';
 import { isNameCode } from '../../../words/index.ts';
 
 /** Another race by the set-up of one that was ridden, with the same people and bots. */
@@ -34,7 +34,7 @@ export function nextSeats(
 ): Rematch | null {
   const setup = game.setupOf(config);
   const names = game.seats(config).map(({ name }) => name);
-  const before = oneSeatOn(names.map((_, seat) => seat));
+  const before = rotateSeats(names.map((_, seat) => seat));
   const now = names.map((_, seat) => {
     const was = before.get(seat)!;
     const [driver, name] = [drivers[was]!, names[was]!];

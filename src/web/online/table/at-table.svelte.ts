@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '../../../kit/index.ts';
 import { keepingFocus } from '../../parts/keep-focus.ts';
-import { HUMAN, type AgreedTold, type Link, type TableWish } from '../../../table/index.ts';
+import { HUMAN, type ConsentDto, type Link, type TableWish } from '../../../table/index.ts';
 
 /** The table of the race on screen; null: the race on screen has none. */
 let current = $state.raw<AtTable | null>(null);
@@ -10,7 +10,7 @@ const setCurrent = (table: AtTable | null): void => void (current = table);
 
 export interface AtTableOptions {
   readonly race: string;
-  readonly link: Pick<Link<unknown, unknown>, 'eyes' | 'news' | 'watch' | 'wish'>;
+  readonly link: Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch' | 'wish'>;
   /** By seat, in the reader's language. */
   readonly names: () => readonly string[];
   /** The server's time, in milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface AtTableOptions {
 
 /** The agreements at a table online, as the player's seat sees them, and the player's requests. */
 export class AtTable {
-  agreed = $state.raw<AgreedTold | null>(null);
+  agreed = $state.raw<ConsentDto | null>(null);
   drivers = $state.raw<readonly string[]>([]);
   /** Why the last request was refused. */
   refusal = $state.raw<Refusal | null>(null);
@@ -39,7 +39,7 @@ export class AtTable {
 
   /** NOBODY: an onlooker. */
   get eyes(): Seat {
-    return this.#options.link.eyes;
+    return this.#options.link.viewer;
   }
 
   get names(): readonly string[] {
@@ -80,7 +80,7 @@ export class AtTable {
     if (current === this) setCurrent(null);
   }
 
-  #update({ agreed, drivers }: { readonly agreed: AgreedTold | null; readonly drivers: readonly string[] }): void {
+  #update({ agreed, drivers }: { readonly agreed: ConsentDto | null; readonly drivers: readonly string[] }): void {
     if (JSON.stringify(agreed) !== JSON.stringify(this.agreed)) this.agreed = agreed;
     this.drivers = drivers;
   }

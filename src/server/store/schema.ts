@@ -1,0 +1,92 @@
+import type { Sql } from './sql.ts';
+
+/**
+ * The tables of the server's database. Plain SQL that SQLite, PostgreSQL and their relatives (Citus, CockroachDB, YugabyteDB) understand. The key of a table begins with
+ * the race or the person that its rows belong to, so that a large installation can be split by it (docs/decisions/0017-scaling-past-one-database.md).
+ */
+export const SCHEMA_VERSION = 1;
+
+const SCHEMA = [
+  // `due`: when the owner must act although nobody does anything; `notified`, `warned`: the number of entries at which a notice was sent last;
+  // `home`: its only rider took the race along, so it takes no more rows
+  `create table races (
+    id text primary key, game text not null, phase text not null, listed integer not null, room text not null, version integer not null,
+    head text, seed text, rows integer not null, entries integer not null, stage integer not null, round integer, over integer not null,
+    turn integer not null, owner text, created bigint not null, touched bigint not null, due bigint,
+    notified integer not null default 0, warned integer not null default 0, home integer not null default 0)`,
+  'create index races_listed on races (listed, phase, touched)',
+  'create index races_owner on races (phase, owner)',
+  'create index races_due on races (phase, due)',
+  `create table race_rows (
+    race text not null, n integer not null, kind text not null, line text not null, id text, at bigint, primary key (race, n))`,
+  'create table tokens (race text not null, hash text not null, seat integer not null, primary key (race, hash))',
+  `create table replies (
+    race text not null, entries integer not null, seat integer not null, reply text not null, primary key (race, entries, seat))`,
+  // links that hand a seat on
+  'create table handings (race text not null, hash text not null, seat integer not null, primary key (race, hash))',
+  // `person` null: the speaker has no account; `name` null: the seat's name
+  `create table chat (
+    race text not null, n integer not null, seat integer not null, kind text not null, said text not null, id text not null, at bigint not null,
+    person text, name text, primary key (race, n))`,
+  'create index chat_person on chat (person)',
+  // which seats have a connected person, and at which process
+  'create table present (race text not null, seat integer not null, process text not null, primary key (race, seat, process))',
+  'create index present_process on present (process)',
+  // races that lost a person's name, so that processes which have them in memory reopen them
+  'create table forgotten (race text primary key, at bigint not null)',
+
+  'create table people (id text primary key, name text not null, created bigint not null)',
+  'create table person_tokens (person text not null, hash text not null, primary key (person, hash))',
+  'create table phrases (hash text primary key, person text not null)',
+  'create index phrases_person on phrases (person)',
+  'create table person_seats (person text not null, race text not null, seat integer not null, primary key (person, race, seat))',
+  'create index person_seats_race on person_seats (race, seat)',
+  // seats that keep a person's name although they have another owner
+  'create table person_names (person text not null, race text not null, seat integer not null, primary key (person, race, seat))',
+  `create table subscriptions (
+    person text not null, hash text not null, endpoint text not null, p256dh text not null, auth text not null, language text not null,
+    primary key (person, hash))`,
+
+  'create table processes (id text primary key, until bigint not null)',
+  'create table settings (key text primary key, value text not null)',
+];
+
+/**
+ * Creates the tables in an empty database. Several processes may do so at once; one of them succeeds.
+ * @throws where the database has another schema version than this program, or tables without a version
+ */
+export async function prepareSchema(sql: Sql): Promise<void> {
+  await sql.all('create table if not exists schema_version (version integer primary key)').catch(async () => {
+    // PostgreSQL refuses one of two processes that create it at once
+    await sql.all('select 1 from schema_version');
+  });
+  let found = await readVersion(sql);
+  if (found === null) {
+    try {
+      await sql.together([
+        { sql: 'insert into schema_version (version) values ($1)', values: [SCHEMA_VERSION] },
+        ...SCHEMA.map((statement) => ({ sql: statement, values: [] })),
+      ]);
+    } catch (error) {
+      // another process may have been faster
+      if ((await readVersion(sql)) === null) throw (await hasTable(sql, 'races')) ? unknownVersion(error) : error;
+    }
+    found = await readVersion(sql);
+  }
+  if (found !== SCHEMA_VERSION)
+    throw new Error(`the database has schema version ${found}, and this program knows version ${SCHEMA_VERSION} only`);
+}
+
+async function readVersion(sql: Sql): Promise<number | null> {
+  const version = (await sql.all('select max(version) as version from schema_version'))[0]?.['version'];
+  return typeof version === 'number' ? version : null;
+}
+
+const hasTable = (sql: Sql, table: string): Promise<boolean> =>
+  sql.all(`select 1 from ${table} limit 1`).then(
+    () => true,
+    () => false,
+  );
+
+const unknownVersion = (cause: unknown): Error =>
+  new Error('the database has tables of an unknown schema version: use an empty database', { cause });
